@@ -23,7 +23,7 @@ class NodeData(Data):
     kind: Literal["city", "town", "offboard"]
     revenue: Money | dict[Colour, Money] = 0
     slots: Annotated[int, Field(ge=0, le=4)] = 0
-    at_edge: float | None = None
+    at_edge: Annotated[float, Field(ge=0, lt=6)] | None = None
     groups: tuple[str, ...] = ()
     hidden_label: bool = False
 
@@ -31,6 +31,8 @@ class NodeData(Data):
 class TrackData(Data):
     ends: tuple[End, End]
     terminal: bool = False
+    lanes: Annotated[int, Field(ge=1, le=4)] = 1  # parallel tracks
+    b_lane: tuple[int, int] | None = None  # joins one lane of the neighbour's track at its second end: [lanes, lane]
 
 
 class FaceData(Data):

@@ -1,0 +1,145 @@
+"""A title as the engine uses it: the checked data and what is looked up in it all the time."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from core.assets import asset_root
+from core.hexmap.coordinates import EDGES, neighbour, opposite
+from core.hexmap.tiles import NODE, Face, Node, Tile, Track, tile
+from core.kernel.errors import TitleDataError
+from core.rail18.title_checks import check_title
+from core.rail18.title_data import (
+    CompanyData,
+    FaceData,
+    KindData,
+    NodeData,
+    PrivateData,
+    RulingData,
+    TitleData,
+    TrainData,
+    TrainSideData,
+)
+from core.rail18.title_files import read_title
+
+
+@dataclass(frozen=True, slots=True)
+class Certificate:
+    """A share certificate. `id` counts a company's certificates from 0, the director's."""
+
+    id: str
+    company: str
+    percent: int
+    director: bool
+
+
+@dataclass(frozen=True, eq=False)
+class Title:
+    data: TitleData
+    fingerprint: str  # changes with any change of the data
+    faces: Mapping[str, Face]  # what is printed, by hex
+    tiles: Mapping[str, Tile]  # by number
+    companies: Mapping[str, CompanyData]  # by symbol
+    privates: Mapping[str, PrivateData]  # by code
+    train_sides: Mapping[str, tuple[TrainData, TrainSideData]]  # by type of the side: "2", "2H"
+    switches: Mapping[str, RulingData]  # rulings that the table can change, by the name of the switch
+    certificates: Mapping[str, tuple[Certificate, ...]]  # by company, the director's first
+    neighbours: Mapping[str, tuple[str | None, ...]]  # by hex and edge; None outside the board
+    walls: Mapping[str, frozenset[int]]  # by hex: edges with a wall, seen from both sides
+
+    @property
+    def id(self) -> str:
+        return self.data.id
+
+    def kind(self, sym: str) -> KindData:
+        return self.data.kinds[self.companies[sym].kind]
+
+    def phase_index(self, phase_id: str) -> int:
+        for index, phase in enumerate(self.data.phases):
+            if phase.id == phase_id:
+                return index
+        raise KeyError(phase_id)
+
+    def phase_colour(self, phase_id: str) -> str:
+        """The colour that revenue tables go by."""
+        return self.data.phases[self.phase_index(phase_id)].tiles[-1]
+
+    def rulings(self, preset: str = "2016", overrides: Mapping[str, str] | None = None) -> Mapping[str, str]:
+        """Every switch with its value: the default, what the preset sets, and what the table sets besides."""
+        chosen = {name: ruling.values[0] for name, ruling in self.switches.items()}
+        found = next((entry for entry in self.data.rulings.preset if entry.id == preset), None)
+        if found is None:
+            raise TitleDataError("rulings.toml", "preset", f"there is no preset {preset!r}")
+        for name, value in {**found.set, **(overrides or {})}.items():
+            if name not in self.switches:
+                raise TitleDataError("rulings.toml", "switch", f"there is no switch {name!r}")
+            if value not in self.switches[name].values:
+                raise TitleDataError("rulings.toml", name, f"{value!r} is not one of its values")
+            chosen[name] = value
+        return chosen
+
+
+def load_title(folder: Path, common: Path | None = None) -> Title:
+    """Load a title from its folder; `common` is the file of the tiles that titles share."""
+    data = read_title(folder, common or asset_root() / "tiles" / "common.toml")
+    check_title(data)
+    return build_title(data)
+
+
+def build_title(data: TitleData) -> Title:
+    text = json.dumps(data.model_dump(mode="json"), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return Title(
+        data=data,
+        fingerprint=hashlib.sha256(text.encode()).hexdigest(),
+        faces={label: _face(label, hex_.colour, hex_.label, hex_) for label, hex_ in data.hexes.items()},
+        tiles={
+            number: tile(_face(number, entry.colour, entry.label, entry), entry.count)
+            for number, entry in data.tiles.items()
+        },
+        companies={company.sym: company for company in data.companies},
+        privates={private.code: private for private in data.privates},
+        train_sides={side.type: (train, side) for train in data.trains for side in train.sides},
+        switches={ruling.switch: ruling for ruling in data.rulings.ruling if ruling.switch is not None},
+        certificates={company.sym: _certificates(company, data.kinds[company.kind]) for company in data.companies},
+        neighbours={label: tuple(_on_board(data, label, edge) for edge in EDGES) for label in data.hexes},
+        walls=_walls(data),
+    )
+
+
+def _certificates(company: CompanyData, kind: KindData) -> tuple[Certificate, ...]:
+    return tuple(
+        Certificate(f"{company.sym}_{number}", company.sym, percent, director=number == 0)
+        for number, percent in enumerate(kind.certificates)
+    )
+
+
+def _on_board(data: TitleData, label: str, edge: int) -> str | None:
+    found = neighbour(label, edge)
+    return found if found in data.hexes else None
+
+
+def _walls(data: TitleData) -> dict[str, frozenset[int]]:
+    walls: dict[str, set[int]] = {label: set() for label in data.hexes}
+    for label, hex_ in data.hexes.items():
+        for edge in hex_.walls:
+            walls[label].add(edge)
+            other = _on_board(data, label, edge)
+            if other is not None:
+                walls[other].add(opposite(edge))
+    return {label: frozenset(edges) for label, edges in walls.items()}
+
+
+def _face(face_id: str, colour: str, label: str | None, data: FaceData) -> Face:
+    tracks = tuple(Track(_end(track.ends[0]), _end(track.ends[1]), track.terminal) for track in data.tracks)
+    return Face(face_id, colour, label, tuple(_node(node) for node in data.nodes), tracks)
+
+
+def _end(end: int | str) -> int:
+    return end if isinstance(end, int) else NODE + int(end[1:])
+
+
+def _node(data: NodeData) -> Node:
+    revenue: int | Mapping[str, int] = data.revenue if isinstance(data.revenue, int) else {**data.revenue}
+    return Node(data.kind, revenue, data.slots, data.at_edge, data.groups, data.hidden_label)
