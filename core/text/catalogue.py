@@ -1,0 +1,79 @@
+"""Everything people read, by code and parameters (Fluent files under assets/locale/<language>/*.ftl).
+
+A file is only parsed when one of its messages is first asked for; finding out which file holds a code is a cheap scan
+of the lines. A language that lacks a message falls back to English. This module knows no engine.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LOCALE = Path(__file__).resolve().parents[2] / "assets" / "locale"
+FALLBACK = "en"
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+class UnknownText(LookupError):
+    """No file of the language, nor of English, has the code: a bug of the program."""
+
+
+class BadText(ValueError):
+    """A message could not be put together, usually because a parameter is missing."""
+
+
+class Catalogue:
+    """The messages of one language."""
+
+    def __init__(self, language: str = FALLBACK, locale: Path = LOCALE) -> None:
+        self.language = language
+        self._locale = locale
+        self._files: dict[str, Path] = {}
+        self._bundles: dict[Path, FluentBundle] = {}
+        folder = locale / language
+        for path in sorted(folder.glob("*.ftl")) if folder.is_dir() else ():
+            for code in _MESSAGE.findall(path.read_text("utf-8")):
+                self._files.setdefault(code, path)
+        self._fallback = None if language == FALLBACK else catalogue(FALLBACK, locale)
+
+    @property
+    def codes(self) -> frozenset[str]:
+        return frozenset(self._files)
+
+    def __contains__(self, code: str) -> bool:
+        return code in self._files or (self._fallback is not None and code in self._fallback)
+
+    def format(self, code: str, params: Mapping[str, object] | None = None) -> str:
+        path = self._files.get(code)
+        if path is None:
+            if self._fallback is None:
+                raise UnknownText(code)
+            return self._fallback.format(code, params)
+        bundle = self._bundle(path)
+        pattern = bundle.get_message(code).value
+        if pattern is None:
+            raise UnknownText(code)
+        value, errors = bundle.format_pattern(pattern, dict(params or {}))
+        if errors:
+            raise BadText(f"{code}: {errors[0]}")
+        return str(value)
+
+    def _bundle(self, path: Path) -> FluentBundle:
+        bundle = self._bundles.get(path)
+        if bundle is None:
+            bundle = FluentBundle([self.language], use_isolating=False)
+            bundle.add_resource(FluentResource(path.read_text("utf-8")))
+            self._bundles[path] = bundle
+        return bundle
+
+
+@cache
+def catalogue(language: str = FALLBACK, locale: Path = LOCALE) -> Catalogue:
+    return Catalogue(language, locale)
+
+
+def text(code: str, /, **params: object) -> str:
+    """A message in English; `catalogue(language).format` speaks the other languages."""
+    return catalogue().format(code, params)

@@ -1,0 +1,57 @@
+from pathlib import Path
+
+import pytest
+
+from core.text.catalogue import LOCALE, BadText, Catalogue, UnknownText, catalogue
+
+
+@pytest.fixture
+def locale(tmp_path: Path) -> Path:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "de").mkdir()
+    (tmp_path / "en" / "one.ftl").write_text("hello = Hello { $name }\nbank = Bank { $money }\n", "utf-8")
+    (tmp_path / "en" / "two.ftl").write_text("bye = Bye\n", "utf-8")
+    (tmp_path / "de" / "one.ftl").write_text("hello = Grüezi { $name }\n", "utf-8")
+    return tmp_path
+
+
+def test_messages_take_parameters(locale: Path) -> None:
+    assert Catalogue("en", locale).format("hello", {"name": "Anna"}) == "Hello Anna"
+
+
+def test_numbers_have_their_thousands_separated(locale: Path) -> None:
+    assert Catalogue("en", locale).format("bank", {"money": 12000}) == "Bank 12,000"
+
+
+def test_a_language_falls_back_to_english(locale: Path) -> None:
+    german = Catalogue("de", locale)
+    assert german.format("hello", {"name": "Anna"}) == "Grüezi Anna"
+    assert german.format("bye") == "Bye"
+
+
+def test_unknown_codes_and_missing_parameters_are_bugs(locale: Path) -> None:
+    with pytest.raises(UnknownText):
+        Catalogue("de", locale).format("nothing")
+    with pytest.raises(BadText):
+        Catalogue("en", locale).format("hello")
+
+
+def test_files_are_parsed_when_needed(locale: Path) -> None:
+    english = Catalogue("en", locale)
+    (locale / "en" / "two.ftl").unlink()  # never asked for, so never read again
+    assert english.format("hello", {"name": "Anna"}) == "Hello Anna"
+
+
+def test_no_code_is_in_two_files() -> None:
+    for folder in LOCALE.iterdir():
+        seen: dict[str, str] = {}
+        for path in sorted(folder.glob("*.ftl")):
+            for line in path.read_text("utf-8").splitlines():
+                code, equals, _ = line.partition(" =")
+                if equals and code and code[0].isalpha() and " " not in code:
+                    assert code not in seen, f"{code} is in {seen.get(code)} and {path.name}"
+                    seen[code] = path.name
+
+
+def test_the_language_in_use_loads() -> None:
+    assert catalogue().language == "en"
