@@ -1,0 +1,1 @@
+"""Measurements with targets: `./dev bench NAME` runs `bench_<name>.py`."""

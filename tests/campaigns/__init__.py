@@ -1,0 +1,1 @@
+"""Long runs with fixed seeds: `./dev campaign NAME` runs `campaign_<name>.py`."""

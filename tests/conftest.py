@@ -1,0 +1,33 @@
+import os
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+# Before Qt is imported: without a screen and a platform it aborts the whole run. QT_QPA_PLATFORM=xcb asks for real
+# windows, on a virtual screen.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# The same examples on every machine and every day; campaigns do the wide search.
+hypothesis.settings.register_profile("steady", deadline=None, derandomize=True, database=None, print_blob=True)
+hypothesis.settings.load_profile("steady")
+
+
+def pytest_xvfb_disable() -> bool:
+    return os.environ["QT_QPA_PLATFORM"].startswith(("offscreen", "minimal"))
+
+
+@pytest.fixture(scope="session")
+def repository() -> Path:
+    return ROOT
+
+
+@pytest.fixture(scope="session")
+def shared_folder() -> Path:
+    """The facts, rule texts and recorded games that lie beside the repository and are no part of it."""
+    folder = ROOT.parent / "shared"
+    if not (folder / "facts").is_dir():
+        pytest.skip("there is no folder 'shared' with the facts and recorded games beside the repository")
+    return folder
