@@ -18,7 +18,11 @@ def opposite(edge: int) -> int:
 
 
 def is_label(text: str) -> bool:
-    return len(text) >= 2 and "A" <= text[0] <= "Z" and text[1:].isascii() and text[1:].isdigit() and text[1] != "0"
+    return len(text) >= 2 and "A" <= text[0] <= "Z" and _is_number(text[1:])
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and (text == "0" or text[0] != "0")
 
 
 @cache
@@ -27,8 +31,8 @@ def column_row(label: str) -> tuple[int, int]:
 
 
 def label_at(column: int, row: int) -> str | None:
-    """The label at a place, or None where no label can exist (outside A to Z or left of column 1)."""
-    if not 0 <= row < 26 or column < 1:
+    """The label at a place, or None where no label can exist (outside A to Z or left of column 0)."""
+    if not 0 <= row < 26 or column < 0:
         return None
     return f"{chr(ord('A') + row)}{column}"
 
