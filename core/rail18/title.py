@@ -83,9 +83,9 @@ class Title:
 
 def load_title(folder: Path, common: Path | None = None) -> Title:
     """Load a title from its folder; `common` is the file of the tiles that titles share."""
-    data = read_title(folder, common or asset_root() / "tiles" / "common.toml")
-    check_title(data)
-    return build_title(data)
+    files = read_title(folder, common or asset_root() / "tiles" / "common.toml")
+    check_title(files.data, files.own_tiles)
+    return build_title(files.data)
 
 
 def build_title(data: TitleData) -> Title:
@@ -141,5 +141,5 @@ def _end(end: int | str) -> int:
 
 
 def _node(data: NodeData) -> Node:
-    revenue: int | Mapping[str, int] = data.revenue if isinstance(data.revenue, int) else {**data.revenue}
+    revenue = data.revenue if isinstance(data.revenue, int) else {str(colour): n for colour, n in data.revenue.items()}
     return Node(data.kind, revenue, data.slots, data.at_edge, data.groups, data.hidden_label)

@@ -7,10 +7,12 @@ Shorthands: a track may be written [0, "n0"] instead of { ends = [0, "n0"] }; a 
 import json
 import re
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
 
 from core.kernel.errors import TitleDataError
 from core.rail18.title_data import TitleData
@@ -40,9 +42,15 @@ FILE_OF = {field: file for file, fields in FILES.items() for field in fields} | 
 
 Model = TypeVar("Model", bound=BaseModel)
 Raw = dict[str, Any]
+Location = tuple[int | str, ...]
 
 
-def read_title(folder: Path, common: Path) -> TitleData:
+class TitleFiles(NamedTuple):
+    data: TitleData
+    own_tiles: frozenset[str]  # numbers of the tiles that do not come from the common file
+
+
+def read_title(folder: Path, common: Path) -> TitleFiles:
     """The data of a title, each value of the right type; `title_checks.py` looks at how they fit together."""
     if not folder.is_dir():
         raise TitleDataError(folder.name, "", "there is no such title folder")
@@ -54,18 +62,17 @@ def read_title(folder: Path, common: Path) -> TitleData:
                 raise TitleDataError(file, field, "is not a known field")
         raw |= content
     raw["special"] = _read_toml(folder / SPECIAL, SPECIAL)
-    shared = _read_toml(common, COMMON_TILES).get("tiles", {})
-    _gather_tiles(raw, shared)
-    raw["market"] = {"rows": [_market_row(number, row) for number, row in enumerate(_list(raw.pop("rows", [])))]}
-    raw["rulings"] = {key: raw.pop(key) for key in ("ruling", "preset") if key in raw}
-    for hexes in (raw.get("hexes"), raw["tiles"]):
-        for face in hexes.values() if isinstance(hexes, dict) else ():
+    own_tiles = _gather_tiles(raw, _read_common(common))
+    raw["market"] = {"rows": _market_rows(raw.pop("rows", []))}
+    raw["rulings"] = {key: raw.pop(key) for key in FILES["rulings.toml"] if key in raw}
+    for faces in (raw.get("hexes"), raw["tiles"]):
+        for face in faces.values() if isinstance(faces, dict) else ():
             expand_tracks(face)
-    for train in _list(raw.get("trains")):
+    trains = raw.get("trains")
+    for train in trains if isinstance(trains, list) else ():
         if isinstance(train, dict) and train.get("count") == "unlimited":
             train["count"] = None
-    own = raw.pop("own_tiles")
-    return validated(TitleData, raw, lambda loc: _file_of(loc, own))
+    return TitleFiles(validated(TitleData, raw, lambda loc: _file_of(loc, own_tiles)), own_tiles)
 
 
 def expand_tracks(face: object) -> None:
@@ -74,7 +81,7 @@ def expand_tracks(face: object) -> None:
         face["tracks"] = [{"ends": track} if isinstance(track, list) else track for track in face["tracks"]]
 
 
-def validated(model: type[Model], raw: Raw, file_of: Any) -> Model:
+def validated(model: type[Model], raw: Raw, file_of: Callable[[Location], str]) -> Model:
     """`raw` as a model; what is wrong becomes a TitleDataError. JSON on the way, so that lists may become tuples."""
     try:
         return model.model_validate_json(json.dumps(raw, default=lambda value: {"not allowed": str(value)}))
@@ -102,12 +109,23 @@ def _read_toml(path: Path, name: str) -> Raw:
         raise TitleDataError(name, "", f"cannot be read ({error.strerror})") from None
 
 
-def _gather_tiles(raw: Raw, shared: Raw) -> None:
-    """Own tiles and those of the common file under "tiles"; the numbers of the own ones under "own_tiles"."""
-    own = raw.get("tiles", {})
-    counts = raw.pop("common", {})
-    if not isinstance(own, dict) or not isinstance(counts, dict):
-        raise TitleDataError("tiles.toml", "tiles" if isinstance(counts, dict) else "common", "should be a table")
+def _read_common(path: Path) -> Raw:
+    content = _read_toml(path, COMMON_TILES)
+    for field in content:
+        if field != "tiles":
+            raise TitleDataError(COMMON_TILES, field, "is not a known field")
+    tiles = content.get("tiles")
+    if not isinstance(tiles, dict):
+        raise TitleDataError(COMMON_TILES, "tiles", "should be a table")
+    return tiles
+
+
+def _gather_tiles(raw: Raw, shared: Raw) -> frozenset[str]:
+    """Put own tiles and those of the common file together under "tiles"; returns the numbers of the own ones."""
+    own, counts = raw.get("tiles", {}), raw.pop("common", {})
+    for name, table in (("tiles", own), ("common", counts)):
+        if not isinstance(table, dict):
+            raise TitleDataError("tiles.toml", name, "should be a table")
     tiles: Raw = {}
     for number, count in counts.items():
         if number not in shared:
@@ -116,58 +134,68 @@ def _gather_tiles(raw: Raw, shared: Raw) -> None:
             raise TitleDataError("tiles.toml", f"tiles.{number}", "the tile is already taken from the common ones")
         if type(count) is not int or count < 1:
             raise TitleDataError("tiles.toml", f"common.{number}", "the number of tiles should be 1 or more")
+        if not isinstance(shared[number], dict):
+            raise TitleDataError(COMMON_TILES, f"tiles.{number}", "should be a table")
         tiles[number] = {**shared[number], "count": count}
-    raw["own_tiles"] = frozenset(own)
     raw["tiles"] = tiles | own
+    return frozenset(own)
 
 
-def _market_row(number: int, row: object) -> list[Raw | None]:
-    place = f"rows.{number + 1}"
+def _market_rows(rows: object) -> list[list[Raw | None]]:
+    if not isinstance(rows, list):
+        raise TitleDataError("market.toml", "rows", "should be a list of rows")
+    return [_market_row(f"rows.{number}", row) for number, row in enumerate(rows, start=1)]
+
+
+def _market_row(place: str, row: object) -> list[Raw | None]:
     if not isinstance(row, str):
         raise TitleDataError("market.toml", place, 'a row should be a string of cells such as "- 70 100p 220t"')
     cells: list[Raw | None] = []
-    for text in row.split():
-        found = re.fullmatch(r"([0-9]+)([pxt]{0,3})", text)
+    for number, text in enumerate(row.split(), start=1):
+        found = re.fullmatch(r"([0-9]{1,6})([pxt]{0,3})", text)
         if text == "-":
             cells.append(None)
         elif found:
             marks = {"par": "p" in found[2], "start": "x" in found[2], "beyond_line": "t" in found[2]}
             cells.append({"price": int(found[1]), **marks})
         else:
-            raise TitleDataError("market.toml", f"{place}.{len(cells) + 1}", f"{text!r} is not a cell")
+            raise TitleDataError("market.toml", f"{place}, cell {number}", f"{text!r} is not a cell")
     return cells
 
 
-def _list(value: object) -> list[Any]:
-    return value if isinstance(value, list) else []
-
-
-def _file_of(loc: tuple[int | str, ...], own_tiles: frozenset[str]) -> str:
+def _file_of(loc: Location, own_tiles: frozenset[str]) -> str:
     if loc[0] == "special":
         return SPECIAL
-    if loc[0] == "tiles" and len(loc) > 2 and loc[1] not in own_tiles:
+    if loc[0] == "tiles" and len(loc) > 1 and loc[1] not in own_tiles:
         return COMMON_TILES
     return FILE_OF.get(str(loc[0]), "title.toml")
 
 
-def _place(loc: tuple[int | str, ...], raw: object) -> str:
+def _place(loc: Location, raw: object) -> str:
     """The place as people write it: entries of a list count from 1, the tags of alternative types are left out."""
     parts: list[str] = []
     for number, step in enumerate(loc):
-        known = (isinstance(raw, dict) and step in raw) or (
-            isinstance(raw, list) and isinstance(step, int) and step < len(raw)
-        )
-        if known:
-            raw = raw[step]  # type: ignore[index]
-            name = str(step + 1) if isinstance(step, int) else step
-            key = next((raw[k] for k in ("sym", "code", "id") if isinstance(raw, dict) and isinstance(step, int) and k in raw), None)
-            parts.append(f"{name} ({key})" if key else name)
-        elif isinstance(raw, dict) and number == len(loc) - 1 and isinstance(step, str):
-            parts.append(step)
+        if isinstance(raw, list) and isinstance(step, int) and step < len(raw):
+            raw = raw[step]
+            parts.append(f"{step + 1}{_name(raw)}")
+        elif isinstance(raw, dict) and step in raw:
+            raw = raw[step]
+            parts.append(str(step))
+        elif isinstance(raw, dict) and number == len(loc) - 1:
+            parts.append(str(step))  # a field that is missing
+    if parts and parts[0] in ("rulings", "market", "special"):
+        del parts[0]  # the file says it already
     return ".".join(parts)
 
 
-def _reason(problem: Any) -> str:
+def _name(entry: object) -> str:
+    """What an entry of a list is called, so that nobody has to count."""
+    keys = ("sym", "code", "id", "name", "type")
+    found = next((entry[key] for key in keys if key in entry), None) if isinstance(entry, dict) else None
+    return f" ({found})" if isinstance(found, str) else ""
+
+
+def _reason(problem: ErrorDetails) -> str:
     known = {"missing": "is missing", "extra_forbidden": "is not a known field"}
-    message: str = known.get(problem["type"], problem["msg"])
+    message = known.get(problem["type"], problem["msg"])
     return message[0].lower() + message[1:]
