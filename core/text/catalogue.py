@@ -11,7 +11,9 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LOCALE = Path(__file__).resolve().parents[2] / "assets" / "locale"
+from core.assets import asset_root
+
+LOCALE = asset_root() / "locale"
 FALLBACK = "en"
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
@@ -29,7 +31,6 @@ class Catalogue:
 
     def __init__(self, language: str = FALLBACK, locale: Path = LOCALE) -> None:
         self.language = language
-        self._locale = locale
         self._files: dict[str, Path] = {}
         self._bundles: dict[Path, FluentBundle] = {}
         folder = locale / language

@@ -1,0 +1,186 @@
+"""Room for text: the free space of a face or of an off-board area, and the best place in it for a box or a disc.
+
+The free space is a fine grid over the hex without its track and stations. A box or disc fits where the grid is free
+under all of it; what is placed takes its room away, so that things placed one after the other never overlap.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import ceil, floor, sqrt
+
+import numpy as np
+import shapely
+from numpy.typing import NDArray
+from shapely.affinity import translate
+from shapely.geometry import LineString, MultiPolygon, Polygon
+from shapely.geometry.base import BaseGeometry
+from shapely.ops import unary_union
+
+from core.hexmap.coordinates import EDGES
+from core.hexmap.geometry.faces import TRACK_CASING, FaceShape
+from core.hexmap.geometry.hexagon import APOTHEM, Point, area_polygon, edge_segment, hex_centre, hexagon, polar
+from core.hexmap.geometry.hexagon import edge_angle as angle_of
+
+STEP = 4.0
+MARGIN = 3.0  # more than half a step's diagonal, so that nothing between two grid points is missed
+OVERHANG = 14.0  # how far a name may hang over the edge of its hex
+WALL_REACH = 8.0
+
+Mask = NDArray[np.bool_]
+
+
+class Space:
+    """Free room. `inner` keeps off the edge of the hex, `wide` lets a long name hang over it a little."""
+
+    def __init__(self, left: float, top: float, inner: Mask, wide: Mask) -> None:
+        self._left = left
+        self._top = top
+        self._inner = inner
+        self._wide = wide
+
+    def copy(self) -> "Space":
+        return Space(self._left, self._top, self._inner.copy(), self._wide.copy())
+
+    def box(self, width: float, height: float, near: Point, *, overhang: bool = False) -> Point | None:
+        """The centre of the free box nearest to a point, or None where there is no room."""
+        mask = self._wide if overhang else self._inner
+        columns, rows = _cells(width), _cells(height)
+        if rows > mask.shape[0] or columns > mask.shape[1]:
+            return None
+        sums = np.zeros((mask.shape[0] + 1, mask.shape[1] + 1), dtype=np.int32)
+        sums[1:, 1:] = mask.astype(np.int32).cumsum(axis=0).cumsum(axis=1)
+        filled = sums[rows:, columns:] - sums[:-rows, columns:] - sums[rows:, :-columns] + sums[:-rows, :-columns]
+        return self._nearest(filled == rows * columns, (columns - 1) / 2, (rows - 1) / 2, near)
+
+    def disc(self, radius: float, near: Point) -> Point | None:
+        """The centre of the free disc nearest to a point, or None where there is no room."""
+        mask = self._inner
+        reach = ceil(radius / STEP)
+        size = 2 * reach + 1
+        if size > mask.shape[0] or size > mask.shape[1]:
+            return None
+        sums = np.zeros((mask.shape[0], mask.shape[1] + 1), dtype=np.int32)
+        sums[:, 1:] = mask.astype(np.int32).cumsum(axis=1)
+        height, width = mask.shape[0] - size + 1, mask.shape[1] - size + 1
+        fits = np.ones((height, width), dtype=np.bool_)
+        for row in range(-reach, reach + 1):
+            half = min(reach, ceil(sqrt(max(0.0, (radius + STEP / 2) ** 2 - (row * STEP) ** 2)) / STEP))
+            first, last = reach - half, reach + half + 1
+            band = sums[row + reach : row + reach + height]
+            fits &= band[:, last : last + width] - band[:, first : first + width] == last - first
+        return self._nearest(fits, float(reach), float(reach), near)
+
+    def largest_disc(self, most: float, least: float, near: Point) -> tuple[Point, float] | None:
+        """As `disc`, with the largest radius that fits."""
+        radius = most
+        while radius >= least:
+            centre = self.disc(radius, near)
+            if centre is not None:
+                return centre, radius
+            radius -= 2.0
+        return None
+
+    def take_box(self, centre: Point, width: float, height: float, margin: float = MARGIN) -> None:
+        self._take(centre[0] - width / 2, centre[1] - height / 2, centre[0] + width / 2, centre[1] + height / 2, margin)
+
+    def take_disc(self, centre: Point, radius: float) -> None:
+        # the square inside and the four bars around it come close enough to the circle
+        for share, other in ((1.0, 0.45), (0.45, 1.0), (0.76, 0.76)):
+            self.take_box(centre, 2 * radius * share, 2 * radius * other)
+
+    def take_polygon(self, points: Sequence[Point]) -> None:
+        self._cut(Polygon(points).buffer(MARGIN))
+
+    def take_line(self, points: Sequence[Point], width: float) -> None:
+        self._cut(LineString(points).buffer(width / 2 + MARGIN))
+
+    def _cut(self, shape: BaseGeometry) -> None:
+        xs, ys = self._grid(self._inner.shape)
+        taken = shapely.contains_xy(shape, xs, ys)
+        self._inner &= ~taken
+        self._wide &= ~taken
+
+    def _take(self, left: float, top: float, right: float, bottom: float, margin: float) -> None:
+        columns = slice(
+            max(0, ceil((left - margin - self._left) / STEP)), max(0, floor((right + margin - self._left) / STEP) + 1)
+        )
+        rows = slice(
+            max(0, ceil((top - margin - self._top) / STEP)), max(0, floor((bottom + margin - self._top) / STEP) + 1)
+        )
+        self._inner[rows, columns] = False
+        self._wide[rows, columns] = False
+
+    def _grid(self, shape: tuple[int, ...]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        rows, columns = shape
+        xs, ys = np.meshgrid(self._left + STEP * np.arange(columns), self._top + STEP * np.arange(rows))
+        return xs, ys
+
+    def _nearest(self, fits: Mask, to_column: float, to_row: float, near: Point) -> Point | None:
+        rows, columns = np.nonzero(fits)
+        if not len(rows):
+            return None
+        xs = self._left + STEP * (columns + to_column)
+        ys = self._top + STEP * (rows + to_row)
+        best = int(np.argmin(np.round((xs - near[0]) ** 2 + (ys - near[1]) ** 2, 3)))
+        return float(xs[best]), float(ys[best])
+
+
+def face_space(shapes: Sequence[FaceShape], walls: frozenset[int] = frozenset()) -> Space:
+    """The room on a hex under one face or several on top of each other (a tunnel over a pass)."""
+    return _face_space(tuple(shapes), walls).copy()
+
+
+@lru_cache(maxsize=1024)
+def _face_space(shapes: tuple[FaceShape, ...], walls: frozenset[int]) -> Space:
+    obstacles = [shape.obstacles for shape in shapes]
+    obstacles += [LineString(edge_segment(edge)).buffer(WALL_REACH) for edge in sorted(walls)]
+    blocked = unary_union(obstacles).buffer(MARGIN)
+    inner = hexagon().buffer(-MARGIN).difference(blocked)
+    wide = hexagon().buffer(OVERHANG, join_style="mitre").difference(unary_union([blocked, *_approaches()]))
+    return _space(inner, wide, (-APOTHEM - 16.0, -116.0, APOTHEM + 16.0, 116.0))
+
+
+def area_space(labels: Sequence[str], shapes: Sequence[FaceShape]) -> Space:
+    """The room of an off-board area, in board coordinates."""
+    arrows = [
+        translate(shape.obstacles, *hex_centre(label)).buffer(MARGIN)
+        for label, shape in zip(labels, shapes, strict=True)
+    ]
+    free = area_polygon(labels).buffer(-MARGIN - 3.0).difference(unary_union(arrows))
+    left, top, right, bottom = free.bounds
+    return _space(free, free, (left, top, right, bottom))
+
+
+def best_point(shape: FaceShape) -> tuple[Point, float]:
+    """The centre and radius of the largest circle in the free space of a face."""
+    free = shape.free
+    if not isinstance(free, Polygon | MultiPolygon):
+        raise TypeError(f"the free space of a face became a {free.geom_type}")
+    line = shapely.maximum_inscribed_circle(free, tolerance=0.5)
+    (x, y), _ = line.coords
+    return (float(x), float(y)), float(line.length)
+
+
+def _approaches() -> list[BaseGeometry]:
+    """Outside the hex, where the neighbours' track may come in."""
+    found: list[BaseGeometry] = []
+    for edge in EDGES:
+        line = LineString([polar(angle_of(edge), APOTHEM + 1.0), polar(angle_of(edge), APOTHEM + OVERHANG + 4.0)])
+        found.append(line.buffer(TRACK_CASING / 2 + MARGIN + 2.0, cap_style="flat"))
+    return found
+
+
+def _space(inner: BaseGeometry, wide: BaseGeometry, bounds: tuple[float, float, float, float]) -> Space:
+    left, top, right, bottom = bounds
+    columns, rows = ceil((right - left) / STEP) + 1, ceil((bottom - top) / STEP) + 1
+    xs, ys = np.meshgrid(left + STEP * np.arange(columns), top + STEP * np.arange(rows))
+    shapely.prepare(inner)
+    inner_mask = shapely.contains_xy(inner, xs, ys)
+    if wide is inner:
+        return Space(left, top, inner_mask, inner_mask.copy())
+    shapely.prepare(wide)
+    return Space(left, top, inner_mask, shapely.contains_xy(wide, xs, ys))
+
+
+def _cells(length: float) -> int:
+    return ceil(length / STEP) + 1
