@@ -19,9 +19,9 @@ class TitleEntry(NamedTuple):
     playable: bool
 
 
-def load(folder: Path) -> Title:
+def load(folder: Path, common: Path | None = None) -> Title:
     """A title with everything checked, also what only this title has."""
-    found = load_title(folder)
+    found = load_title(folder, common)
     if found.id in SPECIAL:
         SPECIAL[found.id](found)
     return found
