@@ -160,7 +160,10 @@ class PlayersData(Data):
 
 
 class RulingData(Data):
-    """One entry of the rulings register, in our own words. With `switch` the table can choose another of `values`."""
+    """One entry of the rulings register, in our own words. With `switch` the table can choose another of `values`.
+
+    A ruling with several switches has an entry for each, all with the same id.
+    """
 
     id: str
     question: str
