@@ -1,0 +1,226 @@
+"""The SQLite side of a game file: who may open it, how it is read, and how rows reach the disk.
+
+Only SQLite may open a game file: closing any other handle on it would drop this process's locks (POSIX). A writer keeps
+one read statement unfinished for as long as the file is open. Its shared lock lets others read between two commits, and
+lets nobody else become a writer, since that takes an exclusive lock for a moment.
+"""
+
+import contextlib
+import os
+import shutil
+import sqlite3
+import stat
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from core.store import migrations, schema
+from core.store.connection import (
+    READING,
+    WRITE_WAIT,
+    WRITING,
+    InterruptedWrite,
+    close,
+    connect,
+    connected,
+    explained,
+    make_durable,
+    means_damage,
+    refuse_foreign_journal,
+)
+from core.store.entries import Entry, Header, Problem, check_rows, header_from_text, header_hash
+from core.store.errors import damaged, error
+
+MAX_FILE = 200_000_000  # bytes; entries.MAX_TEXT is reached long before
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    header: Header
+    root: str  # the header's hash, with which the chain begins
+    entries: list[Entry]
+    problem: Problem | None
+
+
+def identify(path: Path) -> int:
+    """The file's format, found without locks and without changing anything. JournalError for every other file."""
+    try:
+        info = path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        raise error("missing", path, 'There is no file "{file}".') from None
+    except (OSError, ValueError):
+        raise error("unreadable", path, 'The file "{file}" cannot be reached.') from None
+    if not stat.S_ISREG(info.st_mode):
+        raise error("not_a_game", path, '"{file}" is not a file.')
+    if info.st_size == 0:
+        raise error("not_a_game", path, 'The file "{file}" is empty.')
+    if info.st_size > MAX_FILE:
+        raise error("too_large", path, 'The file "{file}" is too large for a game.')
+    refuse_foreign_journal(path)
+    with explained(path, READING), connected(path, "mode=ro&immutable=1") as connection:
+        application = connection.execute("PRAGMA application_id").fetchone()[0]
+        version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if application != schema.APPLICATION_ID or version < 1:
+        raise error("not_a_game", path, 'The file "{file}" is not a Bankhalter game.')
+    if version > schema.FORMAT:
+        sentence = "This game was saved by a newer version of Bankhalter (format {found}, this program reads {known})."
+        raise error("newer", path, sentence, found=version, known=schema.FORMAT)
+    return version
+
+
+def read(path: Path) -> Contents:
+    """Everything up to the first damage. Neither the file nor its folder is written to."""
+    version = identify(path)
+    try:
+        with explained(path, READING), connected(path, "mode=ro") as connection:
+            return _load_unchanged(path, connection, version)
+    except InterruptedWrite:
+        pass
+    # A killed program left a rollback journal beside the file. The two are put together on a copy.
+    with tempfile.TemporaryDirectory(prefix="bankhalter-") as folder:
+        copy = Path(folder) / "copy"
+        try:
+            for suffix in ("", "-journal"):
+                shutil.copyfile(f"{path}{suffix}", f"{copy}{suffix}")
+        except OSError:
+            raise error("unreadable", path, 'The file "{file}" cannot be copied for repair.') from None
+        with explained(path, READING), connected(copy, "mode=rw") as connection:
+            return _load_unchanged(path, connection, version)
+
+
+def create(path: Path, header: str, entries: Sequence[Entry] = ()) -> None:
+    """A new file with all of this, or none at all. An existing file is never touched."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
+    except FileExistsError:
+        raise error("exists", path, 'There is already a file "{file}".') from None
+    except FileNotFoundError:
+        raise error("missing", path, 'There is no folder for the file "{file}".') from None
+    except (OSError, ValueError):
+        raise error("unwritable", path, 'The file "{file}" cannot be created in this folder.') from None
+    try:
+        with explained(path, WRITING), connected(path, "mode=rw") as connection:
+            connection.execute("PRAGMA auto_vacuum = NONE")
+            make_durable(connection)
+            connection.execute("BEGIN EXCLUSIVE")
+            connection.execute(f"PRAGMA application_id = {schema.APPLICATION_ID}")
+            connection.execute(f"PRAGMA user_version = {schema.FORMAT}")
+            for table in schema.TABLES.values():
+                connection.execute(table)
+            connection.execute(schema.INSERT_HEADER, (header, header_hash(header)))
+            connection.executemany(schema.INSERT_ENTRY, (entry.row for entry in entries))
+            connection.execute("COMMIT")
+    except BaseException:
+        for leftover in (path, Path(f"{path}-journal")):
+            with contextlib.suppress(OSError):
+                leftover.unlink()
+        raise
+
+
+class Writer:
+    """The one program that may append to a file, from attach() to release()."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._connection: sqlite3.Connection | None = None
+        self._pin: sqlite3.Cursor | None = None
+        self._seen: tuple[int, ...] | None = None
+
+    def attach(self, *, probe: bool) -> Contents:
+        """Take the file and read it. `probe` makes sure that it can be written before anybody relies on it."""
+        version = identify(self.path)
+        self.release()
+        try:
+            with explained(self.path, WRITING):
+                self._connection = connection = connect(self.path, "mode=rw")
+                make_durable(connection)
+                connection.execute("BEGIN EXCLUSIVE")
+                migrations.migrate(connection, version, schema.FORMAT)
+                contents = _load(self.path, connection)
+                if contents.problem:
+                    raise damaged(self.path, contents.problem.reason, contents.problem.entry)
+                self._pin = connection.execute(schema.SELECT_HEADER)
+                if version < schema.FORMAT:
+                    connection.execute("COMMIT")
+                else:
+                    if probe:
+                        connection.execute(f"PRAGMA user_version = {version}")
+                    connection.execute("ROLLBACK")
+                connection.execute(f"PRAGMA busy_timeout = {int(WRITE_WAIT * 1000)}")
+                self._seen = self._look()
+        except BaseException:
+            self.release()
+            raise
+        return contents
+
+    @property
+    def undisturbed(self) -> bool:
+        """Whether the file is held and looks as it was left; if not, attach() must look inside."""
+        return self._connection is not None and self._look() == self._seen
+
+    def insert(self, entries: Sequence[Entry]) -> None:
+        """On the disk when it returns. After a JournalError the file is released; attach() shows what it holds."""
+        assert self._connection is not None
+        try:
+            with explained(self.path, WRITING):
+                self._connection.execute("BEGIN IMMEDIATE")
+                self._connection.executemany(schema.INSERT_ENTRY, (entry.row for entry in entries))
+                self._connection.execute("COMMIT")
+        except BaseException:
+            self.release()
+            raise
+        self._seen = self._look()
+
+    def release(self) -> None:
+        connection, pin = self._connection, self._pin
+        self._connection = self._pin = None
+        if pin is not None:
+            pin.close()  # otherwise the lock would outlive the connection
+        if connection is not None:
+            close(connection)
+
+    def _look(self) -> tuple[int, ...] | None:
+        try:
+            info = self.path.stat()
+        except OSError:
+            return None
+        return info.st_dev, info.st_ino, info.st_size, info.st_mtime_ns
+
+
+def _load_unchanged(path: Path, connection: sqlite3.Connection, version: int) -> Contents:
+    if version == schema.FORMAT:
+        connection.execute("BEGIN")
+        return _load(path, connection)
+    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as memory:
+        connection.backup(memory)
+        memory.execute("BEGIN")
+        migrations.migrate(memory, version, schema.FORMAT)
+        return _load(path, memory)
+
+
+def _load(path: Path, connection: sqlite3.Connection) -> Contents:
+    """Inside a transaction, from a file of the present format."""
+    found = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_master").fetchall()
+    if sorted(found) != sorted(("table", name, name, sql) for name, sql in schema.TABLES.items()):
+        raise error("not_a_game", path, 'The file "{file}" holds other tables than a Bankhalter game.')
+    rows = connection.execute(schema.SELECT_HEADER).fetchall()
+    if len(rows) != 1 or not all(isinstance(text, str) for text in rows[0][1:]):
+        raise damaged(path, "it has no header")
+    _, text, root = rows[0]
+    if header_hash(text) != root:
+        raise damaged(path, "the hash of its header does not fit")
+    try:
+        header = header_from_text(text)
+    except ValueError as reason:
+        raise damaged(path, f"its header {reason}") from None
+    entries: list[Entry] = []
+    try:
+        problem = check_rows(connection.execute(schema.SELECT_ENTRIES), root, entries)
+        if problem is None and connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+            problem = Problem(len(entries) + 1, "entries may be missing from here on")
+    except sqlite3.Error as cause:
+        if not means_damage(cause):
+            raise
+        problem = Problem(len(entries) + 1, "it cannot be read")
+    return Contents(header, root, entries, problem)

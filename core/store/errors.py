@@ -1,0 +1,48 @@
+"""What can go wrong with a game file, as a code for the program and a sentence for a person."""
+
+from pathlib import Path
+from typing import Any, Literal
+
+from core.kernel.errors import GameFileError
+
+Code = Literal[
+    "missing",  # there is no such file
+    "exists",  # a new file would overwrite another one
+    "not_a_game",  # some other file
+    "newer",  # made by a later version of the program
+    "damaged",  # ours, but broken
+    "changed",  # another program or a synced folder put something else in its place
+    "in_use",  # open in another program
+    "read_only",  # may be read, not written
+    "disk_full",
+    "too_large",
+    "unreadable",  # the disk or the folder refuses
+    "unwritable",
+    "closed",
+]
+
+
+class JournalError(GameFileError):
+    """The sentence is the message; `code` and `params` are for programs and for other languages."""
+
+    def __init__(self, code: Code, sentence: str, **params: Any) -> None:
+        super().__init__(sentence)
+        self.code: Code = code
+        self.params: dict[str, Any] = params
+
+
+def damaged(path: Path | None, reason: str, entry: int | None = None) -> JournalError:
+    """`entry` is the first one that is not good; None when nothing at all can be read."""
+    name = f'The game file "{path.name}"' if path else "The game file"
+    where = "" if entry is None else f" at entry {entry}"
+    return JournalError("damaged", f"{name} is damaged{where}: {reason}.", reason=reason, entry=entry, file=_name(path))
+
+
+def error(code: Code, path: Path, sentence: str, **params: Any) -> JournalError:
+    """`sentence` may use {file} and the names of the params."""
+    params["file"] = path.name
+    return JournalError(code, sentence.format(**params), **params)
+
+
+def _name(path: Path | None) -> str:
+    return path.name if path else ""

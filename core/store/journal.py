@@ -1,0 +1,332 @@
+"""The journal of one game: an append-only tree of entries with a head, kept in memory and, normally, in a file.
+
+Not safe for several threads at a time.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from core.store import database
+from core.store.database import Contents, Writer
+from core.store.entries import (
+    HEAD,
+    MAX_ROW,
+    MAX_TEXT,
+    Entry,
+    Header,
+    check_contents,
+    header_hash,
+    header_text,
+    make_entry,
+    timestamp,
+)
+from core.store.errors import JournalError, damaged, error
+from core.store.jsontext import JsonObject
+from core.store.tree import Tree
+
+Clock = Callable[[], datetime]
+
+
+def utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An entry to be. Without a parent it follows the draft before it, the first one the head."""
+
+    action: Mapping[str, Any] | None
+    events: Sequence[Mapping[str, Any]] = ()
+    kind: str = "action"
+    params: Mapping[str, Any] = field(default_factory=dict)
+    parent: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a thorough check found."""
+
+    path: Path
+    header: Header | None  # None when nothing can be saved
+    good: int  # entries up to the first damage
+    problem: str | None  # one sentence
+    entry: int | None = None  # the first entry that is not good
+
+    @property
+    def ok(self) -> bool:
+        return self.problem is None
+
+
+class Journal:
+    """Made by create, open, in_memory or rescue."""
+
+    def __init__(self, contents: Contents, path: Path | None, writer: Writer | None, now: Clock) -> None:
+        self.header = contents.header
+        self.path = path
+        self.game_id = contents.root  # the same in all copies of a game
+        self._entries = contents.entries
+        self._tree = Tree(contents.entries)
+        self._size = sum(entry.size for entry in contents.entries)
+        self._writer = writer
+        self._now = now
+        self._closed = False
+        self._unsure: list[Entry] = []  # failed to be written, but may be in the file all the same
+        # What new entries carry. The engine sets it when it plays on with other title data than before.
+        self.title_fingerprint = (
+            contents.entries[-1].title_fingerprint if contents.entries else contents.header.title_fingerprint
+        )
+
+    @classmethod
+    def create(cls, path: Path | str, header: Header, *, now: Clock = utc_now) -> Self:
+        """A new game in a new file; an existing file is refused."""
+        path = Path(path)
+        database.create(path, header_text(header))
+        return cls.open(path, now=now)
+
+    @classmethod
+    def open(cls, path: Path | str, *, read_only: bool = False, now: Clock = utc_now) -> Self:
+        """The whole chain is checked. A writer keeps the file to itself until close(); a reader lets go at once."""
+        path = Path(path)
+        if not read_only:
+            path = path.resolve()
+            writer = Writer(path)
+            return cls(writer.attach(probe=True), path, writer, now)
+        contents = database.read(path)
+        if contents.problem:
+            raise damaged(path, contents.problem.reason, contents.problem.entry)
+        return cls(contents, path, None, now)
+
+    @classmethod
+    def in_memory(cls, header: Header, *, now: Clock = utc_now) -> Self:
+        return cls(Contents(header, header_hash(header_text(header)), [], None), None, None, now)
+
+    @classmethod
+    def rescue(cls, path: Path | str, *, now: Clock = utc_now) -> tuple[Self, Report]:
+        """The good part of a damaged file, in memory; save_copy() makes a file of it. The original is not touched."""
+        path = Path(path)
+        contents = database.read(path)
+        problem = check_contents(contents.entries) or contents.problem
+        if problem:
+            del contents.entries[problem.entry - 1 :]
+        sentence = str(damaged(path, problem.reason, problem.entry)) if problem else None
+        good = len(contents.entries)
+        report = Report(path, contents.header, good, sentence, problem.entry if problem else None)
+        return cls(contents, None, None, now), report
+
+    @classmethod
+    def verify(cls, path: Path | str) -> Report:
+        """Like open, but thorough (everything is decoded), without locks that stay, and with a report for an answer."""
+        try:
+            return cls.rescue(path)[1]
+        except JournalError as problem:
+            return Report(Path(path), None, 0, str(problem))
+
+    # -- reading
+
+    @property
+    def head(self) -> int:
+        """The entry whose state is the present one; 0 before the first."""
+        return self._tree.head
+
+    @property
+    def read_only(self) -> bool:
+        return self._closed or (self._writer is None and self.path is not None)
+
+    @property
+    def tip_hash(self) -> str:
+        """The hash of the newest entry: it stands for everything in the file."""
+        return self._entries[-1].hash if self._entries else self.game_id
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def entry(self, id: int) -> Entry:
+        """KeyError for an id that does not exist."""
+        if not 0 < id <= len(self._entries):
+            raise KeyError(id)
+        return self._entries[id - 1]
+
+    def entries(self) -> Iterator[Entry]:
+        """All of them, in the order in which they were written."""
+        return iter(tuple(self._entries))
+
+    def children(self, id: int) -> list[Entry]:
+        """The steps that follow an entry (or the root, 0), oldest first."""
+        return [self.entry(child) for child in self._tree.children(id)]
+
+    def path_to(self, id: int) -> list[Entry]:
+        """What to fold for the state at an entry, from the first step on; for a note or a move, its parent's state."""
+        step = id if id == 0 or self.entry(id).is_step else self._tree.parent(id)
+        return [self.entry(step) for step in self._tree.path(step)]
+
+    def line(self) -> list[Entry]:
+        """The path to the head and on through what redo would bring back."""
+        line = self._tree.path(self.head)
+        step = self._tree.next(self.head)
+        while step is not None:
+            line.append(step)
+            step = self._tree.next(step)
+        return [self.entry(step) for step in line]
+
+    @property
+    def undo_target(self) -> int | None:
+        """Where the head would go; None at the root."""
+        return self._tree.parent(self.head) if self.head else None
+
+    @property
+    def redo_target(self) -> int | None:
+        """The child that the head left most recently."""
+        return self._tree.next(self.head)
+
+    # -- writing: on the disk when the call returns, or a GameFileError and nothing has changed
+
+    def append(
+        self,
+        action: Mapping[str, Any] | None,
+        events: Sequence[Mapping[str, Any]] = (),
+        *,
+        parent: int | None = None,
+        kind: str = "action",
+        params: Mapping[str, Any] | None = None,
+    ) -> Entry:
+        """The head moves to the new entry, unless its kind is "note". ValueError or TypeError for what is not JSON."""
+        return self.append_all([Draft(action, events, kind, params or {}, parent)])[0]
+
+    def append_all(self, drafts: Sequence[Draft]) -> list[Entry]:
+        """All of them or none."""
+        if any(draft.kind == HEAD for draft in drafts):
+            raise ValueError("the head moves with move_head")
+        return self._commit(drafts)
+
+    def move_head(self, id: int, *, params: Mapping[str, Any] | None = None) -> Entry:
+        """To any step, or to the root with 0. ValueError for anything else."""
+        return self._commit([Draft(None, (), HEAD, params or {}, id)])[0]
+
+    def undo(self) -> Entry | None:
+        """None when there is nothing to undo."""
+        target = self.undo_target
+        return None if target is None else self.move_head(target)
+
+    def redo(self) -> Entry | None:
+        """None when there is nothing to redo."""
+        target = self.redo_target
+        return None if target is None else self.move_head(target)
+
+    def save_copy(self, path: Path | str) -> None:
+        """The whole journal as a new file, written from memory: also when the file itself is out of reach."""
+        database.create(Path(path), header_text(self.header), self._entries)
+
+    def detach(self) -> None:
+        """Let go of the file and go on in memory, until save_copy()."""
+        self.close()
+        self.path = None
+        self._closed = False
+
+    def close(self) -> None:
+        if self._writer is not None:
+            self._writer.release()
+            self._writer = None
+        self._closed = True
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    # -- inside
+
+    def _commit(self, drafts: Sequence[Draft]) -> list[Entry]:
+        if self._closed:
+            raise JournalError("closed", "The game file is closed.")
+        if self.path is not None and self._writer is None:
+            raise error("read_only", self.path, 'The game file "{file}" is open for reading only.')
+        if self._writer is not None and not self._writer.undisturbed:
+            self._reattach(self._writer)
+        new = self._chain(drafts)
+        if self._writer is not None:
+            self._write(self._writer, new)
+        for entry in new:
+            self._take(entry)
+        return new
+
+    def _chain(self, drafts: Sequence[Draft]) -> list[Entry]:
+        """ValueError or TypeError for what must not be written; nothing is changed."""
+        time = timestamp(self._now())
+        made: list[Entry] = []
+        previous, follows, size = self.tip_hash, self.head, self._size
+        for number, draft in enumerate(drafts, len(self._entries) + 1):
+            parent = follows if draft.parent is None else draft.parent
+            if not self._can_be_parent(parent, made):
+                raise ValueError(f"no entry can follow {parent}")
+            content: dict[str, object] = {
+                "action": draft.action,
+                "events": list(draft.events),
+                "params": draft.params,
+            }
+            entry = make_entry(previous, number, parent, draft.kind, time, self.title_fingerprint, **content)
+            size += entry.size
+            if entry.size > MAX_ROW or size > MAX_TEXT:
+                raise JournalError("too_large", "The game has become too large for its file.")
+            made.append(entry)
+            previous = entry.hash
+            follows = number if entry.is_step else follows
+        return made
+
+    def _can_be_parent(self, id: int, made: Sequence[Entry]) -> bool:
+        if not 0 <= id <= len(self._entries) + len(made):
+            return False
+        if id > len(self._entries):
+            return made[id - len(self._entries) - 1].is_step
+        return id == 0 or self.entry(id).is_step
+
+    def _write(self, writer: Writer, new: list[Entry]) -> None:
+        try:
+            writer.insert(new)
+            return
+        except JournalError:
+            self._unsure = new
+            try:
+                extra = self._look_again(writer)
+            except JournalError as second:
+                if second.code == "changed":
+                    raise
+                extra = []  # the next write looks again
+            if not extra:
+                raise
+        self._unsure = []  # it is on the disk after all
+
+    def _look_again(self, writer: Writer) -> list[Entry]:
+        """Take the file again after trouble. It must hold what is known here, and at most the last attempt besides."""
+        contents = writer.attach(probe=False)
+        known = len(self._entries)
+        extra = contents.entries[known:]
+        tip = contents.entries[known - 1].hash if 0 < known <= len(contents.entries) else contents.root
+        if tip != self.tip_hash or (extra and extra != self._unsure):
+            writer.release()
+            raise error("changed", writer.path, 'The game file "{file}" was changed by another program.')
+        return extra
+
+    def _reattach(self, writer: Writer) -> None:
+        """An attempt that failed, as the caller was told, but reached the disk: keep it and put the head back."""
+        extra = self._look_again(writer)
+        self._unsure = []
+        if extra:
+            head = self.head
+            for entry in extra:
+                self._take(entry)
+            self.move_head(head)
+
+    def _take(self, entry: Entry) -> None:
+        self._entries.append(entry)
+        self._tree.add(entry)
+        self._size += entry.size
+
+
+__all__ = ["Clock", "Draft", "Journal", "JsonObject", "Report", "utc_now"]
