@@ -132,14 +132,14 @@ def _walls(data: TitleData) -> dict[str, frozenset[int]]:
 
 
 def _face(face_id: str, colour: str, label: str | None, data: FaceData) -> Face:
-    tracks = tuple(Track(_end(track.ends[0]), _end(track.ends[1]), track.terminal) for track in data.tracks)
-    return Face(face_id, colour, label, tuple(_node(node) for node in data.nodes), tracks)
+    tracks = tuple(Track(end_from(track.ends[0]), end_from(track.ends[1]), track.terminal) for track in data.tracks)
+    return Face(face_id, colour, label, tuple(node_from(node) for node in data.nodes), tracks)
 
 
-def _end(end: int | str) -> int:
+def end_from(end: int | str) -> int:
     return end if isinstance(end, int) else NODE + int(end[1:])
 
 
-def _node(data: NodeData) -> Node:
+def node_from(data: NodeData) -> Node:
     revenue = data.revenue if isinstance(data.revenue, int) else {str(colour): n for colour, n in data.revenue.items()}
     return Node(data.kind, revenue, data.slots, data.at_edge, data.groups, data.hidden_label)

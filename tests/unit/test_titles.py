@@ -249,7 +249,7 @@ def test_presets(title: Title) -> None:
         "forced-train": "any",
         "debtor-buys": "nothing",
         "bankruptcy": "ends-game",
-        "debt-loan": "automatic",
+        "destination-payment": "claimed",
         "sbb-debt-interest": "half",
         "sbb-debt-sale": "free",
         "train-duty-mountains": "any",

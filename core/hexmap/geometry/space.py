@@ -41,6 +41,12 @@ class Space:
     def copy(self) -> "Space":
         return Space(self._left, self._top, self._inner.copy(), self._wide.copy())
 
+    def turned(self) -> "Space":
+        """The same room on a board that is turned by 180 degrees."""
+        rows, columns = self._inner.shape
+        left, top = -self._left - STEP * (columns - 1), -self._top - STEP * (rows - 1)
+        return Space(left, top, self._inner[::-1, ::-1].copy(), self._wide[::-1, ::-1].copy())
+
     def box(self, width: float, height: float, near: Point, *, overhang: bool = False) -> Point | None:
         """The centre of the free box nearest to a point, or None where there is no room."""
         mask = self._wide if overhang else self._inner
@@ -140,13 +146,14 @@ def _face_space(shapes: tuple[FaceShape, ...], walls: frozenset[int]) -> Space:
     return _space(inner, wide, (-APOTHEM - 16.0, -116.0, APOTHEM + 16.0, 116.0))
 
 
-def area_space(labels: Sequence[str], shapes: Sequence[FaceShape]) -> Space:
-    """The room of an off-board area, in board coordinates."""
+def area_space(labels: Sequence[str], shapes: Sequence[FaceShape], origin: Point = (0.0, 0.0)) -> Space:
+    """The room of an off-board area, in board coordinates or around a point of the board."""
     arrows = [
         translate(shape.obstacles, *hex_centre(label)).buffer(MARGIN)
         for label, shape in zip(labels, shapes, strict=True)
     ]
     free = area_polygon(labels).buffer(-MARGIN - 3.0).difference(unary_union(arrows))
+    free = translate(free, -origin[0], -origin[1])
     left, top, right, bottom = free.bounds
     return _space(free, free, (left, top, right, bottom))
 

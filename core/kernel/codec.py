@@ -1,0 +1,51 @@
+"""Actions and events to JSON and back. Only listed types can be read, so a file cannot name anything else."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from core.kernel.action import Action
+from core.kernel.errors import GameFileError
+
+Json = dict[str, Any]
+
+
+class Codec:
+    def __init__(self, actions: Sequence[type[Action]], events: Sequence[type[Any]]) -> None:
+        self._actions: Mapping[str, type[Action]] = {kind.__name__: kind for kind in actions}
+        self._events: Mapping[str, TypeAdapter[Any]] = {kind.__name__: TypeAdapter(kind) for kind in events}
+
+    def action_to_json(self, action: Action) -> Json:
+        return {"kind": action.kind, **action.model_dump(mode="json")}
+
+    def action_from_json(self, data: Json) -> Action:
+        """Raises GameFileError for an unknown kind or wrong fields."""
+        kind = self._actions.get(str(data.get("kind")))
+        if kind is None:
+            raise GameFileError(f"The file holds an unknown action, {str(data.get('kind'))[:40]!r}.")
+        try:
+            return kind.model_validate({key: value for key, value in data.items() if key != "kind"}, strict=False)
+        except ValidationError as error:
+            raise GameFileError(f"The file holds a wrong {kind.__name__} action: {_first(error)}.") from None
+
+    def event_to_json(self, event: Any) -> Json:
+        name = type(event).__name__
+        return {"kind": name, **self._events[name].dump_python(event, mode="json")}
+
+    def event_from_json(self, data: Json) -> Any:
+        """Raises GameFileError for an unknown kind or wrong fields."""
+        name = str(data.get("kind"))
+        adapter = self._events.get(name)
+        if adapter is None:
+            raise GameFileError(f"The file holds an unknown event, {name[:40]!r}.")
+        try:
+            return adapter.validate_python({k: v for k, v in data.items() if k != "kind"})
+        except ValidationError as error:
+            raise GameFileError(f"The file holds a wrong {name} event: {_first(error)}.") from None
+
+
+def _first(error: ValidationError) -> str:
+    detail = error.errors()[0]
+    place = ".".join(str(part) for part in detail["loc"])
+    return f"{place}: {detail['msg']}" if place else detail["msg"]

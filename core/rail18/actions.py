@@ -1,0 +1,134 @@
+"""The actions that every title of the family knows. What only one title has stands with that title."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from core.kernel.action import Action
+
+Amount = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
+Name = Annotated[str, Field(max_length=40)]
+Step = Literal["auction", "stock", "track", "station", "run", "dividend", "trains"]
+
+
+class Bid(Action):
+    private: Name
+    amount: Amount
+
+
+class Pass(Action):
+    """Decline the open question; `what` names it, so that a late click never declines the next one."""
+
+    what: Step
+
+
+class SetPar(Action):
+    """Name the par of a company whose director's certificate came with a private."""
+
+    company: Name
+    price: Amount
+
+
+class StartCompany(Action):
+    """Buy the director's certificate from the bank and set the par."""
+
+    company: Name
+    price: Amount
+
+
+class BuyShare(Action):
+    """Buy one certificate; `percent` is its size."""
+
+    company: Name
+    source: Literal["bank", "pool"]
+    percent: Amount
+
+
+class SellShares(Action):
+    """Sell a block. `shares` counts single shares; `doubles` says how many certificates of two shares are among them."""
+
+    company: Name
+    shares: Amount
+    doubles: Amount = 0
+
+
+class RepayDebt(Action):
+    amount: Amount
+
+
+class LayTile(Action):
+    """`power` names the private whose extra lay is used."""
+
+    company: Name
+    hex: Name
+    tile: Name
+    rotation: Amount
+    power: Name | None = None
+
+
+class PlaceStation(Action):
+    company: Name
+    hex: Name
+    node: Amount
+
+
+class Route(Action):
+    """One train's route: stations ("D19.0") and the sides crossed between them ("D19/4": out of D19 by edge 4).
+
+    `counted` lists the stations that an express train counts; None counts all.
+    """
+
+    actor: str = ""
+    train: Name
+    path: Annotated[tuple[Name, ...], Field(max_length=400)]
+    counted: tuple[Name, ...] | None = None
+
+
+class RunTrains(Action):
+    """`best` and `proven` are the verdict that the caller computed; deciding never searches."""
+
+    company: Name
+    routes: Annotated[tuple[Route, ...], Field(max_length=20)]
+    best: Amount | None = None
+    proven: bool = False
+
+
+class DecideDividend(Action):
+    company: Name
+    pay: bool
+
+
+class BuyTrain(Action):
+    """From the bank `train` is the type of the side wanted; from the pool or a company it is the card."""
+
+    company: Name
+    source: Name
+    train: Name
+    price: Amount
+
+
+class DiscardTrain(Action):
+    company: Name
+    train: Name
+
+
+class BuyPrivate(Action):
+    company: Name
+    private: Name
+    price: Amount
+
+
+class PayDestination(Action):
+    """Claim the destination money where it is not paid by itself."""
+
+    company: Name
+
+
+class DeclareBankruptcy(Action):
+    """Only under the ruling that knows bankruptcy."""
+
+
+ALL_ACTIONS: tuple[type[Action], ...] = (
+    Bid, Pass, SetPar, StartCompany, BuyShare, SellShares, RepayDebt, LayTile, PlaceStation, RunTrains,
+    DecideDividend, BuyTrain, DiscardTrain, BuyPrivate, PayDestination, DeclareBankruptcy,
+)  # fmt: skip

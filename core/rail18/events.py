@@ -1,0 +1,295 @@
+"""What happened, in small facts that `evolve` folds into the next state. Every event is stored with its action."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from core.rail18.state import Frame
+
+
+@dataclass(frozen=True, slots=True)
+class MoneyPaid:
+    payer: str
+    payee: str
+    amount: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class BankBroken:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class TrainDebtSet:
+    player: str
+    amount: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeDebtSet:
+    player: str
+    amount: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShareMoved:
+    company: str
+    certificate: str
+    owner: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class DirectorChanged:
+    company: str
+    director: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ParSet:
+    company: str
+    price: int
+    stations: int
+
+
+@dataclass(frozen=True, slots=True)
+class CompanyLaunched:
+    company: str
+    destination: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CompanyOperated:
+    company: str
+    revenue: int
+
+
+@dataclass(frozen=True, slots=True)
+class CompanyClosed:
+    company: str
+
+
+@dataclass(frozen=True, slots=True)
+class DestinationReached:
+    company: str
+
+
+@dataclass(frozen=True, slots=True)
+class DestinationLapsed:
+    company: str
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerMoved:
+    """The marker goes under the others in the cell."""
+
+    company: str
+    row: int
+    column: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerRemoved:
+    company: str
+
+
+@dataclass(frozen=True, slots=True)
+class PaperMoved:
+    paper: str
+    owner: str
+
+
+@dataclass(frozen=True, slots=True)
+class PaperUsed:
+    paper: str
+    hex: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PaperActivated:
+    paper: str
+
+
+@dataclass(frozen=True, slots=True)
+class PaperClosed:
+    paper: str
+
+
+@dataclass(frozen=True, slots=True)
+class TrainTaken:
+    """A card leaves the stack: bought, or exported (owner CLOSED)."""
+
+    card: str
+    train: str
+    type: str
+    owner: str
+
+
+@dataclass(frozen=True, slots=True)
+class TrainGained:
+    """A train that comes from elsewhere than the stack."""
+
+    train: str
+    type: str
+    owner: str
+
+
+@dataclass(frozen=True, slots=True)
+class TrainMoved:
+    train: str
+    owner: str
+
+
+@dataclass(frozen=True, slots=True)
+class TrainTurned:
+    train: str
+    type: str
+
+
+@dataclass(frozen=True, slots=True)
+class TrainRemoved:
+    train: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseBegan:
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class TileLaid:
+    """`nodes` says for each station of the face before which station of the new tile continues it."""
+
+    company: str
+    hex: str
+    tile: str
+    rotation: int
+    nodes: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StationPlaced:
+    company: str
+    hex: str
+    node: int
+    home: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StationRemoved:
+    """A station goes back to the charter."""
+
+    company: str
+    hex: str
+    node: int
+
+
+@dataclass(frozen=True, slots=True)
+class StationReplaced:
+    """A station of one company becomes one of another."""
+
+    company: str
+    by: str
+    hex: str
+    node: int
+
+
+@dataclass(frozen=True, slots=True)
+class StationsGained:
+    company: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class OverlayLaid:
+    hex: str
+    piece: str
+    rotation: int
+    paper: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class RouteRun:
+    company: str
+    train: str
+    type: str
+    path: tuple[str, ...]
+    stops: tuple[str, ...]
+    revenue: int
+    bonus: int
+
+
+@dataclass(frozen=True, slots=True)
+class RunMade:
+    """The company's run as a whole. `best` and `proven` are the caller's verdict, if it gave one."""
+
+    company: str
+    revenue: int
+    best: int | None
+    proven: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DividendDecided:
+    company: str
+    revenue: int
+    paid_out: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OrderSet:
+    order: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BidMade:
+    player: str
+    private: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """Somebody declined a question: a player in a round, a company's director in a step."""
+
+    actor: str
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Overruled:
+    """The table overruled a refusal."""
+
+    code: str
+    rule: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class FrameEntered:
+    frame: Frame
+
+
+@dataclass(frozen=True, slots=True)
+class FrameChanged:
+    frame: Frame
+
+
+@dataclass(frozen=True, slots=True)
+class FrameLeft:
+    pass
+
+
+Event = Any  # one of ALL_EVENTS
+
+ALL_EVENTS: tuple[type[Any], ...] = (
+    MoneyPaid, BankBroken, TrainDebtSet, ExchangeDebtSet, ShareMoved, DirectorChanged, ParSet, CompanyLaunched,
+    CompanyOperated, CompanyClosed, DestinationReached, DestinationLapsed, MarkerMoved, MarkerRemoved, PaperMoved,
+    PaperUsed, PaperActivated, PaperClosed, TrainTaken, TrainGained, TrainMoved, TrainTurned, TrainRemoved, PhaseBegan,
+    TileLaid, StationPlaced, StationRemoved, StationReplaced, StationsGained, OverlayLaid, RouteRun, RunMade,
+    DividendDecided, OrderSet, BidMade, Passed, Overruled, FrameEntered, FrameChanged, FrameLeft,
+)  # fmt: skip

@@ -1,0 +1,252 @@
+"""Folds one event into the state. It never judges: what is stored has happened."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from core.rail18 import events as ev
+from core.rail18.state import CLOSED, Marker, Overlay, Placed, State, Station, Train
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+def put(mapping: Mapping[K, V], key: K, value: V) -> dict[K, V]:
+    return {**mapping, key: value}
+
+
+def without(mapping: Mapping[K, V], key: K) -> dict[K, V]:
+    return {other: value for other, value in mapping.items() if other != key}
+
+
+def evolve(state: State, event: ev.Event) -> State:
+    return _FOLDS[type(event)](state, event)
+
+
+def _change_company(state: State, company: str, **fields: Any) -> State:
+    return replace(state, companies=put(state.companies, company, replace(state.companies[company], **fields)))
+
+
+def _change_paper(state: State, paper: str, **fields: Any) -> State:
+    return replace(state, papers=put(state.papers, paper, replace(state.papers[paper], **fields)))
+
+
+def _money_paid(state: State, e: ev.MoneyPaid) -> State:
+    cash = dict(state.cash)
+    cash[e.payer] = cash.get(e.payer, 0) - e.amount
+    cash[e.payee] = cash.get(e.payee, 0) + e.amount
+    return replace(state, cash=cash)
+
+
+def _bank_broken(state: State, e: ev.BankBroken) -> State:
+    return replace(state, bank_broken=True)
+
+
+def _train_debt(state: State, e: ev.TrainDebtSet) -> State:
+    return replace(state, train_debt=put(state.train_debt, e.player, e.amount))
+
+
+def _exchange_debt(state: State, e: ev.ExchangeDebtSet) -> State:
+    return replace(state, exchange_debt=put(state.exchange_debt, e.player, e.amount))
+
+
+def _share_moved(state: State, e: ev.ShareMoved) -> State:
+    return replace(state, shares=put(state.shares, e.company, put(state.shares[e.company], e.certificate, e.owner)))
+
+
+def _par_set(state: State, e: ev.ParSet) -> State:
+    return _change_company(state, e.company, par=e.price, stations_left=e.stations)
+
+
+def _launched(state: State, e: ev.CompanyLaunched) -> State:
+    return _change_company(state, e.company, launched=True, destination="open" if e.destination else "none")
+
+
+def _operated(state: State, e: ev.CompanyOperated) -> State:
+    return _change_company(state, e.company, operated=True, last_revenue=e.revenue)
+
+
+def _closed(state: State, e: ev.CompanyClosed) -> State:
+    return _change_company(state, e.company, closed=True, destination="none", stations_left=0)
+
+
+def _destination(state: State, e: ev.DestinationReached) -> State:
+    return _change_company(state, e.company, destination="reached")
+
+
+def _lapsed(state: State, e: ev.DestinationLapsed) -> State:
+    return _change_company(state, e.company, destination="none")
+
+
+def _marker_moved(state: State, e: ev.MarkerMoved) -> State:
+    marker = Marker(e.row, e.column, state.arrivals)
+    return replace(state, markers=put(state.markers, e.company, marker), arrivals=state.arrivals + 1)
+
+
+def _marker_removed(state: State, e: ev.MarkerRemoved) -> State:
+    return replace(state, markers=without(state.markers, e.company))
+
+
+def _paper_moved(state: State, e: ev.PaperMoved) -> State:
+    return _change_paper(state, e.paper, owner=e.owner)
+
+
+def _paper_used(state: State, e: ev.PaperUsed) -> State:
+    return _change_paper(state, e.paper, used=True, hex=e.hex)
+
+
+def _paper_activated(state: State, e: ev.PaperActivated) -> State:
+    return _change_paper(state, e.paper, active=True)
+
+
+def _paper_closed(state: State, e: ev.PaperClosed) -> State:
+    return _change_paper(state, e.paper, owner=CLOSED)
+
+
+def _train_taken(state: State, e: ev.TrainTaken) -> State:
+    stack = put(state.stack, e.card, state.stack.get(e.card, 0) + 1)
+    if e.owner == CLOSED:
+        return replace(state, stack=stack)
+    return replace(state, stack=stack, trains=put(state.trains, e.train, Train(e.type, e.owner)))
+
+
+def _train_gained(state: State, e: ev.TrainGained) -> State:
+    return replace(state, trains=put(state.trains, e.train, Train(e.type, e.owner)))
+
+
+def _train_moved(state: State, e: ev.TrainMoved) -> State:
+    moved = replace(state.trains[e.train], owner=e.owner)
+    return replace(state, trains={**without(state.trains, e.train), e.train: moved})
+
+
+def _train_turned(state: State, e: ev.TrainTurned) -> State:
+    return replace(state, trains=put(state.trains, e.train, replace(state.trains[e.train], type=e.type)))
+
+
+def _train_removed(state: State, e: ev.TrainRemoved) -> State:
+    return replace(state, trains=without(state.trains, e.train))
+
+
+def _phase_began(state: State, e: ev.PhaseBegan) -> State:
+    return replace(state, phase=e.phase)
+
+
+def _tile_laid(state: State, e: ev.TileLaid) -> State:
+    tray = dict(state.tray)
+    before = state.tiles.get(e.hex)
+    if before is not None:
+        tray[before.tile] += 1
+    tray[e.tile] -= 1
+    stations, homes = state.stations, state.companies
+    if e.hex in stations:
+        stations = put(stations, e.hex, tuple(replace(s, node=e.nodes[s.node]) for s in stations[e.hex]))
+    moved_homes = {
+        sym: replace(company, home_node=e.nodes[company.home_node])
+        for sym, company in homes.items()
+        if company.home_hex == e.hex
+    }
+    if moved_homes:
+        homes = {**homes, **moved_homes}
+    placed = Placed(e.tile, e.rotation)
+    return replace(
+        state, tiles=put(state.tiles, e.hex, placed), tray=tray, stations=stations, companies=homes
+    )
+
+
+def _station_placed(state: State, e: ev.StationPlaced) -> State:
+    here = (*state.stations.get(e.hex, ()), Station(e.company, e.node))
+    company = state.companies[e.company]
+    changed = replace(company, stations_left=company.stations_left - 1, home_placed=company.home_placed or e.home)
+    return replace(
+        state, stations=put(state.stations, e.hex, here), companies=put(state.companies, e.company, changed)
+    )
+
+
+def _take_station(state: State, company: str, hex_label: str, node: int, instead: tuple[Station, ...]) -> State:
+    here = list(state.stations[hex_label])
+    place = here.index(Station(company, node))
+    here[place : place + 1] = instead
+    return replace(state, stations=put(state.stations, hex_label, tuple(here)))
+
+
+def _station_removed(state: State, e: ev.StationRemoved) -> State:
+    left = state.companies[e.company].stations_left + 1
+    return _change_company(_take_station(state, e.company, e.hex, e.node, ()), e.company, stations_left=left)
+
+
+def _station_replaced(state: State, e: ev.StationReplaced) -> State:
+    return _take_station(state, e.company, e.hex, e.node, (Station(e.by, e.node),))
+
+
+def _stations_gained(state: State, e: ev.StationsGained) -> State:
+    return _change_company(state, e.company, stations_left=state.companies[e.company].stations_left + e.number)
+
+
+def _overlay_laid(state: State, e: ev.OverlayLaid) -> State:
+    here = (*state.overlays.get(e.hex, ()), Overlay(e.piece, e.rotation, e.paper))
+    return replace(state, overlays=put(state.overlays, e.hex, here))
+
+
+def _order_set(state: State, e: ev.OrderSet) -> State:
+    return replace(state, order=e.order)
+
+
+def _entered(state: State, e: ev.FrameEntered) -> State:
+    return replace(state, flow=(*state.flow, e.frame))
+
+
+def _changed(state: State, e: ev.FrameChanged) -> State:
+    return replace(state, flow=(*state.flow[:-1], e.frame))
+
+
+def _left(state: State, e: ev.FrameLeft) -> State:
+    return replace(state, flow=state.flow[:-1])
+
+
+def _only_told(state: State, e: ev.Event) -> State:
+    """An event that people read and that changes nothing by itself."""
+    return state
+
+
+_FOLDS: dict[type[Any], Callable[[State, Any], State]] = {
+    ev.MoneyPaid: _money_paid,
+    ev.BankBroken: _bank_broken,
+    ev.TrainDebtSet: _train_debt,
+    ev.ExchangeDebtSet: _exchange_debt,
+    ev.ShareMoved: _share_moved,
+    ev.DirectorChanged: _only_told,
+    ev.ParSet: _par_set,
+    ev.CompanyLaunched: _launched,
+    ev.CompanyOperated: _operated,
+    ev.CompanyClosed: _closed,
+    ev.DestinationReached: _destination,
+    ev.DestinationLapsed: _lapsed,
+    ev.MarkerMoved: _marker_moved,
+    ev.MarkerRemoved: _marker_removed,
+    ev.PaperMoved: _paper_moved,
+    ev.PaperUsed: _paper_used,
+    ev.PaperActivated: _paper_activated,
+    ev.PaperClosed: _paper_closed,
+    ev.TrainTaken: _train_taken,
+    ev.TrainGained: _train_gained,
+    ev.TrainMoved: _train_moved,
+    ev.TrainTurned: _train_turned,
+    ev.TrainRemoved: _train_removed,
+    ev.PhaseBegan: _phase_began,
+    ev.TileLaid: _tile_laid,
+    ev.StationPlaced: _station_placed,
+    ev.StationRemoved: _station_removed,
+    ev.StationReplaced: _station_replaced,
+    ev.StationsGained: _stations_gained,
+    ev.OverlayLaid: _overlay_laid,
+    ev.RouteRun: _only_told,
+    ev.RunMade: _only_told,
+    ev.DividendDecided: _only_told,
+    ev.OrderSet: _order_set,
+    ev.BidMade: _only_told,
+    ev.Passed: _only_told,
+    ev.Overruled: _only_told,
+    ev.FrameEntered: _entered,
+    ev.FrameChanged: _changed,
+    ev.FrameLeft: _left,
+}

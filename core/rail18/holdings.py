@@ -1,0 +1,113 @@
+"""Who holds which share certificates, who is director, and how the directorship changes hands."""
+
+from collections.abc import Iterable
+
+from core.rail18 import events as ev
+from core.rail18.market import place_of
+from core.rail18.rules import Draft, Rules
+from core.rail18.state import BANK, POOL, State
+from core.rail18.title import Certificate
+
+
+def certificates(rules: Rules, state: State, company: str, owner: str) -> list[Certificate]:
+    owners = state.shares[company]
+    return [cert for cert in rules.title.certificates[company] if owners[cert.id] == owner]
+
+
+def percent(rules: Rules, state: State, company: str, owner: str) -> int:
+    return sum(cert.percent for cert in certificates(rules, state, company, owner))
+
+
+def director_certificate(rules: Rules, company: str) -> Certificate:
+    return rules.title.certificates[company][0]
+
+
+def director(rules: Rules, state: State, company: str) -> str | None:
+    """The player who holds the director's certificate."""
+    holder = state.shares[company][director_certificate(rules, company).id]
+    return holder if state.is_player(holder) else None
+
+
+def directed_by(rules: Rules, state: State, player: str) -> list[str]:
+    return [sym for sym in rules.title.companies if director(rules, state, sym) == player]
+
+
+def counted(rules: Rules, state: State, player: str) -> int:
+    """Certificates that count against the share limit (rules p. 9)."""
+    return sum(owner == player for owners in state.shares.values() for owner in owners.values())
+
+
+def share_limit(rules: Rules, state: State) -> int:
+    return rules.title.data.players[str(len(state.order))].share_limit
+
+
+def price(rules: Rules, state: State, company: str) -> int:
+    """The market price, 0 while the company has no par."""
+    marker = state.markers.get(company)
+    return 0 if marker is None else rules.market.price(marker)
+
+
+def unit(rules: Rules, company: str) -> int:
+    return rules.title.kind(company).share_percent
+
+
+def after(order: tuple[str, ...], player: str) -> tuple[str, ...]:
+    """The other players in turn order, beginning behind this one."""
+    at = order.index(player)
+    return order[at + 1 :] + order[:at]
+
+
+def successor(rules: Rules, state: State, company: str, old: str, keeps: int) -> str | None:
+    """Who becomes director when the old one keeps this percentage: most, then next in turn order (rules p. 8)."""
+    needed = director_certificate(rules, company).percent
+    best: str | None = None
+    best_percent = keeps
+    for player in after(state.order, old):
+        has = percent(rules, state, company, player)
+        if has > best_percent and has >= needed:
+            best, best_percent = player, has
+    return best
+
+
+def in_exchange(own: Iterable[Certificate], wanted: int) -> list[Certificate] | None:
+    """Certificates worth exactly `wanted` percent, as few as possible; None where they cannot be made up."""
+    chosen: list[Certificate] = []
+    for cert in sorted((cert for cert in own if not cert.director), key=lambda cert: -cert.percent):
+        if cert.percent <= wanted:
+            chosen.append(cert)
+            wanted -= cert.percent
+    return chosen if wanted == 0 else None
+
+
+def hand_over(draft: Draft, company: str, old: str, new: str) -> None:
+    """The director's certificate goes to the new director for certificates of the same size (rules p. 8)."""
+    rules = draft.rules
+    top = director_certificate(rules, company)
+    given = in_exchange(certificates(rules, draft.state, company, new), top.percent)
+    assert given is not None
+    draft.emit(ev.ShareMoved(company, top.id, new, "director"))
+    draft.emit(*(ev.ShareMoved(company, cert.id, old, "director") for cert in given))
+    draft.emit(ev.DirectorChanged(company, new))
+
+
+def settle_director(draft: Draft, company: str) -> None:
+    """After a purchase: who holds more than the director takes over; a tie changes nothing (rules p. 8)."""
+    old = director(draft.rules, draft.state, company)
+    if old is None:
+        return
+    new = successor(draft.rules, draft.state, company, old, percent(draft.rules, draft.state, company, old))
+    if new is not None:
+        hand_over(draft, company, old, new)
+
+
+def unsold(rules: Rules, state: State, company: str) -> int:
+    return percent(rules, state, company, BANK)
+
+
+def pooled(rules: Rules, state: State, company: str) -> int:
+    return percent(rules, state, company, POOL)
+
+
+def move_marker(draft: Draft, company: str, to: tuple[int, int], why: str) -> None:
+    if place_of(draft.state.markers[company]) != to:
+        draft.emit(ev.MarkerMoved(company, to[0], to[1], why))

@@ -1,0 +1,37 @@
+"""What the first train of a new type sets off (rules p. 15 and 16)."""
+
+from core.rail18 import events as ev
+from core.rail18.rules import Draft, Rules
+from core.rail18.state import Question, State
+
+
+def train_limit(rules: Rules, state: State, company: str) -> int:
+    limits = rules.title.kind(company).train_limit
+    return limits[min(rules.title.phase_index(state.phase), len(limits) - 1)]
+
+
+def over_limit(rules: Rules, state: State) -> list[str]:
+    return [
+        sym
+        for sym in rules.title.companies
+        if len(state.trains_of(sym)) > train_limit(rules, state, sym)
+    ]
+
+
+def begin_phase(draft: Draft, phase: str) -> None:
+    draft.emit(ev.PhaseBegan(phase))
+    for train, card in list(draft.state.trains.items()):
+        data, _ = draft.rules.title.train_sides[card.type]
+        if data.scrapped_in_phase == phase:
+            draft.emit(ev.TrainRemoved(train, "scrapped"))
+        elif data.turns_over_in_phase == phase and card.type == data.sides[0].type:
+            draft.emit(ev.TrainTurned(train, data.sides[1].type))
+    draft.rules.slots.phase_began(draft, phase)
+    ask_discards(draft)
+
+
+def ask_discards(draft: Draft) -> None:
+    """Companies with too many trains choose what goes, in any order (R27)."""
+    asked = any(isinstance(frame, Question) and frame.about == "discard" for frame in draft.state.flow)
+    if over_limit(draft.rules, draft.state) and not asked:
+        draft.emit(ev.FrameEntered(Question("discard", "")))

@@ -1,0 +1,132 @@
+"""How rounds follow each other (rules p. 6, 9, 15 and 17)."""
+
+import math
+
+from core.rail18 import events as ev
+from core.rail18.holdings import director, move_marker, percent, pooled
+from core.rail18.market import operating_order, place_of
+from core.rail18.money import pay
+from core.rail18.phases import begin_phase
+from core.rail18.rules import Draft
+from core.rail18.state import BANK, CLOSED, GameOver, OperatingRound, StockRound
+
+
+def auction_over(draft: Draft) -> None:
+    """Least cash plays first; ties keep the earlier order (R3)."""
+    cash = draft.state.cash
+    draft.emit(ev.OrderSet(tuple(sorted(draft.state.order, key=lambda player: cash[player]))))
+    draft.emit(ev.FrameChanged(StockRound(1, draft.state.order[0])))
+
+
+def end_stock_round(draft: Draft, frame: StockRound) -> None:
+    move_prices(draft)
+    bear_interest(draft)
+    set_order(draft, frame)
+    phase = draft.rules.title.data.phases[draft.rules.title.phase_index(draft.state.phase)]
+    # R51: the number of operating rounds is fixed here
+    draft.emit(ev.FrameChanged(OperatingRound(frame.number, 1, phase.operating_rounds)))
+    pay_income(draft)
+
+
+def move_prices(draft: Draft) -> None:
+    """Shares in the pool: left. Wholly in players' hands: up (rules p. 9, R49)."""
+    rules = draft.rules
+    companies = operating_order(rules.market, draft.state, lambda sym: draft.state.companies[sym].launched)
+
+    def fall(sym: str) -> None:
+        if pooled(rules, draft.state, sym) > 0:
+            move_marker(draft, sym, rules.market.left(place_of(draft.state.markers[sym])), "pool")
+
+    def rise(sym: str) -> None:
+        if sum(percent(rules, draft.state, sym, player) for player in draft.state.order) == 100:
+            move_marker(draft, sym, rules.market.up(place_of(draft.state.markers[sym])), "sold-out")
+
+    groups = ((fall, rise),) if rules.ruling("stock-round-moves") == "one-pass" else ((fall,), (rise,))
+    for moves in groups:
+        for sym in companies:
+            for move in moves:
+                move(sym)
+
+
+def bear_interest(draft: Draft) -> None:
+    """Half of what is owed for trains, rounded up (R32)."""
+    for player in draft.state.order:
+        owed = draft.state.train_debt.get(player, 0)
+        if owed:
+            draft.emit(ev.TrainDebtSet(player, owed + math.ceil(owed / 2), "interest"))
+        owed = draft.state.exchange_debt.get(player, 0)
+        if owed and draft.rules.ruling("sbb-debt-interest") == "half":
+            draft.emit(ev.ExchangeDebtSet(player, owed + math.ceil(owed / 2), "interest"))
+
+
+def set_order(draft: Draft, frame: StockRound) -> None:
+    """Most cash plays first, ties keep the earlier order; or the variant of the first edition (R3)."""
+    order = draft.state.order
+    if draft.rules.ruling("priority") == "last-actor":
+        if frame.last_actor is not None:
+            start = (order.index(frame.last_actor) + 1) % len(order)
+            draft.emit(ev.OrderSet(order[start:] + order[:start]))
+        return
+    cash = draft.state.cash
+    draft.emit(ev.OrderSet(tuple(sorted(order, key=lambda player: -cash[player]))))
+
+
+def pay_income(draft: Draft) -> None:
+    """Privates first, then what the title adds, from the bank (R12)."""
+    for code, private in draft.rules.title.privates.items():
+        owner = draft.state.papers[code].owner
+        if owner not in (BANK, CLOSED):
+            pay(draft, BANK, owner, private.income, f"income:{code}")
+    for owner, code, amount in draft.rules.slots.paper_income(draft.rules, draft.state):
+        pay(draft, BANK, owner, amount, f"income:{code}")
+
+
+def next_company(draft: Draft, frame: OperatingRound) -> str | None:
+    """The order is taken anew after each company (R11); without a director a company does not act (R31)."""
+    state = draft.state
+    waiting = operating_order(
+        draft.rules.market,
+        state,
+        lambda sym: state.companies[sym].launched
+        and sym not in frame.acted
+        and director(draft.rules, state, sym) is not None,
+    )
+    return waiting[0] if waiting else None
+
+
+def end_operating_round(draft: Draft, frame: OperatingRound) -> None:
+    last = frame.index == frame.total
+    if last and draft.state.bank_broken:  # R40: the set is finished
+        end_game(draft)
+        return
+    follows = (
+        StockRound(frame.number + 1, draft.state.order[0])
+        if last
+        else OperatingRound(frame.number, frame.index + 1, frame.total)
+    )
+    draft.emit(ev.FrameChanged(follows))
+    draft.rules.slots.operating_round_ended(draft, last)
+    if not last:
+        pay_income(draft)
+    elif draft.state.bank_broken:
+        end_game(draft)
+
+
+def end_game(draft: Draft) -> None:
+    while len(draft.state.flow) > 1:
+        draft.emit(ev.FrameLeft())
+    draft.emit(ev.FrameChanged(GameOver()))
+
+
+def export_train(draft: Draft) -> None:
+    """The next train of the stack goes abroad; that may begin a phase (rules p. 16, R29)."""
+    rules, state = draft.rules, draft.state
+    for train in rules.title.data.trains:
+        taken = state.stack.get(train.sides[0].type, 0)
+        if train.count is None or taken < train.count:
+            card = train.sides[0].type
+            draft.emit(ev.TrainTaken(card, f"{card}-{taken}", card, CLOSED))
+            if train.starts_phase and not rules.phase_at_least(draft.state, train.starts_phase):
+                begin_phase(draft, train.starts_phase)
+                rules.slots.train_exported(draft)
+            return

@@ -1,0 +1,172 @@
+"""Judges a given set of routes (rules p. 12 and 13, R20 to R22, R46, R47, R50). It never searches.
+
+A path is stations and the sides crossed between them: "D19.0", "D19/4", "D21.0". Two points of one hex that follow each
+other are joined by a track of that hex. A side may be crossed once by all trains together: where tracks merge at a side
+they share a piece of track.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from core.hexmap.graph import Place
+from core.hexmap.tiles import NODE
+from core.rail18.actions import Route
+from core.rail18.board import holds_station, is_stop, on_hex, passable
+from core.rail18.rules import IMPOSSIBLE, Draft, Rules
+from core.rail18.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """A piece of track within one hex, from one end to another (edges, or NODE + i)."""
+
+    hex: str
+    a: int
+    b: int
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A legal route with what it earns."""
+
+    train: str
+    type: str
+    path: tuple[str, ...]
+    stops: tuple[Place, ...]  # all stations on the route, in order
+    counted: tuple[Place, ...]
+    legs: tuple[Leg, ...]
+    sides: frozenset[int]
+    revenue: int
+    bonus: int
+
+
+@dataclass(frozen=True, slots=True)
+class RouteRules:
+    """What a title adds: the bonus of a route, and further refusals."""
+
+    bonus: Callable[[Draft, "Trip"], int]
+    check: Callable[[Draft, str, "Trip"], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Trip:
+    """A path that exists on the map, before its value is judged."""
+
+    stops: tuple[Place, ...]
+    counted: tuple[Place, ...]
+    legs: tuple[Leg, ...]
+    sides: tuple[int, ...]
+    hexes_entered: int
+
+
+def place_text(place: Place) -> str:
+    return f"{place[0]}.{place[1]}"
+
+
+def area(rules: Rules, state: State, place: Place) -> str:
+    """Several hexes of one off-board area count as one place; anything else is a place of its own."""
+    groups = on_hex(rules, state, place[0]).nodes[place[1]].groups
+    return next((group for group in groups if len(group) > 1), place_text(place))
+
+
+def parse_point(draft: Draft, text: str) -> tuple[str, int]:
+    """(hex, end) of a point of a path."""
+    for mark, shift, count in ((".", NODE, None), ("/", 0, 6)):
+        label, found, number = text.partition(mark)
+        if found and number.isascii() and number.isdigit() and len(number) == 1 and label in draft.rules.title.faces:
+            size = len(on_hex(draft.rules, draft.state, label).nodes) if count is None else count
+            if int(number) < size:
+                return label, shift + int(number)
+    draft.refuse("route-unknown-place", "p. 12", IMPOSSIBLE, place=text[:40])
+    raise AssertionError
+
+
+def trip(draft: Draft, route: Route) -> Trip:
+    """Follow a path on the map; refuses what is not there."""
+    rules, state = draft.rules, draft.state
+    points = [parse_point(draft, text) for text in route.path]
+    ends_in_stations = len(points) >= 3 and points[0][1] >= NODE and points[-1][1] >= NODE
+    draft.demand(ends_in_stations, "route-too-short", "p. 12", IMPOSSIBLE, train=route.train)
+    stops: list[Place] = [(points[0][0], points[0][1] - NODE)]
+    legs: list[Leg] = []
+    sides: list[int] = []
+    at = points[0]
+    for label, end in points[1:]:
+        draft.demand(label == at[0], "route-broken", "p. 12", IMPOSSIBLE, place=label)
+        joined = at[1] != end and on_hex(rules, state, label).tracks.joined(at[1], end)
+        draft.demand(joined, "route-no-track", "p. 12", IMPOSSIBLE, place=label)
+        legs.append(Leg(label, at[1], end))
+        if end >= NODE:
+            stops.append((label, end - NODE))
+            at = (label, end)
+            continue
+        beyond = rules.sides.across[label, end]
+        draft.demand(beyond is not None, "route-broken", "p. 12", IMPOSSIBLE, place=label)
+        assert beyond is not None
+        sides.append(rules.sides.bit[beyond])
+        at = beyond
+    counted = tuple(stops)
+    if route.counted is not None:
+        named = [parse_point(draft, text) for text in route.counted]
+        chosen = {(label, end - NODE) for label, end in named}
+        strangers = [place for place in chosen if place not in stops]
+        draft.demand(not strangers, "route-counts-elsewhere", "p. 20", IMPOSSIBLE, train=route.train)
+        counted = tuple(place for place in stops if place in chosen)
+    return Trip(tuple(stops), counted, tuple(legs), tuple(sides), len(sides) + 1)
+
+
+def judge_route(draft: Draft, company: str, route: Route) -> Judged:
+    rules, state = draft.rules, draft.state
+    card = state.trains.get(route.train)
+    owned = card is not None and card.owner == company
+    draft.demand(owned, "not-its-train", "p. 12", IMPOSSIBLE, train=route.train, company=company)
+    assert card is not None
+    found = trip(draft, route)
+    side = rules.side(card.type)
+    areas = [area(rules, state, place) for place in found.stops]
+    draft.demand(len(set(areas)) == len(areas), "route-twice", "p. 12", train=card.type)
+    draft.demand(len(set(found.sides)) == len(found.sides), "route-track-twice", "p. 12", train=card.type)
+    for label, node in found.stops[1:-1]:
+        draft.demand(passable(rules, state, company, label, node), "route-blocked", "p. 12", hex=label)
+    for label, node in found.stops:
+        draft.demand(is_stop(rules, state, company, label, node), "route-no-stop", "R34", hex=label)
+    own = [place for place in found.counted if holds_station(state, company, *place)]
+    draft.demand(bool(own), "route-without-station", "p. 12", train=card.type, company=company)
+    if side.kind == "express":
+        draft.demand(2 <= len(found.counted) <= side.range, "route-too-long", "p. 20", train=card.type)
+    else:
+        draft.demand(found.counted == found.stops, "route-skips", "p. 12", train=card.type)
+        length = found.hexes_entered if side.kind == "hex" else len(found.stops)  # R20
+        draft.demand(length <= side.range, "route-too-long", "R20", train=card.type, length=length)
+    if side.kind == "hex":
+        for label, _ in found.stops:
+            red = on_hex(rules, state, label).colour == "red"
+            draft.demand(not red, "hex-train-offboard", "R20", train=card.type, hex=label)
+    rules.slots.routes.check(draft, card.type, found)
+    values = sum(rules.slots.stop_value(rules, state, *place) or 0 for place in found.counted)
+    bonus = rules.slots.routes.bonus(draft, found)
+    return Judged(
+        route.train,
+        card.type,
+        route.path,
+        found.stops,
+        found.counted,
+        found.legs,
+        frozenset(found.sides),
+        values + bonus,
+        bonus,
+    )
+
+
+def judge_run(draft: Draft, company: str, routes: Iterable[Route]) -> list[Judged]:
+    """All routes of a run: each train once, no piece of track twice (rules p. 12)."""
+    judged: list[Judged] = []
+    used: set[int] = set()
+    for route in routes:
+        found = judge_route(draft, company, route)
+        twice = any(found.train == other.train for other in judged)
+        draft.demand(not twice, "train-twice", "p. 12", IMPOSSIBLE, train=found.train)
+        draft.demand(not used & found.sides, "run-track-twice", "p. 12", train=found.type)
+        used |= found.sides
+        judged.append(found)
+    return judged

@@ -1,0 +1,199 @@
+"""The whole position of an 18xx game as frozen values. Mappings are never changed in place: `evolve` makes new ones."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+BANK = "bank"  # the bank's money; unsold certificates and shares
+POOL = "pool"  # the bank pool
+CLOSED = "closed"  # out of the game
+
+Destination = Literal["none", "open", "reached"]
+Step = Literal["track", "station", "run", "dividend", "trains"]
+STEPS: tuple[Step, ...] = ("track", "station", "run", "dividend", "trains")
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is agreed before the first action. Players sit in the order of their first cards."""
+
+    title: str
+    players: tuple[Player, ...]
+    preset: str
+    rulings: Mapping[str, str]
+    mode: Literal["hotseat", "table"] = "hotseat"
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    par: int = 0
+    launched: bool = False
+    operated: bool = False
+    closed: bool = False
+    destination: Destination = "none"
+    stations_left: int = 0
+    home_hex: str | None = None
+    home_placed: bool = False
+    home_node: int = 0
+    last_revenue: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """A price marker. Of several in one cell the one with the lower `arrival` lies higher."""
+
+    row: int
+    column: int
+    arrival: int
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A certificate that is no share: a private, a mountain railway, a tunnel certificate."""
+
+    owner: str
+    used: bool = False  # its power or right has been exercised
+    active: bool = False  # a train has visited it
+    hex: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Train:
+    type: str
+    owner: str  # a company, POOL, or a player who holds it for later
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    tile: str
+    rotation: int
+
+
+@dataclass(frozen=True, slots=True)
+class Station:
+    company: str
+    node: int
+
+
+@dataclass(frozen=True, slots=True)
+class Overlay:
+    """Something a title lays upon a hex besides its tile: a tunnel piece, an income panel."""
+
+    piece: str
+    rotation: int = 0
+    paper: str | None = None
+
+
+# The flow is a stack of frames: round > company turn > question.
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    private: str
+    auctioneer: str
+    bidder: str
+    minimum: int
+    bid: int = 0
+    leader: str | None = None
+    passed: tuple[str, ...] = ()
+    kind: Literal["auction"] = "auction"
+
+
+@dataclass(frozen=True, slots=True)
+class StockRound:
+    number: int
+    player: str
+    passes: int = 0  # players who passed one after the other
+    sold: tuple[tuple[str, str], ...] = ()  # (player, company) this round
+    blocks: tuple[str, ...] = ()  # companies of which a block was sold in this turn
+    papers: tuple[tuple[str, str], ...] = ()  # (player, kind of certificate) bought this round
+    last_actor: str | None = None
+    kind: Literal["stock"] = "stock"
+
+
+@dataclass(frozen=True, slots=True)
+class OperatingRound:
+    number: int  # the set, counted like the stock round before it
+    index: int
+    total: int
+    acted: tuple[str, ...] = ()
+    kind: Literal["operating"] = "operating"
+
+
+@dataclass(frozen=True, slots=True)
+class CompanyTurn:
+    company: str
+    step: Step = "track"
+    tiles_laid: int = 0
+    home_tile_due: bool = False
+    revenue: int = 0
+    kind: Literal["turn"] = "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """An interrupt: one player must answer before anything else goes on."""
+
+    about: str
+    player: str
+    company: str | None = None
+    hex: str | None = None
+    item: str | None = None
+    kind: Literal["question"] = "question"
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver:
+    kind: Literal["over"] = "over"
+
+
+Frame = Annotated[
+    Auction | StockRound | OperatingRound | CompanyTurn | Question | GameOver, Field(discriminator="kind")
+]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    setup: Setup
+    order: tuple[str, ...]
+    cash: Mapping[str, int]
+    train_debt: Mapping[str, int]  # R32, bears interest
+    exchange_debt: Mapping[str, int]  # R33
+    papers: Mapping[str, Paper]
+    shares: Mapping[str, Mapping[str, str]]  # company -> certificate -> owner
+    companies: Mapping[str, Company]
+    markers: Mapping[str, Marker]
+    arrivals: int  # marker moves so far
+    trains: Mapping[str, Train]
+    stack: Mapping[str, int]  # cards taken from the stack, by the first side's type
+    phase: str
+    tiles: Mapping[str, Placed]
+    tray: Mapping[str, int]
+    stations: Mapping[str, tuple[Station, ...]]
+    overlays: Mapping[str, tuple[Overlay, ...]]
+    flow: tuple[Auction | StockRound | OperatingRound | CompanyTurn | Question | GameOver, ...]
+    bank_broken: bool = False
+
+    @property
+    def frame(self) -> Auction | StockRound | OperatingRound | CompanyTurn | Question | GameOver:
+        return self.flow[-1]
+
+    def debt(self, player: str) -> int:
+        return self.train_debt.get(player, 0) + self.exchange_debt.get(player, 0)
+
+    def is_player(self, holder: str) -> bool:
+        return holder in self.order
+
+    def paper_codes(self, owner: str) -> list[str]:
+        return [code for code, paper in self.papers.items() if paper.owner == owner]
+
+    def trains_of(self, owner: str) -> list[str]:
+        return [train for train, card in self.trains.items() if card.owner == owner]

@@ -1,0 +1,107 @@
+"""The auction of the privates (rules p. 6, R1, R2)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from core.kernel.options import Amount, Choice, Option
+from core.rail18 import actions as ac
+from core.rail18 import events as ev
+from core.rail18.holdings import after
+from core.rail18.money import demand_cash, pay
+from core.rail18.rounds import auction_over
+from core.rail18.rules import IMPOSSIBLE, Draft, Handler
+from core.rail18.state import BANK, CLOSED, Auction
+
+STEP = 5
+
+
+def open_auction(draft: Draft) -> Auction:
+    frame = draft.state.frame
+    if not isinstance(frame, Auction):
+        draft.refuse("no-auction", "p. 6", IMPOSSIBLE)
+    assert isinstance(frame, Auction)
+    return frame
+
+
+def minimum_bid(frame: Auction) -> int:
+    return frame.minimum if frame.leader is None else frame.bid + STEP
+
+
+def check_bid(draft: Draft, action: ac.Bid) -> None:
+    frame = open_auction(draft)
+    draft.demand(action.private == frame.private, "not-on-offer", "p. 6", IMPOSSIBLE, private=action.private)
+    draft.demand(action.actor == frame.bidder, "not-your-turn", "p. 6", IMPOSSIBLE, player=frame.bidder)
+    low = minimum_bid(frame)
+    draft.demand(action.amount >= low, "bid-too-low", "p. 6", IMPOSSIBLE, minimum=low, amount=action.amount)
+    demand_cash(draft, action.actor, action.amount)
+
+
+def bid(draft: Draft, action: ac.Bid) -> None:
+    frame = open_auction(draft)
+    draft.emit(ev.BidMade(action.actor, frame.private, action.amount))
+    go_on(draft, replace(frame, bid=action.amount, leader=action.actor))
+
+
+def pass_bid(draft: Draft, frame: Auction) -> None:
+    draft.emit(ev.Passed(frame.bidder, "auction"))
+    go_on(draft, replace(frame, passed=(*frame.passed, frame.bidder)))
+
+
+def go_on(draft: Draft, frame: Auction) -> None:
+    """The next bidder, or what follows when all have spoken."""
+    left = [player for player in after(draft.state.order, frame.bidder) if player not in frame.passed]
+    if frame.leader is not None and all(player == frame.leader for player in left):
+        sell(draft, frame.private, frame.leader, frame.bid, frame.auctioneer)
+    elif left:
+        draft.emit(ev.FrameChanged(replace(frame, bidder=left[0])))
+    else:
+        nobody_bid(draft, frame)
+
+
+def nobody_bid(draft: Draft, frame: Auction) -> None:
+    first = draft.rules.title.data.privates[0].code
+    if frame.private == first:  # R2
+        lower = max(frame.minimum - STEP, 0)
+        if lower == 0:
+            sell(draft, frame.private, frame.auctioneer, 0, frame.auctioneer)
+        else:
+            draft.emit(ev.FrameChanged(Auction(frame.private, frame.auctioneer, frame.auctioneer, lower)))
+        return
+    pay_privates(draft)  # R1
+    draft.emit(ev.FrameChanged(Auction(frame.private, frame.auctioneer, frame.auctioneer, frame.minimum)))
+
+
+def pay_privates(draft: Draft) -> None:
+    for code, private in draft.rules.title.privates.items():
+        owner = draft.state.papers[code].owner
+        if owner not in (BANK, CLOSED):
+            pay(draft, BANK, owner, private.income, f"income:{code}")
+
+
+def sell(draft: Draft, private: str, player: str, amount: int, auctioneer: str) -> None:
+    pay(draft, player, BANK, amount, f"private:{private}")
+    draft.emit(ev.PaperMoved(private, player))
+    codes = list(draft.rules.title.privates)
+    following = codes[codes.index(private) + 1 :]
+    if following:
+        opener = after(draft.state.order, auctioneer)[0]
+        draft.emit(ev.FrameChanged(offer_private(draft, following[0], opener)))
+    else:
+        auction_over(draft)
+    draft.rules.slots.private_sold(draft, private, player)
+
+
+def offer_private(draft: Draft, private: str, opener: str) -> Auction:
+    return Auction(private, opener, opener, draft.rules.slots.private_face(draft.rules, private))
+
+
+def offer_bids(draft: Draft) -> Iterator[Option]:
+    frame = draft.state.frame
+    if isinstance(frame, Auction):
+        low, high = minimum_bid(frame), draft.state.cash[frame.bidder]
+        if low <= high:
+            yield Amount(ac.Bid(actor=frame.bidder, private=frame.private, amount=low), "amount", low, high)
+        yield Choice((ac.Pass(actor=frame.bidder, what="auction"),))
+
+
+HANDLERS = (Handler(ac.Bid, check_bid, bid, offer_bids),)

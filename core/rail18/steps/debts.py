@@ -1,0 +1,73 @@
+"""Repaying debt at any time (R32), and bankruptcy where the ruling knows it."""
+
+from collections.abc import Iterator
+
+from core.kernel.options import Amount, Choice, Option
+from core.rail18 import actions as ac
+from core.rail18 import events as ev
+from core.rail18.money import demand_cash, pay, repay
+from core.rail18.rounds import end_game
+from core.rail18.rules import IMPOSSIBLE, Draft, Handler
+from core.rail18.state import BANK, CompanyTurn, GameOver
+from core.rail18.steps.company import acting
+from core.rail18.steps.selling import sales, sell
+from core.rail18.steps.trains import must_own
+
+
+def check_repay(draft: Draft, action: ac.RepayDebt) -> None:
+    over = isinstance(draft.state.frame, GameOver)
+    draft.demand(not over, "game-over", "p. 17", IMPOSSIBLE)
+    draft.demand(draft.state.is_player(action.actor), "unknown-player", "R32", IMPOSSIBLE, player=action.actor)
+    owed = draft.state.debt(action.actor)
+    draft.demand(1 <= action.amount <= owed, "repay-amount", "R32", IMPOSSIBLE, debt=owed, amount=action.amount)
+    demand_cash(draft, action.actor, action.amount)
+
+
+def apply_repay(draft: Draft, action: ac.RepayDebt) -> None:
+    repay(draft, action.actor, action.amount)
+
+
+def offer_repayment(draft: Draft) -> Iterator[Option]:
+    if isinstance(draft.state.frame, GameOver):
+        return
+    for player in draft.state.order:
+        most = min(draft.state.debt(player), draft.state.cash[player])
+        if most > 0:
+            yield Amount(ac.RepayDebt(actor=player, amount=1), "amount", 1, most)
+
+
+def check_bankruptcy(draft: Draft, action: ac.DeclareBankruptcy) -> None:
+    known = draft.rules.ruling("bankruptcy") == "ends-game"
+    draft.demand(known, "no-bankruptcy", "R32", IMPOSSIBLE)
+    turn = acting(draft, "trains")
+    asked = turn is not None and turn[1] == action.actor and must_own(draft, turn[0].company)
+    draft.demand(asked, "no-bankruptcy-now", "R32", IMPOSSIBLE)
+
+
+def bankruptcy(draft: Draft, action: ac.DeclareBankruptcy) -> None:
+    """Sells what the pool takes, one block per company, and gives up all cash; debt stays. The game ends."""
+    sold: set[str] = set()
+    while True:
+        blocks = [sale for sale in sales(draft, action.actor) if sale.company not in sold]
+        if not blocks:
+            break
+        largest = max((b for b in blocks if b.company == blocks[0].company), key=lambda b: b.shares)
+        sold.add(largest.company)
+        sell(draft, largest)
+    pay(draft, action.actor, BANK, draft.state.cash[action.actor], "bankrupt")
+    draft.emit(ev.Passed(action.actor, "bankrupt"))
+    end_game(draft)
+
+
+def offer_bankruptcy(draft: Draft) -> Iterator[Option]:
+    frame = draft.state.frame
+    if isinstance(frame, CompanyTurn) and draft.rules.ruling("bankruptcy") == "ends-game":
+        turn = acting(draft, "trains")
+        if turn is not None and must_own(draft, frame.company):
+            yield Choice((ac.DeclareBankruptcy(actor=turn[1]),))
+
+
+HANDLERS = (
+    Handler(ac.RepayDebt, check_repay, apply_repay, offer_repayment),
+    Handler(ac.DeclareBankruptcy, check_bankruptcy, bankruptcy, offer_bankruptcy),
+)

@@ -1,0 +1,53 @@
+"""Running trains: a claim is judged, not searched for (rules p. 12 and 13, R23)."""
+
+from collections.abc import Iterator
+
+from core.kernel.action import Action
+from core.kernel.options import Judged, Option
+from core.rail18 import actions as ac
+from core.rail18 import events as ev
+from core.rail18.routes.judge import judge_run, place_text
+from core.rail18.rules import Draft, Handler
+from core.rail18.steps.company import acting, change_turn, company_turn
+
+
+def enforced(draft: Draft) -> bool:
+    """Must the run be the best? The ruling says so, or follows the mode (R23)."""
+    ruling = draft.rules.ruling("max-revenue")
+    return draft.rules.setup.mode == "hotseat" if ruling == "mode" else ruling == "enforce"
+
+
+def check_run(draft: Draft, action: ac.RunTrains) -> None:
+    company_turn(draft, action.company, action.actor, "run")
+    claimed = sum(route.revenue for route in judge_run(draft, action.company, action.routes))
+    if action.best is not None and enforced(draft):
+        draft.demand(claimed >= action.best, "below-best", "R23", claimed=claimed, best=action.best)
+
+
+def run(draft: Draft, action: ac.RunTrains) -> None:
+    judged = judge_run(draft, action.company, action.routes)
+    for route in judged:
+        stops = tuple(place_text(place) for place in route.counted)
+        draft.emit(
+            ev.RouteRun(action.company, route.train, route.type, route.path, stops, route.revenue, route.bonus)
+        )
+    revenue = sum(route.revenue for route in judged)
+    draft.emit(ev.RunMade(action.company, revenue, action.best, action.proven))
+    change_turn(draft, step="dividend", revenue=revenue)
+    draft.rules.slots.run_made(draft, action.company, judged)
+
+
+def offer_run(draft: Draft) -> Iterator[Option]:
+    turn = acting(draft, "run")
+    if turn is None:
+        return
+    frame, actor = turn
+    nothing = ac.RunTrains(actor=actor, company=frame.company, routes=())
+
+    def accepts(action: Action) -> bool:
+        return draft.allows(check_run, action)
+
+    yield Judged((nothing,), accepts)
+
+
+HANDLERS = (Handler(ac.RunTrains, check_run, run, offer_run),)

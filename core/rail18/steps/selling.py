@@ -1,0 +1,159 @@
+"""Selling blocks of shares, in a stock round or to help with a train (rules p. 7, 8 and 15, R4 to R8)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from core.kernel.options import Choice, Option
+from core.rail18 import actions as ac
+from core.rail18 import events as ev
+from core.rail18.holdings import (
+    certificates,
+    director,
+    director_certificate,
+    hand_over,
+    in_exchange,
+    move_marker,
+    percent,
+    pooled,
+    price,
+    successor,
+    unit,
+)
+from core.rail18.market import place_of
+from core.rail18.money import pay
+from core.rail18.rules import IMPOSSIBLE, Draft, Handler, Rules
+from core.rail18.state import BANK, POOL, CompanyTurn, State, StockRound
+from core.rail18.steps.trains import director_may_sell
+from core.rail18.title import Certificate
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """What a sale takes: the certificates that go to the pool, after a change of director if there is one."""
+
+    certificates: tuple[Certificate, ...]
+    new_director: str | None
+
+
+def pick(own: list[Certificate], shares: int, doubles: int, size: int) -> tuple[Certificate, ...] | None:
+    """Certificates for so many shares, so many of them doubles, the director's left alone."""
+    singles = [cert for cert in own if not cert.director and cert.percent == size]
+    twos = [cert for cert in own if not cert.director and cert.percent == 2 * size]
+    single_count = shares - 2 * doubles
+    if doubles < 0 or single_count < 0 or single_count > len(singles) or doubles > len(twos):
+        return None
+    return (*singles[:single_count], *twos[:doubles])
+
+
+def block(rules: Rules, state: State, action: ac.SellShares) -> Block | None:
+    """The certificates of a sale, or None where they cannot be made up."""
+    company, player, size = action.company, action.actor, unit(rules, action.company)
+    own = certificates(rules, state, company, player)
+    keeps = sum(cert.percent for cert in own) - action.shares * size
+    if keeps < 0:
+        return None
+    new = None
+    if director(rules, state, company) == player:
+        new = successor(rules, state, company, player, keeps)
+        if new is not None:
+            top = director_certificate(rules, company)
+            given = in_exchange(certificates(rules, state, company, new), top.percent)
+            if given is None:
+                return None
+            own = [cert for cert in own if not cert.director] + given
+    chosen = pick(own, action.shares, action.doubles, size)
+    return None if chosen is None else Block(chosen, new)
+
+
+def helping(draft: Draft, player: str) -> bool:
+    """Is this player raising money for a train that his company must buy?"""
+    frame = draft.state.frame
+    return isinstance(frame, CompanyTurn) and director_may_sell(draft, frame.company, player)
+
+
+def check_sell(draft: Draft, action: ac.SellShares) -> None:
+    rules, state, frame = draft.rules, draft.state, draft.state.frame
+    in_emergency = helping(draft, action.actor)
+    if not in_emergency:
+        draft.demand(isinstance(frame, StockRound), "no-stock-round", "p. 7", IMPOSSIBLE)
+        assert isinstance(frame, StockRound)
+        draft.demand(frame.player == action.actor, "not-your-turn", "p. 7", IMPOSSIBLE, player=frame.player)
+        draft.demand(frame.number > 1, "no-sales-in-first-round", "R5")
+        draft.demand(action.company not in frame.blocks, "one-block-per-turn", "R4", company=action.company)
+    known = action.company in rules.title.companies
+    draft.demand(known, "unknown-company", "p. 7", IMPOSSIBLE, company=action.company)
+    draft.demand(action.shares >= 1, "sell-nothing", "p. 7", IMPOSSIBLE)
+    draft.demand(state.companies[action.company].par > 0, "not-started", "R38", IMPOSSIBLE, company=action.company)
+    found = block(rules, state, action)
+    has = percent(rules, state, action.company, action.actor)
+    if found is None and director(rules, state, action.company) == action.actor:
+        draft.refuse("director-certificate-stays", "R8", IMPOSSIBLE, company=action.company)
+    draft.demand(
+        found is not None, "no-such-share", "p. 7", IMPOSSIBLE, company=action.company, source=action.actor, has=has
+    )
+    assert found is not None
+    pool = pooled(rules, state, action.company) + action.shares * unit(rules, action.company)
+    draft.demand(pool <= 50, "pool-full", "R6", company=action.company, percent=pool)
+    if in_emergency:
+        draft.demand(found.new_director is None, "emergency-keeps-directors", "p. 15", company=action.company)
+
+
+def sell(draft: Draft, action: ac.SellShares) -> None:
+    found = block(draft.rules, draft.state, action)
+    assert found is not None
+    if found.new_director is not None:
+        hand_over(draft, action.company, action.actor, found.new_director)
+    market = draft.rules.market
+    below = market.down(place_of(draft.state.markers[action.company]))
+    operated = draft.state.companies[action.company].operated
+    if not operated:  # R4: drops first and pays the new price
+        move_marker(draft, action.company, below, "sold")
+    draft.emit(*(ev.ShareMoved(action.company, cert.id, POOL, "sold") for cert in found.certificates))
+    proceeds = price(draft.rules, draft.state, action.company) * action.shares
+    if operated:
+        move_marker(draft, action.company, below, "sold")
+    frame = draft.state.frame
+    if isinstance(frame, StockRound):
+        sold = (action.actor, action.company)
+        draft.emit(
+            ev.FrameChanged(
+                replace(
+                    frame,
+                    blocks=(*frame.blocks, action.company),
+                    sold=frame.sold if sold in frame.sold else (*frame.sold, sold),
+                )
+            )
+        )
+    pay(draft, BANK, action.actor, proceeds, f"sale:{action.company}")
+
+
+def sales(draft: Draft, player: str) -> Iterator[ac.SellShares]:
+    """Every block that this player may sell now."""
+    for sym in draft.rules.title.companies:
+        size = unit(draft.rules, sym)
+        own = percent(draft.rules, draft.state, sym, player) // size
+        if not own or not draft.state.companies[sym].par:
+            continue
+        twos = any(cert.percent == 2 * size for cert in draft.rules.title.certificates[sym][1:])
+        for shares in range(1, own + 1):
+            for doubles in range(shares // 2 + 1 if twos else 1):
+                action = ac.SellShares(actor=player, company=sym, shares=shares, doubles=doubles)
+                if draft.allows(check_sell, action):
+                    yield action
+
+
+def offer_sales(draft: Draft) -> Iterator[Option]:
+    frame = draft.state.frame
+    seller: str | None = None
+    if isinstance(frame, StockRound):
+        seller = frame.player
+    elif isinstance(frame, CompanyTurn):
+        seller = director(draft.rules, draft.state, frame.company)
+        if seller is not None and not helping(draft, seller):
+            seller = None
+    actions = tuple(sales(draft, seller)) if seller is not None else ()
+    if actions:
+        yield Choice(actions)
+
+
+HANDLERS = (Handler(ac.SellShares, check_sell, sell, offer_sales),)

@@ -1,0 +1,71 @@
+"""Placing stations (rules p. 11 and 12, R19)."""
+
+from collections.abc import Iterator
+
+from core.kernel.options import Choice, Option
+from core.rail18 import actions as ac
+from core.rail18 import events as ev
+from core.rail18.board import free_circles, holds_station, kept_homes, on_hex, reach
+from core.rail18.destinations import pay_destinations
+from core.rail18.money import demand_cash, pay
+from core.rail18.rules import IMPOSSIBLE, Draft, Handler
+from core.rail18.state import BANK
+from core.rail18.steps.company import acting, change_turn, company_turn
+
+
+def station_cost(draft: Draft, company: str) -> int:
+    """Home free, the next 40, each further one 100; the costs are counted along the charter."""
+    found = draft.state.companies[company]
+    kind = draft.rules.title.kind(company)
+    all_stations = kind.stations_by_par.get(str(found.par), len(kind.station_costs))
+    placed = all_stations - found.stations_left
+    return kind.station_costs[min(placed, len(kind.station_costs) - 1)]
+
+
+def check_station(draft: Draft, action: ac.PlaceStation) -> None:
+    rules, state = draft.rules, draft.state
+    company_turn(draft, action.company, action.actor, "station")
+    draft.demand(action.hex in rules.title.faces, "unknown-hex", "p. 12", IMPOSSIBLE, hex=action.hex)
+    nodes = on_hex(rules, state, action.hex).nodes
+    city = 0 <= action.node < len(nodes) and nodes[action.node].kind == "city"
+    draft.demand(city, "no-city", "p. 12", IMPOSSIBLE, hex=action.hex)
+    draft.demand(
+        state.companies[action.company].stations_left > 0, "no-stations-left", "p. 12", IMPOSSIBLE,
+        company=action.company,
+    )  # fmt: skip
+    free = free_circles(rules, state, action.hex, action.node)
+    draft.demand(free > 0, "city-full", "p. 12", IMPOSSIBLE, hex=action.hex)
+    draft.demand(not holds_station(state, action.company, action.hex), "one-station-per-hex", "R19", hex=action.hex)
+    kept = kept_homes(state, action.company, action.hex, action.node)
+    draft.demand(free > kept, "kept-for-home", "R19", hex=action.hex)
+    reached = reach(rules, state, action.company).reaches((action.hex, action.node))
+    draft.demand(reached, "not-connected", "p. 12", company=action.company, hex=action.hex)
+    demand_cash(draft, action.company, station_cost(draft, action.company))
+
+
+def place(draft: Draft, action: ac.PlaceStation) -> None:
+    pay(draft, action.company, BANK, station_cost(draft, action.company), f"station:{action.hex}")
+    draft.emit(ev.StationPlaced(action.company, action.hex, action.node, home=False))
+    change_turn(draft, step="run")
+    pay_destinations(draft)
+
+
+def placements(draft: Draft, company: str, actor: str) -> Iterator[ac.PlaceStation]:
+    state = draft.state
+    if not state.companies[company].stations_left or state.cash.get(company, 0) < station_cost(draft, company):
+        return
+    for label, node in sorted(reach(draft.rules, state, company).nodes()):
+        action = ac.PlaceStation(actor=actor, company=company, hex=label, node=node)
+        if on_hex(draft.rules, state, label).nodes[node].kind == "city" and draft.allows(check_station, action):
+            yield action
+
+
+def offer_stations(draft: Draft) -> Iterator[Option]:
+    turn = acting(draft, "station")
+    if turn is not None:
+        actions = tuple(placements(draft, turn[0].company, turn[1]))
+        if actions:
+            yield Choice(actions)
+
+
+HANDLERS = (Handler(ac.PlaceStation, check_station, place, offer_stations),)

@@ -1,0 +1,228 @@
+"""Buying in a stock round, and passing (rules p. 7 and 8). Selling is in selling.py."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from core.kernel.options import Choice, Option
+from core.rail18 import actions as ac
+from core.rail18 import events as ev
+from core.rail18.holdings import (
+    after,
+    certificates,
+    counted,
+    director_certificate,
+    percent,
+    price,
+    settle_director,
+    share_limit,
+    unit,
+)
+from core.rail18.launch import launch_if_due, set_par
+from core.rail18.money import demand_cash, pay
+from core.rail18.rounds import end_stock_round
+from core.rail18.rules import IMPOSSIBLE, Draft, Handler
+from core.rail18.state import BANK, POOL, Question, StockRound
+from core.rail18.steps.selling import sales
+from core.rail18.title import Certificate
+
+
+def stock_turn(draft: Draft, player: str) -> StockRound:
+    frame = draft.state.frame
+    if not isinstance(frame, StockRound):
+        draft.refuse("no-stock-round", "p. 7", IMPOSSIBLE)
+    assert isinstance(frame, StockRound)
+    draft.demand(frame.player == player, "not-your-turn", "p. 7", IMPOSSIBLE, player=frame.player)
+    return frame
+
+
+def end_turn(draft: Draft, acted: bool) -> None:
+    """The next player's turn; the round ends when all have passed one after the other (rules p. 9)."""
+    frame = draft.state.frame
+    assert isinstance(frame, StockRound)
+    passes = 0 if acted else frame.passes + 1
+    if passes == len(draft.state.order):
+        end_stock_round(draft, frame)
+        return
+    draft.emit(
+        ev.FrameChanged(
+            replace(
+                frame,
+                player=after(draft.state.order, frame.player)[0],
+                passes=passes,
+                blocks=(),
+                last_actor=frame.player if acted else frame.last_actor,
+            )
+        )
+    )
+
+
+def demand_free_to_buy(draft: Draft, player: str, shares: bool = True) -> None:
+    """Who owes buys no shares (R32, R33); who is over the share limit sells first (rules p. 9)."""
+    demand_sold_first(draft, player)
+    if shares or draft.rules.ruling("debtor-buys") == "nothing":
+        draft.demand(draft.state.debt(player) == 0, "debtor-buys-nothing", "R32", debt=draft.state.debt(player))
+
+
+def demand_sold_first(draft: Draft, player: str) -> None:
+    rules, state = draft.rules, draft.state
+    owes = state.exchange_debt.get(player, 0) > 0 and rules.ruling("sbb-debt-sale") == "forced"
+    limit = share_limit(rules, state)
+    over = counted(rules, state, player) > limit
+    if (owes or over) and any(True for _ in sales(draft, player)):
+        if owes:
+            draft.refuse("must-sell-for-debt", "R33", debt=state.exchange_debt[player])
+        if over:
+            draft.refuse("must-sell-over-limit", "p. 9", limit=limit, has=counted(rules, state, player))
+
+
+def on_offer(draft: Draft, company: str, source: str, wanted: int) -> Certificate | None:
+    """The certificate that a buyer gets; the director's certificate in the pool comes first (R31)."""
+    owner = BANK if source == "bank" else POOL
+    offer = [cert for cert in certificates(draft.rules, draft.state, company, owner)]
+    if owner == POOL and offer and offer[0].director:
+        offer = offer[:1]
+    return next((cert for cert in offer if cert.percent == wanted and (owner == POOL or not cert.director)), None)
+
+
+def check_buy(draft: Draft, action: ac.BuyShare) -> None:
+    rules, state = draft.rules, draft.state
+    frame = stock_turn(draft, action.actor)
+    draft.demand(action.company in rules.title.companies, "unknown-company", "p. 7", IMPOSSIBLE, company=action.company)
+    draft.demand(state.companies[action.company].par > 0, "not-started", "p. 7", IMPOSSIBLE, company=action.company)
+    cert = on_offer(draft, action.company, action.source, action.percent)
+    draft.demand(cert is not None, "no-such-share", "p. 7", IMPOSSIBLE, company=action.company, source=action.source)
+    draft.demand((action.actor, action.company) not in frame.sold, "sold-this-round", "p. 8", company=action.company)
+    demand_free_to_buy(draft, action.actor)
+    limit = share_limit(rules, state)
+    draft.demand(counted(rules, state, action.actor) < limit, "share-limit", "p. 9", limit=limit)
+    has = percent(rules, state, action.company, action.actor)
+    draft.demand(action.source == "pool" or has <= 50, "more-than-half", "R7", company=action.company, percent=has)
+    demand_cash(draft, action.actor, cost(draft, action))
+
+
+def cost(draft: Draft, action: ac.BuyShare) -> int:
+    """New shares at par, old ones at the market price (rules p. 7)."""
+    each = (
+        draft.state.companies[action.company].par
+        if action.source == "bank"
+        else price(draft.rules, draft.state, action.company)
+    )
+    return each * action.percent // unit(draft.rules, action.company)
+
+
+def buy(draft: Draft, action: ac.BuyShare) -> None:
+    cert = on_offer(draft, action.company, action.source, action.percent)
+    assert cert is not None
+    pay(draft, action.actor, BANK, cost(draft, action), f"share:{action.company}")
+    draft.emit(ev.ShareMoved(action.company, cert.id, action.actor, "bought"))
+    if cert.director:
+        draft.emit(ev.DirectorChanged(action.company, action.actor))
+    settle_director(draft, action.company)
+    launch_if_due(draft, action.company)
+    end_turn(draft, acted=True)
+
+
+def check_start(draft: Draft, action: ac.StartCompany) -> None:
+    rules, state = draft.rules, draft.state
+    stock_turn(draft, action.actor)
+    draft.demand(action.company in rules.title.companies, "unknown-company", "p. 7", IMPOSSIBLE, company=action.company)
+    startable = rules.slots.may_be_started(rules, action.company) and not state.companies[action.company].closed
+    draft.demand(startable, "cannot-be-started", "p. 16", IMPOSSIBLE, company=action.company)
+    draft.demand(state.companies[action.company].par == 0, "already-started", "p. 7", IMPOSSIBLE, company=action.company)
+    draft.demand(action.price in rules.market.par_cells(), "no-par", "p. 7", IMPOSSIBLE, price=action.price)
+    demand_free_to_buy(draft, action.actor)
+    limit = share_limit(rules, state)
+    draft.demand(counted(rules, state, action.actor) < limit, "share-limit", "p. 9", limit=limit)
+    demand_cash(draft, action.actor, start_cost(draft, action.company, action.price))
+
+
+def start_cost(draft: Draft, company: str, par: int) -> int:
+    return par * director_certificate(draft.rules, company).percent // unit(draft.rules, company)
+
+
+def start(draft: Draft, action: ac.StartCompany) -> None:
+    pay(draft, action.actor, BANK, start_cost(draft, action.company, action.price), f"share:{action.company}")
+    top = director_certificate(draft.rules, action.company)
+    draft.emit(ev.ShareMoved(action.company, top.id, action.actor, "bought"))
+    draft.emit(ev.DirectorChanged(action.company, action.actor))
+    set_par(draft, action.company, action.price)
+    settle_director(draft, action.company)
+    launch_if_due(draft, action.company)
+    end_turn(draft, acted=True)
+
+
+def check_set_par(draft: Draft, action: ac.SetPar) -> None:
+    frame = draft.state.frame
+    asked = isinstance(frame, Question) and frame.about == "par" and frame.company == action.company
+    draft.demand(asked, "no-par-question", "R10", IMPOSSIBLE, company=action.company)
+    assert isinstance(frame, Question)
+    draft.demand(frame.player == action.actor, "not-your-turn", "R10", IMPOSSIBLE, player=frame.player)
+    draft.demand(action.price in draft.rules.market.par_cells(), "no-par", "R10", IMPOSSIBLE, price=action.price)
+
+
+def apply_set_par(draft: Draft, action: ac.SetPar) -> None:
+    draft.emit(ev.FrameLeft())
+    set_par(draft, action.company, action.price)
+    launch_if_due(draft, action.company)
+
+
+def check_pass(draft: Draft, player: str) -> None:
+    stock_turn(draft, player)
+    demand_sold_first(draft, player)
+
+
+def pass_turn(draft: Draft, frame: StockRound) -> None:
+    """Who sold something and buys nothing has acted; who did nothing has passed."""
+    draft.emit(ev.Passed(frame.player, "stock"))
+    end_turn(draft, acted=bool(frame.blocks))
+
+
+def offer_purchases(draft: Draft) -> Iterator[Option]:
+    frame = draft.state.frame
+    if not isinstance(frame, StockRound):
+        return
+    player, rules = frame.player, draft.rules
+    actions = []
+    for sym in rules.title.companies:
+        if draft.state.companies[sym].closed or not draft.state.companies[sym].par:
+            continue
+        sizes = sorted({cert.percent for cert in rules.title.certificates[sym]})
+        for source in ("bank", "pool"):
+            for size in sizes:
+                action = ac.BuyShare(actor=player, company=sym, source=source, percent=size)
+                if draft.allows(check_buy, action):
+                    actions.append(action)
+    if actions:
+        yield Choice(tuple(actions))
+
+
+def offer_starts(draft: Draft) -> Iterator[Option]:
+    frame = draft.state.frame
+    if isinstance(frame, StockRound):
+        actions = [
+            action
+            for sym in draft.rules.title.companies
+            if not draft.state.companies[sym].par
+            for par in draft.rules.market.par_cells()
+            if draft.allows(check_start, action := ac.StartCompany(actor=frame.player, company=sym, price=par))
+        ]
+        if actions:
+            yield Choice(tuple(actions))
+
+
+def offer_par(draft: Draft) -> Iterator[Option]:
+    frame = draft.state.frame
+    if isinstance(frame, Question) and frame.about == "par" and frame.company:
+        yield Choice(
+            tuple(
+                ac.SetPar(actor=frame.player, company=frame.company, price=par)
+                for par in draft.rules.market.par_cells()
+            )
+        )
+
+
+HANDLERS = (
+    Handler(ac.BuyShare, check_buy, buy, offer_purchases),
+    Handler(ac.StartCompany, check_start, start, offer_starts),
+    Handler(ac.SetPar, check_set_par, apply_set_par, offer_par),
+)

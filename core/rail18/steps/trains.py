@@ -1,0 +1,255 @@
+"""Buying trains, also where a company must have one (rules p. 14 and 15, R27, R28, R32, R34)."""
+
+import math
+from collections.abc import Iterator
+
+from core.kernel.options import Amount, Choice, Option
+from core.rail18 import actions as ac
+from core.rail18 import events as ev
+from core.rail18.board import has_route
+from core.rail18.holdings import director
+from core.rail18.money import demand_cash, pay
+from core.rail18.phases import begin_phase, over_limit, train_limit
+from core.rail18.rules import IMPOSSIBLE, Draft, Handler, Rules
+from core.rail18.state import BANK, POOL, CompanyTurn, Question, State
+from core.rail18.steps.company import acting, company_turn
+from core.rail18.title_data import TrainData
+
+
+def on_sale(rules: Rules, state: State) -> TrainData | None:
+    """The card on top of the stack: trains are sold in ascending order."""
+    for train in rules.title.data.trains:
+        if train.count is None or state.stack.get(train.sides[0].type, 0) < train.count:
+            return train
+    return None
+
+
+def face_value(rules: Rules, state: State, train: str) -> int:
+    return rules.side(state.trains[train].type).price
+
+
+def fixed(rules: Rules, train: str) -> bool:
+    """Printed on a charter: never traded and never discarded."""
+    return any(extra.name == train and extra.fixed for extra in rules.title.data.extra_trains)
+
+
+def may_own(rules: Rules, company: str, train_type: str) -> bool:
+    return rules.side(train_type).kind in rules.title.kind(company).train_kinds
+
+
+def must_own(draft: Draft, company: str) -> bool:
+    """Has it to buy a train now? (R34)"""
+    rules, state = draft.rules, draft.state
+    if not rules.title.kind(company).must_own_train or state.trains_of(company):
+        return False
+    return has_route(rules, state, company, rules.slots.duty_stop)
+
+
+def check_train(draft: Draft, action: ac.BuyTrain) -> None:
+    rules, state = draft.rules, draft.state
+    company_turn(draft, action.company, action.actor, "trains")
+    owned = len(state.trains_of(action.company))
+    limit = train_limit(rules, state, action.company)
+    draft.demand(owned < limit, "train-limit", "p. 14", company=action.company, limit=limit)
+    draft.demand(action.price >= 0, "negative-price", "p. 14", IMPOSSIBLE, price=action.price)
+    if action.source == "bank":
+        check_bank_train(draft, action)
+    else:
+        check_used_train(draft, action)
+    if not state.cash.get(action.company, 0) >= action.price:
+        check_help(draft, action)
+
+
+def check_bank_train(draft: Draft, action: ac.BuyTrain) -> None:
+    card = on_sale(draft.rules, draft.state)
+    side = next((side for side in card.sides if side.type == action.train), None) if card else None
+    draft.demand(side is not None, "train-not-on-sale", "p. 14", IMPOSSIBLE, train=action.train)
+    assert side is not None
+    draft.demand(
+        may_own(draft.rules, action.company, side.type), "wrong-train-kind", "p. 4", company=action.company,
+        train=side.type,
+    )  # fmt: skip
+    draft.demand(action.price == side.price, "train-price", "p. 14", price=side.price)
+
+
+def check_used_train(draft: Draft, action: ac.BuyTrain) -> None:
+    rules, state = draft.rules, draft.state
+    card = state.trains.get(action.train)
+    source = POOL if action.source == POOL else action.source
+    there = card is not None and card.owner == source and source != action.company and not state.is_player(source)
+    draft.demand(there, "train-not-on-sale", "p. 14", IMPOSSIBLE, train=action.train)
+    assert card is not None
+    draft.demand(not fixed(rules, action.train), "train-fixed", "R28", IMPOSSIBLE, train=action.train)
+    draft.demand(
+        may_own(rules, action.company, card.type), "wrong-train-kind", "p. 4", company=action.company, train=card.type
+    )
+    low, high = price_range(draft, action.company, source, action.train)
+    if source != POOL:
+        draft.demand(rules.phase_at_least(state, rules.slots.trade_from_phase), "no-train-trade-yet", "p. 14")
+    draft.demand(low <= action.price, "train-price", "R28", price=low)
+    draft.demand(high is None or action.price <= high, "train-price", "R28", price=high or 0)
+
+
+def price_range(draft: Draft, company: str, source: str, train: str) -> tuple[int, int | None]:
+    """Face value, or any price from 1 between companies of one director; with help never above face (R28, R32)."""
+    rules, state = draft.rules, draft.state
+    value = face_value(rules, state, train)
+    if source == POOL or director(rules, state, company) != director(rules, state, source):
+        return value, value
+    if rules.title.kind(company).face_value_trains_only or rules.title.kind(source).face_value_trains_only:
+        return value, value
+    return 1, None
+
+
+def check_help(draft: Draft, action: ac.BuyTrain) -> None:
+    """The director helps only where a train is a must, and never above face value (R32)."""
+    rules, state = draft.rules, draft.state
+    treasury = state.cash.get(action.company, 0)
+    if not must_own(draft, action.company):
+        demand_cash(draft, action.company, action.price)
+    value = (
+        action.price if action.source == "bank" else face_value(rules, state, action.train)
+    )
+    draft.demand(action.price <= value, "above-face", "R32", price=value)
+    if rules.ruling("forced-train") == "only-if-none-affordable":
+        draft.demand(not affordable(draft, action.company, treasury), "can-pay-another", "R32", IMPOSSIBLE)
+
+
+def affordable(draft: Draft, company: str, treasury: int) -> bool:
+    """Can the company pay any train on offer at face value from its treasury?"""
+    return any(value <= treasury for value in face_values(draft, company))
+
+
+def face_values(draft: Draft, company: str) -> Iterator[int]:
+    rules, state = draft.rules, draft.state
+    card = on_sale(rules, state)
+    if card is not None:
+        yield from (side.price for side in card.sides if may_own(rules, company, side.type))
+    trade = rules.phase_at_least(state, rules.slots.trade_from_phase)
+    for train, found in state.trains.items():
+        if found.owner == company or fixed(rules, train) or not may_own(rules, company, found.type):
+            continue
+        if found.owner == POOL or (trade and found.owner in state.companies):
+            yield face_value(rules, state, train)
+
+
+def director_may_sell(draft: Draft, company: str, player: str) -> bool:
+    """Before a train that his company must buy and cannot pay, its director may sell shares (rules p. 15, R32)."""
+    frame, state = draft.state.frame, draft.state
+    if not isinstance(frame, CompanyTurn) or frame.step != "trains":
+        return False
+    if director(draft.rules, state, company) != player or not must_own(draft, company):
+        return False
+    treasury = state.cash.get(company, 0)
+    values = list(face_values(draft, company))
+    if draft.rules.ruling("forced-train") == "only-if-none-affordable" and affordable(draft, company, treasury):
+        return False
+    return any(value > treasury + state.cash[player] for value in values)
+
+
+def buy(draft: Draft, action: ac.BuyTrain) -> None:
+    rules = draft.rules
+    seller = action.source if action.source in draft.state.companies else BANK
+    help_director(draft, action)
+    pay(draft, action.company, seller, action.price, f"train:{action.train}")
+    if action.source != "bank":
+        draft.emit(ev.TrainMoved(action.train, action.company))
+        return
+    card = on_sale(rules, draft.state)
+    assert card is not None
+    first = card.sides[0].type
+    number = draft.state.stack.get(first, 0)
+    draft.emit(ev.TrainTaken(first, f"{first}-{number}", action.train, action.company))
+    if card.starts_phase and not rules.phase_at_least(draft.state, card.starts_phase):
+        begin_phase(draft, card.starts_phase)
+
+
+def help_director(draft: Draft, action: ac.BuyTrain) -> None:
+    """Treasury first, then all his cash, then debt: what is missing and half of it, rounded up (R32)."""
+    missing = action.price - draft.state.cash.get(action.company, 0)
+    if missing <= 0:
+        return
+    own = min(missing, draft.state.cash[action.actor])
+    pay(draft, action.actor, action.company, own, "help")
+    rest = missing - own
+    if rest:
+        owed = draft.state.train_debt.get(action.actor, 0) + math.ceil(rest * 3 / 2)
+        pay(draft, BANK, action.company, rest, "loan")
+        draft.emit(ev.TrainDebtSet(action.actor, owed, "train"))
+
+
+def check_discard(draft: Draft, action: ac.DiscardTrain) -> None:
+    rules, state, frame = draft.rules, draft.state, draft.state.frame
+    asked = isinstance(frame, Question) and frame.about == "discard" and action.company in over_limit(rules, state)
+    draft.demand(asked, "no-discard", "R27", IMPOSSIBLE, company=action.company)
+    leader = discarder(draft, action.company)
+    draft.demand(leader == action.actor, "not-your-turn", "R27", IMPOSSIBLE, player=leader)
+    card = state.trains.get(action.train)
+    draft.demand(
+        card is not None and card.owner == action.company, "not-its-train", "R27", IMPOSSIBLE, train=action.train,
+        company=action.company,
+    )  # fmt: skip
+    draft.demand(not fixed(rules, action.train), "train-fixed", "R27", IMPOSSIBLE, train=action.train)
+
+
+def discarder(draft: Draft, company: str) -> str:
+    """The director; the first player where nobody directs the company."""
+    return director(draft.rules, draft.state, company) or draft.state.order[0]
+
+
+def discard(draft: Draft, action: ac.DiscardTrain) -> None:
+    if draft.rules.ruling("excess-trains") == "remove":
+        draft.emit(ev.TrainRemoved(action.train, "excess"))
+    else:
+        draft.emit(ev.TrainMoved(action.train, POOL))
+    if not over_limit(draft.rules, draft.state):
+        draft.emit(ev.FrameLeft())
+
+
+def purchases(draft: Draft, company: str, actor: str) -> Iterator[Option]:
+    rules, state = draft.rules, draft.state
+    treasury = state.cash.get(company, 0)
+    fixed_price: list[ac.BuyTrain] = []
+    card = on_sale(rules, state)
+    if card is not None:
+        fixed_price += [
+            ac.BuyTrain(actor=actor, company=company, source="bank", train=side.type, price=side.price)
+            for side in card.sides
+        ]
+    for train, found in state.trains.items():
+        if found.owner == company or state.is_player(found.owner):
+            continue
+        low, high = price_range(draft, company, found.owner, train)
+        action = ac.BuyTrain(actor=actor, company=company, source=found.owner, train=train, price=low)
+        if high is not None:
+            fixed_price.append(action)
+        elif draft.allows(check_train, action):
+            highest = treasury
+            while_helped = face_value(rules, state, train)
+            if draft.allows(check_train, action.model_copy(update={"price": while_helped})):
+                highest = max(highest, while_helped)
+            yield Amount(action, "price", low, highest)
+    allowed = tuple(action for action in fixed_price if draft.allows(check_train, action))
+    if allowed:
+        yield Choice(allowed)
+
+
+def offer_trains(draft: Draft) -> Iterator[Option]:
+    turn = acting(draft, "trains")
+    if turn is not None:
+        yield from purchases(draft, turn[0].company, turn[1])
+
+
+def offer_discards(draft: Draft) -> Iterator[Option]:
+    frame = draft.state.frame
+    if isinstance(frame, Question) and frame.about == "discard":
+        for company in over_limit(draft.rules, draft.state):
+            actor = discarder(draft, company)
+            trains = [t for t in draft.state.trains_of(company) if not fixed(draft.rules, t)]
+            yield Choice(tuple(ac.DiscardTrain(actor=actor, company=company, train=train) for train in trains))
+
+
+HANDLERS = (
+    Handler(ac.BuyTrain, check_train, buy, offer_trains),
+    Handler(ac.DiscardTrain, check_discard, discard, offer_discards),
+)

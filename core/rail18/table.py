@@ -1,0 +1,155 @@
+"""Shorter actions of the table, and the strict ones they stand for.
+
+The result of an auction is one entry; a move of a later player implies the passes between; a later step of a company's
+turn implies that the steps before it were declined; everybody passes at once.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from core.kernel.action import Action
+from core.kernel.refusal import Rejection, Severity
+from core.rail18 import actions as ac
+from core.rail18 import events as ev
+from core.rail18.evolve import evolve
+from core.rail18.holdings import director
+from core.rail18.rules import Rules
+from core.rail18.state import STEPS, Auction, CompanyTurn, State, StockRound
+
+
+class AuctionResult(Action):
+    """Who got the private on offer, and for how much. The actor is the buyer."""
+
+    private: ac.Name
+    amount: ac.Amount
+
+
+class EverybodyPasses(Action):
+    """All players decline: the rest of an auction or of a stock round."""
+
+
+TABLE_ACTIONS: tuple[type[Action], ...] = (AuctionResult, EverybodyPasses)
+
+# The step of a company's turn that an action belongs to; what is missing here belongs to any step.
+STEP_OF: dict[type[Action], str] = {
+    ac.LayTile: "track",
+    ac.PlaceStation: "station",
+    ac.RunTrains: "run",
+    ac.DecideDividend: "dividend",
+    ac.BuyTrain: "trains",
+}
+STOCK_ACTIONS: tuple[type[Action], ...] = (ac.BuyShare, ac.StartCompany, ac.SellShares)
+
+
+class Decider(Protocol):
+    rules: Rules
+
+    def decide(self, state: State, action: Action, *, overrule: bool = False) -> tuple[ev.Event, ...] | Rejection: ...
+
+
+def expand(engine: Decider, state: State, action: Action) -> Sequence[Action] | Rejection:
+    if isinstance(action, AuctionResult):
+        return _auction_result(engine, state, action)
+    if isinstance(action, EverybodyPasses):
+        return _everybody_passes(engine, state)
+    return [*implied(engine, state, action), action]
+
+
+def _fold(engine: Decider, state: State, action: Action) -> State | Rejection:
+    events = engine.decide(state, action)
+    if isinstance(events, Rejection):
+        return events
+    for event in events:
+        state = evolve(state, event)
+    return state
+
+
+def _while(
+    engine: Decider, state: State, following: Callable[[State], Action | None]
+) -> list[Action] | Rejection:
+    """The actions that `following` asks for, one after the other, each of them legal."""
+    actions: list[Action] = []
+    while (action := following(state)) is not None:
+        after = _fold(engine, state, action)
+        if isinstance(after, Rejection):
+            return after
+        actions.append(action)
+        state = after
+    return actions
+
+
+def _auction_result(engine: Decider, state: State, result: AuctionResult) -> Sequence[Action] | Rejection:
+    opened = state.frame
+    if not isinstance(opened, Auction) or opened.private != result.private:
+        return Rejection("not-on-offer", Severity.IMPOSSIBLE, "p. 6", {"private": result.private})
+    if result.actor in opened.passed or not state.is_player(result.actor):
+        return Rejection("not-your-turn", Severity.IMPOSSIBLE, "p. 6", {"player": opened.bidder})
+
+    def following(now: State) -> Action | None:
+        frame = now.frame
+        if not isinstance(frame, Auction) or frame.private != result.private or frame.minimum != opened.minimum:
+            return None
+        if frame.bidder == result.actor and frame.leader != result.actor:
+            return ac.Bid(actor=result.actor, private=result.private, amount=result.amount)
+        return ac.Pass(actor=frame.bidder, what="auction")
+
+    return _while(engine, state, following)
+
+
+def _everybody_passes(engine: Decider, state: State) -> Sequence[Action] | Rejection:
+    opened = state.frame
+    if isinstance(opened, Auction):
+        asked = opened.private, opened.minimum
+        heard: list[str] = []
+
+        def in_auction(now: State) -> Action | None:
+            frame = now.frame
+            if not isinstance(frame, Auction) or (frame.private, frame.minimum) != asked or frame.bidder in heard:
+                return None
+            heard.append(frame.bidder)
+            return ac.Pass(actor=frame.bidder, what="auction")
+
+        return _while(engine, state, in_auction)
+    if isinstance(opened, StockRound):
+
+        def in_stock_round(now: State) -> Action | None:
+            frame = now.frame
+            return ac.Pass(actor=frame.player, what="stock") if isinstance(frame, StockRound) else None
+
+        return _while(engine, state, in_stock_round)
+    return Rejection("nobody-can-pass", Severity.IMPOSSIBLE, "p. 9")
+
+
+def implied(engine: Decider, state: State, action: Action) -> list[Action]:
+    """The passes that must have happened for this action to be next; none where it is refused anyway."""
+    frame = state.frame
+    if isinstance(frame, StockRound) and isinstance(action, STOCK_ACTIONS):
+
+        def pass_stock(now: State) -> Action | None:
+            at = now.frame
+            if not isinstance(at, StockRound) or at.number != frame.number or at.player == action.actor:
+                return None
+            return ac.Pass(actor=at.player, what="stock")
+
+        passes = _while(engine, state, pass_stock)
+    elif isinstance(frame, CompanyTurn) and (step := STEP_OF.get(type(action))):
+        company = getattr(action, "company", "")
+
+        def skip(now: State) -> Action | None:
+            at = now.frame
+            if not isinstance(at, CompanyTurn) or (at.company == company and at.step not in _before(step)):
+                return None
+            if at.company != frame.company and at.company != company:
+                return None
+            leader = director(engine.rules, now, at.company)
+            return ac.Pass(actor=leader or "", what=at.step)
+
+        passes = _while(engine, state, skip)
+    else:
+        return []
+    return [] if isinstance(passes, Rejection) else passes
+
+
+def _before(step: str) -> tuple[str, ...]:
+    names: tuple[str, ...] = STEPS
+    return names[: names.index(step)]

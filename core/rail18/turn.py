@@ -1,0 +1,118 @@
+"""The course of a company's turn, and what goes on by itself between two questions."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from core.kernel.options import Choice, Option
+from core.rail18 import actions as ac
+from core.rail18 import events as ev
+from core.rail18.board import face, has_route, home_place
+from core.rail18.destinations import pay_destination, pay_destinations
+from core.rail18.holdings import director
+from core.rail18.rounds import end_operating_round, next_company
+from core.rail18.rules import IMPOSSIBLE, Draft, Handler
+from core.rail18.state import STEPS, CompanyTurn, OperatingRound
+from core.rail18.steps import private_purchase
+from core.rail18.steps.dividend import settle_revenue
+from core.rail18.steps.station import placements
+from core.rail18.steps.track import tile_possible
+from core.rail18.steps.trains import must_own, purchases
+
+
+def settle(draft: Draft) -> None:
+    """Go on until somebody has something to decide. Steps in which nothing can be done are left out."""
+    while True:
+        frame = draft.state.frame
+        if isinstance(frame, OperatingRound):
+            company = next_company(draft, frame)
+            if company is None:
+                end_operating_round(draft, frame)
+            else:
+                begin_turn(draft, company)
+        elif isinstance(frame, CompanyTurn) and not open_step(draft, frame):
+            next_step(draft, frame)
+        else:
+            return
+
+
+def begin_turn(draft: Draft, company: str) -> None:
+    """In its first turn a company places its home station and owes a home tile (R15, R19)."""
+    found = draft.state.companies[company]
+    place = home_place(draft.state, company)
+    first = place is not None and not found.home_placed
+    due = False
+    if first and place is not None:
+        bare = not face(draft.rules, draft.state, place[0]).tracks
+        due = bare and draft.rules.ruling("home-tile") == "required"
+    draft.emit(ev.FrameEntered(CompanyTurn(company, home_tile_due=due)))
+    if first and place is not None:
+        draft.emit(ev.StationPlaced(company, place[0], place[1], home=True))
+        pay_destinations(draft)
+
+
+def open_step(draft: Draft, frame: CompanyTurn) -> bool:
+    """Is there anything to decide in this step?"""
+    rules, state, company = draft.rules, draft.state, frame.company
+    actor = director(rules, state, company)
+    if actor is None:
+        return False
+    if frame.step == "track":
+        return tile_possible(draft, company, actor) or rules.slots.more_track(draft, company)
+    if frame.step == "station":
+        return any(True for _ in placements(draft, company, actor))
+    if frame.step == "run":
+        return bool(state.trains_of(company)) and has_route(rules, state, company)
+    if frame.step == "dividend":
+        return frame.revenue > 0
+    if must_own(draft, company):
+        return True
+    return any(True for _ in purchases(draft, company, actor)) or any(
+        True for _ in private_purchase.purchases(draft)
+    )
+
+
+def next_step(draft: Draft, frame: CompanyTurn) -> None:
+    if frame.step == "dividend":  # nothing earned: as if it withheld (R26)
+        settle_revenue(draft, frame.company, pay_out=False)
+    elif frame.step == STEPS[-1]:
+        end_turn(draft, frame)
+    else:
+        following = STEPS[STEPS.index(frame.step) + 1]
+        draft.emit(ev.FrameChanged(replace(frame, step=following)))
+
+
+def end_turn(draft: Draft, frame: CompanyTurn) -> None:
+    draft.emit(ev.FrameLeft())
+    above = draft.state.frame
+    assert isinstance(above, OperatingRound)
+    draft.emit(ev.FrameChanged(replace(above, acted=(*above.acted, frame.company))))
+
+
+def check_destination(draft: Draft, action: ac.PayDestination) -> None:
+    known = action.company in draft.state.companies
+    draft.demand(known, "unknown-company", "R18", IMPOSSIBLE, company=action.company)
+    claimed = draft.rules.ruling("destination-payment") == "claimed"
+    draft.demand(claimed, "destination-pays-itself", "R18", IMPOSSIBLE)
+    leader = director(draft.rules, draft.state, action.company) or ""
+    draft.demand(leader == action.actor, "not-your-turn", "R18", IMPOSSIBLE, player=leader)
+    due = draft.state.companies[action.company].destination == "open"
+    draft.demand(due, "no-destination", "R18", IMPOSSIBLE, company=action.company)
+    reached = draft.rules.slots.destination_reached(draft, action.company)
+    draft.demand(reached, "destination-not-reached", "R18", company=action.company)
+
+
+def apply_destination(draft: Draft, action: ac.PayDestination) -> None:
+    pay_destination(draft, action.company)
+
+
+def offer_destinations(draft: Draft) -> Iterator[Option]:
+    if draft.rules.ruling("destination-payment") != "claimed":
+        return
+    for company in draft.rules.title.companies:
+        leader = director(draft.rules, draft.state, company)
+        action = ac.PayDestination(actor=leader or "", company=company)
+        if leader is not None and draft.allows(check_destination, action):
+            yield Choice((action,))
+
+
+HANDLERS = (Handler(ac.PayDestination, check_destination, apply_destination, offer_destinations),)

@@ -1,0 +1,82 @@
+"""Which tile may replace what lies on a hex, and how (rules p. 10 and 11)."""
+
+from collections.abc import Iterator
+
+from core.hexmap.tiles import COLOURS, NODE, Face
+from core.rail18.board import face
+from core.rail18.rules import Rules
+from core.rail18.state import State
+
+
+def next_colour(colour: str) -> str | None:
+    """The colour of tiles that may be laid upon this colour."""
+    if colour == "white":
+        return COLOURS[0]
+    if colour in COLOURS and colour != COLOURS[-1]:
+        return COLOURS[COLOURS.index(colour) + 1]
+    return None
+
+
+def printed_for_good(rules: Rules, label: str) -> bool:
+    """Grey, red and blue hexes and passes never take a tile."""
+    return rules.title.data.hexes[label].colour not in ("white", *COLOURS[:-1])
+
+
+def wanted_label(rules: Rules, label: str, colour: str) -> str | None:
+    """The letter that a tile of this colour must bear on this hex."""
+    printed = rules.title.data.hexes[label]
+    return printed.label or (None if colour == COLOURS[0] else printed.label_from_green)
+
+
+def fits(rules: Rules, state: State, label: str, number: str) -> bool:
+    """May this tile, in some rotation, follow what lies on the hex? Colour, letter and stations only."""
+    before = face(rules, state, label)
+    new = rules.title.tiles[number].faces[0]
+    if printed_for_good(rules, label) or new.colour != next_colour(before.colour):
+        return False
+    printed = rules.title.data.hexes[label]
+    if printed.upgrades_to and label not in state.tiles:
+        return number in printed.upgrades_to  # Aarau (rules p. 11, the tile manifest)
+    if new.label != wanted_label(rules, label, new.colour):
+        return False
+    if [node.kind for node in new.nodes] == [node.kind for node in before.nodes]:
+        return True
+    # Only lettered tiles may join two cities into one.
+    return new.label is not None and {n.kind for n in new.nodes} == {n.kind for n in before.nodes} and bool(new.nodes)
+
+
+def _edges(face: Face, node: int) -> frozenset[int]:
+    end = NODE + node
+    return frozenset(track.a if track.b == end else track.b for track in face.tracks if end in (track.a, track.b))
+
+
+def continued(before: Face, new: Face) -> tuple[int, ...] | None:
+    """For each station of the old face the station of the new one that keeps its connections; None if tracks are lost."""
+    plain = {frozenset((track.a, track.b)) for track in before.tracks if track.a < NODE and track.b < NODE}
+    if not plain <= {frozenset((track.a, track.b)) for track in new.tracks}:
+        return None
+    new_edges = [_edges(new, node) for node in range(len(new.nodes))]
+    nodes: list[int] = []
+    for index in range(len(before.nodes)):
+        edges = _edges(before, index)
+        if not edges:
+            nodes.append(index if index < len(new_edges) else 0)
+            continue
+        found = next((node for node, has in enumerate(new_edges) if edges <= has), None)
+        if found is None:
+            return None
+        nodes.append(found)
+    if len(new_edges) == len(nodes) and len(set(nodes)) != len(nodes):
+        return None  # two stations may not become one while another stays empty
+    return tuple(nodes)
+
+
+def rotations(rules: Rules, state: State, label: str, number: str) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """The rotations that keep every track and point nowhere forbidden, with what becomes of the stations (R16)."""
+    before = face(rules, state, label)
+    tile = rules.title.tiles[number]
+    for rotation, new in enumerate(tile.faces):
+        nodes = continued(before, new)
+        if nodes is None or any(rules.slots.closed_edge(rules, label, edge) for edge in new.edges):
+            continue
+        yield rotation, nodes

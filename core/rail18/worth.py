@@ -1,0 +1,21 @@
+"""What a player is worth, and the ranking (rules p. 17, R39)."""
+
+from core.rail18.holdings import percent, price, unit
+from core.rail18.rules import Rules
+from core.rail18.state import State
+
+
+def share_worth(rules: Rules, state: State, player: str) -> int:
+    return sum(
+        percent(rules, state, sym, player) // unit(rules, sym) * price(rules, state, sym) for sym in state.markers
+    )
+
+
+def worth(rules: Rules, state: State, player: str) -> int:
+    """Cash less debt, shares at market price, and what the title adds. Privates and treasuries count nothing."""
+    own = state.cash[player] - state.debt(player)
+    return own + share_worth(rules, state, player) + rules.slots.worth(rules, state, player)
+
+
+def ranking(rules: Rules, state: State) -> list[tuple[str, int]]:
+    return sorted(((player, worth(rules, state, player)) for player in state.order), key=lambda row: -row[1])

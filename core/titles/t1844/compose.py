@@ -1,0 +1,202 @@
+"""1844 put together: the family's steps, this title's slots, triggers and own actions."""
+
+from dataclasses import replace
+
+from core.hexmap.coordinates import opposite
+from core.hexmap.graph import SideMap
+from core.hexmap.tiles import Node
+from core.rail18 import turn
+from core.rail18.destinations import linked
+from core.rail18.engine import Engine18
+from core.rail18.market import Market
+from core.rail18.phases import ask_discards
+from core.rail18.rounds import export_train
+from core.rail18.routes.judge import RouteRules
+from core.rail18.rules import Draft, ExtraTile, Rules, Slots
+from core.rail18.state import BANK, CLOSED, Overlay, Paper, Setup, State
+from core.rail18.steps import (
+    auction,
+    debts,
+    dividend,
+    passing,
+    private_purchase,
+    run,
+    selling,
+    station,
+    stock,
+    track,
+    trains,
+)
+from core.rail18.title import Title
+from core.titles.t1844 import mountains, powers, routes, sbb, tunnels
+from core.titles.t1844.data import load_special
+from core.titles.t1844.mountains import special
+
+HANDLERS = (
+    *auction.HANDLERS,
+    *stock.HANDLERS,
+    *selling.HANDLERS,
+    *mountains.HANDLERS,
+    *track.HANDLERS,
+    *tunnels.HANDLERS,
+    *station.HANDLERS,
+    *run.HANDLERS,
+    *dividend.HANDLERS,
+    *trains.HANDLERS,
+    *private_purchase.HANDLERS,
+    *powers.HANDLERS,
+    *sbb.HANDLERS,
+    *debts.HANDLERS,
+    *turn.HANDLERS,
+    *passing.HANDLERS,
+)
+
+
+def compose(title: Title, setup: Setup) -> Engine18:
+    data = load_special(title)
+    tile = data.powers.extra_tile
+    return Engine18(
+        Rules(
+            title=title,
+            setup=setup,
+            market=market(title, setup),
+            sides=SideMap(title.neighbours, title.walls),
+            slots=SLOTS,
+            handlers=HANDLERS,
+            special=data,
+            extra_tile=ExtraTile(tile.private, tile.colour, tile.from_phase),
+        )
+    )
+
+
+def market(title: Title, setup: Setup) -> Market:
+    """The fifth row ends with 180, or without it (R52)."""
+    rows = [list(row) for row in title.data.market.rows]
+    if setup.rulings["market-row-5"] == "160":
+        rows[4] = rows[4][:-1]
+    return Market(tuple(tuple(row) for row in rows))
+
+
+def at_start(draft: Draft) -> None:
+    data = special(draft.rules)
+    codes = (*data.mountains.codes, *data.tunnels.codes)
+    papers = {**draft.state.papers, **{code: Paper(BANK) for code in codes}}
+    draft.state = replace(draft.state, papers=papers)
+
+
+def overlay(rules: Rules, label: str, laid: Overlay) -> tuple[tuple[Node, ...], tuple[tuple[int, int], ...]]:
+    if laid.piece == tunnels.FURKA:
+        return tunnels.furka_tracks(rules, label)
+    ends = tunnels.piece_ends(rules, laid)
+    return ((), ()) if ends is None else ((), (ends,))
+
+
+def closed_edge(rules: Rules, label: str, edge: int) -> bool:
+    """Track never points off the board, into a wall, a lake, or a printed side without track (R16)."""
+    other = rules.title.neighbours[label][edge]
+    if other is None or edge in rules.title.walls[label]:
+        return True
+    colour = rules.title.data.hexes[other].colour
+    if colour == "mountain-pass":
+        return not tunnels.is_mouth(rules, other, opposite(edge))
+    if colour in ("gray", "red"):
+        return opposite(edge) not in rules.title.faces[other].edges
+    return colour == "blue"
+
+
+def private_face(rules: Rules, code: str) -> int:
+    """P6's face is a ruling (R41)."""
+    if code == special(rules).powers.director.private:
+        return int(rules.ruling("p6-face"))
+    return rules.title.privates[code].face
+
+
+def terrain_cost(rules: Rules, state: State, label: str) -> int:
+    """Paid for the first tile on a hex, also on Aarau, which is printed yellow (R48)."""
+    hex_ = rules.title.data.hexes[label]
+    if label in state.tiles or (hex_.upgrades_to and rules.ruling("aarau-cost") == "none"):
+        return 0
+    return hex_.cost
+
+
+def destination_reached(draft: Draft, company: str) -> bool:
+    gotthard = special(draft.rules).tunnels.gotthard
+    if company == gotthard.company:
+        return tunnels.tunnel_in(draft.rules, draft.state, gotthard.hex) is not None
+    target = draft.rules.title.companies[company].destination
+    return target is not None and linked(draft, company, target)
+
+
+def phase_began(draft: Draft, phase: str) -> None:
+    if phase == special(draft.rules).privates.close_in_phase:
+        powers.close_privates(draft)
+
+
+def sbb_due(draft: Draft) -> bool:
+    data = special(draft.rules).nationalisation
+    trigger, _ = draft.rules.title.train_sides[data.trigger]
+    begun = draft.rules.phase_at_least(draft.state, trigger.starts_phase or "")
+    return begun and not draft.state.companies[data.sbb].launched
+
+
+def operating_round_ended(draft: Draft, last: bool) -> None:
+    """The SBB forms at the end of the round of the first 5/5H; a train goes abroad after each set (R29)."""
+    export_first = draft.rules.ruling("sbb-and-export") == "export-first"
+    if not export_first and sbb_due(draft):
+        sbb.form_sbb(draft)
+    if last and draft.rules.phase_at_least(draft.state, "2"):
+        export_train(draft)
+    if sbb_due(draft):
+        sbb.form_sbb(draft)
+    ask_discards(draft)
+
+
+def paper_income(rules: Rules, state: State) -> list[tuple[str, str, int]]:
+    data = special(rules)
+    return [
+        (state.papers[code].owner, code, kind.income)
+        for kind in (data.mountains, data.tunnels)
+        for code in kind.codes
+        if state.papers[code].active and state.papers[code].owner != CLOSED
+    ]
+
+
+def paper_worth(rules: Rules, state: State, player: str) -> int:
+    """Mountain railways and tunnels count once a train has visited them (R39)."""
+    data = special(rules)
+    return sum(
+        kind.final_value
+        for kind in (data.mountains, data.tunnels)
+        for code in kind.codes
+        if state.papers[code].owner == player and state.papers[code].active
+    )
+
+
+def may_be_started(rules: Rules, company: str) -> bool:
+    """The SBB is formed, never started; FNM comes with P6."""
+    data = special(rules)
+    return company not in (data.nationalisation.sbb, data.powers.director.company)
+
+
+SLOTS = Slots(
+    overlay=overlay,
+    stop_value=routes.stop_value,
+    closed_edge=closed_edge,
+    private_face=private_face,
+    terrain_cost=terrain_cost,
+    destination_reached=destination_reached,
+    more_track=tunnels.more_track,
+    duty_stop=routes.duty_stop,
+    trade_from_phase="3",
+    privates_from_phase="3",
+    routes=RouteRules(bonus=routes.bonus, check=routes.check),
+    at_start=at_start,
+    private_sold=powers.private_sold,
+    phase_began=phase_began,
+    run_made=routes.run_made,
+    operating_round_ended=operating_round_ended,
+    paper_income=paper_income,
+    worth=paper_worth,
+    may_be_started=may_be_started,
+)
+

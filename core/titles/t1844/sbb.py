@@ -1,0 +1,205 @@
+"""The forming of the SBB from the pre-SBB companies (rules p. 16 and 17, R29 to R31, R33)."""
+
+from collections.abc import Iterator
+
+from core.kernel.action import Action
+from core.kernel.options import Choice, Option
+from core.rail18 import events as ev
+from core.rail18.actions import Amount, Name
+from core.rail18.destinations import pay_destinations
+from core.rail18.holdings import director, director_certificate, percent, price, unit
+from core.rail18.money import pay, set_off
+from core.rail18.phases import ask_discards
+from core.rail18.rules import IMPOSSIBLE, Draft, Handler
+from core.rail18.state import BANK, POOL, Question, State
+from core.rail18.steps.trains import discarder
+from core.titles.t1844.mountains import special
+
+
+class ReturnStation(Action):
+    """Of two SBB stations in one hex, the one that goes back to the charter."""
+
+    company: Name
+    hex: Name
+    node: Amount
+
+
+def form_sbb(draft: Draft) -> None:
+    data = special(draft.rules).nationalisation
+    sbb = data.sbb
+    former = {sym: director(draft.rules, draft.state, sym) for sym in data.members}
+    started = [sym for sym in data.members if draft.state.companies[sym].par]
+    row, column = draft.rules.market.start_cell()
+    draft.emit(ev.ParSet(sbb, data.settle_price, 0), ev.MarkerMoved(sbb, row, column, "par"))
+    draft.emit(ev.CompanyLaunched(sbb, destination=False))
+    pay(draft, BANK, sbb, draft.rules.title.kind(sbb).formed_treasury, "formed")
+    extra = next(train for train in draft.rules.title.data.extra_trains if train.name == data.train)
+    draft.emit(ev.TrainGained(extra.name, extra.type, sbb))
+    settle_holders(draft, data.members)
+    for sym in data.members:
+        take_over(draft, sym, sbb)
+    exchange_shares(draft, data.members, former)
+    choose_director(draft, former, started)
+    for sym in data.members:
+        if sym in draft.state.markers:
+            draft.emit(ev.MarkerRemoved(sym))
+        draft.emit(ev.CompanyClosed(sym))
+    clear_double_stations(draft, sbb)
+    pay_destinations(draft)
+    ask_discards(draft)
+
+
+def settle_holders(draft: Draft, members: tuple[str, ...]) -> None:
+    """Holders settle price less 100 per share with the bank; who cannot pay owes (R30, R33)."""
+    data = special(draft.rules).nationalisation
+
+    def difference(player: str, sym: str) -> int:
+        shares = percent(draft.rules, draft.state, sym, player) // unit(draft.rules, sym)
+        return shares * (price(draft.rules, draft.state, sym) - data.settle_price)
+
+    apart = draft.rules.ruling("sbb-debt-sale") == "free"
+    for group in [(sym,) for sym in members] if apart else [members]:
+        for player in draft.state.order:
+            amount = sum(difference(player, sym) for sym in group)
+            if amount >= 0:
+                pay(draft, BANK, player, amount, "exchange")
+                continue
+            own = min(-amount, draft.state.cash[player])
+            pay(draft, player, BANK, own, "exchange")
+            if -amount > own:
+                owed = draft.state.exchange_debt.get(player, 0) - amount - own
+                draft.emit(ev.ExchangeDebtSet(player, owed, "exchange"))
+                set_off(draft, player)
+
+
+def take_over(draft: Draft, sym: str, sbb: str) -> None:
+    """Treasury, trains, stations and unused markers of a member go to the SBB (rules p. 16)."""
+    pay(draft, sym, sbb, draft.state.cash.get(sym, 0), "merged")
+    draft.emit(*(ev.TrainMoved(train, sbb) for train in draft.state.trains_of(sym)))
+    unused = len(draft.rules.title.kind(sym).station_costs)
+    for label, stations in list(draft.state.stations.items()):
+        for station in stations:
+            if station.company == sym:
+                draft.emit(ev.StationReplaced(sym, sbb, label, station.node))
+                unused -= 1
+    draft.emit(ev.StationsGained(sbb, unused))
+
+
+def exchange_shares(draft: Draft, members: tuple[str, ...], former: dict[str, str | None]) -> None:
+    """A director's certificate becomes a certificate of 10 %, a share of 25 % one of 5 % (rules p. 16)."""
+    sbb = special(draft.rules).nationalisation.sbb
+    doubles = [cert for cert in draft.rules.title.certificates[sbb] if cert.percent == 2 * unit(draft.rules, sbb)]
+    singles = [cert for cert in draft.rules.title.certificates[sbb] if cert.percent == unit(draft.rules, sbb)]
+    # The director's certificate comes last here; `choose_director` brings it to the right hands.
+    doubles = [*doubles[1:], doubles[0]]
+    for sym in members:
+        for cert in draft.rules.title.certificates[sym]:
+            owner = draft.state.shares[sym][cert.id]
+            new = doubles.pop(0) if cert.director else singles.pop(0)
+            draft.emit(ev.ShareMoved(sbb, new.id, POOL if owner == BANK else owner, "exchange"))
+            draft.emit(ev.ShareMoved(sym, cert.id, BANK, "exchange"))
+
+
+def elect(draft: Draft, former: dict[str, str | None]) -> str | None:
+    """Most shares; of equals the former director of V1, then V2 …; then the lower order card (R31)."""
+    sbb = special(draft.rules).nationalisation.sbb
+    state = draft.state
+    holdings = {player: percent(draft.rules, state, sbb, player) for player in state.order}
+    most = max(holdings.values())
+    if most < director_certificate(draft.rules, sbb).percent:
+        return None
+    equal = [player for player in state.order if holdings[player] == most]
+    return next((player for player in former.values() if player in equal), equal[0])
+
+
+def choose_director(draft: Draft, former: dict[str, str | None], started: list[str]) -> None:
+    rules = draft.rules
+    sbb = special(rules).nationalisation.sbb
+    top = director_certificate(rules, sbb)
+    new = elect(draft, former)
+    if new is None:
+        give(draft, top.id, POOL)
+        return
+    state = draft.state
+    if not any(ten(draft, cert) for cert in held(state, sbb, new)):
+        # R31: two certificates of 5 % for one of 10 % from the pool, else from the former director of V5, V4 …
+        lender = POOL if any(ten(draft, cert) for cert in held(state, sbb, POOL)) else None
+        lender = lender or next(former[sym] for sym in reversed(started) if former[sym] is not None)
+        assert lender is not None
+        borrowed = next(cert for cert in held(state, sbb, lender) if ten(draft, cert))
+        given = [cert for cert in held(state, sbb, new)][:2]
+        draft.emit(ev.ShareMoved(sbb, borrowed, new, "director"))
+        draft.emit(*(ev.ShareMoved(sbb, cert, lender, "director") for cert in given))
+    give(draft, top.id, new)
+    draft.emit(ev.DirectorChanged(sbb, new))
+
+
+def ten(draft: Draft, certificate: str) -> bool:
+    sbb = special(draft.rules).nationalisation.sbb
+    return any(cert.id == certificate and cert.percent == 10 for cert in draft.rules.title.certificates[sbb])
+
+
+def held(state: State, company: str, owner: str) -> list[str]:
+    return [cert for cert, holder in state.shares[company].items() if holder == owner]
+
+
+def give(draft: Draft, top: str, owner: str) -> None:
+    """Bring the director's certificate to its owner for another certificate of 10 %."""
+    sbb = special(draft.rules).nationalisation.sbb
+    holder = draft.state.shares[sbb][top]
+    if holder == owner:
+        return
+    other = next(cert for cert in held(draft.state, sbb, owner) if ten(draft, cert))
+    draft.emit(ev.ShareMoved(sbb, top, owner, "director"), ev.ShareMoved(sbb, other, holder, "director"))
+
+
+def double_stations(state: State, sbb: str) -> list[str]:
+    return [
+        label
+        for label, stations in state.stations.items()
+        if sum(station.company == sbb for station in stations) > 1
+    ]
+
+
+def clear_double_stations(draft: Draft, sbb: str) -> None:
+    """Two stations in one hex: one goes back to the charter; between two cities the director chooses (R30)."""
+    for label in double_stations(draft.state, sbb):
+        own = [station.node for station in draft.state.stations[label] if station.company == sbb]
+        while len(own) > len(set(own)):
+            extra = next(node for node in own if own.count(node) > 1)
+            draft.emit(ev.StationRemoved(sbb, label, extra))
+            own.remove(extra)
+        if len(own) > 1:
+            draft.emit(ev.FrameEntered(Question("station", discarder(draft, sbb), company=sbb, hex=label)))
+
+
+def check_return(draft: Draft, action: ReturnStation) -> None:
+    frame = draft.state.frame
+    asked = isinstance(frame, Question) and frame.about == "station" and frame.company == action.company
+    draft.demand(asked, "no-station-question", "R30", IMPOSSIBLE, hex=action.hex)
+    assert isinstance(frame, Question)
+    draft.demand(frame.player == action.actor, "not-your-turn", "R30", IMPOSSIBLE, player=frame.player)
+    there = action.hex == frame.hex and any(
+        station.company == action.company and station.node == action.node
+        for station in draft.state.stations.get(action.hex, ())
+    )
+    draft.demand(there, "no-such-station", "R30", IMPOSSIBLE, hex=action.hex)
+
+
+def return_station(draft: Draft, action: ReturnStation) -> None:
+    draft.emit(ev.StationRemoved(action.company, action.hex, action.node), ev.FrameLeft())
+    pay_destinations(draft)
+
+
+def offer_returns(draft: Draft) -> Iterator[Option]:
+    frame = draft.state.frame
+    if isinstance(frame, Question) and frame.about == "station" and frame.hex and frame.company:
+        nodes = [s.node for s in draft.state.stations[frame.hex] if s.company == frame.company]
+        yield Choice(
+            tuple(
+                ReturnStation(actor=frame.player, company=frame.company, hex=frame.hex, node=node) for node in nodes
+            )
+        )
+
+
+HANDLERS = (Handler(ReturnStation, check_return, return_station, offer_returns),)

@@ -1,0 +1,181 @@
+"""Building tunnels (rules p. 11, R17) and the Furka-Oberalp line (rules p. 19, R36)."""
+
+from collections.abc import Iterator
+
+from core.hexmap.coordinates import EDGES, opposite
+from core.hexmap.tiles import Node
+from core.kernel.action import Action
+from core.kernel.options import Choice, Option
+from core.rail18 import events as ev
+from core.rail18.actions import Amount, Name
+from core.rail18.board import reach
+from core.rail18.destinations import pay_destinations
+from core.rail18.holdings import director
+from core.rail18.money import demand_cash, pay
+from core.rail18.rules import IMPOSSIBLE, Draft, Handler, Rules
+from core.rail18.state import BANK, CLOSED, Overlay, State
+from core.rail18.steps.company import acting, company_turn
+from core.rail18.title import end_from, node_from
+from core.titles.t1844.mountains import special
+
+FURKA = "furka"
+
+
+class BuildTunnel(Action):
+    company: Name
+    certificate: Name
+    hex: Name
+    piece: Name
+    rotation: Amount
+
+
+class LayFurkaOberalp(Action):
+    """The owner of P4, or the director of the company that owns it, lays the line."""
+
+
+def piece_ends(rules: Rules, overlay: Overlay) -> tuple[int, int] | None:
+    """The two edges that a tunnel piece joins as it lies; None for other overlays."""
+    for piece in special(rules).tunnels.pieces:
+        if piece.id == overlay.piece:
+            a, b = ((end + overlay.rotation) % 6 for end in piece.ends)
+            return a, b
+    return None
+
+
+def tunnel_in(rules: Rules, state: State, label: str) -> tuple[int, int] | None:
+    for overlay in state.overlays.get(label, ()):
+        ends = piece_ends(rules, overlay)
+        if ends is not None:
+            return ends
+    return None
+
+
+def furka_tracks(rules: Rules, label: str) -> tuple[tuple[Node, ...], tuple[tuple[int, int], ...]]:
+    """What the Furka-Oberalp line lays on a hex: its station and its tracks."""
+    for piece in special(rules).furka_oberalp.pieces:
+        if piece.hex == label:
+            nodes = () if piece.town is None else (node_from(piece.town),)
+            return nodes, tuple((end_from(track.ends[0]), end_from(track.ends[1])) for track in piece.tracks)
+    return (), ()
+
+
+def furka_laid(state: State) -> bool:
+    return any(overlay.piece == FURKA for overlays in state.overlays.values() for overlay in overlays)
+
+
+def furka_edges(rules: Rules, label: str) -> set[int]:
+    return {end for pair in furka_tracks(rules, label)[1] for end in pair if end in EDGES}
+
+
+def is_mouth(rules: Rules, label: str, edge: int) -> bool:
+    """An edge of a pass hex towards a hex outside the pass range that lets track in (R17)."""
+    other = rules.title.neighbours[label][edge]
+    if other is None or edge in rules.title.walls[label]:
+        return False
+    beyond = rules.title.data.hexes[other]
+    if beyond.colour in ("mountain-pass", "blue"):
+        return False
+    return beyond.colour not in ("gray", "red") or opposite(edge) in rules.title.faces[other].edges
+
+
+def check_build(draft: Draft, action: BuildTunnel) -> None:
+    rules, state, data = draft.rules, draft.state, special(draft.rules).tunnels
+    company_turn(draft, action.company, action.actor, "track")
+    draft.demand(action.certificate in data.codes, "unknown-certificate", "R17", IMPOSSIBLE, paper=action.certificate)
+    paper = state.papers[action.certificate]
+    draft.demand(paper.owner == action.actor, "not-directors-certificate", "p. 11", IMPOSSIBLE, paper=action.certificate)
+    draft.demand(not paper.used, "certificate-used", "p. 11", IMPOSSIBLE, paper=action.certificate)
+    draft.demand(action.hex in data.hexes, "no-tunnel-hex", "R17", IMPOSSIBLE, hex=action.hex)
+    draft.demand(tunnel_in(rules, state, action.hex) is None, "tunnel-taken", "R17", IMPOSSIBLE, hex=action.hex)
+    draft.demand(action.piece in pieces_left(rules, state), "no-tunnel-piece", "R17", IMPOSSIBLE, piece=action.piece)
+    draft.demand(action.rotation in EDGES, "no-rotation", "R17", IMPOSSIBLE, rotation=action.rotation)
+    ends = piece_ends(rules, Overlay(action.piece, action.rotation))
+    assert ends is not None
+    mouths = all(is_mouth(rules, action.hex, edge) for edge in ends)
+    draft.demand(mouths, "no-tunnel-mouth", "R17", hex=action.hex)
+    barred = rules.ruling("furka-edges") == "always" or furka_laid(state)
+    shares = barred and bool(set(ends) & furka_edges(rules, action.hex))
+    draft.demand(not shares, "furka-edge", "R17", hex=action.hex)
+    found = reach(rules, state, action.company)
+    reached = any(found.arrives((action.hex, edge)) for edge in ends)
+    draft.demand(reached, "not-connected", "R17", company=action.company, hex=action.hex)
+    demand_cash(draft, action.company, data.build_cost)
+
+
+def build(draft: Draft, action: BuildTunnel) -> None:
+    pay(draft, action.company, BANK, special(draft.rules).tunnels.build_cost, f"tunnel:{action.hex}")
+    draft.emit(ev.PaperUsed(action.certificate, action.hex))
+    draft.emit(ev.OverlayLaid(action.hex, action.piece, action.rotation, action.certificate))
+    pay_destinations(draft)
+
+
+def pieces_left(rules: Rules, state: State) -> list[str]:
+    laid = [overlay.piece for overlays in state.overlays.values() for overlay in overlays]
+    return [piece.id for piece in special(rules).tunnels.pieces if laid.count(piece.id) < piece.count]
+
+
+def builds(draft: Draft, company: str) -> Iterator[BuildTunnel]:
+    data, state = special(draft.rules).tunnels, draft.state
+    actor = director(draft.rules, state, company)
+    if actor is None or state.cash.get(company, 0) < data.build_cost:
+        return
+    rights = [code for code in data.codes if state.papers[code].owner == actor and not state.papers[code].used]
+    if not rights:
+        return
+    for label in data.hexes:
+        for piece in pieces_left(draft.rules, state):
+            for rotation in EDGES:
+                for code in rights:
+                    action = BuildTunnel(
+                        actor=actor, company=company, certificate=code, hex=label, piece=piece, rotation=rotation
+                    )
+                    if draft.allows(check_build, action):
+                        yield action
+
+
+def more_track(draft: Draft, company: str) -> bool:
+    return any(True for _ in builds(draft, company))
+
+
+def offer_tunnels(draft: Draft) -> Iterator[Option]:
+    turn = acting(draft, "track")
+    if turn is not None:
+        actions = tuple(builds(draft, turn[0].company))
+        if actions:
+            yield Choice(actions)
+
+
+def furka_owner(draft: Draft) -> str | None:
+    """The player who decides about P4: its owner, or the director of the company that owns it (R36)."""
+    owner = draft.state.papers[special(draft.rules).powers.furka_oberalp.private].owner
+    if owner in (BANK, CLOSED):
+        return None
+    return owner if draft.state.is_player(owner) else director(draft.rules, draft.state, owner)
+
+
+def check_furka(draft: Draft, action: LayFurkaOberalp) -> None:
+    power = special(draft.rules).powers.furka_oberalp
+    draft.demand(furka_owner(draft) == action.actor, "not-owner", "R36", IMPOSSIBLE, private=power.private)
+    draft.demand(draft.rules.phase_at_least(draft.state, power.from_phase), "power-not-yet", "R36")
+
+
+def lay_furka(draft: Draft, action: LayFurkaOberalp | None = None) -> None:
+    data = special(draft.rules)
+    private = data.powers.furka_oberalp.private
+    owner = draft.state.papers[private].owner
+    draft.emit(*(ev.OverlayLaid(piece.hex, FURKA, 0, private) for piece in data.furka_oberalp.pieces))
+    draft.emit(ev.PaperClosed(private))
+    pay(draft, BANK, owner, data.furka_oberalp.compensation, f"compensation:{private}")
+    pay_destinations(draft)
+
+
+def offer_furka(draft: Draft) -> Iterator[Option]:
+    owner = furka_owner(draft)
+    if owner is not None and draft.allows(check_furka, action := LayFurkaOberalp(actor=owner)):
+        yield Choice((action,))
+
+
+HANDLERS = (
+    Handler(BuildTunnel, check_build, build, offer_tunnels),
+    Handler(LayFurkaOberalp, check_furka, lay_furka, offer_furka),
+)
