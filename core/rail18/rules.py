@@ -27,6 +27,7 @@ class Handler:
     check: Callable[["Draft", Any], None]
     apply: Callable[["Draft", Any], None]
     offer: Callable[["Draft"], Iterator[Option]]
+    keeps_turn: bool = False  # a player who may do this in a stock round is not passed over
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,8 @@ class Slots:
     destination_reached: Callable[["Draft", str], bool]
     # further track a company may lay in its turn besides the regular tile: is any of it possible now?
     more_track: Callable[["Draft", str], bool] = lambda draft, company: False
+    # is the train step open although nothing can be bought?
+    trains_asked: Callable[["Draft", str], bool] = lambda draft, company: False
     # does this station make a route that obliges to own a train?
     duty_stop: Callable[["Rules", State, str, str, int], bool] | None = None
     trade_from_phase: str = ""  # companies buy each other's trains from here on
@@ -75,6 +78,7 @@ class Slots:
     private_sold: Callable[["Draft", str, str], None] = nothing  # (private, buyer)
     phase_began: Callable[["Draft", str], None] = nothing
     run_made: Callable[["Draft", str, Any], None] = nothing
+    revenue_settled: Callable[["Draft", str, int], None] = nothing
     operating_round_ended: Callable[["Draft", bool], None] = nothing  # (is it the last of its set?)
     train_exported: Callable[["Draft"], None] = nothing
     paper_income: Callable[["Rules", State], Iterable[tuple[str, str, int]]] = lambda rules, state: ()

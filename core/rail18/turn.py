@@ -11,10 +11,11 @@ from core.rail18.destinations import pay_destination, pay_destinations
 from core.rail18.holdings import director
 from core.rail18.rounds import end_operating_round, next_company
 from core.rail18.rules import IMPOSSIBLE, Draft, Handler
-from core.rail18.state import STEPS, CompanyTurn, OperatingRound
+from core.rail18.state import STEPS, CompanyTurn, OperatingRound, StockRound
 from core.rail18.steps import private_purchase
 from core.rail18.steps.dividend import settle_revenue
 from core.rail18.steps.station import placements
+from core.rail18.steps.stock import pass_turn
 from core.rail18.steps.track import tile_possible
 from core.rail18.steps.trains import must_own, purchases
 
@@ -31,8 +32,15 @@ def settle(draft: Draft) -> None:
                 begin_turn(draft, company)
         elif isinstance(frame, CompanyTurn) and not open_step(draft, frame):
             next_step(draft, frame)
+        elif isinstance(frame, StockRound) and not can_deal(draft):
+            pass_turn(draft, frame)
         else:
             return
+
+
+def can_deal(draft: Draft) -> bool:
+    """May the player whose turn it is buy or sell anything? If not he is passed over."""
+    return any(True for handler in draft.rules.handlers if handler.keeps_turn for _ in handler.offer(draft))
 
 
 def begin_turn(draft: Draft, company: str) -> None:
@@ -64,7 +72,7 @@ def open_step(draft: Draft, frame: CompanyTurn) -> bool:
         return bool(state.trains_of(company)) and has_route(rules, state, company)
     if frame.step == "dividend":
         return frame.revenue > 0
-    if must_own(draft, company):
+    if must_own(draft, company) or rules.slots.trains_asked(draft, company):
         return True
     return any(True for _ in purchases(draft, company, actor)) or any(
         True for _ in private_purchase.purchases(draft)

@@ -72,12 +72,14 @@ def make_durable(connection: sqlite3.Connection) -> None:
 
 def refuse_foreign_journal(path: Path) -> None:
     """Our own rollback journal is welcome. Others could make SQLite switch modes or delete a file that they name."""
+    foreign = False
     journal = Path(f"{path}-journal")
-    foreign = Path(f"{path}-wal").exists() or (journal.exists() and not journal.is_file())
-    if not foreign:
-        with contextlib.suppress(OSError), journal.open("rb") as stream:
-            stream.seek(max(0, journal.stat().st_size - len(_SUPER_JOURNAL_MARK)))
-            foreign = stream.read() == _SUPER_JOURNAL_MARK
+    with contextlib.suppress(OSError, ValueError):
+        foreign = Path(f"{path}-wal").exists() or (journal.exists() and not journal.is_file())
+        if not foreign:
+            with journal.open("rb") as stream:
+                stream.seek(max(0, stream.seek(0, os.SEEK_END) - len(_SUPER_JOURNAL_MARK)))
+                foreign = stream.read() == _SUPER_JOURNAL_MARK
     if foreign:
         raise error("changed", path, 'Beside the game file "{file}" lies a journal that another program has left.')
 
@@ -101,7 +103,7 @@ def _explanation(path: Path, doing: Doing, cause: sqlite3.Error) -> JournalError
     code = _primary_code(cause)
     name = getattr(cause, "sqlite_errorname", "")
     if code in _IN_USE:
-        return error("in_use", path, 'The game file "{file}" is open in another program.')
+        return error("in_use", path, 'The game file "{file}" is already open in another window or program.')
     if name == "SQLITE_READONLY_DBMOVED":
         return error("changed", path, 'The game file "{file}" was moved, deleted or replaced by another program.')
     read_only = error("read_only", path, 'The game file "{file}" or its folder is read-only.')

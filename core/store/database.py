@@ -1,8 +1,8 @@
 """The SQLite side of a game file: who may open it, how it is read, and how rows reach the disk.
 
-Only SQLite may open a game file: closing any other handle on it would drop this process's locks (POSIX). A writer keeps
-one read statement unfinished for as long as the file is open. Its shared lock lets others read between two commits, and
-lets nobody else become a writer, since that takes an exclusive lock for a moment.
+A writer keeps one read statement unfinished for as long as the file is open. Its shared lock lets others read between
+two commits, and lets nobody else become a writer, since that takes an exclusive lock for a moment. While it is held,
+only SQLite may open the file: closing any other handle on it would drop this process's locks (POSIX).
 """
 
 import contextlib
@@ -10,10 +10,12 @@ import os
 import shutil
 import sqlite3
 import stat
+import struct
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from core.store import migrations, schema
 from core.store.connection import (
@@ -30,9 +32,14 @@ from core.store.connection import (
     refuse_foreign_journal,
 )
 from core.store.entries import Entry, Header, Problem, check_rows, header_from_text, header_hash
-from core.store.errors import damaged, error
+from core.store.errors import JournalError, damaged, error
 
 MAX_FILE = 200_000_000  # bytes; entries.MAX_TEXT is reached long before
+
+_DATABASE_HEAD = struct.Struct(">16s 2x 2s 40x i 4x i")  # magic, write and read mode, user_version, application_id
+_ROLLBACK_JOURNAL = b"\1\1"
+
+_held: set[tuple[int, int]] = set()  # device and inode of the files that this process writes
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,16 +64,24 @@ def identify(path: Path) -> int:
         raise error("not_a_game", path, 'The file "{file}" is empty.')
     if info.st_size > MAX_FILE:
         raise error("too_large", path, 'The file "{file}" is too large for a game.')
-    refuse_foreign_journal(path)
-    with explained(path, READING), connected(path, "mode=ro&immutable=1") as connection:
-        application = connection.execute("PRAGMA application_id").fetchone()[0]
-        version = int(connection.execute("PRAGMA user_version").fetchone()[0])
-    if application != schema.APPLICATION_ID or version < 1:
+    if (info.st_dev, info.st_ino) in _held:
+        return schema.FORMAT
+    try:
+        with path.open("rb") as stream:
+            magic, modes, version, application = _DATABASE_HEAD.unpack(stream.read(_DATABASE_HEAD.size))
+    except OSError:
+        raise error("unreadable", path, 'The file "{file}" cannot be read.') from None
+    except struct.error:
+        magic, modes, version, application = b"", b"", 0, 0
+    if magic != b"SQLite format 3\0" or application != schema.APPLICATION_ID or version < 1:
         raise error("not_a_game", path, 'The file "{file}" is not a Bankhalter game.')
     if version > schema.FORMAT:
         sentence = "This game was saved by a newer version of Bankhalter (format {found}, this program reads {known})."
         raise error("newer", path, sentence, found=version, known=schema.FORMAT)
-    return version
+    if modes != _ROLLBACK_JOURNAL:
+        raise error("changed", path, 'The game file "{file}" was changed by another program.')
+    refuse_foreign_journal(path)
+    return int(version)
 
 
 def read(path: Path) -> Contents:
@@ -91,6 +106,8 @@ def read(path: Path) -> Contents:
 
 def create(path: Path, header: str, entries: Sequence[Entry] = ()) -> None:
     """A new file with all of this, or none at all. An existing file is never touched."""
+    refuse_foreign_journal(path)
+    cannot_create = error("unwritable", path, 'The file "{file}" cannot be created in this folder.')
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
     except FileExistsError:
@@ -98,7 +115,7 @@ def create(path: Path, header: str, entries: Sequence[Entry] = ()) -> None:
     except FileNotFoundError:
         raise error("missing", path, 'There is no folder for the file "{file}".') from None
     except (OSError, ValueError):
-        raise error("unwritable", path, 'The file "{file}" cannot be created in this folder.') from None
+        raise cannot_create from None
     try:
         with explained(path, WRITING), connected(path, "mode=rw") as connection:
             connection.execute("PRAGMA auto_vacuum = NONE")
@@ -111,10 +128,12 @@ def create(path: Path, header: str, entries: Sequence[Entry] = ()) -> None:
             connection.execute(schema.INSERT_HEADER, (header, header_hash(header)))
             connection.executemany(schema.INSERT_ENTRY, (entry.row for entry in entries))
             connection.execute("COMMIT")
-    except BaseException:
+    except BaseException as cause:
         for leftover in (path, Path(f"{path}-journal")):
             with contextlib.suppress(OSError):
                 leftover.unlink()
+        if isinstance(cause, JournalError) and cause.code == "read_only":
+            raise cannot_create from None
         raise
 
 
@@ -125,7 +144,8 @@ class Writer:
         self.path = path
         self._connection: sqlite3.Connection | None = None
         self._pin: sqlite3.Cursor | None = None
-        self._seen: tuple[int, ...] | None = None
+        self._seen: tuple[int, int, int, int] | None = None
+        self._file: tuple[int, int] | None = None
 
     def attach(self, *, probe: bool) -> Contents:
         """Take the file and read it. `probe` makes sure that it can be written before anybody relies on it."""
@@ -152,6 +172,9 @@ class Writer:
         except BaseException:
             self.release()
             raise
+        if self._seen is not None and self._seen[1]:
+            self._file = self._seen[:2]
+            _held.add(self._file)
         return contents
 
     @property
@@ -179,8 +202,11 @@ class Writer:
             pin.close()  # otherwise the lock would outlive the connection
         if connection is not None:
             close(connection)
+        if self._file is not None:
+            _held.discard(self._file)
+            self._file = None
 
-    def _look(self) -> tuple[int, ...] | None:
+    def _look(self) -> tuple[int, int, int, int] | None:
         try:
             info = self.path.stat()
         except OSError:
@@ -216,7 +242,7 @@ def _load(path: Path, connection: sqlite3.Connection) -> Contents:
         raise damaged(path, f"its header {reason}") from None
     entries: list[Entry] = []
     try:
-        problem = check_rows(connection.execute(schema.SELECT_ENTRIES), root, entries)
+        problem = check_rows(_rows(connection), root, entries)
         if problem is None and connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
             problem = Problem(len(entries) + 1, "entries may be missing from here on")
     except sqlite3.Error as cause:
@@ -224,3 +250,15 @@ def _load(path: Path, connection: sqlite3.Connection) -> Contents:
             raise
         problem = Problem(len(entries) + 1, "it cannot be read")
     return Contents(header, root, entries, problem)
+
+
+def _rows(connection: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
+    last = 0
+    try:
+        for row in connection.execute(schema.SELECT_ENTRIES):
+            yield row
+            last += 1
+    except sqlite3.Error:
+        # Python reads one row ahead and loses the one before the damage.
+        yield from connection.execute(schema.SELECT_ENTRY, (last + 1,))
+        raise

@@ -33,16 +33,19 @@ class JournalError(GameFileError):
 
 def damaged(path: Path | None, reason: str, entry: int | None = None) -> JournalError:
     """`entry` is the first one that is not good; None when nothing at all can be read."""
-    name = f'The game file "{path.name}"' if path else "The game file"
+    name = f'The game file "{_name(path)}"' if path else "The game file"
     where = "" if entry is None else f" at entry {entry}"
     return JournalError("damaged", f"{name} is damaged{where}: {reason}.", reason=reason, entry=entry, file=_name(path))
 
 
 def error(code: Code, path: Path, sentence: str, **params: Any) -> JournalError:
     """`sentence` may use {file} and the names of the params."""
-    params["file"] = path.name
+    params["file"] = _name(path)
     return JournalError(code, sentence.format(**params), **params)
 
 
 def _name(path: Path | None) -> str:
-    return path.name if path else ""
+    """Short, and free of what cannot be shown."""
+    name = path.name if path else ""
+    name = "".join(letter if letter.isprintable() else "?" for letter in name)
+    return name if len(name) <= 80 else f"{name[:39]}…{name[-40:]}"

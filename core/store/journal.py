@@ -245,6 +245,8 @@ class Journal:
     def _commit(self, drafts: Sequence[Draft]) -> list[Entry]:
         if self._closed:
             raise JournalError("closed", "The game file is closed.")
+        if not drafts:
+            return []
         if self.path is not None and self._writer is None:
             raise error("read_only", self.path, 'The game file "{file}" is open for reading only.')
         if self._writer is not None and not self._writer.undisturbed:

@@ -17,7 +17,7 @@ TABLES: dict[str, str] = {
 
 SELECT_HEADER: Final = "SELECT id, content, hash FROM header LIMIT 2"
 INSERT_HEADER: Final = "INSERT INTO header (id, content, hash) VALUES (1, ?, ?)"
-SELECT_ENTRIES: Final = "SELECT id, parent, kind, time, title, action, events, params, hash FROM entry ORDER BY id"
-INSERT_ENTRY: Final = (
-    "INSERT INTO entry (id, parent, kind, time, title, action, events, params, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-)
+_COLUMNS: Final = "id, parent, kind, time, title, action, events, params, hash"
+SELECT_ENTRIES: Final = f"SELECT {_COLUMNS} FROM entry ORDER BY id"
+SELECT_ENTRY: Final = f"SELECT {_COLUMNS} FROM entry WHERE id = ?"
+INSERT_ENTRY: Final = f"INSERT INTO entry ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"

@@ -250,6 +250,7 @@ def test_presets(title: Title) -> None:
         "debtor-buys": "nothing",
         "bankruptcy": "ends-game",
         "destination-payment": "claimed",
+        "open-steps": "as-recorded",
         "sbb-debt-interest": "half",
         "sbb-debt-sale": "free",
         "train-duty-mountains": "any",

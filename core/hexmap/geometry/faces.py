@@ -30,7 +30,7 @@ from core.hexmap.tiles import NODE, Face, Node, NodeKind, Track, is_edge
 
 TRACK_WIDTH = 10.0
 TRACK_CASING = 16.0
-ARROW_LENGTH = 30.0
+ARROW_LENGTH = 26.0
 
 
 @dataclass(frozen=True)

@@ -22,8 +22,9 @@ from core.hexmap.geometry.hexagon import APOTHEM, Point, area_polygon, edge_segm
 from core.hexmap.geometry.hexagon import edge_angle as angle_of
 
 STEP = 4.0
-MARGIN = 3.0  # more than half a step's diagonal, so that nothing between two grid points is missed
+MARGIN = 3.0  # more than half a cell's diagonal, so that a cell whose middle is free is free altogether
 OVERHANG = 14.0  # how far a name may hang over the edge of its hex
+OUTER_OVERHANG = 40.0  # the same where no hex follows
 WALL_REACH = 8.0
 
 Mask = NDArray[np.bool_]
@@ -61,7 +62,7 @@ class Space:
     def disc(self, radius: float, near: Point) -> Point | None:
         """The centre of the free disc nearest to a point, or None where there is no room."""
         mask = self._inner
-        reach = ceil(radius / STEP)
+        reach = ceil(radius / STEP - 0.5)
         size = 2 * reach + 1
         if size > mask.shape[0] or size > mask.shape[1]:
             return None
@@ -70,7 +71,8 @@ class Space:
         height, width = mask.shape[0] - size + 1, mask.shape[1] - size + 1
         fits = np.ones((height, width), dtype=np.bool_)
         for row in range(-reach, reach + 1):
-            half = min(reach, ceil(sqrt(max(0.0, (radius + STEP / 2) ** 2 - (row * STEP) ** 2)) / STEP))
+            edge = max(0.0, abs(row) * STEP - STEP / 2)
+            half = ceil(sqrt(max(0.0, radius**2 - edge**2)) / STEP - 0.5)
             first, last = reach - half, reach + half + 1
             band = sums[row + reach : row + reach + height]
             fits &= band[:, last : last + width] - band[:, first : first + width] == last - first
@@ -131,31 +133,55 @@ class Space:
         return float(xs[best]), float(ys[best])
 
 
-def face_space(shapes: Sequence[FaceShape], walls: frozenset[int] = frozenset()) -> Space:
-    """The room on a hex under one face or several on top of each other (a tunnel over a pass)."""
-    return _face_space(tuple(shapes), walls).copy()
+def face_space(
+    shapes: Sequence[FaceShape], walls: frozenset[int] = frozenset(), outer: frozenset[int] = frozenset()
+) -> Space:
+    """The room on a hex under one face or several on top of each other (a tunnel over a pass).
+
+    `outer` are the edges where the board ends, so that a name may hang over them further.
+    """
+    return _face_space(tuple(shapes), walls, outer).copy()
 
 
 @lru_cache(maxsize=1024)
-def _face_space(shapes: tuple[FaceShape, ...], walls: frozenset[int]) -> Space:
+def _face_space(shapes: tuple[FaceShape, ...], walls: frozenset[int], outer: frozenset[int]) -> Space:
     obstacles = [shape.obstacles for shape in shapes]
     obstacles += [LineString(edge_segment(edge)).buffer(WALL_REACH) for edge in sorted(walls)]
     blocked = unary_union(obstacles).buffer(MARGIN)
     inner = hexagon().buffer(-MARGIN).difference(blocked)
-    wide = hexagon().buffer(OVERHANG, join_style="mitre").difference(unary_union([blocked, *_approaches()]))
-    return _space(inner, wide, (-APOTHEM - 16.0, -116.0, APOTHEM + 16.0, 116.0))
+    wide = _overhung(hexagon(), _outside(outer), [*_approaches(outer), blocked])
+    return _space(inner, wide, wide.bounds)
 
 
-def area_space(labels: Sequence[str], shapes: Sequence[FaceShape], origin: Point = (0.0, 0.0)) -> Space:
-    """The room of an off-board area, in board coordinates or around a point of the board."""
-    arrows = [
-        translate(shape.obstacles, *hex_centre(label)).buffer(MARGIN)
-        for label, shape in zip(labels, shapes, strict=True)
+def area_space(
+    labels: Sequence[str], shapes: Sequence[FaceShape], outer: Sequence[frozenset[int]], origin: Point = (0.0, 0.0)
+) -> Space:
+    """The room of an off-board area around a point of the board."""
+    area = area_polygon(labels)
+    places = [hex_centre(label) for label in labels]
+    blocked: list[BaseGeometry] = [
+        translate(shape.obstacles, *place).buffer(MARGIN) for shape, place in zip(shapes, places, strict=True)
     ]
-    free = area_polygon(labels).buffer(-MARGIN - 3.0).difference(unary_union(arrows))
-    free = translate(free, -origin[0], -origin[1])
-    left, top, right, bottom = free.bounds
-    return _space(free, free, (left, top, right, bottom))
+    inner = area.buffer(-MARGIN - 3.0).difference(unary_union(blocked))
+    outside: list[BaseGeometry] = []
+    for place, edges in zip(places, outer, strict=True):
+        outside.extend(translate(part, *place) for part in _outside(edges))
+        blocked += [translate(part, *place).difference(area) for part in _approaches(edges)]
+    wide = _overhung(area, outside, blocked)
+    inner, wide = translate(inner, -origin[0], -origin[1]), translate(wide, -origin[0], -origin[1])
+    return _space(inner, wide, wide.bounds)
+
+
+def _overhung(area: BaseGeometry, outside: Sequence[BaseGeometry], blocked: Sequence[BaseGeometry]) -> BaseGeometry:
+    around = area.buffer(OVERHANG, join_style="mitre")
+    beyond = unary_union(outside).intersection(area.buffer(OUTER_OVERHANG, join_style="mitre"))
+    return unary_union([around, beyond]).difference(unary_union(blocked))
+
+
+def _outside(edges: frozenset[int]) -> list[BaseGeometry]:
+    """The places where hexes would be if the board went on."""
+    grown: BaseGeometry = hexagon().buffer(1.0)
+    return [translate(grown, *polar(angle_of(edge), 2 * APOTHEM)) for edge in sorted(edges)]
 
 
 def best_point(shape: FaceShape) -> tuple[Point, float]:
@@ -168,10 +194,10 @@ def best_point(shape: FaceShape) -> tuple[Point, float]:
     return (float(x), float(y)), float(line.length)
 
 
-def _approaches() -> list[BaseGeometry]:
+def _approaches(outer: frozenset[int]) -> list[BaseGeometry]:
     """Outside the hex, where the neighbours' track may come in."""
     found: list[BaseGeometry] = []
-    for edge in EDGES:
+    for edge in sorted(set(EDGES) - outer):
         line = LineString([polar(angle_of(edge), APOTHEM + 1.0), polar(angle_of(edge), APOTHEM + OVERHANG + 4.0)])
         found.append(line.buffer(TRACK_CASING / 2 + MARGIN + 2.0, cap_style="flat"))
     return found
@@ -183,11 +209,9 @@ def _space(inner: BaseGeometry, wide: BaseGeometry, bounds: tuple[float, float, 
     xs, ys = np.meshgrid(left + STEP * np.arange(columns), top + STEP * np.arange(rows))
     shapely.prepare(inner)
     inner_mask = shapely.contains_xy(inner, xs, ys)
-    if wide is inner:
-        return Space(left, top, inner_mask, inner_mask.copy())
     shapely.prepare(wide)
     return Space(left, top, inner_mask, shapely.contains_xy(wide, xs, ys))
 
 
 def _cells(length: float) -> int:
-    return ceil(length / STEP) + 1
+    return max(1, ceil(length / STEP - 1e-9))

@@ -11,8 +11,8 @@ from core.hexmap.geometry.hexagon import APOTHEM, CENTRE, Point, edge_angle, edg
 from core.hexmap.tiles import NODE, Node, NodeKind, Track, is_edge
 
 SLOT_RADIUS = 24.0
-SLOT_PITCH = 50.0
-BOX_RIM = 4.0  # from a circle to the edge of the box around several
+SLOT_PITCH = 49.0
+BOX_RIM = 2.5  # from a circle to the edge of the box around several
 BAR_LENGTH = 40.0
 BAR_WIDTH = 12.0
 DISC_RADIUS = 10.0

@@ -47,6 +47,7 @@ def settle_revenue(draft: Draft, company: str, pay_out: bool) -> None:
         pay(draft, BANK, company, revenue, f"withheld:{company}")
         move_marker(draft, company, rules.market.left(at), "withheld")
     draft.emit(ev.CompanyOperated(company, revenue))
+    rules.slots.revenue_settled(draft, company, revenue)
     change_turn(draft, step="trains")
 
 

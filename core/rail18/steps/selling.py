@@ -156,4 +156,4 @@ def offer_sales(draft: Draft) -> Iterator[Option]:
         yield Choice(actions)
 
 
-HANDLERS = (Handler(ac.SellShares, check_sell, sell, offer_sales),)
+HANDLERS = (Handler(ac.SellShares, check_sell, sell, offer_sales, keeps_turn=True),)

@@ -142,13 +142,16 @@ def start_cost(draft: Draft, company: str, par: int) -> int:
 
 def start(draft: Draft, action: ac.StartCompany) -> None:
     pay(draft, action.actor, BANK, start_cost(draft, action.company, action.price), f"share:{action.company}")
-    top = director_certificate(draft.rules, action.company)
-    draft.emit(ev.ShareMoved(action.company, top.id, action.actor, "bought"))
-    draft.emit(ev.DirectorChanged(action.company, action.actor))
+    take_director_certificate(draft, action.company, action.actor)
     set_par(draft, action.company, action.price)
     settle_director(draft, action.company)
     launch_if_due(draft, action.company)
     end_turn(draft, acted=True)
+
+
+def take_director_certificate(draft: Draft, company: str, player: str) -> None:
+    draft.emit(ev.ShareMoved(company, director_certificate(draft.rules, company).id, player, "bought"))
+    draft.emit(ev.DirectorChanged(company, player))
 
 
 def check_set_par(draft: Draft, action: ac.SetPar) -> None:
@@ -162,6 +165,7 @@ def check_set_par(draft: Draft, action: ac.SetPar) -> None:
 
 def apply_set_par(draft: Draft, action: ac.SetPar) -> None:
     draft.emit(ev.FrameLeft())
+    take_director_certificate(draft, action.company, action.actor)
     set_par(draft, action.company, action.price)
     launch_if_due(draft, action.company)
 
@@ -222,7 +226,7 @@ def offer_par(draft: Draft) -> Iterator[Option]:
 
 
 HANDLERS = (
-    Handler(ac.BuyShare, check_buy, buy, offer_purchases),
-    Handler(ac.StartCompany, check_start, start, offer_starts),
+    Handler(ac.BuyShare, check_buy, buy, offer_purchases, keeps_turn=True),
+    Handler(ac.StartCompany, check_start, start, offer_starts, keeps_turn=True),
     Handler(ac.SetPar, check_set_par, apply_set_par, offer_par),
 )

@@ -9,7 +9,7 @@ from core.rail18 import turn
 from core.rail18.destinations import linked
 from core.rail18.engine import Engine18
 from core.rail18.market import Market
-from core.rail18.phases import ask_discards
+from core.rail18.phases import ask_discards, train_limit
 from core.rail18.rounds import export_train
 from core.rail18.routes.judge import RouteRules
 from core.rail18.rules import Draft, ExtraTile, Rules, Slots
@@ -132,6 +132,19 @@ def phase_began(draft: Draft, phase: str) -> None:
         powers.close_privates(draft)
 
 
+def trains_asked(draft: Draft, company: str) -> bool:
+    """Recorded games ask whenever there is room, money, and a train of another company."""
+    rules, state = draft.rules, draft.state
+    if rules.ruling("open-steps") != "as-recorded" or state.cash.get(company, 0) < 1:
+        return False
+    room = len(state.trains_of(company)) < train_limit(rules, state, company)
+    traded = rules.phase_at_least(state, rules.slots.trade_from_phase)
+    return room and traded and any(
+        card.owner in state.companies and card.owner != company and not trains.fixed(rules, train)
+        for train, card in state.trains.items()
+    )
+
+
 def sbb_due(draft: Draft) -> bool:
     data = special(draft.rules).nationalisation
     trigger, _ = draft.rules.title.train_sides[data.trigger]
@@ -186,6 +199,7 @@ SLOTS = Slots(
     terrain_cost=terrain_cost,
     destination_reached=destination_reached,
     more_track=tunnels.more_track,
+    trains_asked=trains_asked,
     duty_stop=routes.duty_stop,
     trade_from_phase="3",
     privates_from_phase="3",
@@ -194,6 +208,7 @@ SLOTS = Slots(
     private_sold=powers.private_sold,
     phase_began=phase_began,
     run_made=routes.run_made,
+    revenue_settled=powers.close_director_private,
     operating_round_ended=operating_round_ended,
     paper_income=paper_income,
     worth=paper_worth,

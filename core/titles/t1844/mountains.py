@@ -126,6 +126,6 @@ def offer_places(draft: Draft) -> Iterator[Option]:
 
 
 HANDLERS = (
-    Handler(BuyCertificate, check_buy, buy, offer_certificates),
+    Handler(BuyCertificate, check_buy, buy, offer_certificates, keeps_turn=True),
     Handler(PlaceMountain, check_place, place, offer_places),
 )

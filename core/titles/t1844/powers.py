@@ -6,7 +6,7 @@ from core.kernel.action import Action
 from core.kernel.options import Choice, Option
 from core.rail18 import events as ev
 from core.rail18.actions import Name
-from core.rail18.holdings import director, director_certificate
+from core.rail18.holdings import director
 from core.rail18.phases import train_limit
 from core.rail18.rules import IMPOSSIBLE, Draft, Handler
 from core.rail18.state import BANK, CLOSED, GameOver, Question
@@ -33,10 +33,8 @@ def private_sold(draft: Draft, private: str, player: str) -> None:
         )
         draft.emit(ev.ShareMoved(company, cert.id, player, private))
     elif private == powers.director.private:
-        company = powers.director.company
-        draft.emit(ev.ShareMoved(company, director_certificate(rules, company).id, player, private))
-        draft.emit(ev.DirectorChanged(company, player))
-        draft.emit(ev.FrameEntered(Question("par", player, company=company)))  # R10
+        # R10: he names the par on the spot and gets the director's certificate with it
+        draft.emit(ev.FrameEntered(Question("par", player, company=powers.director.company)))
 
 
 def close_privates(draft: Draft) -> None:
@@ -54,10 +52,10 @@ def close_privates(draft: Draft) -> None:
         draft.emit(ev.TrainGained(eva.train, extra.type, owner))
 
 
-def close_director_private(draft: Draft, company: str) -> None:
-    """P6 closes when FNM first runs a train (rules p. 19)."""
+def close_director_private(draft: Draft, company: str, revenue: int) -> None:
+    """P6 closes when FNM's trains first earn something, kept or paid (rules p. 19)."""
     power = special(draft.rules).powers.director
-    if company == power.company and draft.state.papers[power.private].owner != CLOSED:
+    if revenue and company == power.company and draft.state.papers[power.private].owner != CLOSED:
         draft.emit(ev.PaperClosed(power.private))
 
 

@@ -8,7 +8,6 @@ from core.rail18.routes.judge import Judged, Leg, Trip
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import State
 from core.titles.t1844.mountains import special
-from core.titles.t1844.powers import close_director_private
 from core.titles.t1844.tunnels import tunnel_in
 
 OPPOSITE_SIDES = ({"N", "S"}, {"W", "E"})
@@ -98,7 +97,7 @@ def check(draft: Draft, train_type: str, trip: Trip) -> None:
 
 
 def run_made(draft: Draft, company: str, judged: list[Judged]) -> None:
-    """A run wakes mountain railways and tunnels (R21) and closes P6 when FNM makes it."""
+    """A run wakes mountain railways and tunnels (R21)."""
     rules = draft.rules
     by_passing = rules.ruling("activation") == "passed"
     for route in judged:
@@ -108,5 +107,3 @@ def run_made(draft: Draft, company: str, judged: list[Judged]) -> None:
         for code, paper in list(draft.state.papers.items()):
             if paper.used and not paper.active and paper.hex in woken:
                 draft.emit(ev.PaperActivated(code))
-    if judged:
-        close_director_private(draft, company)

@@ -15,6 +15,7 @@ from core.rail18.money import demand_cash, pay
 from core.rail18.rules import IMPOSSIBLE, Draft, Handler, Rules
 from core.rail18.state import BANK, CLOSED, Overlay, State
 from core.rail18.steps.company import acting, company_turn
+from core.rail18.steps.track import power_usable
 from core.rail18.title import end_from, node_from
 from core.titles.t1844.mountains import special
 
@@ -119,7 +120,7 @@ def builds(draft: Draft, company: str) -> Iterator[BuildTunnel]:
     actor = director(draft.rules, state, company)
     if actor is None or state.cash.get(company, 0) < data.build_cost:
         return
-    rights = [code for code in data.codes if state.papers[code].owner == actor and not state.papers[code].used]
+    rights = unused_rights(draft, actor)
     if not rights:
         return
     for label in data.hexes:
@@ -133,8 +134,33 @@ def builds(draft: Draft, company: str) -> Iterator[BuildTunnel]:
                         yield action
 
 
+def unused_rights(draft: Draft, player: str) -> list[str]:
+    papers = draft.state.papers
+    return [
+        code
+        for code in special(draft.rules).tunnels.codes
+        if papers[code].owner == player and not papers[code].used
+    ]
+
+
 def more_track(draft: Draft, company: str) -> bool:
+    """Can more be laid besides the regular tile? Recorded games ask as long as there is a right to."""
+    if draft.rules.ruling("open-steps") == "as-recorded":
+        return right_remains(draft, company)
     return any(True for _ in builds(draft, company))
+
+
+def right_remains(draft: Draft, company: str) -> bool:
+    """The question of recorded games: an unused right of the director, or one that the company might still buy."""
+    leader = director(draft.rules, draft.state, company) or ""
+    if unused_rights(draft, leader) or power_usable(draft, company, leader):
+        return True
+    power = special(draft.rules).powers.extra_tile
+    paper = draft.state.papers[power.private]
+    for_sale = not paper.used and draft.state.is_player(paper.owner)
+    half = draft.rules.title.privates[power.private].face // 2
+    in_time = draft.rules.phase_at_least(draft.state, power.from_phase)
+    return in_time and for_sale and draft.state.cash.get(company, 0) >= half
 
 
 def offer_tunnels(draft: Draft) -> Iterator[Option]:
