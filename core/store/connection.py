@@ -9,7 +9,7 @@ from typing import Final, Literal
 from urllib.parse import quote
 
 from core.store.entries import MAX_ROW
-from core.store.errors import JournalError, damaged, error
+from core.store.errors import JournalError, damaged, error, in_use
 
 OPEN_WAIT: Final = 1.0  # seconds to wait for another program's lock when opening
 WRITE_WAIT: Final = 5.0  # and when writing, where only a short reader can be in the way
@@ -17,6 +17,8 @@ WRITE_WAIT: Final = 5.0  # and when writing, where only a short reader can be in
 Doing = Literal["reading", "writing"]
 READING: Final = "reading"
 WRITING: Final = "writing"
+
+TROUBLE: Final = (sqlite3.Error, UnicodeDecodeError)  # the latter for an error message that quotes a broken name
 
 _SUPER_JOURNAL_MARK = bytes.fromhex("d9d505f920a163d7")
 
@@ -84,7 +86,7 @@ def refuse_foreign_journal(path: Path) -> None:
         raise error("changed", path, 'Beside the game file "{file}" lies a journal that another program has left.')
 
 
-def means_damage(cause: sqlite3.Error) -> bool:
+def means_damage(cause: Exception) -> bool:
     return _primary_code(cause) in _DAMAGE
 
 
@@ -95,15 +97,15 @@ def explained(path: Path, doing: Doing) -> Iterator[None]:
         yield
     except sqlite3.ProgrammingError:
         raise  # a mistake in this package
-    except sqlite3.Error as cause:
+    except TROUBLE as cause:
         raise _explanation(path, doing, cause) from cause
 
 
-def _explanation(path: Path, doing: Doing, cause: sqlite3.Error) -> JournalError:
+def _explanation(path: Path, doing: Doing, cause: Exception) -> JournalError:
     code = _primary_code(cause)
     name = getattr(cause, "sqlite_errorname", "")
     if code in _IN_USE:
-        return error("in_use", path, 'The game file "{file}" is already open in another window or program.')
+        return in_use(path)
     if name == "SQLITE_READONLY_DBMOVED":
         return error("changed", path, 'The game file "{file}" was moved, deleted or replaced by another program.')
     read_only = error("read_only", path, 'The game file "{file}" or its folder is read-only.')
@@ -122,6 +124,6 @@ def _explanation(path: Path, doing: Doing, cause: sqlite3.Error) -> JournalError
     return error("unreadable", path, 'The file "{file}" could not be read.')
 
 
-def _primary_code(cause: sqlite3.Error) -> int | None:
+def _primary_code(cause: Exception) -> int | None:
     code: int | None = getattr(cause, "sqlite_errorcode", None)
     return code if code is None else code & 0xFF

@@ -20,6 +20,7 @@ from typing import Any
 from core.store import migrations, schema
 from core.store.connection import (
     READING,
+    TROUBLE,
     WRITE_WAIT,
     WRITING,
     InterruptedWrite,
@@ -32,7 +33,7 @@ from core.store.connection import (
     refuse_foreign_journal,
 )
 from core.store.entries import Entry, Header, Problem, check_rows, header_from_text, header_hash
-from core.store.errors import JournalError, damaged, error
+from core.store.errors import JournalError, damaged, error, in_use
 
 MAX_FILE = 200_000_000  # bytes; entries.MAX_TEXT is reached long before
 
@@ -64,7 +65,7 @@ def identify(path: Path) -> int:
         raise error("not_a_game", path, 'The file "{file}" is empty.')
     if info.st_size > MAX_FILE:
         raise error("too_large", path, 'The file "{file}" is too large for a game.')
-    if (info.st_dev, info.st_ino) in _held:
+    if _is_held(path):
         return schema.FORMAT
     try:
         with path.open("rb") as stream:
@@ -149,8 +150,10 @@ class Writer:
 
     def attach(self, *, probe: bool) -> Contents:
         """Take the file and read it. `probe` makes sure that it can be written before anybody relies on it."""
-        version = identify(self.path)
         self.release()
+        version = identify(self.path)
+        if _is_held(self.path):
+            raise in_use(self.path)
         try:
             with explained(self.path, WRITING):
                 self._connection = connection = connect(self.path, "mode=rw")
@@ -214,6 +217,15 @@ class Writer:
         return info.st_dev, info.st_ino, info.st_size, info.st_mtime_ns
 
 
+def _is_held(path: Path) -> bool:
+    """By this process: then no other handle may be opened and closed."""
+    try:
+        info = path.stat()
+    except OSError:
+        return False
+    return (info.st_dev, info.st_ino) in _held
+
+
 def _load_unchanged(path: Path, connection: sqlite3.Connection, version: int) -> Contents:
     if version == schema.FORMAT:
         connection.execute("BEGIN")
@@ -245,7 +257,7 @@ def _load(path: Path, connection: sqlite3.Connection) -> Contents:
         problem = check_rows(_rows(connection), root, entries)
         if problem is None and connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
             problem = Problem(len(entries) + 1, "entries may be missing from here on")
-    except sqlite3.Error as cause:
+    except TROUBLE as cause:
         if not means_damage(cause):
             raise
         problem = Problem(len(entries) + 1, "it cannot be read")
@@ -258,7 +270,7 @@ def _rows(connection: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
         for row in connection.execute(schema.SELECT_ENTRIES):
             yield row
             last += 1
-    except sqlite3.Error:
+    except TROUBLE:
         # Python reads one row ahead and loses the one before the damage.
         yield from connection.execute(schema.SELECT_ENTRY, (last + 1,))
         raise

@@ -38,6 +38,10 @@ def damaged(path: Path | None, reason: str, entry: int | None = None) -> Journal
     return JournalError("damaged", f"{name} is damaged{where}: {reason}.", reason=reason, entry=entry, file=_name(path))
 
 
+def in_use(path: Path) -> JournalError:
+    return error("in_use", path, 'The game file "{file}" is already open in another window or program.')
+
+
 def error(code: Code, path: Path, sentence: str, **params: Any) -> JournalError:
     """`sentence` may use {file} and the names of the params."""
     params["file"] = _name(path)

@@ -1,0 +1,184 @@
+"""Any sequence of appends, undos, redos, jumps and reopenings equals a simple model."""
+
+import shutil
+import tempfile
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from core.store import NOTE, Draft, Header, Journal, JsonObject
+from core.store.jsontext import MAX_DEPTH, canonical, decode
+
+HEADER = Header("1844", "a" * 64, "0.1.0", "2026-03-14T19:00:00.000Z", {})
+
+texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
+values = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-(10**30), 10**30)
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | texts,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(texts, inner, max_size=4),
+    max_leaves=12,
+)
+objects = st.dictionaries(texts, values, max_size=4)
+
+
+def now() -> datetime:
+    return datetime(2026, 3, 14, 19, 5, tzinfo=UTC)
+
+
+class Model:
+    """The places of the head, and for every step its whole line; as slow and plain as possible."""
+
+    def __init__(self) -> None:
+        self.lines: dict[int, tuple[int, ...]] = {0: ()}
+        self.written: list[tuple[str, JsonObject | None]] = []
+        self.places = [0]
+
+    @property
+    def head(self) -> int:
+        return self.places[-1]
+
+    def step(self, parent: int, action: JsonObject | None) -> None:
+        self.written.append(("action", action))
+        number = len(self.written)
+        self.lines[number] = (*self.lines[parent], number)
+        self.places.append(number)
+
+    def move(self, target: int) -> None:
+        self.written.append(("head", None))
+        self.places.append(target)
+
+    def redo_target(self, head: int) -> int | None:
+        """The next step on the line to the newest place below the head."""
+        line = self.lines[head]
+        below = [self.lines[place] for place in self.places if len(self.lines[place]) > len(line)]
+        below = [each for each in below if each[: len(line)] == line]
+        return below[-1][len(line)] if below else None
+
+
+class JournalMachine(RuleBasedStateMachine):
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = Path(tempfile.mkdtemp(prefix="bankhalter-"))
+        self.path = self.folder / "game.bank"
+        self.model = Model()
+        self.copies = 0
+
+    @initialize()
+    def begin(self) -> None:
+        self.journal = Journal.create(self.path, HEADER, now=now)
+
+    @rule(action=st.none() | objects)
+    def append(self, action: JsonObject | None) -> None:
+        self.journal.append(action, [{"action": action}])
+        self.model.step(self.model.head, action)
+
+    @rule(data=st.data(), actions=st.lists(objects, min_size=1, max_size=3))
+    def branch(self, data: st.DataObject, actions: list[JsonObject]) -> None:
+        parent = data.draw(st.sampled_from(sorted(self.model.lines)))
+        self.journal.append_all([Draft(action, parent=None if at else parent) for at, action in enumerate(actions)])
+        for at, action in enumerate(actions):
+            self.model.step(self.model.head if at else parent, action)
+
+    @rule(data=st.data())
+    def note(self, data: st.DataObject) -> None:
+        about = data.draw(st.sampled_from(sorted(self.model.lines)))
+        self.journal.append(None, kind=NOTE, params={"text": "so it was"}, parent=about)
+        self.model.written.append(("note", None))
+
+    @rule()
+    def undo(self) -> None:
+        entry = self.journal.undo()
+        assert (entry is None) == (self.model.head == 0)
+        if entry is not None:
+            self.model.move((0, *self.model.lines[self.model.head])[-2])
+
+    @rule()
+    def redo(self) -> None:
+        target = self.model.redo_target(self.model.head)
+        entry = self.journal.redo()
+        assert (entry.parent if entry else None) == target
+        if target is not None:
+            self.model.move(target)
+
+    @rule(data=st.data())
+    def jump(self, data: st.DataObject) -> None:
+        target = data.draw(st.sampled_from(sorted(self.model.lines)))
+        self.journal.move_head(target)
+        self.model.move(target)
+
+    @precondition(lambda self: self.model.written)
+    @rule(how=st.sampled_from(["reopen", "copy", "reader"]))
+    def reopen(self, how: str) -> None:
+        before = list(self.journal.entries())
+        if how == "reader":
+            self.check(Journal.open(self.path, read_only=True))
+        else:
+            if how == "copy":
+                self.copies += 1
+                copy = self.folder / f"copy-{self.copies}"
+                self.journal.save_copy(copy)
+                self.path = copy
+            self.journal.close()
+            self.journal = Journal.open(self.path, now=now)
+        assert list(self.journal.entries()) == before
+
+    @invariant()
+    def equals_the_model(self) -> None:
+        if hasattr(self, "journal"):
+            self.check(self.journal)
+
+    def check(self, journal: Journal) -> None:
+        model = self.model
+        assert journal.head == model.head
+        assert [(entry.kind, entry.action) for entry in journal.entries()] == model.written
+        assert tuple(entry.id for entry in journal.path_to(journal.head)) == model.lines[model.head]
+        assert journal.redo_target == model.redo_target(model.head)
+        for step, line in model.lines.items():
+            assert tuple(entry.id for entry in journal.path_to(step)) == line
+            children = [other for other, its in model.lines.items() if its[:-1] == line and other != 0]
+            assert [entry.id for entry in journal.children(step)] == children
+        line = model.lines[model.head]
+        while (following := model.redo_target(line[-1] if line else 0)) is not None:
+            line = (*line, following)
+        assert tuple(entry.id for entry in journal.line()) == line
+
+    def teardown(self) -> None:
+        if hasattr(self, "journal"):
+            self.journal.close()
+            names = [file.name for file in self.folder.iterdir()]
+            assert not [name for name in names if name.endswith(("-journal", "-wal", "-shm"))]
+            assert Journal.verify(self.path).ok
+        shutil.rmtree(self.folder)
+
+
+TestJournal: Callable[..., object] = JournalMachine.TestCase
+TestJournal.settings = settings(max_examples=40, stateful_step_count=25)  # type: ignore[attr-defined]
+
+
+@given(value=values)
+def test_canonical_json_is_read_back_and_has_one_spelling(value: object) -> None:
+    text = canonical(value)
+    assert text.isascii()
+    assert "\n" not in text
+    assert decode(text) == value
+    assert canonical(decode(text)) == text
+
+
+@given(depth=st.integers(1, 2 * MAX_DEPTH), noise=texts)
+def test_depth_is_counted_exactly(depth: int, noise: str) -> None:
+    value: object = noise
+    for level in range(depth):
+        value = [value] if level % 2 else {noise: value}
+    try:
+        canonical(value)
+    except ValueError:
+        assert depth > MAX_DEPTH
+    else:
+        assert depth <= MAX_DEPTH
