@@ -323,7 +323,8 @@ def test_an_area_has_room_across_its_hexes() -> None:
     board = registry.title("1844")
     labels = ["L15", "M16", "M18", "M20", "M22"]
     shapes = [face_shape(board.faces[label]) for label in labels]
-    space = area_space(labels, shapes)
+    outer = [frozenset(edge for edge in EDGES if board.neighbours[label][edge] is None) for label in labels]
+    space = area_space(labels, shapes, outer)
     wanted = hex_centre("M18")
     place = space.box(400.0, 60.0, near=wanted)
     assert place is not None

@@ -1,0 +1,262 @@
+"""The view on the board: zoom, pan, fit, half turn, and what lies under the pointer."""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
+
+from core.hexmap.coordinates import column_row, neighbour
+from core.hexmap.geometry import Hit, hex_centre
+from ui.map.board import Scale
+from ui.map.scene import MapScene
+
+STEP = 1.25  # one press of a zoom key
+NOTCH = 1.0015  # for each eighth of a degree of a wheel
+LARGEST = 3.0
+SETTLE = 90  # milliseconds after the last zoom until everything is painted sharply
+SLICE = 0.012  # seconds of painting at a time, so that the window stays quick
+DRAG = 4  # pixels that make a press a drag
+PAN = 80
+
+
+class MapCanvas(QGraphicsView):
+    pointed = Signal(object)  # Hit | None
+    zoomed = Signal(float)
+
+    def __init__(self, scene: MapScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._board = scene
+        self._scale = 0.0
+        self._fitted = True
+        self._press: QPoint | None = None
+        self._dragging = False
+        self._settle = QTimer(self, singleShot=True, interval=SETTLE)
+        self._settle.timeout.connect(self._sharpen)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.viewport().setMouseTracking(True)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    @property
+    def board(self) -> MapScene:
+        return self._board
+
+    # --- zoom
+
+    @property
+    def zoom(self) -> float:
+        """Pixels for a unit of the board; a hex has a side of 100."""
+        return self._scale
+
+    def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
+        """Zoom around a point of the viewport, its middle if none is given."""
+        place = QPointF(self.viewport().rect().center()) if at is None else at
+        anchor = self._to_scene(place)
+        least = self._fitting() * 0.6
+        wanted = max(least, min(LARGEST, self._scale * factor))
+        self._fitted = False
+        self._set_scale(wanted)
+        moved = self._to_view(anchor) - place
+        self._scroll(round(moved.x()), round(moved.y()))
+        self._settle.start()
+
+    def zoom_in(self) -> None:
+        self.zoom_by(STEP)
+
+    def zoom_out(self) -> None:
+        self.zoom_by(1 / STEP)
+
+    def fit(self) -> None:
+        """The whole board."""
+        self._fitted = True
+        self._set_scale(self._fitting())
+        self.centerOn(self._board.whole().center())
+        self._settle.start(0)
+
+    def _fitting(self) -> float:
+        whole, size = self._board.whole(), self.viewport().size()
+        return max(0.02, min(size.width() / whole.width(), size.height() / whole.height()))
+
+    def _set_scale(self, scale: float) -> None:
+        self._scale = scale
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self.zoomed.emit(scale)
+
+    def turn(self, turned: bool) -> None:
+        """Turn the board by 180 degrees around what is in the middle; text stays upright."""
+        if turned == self._board.turned:
+            return
+        middle = self._to_scene(QPointF(self.viewport().rect().center()))
+        self._board.set_turned(turned)
+        self.centerOn(-middle)
+        self.refresh()
+
+    def show_numbers(self, numbers: bool) -> None:
+        self._board.set_numbers(numbers)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Paint at once what is visible."""
+        self._board.sharpen(self._sharp_scale(), self.visible())
+
+    def visible(self) -> QRectF:
+        return self.mapToScene(self.viewport().rect()).boundingRect()
+
+    def _sharp_scale(self) -> Scale:
+        ratio = self.viewport().devicePixelRatioF()
+        return Scale(self._scale * ratio, ratio)
+
+    def _sharpen(self) -> None:
+        if not self._board.sharpen(self._sharp_scale(), self.visible(), SLICE):
+            self._settle.start(0)
+
+    # --- panning
+
+    def _scroll(self, dx: int, dy: int) -> None:
+        self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + dx)
+        self.verticalScrollBar().setValue(self.verticalScrollBar().value() + dy)
+
+    def pan(self, dx: int, dy: int) -> None:
+        self._fitted = False
+        self._scroll(dx, dy)
+        if not self._settle.isActive():
+            self._settle.start(0)
+
+    def _to_scene(self, place: QPointF) -> QPointF:
+        inverted, _ = self.viewportTransform().inverted()
+        return inverted.map(place)
+
+    def _to_view(self, place: QPointF) -> QPointF:
+        return self.viewportTransform().map(place)
+
+    # --- pointing
+
+    def _point(self, hit: Hit | None) -> None:
+        self._board.hover(None if hit is None else hit.hex)
+        self.pointed.emit(hit)
+
+    def point_at(self, label: str) -> None:
+        """Point at a hex without a mouse."""
+        self._point(Hit(label))
+        x, y = hex_centre(label)
+        place = QPointF(-x, -y) if self._board.turned else QPointF(x, y)
+        if not self.visible().contains(place):
+            self.centerOn(place)
+            self.pan(0, 0)
+
+    def _step(self, key: int) -> bool:
+        """Point at the next hex in the direction of an arrow key."""
+        hexes = self._board.view.hexes
+        here = self._board.hovered
+        if here is None:
+            middle = self._board.board_point(self._to_scene(QPointF(self.viewport().rect().center())))
+            nearest = min(hexes, key=lambda label: _squared(hex_centre(label), middle))
+            self.point_at(nearest)
+            return True
+        odd = column_row(here)[1] % 2
+        edges = {
+            Qt.Key.Key_Left: (1,),
+            Qt.Key.Key_Right: (4,),
+            Qt.Key.Key_Up: (3, 2) if odd else (2, 3),
+            Qt.Key.Key_Down: (5, 0) if odd else (0, 5),
+        }.get(Qt.Key(key), ())
+        for edge in edges:
+            other = neighbour(here, (edge + 3) % 6 if self._board.turned else edge)
+            if other is not None and other in hexes:
+                self.point_at(other)
+                break
+        return bool(edges)
+
+    # --- events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        middle = QPointF(QPoint(event.oldSize().width(), event.oldSize().height())) / 2
+        before = self._to_scene(middle) if self._scale else QPointF()
+        super().resizeEvent(event)
+        if self._fitted or not self._scale:
+            self.fit()
+            self.refresh()
+        else:
+            self.centerOn(before)
+            self._settle.start(0)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turn = event.angleDelta().y() or event.pixelDelta().y()
+        if turn:
+            self.zoom_by(NOTCH**turn, event.position())
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
+            self._press = event.position().toPoint()
+            self._dragging = False
+            event.accept()
+        else:
+            super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        place = event.position().toPoint()
+        if self._press is not None:
+            moved = place - self._press
+            if self._dragging or moved.manhattanLength() >= DRAG:
+                if not self._dragging:
+                    self._dragging = True
+                    self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+                self._press = place
+                self.pan(-moved.x(), -moved.y())
+            event.accept()
+            return
+        self._point(self._board.hit(self._to_scene(event.position())))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._press = None
+        if self._dragging:
+            self._dragging = False
+            self.viewport().unsetCursor()
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        pans = {
+            Qt.Key.Key_Left: (-PAN, 0),
+            Qt.Key.Key_Right: (PAN, 0),
+            Qt.Key.Key_Up: (0, -PAN),
+            Qt.Key.Key_Down: (0, PAN),
+        }
+        key = Qt.Key(event.key())
+        if key in pans and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.pan(*pans[key])
+        elif key not in pans or not self._step(event.key()):
+            super().keyPressEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self._point(None)
+        elif isinstance(event, QNativeGestureEvent):
+            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+                self.zoom_by(1.0 + event.value(), event.position())
+                return True
+        elif isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                centre = self.viewport().mapFromGlobal(pinch.centerPoint())
+                self.zoom_by(pinch.scaleFactor(), QPointF(centre))
+                event.accept(pinch)
+                return True
+        return super().viewportEvent(event)
+
+
+def _squared(a: tuple[float, float], b: tuple[float, float]) -> float:
+    return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2

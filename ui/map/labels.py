@@ -1,0 +1,173 @@
+"""Text and signs of a hex: what is shown at a zoom, and where there is room for it.
+
+Values come first, then letters, names, prices and flags, numbers last; what finds no room is left out. Nothing lies on
+track or on something placed before.
+"""
+
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
+
+from core.hexmap.geometry import FaceShape, Point, Space, edge_midpoint, face_shape, face_space
+from core.hexmap.tiles import Face, Track
+from ui.map import board, symbols
+from ui.map.board import colour
+from ui.map.planner import SEMIBOLD, Mark, Planner, Shown
+from ui.map.text import board_font, board_metrics, draw_lines, halo_of, text_width
+from ui.viewmodels.chip_view import ChipView
+from ui.viewmodels.map_view import HexView
+
+
+def plan_hex(view: HexView, chips: Mapping[str, ChipView], shown: Shown) -> list[Mark]:
+    return _HexPlan(view, chips, shown).marks
+
+
+class _HexPlan(Planner):
+    def __init__(self, view: HexView, chips: Mapping[str, ChipView], shown: Shown) -> None:
+        self.view = view
+        self.chips = chips
+        self.shape = face_shape(view.face)
+        super().__init__(_room(view, self.shape, shown), shown, view.ground)
+        if view.area is None:
+            self._values()
+            if view.panel or view.values:
+                self.place_table(view.panel or view.values, (0.0, -10.0 if view.panel else 12.0))
+            self._letter()
+            if not self._paired_names():
+                self._name()
+            if view.mountain and not view.panel:
+                self._peak()
+            self._cost()
+        self._flags()
+        if shown.numbers:
+            self._numbers()
+
+    def _values(self) -> None:
+        nodes = [
+            (index, node.revenue)
+            for index, node in enumerate(self.view.face.nodes)
+            if isinstance(node.revenue, int) and node.revenue and node.kind != "offboard"
+        ]
+        if len({value for _, value in nodes}) == 1 and len(nodes) > 1:
+            self._value(nodes[0][1], (0.0, 0.0))
+            return
+        sign = -1.0 if self.shown.turned else 1.0
+        for index, value in nodes:
+            x, y = self.shape.stations[index].centre
+            self._value(value, (x * sign + 18.0, y * sign))
+
+    def _value(self, value: int, near: Point) -> None:
+        text = str(value)
+        pixels = self.scale.font_pixels(board.VALUE)
+        while True:
+            width = text_width(text, pixels, SEMIBOLD)
+            snug, least = (width * share / 2 + 1.5 * self.scale.ratio for share in (1.2, 1.0))
+            most = max(board.VALUE_DISC, snug / self.scale.pixels)
+            found = self.space.largest_disc(most, least / self.scale.pixels, near)
+            if found is not None or pixels <= self.scale.font_pixels(0):
+                break
+            pixels -= 1
+        if found is None:
+            return
+        centre, radius = found
+        self.space.take_disc(centre, radius)
+        middle, size = self.pixels(centre), radius * self.scale.pixels
+
+        def paint(painter: QPainter) -> None:
+            painter.setPen(QPen(colour(board.INK), max(self.scale.ratio, size / 16)))
+            painter.setBrush(colour(board.PAPER))
+            painter.drawEllipse(middle, size, size)
+            metrics = board_metrics(pixels, SEMIBOLD)
+            painter.setFont(board_font(pixels, SEMIBOLD))
+            x = middle.x() - metrics.horizontalAdvance(text) / 2
+            painter.drawText(QPointF(x, middle.y() + metrics.capHeight() / 2), text)
+
+        self.marks.append(Mark("value", centre, 2 * radius, 2 * radius, paint))
+
+    def _letter(self) -> None:
+        letter, ink = (self.view.letter, board.INK) if self.view.letter else (self.view.later_letter, board.QUIET)
+        if letter:
+            pixels = self.scale.font_pixels(board.LETTER)
+            near = (-58.0, 12.0) if self.view.face.tracks or len(self.view.face.nodes) < 2 else (0.0, 76.0)
+            for overhang in (near[1] > 70.0, True):
+                if self.place_lines("letter", (letter,), pixels, near, ink=ink, weight=SEMIBOLD, overhang=overhang):
+                    break
+
+    def _paired_names(self) -> bool:
+        """Two cities that share a hex and wait for their track: one name above, one below."""
+        parts = (self.view.name or "").split(" & ")
+        if self.view.face.tracks or len(parts) != 2 or len(self.view.face.nodes) != 2:
+            return False
+        for part, near in zip(parts, ((0.0, -40.0), (0.0, 40.0)), strict=True):
+            self.place_name(part, near, board.NAME, board.NAME_LEAST)
+        return True
+
+    def _name(self) -> None:
+        if not self.view.name:
+            return
+        near = (0.0, 28.0) if self.view.mountain else (0.0, 0.0) if self.view.ground == "pass" else (0.0, -50.0)
+        self.place_name(self.view.name, near, board.NAME, board.NAME_LEAST)
+
+    def _cost(self) -> None:
+        if not self.view.cost:
+            return
+        bare = not self.view.face.tracks and not self.view.face.nodes
+        text, pixels = str(self.view.cost), self.scale.font_pixels(board.COST)
+        chosen, width = board_font(pixels, SEMIBOLD), text_width(text, pixels, SEMIBOLD)
+        mountain = self.view.terrain == "mountain"
+        sign_width, sign_height = (pixels * 1.3, pixels * 0.95) if mountain else (pixels * 1.2, pixels * 0.8)
+        if bare:
+            sign_width, sign_height = sign_width * 1.35, sign_height * 1.35
+
+        def paint(painter: QPainter, box: QRectF) -> None:
+            if bare:
+                sign = QRectF(box.center().x() - sign_width / 2, box.top(), sign_width, sign_height)
+                middle = QPointF(box.center().x(), box.bottom() - pixels * 0.42)
+            else:
+                sign = QRectF(box.left(), box.center().y() - sign_height / 2, sign_width, sign_height)
+                middle = QPointF(box.right() - width / 2, box.center().y())
+            (symbols.paint_peak if mountain else symbols.paint_waves)(painter, sign)
+            draw_lines(painter, (text,), middle, chosen, board.INK, halo_of(self.ground), self.scale.ratio)
+
+        if bare:
+            self.place("cost", max(width, sign_width), sign_height + pixels * 1.05, (0.0, 0.0), paint)
+        else:
+            self.place("cost", sign_width + pixels * 0.2 + width, pixels, (0.0, 52.0), paint)
+
+    def _peak(self) -> None:
+        size = max(34.0 * self.scale.pixels, 12.0 * self.scale.ratio)
+        paint = partial(symbols.paint_peak, body=board.ROCK)
+        self.place("peak", size * 1.35, size, (0.0, -18.0), paint, within=24.0)
+
+    def _flags(self) -> None:
+        pixels = self.scale.font_pixels(board.FLAG)
+        metrics = board_metrics(pixels, SEMIBOLD)
+        for sym in self.view.destinations:
+            chip = self.chips[sym]
+            for text in (chip.sym, chip.code):
+                width = symbols.flag_width(metrics, text)
+                paint = partial(symbols.paint_flag, chip=chip, text=text, font=board_font(pixels, SEMIBOLD))
+                size = (width, pixels * 1.5)
+                if any(self.place("flag", *size, (52.0, -34.0), paint, overhang=over) for over in (False, True)):
+                    break
+
+    def _numbers(self) -> None:
+        pixels = self.scale.font_pixels(board.NUMBER)
+        if self.view.tile is not None:
+            self.place_lines("number", (self.view.tile,), pixels, (0.0, 84.0), ink=board.QUIET)
+        self.place_lines("label", (self.view.label,), pixels, (0.0, -84.0), ink=board.QUIET)
+
+
+def _room(view: HexView, shape: FaceShape, shown: Shown) -> Space:
+    shapes = [shape]
+    if view.furka is not None:
+        shapes.append(face_shape(view.furka))
+    if view.tunnel is not None:
+        shapes.append(face_shape(Face("tunnel", "pass", tracks=(Track(*view.tunnel),))))
+    space = face_space(shapes, view.walls, view.outer)
+    for edge in view.mouths:
+        x, y = edge_midpoint(edge)
+        space.take_disc((x * 0.93, y * 0.93), 12.0)
+    return space.turned() if shown.turned else space

@@ -1,0 +1,134 @@
+"""Placing text and signs: what finds room, where, and how it is painted."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import hypot
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from core.hexmap.geometry import Point, Space
+from ui.map import board, symbols
+from ui.map.board import Scale
+from ui.map.text import board_font, board_metrics, draw_lines, halo_of, line_height, splits, text_width
+from ui.viewmodels.map_view import current_phase
+
+SEMIBOLD = 600
+SQUEEZED = (92, 84)
+
+Paint = Callable[[QPainter, QRectF], None]
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Something placed: its box in units around the item's origin, and how to paint it in pixels around that origin."""
+
+    kind: str
+    centre: Point
+    width: float
+    height: float
+    paint: Callable[[QPainter], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the viewer asked for."""
+
+    scale: Scale
+    phase_colour: str = "yellow"
+    numbers: bool = False
+    turned: bool = False
+
+
+def paint_marks(painter: QPainter, marks: Sequence[Mark]) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    for mark in marks:
+        mark.paint(painter)
+
+
+class Planner:
+    """Puts one thing after the other where there is room for it. Sizes are in pixels, places in units."""
+
+    def __init__(self, space: Space, shown: Shown, ground: str) -> None:
+        self.space = space
+        self.shown = shown
+        self.scale = shown.scale
+        self.ground = ground
+        self.marks: list[Mark] = []
+
+    def pixels(self, centre: Point) -> QPointF:
+        return QPointF(centre[0] * self.scale.pixels, centre[1] * self.scale.pixels)
+
+    def place(
+        self,
+        kind: str,
+        width: float,
+        height: float,
+        near: Point,
+        paint: Paint,
+        *,
+        overhang: bool = False,
+        within: float = 1000.0,
+    ) -> bool:
+        """Put a box at the free place nearest to a point; False where there is none within a distance of it."""
+        units = (width / self.scale.pixels, height / self.scale.pixels)
+        centre = self.space.box(*units, near, overhang=overhang)
+        if centre is None or hypot(centre[0] - near[0], centre[1] - near[1]) > within:
+            return False
+        self.space.take_box(centre, *units)
+        middle = self.pixels(centre)
+        box = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+        self.marks.append(Mark(kind, centre, *units, lambda painter: paint(painter, box)))
+        return True
+
+    def place_name(
+        self, name: str, near: Point, units: float, least_units: float, *, overhang: tuple[bool, ...] = (False, True)
+    ) -> bool:
+        """A name on one line or two, as large as there is room, narrowed a little at the very last."""
+        top, least = self.scale.font_pixels(units), self.scale.font_pixels(least_units)
+        for over in overhang:
+            tries = [(pixels, 100) for pixels in range(top, least - 1, -1)]
+            if over:
+                tries += [(least, squeeze) for squeeze in SQUEEZED]
+            for pixels, squeeze in tries:
+                for lines in reversed(splits(name)) if over else splits(name):
+                    if self.place_lines("name", lines, pixels, near, squeeze=squeeze, overhang=over):
+                        return True
+        return False
+
+    def place_lines(
+        self,
+        kind: str,
+        lines: tuple[str, ...],
+        pixels: int,
+        near: Point,
+        *,
+        ink: str = board.INK,
+        weight: int = 400,
+        squeeze: int = 100,
+        overhang: bool = False,
+    ) -> bool:
+        width = max(text_width(line, pixels, weight, squeeze) for line in lines)
+        height = line_height(pixels) * (len(lines) - 1) + pixels * 0.95
+        chosen, halo, reach = board_font(pixels, weight, squeeze), halo_of(self.ground), max(1.0, pixels / 16)
+
+        def paint(painter: QPainter, box: QRectF) -> None:
+            draw_lines(painter, lines, box.center(), chosen, ink, halo, reach)
+
+        return self.place(kind, width, height, near, paint, overhang=overhang)
+
+    def place_table(self, values: Sequence[tuple[str, int]], near: Point) -> bool:
+        """Values by phase: in a row if there is room, otherwise in two."""
+        current = current_phase(values, self.shown.phase_colour)
+        top, least = self.scale.font_pixels(board.TABLE_VALUE), self.scale.font_pixels(0)
+        for pixels in range(top, least - 1, -1):
+            metrics, chosen = board_metrics(pixels, SEMIBOLD), board_font(pixels, SEMIBOLD)
+            for columns in sorted({len(values), (len(values) + 1) // 2}, reverse=True):
+                width, height = symbols.table_size(metrics, values, columns)
+                paint = partial(symbols.paint_table, values=values, columns=columns, current=current, font=chosen)
+                rim = symbols.table_rim(height)
+                if self.place("table", width + 2 * rim, height + 2 * rim, near, paint):
+                    return True
+        return False

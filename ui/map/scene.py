@@ -1,0 +1,183 @@
+"""The board as a graphics scene: items from a view model, repainted only where something changed."""
+
+from dataclasses import replace
+from time import perf_counter
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene, QGraphicsSimpleTextItem
+
+from core.hexmap.coordinates import column_row
+from core.hexmap.geometry import Hit, HitMap, face_shape, hex_centre
+from ui.map.board import Scale
+from ui.map.hex_item import AreaItem, BoardItem, HexItem
+from ui.map.paths import area_path
+from ui.map.planner import Shown
+from ui.theme import LIGHT, Theme, font
+from ui.viewmodels.map_view import MapView
+
+MARGIN = 46.0  # around the hexes, for row letters and column numbers
+HOVER_LAYER = 8.0
+MARK_PIXELS = 11
+
+
+class MapScene(QGraphicsScene):
+    def __init__(self, view: MapView, theme: Theme = LIGHT) -> None:
+        super().__init__()
+        self.view = view
+        self.shown = Shown(Scale(0.35), view.phase_colour)
+        self._theme = theme
+        self._areas = {area.id: AreaItem(self, area, view.hexes) for area in view.areas.values()}
+        self._hexes = {label: HexItem(self, entry, view.chips) for label, entry in view.hexes.items()}
+        self._hits = HitMap(view.hexes, lambda label: face_shape(self.view.hexes[label].face))
+        self._margins: list[tuple[QGraphicsSimpleTextItem, QPointF]] = []
+        self._hover = QGraphicsPathItem()
+        self._hover.setZValue(HOVER_LAYER)
+        self._hover.setBrush(Qt.BrushStyle.NoBrush)
+        self._hover.hide()
+        self.addItem(self._hover)
+        self.hovered: str | None = None
+        self._add_margins()
+        self.set_theme(theme)
+        self._set_bounds()
+
+    # --- what is shown
+
+    def set_view(self, view: MapView) -> None:
+        """Show another state of the same board; only hexes that differ are painted anew."""
+        before, self.view = self.view, view
+        for label, item in self._hexes.items():
+            if view.hexes[label] != item.view:
+                item.view = view.hexes[label]
+                item.forget()
+        for area in self._areas.values():
+            area.hexes = view.hexes
+        if before.phase_colour != view.phase_colour:
+            self.shown = replace(self.shown, phase_colour=view.phase_colour)
+
+    @property
+    def turned(self) -> bool:
+        return self.shown.turned
+
+    def set_turned(self, turned: bool) -> None:
+        self.shown = replace(self.shown, turned=turned)
+        self._place_margins()
+        self.hover(None)
+        self._set_bounds()
+
+    def set_numbers(self, numbers: bool) -> None:
+        self.shown = replace(self.shown, numbers=numbers)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.setBackgroundBrush(QColor(theme.window))
+        for item, _ in self._margins:
+            item.setBrush(QColor(theme.quiet))
+
+    # --- sharpness
+
+    def sharpen(self, scale: Scale, visible: QRectF, seconds: float | None = None) -> bool:
+        """Paint what is visible for a zoom, for so many seconds at most; True when nothing is left to do."""
+        self.shown = replace(self.shown, scale=scale)
+        start = perf_counter()
+        for item in self._items():
+            if item.is_sharp(self.shown) or not item.bounds(turned=self.turned).intersects(visible):
+                continue
+            if seconds is not None and perf_counter() - start > seconds:
+                return False
+            item.render(self.shown)
+        return True
+
+    def picture(self, scale: Scale, size: QSize) -> QPixmap:
+        """The board without its text, in the middle of a picture of so many screen pixels."""
+        pixmap = QPixmap(size * scale.ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        middle = self.board_box().center()
+        shown = Shown(scale, self.view.phase_colour)
+        for item in self._items():
+            x, y = hex_centre(item.anchor)
+            painter.save()
+            painter.translate(pixmap.width() / 2, pixmap.height() / 2)
+            painter.scale(scale.pixels, scale.pixels)
+            painter.translate(x - middle.x(), y - middle.y())
+            item.paint_ground(painter, shown)
+            painter.restore()
+        painter.end()
+        pixmap.setDevicePixelRatio(scale.ratio)
+        return pixmap
+
+    def _items(self) -> list[BoardItem]:
+        return [*self._areas.values(), *self._hexes.values()]
+
+    # --- pointing
+
+    def board_point(self, place: QPointF) -> tuple[float, float]:
+        sign = -1.0 if self.turned else 1.0
+        return place.x() * sign, place.y() * sign
+
+    def hit(self, place: QPointF) -> Hit | None:
+        return self._hits.at(self.board_point(place))
+
+    def hover(self, label: str | None) -> None:
+        """Outline a hex, or the whole area it belongs to."""
+        if label == self.hovered:
+            return
+        self.hovered = label
+        if label is None:
+            self._hover.hide()
+            return
+        area = self.view.area_of(label)
+        self._hover.setPath(area_path((label,) if area is None else area.labels))
+        self._hover.setRotation(180.0 if self.turned else 0.0)
+        pen = QPen(QColor(self._theme.accent if self._theme.name == "light" else "#0B6E7F"), 3.0)
+        pen.setCosmetic(True)
+        self._hover.setPen(pen)
+        self._hover.show()
+
+    # --- around the board
+
+    def _add_margins(self) -> None:
+        """Row letters left and right, column numbers above and below."""
+        places = [column_row(label) for label in self.view.hexes]
+        columns, rows = [column for column, _ in places], [row for _, row in places]
+        box = self.board_box()
+        for row in range(min(rows), max(rows) + 1):
+            y = row * 150.0
+            for x in (box.left() - 26.0, box.right() + 26.0):
+                self._margin_text(chr(ord("A") + row), QPointF(x, y))
+        for column in range(min(columns), max(columns) + 1):
+            x = hex_centre(f"A{column}")[0]
+            for y in (box.top() - 22.0, box.bottom() + 22.0):
+                self._margin_text(str(column), QPointF(x, y))
+        self._place_margins()
+
+    def _margin_text(self, text: str, place: QPointF) -> None:
+        item = QGraphicsSimpleTextItem(text)
+        item.setFont(font(MARK_PIXELS, QFont.Weight.DemiBold))
+        item.setFlag(QGraphicsSimpleTextItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.addItem(item)
+        self._margins.append((item, place))
+
+    def _place_margins(self) -> None:
+        for item, place in self._margins:
+            box = item.boundingRect()
+            item.setPos(-place if self.turned else place)
+            item.setTransform(item.transform().fromTranslate(-box.width() / 2, -box.height() / 2))
+
+    def board_box(self) -> QRectF:
+        """Around all hexes, in the board's own orientation."""
+        box = QRectF()
+        for item in self._items():
+            box = box.united(item.bounds(turned=False))
+        return box
+
+    def whole(self) -> QRectF:
+        """Everything there is to see, on the scene."""
+        box = self.board_box().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        return QRectF(-box.right(), -box.bottom(), box.width(), box.height()) if self.turned else box
+
+    def _set_bounds(self) -> None:
+        box = self.whole()
+        self.setSceneRect(box.adjusted(-box.width(), -box.height(), box.width(), box.height()))

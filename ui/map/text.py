@@ -1,0 +1,85 @@
+"""Text on the board: metrics, splitting of names, and text with a halo."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from ui.map import board
+from ui.map.board import colour
+from ui.theme import font
+
+HALO = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
+
+
+@lru_cache(maxsize=512)
+def board_font(pixels: int, weight: int = 400, squeeze: int = 100) -> QFont:
+    found = font(pixels, QFont.Weight(weight))
+    if squeeze != 100:
+        found.setStretch(squeeze)
+    return found
+
+
+@lru_cache(maxsize=512)
+def board_metrics(pixels: int, weight: int = 400, squeeze: int = 100) -> QFontMetricsF:
+    return QFontMetricsF(board_font(pixels, weight, squeeze))
+
+
+@lru_cache(maxsize=16384)
+def text_width(text: str, pixels: int, weight: int = 400, squeeze: int = 100) -> float:
+    return board_metrics(pixels, weight, squeeze).horizontalAdvance(text)
+
+
+def line_height(pixels: int) -> float:
+    """Close-set lines: from the top of an accent to the foot of a g."""
+    return pixels * 1.12
+
+
+@lru_cache(maxsize=1024)
+def splits(name: str) -> tuple[tuple[str, ...], ...]:
+    """A name on one line, and on two lines in every sensible way, the most even first."""
+    found: list[tuple[str, ...]] = []
+    for index, letter in enumerate(name):
+        if letter == " " and 0 < index < len(name) - 1:
+            if name[index - 1] == "&":
+                continue
+            found.append((name[:index], name[index + 1 :]))
+        elif letter in "-/" and 2 < index < len(name) - 2:
+            found.append((name[: index + 1], name[index + 1 :]))
+    if len(name) > 12 and name.endswith("bahnen"):
+        found.append((f"{name[:-6]}-", "bahnen"))
+    found.sort(key=lambda lines: max(len(line) for line in lines))
+    return ((name,), *found)
+
+
+def draw_lines(
+    painter: QPainter,
+    lines: tuple[str, ...],
+    centre: QPointF,
+    chosen: QFont,
+    ink: str,
+    halo: QColor | None,
+    reach: float,
+) -> None:
+    """Lines centred on a point, in pixels; the halo lifts them off what is below."""
+    pixels = chosen.pixelSize()
+    metrics = QFontMetricsF(chosen)
+    painter.setFont(chosen)
+    height = line_height(pixels)
+    first = centre.y() - height * (len(lines) - 1) / 2 + metrics.capHeight() / 2
+    places = [
+        QPointF(round(centre.x() - metrics.horizontalAdvance(line) / 2), round(first + index * height))
+        for index, line in enumerate(lines)
+    ]
+    if halo is not None:
+        painter.setPen(halo)
+        for line, place in zip(lines, places, strict=True):
+            for dx, dy in HALO:
+                painter.drawText(place + QPointF(dx * reach, dy * reach), line)
+    painter.setPen(colour(ink))
+    for line, place in zip(lines, places, strict=True):
+        painter.drawText(place, line)
+
+
+def halo_of(ground: str) -> QColor:
+    return colour(board.GROUNDS[ground], 0.55)

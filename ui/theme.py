@@ -1,0 +1,140 @@
+"""The one place for colours, measures and the text face of the window: palette and stylesheet are made here."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from core.assets import asset_root
+
+FAMILY = "Noto Sans"
+BODY = 13
+HEADING = 15
+HEADER_NUMBER = 20
+SPACE = 4  # spacing comes in 4, 8, 16
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    name: str
+    window: str
+    surface: str
+    line: str
+    text: str
+    quiet: str
+    accent: str
+    on_accent: str
+    good: str
+    warn: str
+    bad: str
+
+
+LIGHT = Theme(
+    name="light",
+    window="#F6F5F2",
+    surface="#FFFFFF",
+    line="#D9D7D2",
+    text="#1F2328",
+    quiet="#5B636B",
+    accent="#0B6E7F",
+    on_accent="#FFFFFF",
+    good="#2E7D32",
+    warn="#B26A00",
+    bad="#B3261E",
+)
+DARK = Theme(
+    name="dark",
+    window="#1B1E22",
+    surface="#24282D",
+    line="#3A4047",
+    text="#E8EAED",
+    quiet="#A5ADB5",
+    accent="#4FB3C4",
+    on_accent="#10181A",
+    good="#7CC47F",
+    warn="#E0A64B",
+    bad="#F2857D",
+)
+THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
+
+
+def system_theme() -> Theme:
+    """What the desktop asks for; light where it does not say."""
+    scheme = QGuiApplication.styleHints().colorScheme()
+    return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
+
+
+def load_fonts() -> None:
+    """The bundled text face; its figures all have the same width."""
+    folder: Path = asset_root() / "fonts"
+    if FAMILY not in QFontDatabase.families():
+        for name in ("NotoSans-Regular.ttf", "NotoSans-SemiBold.ttf", "NotoSans-Bold.ttf"):
+            QFontDatabase.addApplicationFont(str(folder / name))
+
+
+def font(size: int = BODY, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """A font by its height in pixels."""
+    found = QFont()
+    found.setFamilies([FAMILY])
+    found.setPixelSize(size)
+    found.setWeight(weight)
+    return found
+
+
+def apply_theme(app: QApplication, theme: Theme) -> None:
+    app.setPalette(_palette(theme))
+    app.setStyleSheet(_stylesheet(theme))
+
+
+def set_up(app: QApplication, theme: Theme) -> None:
+    app.setStyle("Fusion")
+    load_fonts()
+    app.setFont(font())
+    apply_theme(app, theme)
+
+
+def _palette(theme: Theme) -> QPalette:
+    palette = QPalette()
+    role = QPalette.ColorRole
+    for target, colour in (
+        (role.Window, theme.window),
+        (role.WindowText, theme.text),
+        (role.Base, theme.surface),
+        (role.AlternateBase, theme.window),
+        (role.Text, theme.text),
+        (role.Button, theme.surface),
+        (role.ButtonText, theme.text),
+        (role.BrightText, theme.bad),
+        (role.Highlight, theme.accent),
+        (role.HighlightedText, theme.on_accent),
+        (role.Link, theme.accent),
+        (role.ToolTipBase, theme.surface),
+        (role.ToolTipText, theme.text),
+        (role.PlaceholderText, theme.quiet),
+        (role.Mid, theme.line),
+        (role.Midlight, theme.line),
+        (role.Dark, theme.line),
+        (role.Light, theme.surface),
+    ):
+        palette.setColor(target, QColor(colour))
+    for target in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, target, QColor(theme.quiet))
+    return palette
+
+
+def _stylesheet(theme: Theme) -> str:
+    return f"""
+    QToolTip {{ background: {theme.surface}; color: {theme.text}; border: 1px solid {theme.line}; padding: 4px; }}
+    QLabel[quiet="true"] {{ color: {theme.quiet}; }}
+    QFrame[bar="true"] {{ background: {theme.surface}; }}
+    QFrame[bar="top"] {{ background: {theme.surface}; border: none; border-bottom: 1px solid {theme.line}; }}
+    QFrame[bar="bottom"] {{ background: {theme.surface}; border: none; border-top: 1px solid {theme.line}; }}
+    QToolButton {{ color: {theme.text}; background: transparent; border: 1px solid transparent; border-radius: 4px;
+        padding: 4px 8px; min-height: 18px; }}
+    QToolButton:hover {{ background: {theme.window}; border-color: {theme.line}; }}
+    QToolButton:pressed {{ background: {theme.line}; }}
+    QToolButton:checked {{ background: {theme.window}; border-color: {theme.accent}; color: {theme.accent}; }}
+    QToolButton:focus {{ border-color: {theme.accent}; }}
+    """

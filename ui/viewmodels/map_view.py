@@ -1,0 +1,264 @@
+"""What the map shows, computed from a title and a state of the map. Plain Python, no Qt.
+
+The scene compares old and new `HexView`s and repaints those that differ; everything here is in the board's own
+orientation, whichever way the map is turned.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from core.hexmap.coordinates import EDGES, opposite
+from core.hexmap.tiles import COLOURS, Face
+from core.rail18.title import Title
+from core.rail18.title_data import HexData
+from ui.viewmodels.chip_view import ChipView, chips
+from ui.viewmodels.map_extras import Extras, extras
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    tile: str
+    rotation: int
+
+
+@dataclass(frozen=True, slots=True)
+class Station:
+    company: str
+    node: int
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class MapState:
+    """What was put on the board. The start of a game is an empty one."""
+
+    lays: Mapping[str, Lay] = field(default_factory=dict)
+    stations: Mapping[str, Sequence[Station]] = field(default_factory=dict)
+    tunnels: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    panels: Mapping[str, Mapping[str, int]] = field(default_factory=dict)  # income panels of mountains, by hex
+    furka_laid: bool = False
+    phase_colour: str = "yellow"
+
+
+@dataclass(frozen=True, slots=True)
+class StationView:
+    company: str
+    node: int
+    slot: int
+    reserved: bool = False  # a home that waits for its company
+
+
+@dataclass(frozen=True, slots=True)
+class HexView:
+    label: str
+    ground: str  # white, yellow, green, brown, gray (a tile), printed, red, blue, pass
+    face: Face
+    tile: str | None = None
+    rotation: int = 0
+    name: str | None = None
+    letter: str | None = None
+    later_letter: str | None = None  # binds from the green tile on
+    cost: int = 0
+    terrain: str | None = None
+    walls: frozenset[int] = frozenset()
+    outer: frozenset[int] = frozenset()  # edges where the board ends
+    stations: tuple[StationView, ...] = ()
+    destinations: tuple[str, ...] = ()
+    mountain: bool = False
+    panel: tuple[tuple[str, int], ...] = ()
+    values: tuple[tuple[str, int], ...] = ()  # an off-board value by phase colour, where it is no larger area
+    mouths: frozenset[int] = frozenset()
+    tunnel: tuple[int, int] | None = None
+    furka: Face | None = None
+    furka_laid: bool = False
+    area: str | None = None  # the area it belongs to
+
+
+@dataclass(frozen=True, slots=True)
+class AreaView:
+    """Off-board hexes that are one area (or a lake): one shape, one name, one set of values."""
+
+    id: str
+    labels: tuple[str, ...]
+    ground: str
+    name: str | None = None
+    letter: str | None = None
+    bonus: int = 0
+    values: tuple[tuple[str, int], ...] = ()
+    anchor: str = ""  # the hex where its name is printed
+
+
+@dataclass(frozen=True, slots=True)
+class MapView:
+    title: str
+    name: str
+    hexes: Mapping[str, HexView]
+    areas: Mapping[str, AreaView]
+    chips: Mapping[str, ChipView]
+    phase_colour: str
+
+    def area_of(self, label: str) -> AreaView | None:
+        area = self.hexes[label].area
+        return None if area is None else self.areas[area]
+
+
+def map_view(title: Title, state: MapState | None = None) -> MapView:
+    state = state or MapState()
+    more = extras(title)
+    areas = _areas(title)
+    membership = {label: area.id for area in areas.values() for label in area.labels}
+    marks = _destinations(title, more)
+    hexes = {
+        label: _hex(title, label, data, state, more, membership.get(label), marks.get(label, ()))
+        for label, data in title.data.hexes.items()
+    }
+    return MapView(title.id, title.data.name, hexes, areas, chips(title), state.phase_colour)
+
+
+def revenue_table(revenue: int | Mapping[str, int]) -> tuple[tuple[str, int], ...]:
+    if isinstance(revenue, int):
+        return ()
+    return tuple((colour, revenue[colour]) for colour in COLOURS if colour in revenue)
+
+
+def current_phase(values: Sequence[tuple[str, int]], phase_colour: str) -> str:
+    """The entry of a table that counts: a table without a colour goes on with the colour before it."""
+    reached = COLOURS[: COLOURS.index(phase_colour) + 1]
+    return next((colour for colour, _ in reversed(values) if colour in reached), values[0][0])
+
+
+def _hex(
+    title: Title,
+    label: str,
+    data: HexData,
+    state: MapState,
+    more: Extras,
+    area: str | None,
+    destinations: tuple[str, ...],
+) -> HexView:
+    lay = state.lays.get(label)
+    face = title.faces[label] if lay is None else title.tiles[lay.tile].faces[lay.rotation]
+    mountain = label in more.mountains
+    return HexView(
+        label=label,
+        ground=_ground(data) if lay is None else face.colour,
+        face=face,
+        tile=None if lay is None else lay.tile,
+        rotation=0 if lay is None else lay.rotation,
+        name=data.name,
+        letter=face.label,
+        later_letter=data.label_from_green if lay is None or face.label is None else None,
+        cost=data.cost if lay is None else 0,
+        terrain=data.terrain if lay is None else None,
+        walls=title.walls[label],
+        outer=frozenset(edge for edge in EDGES if title.neighbours[label][edge] is None),
+        stations=_stations(title, label, face, state),
+        destinations=destinations,
+        mountain=mountain,
+        panel=revenue_table(state.panels.get(label, {})),
+        values=_values(face) if area is None else (),
+        mouths=_mouths(title, label, more) if data.colour == "mountain-pass" else frozenset(),
+        tunnel=state.tunnels.get(label),
+        furka=more.furka.get(label),
+        furka_laid=state.furka_laid,
+        area=area,
+    )
+
+
+def _ground(data: HexData) -> str:
+    if data.colour == "mountain-pass":
+        return "pass"
+    return "printed" if data.colour == "gray" else data.colour
+
+
+def _values(face: Face) -> tuple[tuple[str, int], ...]:
+    return next((revenue_table(node.revenue) for node in face.nodes if not isinstance(node.revenue, int)), ())
+
+
+def _stations(title: Title, label: str, face: Face, state: MapState) -> tuple[StationView, ...]:
+    placed = [StationView(entry.company, entry.node, entry.slot) for entry in state.stations.get(label, ())]
+    present = {entry.company for entry in placed}
+    taken = {(entry.node, entry.slot) for entry in placed}
+    for sym, company in title.companies.items():
+        if company.home != label or sym in present or company.forms_in_phase is not None:
+            continue
+        node = company.home_city if company.home_city < len(face.nodes) else 0
+        slots = face.nodes[node].slots if face.nodes else 0
+        slot = next((slot for slot in range(slots) if (node, slot) not in taken), None)
+        if slot is not None:
+            placed.append(StationView(sym, node, slot, reserved=True))
+            taken.add((node, slot))
+    return tuple(placed)
+
+
+def _destinations(title: Title, more: Extras) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for sym, company in title.companies.items():
+        target = company.destination or more.destinations.get(sym)
+        if target is not None:
+            found[target] = (*found.get(target, ()), sym)
+    return found
+
+
+def _mouths(title: Title, label: str, more: Extras) -> frozenset[int]:
+    """Edges of a pass hex where a tunnel may begin (R17)."""
+    line = more.furka[label].edges if label in more.furka else frozenset[int]()
+    found = set()
+    for edge in EDGES:
+        other = title.neighbours[label][edge]
+        if other is None or edge in title.walls[label] or edge in line:
+            continue
+        colour = title.data.hexes[other].colour
+        if colour in ("mountain-pass", "blue"):
+            continue
+        if colour in ("gray", "red") and opposite(edge) not in title.faces[other].edges:
+            continue
+        found.add(edge)
+    return frozenset(found)
+
+
+def _areas(title: Title) -> dict[str, AreaView]:
+    """Red hexes that are joined, each for itself otherwise; blue hexes that touch."""
+    found: dict[str, AreaView] = {}
+    seen: set[str] = set()
+    for label, data in title.data.hexes.items():
+        if data.colour in ("red", "blue") and label not in seen:
+            labels = _joined(title, label)
+            seen.update(labels)
+            found[labels[0]] = _area(title, tuple(labels), data.colour)
+    return found
+
+
+def _joined(title: Title, start: str) -> list[str]:
+    colour = title.data.hexes[start].colour
+    found, queue = [start], [start]
+    while queue:
+        label = queue.pop()
+        edges = EDGES if colour == "blue" else title.data.hexes[label].joined_edges
+        for edge in edges:
+            other = title.neighbours[label][edge]
+            if other is not None and other not in found and title.data.hexes[other].colour == colour:
+                found.append(other)
+                queue.append(other)
+    return sorted(found, key=list(title.data.hexes).index)
+
+
+def _area(title: Title, labels: tuple[str, ...], ground: str) -> AreaView:
+    data = [title.data.hexes[label] for label in labels]
+    tables = [_values(title.faces[label]) for label in labels]
+    shown = [
+        label
+        for label in labels
+        if any(node.kind == "offboard" and not node.hidden_label for node in title.faces[label].nodes)
+    ]
+    named = next((label for label, entry in zip(labels, data, strict=True) if entry.name), labels[0])
+    return AreaView(
+        id=labels[0],
+        labels=labels,
+        ground=ground,
+        name=next((entry.name for entry in data if entry.name), None),
+        letter=next((entry.label for entry in data if entry.label), None),
+        bonus=next((entry.transit_bonus for entry in data if entry.transit_bonus), 0),
+        values=next((table for table in tables if table), ()),
+        anchor=shown[0] if shown else named,
+    )
