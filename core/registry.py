@@ -7,9 +7,13 @@ from typing import NamedTuple
 
 from core.assets import asset_root
 from core.kernel.errors import TitleDataError
+from core.rail18.engine import Engine18
+from core.rail18.state import Setup
 from core.rail18.title import Title, load_title
+from core.titles.t1844.compose import compose as compose_1844
 from core.titles.t1844.data import load_special as load_special_1844
 
+ENGINES: dict[str, Callable[[Title, Setup], Engine18]] = {"1844": compose_1844}
 SPECIAL: dict[str, Callable[[Title], object]] = {"1844": load_special_1844}
 
 
@@ -44,3 +48,10 @@ def title_ids() -> list[str]:
 def titles() -> list[TitleEntry]:
     entries = (title(title_id) for title_id in title_ids())
     return [TitleEntry(entry.id, entry.data.name, entry.data.playable) for entry in entries]
+
+
+def engine(setup: Setup) -> Engine18:
+    """The rules of a game that is set up."""
+    if setup.title not in ENGINES:
+        raise TitleDataError(setup.title, "", "this title cannot be played yet")
+    return ENGINES[setup.title](title(setup.title), setup)

@@ -1,11 +1,11 @@
 """Track as a graph, and what can be reached on it.
 
 A company stands at hex sides and stations. `Tracks` says for one hex how its sides and stations are joined; two hexes
-meet at a side. A legal route crosses no side twice (tracks that merge at a side share it) and calls at no station twice.
+meet at a side. A legal route crosses no side twice (tracks that merge at a side share it) and calls nowhere twice.
 
 `Reach` answers which sides a company can arrive at. A breadth-first search that carries the sides used so far finds
-real routes, but may miss a place that only a less direct route reaches. Whatever a search without that memory reaches
-and the first one did not is settled one by one with an exhaustive search, so the answers are exact.
+real routes, but may miss a place that only a less direct route reaches. What a walk without that memory reaches and
+the first search did not is refuted or settled one by one, at worst by looking at all routes, so the answers are exact.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -77,10 +77,46 @@ class Reach:
         self._starts = tuple(dict.fromkeys(starts))
         self._found: dict[Arrival, bool] = {}
         self._nodes: dict[Place, bool] = dict.fromkeys(self._starts, True)
-        self._possible: tuple[set[Arrival], set[Place]] | None = None
+        self._doubtful: tuple[Arrival, ...] | None = None
         self._search()
 
+    def sure_arrivals(self) -> list[Arrival]:
+        """Arrivals that the first search found: all but the few that need a second look."""
+        return [arrival for arrival, found in self._found.items() if found]
+
+    def arrivals(self) -> list[Arrival]:
+        """Every (hex, edge) at which a legal route can arrive, heading into the hex."""
+        for arrival in self._doubts():
+            self.arrives(arrival)
+        return self.sure_arrivals()
+
+    def arrives(self, arrival: Arrival) -> bool:
+        known = self._found.get(arrival)
+        if known is None:
+            known = arrival in self._doubts() and self._exhaustive(arrival)
+            self._found[arrival] = known
+        return known
+
+    def nodes(self) -> list[Place]:
+        """Every station that a legal route can reach, those at the start included."""
+        for label, edge in self._doubts():
+            for end in self._network.tracks[label].from_edge[edge]:
+                if end >= NODE:
+                    self.reaches((label, end - NODE))
+        return [place for place, found in self._nodes.items() if found]
+
+    def reaches(self, place: Place) -> bool:
+        known = self._nodes.get(place)
+        if known is None:
+            label, node = place
+            ways = self._network.tracks[label].from_node[node]
+            # A route up to the side before it has not called here: it would have been found from here already.
+            known = any(self.arrives((label, edge)) for edge in ways)
+            self._nodes[place] = known
+        return known
+
     def _search(self) -> None:
+        """Breadth first with the sides used so far: whatever it finds is a legal route."""
         across, bit, tracks = self._network.sides.across, self._network.sides.bit, self._network.tracks
         passable, found, nodes = self._network.passable, self._found, self._nodes
         queue: list[tuple[Arrival, int]] = []
@@ -106,73 +142,74 @@ class Reach:
                         if leave != edge:
                             cross(label, leave, used)
 
-    def arrivals(self) -> set[Arrival]:
-        """Every (hex, edge) at which a legal route can arrive, heading into the hex."""
-        possible, _ = self._everything()
-        return {arrival for arrival in possible if self.arrives(arrival)}
+    def _doubts(self) -> tuple[Arrival, ...]:
+        """Arrivals that only a walk which uses a side twice was seen to reach, less those that are easily refuted.
 
-    def nodes(self) -> set[Place]:
-        """Every station that a legal route can reach, those at the start included."""
-        _, possible = self._everything()
-        return {place for place in possible if self.reaches(place)}
+        Every route to an arrival crosses its side last, so something before it must be reachable without that side.
+        And all that comes before an arrival must be reachable itself.
+        """
+        if self._doubtful is None:
+            doubts: list[Arrival] = []
+            refuted: set[Arrival] = set()
+            for arrival in self._walk(0):
+                if arrival in self._found:
+                    continue
+                before = [earlier for earlier in self._before(arrival) if earlier not in refuted]
+                if before:
+                    without = self._walk(self._network.sides.bit[arrival])
+                    before = [earlier for earlier in before if earlier in without]
+                if before:
+                    doubts.append(arrival)
+                else:
+                    refuted.add(arrival)
+            self._doubtful = tuple(doubts)
+        return self._doubtful
 
-    def arrives(self, arrival: Arrival) -> bool:
-        known = self._found.get(arrival)
-        if known is None:
-            known = arrival in self._everything()[0] and self._exhaustive(arrival)
-            self._found[arrival] = known
-        return known
-
-    def reaches(self, place: Place) -> bool:
-        known = self._nodes.get(place)
-        if known is None:
-            label, node = place
-            known = place in self._everything()[1] and any(
-                self._exhaustive((label, edge), place) for edge in self._network.tracks[label].from_node[node]
-            )
-            self._nodes[place] = known
-        return known
-
-    def _everything(self) -> tuple[set[Arrival], set[Place]]:
-        if self._possible is None:
-            self._possible = self._without_memory(0)
-        return self._possible
-
-    def _without_memory(self, forbidden: int) -> tuple[set[Arrival], set[Place]]:
-        """All that walks reach which may use a side twice, but never one of the forbidden sides."""
+    def _walk(self, forbidden: int) -> dict[Arrival, None]:
+        """All that walks reach which may use a side twice, but never a forbidden one; nearest first."""
         across, bit, tracks = self._network.sides.across, self._network.sides.bit, self._network.tracks
-        seen: set[Arrival] = set()
-        nodes: set[Place] = set(self._starts)
-        stack: list[Arrival] = []
+        passable = self._network.passable
+        seen: dict[Arrival, None] = {}
+        queue: list[Arrival] = []
 
         def cross(label: str, edge: int) -> None:
             beyond = across[label, edge]
             if beyond is not None and beyond not in seen and not forbidden & bit[beyond]:
-                seen.add(beyond)
-                stack.append(beyond)
+                seen[beyond] = None
+                queue.append(beyond)
 
         for label, node in self._starts:
             for edge in tracks[label].from_node[node]:
                 cross(label, edge)
-        while stack:
-            label, edge = stack.pop()
+        for label, edge in queue:
             for end in tracks[label].from_edge[edge]:
                 if end < NODE:
                     cross(label, end)
-                    continue
-                nodes.add((label, end - NODE))
-                if self._network.passable(label, end - NODE):
+                elif passable(label, end - NODE):
                     for leave in tracks[label].from_node[end - NODE]:
                         if leave != edge:
                             cross(label, leave)
-        return seen, nodes
+        return seen
 
-    def _exhaustive(self, target: Arrival, not_through: Place | None = None) -> bool:
-        """Is there a route to the target that uses no side and no station twice?"""
+    def _before(self, arrival: Arrival) -> list[Arrival]:
+        """The arrivals from which a train goes on to this one."""
+        came_from = self._network.sides.across[arrival]
+        if came_from is None:
+            return []
+        label, leave = came_from
+        tracks = self._network.tracks[label]
+        before: list[Arrival] = []
+        for end in tracks.from_edge[leave]:
+            if end < NODE:
+                before.append((label, end))
+            elif self._network.passable(label, end - NODE):
+                before += [(label, entry) for entry in tracks.from_node[end - NODE] if entry != leave]
+        return before
+
+    def _exhaustive(self, target: Arrival) -> bool:
+        """Is there a route to the target that uses no side and no station twice? Looks at all of them if need be."""
         across, bit, tracks = self._network.sides.across, self._network.sides.bit, self._network.tracks
-        # What leads up to the target must be reachable without its side.
-        before, _ = self._without_memory(bit[target])
-        towards = self._towards(target)
+        promising = self._towards(target, self._walk(bit[target]))
 
         def extend(label: str, leave: int, used: int, visited: frozenset[Place]) -> bool:
             beyond = across[label, leave]
@@ -180,7 +217,7 @@ class Reach:
                 return False
             if beyond == target:
                 return True
-            if beyond not in before or beyond not in towards:
+            if beyond not in promising:
                 return False
             used |= bit[beyond]
             hex_label, edge = beyond
@@ -190,7 +227,7 @@ class Reach:
                         return True
                     continue
                 place = (hex_label, end - NODE)
-                if place == not_through or place in visited or not self._network.passable(*place):
+                if place in visited or not self._network.passable(*place):
                     continue
                 through = visited | {place}
                 for way in tracks[hex_label].from_node[end - NODE]:
@@ -201,28 +238,17 @@ class Reach:
         return any(
             extend(label, edge, 0, frozenset([(label, node)]))
             for label, node in self._starts
-            if (label, node) != not_through
             for edge in tracks[label].from_node[node]
         )
 
-    def _towards(self, target: Arrival) -> set[Arrival]:
-        """Every arrival from which a walk can go on to the target."""
-        across, tracks = self._network.sides.across, self._network.tracks
-        seen: set[Arrival] = {target}
+    def _towards(self, target: Arrival, allowed: Mapping[Arrival, None]) -> set[Arrival]:
+        """Of the allowed arrivals those from which a walk goes on to the target, without what is known to be false."""
+        seen: set[Arrival] = set()
         stack = [target]
         while stack:
-            back = across[stack.pop()]
-            if back is None:
-                continue
-            label, edge = back
-            for end in tracks[label].from_edge[edge]:
-                entries: tuple[int, ...] = (end,)
-                if end >= NODE:
-                    if not self._network.passable(label, end - NODE):
-                        continue
-                    entries = tuple(way for way in tracks[label].from_node[end - NODE] if way != edge)
-                for entry in entries:
-                    if (label, entry) not in seen:
-                        seen.add((label, entry))
-                        stack.append((label, entry))
+            for earlier in self._before(stack.pop()):
+                possible = earlier in allowed and self._found.get(earlier, earlier in self._doubts())
+                if possible and earlier not in seen:
+                    seen.add(earlier)
+                    stack.append(earlier)
         return seen

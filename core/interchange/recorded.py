@@ -7,7 +7,7 @@ question is left out.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-
+from typing import Literal
 
 from core.interchange.recorded_file import RecordedAction, RecordedGame
 from core.interchange.recorded_routes import UnreadableRoute, counted_stops, path_of
@@ -61,12 +61,7 @@ class Replay:
         self.tile_hex: dict[str, str] = {}  # "57-0" -> where that tile lies
         self.trains: dict[str, str] = {}  # the record's train -> ours
         # certificates that left the bank before anybody bought them
-        self.out = {
-            cert
-            for certs in self.state.shares.values()
-            for cert, owner in certs.items()
-            if owner == POOL
-        }
+        self.out = {cert for certs in self.state.shares.values() for cert, owner in certs.items() if owner == POOL}
 
     def steps(self) -> Iterator[tuple[RecordedAction, list[Applied]]]:
         """Every recorded action with the actions it became. The state is that after the action."""
@@ -88,7 +83,7 @@ class Replay:
             outcome = self.engine.decide(self.state, step)
             if isinstance(outcome, Rejection) and outcome.severity is Severity.RULE:
                 applied.append(Applied(step, outcome))
-                outcome = self.engine.decide(self.state, step, overrule=True)
+                outcome = self.engine.decide(self.state, step, overrule="recorded")
             applied.append(Applied(step, outcome))
             if isinstance(outcome, Rejection):
                 return
@@ -118,7 +113,11 @@ class Replay:
         for recorded in self.game.actions[start:]:
             if recorded.type in BESIDE_THE_TURN or recorded.type.startswith("program"):
                 continue
-            if recorded.type == "pass" and (recorded.auto or recorded.entity != company) and recorded.entity_type != "player":
+            if (
+                recorded.type == "pass"
+                and (recorded.auto or recorded.entity != company)
+                and recorded.entity_type != "player"
+            ):
                 continue
             if recorded.entity_type == "corporation":
                 return recorded.entity == company
@@ -149,7 +148,7 @@ class Replay:
                 yield ac.Pass(actor=self.leader(frame.company), what=frame.step)
 
     def _used_later(self, company: str, step: Step, start: int) -> bool:
-        """Does the company still do something in this step? Then the pass met an earlier question, which we left out."""
+        """Does the company still act in this step? Then the pass met an earlier question, which we left out."""
         for recorded in self.game.actions[start:]:
             at = STEP_OF_TYPE.get(recorded.type)
             if step == "trains" and recorded.type == "pass" and recorded.entity == company and not recorded.auto:
@@ -178,7 +177,7 @@ class Replay:
         cert = recorded.data["shares"][0]
         company = cert.rpartition("_")[0]
         percent = self._percent(recorded, company)
-        where = "pool" if cert in self.out else "bank"
+        where: Literal["bank", "pool"] = "pool" if cert in self.out else "bank"
         self.out.add(cert)
         owners = self.state.shares[company]
         if (POOL if where == "pool" else BANK) not in owners.values():
@@ -220,9 +219,7 @@ class Replay:
         if recorded.entity_type == "corporation":
             self.tile_hex[tile] = label
             company = recorded.entity
-            yield ac.LayTile(
-                actor=self.leader(company), company=company, hex=label, tile=number, rotation=rotation
-            )
+            yield ac.LayTile(actor=self.leader(company), company=company, hex=label, tile=number, rotation=rotation)
         elif isinstance(frame, Question) and frame.about == "mountain":
             yield PlaceMountain(actor=frame.player, mountain=recorded.entity, hex=label, panel=number)
         elif isinstance(frame, CompanyTurn):
@@ -373,4 +370,3 @@ _READERS: dict[str, Reader] = {
     "destination_connection": Replay.destination,
     "bankrupt": Replay.bankrupt,
 }
-

@@ -1,5 +1,6 @@
 """Turns the runs of a recorded game into paths on our map."""
 
+from itertools import pairwise
 from typing import Any
 
 from core.hexmap.coordinates import EDGES
@@ -29,7 +30,7 @@ def _chain(rules: Rules, state: State, hexes: list[str]) -> list[str]:
         raise UnreadableRoute(str(hexes))
     first = _edge_between(rules, hexes[0], hexes[1])
     points = [_station_at(rules, state, hexes[0], first)]
-    for label, other in zip(hexes, hexes[1:], strict=False):
+    for label, other in pairwise(hexes):
         points.append(f"{label}/{_edge_between(rules, label, other)}")
     points.append(_station_at(rules, state, hexes[-1], _edge_between(rules, hexes[-1], hexes[-2])))
     return points

@@ -91,7 +91,7 @@ class Judged:
         return self.example[0].kind
 
     def __contains__(self, action: object) -> bool:
-        return type(action) is type(self.example[0]) and self.accepts(action)  # type: ignore[arg-type]
+        return type(action) is type(self.example[0]) and self.accepts(action)
 
     def examples(self) -> Iterator[Action]:
         return iter(self.example)

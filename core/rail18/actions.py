@@ -45,7 +45,7 @@ class BuyShare(Action):
 
 
 class SellShares(Action):
-    """Sell a block. `shares` counts single shares; `doubles` says how many certificates of two shares are among them."""
+    """Sell a block of so many shares; `doubles` says how many certificates of two shares are among them."""
 
     company: Name
     shares: Amount

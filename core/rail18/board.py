@@ -33,14 +33,27 @@ def on_hex(rules: Rules, state: State, label: str) -> HexBoard:
 
 
 def all_tracks(rules: Rules, state: State) -> Mapping[str, Tracks]:
-    """The tracks of every hex; kept for as long as nothing on the map changes."""
+    """The tracks of every hex; kept for as long as nothing on the map changes, and then renewed where it did."""
     kept = rules.board_cache.get("tracks")
     if kept is not None and kept[0] is state.tiles and kept[1] is state.overlays:
         found: Mapping[str, Tracks] = kept[2]
         return found
-    found = {label: on_hex(rules, state, label).tracks for label in rules.title.faces}
+    tiles: Mapping[str, object] = kept[0] if kept else {}
+    overlays: Mapping[str, object] = kept[1] if kept else {}
+    before: Mapping[str, Tracks] = kept[2] if kept else {}
+    changed = {
+        *_differences(tiles, state.tiles),
+        *_differences(overlays, state.overlays),
+        *(() if before else rules.title.faces),
+    }
+    found = {**before, **{label: on_hex(rules, state, label).tracks for label in changed}}
     rules.board_cache["tracks"] = (state.tiles, state.overlays, found)
     return found
+
+
+def _differences(before: Mapping[str, object], after: Mapping[str, object]) -> set[str]:
+    gone = before.keys() - after.keys()
+    return gone | {label for label, here in after.items() if before.get(label) is not here}
 
 
 def holds_station(state: State, company: str, label: str, node: int | None = None) -> bool:

@@ -11,7 +11,7 @@ from core.rail18.evolve import evolve
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import BANK, POOL, Company, GameOver, Paper, State
 from core.rail18.steps.auction import offer_private
-from core.rail18.table import expand
+from core.rail18.table import TABLE_ACTIONS, expand
 from core.rail18.turn import settle
 
 
@@ -20,7 +20,7 @@ class Engine18:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.codec = Codec([handler.action for handler in rules.handlers], ev.ALL_EVENTS)
+        self.codec = Codec([*(handler.action for handler in rules.handlers), *TABLE_ACTIONS], ev.ALL_EVENTS)
 
     def initial(self) -> State:
         title, setup = self.rules.title, self.rules.setup
@@ -61,19 +61,19 @@ class Engine18:
         draft.emit(ev.FrameEntered(offer_private(draft, first, order[0])))
         return draft.state
 
-    def decide(self, state: State, action: Action, *, overrule: bool = False) -> tuple[ev.Event, ...] | Rejection:
+    def decide(self, state: State, action: Action, *, overrule: str | None = None) -> tuple[ev.Event, ...] | Rejection:
         if isinstance(state.frame, GameOver):
             return Rejection("game-over", Severity.IMPOSSIBLE, "p. 17")
         handler = self.rules.handler(action)
         if handler is None:
             return Rejection("unknown-action", Severity.IMPOSSIBLE, "", {"action": action.kind})
-        draft = Draft(self.rules, state, lenient=overrule)
+        draft = Draft(self.rules, state, lenient=overrule is not None)
         try:
             handler.check(draft, action)
         except Refused as refused:
             return refused.rejection
         draft.lenient = False
-        draft.emit(*(ev.Overruled(found.code, found.rule, "") for found in draft.overruled))
+        draft.emit(*(ev.Overruled(found.code, found.rule, overrule or "") for found in draft.overruled))
         handler.apply(draft, action)
         settle(draft)
         return tuple(draft.events)

@@ -24,34 +24,34 @@ def evolve(state: State, event: ev.Event) -> State:
 
 
 def _change_company(state: State, company: str, **fields: Any) -> State:
-    return replace(state, companies=put(state.companies, company, replace(state.companies[company], **fields)))
+    return state.with_(companies=put(state.companies, company, replace(state.companies[company], **fields)))
 
 
 def _change_paper(state: State, paper: str, **fields: Any) -> State:
-    return replace(state, papers=put(state.papers, paper, replace(state.papers[paper], **fields)))
+    return state.with_(papers=put(state.papers, paper, replace(state.papers[paper], **fields)))
 
 
 def _money_paid(state: State, e: ev.MoneyPaid) -> State:
     cash = dict(state.cash)
     cash[e.payer] = cash.get(e.payer, 0) - e.amount
     cash[e.payee] = cash.get(e.payee, 0) + e.amount
-    return replace(state, cash=cash)
+    return state.with_(cash=cash)
 
 
 def _bank_broken(state: State, e: ev.BankBroken) -> State:
-    return replace(state, bank_broken=True)
+    return state.with_(bank_broken=True)
 
 
 def _train_debt(state: State, e: ev.TrainDebtSet) -> State:
-    return replace(state, train_debt=put(state.train_debt, e.player, e.amount))
+    return state.with_(train_debt=put(state.train_debt, e.player, e.amount))
 
 
 def _exchange_debt(state: State, e: ev.ExchangeDebtSet) -> State:
-    return replace(state, exchange_debt=put(state.exchange_debt, e.player, e.amount))
+    return state.with_(exchange_debt=put(state.exchange_debt, e.player, e.amount))
 
 
 def _share_moved(state: State, e: ev.ShareMoved) -> State:
-    return replace(state, shares=put(state.shares, e.company, put(state.shares[e.company], e.certificate, e.owner)))
+    return state.with_(shares=put(state.shares, e.company, put(state.shares[e.company], e.certificate, e.owner)))
 
 
 def _par_set(state: State, e: ev.ParSet) -> State:
@@ -80,11 +80,11 @@ def _lapsed(state: State, e: ev.DestinationLapsed) -> State:
 
 def _marker_moved(state: State, e: ev.MarkerMoved) -> State:
     marker = Marker(e.row, e.column, state.arrivals)
-    return replace(state, markers=put(state.markers, e.company, marker), arrivals=state.arrivals + 1)
+    return state.with_(markers=put(state.markers, e.company, marker), arrivals=state.arrivals + 1)
 
 
 def _marker_removed(state: State, e: ev.MarkerRemoved) -> State:
-    return replace(state, markers=without(state.markers, e.company))
+    return state.with_(markers=without(state.markers, e.company))
 
 
 def _paper_moved(state: State, e: ev.PaperMoved) -> State:
@@ -106,29 +106,29 @@ def _paper_closed(state: State, e: ev.PaperClosed) -> State:
 def _train_taken(state: State, e: ev.TrainTaken) -> State:
     stack = put(state.stack, e.card, state.stack.get(e.card, 0) + 1)
     if e.owner == CLOSED:
-        return replace(state, stack=stack)
-    return replace(state, stack=stack, trains=put(state.trains, e.train, Train(e.type, e.owner)))
+        return state.with_(stack=stack)
+    return state.with_(stack=stack, trains=put(state.trains, e.train, Train(e.type, e.owner)))
 
 
 def _train_gained(state: State, e: ev.TrainGained) -> State:
-    return replace(state, trains=put(state.trains, e.train, Train(e.type, e.owner)))
+    return state.with_(trains=put(state.trains, e.train, Train(e.type, e.owner)))
 
 
 def _train_moved(state: State, e: ev.TrainMoved) -> State:
     moved = replace(state.trains[e.train], owner=e.owner)
-    return replace(state, trains={**without(state.trains, e.train), e.train: moved})
+    return state.with_(trains={**without(state.trains, e.train), e.train: moved})
 
 
 def _train_turned(state: State, e: ev.TrainTurned) -> State:
-    return replace(state, trains=put(state.trains, e.train, replace(state.trains[e.train], type=e.type)))
+    return state.with_(trains=put(state.trains, e.train, replace(state.trains[e.train], type=e.type)))
 
 
 def _train_removed(state: State, e: ev.TrainRemoved) -> State:
-    return replace(state, trains=without(state.trains, e.train))
+    return state.with_(trains=without(state.trains, e.train))
 
 
 def _phase_began(state: State, e: ev.PhaseBegan) -> State:
-    return replace(state, phase=e.phase)
+    return state.with_(phase=e.phase)
 
 
 def _tile_laid(state: State, e: ev.TileLaid) -> State:
@@ -148,25 +148,21 @@ def _tile_laid(state: State, e: ev.TileLaid) -> State:
     if moved_homes:
         homes = {**homes, **moved_homes}
     placed = Placed(e.tile, e.rotation)
-    return replace(
-        state, tiles=put(state.tiles, e.hex, placed), tray=tray, stations=stations, companies=homes
-    )
+    return state.with_(tiles=put(state.tiles, e.hex, placed), tray=tray, stations=stations, companies=homes)
 
 
 def _station_placed(state: State, e: ev.StationPlaced) -> State:
     here = (*state.stations.get(e.hex, ()), Station(e.company, e.node))
     company = state.companies[e.company]
     changed = replace(company, stations_left=company.stations_left - 1, home_placed=company.home_placed or e.home)
-    return replace(
-        state, stations=put(state.stations, e.hex, here), companies=put(state.companies, e.company, changed)
-    )
+    return state.with_(stations=put(state.stations, e.hex, here), companies=put(state.companies, e.company, changed))
 
 
 def _take_station(state: State, company: str, hex_label: str, node: int, instead: tuple[Station, ...]) -> State:
     here = list(state.stations[hex_label])
     place = here.index(Station(company, node))
     here[place : place + 1] = instead
-    return replace(state, stations=put(state.stations, hex_label, tuple(here)))
+    return state.with_(stations=put(state.stations, hex_label, tuple(here)))
 
 
 def _station_removed(state: State, e: ev.StationRemoved) -> State:
@@ -184,23 +180,23 @@ def _stations_gained(state: State, e: ev.StationsGained) -> State:
 
 def _overlay_laid(state: State, e: ev.OverlayLaid) -> State:
     here = (*state.overlays.get(e.hex, ()), Overlay(e.piece, e.rotation, e.paper))
-    return replace(state, overlays=put(state.overlays, e.hex, here))
+    return state.with_(overlays=put(state.overlays, e.hex, here))
 
 
 def _order_set(state: State, e: ev.OrderSet) -> State:
-    return replace(state, order=e.order)
+    return state.with_(order=e.order)
 
 
 def _entered(state: State, e: ev.FrameEntered) -> State:
-    return replace(state, flow=(*state.flow, e.frame))
+    return state.with_(flow=(*state.flow, e.frame))
 
 
 def _changed(state: State, e: ev.FrameChanged) -> State:
-    return replace(state, flow=(*state.flow[:-1], e.frame))
+    return state.with_(flow=(*state.flow[:-1], e.frame))
 
 
 def _left(state: State, e: ev.FrameLeft) -> State:
-    return replace(state, flow=state.flow[:-1])
+    return state.with_(flow=state.flow[:-1])
 
 
 def _only_told(state: State, e: ev.Event) -> State:

@@ -34,7 +34,7 @@ def directed_by(rules: Rules, state: State, player: str) -> list[str]:
 
 def counted(rules: Rules, state: State, player: str) -> int:
     """Certificates that count against the share limit (rules p. 9)."""
-    return sum(owner == player for owners in state.shares.values() for owner in owners.values())
+    return sum(list(owners.values()).count(player) for owners in state.shares.values())
 
 
 def share_limit(rules: Rules, state: State) -> int:

@@ -14,7 +14,7 @@ def stations_at_par(rules: Rules, company: str, price: int) -> int:
 
 
 def set_par(draft: Draft, company: str, price: int) -> None:
-    row, column = draft.rules.market.par_cells()[price]
+    row, column = draft.rules.market.par_cells[price]
     draft.emit(ev.ParSet(company, price, stations_at_par(draft.rules, company, price)))
     draft.emit(ev.MarkerMoved(company, row, column, "par"))
 

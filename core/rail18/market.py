@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from core.rail18.state import Marker, State
 from core.rail18.title_data import CellData
@@ -23,9 +24,11 @@ class Market:
         assert found is not None
         return found.price
 
+    @cached_property
     def par_cells(self) -> Mapping[int, Cell]:
         return {cell.price: place for place, cell in self._cells() if cell.par}
 
+    @cached_property
     def start_cell(self) -> Cell:
         return next(place for place, cell in self._cells() if cell.start)
 

@@ -32,9 +32,7 @@ def repay(draft: Draft, player: str, amount: int) -> None:
     ):
         part = min(amount, debts.get(player, 0))
         if part > 0:
-            draft.emit(
-                ev.MoneyPaid(player, BANK, part, "debt"), event(player, debts.get(player, 0) - part, "repaid")
-            )
+            draft.emit(ev.MoneyPaid(player, BANK, part, "debt"), event(player, debts.get(player, 0) - part, "repaid"))
             amount -= part
 
 

@@ -11,11 +11,7 @@ def train_limit(rules: Rules, state: State, company: str) -> int:
 
 
 def over_limit(rules: Rules, state: State) -> list[str]:
-    return [
-        sym
-        for sym in rules.title.companies
-        if len(state.trains_of(sym)) > train_limit(rules, state, sym)
-    ]
+    return [sym for sym in rules.title.companies if len(state.trains_of(sym)) > train_limit(rules, state, sym)]
 
 
 def begin_phase(draft: Draft, phase: str) -> None:

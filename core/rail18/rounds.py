@@ -87,9 +87,9 @@ def next_company(draft: Draft, frame: OperatingRound) -> str | None:
     waiting = operating_order(
         draft.rules.market,
         state,
-        lambda sym: state.companies[sym].launched
-        and sym not in frame.acted
-        and director(draft.rules, state, sym) is not None,
+        lambda sym: (
+            state.companies[sym].launched and sym not in frame.acted and director(draft.rules, state, sym) is not None
+        ),
     )
     return waiting[0] if waiting else None
 

@@ -7,7 +7,7 @@ from typing import Any
 from core.hexmap.graph import Reach, SideMap, Tracks
 from core.hexmap.tiles import Node
 from core.kernel.action import Action
-from core.kernel.options import Option
+from core.kernel.options import Choice, Option
 from core.kernel.refusal import Param, Refused, Rejection, Severity
 from core.rail18 import events as ev
 from core.rail18.evolve import evolve
@@ -27,7 +27,7 @@ class Handler:
     check: Callable[["Draft", Any], None]
     apply: Callable[["Draft", Any], None]
     offer: Callable[["Draft"], Iterator[Option]]
-    keeps_turn: bool = False  # a player who may do this in a stock round is not passed over
+    deals: Callable[["Draft"], Iterator[Action]] | None = None  # what a player in a stock round may do of this kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,3 +160,14 @@ class Draft:
         except Refused:
             return False
         return True
+
+
+def listed(actions: Callable[[Draft], Iterator[Action]]) -> Callable[[Draft], Iterator[Option]]:
+    """An offer of all these actions as one choice."""
+
+    def offer(draft: Draft) -> Iterator[Option]:
+        found = tuple(actions(draft))
+        if found:
+            yield Choice(found)
+
+    return offer

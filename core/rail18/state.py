@@ -160,7 +160,7 @@ Frame = Annotated[
 ]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
     setup: Setup
     order: tuple[str, ...]
@@ -181,6 +181,12 @@ class State:
     overlays: Mapping[str, tuple[Overlay, ...]]
     flow: tuple[Auction | StockRound | OperatingRound | CompanyTurn | Question | GameOver, ...]
     bank_broken: bool = False
+
+    def with_(self, **changes: object) -> "State":
+        """A copy with some fields changed; the same as `dataclasses.replace`, several times faster."""
+        new = object.__new__(State)
+        new.__dict__.update(self.__dict__, **changes)
+        return new
 
     @property
     def frame(self) -> Auction | StockRound | OperatingRound | CompanyTurn | Question | GameOver:

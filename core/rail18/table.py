@@ -44,7 +44,9 @@ STOCK_ACTIONS: tuple[type[Action], ...] = (ac.BuyShare, ac.StartCompany, ac.Sell
 class Decider(Protocol):
     rules: Rules
 
-    def decide(self, state: State, action: Action, *, overrule: bool = False) -> tuple[ev.Event, ...] | Rejection: ...
+    def decide(
+        self, state: State, action: Action, *, overrule: str | None = None
+    ) -> tuple[ev.Event, ...] | Rejection: ...
 
 
 def expand(engine: Decider, state: State, action: Action) -> Sequence[Action] | Rejection:
@@ -64,9 +66,7 @@ def _fold(engine: Decider, state: State, action: Action) -> State | Rejection:
     return state
 
 
-def _while(
-    engine: Decider, state: State, following: Callable[[State], Action | None]
-) -> list[Action] | Rejection:
+def _while(engine: Decider, state: State, following: Callable[[State], Action | None]) -> list[Action] | Rejection:
     """The actions that `following` asks for, one after the other, each of them legal."""
     actions: list[Action] = []
     while (action := following(state)) is not None:

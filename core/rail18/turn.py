@@ -40,7 +40,7 @@ def settle(draft: Draft) -> None:
 
 def can_deal(draft: Draft) -> bool:
     """May the player whose turn it is buy or sell anything? If not he is passed over."""
-    return any(True for handler in draft.rules.handlers if handler.keeps_turn for _ in handler.offer(draft))
+    return any(True for handler in draft.rules.handlers if handler.deals for _ in handler.deals(draft))
 
 
 def begin_turn(draft: Draft, company: str) -> None:
@@ -74,9 +74,7 @@ def open_step(draft: Draft, frame: CompanyTurn) -> bool:
         return frame.revenue > 0
     if must_own(draft, company) or rules.slots.trains_asked(draft, company):
         return True
-    return any(True for _ in purchases(draft, company, actor)) or any(
-        True for _ in private_purchase.purchases(draft)
-    )
+    return any(True for _ in purchases(draft, company, actor)) or any(True for _ in private_purchase.purchases(draft))
 
 
 def next_step(draft: Draft, frame: CompanyTurn) -> None:

@@ -51,7 +51,7 @@ def _edges(face: Face, node: int) -> frozenset[int]:
 
 
 def continued(before: Face, new: Face) -> tuple[int, ...] | None:
-    """For each station of the old face the station of the new one that keeps its connections; None if tracks are lost."""
+    """For each station of the old face the new one that keeps its connections; None if tracks are lost."""
     plain = {frozenset((track.a, track.b)) for track in before.tracks if track.a < NODE and track.b < NODE}
     if not plain <= {frozenset((track.a, track.b)) for track in new.tracks}:
         return None

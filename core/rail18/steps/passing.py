@@ -32,8 +32,8 @@ def check_skip(draft: Draft, action: ac.Pass) -> None:
     frame = draft.state.frame
     draft.demand(isinstance(frame, CompanyTurn), "no-company-turn", "p. 9", IMPOSSIBLE)
     assert isinstance(frame, CompanyTurn)
-    assert action.what not in ("auction", "stock")
-    company_turn(draft, frame.company, action.actor, action.what)
+    company_turn(draft, frame.company, action.actor)
+    draft.demand(frame.step == action.what, "other-step", "p. 9", IMPOSSIBLE, step=frame.step)
     draft.demand(action.what in OPTIONAL, "step-not-optional", "p. 9", IMPOSSIBLE, step=action.what)
     if action.what == "track":
         due = frame.home_tile_due and any(True for _ in places(draft, frame.company, ("yellow",)))

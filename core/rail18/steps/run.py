@@ -28,9 +28,7 @@ def run(draft: Draft, action: ac.RunTrains) -> None:
     judged = judge_run(draft, action.company, action.routes)
     for route in judged:
         stops = tuple(place_text(place) for place in route.counted)
-        draft.emit(
-            ev.RouteRun(action.company, route.train, route.type, route.path, stops, route.revenue, route.bonus)
-        )
+        draft.emit(ev.RouteRun(action.company, route.train, route.type, route.path, stops, route.revenue, route.bonus))
     revenue = sum(route.revenue for route in judged)
     draft.emit(ev.RunMade(action.company, revenue, action.best, action.proven))
     change_turn(draft, step="dividend", revenue=revenue)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from core.kernel.options import Choice, Option
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.holdings import (
@@ -21,7 +20,7 @@ from core.rail18.holdings import (
 )
 from core.rail18.market import place_of
 from core.rail18.money import pay
-from core.rail18.rules import IMPOSSIBLE, Draft, Handler, Rules
+from core.rail18.rules import IMPOSSIBLE, Draft, Handler, Rules, listed
 from core.rail18.state import BANK, POOL, CompanyTurn, State, StockRound
 from core.rail18.steps.trains import director_may_sell
 from core.rail18.title import Certificate
@@ -142,7 +141,7 @@ def sales(draft: Draft, player: str) -> Iterator[ac.SellShares]:
                     yield action
 
 
-def offer_sales(draft: Draft) -> Iterator[Option]:
+def sales_now(draft: Draft) -> Iterator[ac.SellShares]:
     frame = draft.state.frame
     seller: str | None = None
     if isinstance(frame, StockRound):
@@ -151,9 +150,8 @@ def offer_sales(draft: Draft) -> Iterator[Option]:
         seller = director(draft.rules, draft.state, frame.company)
         if seller is not None and not helping(draft, seller):
             seller = None
-    actions = tuple(sales(draft, seller)) if seller is not None else ()
-    if actions:
-        yield Choice(actions)
+    if seller is not None:
+        yield from sales(draft, seller)
 
 
-HANDLERS = (Handler(ac.SellShares, check_sell, sell, offer_sales, keeps_turn=True),)
+HANDLERS = (Handler(ac.SellShares, check_sell, sell, listed(sales_now), deals=sales_now),)

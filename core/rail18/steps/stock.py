@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Literal
 
 from core.kernel.options import Choice, Option
 from core.rail18 import actions as ac
@@ -20,7 +21,7 @@ from core.rail18.holdings import (
 from core.rail18.launch import launch_if_due, set_par
 from core.rail18.money import demand_cash, pay
 from core.rail18.rounds import end_stock_round
-from core.rail18.rules import IMPOSSIBLE, Draft, Handler
+from core.rail18.rules import IMPOSSIBLE, Draft, Handler, listed
 from core.rail18.state import BANK, POOL, Question, StockRound
 from core.rail18.steps.selling import sales
 from core.rail18.title import Certificate
@@ -78,7 +79,7 @@ def demand_sold_first(draft: Draft, player: str) -> None:
 def on_offer(draft: Draft, company: str, source: str, wanted: int) -> Certificate | None:
     """The certificate that a buyer gets; the director's certificate in the pool comes first (R31)."""
     owner = BANK if source == "bank" else POOL
-    offer = [cert for cert in certificates(draft.rules, draft.state, company, owner)]
+    offer = certificates(draft.rules, draft.state, company, owner)
     if owner == POOL and offer and offer[0].director:
         offer = offer[:1]
     return next((cert for cert in offer if cert.percent == wanted and (owner == POOL or not cert.director)), None)
@@ -128,8 +129,9 @@ def check_start(draft: Draft, action: ac.StartCompany) -> None:
     draft.demand(action.company in rules.title.companies, "unknown-company", "p. 7", IMPOSSIBLE, company=action.company)
     startable = rules.slots.may_be_started(rules, action.company) and not state.companies[action.company].closed
     draft.demand(startable, "cannot-be-started", "p. 16", IMPOSSIBLE, company=action.company)
-    draft.demand(state.companies[action.company].par == 0, "already-started", "p. 7", IMPOSSIBLE, company=action.company)
-    draft.demand(action.price in rules.market.par_cells(), "no-par", "p. 7", IMPOSSIBLE, price=action.price)
+    bare = state.companies[action.company].par == 0
+    draft.demand(bare, "already-started", "p. 7", IMPOSSIBLE, company=action.company)
+    draft.demand(action.price in rules.market.par_cells, "no-par", "p. 7", IMPOSSIBLE, price=action.price)
     demand_free_to_buy(draft, action.actor)
     limit = share_limit(rules, state)
     draft.demand(counted(rules, state, action.actor) < limit, "share-limit", "p. 9", limit=limit)
@@ -160,7 +162,7 @@ def check_set_par(draft: Draft, action: ac.SetPar) -> None:
     draft.demand(asked, "no-par-question", "R10", IMPOSSIBLE, company=action.company)
     assert isinstance(frame, Question)
     draft.demand(frame.player == action.actor, "not-your-turn", "R10", IMPOSSIBLE, player=frame.player)
-    draft.demand(action.price in draft.rules.market.par_cells(), "no-par", "R10", IMPOSSIBLE, price=action.price)
+    draft.demand(action.price in draft.rules.market.par_cells, "no-par", "R10", IMPOSSIBLE, price=action.price)
 
 
 def apply_set_par(draft: Draft, action: ac.SetPar) -> None:
@@ -181,37 +183,31 @@ def pass_turn(draft: Draft, frame: StockRound) -> None:
     end_turn(draft, acted=bool(frame.blocks))
 
 
-def offer_purchases(draft: Draft) -> Iterator[Option]:
-    frame = draft.state.frame
+def purchases(draft: Draft) -> Iterator[ac.BuyShare]:
+    frame, rules = draft.state.frame, draft.rules
     if not isinstance(frame, StockRound):
         return
-    player, rules = frame.player, draft.rules
-    actions = []
     for sym in rules.title.companies:
         if draft.state.companies[sym].closed or not draft.state.companies[sym].par:
             continue
         sizes = sorted({cert.percent for cert in rules.title.certificates[sym]})
-        for source in ("bank", "pool"):
+        sources: tuple[Literal["bank", "pool"], ...] = ("bank", "pool")
+        for source in sources:
             for size in sizes:
-                action = ac.BuyShare(actor=player, company=sym, source=source, percent=size)
+                action = ac.BuyShare(actor=frame.player, company=sym, source=source, percent=size)
                 if draft.allows(check_buy, action):
-                    actions.append(action)
-    if actions:
-        yield Choice(tuple(actions))
+                    yield action
 
 
-def offer_starts(draft: Draft) -> Iterator[Option]:
+def starts(draft: Draft) -> Iterator[ac.StartCompany]:
     frame = draft.state.frame
     if isinstance(frame, StockRound):
-        actions = [
-            action
-            for sym in draft.rules.title.companies
-            if not draft.state.companies[sym].par
-            for par in draft.rules.market.par_cells()
-            if draft.allows(check_start, action := ac.StartCompany(actor=frame.player, company=sym, price=par))
-        ]
-        if actions:
-            yield Choice(tuple(actions))
+        for sym in draft.rules.title.companies:
+            if not draft.state.companies[sym].par:
+                for par in draft.rules.market.par_cells:
+                    action = ac.StartCompany(actor=frame.player, company=sym, price=par)
+                    if draft.allows(check_start, action):
+                        yield action
 
 
 def offer_par(draft: Draft) -> Iterator[Option]:
@@ -219,14 +215,13 @@ def offer_par(draft: Draft) -> Iterator[Option]:
     if isinstance(frame, Question) and frame.about == "par" and frame.company:
         yield Choice(
             tuple(
-                ac.SetPar(actor=frame.player, company=frame.company, price=par)
-                for par in draft.rules.market.par_cells()
+                ac.SetPar(actor=frame.player, company=frame.company, price=par) for par in draft.rules.market.par_cells
             )
         )
 
 
 HANDLERS = (
-    Handler(ac.BuyShare, check_buy, buy, offer_purchases, keeps_turn=True),
-    Handler(ac.StartCompany, check_start, start, offer_starts, keeps_turn=True),
+    Handler(ac.BuyShare, check_buy, buy, listed(purchases), deals=purchases),
+    Handler(ac.StartCompany, check_start, start, listed(starts), deals=starts),
     Handler(ac.SetPar, check_set_par, apply_set_par, offer_par),
 )

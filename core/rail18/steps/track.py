@@ -140,17 +140,15 @@ def places(draft: Draft, company: str, colours: tuple[str, ...]) -> Iterator[tup
     own = {label for label, stations in state.stations.items() if any(s.company == company for s in stations)}
     home = state.companies[company].home_hex
     found = reach(rules, state, company)
-    open_edges: dict[str, set[int]] = {}
-    for label, edge in found.arrivals():
-        open_edges.setdefault(label, set()).add(edge)
     cash = state.cash.get(company, 0)
     for label in rules.title.faces:
-        if (label not in open_edges and label not in own) or (due and label != home):
+        if due and label != home:
             continue
         if printed_for_good(rules, label) or cash < rules.slots.terrain_cost(rules, state, label):
             continue
         colour = next_colour(face(rules, state, label).colour)
-        if colour not in colours:
+        open_edges = {edge for edge in EDGES if found.arrives((label, edge))}
+        if colour not in colours or not (open_edges or label in own):
             continue
         for number, left in state.tray.items():
             tile = rules.title.tiles[number]
@@ -159,7 +157,7 @@ def places(draft: Draft, company: str, colours: tuple[str, ...]) -> Iterator[tup
             turns = tuple(
                 rotation
                 for rotation, _ in rotations(rules, state, label, number)
-                if label in own or tile.faces[rotation].edges & open_edges[label]
+                if label in own or tile.faces[rotation].edges & open_edges
             )
             if turns:
                 yield label, number, turns
@@ -203,4 +201,3 @@ def offer_tiles(draft: Draft) -> Iterator[Option]:
 
 
 HANDLERS = (Handler(ac.LayTile, check_lay, lay, offer_tiles),)
-

@@ -107,9 +107,7 @@ def check_help(draft: Draft, action: ac.BuyTrain) -> None:
     treasury = state.cash.get(action.company, 0)
     if not must_own(draft, action.company):
         demand_cash(draft, action.company, action.price)
-    value = (
-        action.price if action.source == "bank" else face_value(rules, state, action.train)
-    )
+    value = action.price if action.source == "bank" else face_value(rules, state, action.train)
     draft.demand(action.price <= value, "above-face", "R32", price=value)
     if rules.ruling("forced-train") == "only-if-none-affordable":
         draft.demand(not affordable(draft, action.company, treasury), "can-pay-another", "R32", IMPOSSIBLE)

@@ -139,9 +139,13 @@ def trains_asked(draft: Draft, company: str) -> bool:
         return False
     room = len(state.trains_of(company)) < train_limit(rules, state, company)
     traded = rules.phase_at_least(state, rules.slots.trade_from_phase)
-    return room and traded and any(
-        card.owner in state.companies and card.owner != company and not trains.fixed(rules, train)
-        for train, card in state.trains.items()
+    return (
+        room
+        and traded
+        and any(
+            card.owner in state.companies and card.owner != company and not trains.fixed(rules, train)
+            for train, card in state.trains.items()
+        )
     )
 
 
@@ -214,4 +218,3 @@ SLOTS = Slots(
     worth=paper_worth,
     may_be_started=may_be_started,
 )
-

@@ -1,4 +1,4 @@
-"""Mountain railways and certificates of the tunnel company: bought by players in stock rounds (rules p. 5 and 7, R44)."""
+"""Mountain railways and tunnel certificates: bought by players in stock rounds (rules p. 5 and 7, R44)."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -8,7 +8,7 @@ from core.kernel.options import Choice, Option
 from core.rail18 import events as ev
 from core.rail18.actions import Name
 from core.rail18.money import demand_cash, pay
-from core.rail18.rules import IMPOSSIBLE, Draft, Handler, Rules
+from core.rail18.rules import IMPOSSIBLE, Draft, Handler, Rules, listed
 from core.rail18.state import BANK, Question, State, StockRound
 from core.rail18.steps.stock import demand_free_to_buy, end_turn, stock_turn
 from core.titles.t1844.data import Special1844
@@ -70,17 +70,13 @@ def buy(draft: Draft, action: BuyCertificate) -> None:
         end_turn(draft, acted=True)
 
 
-def offer_certificates(draft: Draft) -> Iterator[Option]:
+def on_sale(draft: Draft) -> Iterator[BuyCertificate]:
     frame = draft.state.frame
     if isinstance(frame, StockRound):
-        papers = (*special(draft.rules).mountains.codes, *special(draft.rules).tunnels.codes)
-        actions = tuple(
-            action
-            for paper in papers
-            if draft.allows(check_buy, action := BuyCertificate(actor=frame.player, paper=paper))
-        )
-        if actions:
-            yield Choice(actions)
+        for paper in (*special(draft.rules).mountains.codes, *special(draft.rules).tunnels.codes):
+            action = BuyCertificate(actor=frame.player, paper=paper)
+            if draft.allows(check_buy, action):
+                yield action
 
 
 def free_mountains(rules: Rules, state: State) -> list[str]:
@@ -126,6 +122,6 @@ def offer_places(draft: Draft) -> Iterator[Option]:
 
 
 HANDLERS = (
-    Handler(BuyCertificate, check_buy, buy, offer_certificates, keeps_turn=True),
+    Handler(BuyCertificate, check_buy, buy, listed(on_sale), deals=on_sale),
     Handler(PlaceMountain, check_place, place, offer_places),
 )

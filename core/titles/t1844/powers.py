@@ -69,7 +69,9 @@ def check_eva(draft: Draft, action: GiveEva) -> None:
     leads = director(rules, state, action.company) == action.actor and state.companies[action.company].launched
     draft.demand(leads, "not-director", "R35", IMPOSSIBLE, company=action.company)
     limit = train_limit(rules, state, action.company)
-    draft.demand(len(state.trains_of(action.company)) < limit, "train-limit", "R35", company=action.company, limit=limit)
+    draft.demand(
+        len(state.trains_of(action.company)) < limit, "train-limit", "R35", company=action.company, limit=limit
+    )
 
 
 def give_eva(draft: Draft, action: GiveEva) -> None:

@@ -1,4 +1,4 @@
-"""What routes earn in 1844 besides their stations: tunnel and transit bonus; what a train brings to life (rules p. 13)."""
+"""What routes earn in 1844 besides their stations, and what a train brings to life (rules p. 13)."""
 
 from core.hexmap.graph import Place
 from core.hexmap.tiles import NODE
@@ -37,9 +37,7 @@ def tunnels_used(draft: Draft, legs: tuple[Leg, ...], counted: tuple[Place, ...]
     """The hexes whose tunnel is passed at all, and those with a counted stop on both sides (R21)."""
     passed: list[str] = []
     between: list[str] = []
-    calls = [
-        number for number, leg in enumerate(legs) if leg.b >= NODE and (leg.hex, leg.b - NODE) in counted
-    ]
+    calls = [number for number, leg in enumerate(legs) if leg.b >= NODE and (leg.hex, leg.b - NODE) in counted]
     starts = bool(legs) and (legs[0].hex, legs[0].a - NODE) in counted
     for number, leg in enumerate(legs):
         ends = tunnel_in(draft.rules, draft.state, leg.hex)

@@ -29,7 +29,7 @@ def form_sbb(draft: Draft) -> None:
     sbb = data.sbb
     former = {sym: director(draft.rules, draft.state, sym) for sym in data.members}
     started = [sym for sym in data.members if draft.state.companies[sym].par]
-    row, column = draft.rules.market.start_cell()
+    row, column = draft.rules.market.start_cell
     draft.emit(ev.ParSet(sbb, data.settle_price, 0), ev.MarkerMoved(sbb, row, column, "par"))
     draft.emit(ev.CompanyLaunched(sbb, destination=False))
     pay(draft, BANK, sbb, draft.rules.title.kind(sbb).formed_treasury, "formed")
@@ -127,7 +127,7 @@ def choose_director(draft: Draft, former: dict[str, str | None], started: list[s
         lender = lender or next(former[sym] for sym in reversed(started) if former[sym] is not None)
         assert lender is not None
         borrowed = next(cert for cert in held(state, sbb, lender) if ten(draft, cert))
-        given = [cert for cert in held(state, sbb, new)][:2]
+        given = held(state, sbb, new)[:2]
         draft.emit(ev.ShareMoved(sbb, borrowed, new, "director"))
         draft.emit(*(ev.ShareMoved(sbb, cert, lender, "director") for cert in given))
     give(draft, top.id, new)
@@ -155,9 +155,7 @@ def give(draft: Draft, top: str, owner: str) -> None:
 
 def double_stations(state: State, sbb: str) -> list[str]:
     return [
-        label
-        for label, stations in state.stations.items()
-        if sum(station.company == sbb for station in stations) > 1
+        label for label, stations in state.stations.items() if sum(station.company == sbb for station in stations) > 1
     ]
 
 
@@ -196,9 +194,7 @@ def offer_returns(draft: Draft) -> Iterator[Option]:
     if isinstance(frame, Question) and frame.about == "station" and frame.hex and frame.company:
         nodes = [s.node for s in draft.state.stations[frame.hex] if s.company == frame.company]
         yield Choice(
-            tuple(
-                ReturnStation(actor=frame.player, company=frame.company, hex=frame.hex, node=node) for node in nodes
-            )
+            tuple(ReturnStation(actor=frame.player, company=frame.company, hex=frame.hex, node=node) for node in nodes)
         )
 
 

@@ -84,7 +84,9 @@ def check_build(draft: Draft, action: BuildTunnel) -> None:
     company_turn(draft, action.company, action.actor, "track")
     draft.demand(action.certificate in data.codes, "unknown-certificate", "R17", IMPOSSIBLE, paper=action.certificate)
     paper = state.papers[action.certificate]
-    draft.demand(paper.owner == action.actor, "not-directors-certificate", "p. 11", IMPOSSIBLE, paper=action.certificate)
+    draft.demand(
+        paper.owner == action.actor, "not-directors-certificate", "p. 11", IMPOSSIBLE, paper=action.certificate
+    )
     draft.demand(not paper.used, "certificate-used", "p. 11", IMPOSSIBLE, paper=action.certificate)
     draft.demand(action.hex in data.hexes, "no-tunnel-hex", "R17", IMPOSSIBLE, hex=action.hex)
     draft.demand(tunnel_in(rules, state, action.hex) is None, "tunnel-taken", "R17", IMPOSSIBLE, hex=action.hex)
@@ -137,9 +139,7 @@ def builds(draft: Draft, company: str) -> Iterator[BuildTunnel]:
 def unused_rights(draft: Draft, player: str) -> list[str]:
     papers = draft.state.papers
     return [
-        code
-        for code in special(draft.rules).tunnels.codes
-        if papers[code].owner == player and not papers[code].used
+        code for code in special(draft.rules).tunnels.codes if papers[code].owner == player and not papers[code].used
     ]
 
 

@@ -1,0 +1,98 @@
+"""Games in files: the title's engine, the journal and the judge put together."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from core import registry
+from core.kernel.errors import GameFileError
+from core.kernel.game import Game
+from core.kernel.judge import Judge, Strict, Table
+from core.rail18.engine import Engine18
+from core.rail18.events import Event
+from core.rail18.state import Player, Setup, State
+from core.store.entries import Header, timestamp
+from core.store.journal import Clock, Journal, utc_now
+
+VERSION = "0.1.0"
+_SETUP = TypeAdapter(Setup)
+Game18 = Game[State, Event]
+
+
+def new_setup(
+    title: str,
+    players: list[Player],
+    preset: str = "2016",
+    overrides: dict[str, str] | None = None,
+    mode: str = "hotseat",
+) -> Setup:
+    """A set-up that has been checked. Raises TitleDataError or GameFileError with one sentence."""
+    found = registry.title(title)
+    rulings = found.rulings(preset, overrides)
+    if mode not in ("hotseat", "table"):
+        raise GameFileError(f"There is no mode {mode!r}.")
+    setup = Setup(title, tuple(players), preset, rulings, "table" if mode == "table" else "hotseat")
+    check_setup(setup)
+    return setup
+
+
+def check_setup(setup: Setup) -> None:
+    title = registry.title(setup.title)
+    counts = sorted(int(count) for count in title.data.players)
+    if str(len(setup.players)) not in title.data.players:
+        raise GameFileError(
+            f"{title.data.name} is for {counts[0]} to {counts[-1]} players, not for {len(setup.players)}."
+        )
+    ids = {player.id for player in setup.players}
+    if len(ids) != len(setup.players) or ids & {"", "bank", "pool", "closed", *title.companies}:
+        raise GameFileError("The players of the game cannot be told apart.")
+
+
+def judge_for(setup: Setup) -> Judge[State, Event]:
+    return Table() if setup.mode == "table" else Strict()
+
+
+def create_game(path: Path, setup: Setup, now: Clock = utc_now) -> Game18:
+    """A new game in a new file."""
+    engine = registry.engine(setup)
+    journal = Journal.create(path, header_for(engine, now()), now=now)
+    return Game(engine, journal, judge_for(setup))
+
+
+def memory_game(setup: Setup) -> Game18:
+    """A game that lives in memory only."""
+    engine = registry.engine(setup)
+    return Game(engine, Journal.in_memory(header_for(engine, datetime.now(UTC))), judge_for(setup))
+
+
+def header_for(engine: Engine18, created: datetime) -> Header:
+    rules = engine.rules
+    setup: dict[str, Any] = _SETUP.dump_python(rules.setup, mode="json")
+    return Header(rules.title.id, rules.title.fingerprint, VERSION, timestamp(created), setup)
+
+
+def open_game(path: Path, *, read_only: bool = False) -> Game18:
+    """Opens by folding the stored events. Raises GameFileError or TitleDataError with one sentence."""
+    journal = Journal.open(path, read_only=read_only)
+    try:
+        setup = read_setup(journal)
+        return Game(registry.engine(setup), journal, judge_for(setup))
+    except BaseException:
+        journal.close()
+        raise
+
+
+def read_setup(journal: Journal) -> Setup:
+    try:
+        setup = _SETUP.validate_python(journal.header.setup)
+    except ValidationError:
+        raise GameFileError("The game file does not say who plays and by which rulings.") from None
+    check_setup(setup)
+    known = registry.title(setup.title).switches
+    defaults = registry.title(setup.title).rulings("2016")
+    if any(name not in known or value not in known[name].values for name, value in setup.rulings.items()):
+        raise GameFileError("The game file was made with rulings that this program does not know.")
+    # a ruling that is younger than the file has its default
+    return Setup(setup.title, setup.players, setup.preset, {**defaults, **setup.rulings}, setup.mode)

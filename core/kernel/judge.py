@@ -1,0 +1,50 @@
+"""How an action is judged: strictly, or with the shorter actions and overrules of the table."""
+
+from collections.abc import Sequence
+from typing import Generic, Protocol, TypeVar
+
+from core.kernel.action import Action
+from core.kernel.engine import Engine
+from core.kernel.refusal import Rejection, Severity
+
+S = TypeVar("S")
+E = TypeVar("E")
+
+
+class Judge(Protocol[S, E]):
+    def __call__(
+        self, engine: Engine[S, E], state: S, action: Action, reason: str | None = None
+    ) -> Sequence[E] | Rejection:
+        """The events of an action; `reason` asks to overrule a refusal."""
+        ...
+
+
+class Strict(Generic[S, E]):
+    """Every rule is enforced."""
+
+    def __call__(
+        self, engine: Engine[S, E], state: S, action: Action, reason: str | None = None
+    ) -> Sequence[E] | Rejection:
+        return engine.decide(state, action)
+
+
+class Table(Generic[S, E]):
+    """The board is the truth: passes may be implied, and with a reason the table may overrule a rule."""
+
+    def __call__(
+        self, engine: Engine[S, E], state: S, action: Action, reason: str | None = None
+    ) -> Sequence[E] | Rejection:
+        steps = engine.expand(state, action)
+        if isinstance(steps, Rejection):
+            return steps
+        events: list[E] = []
+        for step in steps:
+            outcome = engine.decide(state, step)
+            if isinstance(outcome, Rejection) and outcome.severity is Severity.RULE and reason:
+                outcome = engine.decide(state, step, overrule=reason)
+            if isinstance(outcome, Rejection):
+                return outcome
+            for event in outcome:
+                state = engine.evolve(state, event)
+            events += outcome
+        return events
