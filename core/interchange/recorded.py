@@ -341,6 +341,8 @@ class Replay:
             yield ac.RepayDebt(actor=player, amount=amount)
 
     def destination(self, recorded: RecordedAction, index: int) -> Iterator[Action]:
+        if self.engine.rules.ruling("destination-payment") != "claimed":
+            return  # paid by ourselves
         for company in recorded.data["corporations"]:
             yield ac.PayDestination(actor=self.leader(company), company=company)
 

@@ -38,6 +38,7 @@ class Space:
         self._top = top
         self._inner = inner
         self._wide = wide
+        self._sums: dict[bool, NDArray[np.int32]] = {}  # of both masks, until something is taken
 
     def copy(self) -> "Space":
         return Space(self._left, self._top, self._inner.copy(), self._wide.copy())
@@ -54,8 +55,11 @@ class Space:
         columns, rows = _cells(width), _cells(height)
         if rows > mask.shape[0] or columns > mask.shape[1]:
             return None
-        sums = np.zeros((mask.shape[0] + 1, mask.shape[1] + 1), dtype=np.int32)
-        sums[1:, 1:] = mask.astype(np.int32).cumsum(axis=0).cumsum(axis=1)
+        sums = self._sums.get(overhang)
+        if sums is None:
+            sums = np.zeros((mask.shape[0] + 1, mask.shape[1] + 1), dtype=np.int32)
+            np.cumsum(np.cumsum(mask, axis=0, dtype=np.int32), axis=1, out=sums[1:, 1:])
+            self._sums[overhang] = sums
         filled = sums[rows:, columns:] - sums[:-rows, columns:] - sums[rows:, :-columns] + sums[:-rows, :-columns]
         return self._nearest(filled == rows * columns, (columns - 1) / 2, (rows - 1) / 2, near)
 
@@ -103,6 +107,7 @@ class Space:
         self._cut(LineString(points).buffer(width / 2 + MARGIN))
 
     def _cut(self, shape: BaseGeometry) -> None:
+        self._sums.clear()
         xs, ys = self._grid(self._inner.shape)
         taken = shapely.contains_xy(shape, xs, ys)
         self._inner &= ~taken
@@ -115,6 +120,7 @@ class Space:
         rows = slice(
             max(0, ceil((top - margin - self._top) / STEP)), max(0, floor((bottom + margin - self._top) / STEP) + 1)
         )
+        self._sums.clear()
         self._inner[rows, columns] = False
         self._wide[rows, columns] = False
 
@@ -157,6 +163,13 @@ def area_space(
     labels: Sequence[str], shapes: Sequence[FaceShape], outer: Sequence[frozenset[int]], origin: Point = (0.0, 0.0)
 ) -> Space:
     """The room of an off-board area around a point of the board."""
+    return _area_space(tuple(labels), tuple(shapes), tuple(outer), origin).copy()
+
+
+@lru_cache(maxsize=64)
+def _area_space(
+    labels: tuple[str, ...], shapes: tuple[FaceShape, ...], outer: tuple[frozenset[int], ...], origin: Point
+) -> Space:
     area = area_polygon(labels)
     places = [hex_centre(label) for label in labels]
     blocked: list[BaseGeometry] = [

@@ -1,0 +1,171 @@
+"""Replays a game strictly and reports what does not agree with the rules."""
+
+import time
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from core import registry
+from core.interchange.game_file import check_setup, new_setup, open_game
+from core.interchange.recorded import Applied, Replay
+from core.interchange.recorded_file import RecordedAction, looks_recorded, read_recorded
+from core.interchange.wording import refusal_text
+from core.kernel.errors import GameFileError
+from core.kernel.refusal import Rejection, Severity
+from core.rail18 import actions as ac
+from core.rail18 import events as ev
+from core.rail18.rules import Rules
+from core.rail18.state import GameOver, Player, Setup, State
+from core.rail18.worth import worth
+from core.store.journal import Journal
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    action: int
+    company: str
+    trains: list[str]
+    claimed: int
+    legal: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    action: int
+    code: str
+    text: str
+
+
+@dataclass(slots=True)
+class Report:
+    title: str
+    rulings: str
+    players: dict[str, str]
+    actions: int = 0
+    applied: int = 0
+    finished: bool = False
+    final: dict[str, int] = field(default_factory=dict)
+    runs: list[Run] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def as_json(self) -> dict[str, object]:
+        return asdict(self)
+
+    def problem(self, action: int, rejection: Rejection) -> None:
+        self.problems.append(Problem(action, rejection.code, refusal_text(rejection, self.players)))
+
+
+def audit(path: Path, preset: str | None = None) -> Report:
+    """Raises BankhalterError with one sentence for a file that cannot be read."""
+    started = time.perf_counter()
+    if not path.is_file():
+        raise GameFileError(f"There is no file {path.name}.")
+    try:
+        recorded = looks_recorded(path)
+    except OSError as error:
+        raise GameFileError(f"{path.name} cannot be read: {error.strerror or error}.") from None
+    report = audit_recorded(path, preset or "online") if recorded else audit_game(path, preset)
+    report.seconds = round(time.perf_counter() - started, 3)
+    return report
+
+
+def audit_recorded(path: Path, preset: str) -> Report:
+    game = read_recorded(path)
+    setup = new_setup(game.title, [Player(*player) for player in game.players], preset)
+    replay = Replay(registry.engine(setup), game)
+    rules = replay.engine.rules
+    report = Report(game.title, preset, dict(game.players), actions=game.count)
+    refused: set[int] = set()
+    for recorded, applied in replay.steps():
+        if any(_refused(step) for step in applied):
+            refused.add(recorded.id)
+        _note(report, replay.state, recorded, applied)
+    report.applied = sum(not action.auto and action.id not in refused for action in game.actions)
+    _finish(report, rules, replay.state)
+    for player, claimed in game.result.items():
+        if report.finished and report.final.get(player) != claimed:
+            params: dict[str, str | int] = {"player": player, "recorded": claimed, "worth": report.final.get(player, 0)}
+            last = game.actions[-1].id if game.actions else 0
+            report.problem(last, Rejection("result-differs", Severity.RULE, "R39", params))
+    return report
+
+
+def _refused(step: Applied) -> bool:
+    return isinstance(step.outcome, Rejection) and step.outcome.severity is Severity.IMPOSSIBLE
+
+
+def _note(report: Report, state: State, recorded: RecordedAction, applied: list[Applied]) -> None:
+    run = next((step.action for step in applied if isinstance(step.action, ac.RunTrains)), None)
+    legal = True
+    earned = 0
+    for step in applied:
+        if isinstance(step.outcome, Rejection):
+            legal = False
+            report.problem(recorded.id, step.outcome)
+        else:
+            earned += sum(event.revenue for event in step.outcome if isinstance(event, ev.RunMade))
+    if recorded.type != "run_routes":
+        return
+    routes = [route for route in recorded.data.get("routes") or [] if isinstance(route, dict)]
+    claims = [route.get("revenue") for route in routes]
+    claimed = sum(claim for claim in claims if isinstance(claim, int))
+    extra = recorded.data.get("extra_revenue")
+    claimed += extra if isinstance(extra, int) else 0
+    if legal and run is not None and earned != claimed:
+        legal = False
+        params: dict[str, str | int] = {"claimed": claimed, "earned": earned}
+        report.problem(recorded.id, Rejection("revenue-differs", Severity.RULE, "p. 13", params))
+    trains = [
+        state.trains[route.train].type if route.train in state.trains else route.train
+        for route in (run.routes if isinstance(run, ac.RunTrains) else ())
+    ]
+    report.runs.append(Run(recorded.id, recorded.entity, trains, claimed, legal))
+
+
+def audit_game(path: Path, preset: str | None) -> Report:
+    """Decides every stored action again and compares with the stored effects."""
+    game = open_game(path, read_only=True)
+    assert isinstance(game.log, Journal)
+    state = game.state_at(0)
+    setup = _with_preset(state.setup, preset)
+    engine = registry.engine(setup)
+    names = {player.id: player.name for player in setup.players}
+    report = Report(setup.title, setup.preset, names)
+    for entry in game.log.path_to(game.log.head):
+        report.actions += 1
+        if entry.action is not None:
+            action = engine.codec.action_from_json(entry.action)
+            reason = entry.params.get("overrule")
+            outcome = game.judge(engine, state, action, str(reason) if reason else None)
+            stored = [engine.codec.event_from_json(event) for event in entry.events]
+            if isinstance(outcome, Rejection):
+                report.problem(entry.id, outcome)
+            elif list(outcome) != stored:
+                report.problem(entry.id, Rejection("events-differ", Severity.RULE, ""))
+            else:
+                report.applied += 1
+            _note_stored_run(report, entry.id, stored, legal=not isinstance(outcome, Rejection))
+        state = game.state_at(entry.id)
+    _finish(report, engine.rules, state)
+    return report
+
+
+def _note_stored_run(report: Report, entry: int, stored: list[ev.Event], legal: bool) -> None:
+    trains = [event.type for event in stored if isinstance(event, ev.RouteRun)]
+    for event in stored:
+        if isinstance(event, ev.RunMade):
+            report.runs.append(Run(entry, event.company, trains, event.revenue, legal))
+
+
+def _with_preset(setup: Setup, preset: str | None) -> Setup:
+    if preset is None:
+        return setup
+    rulings = registry.title(setup.title).rulings(preset)
+    changed = Setup(setup.title, setup.players, preset, rulings, setup.mode)
+    check_setup(changed)
+    return changed
+
+
+def _finish(report: Report, rules: Rules, state: State) -> None:
+    report.finished = isinstance(state.frame, GameOver)
+    report.final = {player: worth(rules, state, player) for player in state.order}

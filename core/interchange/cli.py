@@ -1,0 +1,42 @@
+"""Commands without a window. Nothing here loads Qt."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from core.interchange.audit import Report, audit
+from core.kernel.errors import BankhalterError
+
+
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="bankhalter")
+    commands = parser.add_subparsers(dest="command", required=True)
+    auditing = commands.add_parser("audit", help="replay a game strictly and report every problem")
+    auditing.add_argument("file", type=Path)
+    auditing.add_argument("--json", action="store_true", help="print the report as JSON")
+    auditing.add_argument("--rulings", help="judge by this preset instead of the game's own")
+    arguments = parser.parse_args(argv)
+    try:
+        report = audit(arguments.file, arguments.rulings)
+    except BankhalterError as error:
+        print(error, file=sys.stderr)
+        return 2
+    if arguments.json:
+        print(json.dumps(report.as_json(), ensure_ascii=False))
+    else:
+        print_report(report)
+    return 1 if report.problems else 0
+
+
+def print_report(report: Report) -> None:
+    print(f"{report.title}, rulings {report.rulings}, {len(report.players)} players")
+    print(f"{report.applied} of {report.actions} actions applied in {report.seconds} s")
+    print("Final worth" if report.finished else "Worth so far")
+    for player, worth in sorted(report.final.items(), key=lambda row: -row[1]):
+        print(f"  {worth:>7,}  {report.players.get(player, player)}")
+    illegal = [run for run in report.runs if not run.legal]
+    print(f"{len(report.runs)} runs, {len(illegal)} of them not legal")
+    print(f"{len(report.problems)} problems")
+    for problem in report.problems:
+        print(f"  action {problem.action}: {problem.text}")

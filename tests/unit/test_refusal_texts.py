@@ -1,0 +1,63 @@
+"""Every refusal in the code has a sentence, and the sentence asks only for what the code gives."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from core.text.catalogue import text
+
+CORE = Path(__file__).parents[2] / "core"
+REFUSALS = Path(__file__).parents[2] / "assets" / "locale" / "en" / "refusals.ftl"
+NOT_PARAMS = {"severity"}
+
+
+def calls() -> Iterator[tuple[str, frozenset[str]]]:
+    """(code, parameters) of every refusal."""
+    for path in sorted(CORE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            place = {"refuse": 0, "demand": 1, "Rejection": 0}.get(name)
+            if place is None or len(node.args) <= place:
+                continue
+            params = {keyword.arg for keyword in node.keywords if keyword.arg}
+            for arg in node.args:
+                if isinstance(arg, ast.Dict):
+                    params |= {key.value for key in arg.keys if isinstance(key, ast.Constant)}
+            for code in codes(node.args[place]):
+                yield code, frozenset(params - NOT_PARAMS)
+
+
+def codes(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.JoinedStr):  # f"one-{kind}-per-round"
+        yield from ("one-mountain-per-round", "one-tunnel-per-round")
+
+
+def wanted(code: str) -> set[str]:
+    source = REFUSALS.read_text("utf-8")
+    found = re.search(rf"^refusal-{re.escape(code)} = (.*)$", source, re.MULTILINE)
+    assert found, f"no sentence for {code}"
+    return set(re.findall(r"\$(\w+)", found[1]))
+
+
+@pytest.mark.parametrize(("code", "params"), sorted(set(calls()), key=str), ids=lambda value: str(value)[:40])
+def test_every_refusal_has_its_sentence(code: str, params: frozenset[str]) -> None:
+    needs = wanted(code)
+    if params or code not in DYNAMIC:
+        assert needs <= params
+    assert text(f"refusal-{code}", **dict.fromkeys(needs, "X")).endswith((".", ":"))
+
+
+# their parameters are built apart from the call
+DYNAMIC = {"revenue-differs", "result-differs"}
+
+
+def test_no_sentence_is_left_over() -> None:
+    in_file = set(re.findall(r"^refusal-([a-z0-9-]+) =", REFUSALS.read_text("utf-8"), re.MULTILINE))
+    assert in_file - {"with-rule"} == {code for code, _ in calls()}
