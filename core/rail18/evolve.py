@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from core.mechanics.ledger import transfer
 from core.rail18 import events as ev
 from core.rail18.state import CLOSED, Marker, Overlay, Placed, State, Station, Train
 
@@ -32,10 +33,7 @@ def _change_paper(state: State, paper: str, **fields: Any) -> State:
 
 
 def _money_paid(state: State, e: ev.MoneyPaid) -> State:
-    cash = dict(state.cash)
-    cash[e.payer] = cash.get(e.payer, 0) - e.amount
-    cash[e.payee] = cash.get(e.payee, 0) + e.amount
-    return state.with_(cash=cash)
+    return state.with_(cash=transfer(state.cash, e.payer, e.payee, e.amount))
 
 
 def _bank_broken(state: State, e: ev.BankBroken) -> State:

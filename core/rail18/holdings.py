@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from core.mechanics.turn_order import after
 from core.rail18 import events as ev
 from core.rail18.market import place_of
 from core.rail18.rules import Draft, Rules
@@ -49,12 +50,6 @@ def price(rules: Rules, state: State, company: str) -> int:
 
 def unit(rules: Rules, company: str) -> int:
     return rules.title.kind(company).share_percent
-
-
-def after(order: tuple[str, ...], player: str) -> tuple[str, ...]:
-    """The other players in turn order, beginning behind this one."""
-    at = order.index(player)
-    return order[at + 1 :] + order[:at]
 
 
 def successor(rules: Rules, state: State, company: str, old: str, keeps: int) -> str | None:

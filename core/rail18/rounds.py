@@ -2,6 +2,7 @@
 
 import math
 
+from core.mechanics.turn_order import beginning_after, ranked
 from core.rail18 import events as ev
 from core.rail18.holdings import director, move_marker, percent, pooled
 from core.rail18.market import operating_order, place_of
@@ -14,7 +15,7 @@ from core.rail18.state import BANK, CLOSED, GameOver, OperatingRound, StockRound
 def auction_over(draft: Draft) -> None:
     """Least cash plays first; ties keep the earlier order (R3)."""
     cash = draft.state.cash
-    draft.emit(ev.OrderSet(tuple(sorted(draft.state.order, key=lambda player: cash[player]))))
+    draft.emit(ev.OrderSet(ranked(draft.state.order, lambda player: cash[player])))
     draft.emit(ev.FrameChanged(StockRound(1, draft.state.order[0])))
 
 
@@ -64,11 +65,10 @@ def set_order(draft: Draft, frame: StockRound) -> None:
     order = draft.state.order
     if draft.rules.ruling("priority") == "last-actor":
         if frame.last_actor is not None:
-            start = (order.index(frame.last_actor) + 1) % len(order)
-            draft.emit(ev.OrderSet(order[start:] + order[:start]))
+            draft.emit(ev.OrderSet(beginning_after(order, frame.last_actor)))
         return
     cash = draft.state.cash
-    draft.emit(ev.OrderSet(tuple(sorted(order, key=lambda player: -cash[player]))))
+    draft.emit(ev.OrderSet(ranked(order, lambda player: -cash[player])))
 
 
 def pay_income(draft: Draft) -> None:

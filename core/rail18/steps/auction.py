@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from core.kernel.options import Amount, Choice, Option
+from core.mechanics.turn_order import after
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
-from core.rail18.holdings import after
 from core.rail18.money import demand_cash, pay
 from core.rail18.rounds import auction_over
 from core.rail18.rules import IMPOSSIBLE, Draft, Handler

@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import Literal
 
 from core.kernel.options import Choice, Option
+from core.mechanics.turn_order import after
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.holdings import (
-    after,
     certificates,
     counted,
     director_certificate,

@@ -1,0 +1,131 @@
+"""Strict replay, opening, options, undo and memory of the recorded game (or, without it, of a random game)."""
+
+import argparse
+import gc
+import sys
+import tempfile
+import time
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+
+from core import registry
+from core.interchange.game_file import Game18, create_game, memory_game, new_setup, open_game
+from core.interchange.recorded import Replay
+from core.interchange.recorded_file import read_recorded
+from core.kernel.action import Action
+from core.kernel.game import Transition
+from core.kernel.refusal import Rejection
+from core.rail18.state import Player, Setup
+from tests.bench.report import Figure, percentile, report
+
+RECORDED = Path(__file__).parents[2].parent / "shared" / "games" / "1844-160062.json"
+
+
+def best_of(times: int, work: Callable[[], object]) -> float:
+    """The shortest of several runs, in seconds."""
+    shortest = float("inf")
+    for _ in range(times):
+        gc.collect()
+        started = time.perf_counter()
+        work()
+        shortest = min(shortest, time.perf_counter() - started)
+    return shortest
+
+
+def recorded_actions(path: Path) -> tuple[Setup, list[Action]]:
+    game = read_recorded(path)
+    setup = new_setup(game.title, [Player(*player) for player in game.players], "online")
+    replay = Replay(registry.engine(setup), game)
+    actions = [step.action for _, applied in replay.steps() for step in applied]
+    return setup, actions
+
+
+def import_again(path: Path) -> None:
+    game = read_recorded(path)
+    setup = new_setup(game.title, [Player(*player) for player in game.players], "online")
+    for _ in Replay(registry.engine(setup), game).steps():
+        pass
+
+
+def play(game: Game18, actions: list[Action]) -> Game18:
+    for action in actions:
+        outcome = game.dispatch(action)
+        assert isinstance(outcome, Transition)
+    return game
+
+
+def option_times(setup: Setup, actions: list[Action]) -> list[float]:
+    """Milliseconds for all options of every state, tile lays expanded."""
+    engine = registry.engine(setup)
+    state = engine.initial()
+    samples = []
+    for action in actions:
+        started = time.perf_counter()
+        for option in engine.options(state):
+            for _ in option.examples():
+                pass
+        samples.append((time.perf_counter() - started) * 1000)
+        outcome = engine.decide(state, action)
+        assert not isinstance(outcome, Rejection)
+        for event in outcome:
+            state = engine.evolve(state, event)
+    return samples
+
+
+def memory_of(setup: Setup, actions: list[Action]) -> float:
+    """Megabytes of a whole game with all its states."""
+    gc.collect()
+    tracemalloc.start()
+    kept = play(memory_game(setup), actions)
+    used, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert len(kept.log.path_to(kept.log.head)) == len(actions)
+    return used / 1e6
+
+
+def undo_times(game: Game18) -> list[float]:
+    samples = []
+    for _ in range(200):
+        started = time.perf_counter()
+        if game.undo() is None:
+            break
+        samples.append((time.perf_counter() - started) * 1000)
+    return samples
+
+
+def run(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="./dev bench replay")
+    parser.add_argument("--file", type=Path, default=RECORDED)
+    arguments = parser.parse_args(argv)
+    if not arguments.file.is_file():
+        print(f"{arguments.file.name} is not here; give a recorded game with --file.", file=sys.stderr)
+        return 2
+    setup, actions = recorded_actions(arguments.file)
+    replay = best_of(3, lambda: import_again(arguments.file))
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "game.bank"
+        game = play(create_game(path, setup), actions)
+        game.log.close()  # type: ignore[attr-defined]
+        opened: list[Game18] = []
+
+        def open_once() -> None:
+            for earlier in opened:
+                earlier.log.close()  # type: ignore[attr-defined]
+            opened[:] = [open_game(path)]
+
+        opening = best_of(5, open_once)
+        undo = undo_times(opened[0])
+        opened[0].log.close()  # type: ignore[attr-defined]
+    options = option_times(setup, actions)
+    figures = [
+        Figure("replay_s", replay, "s", at_most=0.6),
+        Figure("open_s", opening, "s", at_most=0.25),
+        Figure("options_p95_ms", percentile(options, 95), "ms", at_most=100),
+        Figure("options_max_ms", max(options), "ms"),
+        Figure("undo_max_ms", max(undo), "ms", at_most=10),
+        Figure("undo_median_ms", percentile(undo, 50), "ms"),
+        Figure("memory_mb", memory_of(setup, actions), "MB", at_most=100),
+        Figure("actions", len(actions), ""),
+    ]
+    return report("replay", figures)
