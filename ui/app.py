@@ -2,7 +2,7 @@
 
 import argparse
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from core import registry
@@ -14,7 +14,6 @@ from ui.theme import THEMES, set_up, system_theme
 
 def main(argv: list[str]) -> int:
     arguments = _parser().parse_args(argv)
-    QApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     app = QApplication.instance() or QApplication(["bankhalter"])
     assert isinstance(app, QApplication)
     app.setApplicationName(text("app-name"))

@@ -77,7 +77,7 @@ def _arrange(plan: Planner, area: AreaView, upper: float, table: float) -> int:
         return found + 2
     pixels, line = plan.scale.font_pixels(board.BONUS), (" ".join(parts),)
     near = (0.0, 40.0 * upper)
-    for lines, squeeze, overhang in ((line, 100, False), (line, 84, False), (parts, 100, False), (line, 84, True)):
+    for lines, squeeze, overhang in ((line, 100, False), (line, 84, False), (line, 84, True), (parts, 100, True)):
         if plan.place_lines("bonus", lines, pixels, near, weight=SEMIBOLD, squeeze=squeeze, overhang=overhang):
             return found + (1 if overhang else 2)
     return found

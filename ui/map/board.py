@@ -1,6 +1,7 @@
 """Colours and measures of the board. They are the same in the light and the dark theme. Units: hex side = 100."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from PySide6.QtGui import QColor
 
@@ -68,6 +69,7 @@ class Scale:
         return max(units, least * self.ratio / self.pixels)
 
 
+@cache
 def colour(text: str, alpha: float = 1.0) -> QColor:
     found = QColor(text)
     found.setAlphaF(alpha)

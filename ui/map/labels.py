@@ -10,7 +10,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from core.hexmap.geometry import FaceShape, Point, Space, edge_midpoint, face_shape, face_space
+from core.hexmap.geometry import FaceShape, Point, Space, best_point, edge_midpoint, face_shape, face_space
 from core.hexmap.tiles import Face, Track
 from ui.map import board, symbols
 from ui.map.board import colour
@@ -69,8 +69,9 @@ class _HexPlan(Planner):
             if found is not None or pixels <= self.scale.font_pixels(0):
                 break
             pixels -= 1
-        if found is None:
-            return
+        if found is None:  # a crowded tile on a small map: the widest place there is
+            (x, y), _ = best_point(self.shape)
+            found = ((-x, -y) if self.shown.turned else (x, y)), least / self.scale.pixels
         centre, radius = found
         self.space.take_disc(centre, radius)
         middle, size = self.pixels(centre), radius * self.scale.pixels

@@ -18,13 +18,16 @@ def polygon_path(points: Iterable[Point]) -> QPainterPath:
 
 
 def curve_path(curve: Curve) -> QPainterPath:
-    path = QPainterPath(QPointF(*curve.start))
+    path = QPainterPath()
     if curve.centre is None:
+        path.moveTo(QPointF(*curve.start))
         path.lineTo(QPointF(*curve.end))
         return path
     (x, y), radius = curve.centre, curve.radius
     box = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
-    path.arcTo(box, -degrees(curve.start_angle), -degrees(curve.sweep))  # Qt counts angles the other way
+    start, sweep = -degrees(curve.start_angle), -degrees(curve.sweep)  # Qt counts angles the other way
+    path.arcMoveTo(box, start)  # not moveTo: the least step to the start of the arc would bend the end of the line
+    path.arcTo(box, start, sweep)
     return path
 
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from core.hexmap.geometry import Point, Space
 from ui.map import board, symbols
 from ui.map.board import Scale
-from ui.map.text import board_font, board_metrics, draw_lines, halo_of, line_height, splits, text_width
+from ui.map.text import board_font, board_metrics, draw_lines, halo_of, lines_size, splits
 from ui.viewmodels.map_view import current_phase
 
 SEMIBOLD = 600
@@ -93,10 +93,22 @@ class Planner:
             if over:
                 tries += [(least, squeeze) for squeeze in SQUEEZED]
             for pixels, squeeze in tries:
-                for lines in reversed(splits(name)) if over else splits(name):
+                for lines in self._by_distance(splits(name), pixels, squeeze, near) if over else splits(name):
                     if self.place_lines("name", lines, pixels, near, squeeze=squeeze, overhang=over):
                         return True
         return False
+
+    def _by_distance(
+        self, choices: Sequence[tuple[str, ...]], pixels: int, squeeze: int, near: Point
+    ) -> list[tuple[str, ...]]:
+        """What can be placed, that which comes nearest to its place first."""
+        found = []
+        for lines in choices:
+            width, height = lines_size(lines, pixels, 400, squeeze)
+            centre = self.space.box(width / self.scale.pixels, height / self.scale.pixels, near, overhang=True)
+            if centre is not None:
+                found.append((hypot(centre[0] - near[0], centre[1] - near[1]), lines))
+        return [lines for _, lines in sorted(found, key=lambda entry: entry[0])]
 
     def place_lines(
         self,
@@ -110,12 +122,13 @@ class Planner:
         squeeze: int = 100,
         overhang: bool = False,
     ) -> bool:
-        width = max(text_width(line, pixels, weight, squeeze) for line in lines)
-        height = line_height(pixels) * (len(lines) - 1) + pixels * 0.95
-        chosen, halo, reach = board_font(pixels, weight, squeeze), halo_of(self.ground), max(1.0, pixels / 16)
+        width, height = lines_size(lines, pixels, weight, squeeze)
+        chosen, reach = board_font(pixels, weight, squeeze), max(1.0, pixels / 16)
+        # what hangs over the edge brings its ground along: the table behind may be dark
+        halo = halo_of(self.ground, 1.0 if overhang else 0.55)
 
         def paint(painter: QPainter, box: QRectF) -> None:
-            draw_lines(painter, lines, box.center(), chosen, ink, halo, reach)
+            draw_lines(painter, lines, box.center(), chosen, ink, halo, reach * (1.5 if overhang else 1.0))
 
         return self.place(kind, width, height, near, paint, overhang=overhang)
 

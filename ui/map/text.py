@@ -81,5 +81,10 @@ def draw_lines(
         painter.drawText(place, line)
 
 
-def halo_of(ground: str) -> QColor:
-    return colour(board.GROUNDS[ground], 0.55)
+def lines_size(lines: tuple[str, ...], pixels: int, weight: int, squeeze: int) -> tuple[float, float]:
+    width = max(text_width(line, pixels, weight, squeeze) for line in lines)
+    return width, line_height(pixels) * (len(lines) - 1) + pixels * 0.95
+
+
+def halo_of(ground: str, strength: float = 0.55) -> QColor:
+    return colour(board.GROUNDS[ground], strength)

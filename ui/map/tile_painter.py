@@ -87,6 +87,11 @@ def _track_path(track: TrackShape) -> QPainterPath:
     return curve_path(track.curve)
 
 
+@lru_cache(maxsize=4096)
+def _outline(station: StationShape) -> QPainterPath:
+    return polygon_path(station.outline)
+
+
 @lru_cache(maxsize=2048)
 def _groups(shape: FaceShape, tracks: Sequence[Track]) -> list[list[TrackShape]]:
     """Tracks that meet are one group and merge; of two groups that cross, the later one bridges the other."""
@@ -127,7 +132,7 @@ def _beyond(start: float) -> QPainterPath:
 def _station(painter: QPainter, station: StationShape, scale: Scale) -> None:
     if station.style == "area":
         return
-    outline = polygon_path(station.outline)
+    outline = _outline(station)
     if station.style in ("bar", "disc"):
         painter.setPen(QPen(colour(board.PAPER), 5.0, Qt.PenStyle.SolidLine, FLAT, ROUND))
         painter.setBrush(colour(board.INK))
@@ -141,7 +146,6 @@ def _station(painter: QPainter, station: StationShape, scale: Scale) -> None:
     if len(station.slots) > 1:
         painter.drawPath(outline)
         painter.setPen(QPen(colour(board.INK), max(line * 0.7, scale.line(1.0))))
-        painter.setBrush(colour("#F3F3F1"))
     for x, y in station.slots:
         painter.drawEllipse(QPointF(x, y), SLOT_RADIUS, SLOT_RADIUS)
 

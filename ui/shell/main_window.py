@@ -33,6 +33,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(text("app-name"))
         self._resize()
         self._watch(self.start_page)
+        self.start_page.focus()
 
     def open_board(self, title_id: str) -> None:
         self.show_board(map_view(registry.title(title_id)))
@@ -54,6 +55,7 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(self.start_page)
         self.setWindowTitle(text("app-name"))
         self._watch(self.start_page)
+        self.start_page.focus()
 
     def switch_theme(self) -> None:
         self.set_theme(LIGHT if self.theme.name == "dark" else DARK)

@@ -8,7 +8,6 @@ from core.text.catalogue import text
 from ui.map.board import Scale
 from ui.map.scene import MapScene
 from ui.theme import BODY, HEADING, SPACE, Theme, font
-from ui.viewmodels.chip_view import mix
 from ui.viewmodels.map_view import map_view
 from ui.viewmodels.start_view import BoardCard, board_cards, card_title
 
@@ -55,6 +54,10 @@ class StartPage(QWidget):
         self._theme_action.setText(text("button-light" if theme.name == "dark" else "button-dark"))
         for card in self.cards.values():
             card.set_theme(theme)
+
+    def focus(self) -> None:
+        """The keyboard starts at the first board."""
+        next(iter(self.cards.values())).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _corner(self) -> QHBoxLayout:
         self._theme_action.setToolTip(text("tip-theme"))
@@ -119,7 +122,7 @@ class BoardButton(QAbstractButton):
         painter.save()
         painter.setClipPath(outline)
         table = QRectF(box.left(), box.top(), box.width(), PICTURE.height())
-        painter.fillRect(table, QColor(mix(theme.surface, theme.window, 1.0)))
+        painter.fillRect(table, QColor(theme.window))
         if self._picture is not None:
             painter.drawPixmap(table.topLeft(), self._picture)
         painter.setPen(QPen(QColor(theme.line), 1))

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from core.hexmap.coordinates import EDGES, opposite
-from core.hexmap.tiles import Face, Tile
+from core.hexmap.tiles import COLOURS, Face, Tile
 from core.rail18.title import Title
 from ui.viewmodels.map_extras import extras
 from ui.viewmodels.map_view import Lay, MapState, Station, map_view
@@ -40,14 +40,17 @@ def _lays(title: Title) -> dict[str, Lay]:
         data = title.data.hexes[label]
         if index % KEPT_FREE == KEPT_FREE - 1 and not (data.nodes or data.label):
             continue
+        # cities with a letter show their last tiles
+        ranks = COLOURS if data.label or data.label_from_green else ()
         suited = [tile for tile in title.tiles.values() if _suits(title, label, tile)]
         best: tuple[float, str, int] | None = None
         for tile in suited:
+            late = ranks.index(tile.colour) if ranks else 0
             for rotation in range(6):
                 joins = _joins(title, label, tile.faces[rotation], lays)
                 if joins is None:
                     continue
-                score = 4 * used[tile.number] - 3 * joins
+                score = 4 * used[tile.number] - 3 * joins - 2 * late
                 if best is None or score < best[0]:
                     best = (score, tile.number, rotation)
         if best is not None:

@@ -1,0 +1,150 @@
+"""Opens the window and takes its picture; paints sheets with every tile of a title."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from core import registry
+from ui import theme as themes
+from ui.map.board import Scale
+from ui.map.labels import plan_hex
+from ui.map.planner import Shown, paint_marks
+from ui.map.tile_painter import paint_hex
+from ui.shell.main_window import MainWindow
+from ui.viewmodels.chip_view import chips
+from ui.viewmodels.map_view import HexView, MapView, map_view
+from ui.viewmodels.sample_map import sample_state
+
+TITLES = ("1844", "1824")
+IGNORED = ("This plugin does not support",)
+ROTATIONS = 6
+
+
+class Studio:
+    def __init__(self, folder: Path, only: str = "") -> None:
+        self._folder = folder
+        self._only = only
+        self.messages: list[str] = []
+        qInstallMessageHandler(self._message)
+        app = QApplication.instance() or QApplication(["screenshots"])
+        assert isinstance(app, QApplication)
+        self._app = app
+        themes.set_up(app, themes.LIGHT)
+
+    def _message(self, kind: QtMsgType, context: object, message: str) -> None:
+        if not message.startswith(IGNORED):
+            self.messages.append(message)
+
+    # --- screens
+
+    def screens(self, size: tuple[int, int], theme: str, *, dense: bool = False) -> Iterator[str]:
+        tag = f"{size[0]}x{size[1]}{'@2' if dense else ''}-{theme}"
+        for name, prepare in self._scenes():
+            full = f"{name}-{tag}"
+            if self._only in full:
+                window = self._window(size, theme, dense=dense)
+                prepare(window)
+                self._settle()
+                self._save(window, full)
+                window.close()
+                window.deleteLater()
+                self._app.processEvents()
+                yield full
+
+    def _scenes(self) -> Iterator[tuple[str, Callable[[MainWindow], object]]]:
+        yield "start", lambda window: None
+        for title in TITLES:
+            yield f"{title}-map", lambda window, title=title: window.open_board(title)
+            yield f"{title}-late", lambda window, title=title: window.show_board(late_map(title))
+            yield f"{title}-turned", lambda window, title=title: _turned(window, late_map(title))
+            yield f"{title}-close", lambda window, title=title: _close(window, late_map(title))
+            yield f"{title}-numbers", lambda window, title=title: _numbers(window, late_map(title))
+
+    def _window(self, size: tuple[int, int], theme: str, *, dense: bool) -> MainWindow:
+        chosen = themes.THEMES[theme]
+        themes.apply_theme(self._app, chosen)
+        window = MainWindow(chosen)
+        if dense:
+            window.setScreen(QGuiApplication.screens()[1])
+            window.move(QGuiApplication.screens()[1].geometry().topLeft())
+        window.resize(*size)
+        window.show()
+        self._settle()
+        return window
+
+    def _settle(self) -> None:
+        for _ in range(60):
+            self._app.processEvents()
+
+    def _save(self, window: MainWindow, name: str) -> None:
+        window.grab().save(str(self._folder / f"{name}.png"))
+
+    # --- tiles
+
+    def tile_sheets(self) -> Iterator[str]:
+        for title in TITLES:
+            for name, pixels, rotations in ((f"{title}-tiles", 0.62, 1), (f"{title}-rotations", 0.42, ROTATIONS)):
+                if self._only in name:
+                    tile_sheet(title, pixels, rotations).save(str(self._folder / f"{name}.png"))
+                    yield name
+
+
+def late_map(title: str) -> MapView:
+    board = registry.title(title)
+    return map_view(board, sample_state(board))
+
+
+def _turned(window: MainWindow, view: MapView) -> None:
+    window.show_board(view)
+    assert window.map_page is not None
+    window.map_page.actions_by_name["turn"].trigger()
+
+
+def _close(window: MainWindow, view: MapView) -> None:
+    window.show_board(view)
+    assert window.map_page is not None
+    canvas = window.map_page.canvas
+    canvas.zoom_by(0.95 / canvas.zoom)
+    canvas.point_at("H13" if view.title == "1844" else "F11")
+    canvas.refresh()
+
+
+def _numbers(window: MainWindow, view: MapView) -> None:
+    window.show_board(view)
+    assert window.map_page is not None
+    window.map_page.actions_by_name["numbers"].trigger()
+    canvas = window.map_page.canvas
+    canvas.zoom_by(1.6)
+    canvas.refresh()
+
+
+def tile_sheet(title_id: str, pixels: float, rotations: int) -> QImage:
+    """Every tile of the tray: in one rotation a sheet like the tray, in all six a row for each."""
+    title = registry.title(title_id)
+    scale = Scale(pixels)
+    order = {"yellow": 0, "green": 1, "brown": 2, "gray": 3}
+    tiles = sorted(title.tiles.values(), key=lambda tile: (order[tile.colour], int(tile.number)))
+    columns = 12 if rotations == 1 else 2 * rotations
+    places = [(tile, rotation) for tile in tiles for rotation in range(rotations)]
+    width, height = round(185 * pixels), round(225 * pixels)
+    image = QImage(columns * width, -(-len(places) // columns) * height, QImage.Format.Format_RGB32)
+    image.fill(QColor(themes.LIGHT.window))
+    painter = QPainter(image)
+    shown = Shown(scale, numbers=True)
+    company_chips = chips(title)
+    for index, (tile, rotation) in enumerate(places):
+        face = tile.faces[rotation]
+        view = HexView(tile.number, face.colour, face, tile.number, rotation, letter=face.label)
+        painter.save()
+        painter.translate(QPoint((index % columns) * width + width // 2, (index // columns) * height + height // 2))
+        painter.save()
+        painter.scale(pixels, pixels)
+        paint_hex(painter, view, company_chips, scale, turned=False)
+        painter.restore()
+        paint_marks(painter, [mark for mark in plan_hex(view, company_chips, shown) if mark.kind != "label"])
+        painter.restore()
+    painter.end()
+    return image
