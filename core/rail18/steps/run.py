@@ -25,7 +25,8 @@ def check_run(draft: Draft, action: ac.RunTrains) -> None:
 
 
 def run(draft: Draft, action: ac.RunTrains) -> None:
-    judged = judge_run(draft, action.company, action.routes)
+    # What the table has overruled is not refused a second time.
+    judged = judge_run(Draft(draft.rules, draft.state, lenient=True), action.company, action.routes)
     for route in judged:
         stops = tuple(place_text(place) for place in route.counted)
         draft.emit(ev.RouteRun(action.company, route.train, route.type, route.path, stops, route.revenue, route.bonus))

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from core.hexmap.coordinates import EDGES
-from core.hexmap.tiles import COLOURS
+from core.hexmap.tiles import COLOURS, Face
 from core.kernel.action import Action
 from core.kernel.options import Option
 from core.rail18 import actions as ac
@@ -13,7 +13,7 @@ from core.rail18.board import face, reach
 from core.rail18.destinations import pay_destinations
 from core.rail18.money import demand_cash, pay
 from core.rail18.rules import IMPOSSIBLE, Draft, Handler
-from core.rail18.state import BANK, CompanyTurn
+from core.rail18.state import BANK, CompanyTurn, State
 from core.rail18.steps.company import acting, change_turn, company_turn
 from core.rail18.upgrades import continued, fits, next_colour, printed_for_good, rotations
 
@@ -45,6 +45,8 @@ def check_lay(draft: Draft, action: ac.LayTile) -> None:
     new = tile.faces[action.rotation]
     kept = continued(face(rules, state, action.hex), new)
     draft.demand(kept is not None, "track-lost", "p. 10", IMPOSSIBLE, tile=action.tile, hex=action.hex)
+    lost = takes_cities(state, action.hex, new, kept or ())
+    draft.demand(not lost, "tile-does-not-fit", "p. 10", IMPOSSIBLE, tile=action.tile, hex=action.hex)
     astray = next((edge for edge in sorted(new.edges) if rules.slots.closed_edge(rules, action.hex, edge)), None)
     draft.demand(astray is None, "track-leads-nowhere", "R16", hex=action.hex, edge=-1 if astray is None else astray)
     draft.demand(
@@ -52,6 +54,13 @@ def check_lay(draft: Draft, action: ac.LayTile) -> None:
         hex=action.hex,
     )  # fmt: skip
     demand_cash(draft, action.company, rules.slots.terrain_cost(rules, state, action.hex))
+
+
+def takes_cities(state: State, label: str, new: Face, kept: tuple[int, ...]) -> bool:
+    """Would a station or a home be left without its city? Not even the table can do that."""
+    homes = {company.home_node for company in state.companies.values() if company.home_hex == label}
+    held = homes | {station.node for station in state.stations.get(label, ())}
+    return any(kept[node] >= len(new.nodes) or new.nodes[kept[node]].kind != "city" for node in held)
 
 
 def check_power(draft: Draft, action: ac.LayTile, colour: str) -> None:
