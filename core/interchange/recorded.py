@@ -38,6 +38,9 @@ STEP_OF_TYPE: dict[str, Step] = {
     "buy_company": "trains",
 }
 
+# The record numbers these two among the 5 trains of its stack.
+EXTRA_TRAINS = {"5-1": "EVA", "5-2": "SBB"}
+
 
 @dataclass(frozen=True, slots=True)
 class Applied:
@@ -59,7 +62,7 @@ class Replay:
         self.game = game
         self.state = engine.initial()
         self.tile_hex: dict[str, str] = {}  # "57-0" -> where that tile lies
-        self.trains: dict[str, str] = {}  # the record's train -> ours
+        self.trains: dict[str, str] = dict(EXTRA_TRAINS)  # the record's train -> ours
         # certificates that left the bank before anybody bought them
         self.out = {cert for certs in self.state.shares.values() for cert, owner in certs.items() if owner == POOL}
 
@@ -79,6 +82,9 @@ class Replay:
             yield recorded, applied
 
     def _apply(self, action: Action, applied: list[Applied]) -> None:
+        frame = self.state.frame
+        if isinstance(action, ac.BuyTrain) and isinstance(frame, CompanyTurn) and frame.step == "run":
+            self._apply(ac.RunTrains(actor=action.actor, company=action.company, routes=()), applied)
         for step in (*implied(self.engine, self.state, action), action):
             outcome = self.engine.decide(self.state, step)
             if isinstance(outcome, Rejection) and outcome.severity is Severity.RULE:
@@ -87,10 +93,7 @@ class Replay:
             applied.append(Applied(step, outcome))
             if isinstance(outcome, Rejection):
                 return
-            for event in outcome:
-                self.state = self.engine.evolve(self.state, event)
-                if isinstance(event, ev.ShareMoved):
-                    self.out.add(event.certificate)
+            self._fold(outcome)
 
     def _leave_turn(self, index: int, applied: list[Applied]) -> None:
         """Where somebody else acts next, the rest of the company's turn was skipped."""
@@ -98,15 +101,27 @@ class Replay:
             frame = self.state.frame
             if not isinstance(frame, CompanyTurn) or self._stays(frame.company, index + 1):
                 return
-            if frame.step not in OPTIONAL:
+            skip = self._skip(frame)
+            outcome = None if skip is None else self.engine.decide(self.state, skip)
+            if skip is None or outcome is None or isinstance(outcome, Rejection):
                 return
-            leader = director(self.engine.rules, self.state, frame.company)
-            outcome = self.engine.decide(self.state, ac.Pass(actor=leader or "", what=frame.step))
-            if isinstance(outcome, Rejection):
-                return
-            applied.append(Applied(ac.Pass(actor=leader or "", what=frame.step), outcome))
-            for event in outcome:
-                self.state = self.engine.evolve(self.state, event)
+            applied.append(Applied(skip, outcome))
+            self._fold(outcome)
+
+    def _skip(self, frame: CompanyTurn) -> Action | None:
+        """The action that leaves a step without doing anything in it."""
+        leader = self.leader(frame.company)
+        if frame.step in OPTIONAL:
+            return ac.Pass(actor=leader, what=frame.step)
+        if frame.step == "run":
+            return ac.RunTrains(actor=leader, company=frame.company, routes=())
+        return None
+
+    def _fold(self, events: tuple[ev.Event, ...]) -> None:
+        for event in events:
+            self.state = self.engine.evolve(self.state, event)
+            if isinstance(event, ev.ShareMoved):
+                self.out.add(event.certificate)
 
     def _stays(self, company: str, start: int) -> bool:
         """Does the record go on with this company's turn?"""
@@ -135,6 +150,8 @@ class Replay:
     # Each reader turns one type of the record into our actions.
 
     def bid(self, recorded: RecordedAction, index: int) -> Iterator[Action]:
+        if recorded.data["price"] == 0 and self.state.papers[recorded.data["company"]].owner == recorded.entity:
+            return  # the first player takes P1 for nothing: with us that happens by itself
         yield ac.Bid(actor=recorded.entity, private=recorded.data["company"], amount=recorded.data["price"])
 
     def decline(self, recorded: RecordedAction, index: int) -> Iterator[Action]:
@@ -270,11 +287,16 @@ class Replay:
             if rules.side(self.state.trains[train].type).kind == "express":
                 route = counted_stops(rules, self.state, company, route)
             routes.append(route)
-        yield ac.RunTrains(actor=self.leader(company), company=company, routes=tuple(routes))
+        frame = self.state.frame
+        if routes or (isinstance(frame, CompanyTurn) and frame.company == company and frame.step == "run"):
+            yield ac.RunTrains(actor=self.leader(company), company=company, routes=tuple(routes))
 
     def dividend(self, recorded: RecordedAction, index: int) -> Iterator[Action]:
         company = recorded.entity
         pay = recorded.data["kind"] == "payout"
+        frame = self.state.frame
+        if not pay and isinstance(frame, CompanyTurn) and frame.step not in ("run", "dividend"):
+            return  # nothing was earned: with us that is withheld by itself
         yield ac.DecideDividend(actor=self.leader(company), company=company, pay=pay)
 
     def _train(self, name: str, owner: str | None = None) -> str:
@@ -295,8 +317,7 @@ class Replay:
     def buy_train(self, recorded: RecordedAction, index: int) -> Iterator[Action]:
         company, name, price = recorded.entity, recorded.data["train"], recorded.data["price"]
         actor = self.leader(company)
-        extra = [t for t in self.state.trains if t not in self.trains.values() and t.partition("-")[1] == ""]
-        if self._seen(name) or (extra and self._extra(name)):
+        if self._seen(name):
             train = self._train(name)
             source = self.state.trains[train].owner
             yield ac.BuyTrain(actor=actor, company=company, source=source, train=train, price=price)
@@ -307,14 +328,6 @@ class Replay:
         new = [train for train in self.state.trains if train not in before and "-" in train]
         if new:
             self.trains[name] = new[0]
-
-    def _extra(self, name: str) -> bool:
-        """Is this a train that never lay in the stack (EVA)? Then the stack offers another kind by now."""
-        kind = name.rpartition("-")[0]
-        for train in self.engine.rules.title.data.trains:
-            if train.sides[0].type == kind:
-                return train.count is not None and self.state.stack.get(kind, 0) >= train.count
-        return False
 
     def discard_train(self, recorded: RecordedAction, index: int) -> Iterator[Action]:
         company = recorded.entity

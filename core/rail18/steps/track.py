@@ -35,7 +35,7 @@ def check_lay(draft: Draft, action: ac.LayTile) -> None:
     else:
         check_power(draft, action, tile.colour)
     home = state.companies[action.company].home_hex
-    if frame.home_tile_due and action.hex != home:
+    if frame.home_tile_due and (action.hex != home or action.power is not None):
         draft.refuse("home-tile-first", "R15", hex=home or "")
     colours = rules.title.data.phases[rules.title.phase_index(state.phase)].tiles
     draft.demand(tile.colour in colours, "colour-not-yet", "p. 10", colour=tile.colour, phase=state.phase)
@@ -204,7 +204,7 @@ def offer_tiles(draft: Draft) -> Iterator[Option]:
     if regular_lays_left(frame):
         offers.append(lay_options(draft, frame.company, actor, phase_colours(draft), None))
     power = draft.rules.extra_tile
-    if power is not None and power_usable(draft, frame.company, actor):
+    if power is not None and not frame.home_tile_due and power_usable(draft, frame.company, actor):
         offers.append(lay_options(draft, frame.company, actor, (power.colour,), power.private))
     yield from (offer for offer in offers if offer.tiles)
 

@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 
 from core.kernel.action import Action
-from core.kernel.options import Choice, Option
 from core.rail18 import events as ev
 from core.rail18.actions import Amount, Name
 from core.rail18.destinations import pay_destinations
 from core.rail18.holdings import director, director_certificate, percent, price, unit
 from core.rail18.money import pay, set_off
 from core.rail18.phases import ask_discards
-from core.rail18.rules import IMPOSSIBLE, Draft, Handler
+from core.rail18.rules import IMPOSSIBLE, Draft, Handler, listed
 from core.rail18.state import BANK, POOL, Question, State
 from core.rail18.steps.trains import discarder
 from core.titles.t1844.mountains import special
@@ -45,6 +44,7 @@ def form_sbb(draft: Draft) -> None:
             draft.emit(ev.MarkerRemoved(sym))
         draft.emit(ev.CompanyClosed(sym))
     clear_double_stations(draft, sbb)
+    ask_double_stations(draft, sbb)
     pay_destinations(draft)
     ask_discards(draft)
 
@@ -159,16 +159,19 @@ def double_stations(state: State, sbb: str) -> list[str]:
     ]
 
 
+def ask_double_stations(draft: Draft, sbb: str) -> None:
+    if double_stations(draft.state, sbb):
+        draft.emit(ev.FrameEntered(Question("station", discarder(draft, sbb), company=sbb)))
+
+
 def clear_double_stations(draft: Draft, sbb: str) -> None:
-    """Two stations in one hex: one goes back to the charter; between two cities the director chooses (R30)."""
+    """Of two stations in one city one goes back to the charter (R30)."""
     for label in double_stations(draft.state, sbb):
         own = [station.node for station in draft.state.stations[label] if station.company == sbb]
         while len(own) > len(set(own)):
             extra = next(node for node in own if own.count(node) > 1)
             draft.emit(ev.StationRemoved(sbb, label, extra))
             own.remove(extra)
-        if len(own) > 1:
-            draft.emit(ev.FrameEntered(Question("station", discarder(draft, sbb), company=sbb, hex=label)))
 
 
 def check_return(draft: Draft, action: ReturnStation) -> None:
@@ -177,7 +180,7 @@ def check_return(draft: Draft, action: ReturnStation) -> None:
     draft.demand(asked, "no-station-question", "R30", IMPOSSIBLE, hex=action.hex)
     assert isinstance(frame, Question)
     draft.demand(frame.player == action.actor, "not-your-turn", "R30", IMPOSSIBLE, player=frame.player)
-    there = action.hex == frame.hex and any(
+    there = action.hex in double_stations(draft.state, action.company) and any(
         station.company == action.company and station.node == action.node
         for station in draft.state.stations.get(action.hex, ())
     )
@@ -185,17 +188,20 @@ def check_return(draft: Draft, action: ReturnStation) -> None:
 
 
 def return_station(draft: Draft, action: ReturnStation) -> None:
-    draft.emit(ev.StationRemoved(action.company, action.hex, action.node), ev.FrameLeft())
+    draft.emit(ev.StationRemoved(action.company, action.hex, action.node))
+    if not double_stations(draft.state, action.company):
+        draft.emit(ev.FrameLeft())
     pay_destinations(draft)
 
 
-def offer_returns(draft: Draft) -> Iterator[Option]:
+def returns(draft: Draft) -> Iterator[ReturnStation]:
+    """Between two cities of one hex the director chooses (R30)."""
     frame = draft.state.frame
-    if isinstance(frame, Question) and frame.about == "station" and frame.hex and frame.company:
-        nodes = [s.node for s in draft.state.stations[frame.hex] if s.company == frame.company]
-        yield Choice(
-            tuple(ReturnStation(actor=frame.player, company=frame.company, hex=frame.hex, node=node) for node in nodes)
-        )
+    if isinstance(frame, Question) and frame.about == "station" and frame.company:
+        for label in double_stations(draft.state, frame.company):
+            for station in draft.state.stations[label]:
+                if station.company == frame.company:
+                    yield ReturnStation(actor=frame.player, company=frame.company, hex=label, node=station.node)
 
 
-HANDLERS = (Handler(ReturnStation, check_return, return_station, offer_returns),)
+HANDLERS = (Handler(ReturnStation, check_return, return_station, listed(returns)),)
