@@ -24,13 +24,14 @@ Game18 = Game[State, Event]
 def new_setup(
     title: str,
     players: list[Player],
-    preset: str = "2016",
+    preset: str | None = None,
     overrides: dict[str, str] | None = None,
     mode: str = "hotseat",
 ) -> Setup:
     """A set-up that has been checked. Raises TitleDataError or GameFileError with one sentence."""
     found = registry.title(title)
     rulings = found.rulings(preset, overrides)
+    preset = preset or found.default_preset
     if mode not in ("hotseat", "table"):
         raise GameFileError(f"There is no mode {mode!r}.")
     setup = Setup(title, tuple(players), preset, rulings, "table" if mode == "table" else "hotseat")
@@ -91,7 +92,7 @@ def read_setup(journal: Journal) -> Setup:
         raise GameFileError("The game file does not say who plays and by which rulings.") from None
     check_setup(setup)
     known = registry.title(setup.title).switches
-    defaults = registry.title(setup.title).rulings("2016")
+    defaults = registry.title(setup.title).rulings()
     if any(name not in known or value not in known[name].values for name, value in setup.rulings.items()):
         raise GameFileError("The game file was made with rulings that this program does not know.")
     # a ruling that is younger than the file has its default

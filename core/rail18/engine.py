@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from core.kernel.action import Action
 from core.kernel.codec import Codec
+from core.kernel.handlers import refusal
 from core.kernel.options import Option
-from core.kernel.refusal import Refused, Rejection, Severity
+from core.kernel.refusal import Rejection, Severity
 from core.rail18 import events as ev
 from core.rail18.evolve import evolve
 from core.rail18.rules import Draft, Rules
@@ -65,13 +66,12 @@ class Engine18:
         if isinstance(state.frame, GameOver):
             return Rejection("game-over", Severity.IMPOSSIBLE, "p. 17")
         handler = self.rules.handler(action)
+        draft = Draft(self.rules, state, lenient=overrule is not None)
         if handler is None:
             return Rejection("unknown-action", Severity.IMPOSSIBLE, "", {"action": action.kind})
-        draft = Draft(self.rules, state, lenient=overrule is not None)
-        try:
-            handler.check(draft, action)
-        except Refused as refused:
-            return refused.rejection
+        rejection = refusal(handler, draft, action)
+        if rejection is not None:
+            return rejection
         draft.lenient = False
         draft.emit(*(ev.Overruled(found.code, found.rule, overrule or "") for found in draft.overruled))
         handler.apply(draft, action)

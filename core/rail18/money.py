@@ -20,7 +20,7 @@ def pay(draft: Draft, payer: str, payee: str, amount: int, why: str) -> None:
 def set_off(draft: Draft, player: str) -> None:
     """What a player with exchange debt receives goes to the debt first (R33)."""
     owed = draft.state.exchange_debt.get(player, 0)
-    if owed and draft.rules.ruling("sbb-debt-sale") == "forced":
+    if owed and draft.rules.ruling("exchange-debt-sale") == "forced":
         repay(draft, player, min(owed, draft.state.cash[player]))
 
 

@@ -56,7 +56,7 @@ def bear_interest(draft: Draft) -> None:
         if owed:
             draft.emit(ev.TrainDebtSet(player, owed + math.ceil(owed / 2), "interest"))
         owed = draft.state.exchange_debt.get(player, 0)
-        if owed and draft.rules.ruling("sbb-debt-interest") == "half":
+        if owed and draft.rules.ruling("exchange-debt-interest") == "half":
             draft.emit(ev.ExchangeDebtSet(player, owed + math.ceil(owed / 2), "interest"))
 
 

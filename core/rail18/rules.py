@@ -1,14 +1,16 @@
 """What the steps work with: the title with its rulings and slots (`Rules`), and a decision in the making (`Draft`)."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from core.hexmap.graph import Reach, SideMap, Tracks
 from core.hexmap.tiles import Node
+from core.kernel import handlers as kernel
 from core.kernel.action import Action
-from core.kernel.options import Choice, Option
-from core.kernel.refusal import Param, Refused, Rejection, Severity
+from core.kernel.handlers import Handler
+from core.kernel.refusal import Severity
 from core.rail18 import events as ev
 from core.rail18.evolve import evolve
 from core.rail18.market import Market
@@ -18,16 +20,20 @@ from core.rail18.title_data import TrainSideData
 
 IMPOSSIBLE = Severity.IMPOSSIBLE
 
-
-@dataclass(frozen=True, slots=True)
-class Handler:
-    """One kind of action: may it be taken, what does it do, and where is it offered now."""
-
-    action: type[Action]
-    check: Callable[["Draft", Any], None]
-    apply: Callable[["Draft", Any], None]
-    offer: Callable[["Draft"], Iterator[Option]]
-    deals: Callable[["Draft"], Iterator[Action]] | None = None  # what a player in a stock round may do of this kind
+# The questions that the family's own steps ask, with the answer of a title that does not have them in its register.
+FAMILY_RULINGS = {
+    "priority": "cash",
+    "stock-round-moves": "two-groups",
+    "exchange-debt-interest": "none",
+    "exchange-debt-sale": "forced",
+    "destination-payment": "at-once",
+    "home-tile": "required",
+    "max-revenue": "mode",
+    "excess-trains": "pool",
+    "forced-train": "any",
+    "debtor-buys": "certificates-only",
+    "bankruptcy": "never",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +107,8 @@ class Rules:
     board_cache: dict[str, Any] = field(default_factory=dict)
 
     def ruling(self, switch: str) -> str:
-        return self.setup.rulings[switch]
+        """The value in force; a title that knows no such question has the family's answer."""
+        return self.setup.rulings.get(switch) or FAMILY_RULINGS[switch]
 
     def side(self, train_type: str) -> TrainSideData:
         if train_type in self.title.train_sides:
@@ -112,62 +119,15 @@ class Rules:
         return self.title.phase_index(state.phase) >= self.title.phase_index(phase)
 
     def handler(self, action: Action) -> Handler | None:
-        return self._by_kind.get(type(action))
+        return self._by_action.get(type(action))
 
-    @property
-    def _by_kind(self) -> Mapping[type[Action], Handler]:
-        found: Mapping[type[Action], Handler] | None = self.board_cache.get("handlers")
-        if found is None:
-            found = {handler.action: handler for handler in self.handlers}
-            self.board_cache["handlers"] = found
-        return found
+    @cached_property
+    def _by_action(self) -> Mapping[type[Action], Handler]:
+        return kernel.by_action(self.handlers)
 
 
-class Draft:
-    """A decision in the making: the state as it has become so far, and the events that made it so.
+class Draft(kernel.Draft[Rules, State]):
+    """A decision in the making, by the family's events."""
 
-    With `lenient` refusals of severity RULE are noted instead of raised: the table overrules them.
-    """
-
-    def __init__(self, rules: Rules, state: State, lenient: bool = False) -> None:
-        self.rules = rules
-        self.state = state
-        self.lenient = lenient
-        self.events: list[ev.Event] = []
-        self.overruled: list[Rejection] = []
-
-    def emit(self, *events: ev.Event) -> None:
-        for event in events:
-            self.events.append(event)
-            self.state = evolve(self.state, event)
-
-    def refuse(self, code: str, rule: str, severity: Severity = Severity.RULE, **params: Param) -> None:
-        rejection = Rejection(code, severity, rule, params)
-        if self.lenient and severity is Severity.RULE:
-            self.overruled.append(rejection)
-            return
-        raise Refused(rejection)
-
-    def demand(self, holds: bool, code: str, rule: str, severity: Severity = Severity.RULE, **params: Param) -> None:
-        if not holds:
-            self.refuse(code, rule, severity, **params)
-
-    def allows(self, check: Callable[["Draft", Any], None], action: Action) -> bool:
-        """Would the check let the action pass?"""
-        probe = Draft(self.rules, self.state)
-        try:
-            check(probe, action)
-        except Refused:
-            return False
-        return True
-
-
-def listed(actions: Callable[[Draft], Iterator[Action]]) -> Callable[[Draft], Iterator[Option]]:
-    """An offer of all these actions as one choice."""
-
-    def offer(draft: Draft) -> Iterator[Option]:
-        found = tuple(actions(draft))
-        if found:
-            yield Choice(found)
-
-    return offer
+    def evolve(self, state: State, event: ev.Event) -> State:
+        return evolve(state, event)

@@ -30,16 +30,6 @@ class EverybodyPasses(Action):
 
 TABLE_ACTIONS: tuple[type[Action], ...] = (AuctionResult, EverybodyPasses)
 
-# The step of a company's turn that an action belongs to; what is missing here belongs to any step.
-STEP_OF: dict[type[Action], str] = {
-    ac.LayTile: "track",
-    ac.PlaceStation: "station",
-    ac.RunTrains: "run",
-    ac.DecideDividend: "dividend",
-    ac.BuyTrain: "trains",
-}
-STOCK_ACTIONS: tuple[type[Action], ...] = (ac.BuyShare, ac.StartCompany, ac.SellShares)
-
 
 class Decider(Protocol):
     rules: Rules
@@ -114,7 +104,9 @@ def _everybody_passes(engine: Decider, state: State) -> Sequence[Action] | Rejec
 
         def in_stock_round(now: State) -> Action | None:
             frame = now.frame
-            return ac.Pass(actor=frame.player, what="stock") if isinstance(frame, StockRound) else None
+            if not isinstance(frame, StockRound) or frame.number != opened.number:
+                return None
+            return ac.Pass(actor=frame.player, what="stock")
 
         return _while(engine, state, in_stock_round)
     return Rejection("nobody-can-pass", Severity.IMPOSSIBLE, "p. 9")
@@ -123,7 +115,9 @@ def _everybody_passes(engine: Decider, state: State) -> Sequence[Action] | Rejec
 def implied(engine: Decider, state: State, action: Action) -> list[Action]:
     """The passes that must have happened for this action to be next; none where it is refused anyway."""
     frame = state.frame
-    if isinstance(frame, StockRound) and isinstance(action, STOCK_ACTIONS):
+    handler = engine.rules.handler(action)
+    step = handler.step if handler else None
+    if isinstance(frame, StockRound) and step == "stock":
 
         def pass_stock(now: State) -> Action | None:
             at = now.frame
@@ -132,7 +126,7 @@ def implied(engine: Decider, state: State, action: Action) -> list[Action]:
             return ac.Pass(actor=at.player, what="stock")
 
         passes = _while(engine, state, pass_stock)
-    elif isinstance(frame, CompanyTurn) and (step := STEP_OF.get(type(action))):
+    elif isinstance(frame, CompanyTurn) and step in STEPS:
         company = getattr(action, "company", "")
 
         def skip(now: State) -> Action | None:

@@ -66,13 +66,19 @@ class Title:
         """The colour that revenue tables go by."""
         return self.data.phases[self.phase_index(phase_id)].tiles[-1]
 
-    def rulings(self, preset: str = "2016", overrides: Mapping[str, str] | None = None) -> Mapping[str, str]:
+    @property
+    def default_preset(self) -> str:
+        """The first preset of the register; a title without a register has none."""
+        presets = self.data.rulings.preset
+        return presets[0].id if presets else ""
+
+    def rulings(self, preset: str | None = None, overrides: Mapping[str, str] | None = None) -> Mapping[str, str]:
         """Every switch with its value: the default, what the preset sets, and what the table sets besides."""
         chosen = {name: ruling.values[0] for name, ruling in self.switches.items()}
         found = next((entry for entry in self.data.rulings.preset if entry.id == preset), None)
-        if found is None:
+        if found is None and preset:
             raise TitleDataError("rulings.toml", "preset", f"there is no preset {preset!r}")
-        for name, value in {**found.set, **(overrides or {})}.items():
+        for name, value in {**(found.set if found else {}), **(overrides or {})}.items():
             if name not in self.switches:
                 raise TitleDataError("rulings.toml", "switch", f"there is no switch {name!r}")
             if value not in self.switches[name].values:

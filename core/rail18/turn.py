@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from core.kernel.handlers import Handler
 from core.kernel.options import Choice, Option
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
@@ -10,7 +11,7 @@ from core.rail18.board import face, has_route, home_place
 from core.rail18.destinations import pay_destination, pay_destinations
 from core.rail18.holdings import director
 from core.rail18.rounds import end_operating_round, next_company
-from core.rail18.rules import IMPOSSIBLE, Draft, Handler
+from core.rail18.rules import IMPOSSIBLE, Draft
 from core.rail18.state import STEPS, CompanyTurn, OperatingRound, StockRound
 from core.rail18.steps import private_purchase
 from core.rail18.steps.dividend import settle_revenue
@@ -40,7 +41,7 @@ def settle(draft: Draft) -> None:
 
 def can_deal(draft: Draft) -> bool:
     """May the player whose turn it is buy or sell anything? If not he is passed over."""
-    return any(True for handler in draft.rules.handlers if handler.deals for _ in handler.deals(draft))
+    return any(True for handler in draft.rules.handlers if handler.moves for _ in handler.moves(draft))
 
 
 def begin_turn(draft: Draft, company: str) -> None:

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from core.kernel.handlers import Handler
 from core.kernel.options import Amount, Choice, Option
 from core.mechanics.turn_order import after
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.money import demand_cash, pay
 from core.rail18.rounds import auction_over
-from core.rail18.rules import IMPOSSIBLE, Draft, Handler
+from core.rail18.rules import IMPOSSIBLE, Draft
 from core.rail18.state import BANK, CLOSED, Auction
 
 STEP = 5

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
+from core.kernel.handlers import Handler
 from core.kernel.options import Amount, Choice, Option
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.money import demand_cash, pay, repay
 from core.rail18.rounds import end_game
-from core.rail18.rules import IMPOSSIBLE, Draft, Handler
+from core.rail18.rules import IMPOSSIBLE, Draft
 from core.rail18.state import BANK, CompanyTurn, GameOver
 from core.rail18.steps.company import acting
 from core.rail18.steps.selling import sales, sell

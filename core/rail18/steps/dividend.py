@@ -3,13 +3,14 @@
 import math
 from collections.abc import Iterator
 
+from core.kernel.handlers import Handler
 from core.kernel.options import Choice, Option
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.holdings import move_marker, percent, pooled
 from core.rail18.market import place_of
 from core.rail18.money import pay
-from core.rail18.rules import Draft, Handler, Rules
+from core.rail18.rules import Draft, Rules
 from core.rail18.state import BANK, State
 from core.rail18.steps.company import acting, change_turn, company_turn
 
@@ -60,4 +61,4 @@ def offer_dividend(draft: Draft) -> Iterator[Option]:
         )
 
 
-HANDLERS = (Handler(ac.DecideDividend, check_dividend, dividend, offer_dividend),)
+HANDLERS = (Handler(ac.DecideDividend, check_dividend, dividend, offer_dividend, step="dividend"),)

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
+from core.kernel.handlers import Handler
 from core.kernel.options import Choice, Option
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
-from core.rail18.rules import IMPOSSIBLE, Draft, Handler
+from core.rail18.rules import IMPOSSIBLE, Draft
 from core.rail18.state import Auction, CompanyTurn, StockRound
 from core.rail18.steps import auction, stock
 from core.rail18.steps.company import acting, company_turn

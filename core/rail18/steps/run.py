@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 from core.kernel.action import Action
+from core.kernel.handlers import Handler
 from core.kernel.options import Judged, Option
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.routes.judge import judge_run, place_text
-from core.rail18.rules import Draft, Handler
+from core.rail18.rules import Draft
 from core.rail18.steps.company import acting, change_turn, company_turn
 
 
@@ -49,4 +50,4 @@ def offer_run(draft: Draft) -> Iterator[Option]:
     yield Judged((nothing,), accepts)
 
 
-HANDLERS = (Handler(ac.RunTrains, check_run, run, offer_run),)
+HANDLERS = (Handler(ac.RunTrains, check_run, run, offer_run, step="run"),)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from core.kernel.handlers import Handler, listed
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.holdings import (
@@ -20,7 +21,7 @@ from core.rail18.holdings import (
 )
 from core.rail18.market import place_of
 from core.rail18.money import pay
-from core.rail18.rules import IMPOSSIBLE, Draft, Handler, Rules, listed
+from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.state import BANK, POOL, CompanyTurn, State, StockRound
 from core.rail18.steps.trains import director_may_sell
 from core.rail18.title import Certificate
@@ -154,4 +155,4 @@ def sales_now(draft: Draft) -> Iterator[ac.SellShares]:
         yield from sales(draft, seller)
 
 
-HANDLERS = (Handler(ac.SellShares, check_sell, sell, listed(sales_now), deals=sales_now),)
+HANDLERS = (Handler(ac.SellShares, check_sell, sell, listed(sales_now), "stock", sales_now),)

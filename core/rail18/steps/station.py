@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
+from core.kernel.handlers import Handler
 from core.kernel.options import Choice, Option
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.board import free_circles, holds_station, kept_homes, on_hex, reach
 from core.rail18.destinations import pay_destinations
 from core.rail18.money import demand_cash, pay
-from core.rail18.rules import IMPOSSIBLE, Draft, Handler
+from core.rail18.rules import IMPOSSIBLE, Draft
 from core.rail18.state import BANK
 from core.rail18.steps.company import acting, change_turn, company_turn
 
@@ -68,4 +69,4 @@ def offer_stations(draft: Draft) -> Iterator[Option]:
             yield Choice(actions)
 
 
-HANDLERS = (Handler(ac.PlaceStation, check_station, place, offer_stations),)
+HANDLERS = (Handler(ac.PlaceStation, check_station, place, offer_stations, step="station"),)

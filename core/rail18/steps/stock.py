@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Literal
 
+from core.kernel.handlers import Handler, listed
 from core.kernel.options import Choice, Option
 from core.mechanics.turn_order import after
 from core.rail18 import actions as ac
@@ -21,7 +22,7 @@ from core.rail18.holdings import (
 from core.rail18.launch import launch_if_due, set_par
 from core.rail18.money import demand_cash, pay
 from core.rail18.rounds import end_stock_round
-from core.rail18.rules import IMPOSSIBLE, Draft, Handler, listed
+from core.rail18.rules import IMPOSSIBLE, Draft
 from core.rail18.state import BANK, POOL, Question, StockRound
 from core.rail18.steps.selling import sales
 from core.rail18.title import Certificate
@@ -66,7 +67,7 @@ def demand_free_to_buy(draft: Draft, player: str, shares: bool = True) -> None:
 
 def demand_sold_first(draft: Draft, player: str) -> None:
     rules, state = draft.rules, draft.state
-    owes = state.exchange_debt.get(player, 0) > 0 and rules.ruling("sbb-debt-sale") == "forced"
+    owes = state.exchange_debt.get(player, 0) > 0 and rules.ruling("exchange-debt-sale") == "forced"
     limit = share_limit(rules, state)
     over = counted(rules, state, player) > limit
     if (owes or over) and any(True for _ in sales(draft, player)):
@@ -221,7 +222,7 @@ def offer_par(draft: Draft) -> Iterator[Option]:
 
 
 HANDLERS = (
-    Handler(ac.BuyShare, check_buy, buy, listed(purchases), deals=purchases),
-    Handler(ac.StartCompany, check_start, start, listed(starts), deals=starts),
+    Handler(ac.BuyShare, check_buy, buy, listed(purchases), "stock", purchases),
+    Handler(ac.StartCompany, check_start, start, listed(starts), "stock", starts),
     Handler(ac.SetPar, check_set_par, apply_set_par, offer_par),
 )

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from core.hexmap.coordinates import EDGES
 from core.hexmap.tiles import COLOURS, Face
 from core.kernel.action import Action
+from core.kernel.handlers import Handler
 from core.kernel.options import Option
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.board import face, reach
 from core.rail18.destinations import pay_destinations
 from core.rail18.money import demand_cash, pay
-from core.rail18.rules import IMPOSSIBLE, Draft, Handler
+from core.rail18.rules import IMPOSSIBLE, Draft
 from core.rail18.state import BANK, CompanyTurn, State
 from core.rail18.steps.company import acting, change_turn, company_turn
 from core.rail18.upgrades import continued, fits, next_colour, printed_for_good, rotations
@@ -209,4 +210,4 @@ def offer_tiles(draft: Draft) -> Iterator[Option]:
     yield from (offer for offer in offers if offer.tiles)
 
 
-HANDLERS = (Handler(ac.LayTile, check_lay, lay, offer_tiles),)
+HANDLERS = (Handler(ac.LayTile, check_lay, lay, offer_tiles, step="track"),)

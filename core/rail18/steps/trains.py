@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterator
 
+from core.kernel.handlers import Handler
 from core.kernel.options import Amount, Choice, Option
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
@@ -10,7 +11,7 @@ from core.rail18.board import has_route
 from core.rail18.holdings import director
 from core.rail18.money import demand_cash, pay
 from core.rail18.phases import begin_phase, over_limit, train_limit
-from core.rail18.rules import IMPOSSIBLE, Draft, Handler, Rules
+from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.state import BANK, POOL, CompanyTurn, Question, State
 from core.rail18.steps.company import acting, company_turn
 from core.rail18.title_data import TrainData
@@ -248,6 +249,6 @@ def offer_discards(draft: Draft) -> Iterator[Option]:
 
 
 HANDLERS = (
-    Handler(ac.BuyTrain, check_train, buy, offer_trains),
+    Handler(ac.BuyTrain, check_train, buy, offer_trains, step="trains"),
     Handler(ac.DiscardTrain, check_discard, discard, offer_discards),
 )

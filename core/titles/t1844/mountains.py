@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from core.kernel.action import Action
+from core.kernel.handlers import Handler, listed
 from core.kernel.options import Choice, Option
 from core.rail18 import events as ev
 from core.rail18.actions import Name
 from core.rail18.money import demand_cash, pay
-from core.rail18.rules import IMPOSSIBLE, Draft, Handler, Rules, listed
+from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.state import BANK, Question, State, StockRound
 from core.rail18.steps.stock import demand_free_to_buy, end_turn, stock_turn
 from core.titles.t1844.data import Special1844
@@ -122,6 +123,6 @@ def offer_places(draft: Draft) -> Iterator[Option]:
 
 
 HANDLERS = (
-    Handler(BuyCertificate, check_buy, buy, listed(on_sale), deals=on_sale),
+    Handler(BuyCertificate, check_buy, buy, listed(on_sale), "stock", on_sale),
     Handler(PlaceMountain, check_place, place, offer_places),
 )

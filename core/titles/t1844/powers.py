@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 from core.kernel.action import Action
+from core.kernel.handlers import Handler
 from core.kernel.options import Choice, Option
 from core.rail18 import events as ev
 from core.rail18.actions import Name
 from core.rail18.holdings import director
 from core.rail18.phases import train_limit
-from core.rail18.rules import IMPOSSIBLE, Draft, Handler
+from core.rail18.rules import IMPOSSIBLE, Draft
 from core.rail18.state import BANK, CLOSED, GameOver, Question
 from core.titles.t1844.mountains import special
 from core.titles.t1844.tunnels import lay_furka

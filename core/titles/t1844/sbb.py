@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from core.kernel.action import Action
+from core.kernel.handlers import Handler, listed
 from core.rail18 import events as ev
 from core.rail18.actions import Amount, Name
 from core.rail18.destinations import pay_destinations
 from core.rail18.holdings import director, director_certificate, percent, price, unit
 from core.rail18.money import pay, set_off
 from core.rail18.phases import ask_discards
-from core.rail18.rules import IMPOSSIBLE, Draft, Handler, listed
+from core.rail18.rules import IMPOSSIBLE, Draft
 from core.rail18.state import BANK, POOL, Question, State
 from core.rail18.steps.trains import discarder
 from core.titles.t1844.mountains import special
@@ -57,7 +58,7 @@ def settle_holders(draft: Draft, members: tuple[str, ...]) -> None:
         shares = percent(draft.rules, draft.state, sym, player) // unit(draft.rules, sym)
         return shares * (price(draft.rules, draft.state, sym) - data.settle_price)
 
-    apart = draft.rules.ruling("sbb-debt-sale") == "free"
+    apart = draft.rules.ruling("exchange-debt-sale") == "free"
     for group in [(sym,) for sym in members] if apart else [members]:
         for player in draft.state.order:
             amount = sum(difference(player, sym) for sym in group)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from core.hexmap.coordinates import EDGES, opposite
 from core.hexmap.tiles import Node
 from core.kernel.action import Action
+from core.kernel.handlers import Handler
 from core.kernel.options import Choice, Option
 from core.rail18 import events as ev
 from core.rail18.actions import Amount, Name
@@ -12,7 +13,7 @@ from core.rail18.board import reach
 from core.rail18.destinations import pay_destinations
 from core.rail18.holdings import director
 from core.rail18.money import demand_cash, pay
-from core.rail18.rules import IMPOSSIBLE, Draft, Handler, Rules
+from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.state import BANK, CLOSED, Overlay, State
 from core.rail18.steps.company import acting, company_turn
 from core.rail18.steps.track import power_usable
@@ -202,6 +203,6 @@ def offer_furka(draft: Draft) -> Iterator[Option]:
 
 
 HANDLERS = (
-    Handler(BuildTunnel, check_build, build, offer_tunnels),
+    Handler(BuildTunnel, check_build, build, offer_tunnels, step="track"),
     Handler(LayFurkaOberalp, check_furka, lay_furka, offer_furka),
 )

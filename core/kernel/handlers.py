@@ -1,0 +1,94 @@
+"""What families build their rules from: a decision in the making, and a handler for each kind of action."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Self, TypeVar
+
+from core.kernel.action import Action
+from core.kernel.options import Choice, Option
+from core.kernel.refusal import Param, Refused, Rejection, Severity
+
+R = TypeVar("R")
+S = TypeVar("S")
+
+
+class Draft(Generic[R, S]):
+    """The state as it has become so far, and the events that made it so.
+
+    With `lenient` refusals of severity RULE are noted instead of raised: the table overrules them.
+    """
+
+    def __init__(self, rules: R, state: S, lenient: bool = False) -> None:
+        self.rules = rules
+        self.state = state
+        self.lenient = lenient
+        self.events: list[Any] = []
+        self.overruled: list[Rejection] = []
+
+    def evolve(self, state: S, event: Any) -> S:
+        raise NotImplementedError
+
+    def emit(self, *events: Any) -> None:
+        for event in events:
+            self.events.append(event)
+            self.state = self.evolve(self.state, event)
+
+    def refuse(self, code: str, rule: str, severity: Severity = Severity.RULE, **params: Param) -> None:
+        rejection = Rejection(code, severity, rule, params)
+        if self.lenient and severity is Severity.RULE:
+            self.overruled.append(rejection)
+            return
+        raise Refused(rejection)
+
+    def demand(self, holds: bool, code: str, rule: str, severity: Severity = Severity.RULE, **params: Param) -> None:
+        if not holds:
+            self.refuse(code, rule, severity, **params)
+
+    def allows(self, check: Callable[[Self, Any], None], action: Action) -> bool:
+        """Would the check let the action pass?"""
+        try:
+            check(type(self)(self.rules, self.state), action)
+        except Refused:
+            return False
+        return True
+
+
+D = TypeVar("D", bound=Draft[Any, Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Handler:
+    """One kind of action: may it be taken, what does it do, and where is it offered now."""
+
+    action: type[Action]
+    check: Callable[[Any, Any], None]
+    apply: Callable[[Any, Any], None]
+    offer: Callable[[Any], Iterator[Option]]
+    # the step it belongs to; at the table a later step says that those before it were declined
+    step: str | None = None
+    # in rounds where players without a move are passed over: every action of this kind open to whose turn it is
+    moves: Callable[[Any], Iterator[Action]] | None = None
+
+
+def listed(actions: Callable[[Any], Iterator[Action]]) -> Callable[[Any], Iterator[Option]]:
+    """An offer of all these actions as one choice."""
+
+    def offer(draft: Any) -> Iterator[Option]:
+        found = tuple(actions(draft))
+        if found:
+            yield Choice(found)
+
+    return offer
+
+
+def by_action(handlers: Iterable[Handler]) -> Mapping[type[Action], Handler]:
+    return {handler.action: handler for handler in handlers}
+
+
+def refusal(handler: Handler, draft: Draft[Any, Any], action: Action) -> Rejection | None:
+    """Why an action is refused, None if it may be taken."""
+    try:
+        handler.check(draft, action)
+    except Refused as refused:
+        return refused.rejection
+    return None
