@@ -56,6 +56,8 @@ def _pattern(painter: QPainter, chip: ChipView, disc: QPainterPath, radius: floa
 
 
 def _text(painter: QPainter, chip: ChipView, radius: float, least: float) -> None:
+    if radius < 0.75 * least:
+        return  # a mere dot
     room = 2 * radius * {"chequer": 0.82, "rings": 0.8}.get(chip.pattern, 0.9)
     fitted = fit_text((chip.sym, chip.code), room, radius * 0.92, least)
     if fitted is None:

@@ -142,11 +142,13 @@ def is_stop(rules: Rules, state: State, company: str, label: str, node: int) -> 
 def has_route(rules: Rules, state: State, company: str, stop: StopTest | None = None) -> bool:
     """Is there a route of any length from one of its stations to another stop? (R34)
 
-    It is enough that a single station reaches one: whatever route there is contains a station of the company.
+    Whatever route there is contains a station of the company. The next station along its track is enough to look at:
+    what is no stop also ends every route.
     """
     test = stop or is_stop
-    for place in station_places(state, company):
-        found = Reach(network(rules, state, company), [place])
-        if any(other != place and test(rules, state, company, *other) for other in found.nodes()):
-            return True
-    return False
+    nearest = Network(rules.sides, all_tracks(rules, state), lambda label, node: False)
+    return any(
+        other != place and test(rules, state, company, *other)
+        for place in station_places(state, company)
+        for other in Reach(nearest, [place]).nodes()
+    )

@@ -4,6 +4,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from core.assets import asset_root
@@ -57,10 +58,11 @@ class Title:
         return self.data.kinds[self.companies[sym].kind]
 
     def phase_index(self, phase_id: str) -> int:
-        for index, phase in enumerate(self.data.phases):
-            if phase.id == phase_id:
-                return index
-        raise KeyError(phase_id)
+        return self._phase_indexes[phase_id]
+
+    @cached_property
+    def _phase_indexes(self) -> Mapping[str, int]:
+        return {phase.id: index for index, phase in enumerate(self.data.phases)}
 
     def phase_colour(self, phase_id: str) -> str:
         """The colour that revenue tables go by."""

@@ -1,21 +1,24 @@
 """Pictures of every screen and of every tile, for people to look at.
 
-./dev campaign screenshots --out DIR
+    ./dev campaign screenshots --out DIR
+
+Two processes, because the pixel ratio is fixed when Qt starts: one takes most pictures, the other those at ratio 2.
 """
 
 import argparse
 import json
 import os
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
+from typing import TYPE_CHECKING
 
-SCREENS = [
-    {"name": "plain", "x": 0, "y": 0, "width": 1920, "height": 1080, "dpr": 1},
-    {"name": "dense", "x": 4000, "y": 0, "width": 1920, "height": 1080, "dpr": 2},
-]
+if TYPE_CHECKING:
+    from tests.campaigns.screenshots import Studio
+
 SIZES = ((1280, 800), (1920, 1080))
 SMALL = (1280, 650)
 
@@ -24,35 +27,63 @@ def run(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="screenshots")
     parser.add_argument("--out", type=Path, required=True, help="folder for the pictures")
     parser.add_argument("--only", default="", help="only pictures whose name contains this")
-    parser.add_argument("--n", type=int, default=0, help="no more than so many pictures")
+    parser.add_argument("--n", type=int, default=0, help="no more than so many pictures of each pixel ratio")
     parser.add_argument("--seed", type=int, default=0, help="without effect: nothing is drawn by lot")
+    parser.add_argument("--ratio", type=int, choices=(1, 2), help="only the pictures of this pixel ratio")
     arguments = parser.parse_args(argv)
     arguments.out.mkdir(parents=True, exist_ok=True)
+    if arguments.ratio is None:
+        return _both(argv)
     start = perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        config = Path(folder) / "screens.json"
-        config.write_text(json.dumps({"screens": SCREENS}))
-        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={config}"
-        from tests.campaigns.screenshots import Studio
-
-        studio = Studio(arguments.out, arguments.only)
-        taken: list[str] = []
-        for name in _everything(studio):
-            taken.append(name)
-            print(name, file=sys.stderr)
-            if arguments.n and len(taken) >= arguments.n:
-                break
-        messages = studio.messages
+        taken, messages = _take(arguments, Path(folder) / "screen.json")
     for message in messages:
         print(f"Qt says: {message}")
     print(f"{len(taken)} pictures in {arguments.out}")
-    print(json.dumps({"pictures": len(taken), "messages": len(messages), "seconds": round(perf_counter() - start, 1)}))
-    return 1 if messages or not taken else 0
+    return _finish(len(taken), len(messages), perf_counter() - start)
 
 
-def _everything(studio: "Studio") -> Iterator[str]:  # noqa: F821 - Qt is loaded later
+def _both(argv: list[str]) -> int:
+    start = perf_counter()
+    pictures = messages = 0
+    for ratio in ("1", "2"):
+        command = [sys.executable, "-m", "tests.campaigns", "screenshots", *argv, "--ratio", ratio]
+        done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
+        *lines, last = done.stdout.splitlines() or ["{}"]
+        print("\n".join(lines))
+        figures = json.loads(last)
+        pictures += figures.get("pictures", 0)
+        messages += figures.get("messages", 1)
+    return _finish(pictures, messages, perf_counter() - start)
+
+
+def _finish(pictures: int, messages: int, seconds: float) -> int:
+    print(json.dumps({"pictures": pictures, "messages": messages, "seconds": round(seconds, 1)}))
+    return 1 if messages else 0
+
+
+def _take(arguments: argparse.Namespace, config: Path) -> tuple[list[str], list[str]]:
+    size = {"width": 1920 * arguments.ratio, "height": 1080 * arguments.ratio}
+    config.write_text(json.dumps({"screens": [{"name": "screen", "x": 0, "y": 0, **size}]}))
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={config}"
+    os.environ["QT_SCALE_FACTOR"] = str(arguments.ratio)
+    from tests.campaigns.screenshots import Studio
+
+    studio = Studio(arguments.out, arguments.only)
+    taken: list[str] = []
+    for name in _everything(studio, arguments.ratio):
+        taken.append(name)
+        print(name, file=sys.stderr)
+        if arguments.n and len(taken) >= arguments.n:
+            break
+    return taken, studio.messages
+
+
+def _everything(studio: "Studio", ratio: int) -> Iterator[str]:
+    if ratio == 2:
+        yield from studio.screens((1280, 800), "light")
+        return
     yield from studio.tile_sheets()
     for size in (*SIZES, SMALL):
         for theme in ("light", "dark") if size != SMALL else ("light",):
             yield from studio.screens(size, theme)
-    yield from studio.screens((1280, 800), "light", dense=True)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from core import registry
@@ -40,12 +40,13 @@ class Studio:
 
     # --- screens
 
-    def screens(self, size: tuple[int, int], theme: str, *, dense: bool = False) -> Iterator[str]:
-        tag = f"{size[0]}x{size[1]}{'@2' if dense else ''}-{theme}"
+    def screens(self, size: tuple[int, int], theme: str) -> Iterator[str]:
+        ratio = round(self._app.devicePixelRatio())
+        tag = f"{size[0]}x{size[1]}{f'@{ratio}' if ratio > 1 else ''}-{theme}"
         for name, prepare in self._scenes():
             full = f"{name}-{tag}"
             if self._only in full:
-                window = self._window(size, theme, dense=dense)
+                window = self._window(size, theme)
                 prepare(window)
                 self._settle()
                 self._save(window, full)
@@ -63,13 +64,10 @@ class Studio:
             yield f"{title}-close", lambda window, title=title: _close(window, late_map(title))
             yield f"{title}-numbers", lambda window, title=title: _numbers(window, late_map(title))
 
-    def _window(self, size: tuple[int, int], theme: str, *, dense: bool) -> MainWindow:
+    def _window(self, size: tuple[int, int], theme: str) -> MainWindow:
         chosen = themes.THEMES[theme]
         themes.apply_theme(self._app, chosen)
         window = MainWindow(chosen)
-        if dense:
-            window.setScreen(QGuiApplication.screens()[1])
-            window.move(QGuiApplication.screens()[1].geometry().topLeft())
         window.resize(*size)
         window.show()
         self._settle()

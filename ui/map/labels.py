@@ -143,15 +143,20 @@ class _HexPlan(Planner):
         self.place("peak", size * 1.35, size, (0.0, -18.0), paint, within=24.0)
 
     def _flags(self) -> None:
+        """Beside the station: right of it unless its value is there, the next one left."""
         pixels = self.scale.font_pixels(board.FLAG)
-        metrics = board_metrics(pixels, SEMIBOLD)
-        for sym in self.view.destinations:
+        metrics, chosen = board_metrics(pixels, SEMIBOLD), board_font(pixels, SEMIBOLD)
+        valued = any(mark.kind == "value" and mark.centre[0] > 0 for mark in self.marks)
+        for index, sym in enumerate(self.view.destinations):
             chip = self.chips[sym]
-            for text in (chip.sym, chip.code):
-                width = symbols.flag_width(metrics, text)
-                paint = partial(symbols.paint_flag, chip=chip, text=text, font=board_font(pixels, SEMIBOLD))
-                size = (width, pixels * 1.5)
-                if any(self.place("flag", *size, (52.0, -34.0), paint, overhang=over) for over in (False, True)):
+            near = (-56.0 if valued != (index % 2 == 1) else 56.0, -8.0)
+            tries = [
+                (text, over, within) for within in (34.0, 1000.0) for over in (False, True) for text in (sym, chip.code)
+            ]
+            for text, over, within in tries:
+                size = (symbols.flag_width(metrics, text), pixels * 1.5)
+                paint = partial(symbols.paint_flag, chip=chip, text=text, font=chosen)
+                if self.place("flag", *size, near, paint, overhang=over, within=within):
                     break
 
     def _numbers(self) -> None:

@@ -85,7 +85,7 @@ def paint_flag(painter: QPainter, box: QRectF, chip: ChipView, text: str, font: 
 def table_size(metrics: QFontMetricsF, values: Sequence[tuple[str, int]], columns: int) -> tuple[float, float]:
     """Width and height of a table of values."""
     width = max(metrics.horizontalAdvance(str(value)) for _, value in values) + metrics.height() * 0.5
-    height = metrics.capHeight() + metrics.height() * 0.42
+    height = metrics.capHeight() + metrics.height() * 0.46
     rows = -(-len(values) // columns)
     return columns * width, rows * height
 
@@ -122,10 +122,11 @@ def paint_table(
     radius = height * 0.2
     for (phase, _), cell in zip(values, cells, strict=True):
         if phase == current:
-            for grow, pen, ink in ((line * 1.4, line * 4.2, board.PAPER), (line * 0.9, line * 2.4, board.INK)):
+            ring = max(2.0, height / 7)
+            for pen, ink in ((ring * 1.6, board.PAPER), (ring, board.INK)):
                 painter.setPen(QPen(colour(ink), pen))
                 painter.setBrush(colour(board.GROUNDS[phase]))
-                painter.drawRoundedRect(cell.adjusted(-grow, -grow, grow, grow), radius, radius)
+                painter.drawRoundedRect(cell, radius, radius)
     painter.setPen(colour(board.INK))
     for (_, value), cell in zip(values, cells, strict=True):
         x = cell.center().x() - metrics.horizontalAdvance(str(value)) / 2

@@ -1,7 +1,18 @@
 """The first thing anyone sees: the name of the program and the boards to look at."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QColor, QFont, QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFont,
+    QKeySequence,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
@@ -11,8 +22,9 @@ from ui.theme import BODY, HEADING, SPACE, Theme, font
 from ui.viewmodels.map_view import map_view
 from ui.viewmodels.start_view import BoardCard, board_cards, card_title
 
-CARD = QSize(400, 372)
-PICTURE = QSize(400, 268)
+NARROWEST, WIDEST = 380, 560  # of a card, which takes a third of the window
+PICTURE_SHARE = 0.67  # height of the picture to the width of the card
+CAPTION = 104
 ROUND = 8.0
 
 
@@ -49,6 +61,12 @@ class StartPage(QWidget):
         layout.addWidget(_quiet(text("start-note"), BODY), 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(3)
         self.set_theme(theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        width = max(NARROWEST, min(WIDEST, self.width() // 3, round((self.height() - 360) / PICTURE_SHARE)))
+        for card in self.cards.values():
+            card.set_width(width)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme_action.setText(text("button-light" if theme.name == "dark" else "button-dark"))
@@ -90,25 +108,34 @@ class BoardButton(QAbstractButton):
         self._key = key
         self._theme = theme
         self._picture: QPixmap | None = None
+        self._timer = QTimer(self, singleShot=True, interval=0)  # the window shows itself first
+        self._timer.timeout.connect(self._paint_picture)
         self.setObjectName(f"card-{card.title}")
-        self.setFixedSize(CARD)
+        self.set_width(NARROWEST)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(text("card-name", title=card.name, kind=card.kind))
-        QTimer.singleShot(0, self, self._paint_picture)  # the window shows itself first
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self.update()
 
+    def set_width(self, width: int) -> None:
+        size = QSize(width, round(width * PICTURE_SHARE) + CAPTION)
+        if size != self.size():
+            self.setFixedSize(size)
+            self._timer.start()
+
     def sizeHint(self) -> QSize:
-        return CARD
+        return self.size()
+
+    def _picture_size(self) -> QSize:
+        return QSize(self.width(), self.height() - CAPTION)
 
     def _paint_picture(self) -> None:
-        ratio = self.devicePixelRatioF()
-        self._picture = board_picture(self.card.title, PICTURE, ratio)
+        self._picture = board_picture(self.card.title, self._picture_size(), self.devicePixelRatioF())
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -121,14 +148,16 @@ class BoardButton(QAbstractButton):
         painter.fillPath(outline, QColor(theme.surface))
         painter.save()
         painter.setClipPath(outline)
-        table = QRectF(box.left(), box.top(), box.width(), PICTURE.height())
+        table = QRectF(box.left(), box.top(), box.width(), self._picture_size().height())
         painter.fillRect(table, QColor(theme.window))
         if self._picture is not None:
             painter.drawPixmap(table.topLeft(), self._picture)
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.drawLine(table.bottomLeft(), table.bottomRight())
         painter.restore()
-        self._paint_text(painter, box.adjusted(4 * SPACE, PICTURE.height() + 3 * SPACE, -4 * SPACE, -2 * SPACE))
+        self._paint_text(
+            painter, box.adjusted(4 * SPACE, self._picture_size().height() + 3 * SPACE, -4 * SPACE, -2 * SPACE)
+        )
         lit = self.underMouse() or self.hasFocus()
         painter.setPen(QPen(QColor(theme.accent if lit else theme.line), 2 if lit else 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)

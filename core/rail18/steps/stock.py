@@ -186,7 +186,9 @@ def pass_turn(draft: Draft, frame: StockRound) -> None:
 
 def purchases(draft: Draft) -> Iterator[ac.BuyShare]:
     frame, rules = draft.state.frame, draft.rules
-    if not isinstance(frame, StockRound):
+    if not isinstance(frame, StockRound) or counted(rules, draft.state, frame.player) >= share_limit(
+        rules, draft.state
+    ):
         return
     for sym in rules.title.companies:
         if draft.state.companies[sym].closed or not draft.state.companies[sym].par:

@@ -1,9 +1,10 @@
 """Laying and upgrading track (rules p. 10 and 11, R14 to R16)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from core.hexmap.coordinates import EDGES
+from core.hexmap.graph import Arrival
 from core.hexmap.tiles import COLOURS, Face
 from core.kernel.action import Action
 from core.kernel.handlers import Handler
@@ -142,24 +143,28 @@ class TileOption:
                     )
 
 
-def places(draft: Draft, company: str, colours: tuple[str, ...]) -> Iterator[tuple[str, str, tuple[int, ...]]]:
+def places(
+    draft: Draft, company: str, colours: tuple[str, ...], arrivals: Iterable[Arrival] | None = None
+) -> Iterator[tuple[str, str, tuple[int, ...]]]:
     """Every hex, tile and rotations that this company may lay in these colours, whatever its lays left."""
     rules, state = draft.rules, draft.state
     frame = state.frame
     due = isinstance(frame, CompanyTurn) and frame.home_tile_due
     own = {label for label, stations in state.stations.items() if any(s.company == company for s in stations)}
     home = state.companies[company].home_hex
-    found = reach(rules, state, company)
+    reached: dict[str, set[int]] = {}
+    for label, edge in reach(rules, state, company).arrivals() if arrivals is None else arrivals:
+        reached.setdefault(label, set()).add(edge)
     cash = state.cash.get(company, 0)
     for label in rules.title.faces:
-        if due and label != home:
+        if (label not in reached and label not in own) or (due and label != home):
             continue
         if printed_for_good(rules, label) or cash < rules.slots.terrain_cost(rules, state, label):
             continue
         colour = next_colour(face(rules, state, label).colour)
-        open_edges = {edge for edge in EDGES if found.arrives((label, edge))}
-        if colour not in colours or not (open_edges or label in own):
+        if colour not in colours:
             continue
+        open_edges = reached.get(label, set())
         for number, left in state.tray.items():
             tile = rules.title.tiles[number]
             if not left or tile.colour != colour or not fits(rules, state, label, number):
@@ -190,10 +195,16 @@ def tile_possible(draft: Draft, company: str, actor: str) -> bool:
     frame = draft.state.frame
     assert isinstance(frame, CompanyTurn)
     if regular_lays_left(frame):
-        return any(True for _ in places(draft, company, phase_colours(draft)))
-    if power_usable(draft, company, actor):
-        return any(True for _ in places(draft, company, COLOURS[:1]))
-    return False
+        return place_exists(draft, company, phase_colours(draft))
+    return power_usable(draft, company, actor) and place_exists(draft, company, COLOURS[:1])
+
+
+def place_exists(draft: Draft, company: str, colours: tuple[str, ...]) -> bool:
+    """Looks first where the company certainly arrives, which nearly always settles it."""
+    sure = reach(draft.rules, draft.state, company).sure_arrivals()
+    return any(True for _ in places(draft, company, colours, sure)) or any(
+        True for _ in places(draft, company, colours)
+    )
 
 
 def offer_tiles(draft: Draft) -> Iterator[Option]:
