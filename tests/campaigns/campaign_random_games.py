@@ -1,0 +1,79 @@
+"""Complete random games of 1844 with all checks: `./dev campaign random-games --n 500 --seed 1`.
+
+Game number i has the seed S + i, so one game is played again with `--n 1 --seed <its seed>`.
+"""
+
+import argparse
+import multiprocessing
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from time import perf_counter
+
+from tests.bench.report import Figure, report
+from tests.play.game import Result, play
+
+PRESETS = ("2016", "first-edition", "online")
+
+
+def run(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="./dev campaign random-games", description=__doc__)
+    parser.add_argument("--n", type=int, default=500, help="number of games")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first game")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    asked = parser.parse_args(argv)
+    begun = perf_counter()
+    results = sorted(games(asked.n, asked.seed, asked.processes), key=lambda result: result.seed)
+    failed = [result for result in results if result.failure]
+    for result in failed[:5]:
+        print(f"seed {result.seed}\n{result.trace}", file=sys.stderr)
+    lines = [f"seed {r.seed} action {r.actions}: {r.failure[:400]} — {r.reproduction}" for r in failed]
+    return report("random-games", figures(results, perf_counter() - begun), lines)
+
+
+def games(number: int, seed: int, processes: int) -> Iterator[Result]:
+    """The games, in the order in which they end; a line on stderr now and then."""
+    seeds = range(seed, seed + number)
+    if min(processes, number) <= 1:
+        yield from map(play, seeds)
+        return
+    with multiprocessing.get_context("spawn").Pool(min(processes, number)) as pool:
+        for done, result in enumerate(pool.imap_unordered(play, seeds), 1):
+            if done % 20 == 0 or result.failure:
+                print(f"{done} of {number} games {result.failure and f'(seed {result.seed} failed)'}", file=sys.stderr)
+            yield result
+
+
+def figures(results: list[Result], seconds: float) -> list[Figure]:
+    count = max(len(results), 1)
+    actions = sum(result.actions for result in results)
+    ended = [result for result in results if result.ended]
+    kinds, special = Counter[str](), Counter[str]()
+    for result in results:
+        kinds.update(result.kinds)
+        special.update(result.special)
+    by_players = Counter(result.players for result in results)
+    by_preset = Counter(result.preset for result in results)
+    longest = max(results, key=lambda result: result.seconds, default=None)
+    return [
+        Figure("games", len(results)),
+        Figure("ended", len(ended)),
+        Figure("not_ended", sum(not result.ended and not result.failure for result in results)),
+        Figure("actions", actions),
+        Figure("mean_actions", actions / count),
+        Figure("most_actions", max((result.actions for result in results), default=0)),
+        Figure("probed_states", sum(result.probed for result in results)),
+        Figure("options_tried", sum(result.examples for result in results)),
+        Figure("mutants_tried", sum(result.mutants for result in results)),
+        Figure("mutants_accepted", sum(result.accepted for result in results)),
+        Figure("seconds", seconds, "s"),
+        Figure("mean_game_s", sum(result.seconds for result in results) / count, "s"),
+        Figure("longest_game_s", longest.seconds if longest else 0.0, "s"),
+        Figure("longest_game_seed", longest.seed if longest else 0),
+        Figure("actions_per_s", actions / seconds if seconds else 0.0, "1/s"),
+        *(Figure(f"players_{number}", by_players[number]) for number in range(3, 8)),
+        *(Figure(f"preset_{name}", by_preset[name]) for name in PRESETS),
+        *(Figure(f"action_{kind}", number) for kind, number in sorted(kinds.items())),
+        *(Figure(name.replace(" ", "_"), number) for name, number in sorted(special.items())),
+    ]

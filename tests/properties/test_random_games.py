@@ -1,0 +1,26 @@
+"""Ten complete random games, two for each number of players; `./dev campaign random-games` plays hundreds."""
+
+import pytest
+
+from tests.play.game import play
+from tests.play.random_player import random_setup
+
+SEEDS = range(1, 11)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_random_game(seed: int) -> None:
+    result = play(seed)
+    assert not result.failure, f"action {result.actions}: {result.trace}\nAgain with: {result.reproduction}"
+    assert result.ended
+    assert result.examples > 50
+    assert result.mutants > 1000
+
+
+def test_every_number_of_players() -> None:
+    assert {len(random_setup(seed).players) for seed in SEEDS} == {3, 4, 5, 6, 7}
+
+
+def test_a_seed_is_one_game() -> None:
+    first, second = (play(5, effort=None) for _ in range(2))
+    assert (first.kinds, first.special, first.actions) == (second.kinds, second.special, second.actions)
