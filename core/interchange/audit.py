@@ -7,7 +7,7 @@ from pathlib import Path
 from core import registry
 from core.interchange.game_file import check_setup, new_setup, open_game
 from core.interchange.recorded import Applied, Replay
-from core.interchange.recorded_file import RecordedAction, looks_recorded, read_recorded
+from core.interchange.recorded_file import RecordedAction, looks_recorded, number, read_recorded
 from core.interchange.wording import refusal_text
 from core.kernel.errors import GameFileError
 from core.kernel.refusal import Rejection, Severity
@@ -58,9 +58,9 @@ class Report:
 def audit(path: Path, preset: str | None = None) -> Report:
     """Raises BankhalterError with one sentence for a file that cannot be read."""
     started = time.perf_counter()
-    if not path.is_file():
-        raise GameFileError(f"There is no file {path.name}.")
     try:
+        if not path.is_file():
+            raise GameFileError(f"There is no file {path.name}.")
         recorded = looks_recorded(path)
     except OSError as error:
         raise GameFileError(f"{path.name} cannot be read: {error.strerror or error}.") from None
@@ -106,11 +106,9 @@ def _note(report: Report, state: State, recorded: RecordedAction, applied: list[
             earned += sum(event.revenue for event in step.outcome if isinstance(event, ev.RunMade))
     if recorded.type != "run_routes":
         return
-    routes = [route for route in recorded.data.get("routes") or [] if isinstance(route, dict)]
-    claims = [route.get("revenue") for route in routes]
-    claimed = sum(claim for claim in claims if isinstance(claim, int))
-    extra = recorded.data.get("extra_revenue")
-    claimed += extra if isinstance(extra, int) else 0
+    routes = recorded.data.get("routes")
+    routes = [route for route in routes if isinstance(route, dict)] if isinstance(routes, list) else []
+    claimed = sum(number(route.get("revenue")) for route in routes) + number(recorded.data.get("extra_revenue"))
     if legal and run is not None and earned != claimed:
         legal = False
         params: dict[str, str | int] = {"claimed": claimed, "earned": earned}

@@ -23,7 +23,7 @@ def main(argv: list[str]) -> int:
         print(error, file=sys.stderr)
         return 2
     if arguments.json:
-        print(json.dumps(report.as_json(), ensure_ascii=False))
+        print(json.dumps(report.as_json()))
     else:
         print_report(report)
     return 1 if report.problems else 0

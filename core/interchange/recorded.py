@@ -9,7 +9,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from core.interchange.recorded_file import RecordedAction, RecordedGame
+from pydantic import ValidationError
+
+from core.interchange.recorded_file import RecordedAction, RecordedGame, shown
 from core.interchange.recorded_routes import UnreadableRoute, counted_stops, path_of
 from core.kernel.action import Action
 from core.kernel.refusal import Rejection, Severity
@@ -63,6 +65,7 @@ class Replay:
         self.state = engine.initial()
         self.tile_hex: dict[str, str] = {}  # "57-0" -> where that tile lies
         self.trains: dict[str, str] = dict(EXTRA_TRAINS)  # the record's train -> ours
+        self.passed_over: set[str] = set()  # players who could do nothing in the stock round and were not asked
         # certificates that left the bank before anybody bought them
         self.out = {cert for certs in self.state.shares.values() for cert, owner in certs.items() if owner == POOL}
 
@@ -75,7 +78,7 @@ class Replay:
                 for action in self._translate(recorded, index):
                     self._apply(action, applied)
             except (Unreadable, UnreadableRoute, KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-                rejection = Rejection("unreadable", Severity.IMPOSSIBLE, "", {"detail": str(error)[:80]})
+                rejection = Rejection("unreadable", Severity.IMPOSSIBLE, "", {"detail": _detail(error)})
                 applied.append(Applied(ac.Pass(actor="", what="stock"), rejection))
             if not (index + 1 < len(actions) and actions[index + 1].auto):
                 self._leave_turn(index, applied)
@@ -85,7 +88,11 @@ class Replay:
         frame = self.state.frame
         if isinstance(action, ac.BuyTrain) and isinstance(frame, CompanyTurn) and frame.step == "run":
             self._apply(ac.RunTrains(actor=action.actor, company=action.company, routes=()), applied)
-        for step in (*implied(self.engine, self.state, action), action):
+        passes = implied(self.engine, self.state, action)
+        if passes and isinstance(frame, StockRound):  # the site leaves out only those who can do nothing
+            wrong = Rejection("not-your-turn", Severity.RULE, "p. 7", {"player": frame.player})
+            applied.append(Applied(action, wrong))
+        for step in (*passes, action):
             outcome = self.engine.decide(self.state, step)
             if isinstance(outcome, Rejection) and outcome.severity is Severity.RULE:
                 applied.append(Applied(step, outcome))
@@ -94,6 +101,9 @@ class Replay:
             if isinstance(outcome, Rejection):
                 return
             self._fold(outcome)
+            self.passed_over.discard(step.actor)
+            skipped: list[str] = [e.actor for e in outcome if isinstance(e, ev.Passed) and e.what == "stock"]
+            self.passed_over.update(skipped[1:] if isinstance(step, ac.Pass) else skipped)
 
     def _leave_turn(self, index: int, applied: list[Applied]) -> None:
         """Where somebody else acts next, the rest of the company's turn was skipped."""
@@ -158,11 +168,23 @@ class Replay:
         frame = self.state.frame
         if isinstance(frame, Auction) and frame.bidder == recorded.entity:
             yield ac.Pass(actor=recorded.entity, what="auction")
-        elif isinstance(frame, StockRound) and frame.player == recorded.entity:
-            yield ac.Pass(actor=recorded.entity, what="stock")
+        elif isinstance(frame, StockRound) and self.state.is_player(recorded.entity):
+            yield from self._pass_stock(frame, recorded.entity)
         elif isinstance(frame, CompanyTurn) and not recorded.auto and frame.company == recorded.entity:
             if frame.step in OPTIONAL and not self._used_later(frame.company, frame.step, index + 1):
                 yield ac.Pass(actor=self.leader(frame.company), what=frame.step)
+
+    def _pass_stock(self, frame: StockRound, player: str) -> Iterator[Action]:
+        """Whom we passed over because he could do nothing, the record may ask, and the other way round."""
+        if player in self.passed_over:
+            self.passed_over.remove(player)
+            return
+        now: object = frame
+        while isinstance(now, StockRound) and now.number == frame.number:
+            yield ac.Pass(actor=now.player, what="stock")
+            if now.player == player:
+                return
+            now = self.state.frame
 
     def _used_later(self, company: str, step: Step, start: int) -> bool:
         """Does the company still act in this step? Then the pass met an earlier question, which we left out."""
@@ -362,6 +384,16 @@ class Replay:
     def bankrupt(self, recorded: RecordedAction, index: int) -> Iterator[Action]:
         actor = recorded.entity if recorded.entity_type == "player" else self.leader(recorded.entity)
         yield ac.DeclareBankruptcy(actor=actor)
+
+
+def _detail(error: Exception) -> str:
+    """What is wrong, short and on one line."""
+    if isinstance(error, ValidationError):
+        first = error.errors()[0]
+        return shown(f"{error.title} {'.'.join(map(str, first['loc']))}", 80)
+    if isinstance(error, KeyError):
+        return shown(f"{error.args[0]} is missing or unknown", 80)
+    return shown(error, 80)
 
 
 Reader = Callable[[Replay, RecordedAction, int], Iterator[Action]]

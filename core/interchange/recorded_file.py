@@ -1,6 +1,7 @@
 """Reads a recorded online game: JSON with players and actions, undo and redo already resolved."""
 
 import json
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 from core.kernel.errors import RecordedGameError
 
 MAX_BYTES = 64 * 1024 * 1024
+MAX_SUM = 1_000_000
 TALK = ("message",)  # not counted by undo
 KNOWN_TITLES = {"1844": "1844"}
 
@@ -27,7 +29,7 @@ class RecordedAction:
 
     @property
     def entity(self) -> str:
-        return str(self.data.get("entity"))
+        return shown(self.data.get("entity"))
 
     @property
     def entity_type(self) -> str:
@@ -43,9 +45,19 @@ class RecordedGame:
     result: dict[str, int]
 
 
+def shown(value: Any, length: int = 40) -> str:
+    """A name as it can be shown, whatever the file holds."""
+    return "".join(letter if letter.isprintable() else "?" for letter in str(value)[:length])
+
+
+def number(value: Any) -> int:
+    """A sum of money as far as any game can have it; 0 for what is none."""
+    return max(-MAX_SUM, min(value, MAX_SUM)) if isinstance(value, int) else 0
+
+
 def looks_recorded(path: Path) -> bool:
     with path.open("rb") as file:
-        return file.read(64).lstrip().startswith(b"{")
+        return file.read(64).removeprefix(BOM_UTF8).lstrip().startswith(b"{")
 
 
 def read_recorded(path: Path) -> RecordedGame:
@@ -73,7 +85,7 @@ def parse_recorded(data: Any, name: str) -> RecordedGame:
     players = data.get("players")
     if not isinstance(players, list) or not all(isinstance(player, dict) and "id" in player for player in players):
         raise wrong("its list of players is damaged")
-    seats = tuple((str(player["id"])[:40], str(player.get("name", player["id"]))[:80]) for player in players)
+    seats = tuple((shown(player["id"]), shown(player.get("name", player["id"]), 80)) for player in players)
     if not 2 <= len(seats) <= 12 or len({seat[0] for seat in seats}) != len(seats):
         raise wrong("its list of players is damaged")
     actions = data.get("actions")
@@ -86,7 +98,7 @@ def parse_recorded(data: Any, name: str) -> RecordedGame:
         players=seats,
         actions=tuple(_flat(_standing(actions))),
         count=len(actions),
-        result={str(player): worth for player, worth in worths if isinstance(worth, int)},
+        result={shown(player): number(worth) for player, worth in worths if isinstance(worth, int)},
     )
 
 
@@ -116,11 +128,11 @@ def _standing(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def _undo(standing: list[dict[str, Any]], back_to: Any) -> list[dict[str, Any]]:
     """Takes actions off the list: the last one, or all after the one named."""
+    from_the_end = range(len(standing) - 1, -1, -1)
     if isinstance(back_to, int):
-        cut = next((at for at, action in enumerate(standing) if action["id"] > back_to), len(standing))
+        cut = next((at + 1 for at in from_the_end if standing[at]["id"] <= back_to), 0)
     else:
-        played = [at for at, action in enumerate(standing) if action["type"] not in TALK]
-        cut = played[-1] if played else len(standing)
+        cut = next((at for at in from_the_end if standing[at]["type"] not in TALK), len(standing))
     taken = standing[cut:]
     del standing[cut:]
     return taken
