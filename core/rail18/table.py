@@ -117,7 +117,7 @@ def implied(engine: Decider, state: State, action: Action) -> list[Action]:
     frame = state.frame
     handler = engine.rules.handler(action)
     step = handler.step if handler else None
-    if isinstance(frame, StockRound) and step == "stock":
+    if isinstance(frame, StockRound) and step == "stock" and state.is_player(action.actor):
 
         def pass_stock(now: State) -> Action | None:
             at = now.frame
