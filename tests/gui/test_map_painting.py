@@ -98,15 +98,18 @@ def test_no_text_is_smaller_than_nine_pixels(scale: float) -> None:
             assert found.font_pixels(units) >= 9 * ratio
 
 
+@pytest.mark.parametrize("turned", [False, True])
 @pytest.mark.parametrize("title", TITLES)
-def test_areas_show_name_values_and_bonus_inside_themselves(title: str) -> None:
+def test_areas_show_name_values_and_bonus(title: str, turned: bool) -> None:
     for view in views(title):
         for area in view.areas.values():
             if area.ground == "blue":
                 continue
-            kinds = [mark.kind for mark in plan_area(area, view.hexes, Shown(Scale(0.36)))]
+            kinds = [mark.kind for mark in plan_area(area, view.hexes, Shown(Scale(0.35), turned=turned))]
             assert {"name", "table"} <= set(kinds), area.name
             assert ("bonus" in kinds) == bool(area.bonus), area.name
+            small = [mark.kind for mark in plan_area(area, view.hexes, Shown(Scale(0.28), turned=turned))]
+            assert "table" in small, f"{area.name}: values are the last to go"
 
 
 def test_an_area_is_painted_without_seams(qapp) -> None:  # type: ignore[no-untyped-def]

@@ -57,16 +57,16 @@ def plan_area(area: AreaView, hexes: Mapping[str, HexView], shown: Shown) -> lis
             found = _arrange(plan, area, upper, shift * upper)
             if found > best[0]:
                 best = (found, plan.marks)
-            if found == 6:
+            if found == 8:
                 return plan.marks
     return best[1]
 
 
 def _arrange(plan: Planner, area: AreaView, upper: float, table: float) -> int:
-    """Values in the middle, name and bonus on the two sides of it; how well that went, 6 is best."""
+    """Values in the middle, name and bonus on the two sides of it; how well that went, 8 is best."""
     found = 0
     if not area.values or plan.place_table(area.values, (0.0, table)):
-        found += 2
+        found += 4
     above = (0.0, -40.0 * upper)
     for over in (False, True) if area.name else ():
         if plan.place_name(area.name or "", above, board.AREA_NAME, board.NAME_LEAST, overhang=(over,)):

@@ -101,8 +101,11 @@ class _HexPlan(Planner):
         parts = (self.view.name or "").split(" & ")
         if self.view.face.tracks or len(parts) != 2 or len(self.view.face.nodes) != 2:
             return False
+        before, room = list(self.marks), self.space.copy()
         for part, near in zip(parts, ((0.0, -40.0), (0.0, 40.0)), strict=True):
-            self.place_name(part, near, board.NAME, board.NAME_LEAST)
+            if not self.place_name(part, near, board.NAME, board.NAME_LEAST):
+                self.marks, self.space = before, room  # both or none
+                return True
         return True
 
     def _name(self) -> None:

@@ -136,12 +136,13 @@ class Planner:
         """Values by phase: in a row if there is room, otherwise in two."""
         current = current_phase(values, self.shown.phase_colour)
         top, least = self.scale.font_pixels(board.TABLE_VALUE), self.scale.font_pixels(0)
-        for pixels in range(top, least - 1, -1):
+        tries = [(pixels, False, False) for pixels in range(top, least - 1, -1)]
+        for pixels, snug, overhang in [*tries, (least, True, False), (least, True, True)]:
             metrics, chosen = board_metrics(pixels, SEMIBOLD), board_font(pixels, SEMIBOLD)
             for columns in sorted({len(values), (len(values) + 1) // 2}, reverse=True):
-                width, height = symbols.table_size(metrics, values, columns)
+                width, height = symbols.table_size(metrics, values, columns, snug=snug)
                 paint = partial(symbols.paint_table, values=values, columns=columns, current=current, font=chosen)
                 rim = symbols.table_rim(height)
-                if self.place("table", width + 2 * rim, height + 2 * rim, near, paint):
+                if self.place("table", width + 2 * rim, height + 2 * rim, near, paint, overhang=overhang):
                     return True
         return False

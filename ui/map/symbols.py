@@ -82,12 +82,14 @@ def paint_flag(painter: QPainter, box: QRectF, chip: ChipView, text: str, font: 
     painter.drawText(QPointF(round(x), round(cloth.center().y() + metrics.capHeight() / 2)), text)
 
 
-def table_size(metrics: QFontMetricsF, values: Sequence[tuple[str, int]], columns: int) -> tuple[float, float]:
+def table_size(
+    metrics: QFontMetricsF, values: Sequence[tuple[str, int]], columns: int, *, snug: bool = False
+) -> tuple[float, float]:
     """Width and height of a table of values."""
-    width = max(metrics.horizontalAdvance(str(value)) for _, value in values) + metrics.height() * 0.5
-    height = metrics.capHeight() + metrics.height() * 0.46
+    pad = metrics.height() * (0.26 if snug else 0.48)
+    width = max(metrics.horizontalAdvance(str(value)) for _, value in values) + pad
     rows = -(-len(values) // columns)
-    return columns * width, rows * height
+    return columns * width, rows * (metrics.capHeight() + pad)
 
 
 def table_rim(height: float) -> float:
