@@ -103,13 +103,13 @@ class Game(Generic[S, E]):
 
     def state_at(self, entry: int) -> S:
         """The state after an entry of the log; 0 is the beginning."""
-        missing = []
+        known, missing = 0, []
         for step in reversed(self.log.path_to(entry)):
             if step.id in self._states:
+                known = step.id
                 break
             missing.append(step)
-        base = (missing[-1].parent if missing else entry) if entry else 0
-        state = self._states[base]
+        state = self._states[known]
         for step in reversed(missing):
             state = self._fold(state, [self.engine.codec.event_from_json(event) for event in step.events], step.id)
             self._states[step.id] = state
