@@ -38,6 +38,7 @@ class MapState:
     panels: Mapping[str, Mapping[str, int]] = field(default_factory=dict)  # income panels of mountains, by hex
     furka_laid: bool = False
     phase_colour: str = "yellow"
+    homes: Mapping[str, tuple[str, int]] | None = None  # who waits for a home station, and where; None: as printed
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,16 +180,25 @@ def _stations(title: Title, label: str, face: Face, state: MapState) -> tuple[St
     placed = [StationView(entry.company, entry.node, entry.slot) for entry in state.stations.get(label, ())]
     present = {entry.company for entry in placed}
     taken = {(entry.node, entry.slot) for entry in placed}
-    for sym, company in title.companies.items():
-        if company.home != label or sym in present or company.forms_in_phase is not None:
+    homes = _printed_homes(title) if state.homes is None else state.homes
+    for sym, (home, city) in homes.items():
+        if home != label or sym in present:
             continue
-        node = company.home_city if company.home_city < len(face.nodes) else 0
+        node = city if city < len(face.nodes) else 0
         slots = face.nodes[node].slots if face.nodes else 0
         slot = next((slot for slot in range(slots) if (node, slot) not in taken), None)
         if slot is not None:
             placed.append(StationView(sym, node, slot, reserved=True))
             taken.add((node, slot))
     return tuple(placed)
+
+
+def _printed_homes(title: Title) -> dict[str, tuple[str, int]]:
+    return {
+        sym: (company.home, company.home_city)
+        for sym, company in title.companies.items()
+        if company.home is not None and company.forms_in_phase is None
+    }
 
 
 def _destinations(title: Title, more: Extras) -> dict[str, tuple[str, ...]]:
