@@ -15,10 +15,11 @@ from core.rail18.evolve import evolve
 from core.rail18.holdings import director
 from core.rail18.rules import Rules
 from core.rail18.state import STEPS, Auction, CompanyTurn, State, StockRound
+from core.rail18.steps.auction import STEP
 
 
 class AuctionResult(Action):
-    """Who got the private on offer, and for how much. The actor is the buyer."""
+    """Who got the private on offer, and for how much. The actor is the buyer; the price may have fallen first (R2)."""
 
     private: ac.Name
     amount: ac.Amount
@@ -74,12 +75,24 @@ def _auction_result(engine: Decider, state: State, result: AuctionResult) -> Seq
         return Rejection("not-on-offer", Severity.IMPOSSIBLE, "p. 6", {"private": result.private})
     if result.actor in opened.passed or not state.is_player(result.actor):
         return Rejection("not-your-turn", Severity.IMPOSSIBLE, "p. 6", {"player": opened.bidder})
+    if opened.leader == result.actor and opened.bid != result.amount:
+        return Rejection(
+            "other-bid",
+            Severity.IMPOSSIBLE,
+            "p. 6",
+            {"player": result.actor, "bid": opened.bid, "amount": result.amount},
+        )
+    falls = opened.leader is None and result.private == engine.rules.title.data.privates[0].code  # R2
+    given = result.amount == 0 and result.actor == opened.auctioneer
+    if falls and result.amount < STEP and not given:
+        return Rejection("bid-too-low", Severity.IMPOSSIBLE, "R2", {"minimum": STEP, "amount": result.amount})
 
     def following(now: State) -> Action | None:
         frame = now.frame
-        if not isinstance(frame, Auction) or frame.private != result.private or frame.minimum != opened.minimum:
+        if not isinstance(frame, Auction) or frame.private != result.private:
             return None
-        if frame.bidder == result.actor and frame.leader != result.actor:
+        dear = falls and result.amount < frame.minimum
+        if frame.bidder == result.actor and frame.leader != result.actor and not dear:
             return ac.Bid(actor=result.actor, private=result.private, amount=result.amount)
         return ac.Pass(actor=frame.bidder, what="auction")
 

@@ -20,6 +20,7 @@ refusal-unreadable = The record cannot be read here: { $detail }.
 # Auction
 refusal-no-auction = No private is being auctioned now.
 refusal-not-on-offer = { $private } is not on offer now.
+refusal-other-bid = The highest bid is { $bid }, by { $player }, not { $amount }.
 refusal-bid-too-low = The bid must be at least { $minimum }, not { $amount }.
 
 # Stock round
