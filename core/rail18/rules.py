@@ -31,6 +31,7 @@ FAMILY_RULINGS = {
     "max-revenue": "mode",
     "excess-trains": "pool",
     "forced-train": "any",
+    "emergency-sales": "own-trains",
     "debtor-buys": "certificates-only",
     "bankruptcy": "never",
 }

@@ -247,6 +247,7 @@ def test_presets(title: Title) -> None:
         "excess-trains": "remove",
         "sbb-and-export": "export-first",
         "forced-train": "any",
+        "emergency-sales": "any-side",
         "debtor-buys": "nothing",
         "bankruptcy": "ends-game",
         "destination-payment": "claimed",

@@ -141,6 +141,9 @@ def director_may_sell(draft: Draft, company: str, player: str) -> bool:
         return False
     treasury = state.cash.get(company, 0)
     values = list(face_values(draft, company))
+    card = on_sale(draft.rules, state)
+    if card is not None and draft.rules.ruling("emergency-sales") == "any-side":
+        values += [side.price for side in card.sides]
     if draft.rules.ruling("forced-train") == "only-if-none-affordable" and affordable(draft, company, treasury):
         return False
     return any(value > treasury + state.cash[player] for value in values)
