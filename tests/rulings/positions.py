@@ -156,6 +156,10 @@ class Table:
             self.station(sym, found.home_hex, found.home_node, home=True)
         return self.give(**{sym: treasury})
 
+    def charter(self, sym: str, **fields: Any) -> "Table":
+        """Change what stands on a company's charter."""
+        return self.change(companies={**self.state.companies, sym: replace(self.state.companies[sym], **fields)})
+
     def mark(self, sym: str, at: str) -> "Table":
         row, column = self.cell(at)
         markers = {**self.state.markers, sym: Marker(row, column, self.state.arrivals)}
