@@ -18,10 +18,12 @@ def pay(draft: Draft, payer: str, payee: str, amount: int, why: str) -> None:
 
 
 def set_off(draft: Draft, player: str) -> None:
-    """What a player with exchange debt receives goes to the debt first (R33)."""
+    """What a player with exchange debt receives goes to that debt first, before any other (R33)."""
     owed = draft.state.exchange_debt.get(player, 0)
     if owed and draft.rules.ruling("exchange-debt-sale") == "forced":
-        repay(draft, player, min(owed, draft.state.cash[player]))
+        part = min(owed, draft.state.cash[player])
+        if part > 0:
+            draft.emit(ev.MoneyPaid(player, BANK, part, "debt"), ev.ExchangeDebtSet(player, owed - part, "repaid"))
 
 
 def repay(draft: Draft, player: str, amount: int) -> None:
