@@ -14,6 +14,7 @@ from time import perf_counter
 from tests.bench.report import Figure, report
 from tests.play.game import Result, play
 
+LISTED = 30  # failures with a line of their own
 PRESETS = ("2016", "first-edition", "online")
 
 
@@ -28,7 +29,9 @@ def run(argv: list[str]) -> int:
     failed = [result for result in results if result.failure]
     for result in failed[:5]:
         print(f"seed {result.seed}\n{result.trace}", file=sys.stderr)
-    lines = [f"seed {r.seed} action {r.actions}: {r.failure[:400]} — {r.reproduction}" for r in failed]
+    lines = [f"seed {r.seed} action {r.actions}: {r.failure[:400]} — {r.reproduction}" for r in failed[:LISTED]]
+    if len(failed) > LISTED:
+        lines.append(f"and {len(failed) - LISTED} more games")
     return report("random-games", figures(results, perf_counter() - begun), lines)
 
 

@@ -67,6 +67,9 @@ def money(rules: Rules, state: State) -> None:
     for debts in (state.train_debt, state.exchange_debt):
         must(all(state.is_player(player) for player in debts), "debt of a stranger")
         must(min(debts.values(), default=0) >= 0, "negative debt", dict(debts))
+    if rules.ruling("exchange-debt-sale") == "forced":
+        for player, owed in state.exchange_debt.items():
+            must(not owed or not state.cash[player], player, "owes for the exchange and has cash")  # R33
 
 
 def live(state: State, company: str) -> bool:
@@ -220,7 +223,7 @@ def passed_phase(rules: Rules, state: State, phase: str | None) -> bool:
 
 def stations(rules: Rules, state: State) -> None:
     placed: Counter[str] = Counter()
-    asked = {frame.hex for frame in state.flow if isinstance(frame, Question) and frame.about == "station"}
+    asked = {frame.company for frame in state.flow if isinstance(frame, Question) and frame.about == "station"}
     for label, here in state.stations.items():
         nodes = on_hex(rules, state, label).nodes
         for node, number in Counter(station.node for station in here).items():
@@ -228,7 +231,7 @@ def stations(rules: Rules, state: State) -> None:
             must(number <= nodes[node].slots, number, "stations in", label, node)
         for sym, number in Counter(station.company for station in here).items():
             must(live(state, sym), "station of", sym)
-            must(number == 1 or label in asked, number, "stations of", sym, "on", label)  # R30: about to choose
+            must(number == 1 or sym in asked, number, "stations of", sym, "on", label)  # R30: about to choose
             placed[sym] += number
     sbb = special(rules).nationalisation.sbb
     homes: Counter[tuple[str, int]] = Counter()
