@@ -1,6 +1,7 @@
 """Commands without a window. Nothing here loads Qt."""
 
 import argparse
+import io
 import json
 import sys
 from pathlib import Path
@@ -22,6 +23,8 @@ def main(argv: list[str]) -> int:
     except BankhalterError as error:
         print(error, file=sys.stderr)
         return 2
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # names in a script that the screen does not know
     if arguments.json:
         print(json.dumps(report.as_json()))
     else:

@@ -79,7 +79,8 @@ class Title:
         chosen = {name: ruling.values[0] for name, ruling in self.switches.items()}
         found = next((entry for entry in self.data.rulings.preset if entry.id == preset), None)
         if found is None and preset:
-            raise TitleDataError("rulings.toml", "preset", f"there is no preset {preset!r}")
+            known = ", ".join(entry.id for entry in self.data.rulings.preset)
+            raise TitleDataError("rulings.toml", "preset", f"there is no preset {preset!r}; known are {known}")
         for name, value in {**(found.set if found else {}), **(overrides or {})}.items():
             if name not in self.switches:
                 raise TitleDataError("rulings.toml", "switch", f"there is no switch {name!r}")
