@@ -60,11 +60,21 @@ def begin_turn(draft: Draft, company: str) -> None:
 
 
 def open_step(draft: Draft, frame: CompanyTurn) -> bool:
-    """Is there anything to decide in this step?"""
-    rules, state, company = draft.rules, draft.state, frame.company
-    actor = director(rules, state, company)
+    """Is there anything to decide in this step, if need be with destination money still to be claimed?"""
+    actor = director(draft.rules, draft.state, frame.company)
     if actor is None:
         return False
+    if _anything_possible(draft, frame, actor):
+        return True
+    if not draft.allows(check_destination, ac.PayDestination(actor=actor, company=frame.company)):
+        return False
+    paid = Draft(draft.rules, draft.state)
+    pay_destination(paid, frame.company)
+    return _anything_possible(paid, frame, actor)
+
+
+def _anything_possible(draft: Draft, frame: CompanyTurn, actor: str) -> bool:
+    rules, state, company = draft.rules, draft.state, frame.company
     if frame.step == "track":
         return tile_possible(draft, company, actor) or rules.slots.more_track(draft, company)
     if frame.step == "station":
