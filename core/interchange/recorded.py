@@ -146,8 +146,15 @@ class Replay:
                 continue
             if recorded.entity_type == "corporation":
                 return recorded.entity == company
-            return recorded.entity_type == "company" or recorded.type in ("sell_shares", "bankrupt")
+            if recorded.entity_type == "company":
+                return self._used_by(recorded.entity, company)
+            return recorded.type in ("sell_shares", "bankrupt") and recorded.entity == self.leader(company)
         return True
+
+    def _used_by(self, paper: str, company: str) -> bool:
+        """May the company use this certificate: is it the company's own or its director's?"""
+        held = self.state.papers.get(paper)
+        return held is None or held.owner in (company, self.leader(company))
 
     def _translate(self, recorded: RecordedAction, index: int) -> Iterator[Action]:
         reader = _READERS.get(recorded.type)
@@ -196,7 +203,8 @@ class Replay:
                 continue
             if recorded.auto or recorded.type.startswith("program"):
                 continue
-            mine = recorded.entity == company or recorded.entity_type == "company"
+            paper = recorded.entity_type == "company"
+            mine = self._used_by(recorded.entity, company) if paper else recorded.entity == company
             if at is None or not mine or STEPS.index(at) < STEPS.index(step):
                 return False
             if at == step:
