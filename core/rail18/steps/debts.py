@@ -47,14 +47,12 @@ def check_bankruptcy(draft: Draft, action: ac.DeclareBankruptcy) -> None:
 
 def bankruptcy(draft: Draft, action: ac.DeclareBankruptcy) -> None:
     """Sells what the pool takes, one block per company, and gives up all cash; debt stays. The game ends."""
-    sold: set[str] = set()
-    while True:
-        blocks = [sale for sale in sales(draft, action.actor) if sale.company not in sold]
-        if not blocks:
-            break
-        largest = max((b for b in blocks if b.company == blocks[0].company), key=lambda b: b.shares)
-        sold.add(largest.company)
-        sell(draft, largest)
+    largest: dict[str, ac.SellShares] = {}
+    for sale in sales(draft, action.actor):
+        if sale.company not in largest or sale.shares > largest[sale.company].shares:
+            largest[sale.company] = sale
+    for sale in largest.values():
+        sell(draft, sale)
     pay(draft, action.actor, BANK, draft.state.cash[action.actor], "bankrupt")
     draft.emit(ev.Passed(action.actor, "bankrupt"))
     end_game(draft)

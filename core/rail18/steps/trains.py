@@ -176,7 +176,10 @@ def help_director(draft: Draft, action: ac.BuyTrain) -> None:
     rest = missing - own
     if rest:
         owed = draft.state.train_debt.get(action.actor, 0) + math.ceil(rest * 3 / 2)
-        pay(draft, BANK, action.company, rest, "loan")
+        if action.source in draft.state.companies:
+            pay(draft, BANK, action.company, rest, "loan")
+        else:  # owed to the bank for its own train: it comes straight back and breaks nothing
+            draft.emit(ev.MoneyPaid(BANK, action.company, rest, "loan"))
         draft.emit(ev.TrainDebtSet(action.actor, owed, "train"))
 
 
