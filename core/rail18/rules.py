@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from core.hexmap.graph import Reach, SideMap, Tracks
 from core.hexmap.tiles import Node
@@ -17,6 +17,9 @@ from core.rail18.market import Market
 from core.rail18.state import Overlay, Placed, Setup, State
 from core.rail18.title import Title
 from core.rail18.title_data import TrainSideData
+
+if TYPE_CHECKING:
+    from core.rail18.routes.judge import RouteRules
 
 IMPOSSIBLE = Severity.IMPOSSIBLE
 
@@ -72,6 +75,7 @@ class Slots:
     private_face: Callable[["Rules", str], int]
     terrain_cost: Callable[["Rules", State, str], int]
     destination_reached: Callable[["Draft", str], bool]
+    routes: "RouteRules"
     # further track a company may lay in its turn besides the regular tile: is any of it possible now?
     more_track: Callable[["Draft", str], bool] = lambda draft, company: False
     # is the train step open although nothing can be bought?
@@ -80,7 +84,6 @@ class Slots:
     duty_stop: Callable[["Rules", State, str, str, int], bool] | None = None
     trade_from_phase: str = ""  # companies buy each other's trains from here on
     privates_from_phase: str = ""  # companies buy privates from here on
-    routes: Any = None  # core.rail18.routes.judge.RouteRules
     at_start: Callable[["Draft"], None] = nothing
     private_sold: Callable[["Draft", str, str], None] = nothing  # (private, buyer)
     phase_began: Callable[["Draft", str], None] = nothing

@@ -7,6 +7,7 @@ they share a piece of track.
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from core.hexmap.graph import Place
 from core.hexmap.tiles import NODE
@@ -46,6 +47,11 @@ class RouteRules:
 
     bonus: Callable[[Draft, "Trip"], int]
     check: Callable[[Draft, str, "Trip"], None]
+    # for the search: may a route call here, does this piece of track bear the mark, what do stops earn together
+    stops_at: Callable[[Rules, State, Place], bool]
+    marked: Callable[[Rules, State, str, int, int], bool]
+    extras: Callable[[Rules, State, Any], Any]
+    both_sides: Callable[[Rules], bool]
 
 
 @dataclass(frozen=True, slots=True)

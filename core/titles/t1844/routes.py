@@ -5,6 +5,8 @@ from core.hexmap.tiles import NODE
 from core.rail18 import events as ev
 from core.rail18.board import is_stop, on_hex
 from core.rail18.routes.judge import Judged, Leg, Trip
+from core.rail18.routes.links import RouteMap
+from core.rail18.routes.search import Extras
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import State
 from core.titles.t1844.mountains import special
@@ -105,3 +107,37 @@ def run_made(draft: Draft, company: str, judged: list[Judged]) -> None:
         for code, paper in list(draft.state.papers.items()):
             if paper.used and not paper.active and paper.hex in woken:
                 draft.emit(ev.PaperActivated(code))
+
+
+def stops_at(rules: Rules, state: State, place: Place) -> bool:
+    """Is a stop worth nothing now a stop at all? (R47)"""
+    return rules.ruling("zero-value-stop") == "allowed" or stop_value(rules, state, *place) != 0
+
+
+def marked(rules: Rules, state: State, label: str, a: int, b: int) -> bool:
+    """Does this piece of track lie in a tunnel?"""
+    ends = tunnel_in(rules, state, label)
+    return ends is not None and {a, b} == set(ends)
+
+
+def both_sides(rules: Rules) -> bool:
+    return rules.ruling("tunnel-bonus") == "both-sides"
+
+
+def extras(rules: Rules, state: State, board: RouteMap) -> Extras:
+    sides = [compass(rules, state, stop.place) for stop in board.stops]
+    bonus = [
+        transit_value(rules, state, stop.place) if side else 0 for stop, side in zip(board.stops, sides, strict=True)
+    ]
+    ends: dict[tuple[int, int], int] = {}
+    barred: set[tuple[int, int]] = set()
+    for a, one in enumerate(sides):
+        for b in range(a + 1, len(sides)):
+            if one and sides[b] and {one, sides[b]} in OPPOSITE_SIDES:
+                ends[a, b] = bonus[a] + bonus[b]
+            elif one and one == sides[b] and rules.ruling("same-side-offboard") == "forbidden":
+                barred.add((a, b))
+    half = [0] * len(sides)
+    for a, b in ends:
+        half[a], half[b] = bonus[a], bonus[b]
+    return Extras(special(rules).tunnels.bonus, tuple(half), ends, frozenset(barred))

@@ -1,0 +1,137 @@
+"""The board as a company's trains see it: stops, and links of plain track between them.
+
+A link joins two stops with no stop between; it knows the sides it crosses as a bit set, so that two links share track
+exactly if their sets meet. All routes are sequences of links, so this is all that a search needs.
+"""
+
+from dataclasses import dataclass
+
+from core.hexmap.graph import Place
+from core.hexmap.tiles import NODE
+from core.rail18.board import all_tracks, holds_station, is_stop, on_hex, passable, station_places
+from core.rail18.routes.judge import area, place_text
+from core.rail18.rules import Rules
+from core.rail18.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    place: Place
+    value: int
+    own: bool  # a station of the company
+    through: bool  # routes may go on beyond it
+    area: int  # bit of the place; the hexes of one off-board area share it
+    red: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """From one stop to another. `marked` says that it bears the title's mark (a tunnel)."""
+
+    to: int
+    sides: int
+    hexes: int  # sides crossed: what a train that counts hexes pays
+    marked: bool
+    points: tuple[str, ...]  # the sides in path notation
+    back: tuple[str, ...]  # the same, from the other end
+
+
+@dataclass(frozen=True, slots=True)
+class RouteMap:
+    stops: tuple[Stop, ...]
+    links: tuple[tuple[Link, ...], ...]  # by stop
+
+    @property
+    def own(self) -> list[int]:
+        return [number for number, stop in enumerate(self.stops) if stop.own]
+
+
+def route_map(rules: Rules, state: State, company: str) -> RouteMap:
+    """Everything that trains of the company can reach from its stations."""
+    builder = _Builder(rules, state, company)
+    for place in station_places(state, company):
+        builder.number(place)
+    at = 0
+    while at < len(builder.places):
+        builder.expand(at)
+        at += 1
+    return builder.finished()
+
+
+class _Builder:
+    def __init__(self, rules: Rules, state: State, company: str) -> None:
+        self.rules = rules
+        self.state = state
+        self.company = company
+        self.tracks = all_tracks(rules, state)
+        self.numbers: dict[Place, int | None] = {}
+        self.places: list[Place] = []
+        self.links: list[list[Link]] = []
+        self.bits: dict[int, int] = {}  # sides of the board -> dense bits
+
+    def number(self, place: Place) -> int | None:
+        """The number of a stop; None where there is nothing to stop at."""
+        if place not in self.numbers:
+            if is_stop(self.rules, self.state, self.company, *place) and self._worth_visiting(place):
+                self.numbers[place] = len(self.places)
+                self.places.append(place)
+                self.links.append([])
+            else:
+                self.numbers[place] = None
+        return self.numbers[place]
+
+    def _worth_visiting(self, place: Place) -> bool:
+        return self.rules.slots.routes.stops_at(self.rules, self.state, place)
+
+    def expand(self, number: int) -> None:
+        """All links from a stop, if routes go on beyond it."""
+        label, node = self.places[number]
+        if not passable(self.rules, self.state, self.company, label, node):
+            return
+        for edge in self.tracks[label].from_node[node]:
+            self._follow(number, label, NODE + node, edge, 0, (), (), False)
+
+    def _follow(
+        self, start: int, label: str, entered: int, leave: int, sides: int, points: tuple[str, ...],
+        back: tuple[str, ...], marked: bool,
+    ) -> None:  # fmt: skip
+        beyond = self.rules.sides.across[label, leave]
+        if beyond is None:
+            return
+        side = self.rules.sides.bit[beyond]
+        bit = self.bits.setdefault(side, 1 << len(self.bits))
+        if sides & bit:
+            return
+        marked = marked or self.rules.slots.routes.marked(self.rules, self.state, label, entered, leave)
+        sides |= bit
+        hex_label, entry = beyond
+        points, back = (*points, f"{label}/{leave}"), (f"{hex_label}/{entry}", *back)
+        for end in self.tracks[hex_label].from_edge[entry]:
+            if end < NODE:
+                self._follow(start, hex_label, entry, end, sides, points, back, marked)
+                continue
+            to = self.number((hex_label, end - NODE))
+            if to is not None and to != start:
+                self.links[start].append(Link(to, sides, len(points), marked, points, back))
+
+    def finished(self) -> RouteMap:
+        areas: dict[str, int] = {}
+        stops = []
+        for place in self.places:
+            key = area(self.rules, self.state, place)
+            bit = areas.setdefault(key, 1 << len(areas))
+            stops.append(
+                Stop(
+                    place,
+                    self.rules.slots.stop_value(self.rules, self.state, *place) or 0,
+                    holds_station(self.state, self.company, *place),
+                    passable(self.rules, self.state, self.company, *place),
+                    bit,
+                    on_hex(self.rules, self.state, place[0]).colour == "red",
+                )
+            )
+        return RouteMap(tuple(stops), tuple(tuple(links) for links in self.links))
+
+
+def stop_text(stops: RouteMap, number: int) -> str:
+    return place_text(stops.stops[number].place)

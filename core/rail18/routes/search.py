@@ -1,0 +1,204 @@
+"""The routes of one train above a bar, by branch and bound. See PROOF.md for why nothing is missed.
+
+A route is two arms that leave one of the company's stations (the root). Every route is met once: its root is the first
+own station in the map's numbering, and of its arms the one with the earlier first link is grown first.
+"""
+
+from dataclasses import dataclass
+
+from core.rail18.routes.links import Link, RouteMap
+from core.rail18.routes.profile import Profile
+
+Arm = tuple[Link, ...]
+Table = list[list[int]]
+NEVER = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A route: what it earns, the sides it uses, and its two arms from the root. `counted` is None if all stops are."""
+
+    revenue: int
+    sides: int
+    root: int
+    arms: tuple[Arm, Arm]
+    counted: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Extras:
+    """What the title adds: a bonus for each stop of a marked route, and what two ends earn together.
+
+    `half[i]` is the most that stop i can add as one of two ends; `ends[i, j]` is what i and j really add together;
+    pairs in `barred` may not be the ends of one route.
+    """
+
+    mark_bonus: int
+    half: tuple[int, ...]
+    ends: dict[tuple[int, int], int]
+    barred: frozenset[tuple[int, int]]
+
+    def pair(self, a: int, b: int) -> int | None:
+        """What the ends earn together; None where they may not go together."""
+        key = (a, b) if a < b else (b, a)
+        return None if key in self.barred else self.ends.get(key, 0)
+
+
+class Search:
+    """The search of one kind of train on one map. It pays for every stop, or for every hex."""
+
+    def __init__(self, board: RouteMap, profile: Profile, extras: Extras) -> None:
+        self.board = board
+        self.extras = extras
+        self.stops = board.stops
+        usable = [profile.enters_red or not stop.red for stop in board.stops]
+        price = (lambda link: link.hexes) if profile.pays_hexes else (lambda link: 1)
+        # (link, to, price) of every way on from a stop
+        self.ways = [
+            tuple((link, link.to, price(link)) for link in links if usable[link.to] and price(link) < profile.range)
+            for links in board.links
+        ]
+        self.budget = profile.range - 1  # the root is paid for
+        self.marks = any(link.marked for ways in self.ways for link, _, _ in ways)
+        self.steps = 0
+
+    def best(self, used: int, floor: int) -> Found | None:
+        """The best route that earns more than `floor` on track not used yet."""
+        found = self._run(used, floor + 1, raise_bar=True)
+        return found[-1] if found else None
+
+    def above(self, used: int, bar: int) -> list[Found]:
+        """Every route that earns at least `bar` on track not used yet."""
+        return self._run(used, bar, raise_bar=False)
+
+    def _walks(self, used: int, bonus: int, free: Table | None) -> Table:
+        """For each budget and stop the most that a walk from there can still earn.
+
+        With `free` (the table of walks that bear the mark already) only walks that come by a mark count.
+        """
+        stops, half = self.stops, self.extras.half
+        worth = [stop.value + bonus + half[number] for number, stop in enumerate(stops)]
+        through = [stop.through for stop in stops]
+        ways = [
+            [(to, price, link.marked) for link, to, price in ways if not link.sides & used] if through[number] else []
+            for number, ways in enumerate(self.ways)
+        ]
+        least = 0 if free is None else NEVER
+        table: Table = [[least] * len(stops)]
+        for budget in range(1, self.budget + 1):
+            row = []
+            for here in ways:
+                best = least
+                for to, price, marked in here:
+                    if price > budget:
+                        continue
+                    if not through[to]:
+                        rest = 0 if free is None or marked else NEVER
+                    else:
+                        rest = (free if free is not None and marked else table)[budget - price][to]
+                    if rest >= 0 and worth[to] + rest > best:
+                        best = worth[to] + rest
+                row.append(best)
+            table.append(row)
+        return table
+
+    def _run(self, used: int, bar: int, raise_bar: bool) -> list[Found]:
+        stops, ways, budget = self.stops, self.ways, self.budget
+        half, pair, bonus = self.extras.half, self.extras.pair, self.extras.mark_bonus
+        plain = self._walks(used, 0, None)
+        marked_walks = self._walks(used, bonus, None) if self.marks else plain
+        to_mark = self._walks(used, bonus, marked_walks) if self.marks else [[NEVER] * len(stops)] * (budget + 1)
+        results: list[Found] = []
+        joint: dict[tuple[int, int, bool], tuple[int, int]] = {}
+        root = 0
+
+        def finish(first: Arm, second: Arm, a: int, b: int, earned: int, count: int, marked: bool, sides: int) -> None:
+            nonlocal bar
+            together = pair(a, b)
+            if together is None:
+                return
+            revenue = earned + together + (bonus * count if marked else 0)
+            if revenue >= bar:
+                results.append(Found(revenue, sides ^ used, root, (first, second)))
+                if raise_bar:
+                    bar = revenue + 1
+
+        def rest_of_route(end: int, left: int, marked: bool) -> tuple[int, int]:
+            """The most that is still to come: on from `end` and a second arm from the root; without and with a mark."""
+            key = (end, left, marked)
+            known = joint.get(key)
+            if known is None:
+                without, with_mark = NEVER, NEVER
+                on = stops[end].through
+                for part in range(left + 1 if on else 1):
+                    other = left - part
+                    first = marked_walks[part][end] if on else 0
+                    if marked:
+                        with_mark = max(with_mark, first + marked_walks[other][root])
+                        continue
+                    without = max(without, (plain[part][end] if on else 0) + plain[other][root])
+                    if to_mark[other][root] >= 0:
+                        with_mark = max(with_mark, first + to_mark[other][root])
+                    if on and to_mark[part][end] >= 0:
+                        with_mark = max(with_mark, to_mark[part][end] + marked_walks[other][root])
+                known = joint[key] = (without, with_mark)
+            return known
+
+        def second_arm(
+            end: int, seen: int, sides: int, left: int, earned: int, count: int, marked: bool,
+            arm: Arm, first: Arm, first_end: int, begin: int,
+        ) -> None:  # fmt: skip
+            self.steps += 1
+            for link, to, price in ways[end][begin:]:
+                rest = left - price
+                stop = stops[to]
+                if rest < 0 or link.sides & sides or stop.area & seen:
+                    continue
+                now, number, bears = earned + stop.value, count + 1, marked or link.marked
+                hope = now + half[first_end]
+                if not stop.through:
+                    top = hope + half[to] + (bonus * number if bears else 0)
+                elif bears:
+                    top = hope + bonus * number + marked_walks[rest][to]
+                else:
+                    top = hope + plain[rest][to]
+                    if to_mark[rest][to] >= 0:
+                        top = max(top, hope + bonus * number + to_mark[rest][to])
+                if top < bar:
+                    continue
+                longer, both = (*arm, link), sides | link.sides
+                finish(first, longer, first_end, to, now, number, bears, both)
+                if stop.through and rest > 0:
+                    second_arm(to, seen | stop.area, both, rest, now, number, bears, longer, first, first_end, 0)
+
+        def first_arm(
+            end: int, seen: int, sides: int, left: int, earned: int, count: int, marked: bool, arm: Arm, begin: int
+        ) -> None:
+            self.steps += 1
+            if arm:
+                finish(arm, (), end, root, earned, count, marked, sides)
+                second_arm(root, seen, sides, left, earned, count, marked, (), arm, end, begin)
+            if not stops[end].through:
+                return
+            for index, (link, to, price) in enumerate(ways[end]):
+                rest = left - price
+                stop = stops[to]
+                if rest < 0 or link.sides & sides or stop.area & seen:
+                    continue
+                now, number, bears = earned + stop.value, count + 1, marked or link.marked
+                without, with_mark = rest_of_route(to, rest, bears)
+                hope = now if stop.through else now + half[to]
+                promising = without >= 0 and hope + without >= bar
+                if not promising and (with_mark < 0 or hope + bonus * number + with_mark < bar):
+                    continue
+                first_arm(
+                    to, seen | stop.area, sides | link.sides, rest, now, number, bears, (*arm, link),
+                    begin if arm else index + 1,
+                )  # fmt: skip
+
+        banned = 0
+        for root in self.board.own:
+            joint.clear()
+            first_arm(root, banned | stops[root].area, used, budget, stops[root].value, 1, False, (), 0)
+            banned |= stops[root].area
+        return results

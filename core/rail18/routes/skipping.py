@@ -1,0 +1,221 @@
+"""The routes of a train that may leave out stops: it runs as far as it likes and counts its best stops.
+
+The search grows two arms like `Search`. The most that a route can still become is bounded by the best stops it has or
+can still reach: of stops where routes end at most one for each arm, with what such ends earn together.
+"""
+
+from core.rail18.routes.links import RouteMap
+from core.rail18.routes.profile import Profile
+from core.rail18.routes.search import Arm, Extras, Found
+
+
+class SkippingSearch:
+    def __init__(self, board: RouteMap, profile: Profile, extras: Extras, both_sides: bool) -> None:
+        self.board = board
+        self.extras = extras
+        self.limit = profile.range
+        self.both_sides = both_sides
+        self.steps = 0
+        stops = board.stops
+        # Bits by value: the lowest bits of a set of stops are its best stops.
+        order = sorted(range(len(stops)), key=lambda number: -stops[number].value)
+        rank = {number: place for place, number in enumerate(order)}
+        self.bit = [1 << rank[number] for number in range(len(stops))]
+        self.value = [stops[number].value for number in order]
+        self.inner = sum(self.bit[number] for number, stop in enumerate(stops) if stop.through)
+        beside = [0] * len(stops)
+        for number, links in enumerate(board.links):
+            for link in links:
+                beside[number] |= self.bit[link.to]
+        self.beside = beside
+        self.by_rank = [beside[number] for number in order]
+        self.ways = [
+            tuple(sorted(links, key=lambda link: (-stops[link.to].value, link.hexes))) for links in board.links
+        ]
+        # stretches with the mark, as the pair of stops they join
+        self.marks = {
+            self.bit[number] | self.bit[link.to]
+            for number, links in enumerate(board.links)
+            for link in links
+            if link.marked
+        }
+        self._list_ends()
+
+    def _list_ends(self) -> None:
+        """Stops where routes end, alone and in pairs, the best first."""
+        stops = self.board.stops
+        ends = [number for number, stop in enumerate(stops) if not stop.through]
+        pairs = []
+        for at, a in enumerate(ends):
+            for b in ends[at + 1 :]:
+                together = self.extras.pair(a, b)
+                if together is not None and stops[a].area != stops[b].area:
+                    pairs.append((stops[a].value + stops[b].value + together, self.bit[a] | self.bit[b]))
+        pairs.sort(key=lambda pair: -pair[0])
+        self.pairs = pairs
+        self.pairs_with = {a: [pair for pair in pairs if pair[1] & self.bit[a]] for a in ends}
+
+    def best(self, used: int, floor: int) -> Found | None:
+        found = self._run(used, floor + 1, raise_bar=True)
+        return found[-1] if found else None
+
+    def above(self, used: int, bar: int) -> list[Found]:
+        return self._run(used, bar, raise_bar=False)
+
+    def _flood(self, start: int, free: int) -> int:
+        """The stops that can be reached from those in `start` over free inner stops, ends included."""
+        reached, edge = 0, start & free
+        by_rank, inner = self.by_rank, self.inner
+        while edge:
+            reached |= edge
+            new, through = 0, edge & inner
+            while through:
+                low = through & -through
+                new |= by_rank[low.bit_length() - 1]
+                through ^= low
+            edge = new & free & ~reached
+        return reached
+
+    def _most(self, has: int, pairs: list[tuple[int, int]], ends: int) -> int:
+        """The most that these stops can pay with at most two of `ends`, which pair as listed."""
+        value, limit = self.value, self.limit
+        inner, count = has & self.inner, 0
+        sums = [0]
+        while inner and count < limit:
+            low = inner & -inner
+            sums.append(sums[-1] + value[low.bit_length() - 1])
+            inner ^= low
+            count += 1
+        bonus = self.extras.mark_bonus if any(mark & (has | ends) == mark for mark in self.marks) else 0
+        best = sums[count] + bonus * count
+        if ends:
+            taken = min(count, limit - 1)
+            best = max(best, value[(ends & -ends).bit_length() - 1] + sums[taken] + bonus * (taken + 1))
+            for together, pair in pairs:
+                if pair & ends == pair:
+                    taken = min(count, limit - 2)
+                    best = max(best, together + sums[taken] + bonus * (taken + 2))
+                    break
+        return best
+
+    def _run(self, used: int, bar: int, raise_bar: bool) -> list[Found]:
+        stops, ways, bit, beside = self.board.stops, self.ways, self.bit, self.beside
+        inner, all_pairs, pairs_with = self.inner, self.pairs, self.pairs_with
+        results: list[Found] = []
+        everything = sum(bit)
+        root = 0
+
+        def finish(first: Arm, second: Arm, mine: int, sides: int, pairs: list[tuple[int, int]]) -> None:
+            nonlocal bar
+            if self._most(mine, pairs, mine & ~inner) < bar:
+                return
+            revenue, counted = self.evaluate(root, first, second)
+            if revenue >= bar:
+                results.append(Found(revenue, sides ^ used, root, (first, second), counted))
+                if raise_bar:
+                    bar = revenue + 1
+
+        def second_arm(
+            end: int, seen: int, mine: int, sides: int, arm: Arm, first: Arm, begin: int, pairs: list[tuple[int, int]]
+        ) -> None:
+            self.steps += 1
+            for link in ways[end][begin:]:
+                to = link.to
+                stop = stops[to]
+                if link.sides & sides or stop.area & seen:
+                    continue
+                has = mine | bit[to]
+                longer, both = (*arm, link), sides | link.sides
+                if not stop.through:
+                    finish(first, longer, has, both, pairs)
+                    continue
+                everywhere = has | self._flood(beside[to], everything & ~has)
+                if self._most(everywhere, pairs, everywhere & ~inner) < bar:
+                    continue
+                finish(first, longer, has, both, pairs)
+                second_arm(to, seen | stop.area, has, both, longer, first, 0, pairs)
+
+        def first_arm(end: int, seen: int, mine: int, sides: int, arm: Arm, begin: int) -> None:
+            self.steps += 1
+            for index, link in enumerate(ways[end]):
+                to = link.to
+                stop = stops[to]
+                if link.sides & sides or stop.area & seen:
+                    continue
+                has = mine | bit[to]
+                start = (beside[to] if stop.through else 0) | beside[root]
+                everywhere = has | self._flood(start, everything & ~has)
+                pairs = all_pairs if stop.through else pairs_with[to]
+                if self._most(everywhere, pairs, everywhere & ~inner) < bar:
+                    continue
+                longer, both, seen_now = (*arm, link), sides | link.sides, seen | stop.area
+                next_begin = begin if arm else index + 1
+                if stop.through:
+                    first_arm(to, seen_now, has, both, longer, next_begin)
+                close(to, seen_now, has, both, longer, next_begin)
+
+        def close(end: int, seen: int, mine: int, sides: int, arm: Arm, begin: int) -> None:
+            """The first arm ends here; the second leaves the root."""
+            pairs = [] if stops[end].through else pairs_with[end]
+            everywhere = mine | self._flood(beside[root], everything & ~mine)
+            if self._most(everywhere, pairs, everywhere & ~inner) >= bar:
+                finish(arm, (), mine, sides, pairs)
+                second_arm(root, seen, mine, sides, (), arm, begin, pairs)
+
+        banned = 0
+        for root in self.board.own:
+            first_arm(root, banned | stops[root].area, bit[root], used, (), 0)
+            banned |= stops[root].area
+            everything &= ~bit[root]
+        return results
+
+    def evaluate(self, root: int, first: Arm, second: Arm) -> tuple[int, tuple[int, ...]]:
+        """What the route pays when it counts its best stops, and which these are."""
+        path = [link.to for link in reversed(first)] + [root] + [link.to for link in second]
+        marked = [link.marked for link in reversed(first)] + [link.marked for link in second]
+        cuts = [place + 1 for place, mark in enumerate(marked) if mark]
+        best: tuple[int, tuple[int, ...]] = (-1, ())
+        together = self.extras.pair(path[0], path[-1])
+        for ends in (False, True) if together else (False,):
+            for cut in [None, *cuts] if self.both_sides else [None]:
+                for choice in self._choices(path, ends, cut):
+                    revenue = self._pays(path, choice, cuts)
+                    if revenue is not None and revenue > best[0]:
+                        best = (revenue, tuple(choice))
+        return best
+
+    def _choices(self, path: list[int], ends: bool, cut: int | None) -> list[list[int]]:
+        """Sets to count: an own station, both ends if wished, a stop on each side of the cut, then the best."""
+        stops = self.board.stops
+        if len(path) <= self.limit:
+            return [path]
+        choices = []
+        ranked = sorted(path, key=lambda number: self.bit[number])
+        for own in [number for number in path if stops[number].own]:
+            needed = {own}
+            if ends:
+                needed |= {path[0], path[-1]}
+            if cut is not None:
+                for side in (path[:cut], path[cut:]):
+                    if not needed & set(side):
+                        needed.add(min(side, key=lambda number: self.bit[number]))
+            if len(needed) > self.limit:
+                continue
+            others = [number for number in ranked if number not in needed]
+            chosen = needed | set(others[: self.limit - len(needed)])
+            choices.append([number for number in path if number in chosen])
+        return choices
+
+    def _pays(self, path: list[int], counted: list[int], cuts: list[int]) -> int | None:
+        stops = self.board.stops
+        together = self.extras.pair(path[0], path[-1])
+        if together is None or len(counted) < 2 or not any(stops[number].own for number in counted):
+            return None
+        total = sum(stops[number].value for number in counted)
+        if path[0] in counted and path[-1] in counted:
+            total += together
+        chosen = set(counted)
+        bears = bool(cuts)
+        if bears and self.both_sides:
+            bears = any(chosen & set(path[:cut]) and chosen & set(path[cut:]) for cut in cuts)
+        return total + (self.extras.mark_bonus * len(counted) if bears else 0)
