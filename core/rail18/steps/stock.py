@@ -92,7 +92,8 @@ def check_buy(draft: Draft, action: ac.BuyShare) -> None:
     draft.demand(action.company in rules.title.companies, "unknown-company", "p. 7", IMPOSSIBLE, company=action.company)
     draft.demand(state.companies[action.company].par > 0, "not-started", "p. 7", IMPOSSIBLE, company=action.company)
     cert = on_offer(draft, action.company, action.source, action.percent)
-    draft.demand(cert is not None, "no-such-share", "p. 7", IMPOSSIBLE, company=action.company, source=action.source)
+    there = cert is not None and not state.companies[action.company].closed
+    draft.demand(there, "no-such-share", "p. 7", IMPOSSIBLE, company=action.company, source=action.source)
     draft.demand((action.actor, action.company) not in frame.sold, "sold-this-round", "p. 8", company=action.company)
     demand_free_to_buy(draft, action.actor)
     limit = share_limit(rules, state)
