@@ -17,6 +17,7 @@ from core.rail18.worth import ranking
 from tests.play.invariants import Guard, check_all, check_options, must
 from tests.play.probes import Effort, probe, steady, through_json
 from tests.play.random_player import RandomPlayer, random_engine
+from tests.play.story import Story
 
 EVERY = 50  # states between two probes
 MOST_ROUNDS = 40  # stock rounds after which a game is left unfinished
@@ -68,7 +69,7 @@ class Table:
         self.rules = engine.rules
         self.player = RandomPlayer(self.rules, Random(f"play {seed}"))
         self.probes = Random(f"probe {seed}")
-        self.guard = Guard(self.rules)
+        self.guard, self.story = Guard(self.rules), Story(self.rules)
         self.state: State = engine.initial()
         self.read: State = self.state  # folded from events that went through JSON
 
@@ -124,6 +125,7 @@ class Table:
             self.read = after
         check_all(self.rules, before, after)
         self.guard.check(before, action, events, after)
+        self.story.check(before, action, events)
         self.note(before, action, events)
         self.state = after
 

@@ -1,6 +1,7 @@
 """Actions that are mostly wrong: legal ones with one thing changed, and kinds of action filled with anything."""
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -10,7 +11,9 @@ from core.kernel.action import Action
 from core.rail18 import actions as ac
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, CLOSED, POOL, State
-from core.titles.t1844.mountains import special
+from core.titles.t1844.mountains import BuyCertificate, special
+from core.titles.t1844.powers import GiveEva
+from core.titles.t1844.tunnels import BuildTunnel, LayFurkaOberalp
 
 STEPS = ("auction", "stock", "track", "station", "run", "dividend", "trains")
 NUMBERS = (-1_000_000, -5, -1, 0, 1, 2, 5, 7, 25, 99, 100, 12_001, 1_000_000)
@@ -127,6 +130,48 @@ class Mutator:
             made_up = self.changed(base) if base is not None else self.anything(self.rng.choice(kinds))
             if made_up is not None:
                 yield made_up
+
+
+def by_the_book(rules: Rules, state: State, actor: str, company: str, rng: Random) -> Iterator[Action]:
+    """Every action of the small kinds that one player might think of, as if it were his turn and this company's."""
+    title, data = rules.title, special(rules)
+    certificates = [code for code in state.papers if code not in title.privates]
+    for sym in title.companies:
+        for source, percent in product(("bank", "pool"), (5, 10, 20, 25, 40, 50)):
+            yield ac.BuyShare(actor=actor, company=sym, source=source, percent=percent)  # type: ignore[arg-type]
+        for price in (50, 60, 70, 80, 90, 100, 110):
+            yield ac.StartCompany(actor=actor, company=sym, price=price)
+        for shares, doubles in product(range(1, 7), range(3)):
+            yield ac.SellShares(actor=actor, company=sym, shares=shares, doubles=doubles)
+        yield GiveEva(actor=actor, company=sym)
+        yield ac.PayDestination(actor=actor, company=sym)
+        for train in state.trains:
+            yield ac.DiscardTrain(actor=actor, company=sym, train=train)
+    yield LayFurkaOberalp(actor=actor)
+    yield from (BuyCertificate(actor=actor, paper=paper) for paper in certificates)
+    yield from (ac.Pass(actor=actor, what=step) for step in STEPS)
+    yield from (ac.DecideDividend(actor=actor, company=company, pay=pay) for pay in (True, False))
+    for amount in {1, state.debt(actor), state.cash.get(actor, 0), state.cash.get(actor, 0) + 1}:
+        yield ac.RepayDebt(actor=actor, amount=amount)
+    for code, private in title.privates.items():
+        for price in (0, 1, private.face, 2 * private.face, 2 * private.face + 1):
+            yield ac.BuyPrivate(actor=actor, company=company, private=code, price=price)
+    treasury = state.cash.get(company, 0)
+    for train, card in state.trains.items():
+        face = rules.side(card.type).price
+        for price in {1, face - 1, face, face + 1, treasury, treasury + 1}:
+            yield ac.BuyTrain(actor=actor, company=company, source=card.owner, train=train, price=price)
+    for kind, (_, side) in title.train_sides.items():
+        yield ac.BuyTrain(actor=actor, company=company, source="bank", train=kind, price=side.price)
+    for label, node in product(title.faces, range(2)):
+        yield ac.PlaceStation(actor=actor, company=company, hex=label, node=node)
+    for label, piece, rotation in product(data.tunnels.hexes, data.tunnels.pieces, range(6)):
+        code = rng.choice(data.tunnels.codes)
+        yield BuildTunnel(actor=actor, company=company, certificate=code, hex=label, piece=piece.id, rotation=rotation)
+    numbers = tuple(title.tiles)
+    for label, rotation in product(title.faces, range(6)):
+        for number in rng.sample(numbers, 3):
+            yield ac.LayTile(actor=actor, company=company, hex=label, tile=number, rotation=rotation)
 
 
 def made(kind: type[Action], fields: dict[str, Any]) -> Action | None:

@@ -13,8 +13,8 @@ from core.kernel.refusal import Rejection
 from core.rail18.engine import Engine18
 from core.rail18.state import State
 from core.rail18.table import AuctionResult, EverybodyPasses
-from tests.play.invariants import must
-from tests.play.mutations import Mutator
+from tests.play.invariants import acting, must
+from tests.play.mutations import Mutator, by_the_book
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,7 @@ class Effort:
 
     examples: int = 300  # of one option; longer lists are sampled
     mutants: int = 150
+    by_the_book: int = 400  # of the small kinds of action, whether legal or not
     overruled: int = 20
     expanded: int = 10
 
@@ -56,6 +57,12 @@ def probe(
     mutator = Mutator(engine.rules, state, rng)
     mutants = list(mutator.mutants(taken, effort.mutants))
     for action in mutants:
+        tried.refused += not agrees(engine, state, tuple(options), action)
+        tried.mutants += 1
+    actor = rng.choice((*acting(engine.rules, state), *acting(engine.rules, state), rng.choice(state.order)))
+    company = getattr(state.frame, "company", None) or rng.choice(tuple(state.companies))
+    book = list(by_the_book(engine.rules, state, actor, company, rng))
+    for action in rng.sample(book, min(len(book), effort.by_the_book)):
         tried.refused += not agrees(engine, state, tuple(options), action)
         tried.mutants += 1
     for action in mutants[: effort.overruled]:
