@@ -7,7 +7,7 @@ from pathlib import Path
 from core import registry
 from core.interchange.game_file import check_setup, new_setup, open_game
 from core.interchange.recorded import Applied, Replay
-from core.interchange.recorded_file import RecordedAction, looks_recorded, number, read_recorded
+from core.interchange.recorded_file import RecordedAction, looks_recorded, number, read_recorded, shown
 from core.interchange.wording import refusal_text
 from core.kernel.errors import GameFileError
 from core.kernel.refusal import Rejection, Severity
@@ -52,7 +52,7 @@ class Report:
         return asdict(self)
 
     def problem(self, action: int, rejection: Rejection) -> None:
-        self.problems.append(Problem(action, rejection.code, refusal_text(rejection, self.players)))
+        self.problems.append(Problem(action, rejection.code, shown(refusal_text(rejection, self.players), 400)))
 
 
 def audit(path: Path, preset: str | None = None) -> Report:
