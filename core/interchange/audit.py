@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from core import registry
-from core.interchange.game_file import check_setup, new_setup, open_game
+from core.interchange.game_file import Game18, check_setup, new_setup, open_game
 from core.interchange.recorded import Applied, Replay
 from core.interchange.recorded_file import RecordedAction, looks_recorded, number, read_recorded, shown
 from core.interchange.wording import refusal_text
@@ -13,10 +13,11 @@ from core.kernel.errors import GameFileError
 from core.kernel.refusal import Rejection, Severity
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
+from core.rail18.engine import Engine18
 from core.rail18.rules import Rules
 from core.rail18.state import GameOver, Player, Setup, State
 from core.rail18.worth import worth
-from core.store.journal import Journal
+from core.store.entries import Entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,17 +124,26 @@ def _note(report: Report, state: State, recorded: RecordedAction, applied: list[
 def audit_game(path: Path, preset: str | None) -> Report:
     """Decides every stored action again and compares with the stored effects."""
     game = open_game(path, read_only=True)
-    assert isinstance(game.log, Journal)
     state = game.state_at(0)
     setup = _with_preset(state.setup, preset)
     engine = registry.engine(setup)
     names = {player.id: player.name for player in setup.players}
     report = Report(setup.title, setup.preset, names)
+    try:
+        _judge_entries(report, game, engine, state)
+        _finish(report, engine.rules, game.state)
+    except (LookupError, ValueError, TypeError, AttributeError, AssertionError) as error:
+        place = report.actions
+        raise GameFileError(f"{path.name} holds a position that no game has, at entry {place} or before.") from error
+    return report
+
+
+def _judge_entries(report: Report, game: Game18, engine: Engine18, state: State) -> None:
     for entry in game.log.path_to(game.log.head):
         report.actions += 1
         if entry.action is not None:
             action = engine.codec.action_from_json(entry.action)
-            reason = entry.params.get("overrule")
+            reason = entry.params.get("overrule") if isinstance(entry, Entry) else None
             outcome = game.judge(engine, state, action, str(reason) if reason else None)
             stored = [engine.codec.event_from_json(event) for event in entry.events]
             if isinstance(outcome, Rejection):
@@ -142,17 +152,20 @@ def audit_game(path: Path, preset: str | None) -> Report:
                 report.problem(entry.id, Rejection("events-differ", Severity.RULE, ""))
             else:
                 report.applied += 1
-            _note_stored_run(report, entry.id, stored, legal=not isinstance(outcome, Rejection))
+            _note_stored_run(report, entry.id, stored, [] if isinstance(outcome, Rejection) else list(outcome))
         state = game.state_at(entry.id)
-    _finish(report, engine.rules, state)
-    return report
 
 
-def _note_stored_run(report: Report, entry: int, stored: list[ev.Event], legal: bool) -> None:
+def _note_stored_run(report: Report, entry: int, stored: list[ev.Event], judged: list[ev.Event]) -> None:
+    legal = _run_events(stored) == _run_events(judged)
     trains = [event.type for event in stored if isinstance(event, ev.RouteRun)]
     for event in stored:
         if isinstance(event, ev.RunMade):
             report.runs.append(Run(entry, event.company, trains, event.revenue, legal))
+
+
+def _run_events(events: list[ev.Event]) -> list[ev.Event]:
+    return [event for event in events if isinstance(event, ev.RouteRun | ev.RunMade)]
 
 
 def _with_preset(setup: Setup, preset: str | None) -> Setup:

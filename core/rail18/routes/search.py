@@ -6,12 +6,14 @@ own station in the map's numbering, and of its arms the one with the earlier fir
 
 from dataclasses import dataclass
 
+from core.rail18.routes.budget import Budget
 from core.rail18.routes.links import Link, RouteMap
 from core.rail18.routes.profile import Profile
 
 Arm = tuple[Link, ...]
 Table = list[list[int]]
 NEVER = -1
+NO_CEILING = 1 << 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,16 +62,24 @@ class Search:
         ]
         self.budget = profile.range - 1  # the root is paid for
         self.marks = any(link.marked for ways in self.ways for link, _, _ in ways)
-        self.steps = 0
+        self.latest: Found | None = None  # the best so far of the search under way
 
-    def best(self, used: int, floor: int) -> Found | None:
-        """The best route that earns more than `floor` on track not used yet."""
-        found = self._run(used, floor + 1, raise_bar=True)
+    def best(self, used: int, budget: Budget, ceiling: int = NO_CEILING) -> Found | None:
+        """The best route on track not used yet; a route that earns the `ceiling` is known to be the best."""
+        found = self._run(used, 1, budget, ceiling)
         return found[-1] if found else None
 
-    def above(self, used: int, bar: int) -> list[Found]:
+    def above(self, used: int, bar: int, budget: Budget) -> list[Found]:
         """Every route that earns at least `bar` on track not used yet."""
-        return self._run(used, bar, raise_bar=False)
+        return self._run(used, bar, budget, None)
+
+    def roof(self) -> int:
+        """More than this no route earns: two walks from a root, marked if there is any mark."""
+        walks = self._walks(0, self.extras.mark_bonus if self.marks else 0, None)
+        arms = max((walks[part][root] + walks[self.budget - part][root] for root in self.board.own
+                    for part in range(self.budget + 1)), default=0)  # fmt: skip
+        best_root = max((self.stops[root].value for root in self.board.own), default=0)
+        return best_root + arms + (self.extras.mark_bonus if self.marks else 0)
 
     def _walks(self, used: int, bonus: int, free: Table | None) -> Table:
         """For each budget and stop the most that a walk from there can still earn.
@@ -102,13 +112,15 @@ class Search:
             table.append(row)
         return table
 
-    def _run(self, used: int, bar: int, raise_bar: bool) -> list[Found]:
-        stops, ways, budget = self.stops, self.ways, self.budget
+    def _run(self, used: int, bar: int, limit: Budget, ceiling: int | None) -> list[Found]:
+        """With a ceiling each route found raises the bar; without one every route above the bar is kept."""
+        stops, ways, budget, step = self.stops, self.ways, self.budget, limit.step
         half, pair, bonus = self.extras.half, self.extras.pair, self.extras.mark_bonus
         plain = self._walks(used, 0, None)
         marked_walks = self._walks(used, bonus, None) if self.marks else plain
         to_mark = self._walks(used, bonus, marked_walks) if self.marks else [[NEVER] * len(stops)] * (budget + 1)
         results: list[Found] = []
+        self.latest = None
         joint: dict[tuple[int, int, bool], tuple[int, int]] = {}
         root = 0
 
@@ -120,8 +132,9 @@ class Search:
             revenue = earned + together + (bonus * count if marked else 0)
             if revenue >= bar:
                 results.append(Found(revenue, sides ^ used, root, (first, second)))
-                if raise_bar:
-                    bar = revenue + 1
+                if ceiling is not None:
+                    self.latest = results[-1]
+                    bar = revenue + 1 if revenue < ceiling else NO_CEILING
 
         def rest_of_route(end: int, left: int, marked: bool) -> tuple[int, int]:
             """The most that is still to come: on from `end` and a second arm from the root; without and with a mark."""
@@ -148,7 +161,7 @@ class Search:
             end: int, seen: int, sides: int, left: int, earned: int, count: int, marked: bool,
             arm: Arm, first: Arm, first_end: int, begin: int,
         ) -> None:  # fmt: skip
-            self.steps += 1
+            step()
             for link, to, price in ways[end][begin:]:
                 rest = left - price
                 stop = stops[to]
@@ -174,7 +187,7 @@ class Search:
         def first_arm(
             end: int, seen: int, sides: int, left: int, earned: int, count: int, marked: bool, arm: Arm, begin: int
         ) -> None:
-            self.steps += 1
+            step()
             if arm:
                 finish(arm, (), end, root, earned, count, marked, sides)
                 second_arm(root, seen, sides, left, earned, count, marked, (), arm, end, begin)

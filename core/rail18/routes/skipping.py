@@ -4,9 +4,10 @@ The search grows two arms like `Search`. The most that a route can still become 
 can still reach: of stops where routes end at most one for each arm, with what such ends earn together.
 """
 
+from core.rail18.routes.budget import Budget
 from core.rail18.routes.links import RouteMap
 from core.rail18.routes.profile import Profile
-from core.rail18.routes.search import Arm, Extras, Found
+from core.rail18.routes.search import NO_CEILING, Arm, Extras, Found
 
 
 class SkippingSearch:
@@ -15,7 +16,7 @@ class SkippingSearch:
         self.extras = extras
         self.limit = profile.range
         self.both_sides = both_sides
-        self.steps = 0
+        self.latest: Found | None = None  # the best so far of the search under way
         stops = board.stops
         # Bits by value: the lowest bits of a set of stops are its best stops.
         order = sorted(range(len(stops)), key=lambda number: -stops[number].value)
@@ -55,12 +56,19 @@ class SkippingSearch:
         self.pairs = pairs
         self.pairs_with = {a: [pair for pair in pairs if pair[1] & self.bit[a]] for a in ends}
 
-    def best(self, used: int, floor: int) -> Found | None:
-        found = self._run(used, floor + 1, raise_bar=True)
+    def best(self, used: int, budget: Budget, ceiling: int = NO_CEILING) -> Found | None:
+        """Like `Search.best`."""
+        found = self._run(used, 1, budget, ceiling)
         return found[-1] if found else None
 
-    def above(self, used: int, bar: int) -> list[Found]:
-        return self._run(used, bar, raise_bar=False)
+    def above(self, used: int, bar: int, budget: Budget) -> list[Found]:
+        """Like `Search.above`."""
+        return self._run(used, bar, budget, None)
+
+    def roof(self) -> int:
+        """More than this no route earns: the best stops of the map, with the best ends."""
+        everything = sum(self.bit)
+        return self._most(everything, self.pairs, everything & ~self.inner)
 
     def _flood(self, start: int, free: int) -> int:
         """The stops that can be reached from those in `start` over free inner stops, ends included."""
@@ -98,9 +106,11 @@ class SkippingSearch:
                     break
         return best
 
-    def _run(self, used: int, bar: int, raise_bar: bool) -> list[Found]:
+    def _run(self, used: int, bar: int, limit: Budget, ceiling: int | None) -> list[Found]:
         stops, ways, bit, beside = self.board.stops, self.ways, self.bit, self.beside
         inner, all_pairs, pairs_with = self.inner, self.pairs, self.pairs_with
+        step = limit.step
+        self.latest = None
         results: list[Found] = []
         everything = sum(bit)
         root = 0
@@ -112,13 +122,14 @@ class SkippingSearch:
             revenue, counted = self.evaluate(root, first, second)
             if revenue >= bar:
                 results.append(Found(revenue, sides ^ used, root, (first, second), counted))
-                if raise_bar:
-                    bar = revenue + 1
+                if ceiling is not None:
+                    self.latest = results[-1]
+                    bar = revenue + 1 if revenue < ceiling else NO_CEILING
 
         def second_arm(
             end: int, seen: int, mine: int, sides: int, arm: Arm, first: Arm, begin: int, pairs: list[tuple[int, int]]
         ) -> None:
-            self.steps += 1
+            step()
             for link in ways[end][begin:]:
                 to = link.to
                 stop = stops[to]
@@ -136,7 +147,7 @@ class SkippingSearch:
                 second_arm(to, seen | stop.area, has, both, longer, first, 0, pairs)
 
         def first_arm(end: int, seen: int, mine: int, sides: int, arm: Arm, begin: int) -> None:
-            self.steps += 1
+            step()
             for index, link in enumerate(ways[end]):
                 to = link.to
                 stop = stops[to]
