@@ -1,12 +1,13 @@
 """The best set of routes for several trains, none of which may share track.
 
-Each train is first given its best route for itself. Where two of them meet on a side, one of them must do without it:
-the search branches into both cases, always taking up the case that promises most. The first case without a conflict is
-the best run, because everything else promises less.
+Each train is first given its best route for itself. Where two of them meet on a side, either the one train does without
+it or all the others do: the search branches into both cases, always taking up the case that promises most. The first
+case without a conflict is the best run, because everything else promises less.
 """
 
 import heapq
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 from typing import Protocol
@@ -20,14 +21,17 @@ class TrainSearch(Protocol):
 
     def roof(self) -> int: ...
 
-    def best(self, used: int, budget: Budget, ceiling: int = NO_CEILING) -> Found | None: ...
+    def best(self, used: int, budget: Budget, floor: int = 0, ceiling: int = NO_CEILING) -> Found | None: ...
+
+
+Routes = tuple[Found | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Combined:
     total: int
     bound: int
-    routes: tuple[Found | None, ...]
+    routes: Routes
 
     @property
     def proven(self) -> bool:
@@ -39,11 +43,15 @@ class Case:
     """For each train the sides it must do without, and its best route then."""
 
     without: tuple[int, ...]
-    routes: tuple[Found | None, ...]
+    routes: Routes
 
     @property
     def promise(self) -> int:
-        return sum(route.revenue for route in self.routes if route)
+        return sum(map(earns, self.routes))
+
+
+def earns(route: Found | None) -> int:
+    return route.revenue if route else 0
 
 
 class Combiner:
@@ -52,48 +60,113 @@ class Combiner:
         self.kinds = tuple(kinds)
         self.budget = budget
         self.known: dict[tuple[str, int], Found | None] = {}
-        self.incumbent: tuple[int, tuple[Found | None, ...]] = (0, tuple(None for _ in kinds))
-
-    def route(self, kind: str, without: int, ceiling: int = NO_CEILING) -> Found | None:
-        """The best route of a train that must do without these sides."""
-        key = (kind, without)
-        if key not in self.known:
-            self.known[key] = self.searches[kind].best(without, self.budget, ceiling)
-        return self.known[key]
+        self.at_most: dict[tuple[str, int], int] = {}  # where a search was given up: nothing above this
+        self.popular: Counter[int] = Counter()  # how many best routes use a side
+        self.total = 0
+        self.routes: Routes = tuple(None for _ in kinds)
 
     def solve(self) -> Combined:
         bound = sum(self.searches[kind].roof() for kind in self.kinds)
-        cases: list[tuple[int, int, Case]] = []
-        number = count()
-        seen: set[tuple[tuple[str, int], ...]] = set()
         try:
-            start = Case(tuple(0 for _ in self.kinds), tuple(self.route(kind, 0) for kind in self.kinds))
-            heapq.heappush(cases, (-start.promise, next(number), start))
-            while cases:
-                promise, _, case = cases[0]
-                bound = -promise
-                if bound <= self.incumbent[0]:
-                    break
-                self.budget.check()
+            start = Case(tuple(0 for _ in self.kinds), tuple(self._best(kind, 0, 0) for kind in self.kinds))
+            for bound in self._cases(start):
                 if self.budget.progress is not None:
-                    self.budget.progress(self.incumbent[0], bound)
-                conflict = self._conflict(case)
-                if conflict is None:
-                    self.incumbent = (bound, case.routes)
-                    break
-                self._repair(case)
-                following = [self._forbid(case, train, conflict[2]) for train in conflict[:2]]
-                heapq.heappop(cases)
-                for new in following:
-                    key = tuple(sorted(zip(self.kinds, new.without, strict=True)))
-                    if key not in seen and new.promise > self.incumbent[0]:
-                        seen.add(key)
-                        heapq.heappush(cases, (-new.promise, next(number), new))
-            bound = self.incumbent[0]
+                    self.budget.progress(self.total, bound)
+            bound = self.total
         except OutOfBudget:
             self._keep_latest()
-        total, routes = self.incumbent
-        return Combined(total, bound, routes)
+        return Combined(self.total, max(bound, self.total), self.routes)
+
+    def _cases(self, start: Case) -> Iterator[int]:
+        """Works through the cases, the most promising first, and tells what the next one promises."""
+        cases: list[tuple[int, int, Case]] = [(-start.promise, 0, start)]
+        number = count(1)
+        seen: set[tuple[tuple[str, int], ...]] = set()
+        while cases and -cases[0][0] > self.total:
+            yield -cases[0][0]
+            self.budget.check()
+            case = cases[0][2]
+            conflict = self._conflict(case)
+            if conflict is None:
+                self.total, self.routes = case.promise, case.routes
+                return
+            self._repair(case)
+            following = [self._forbid(case, trains, conflict[2]) for trains in self._branches(case, *conflict[:2])]
+            heapq.heappop(cases)
+            for new in following:
+                if new is None:
+                    continue
+                key = tuple(sorted(zip(self.kinds, new.without, strict=True)))
+                if key not in seen:
+                    seen.add(key)
+                    heapq.heappush(cases, (-new.promise, next(number), new))
+
+    def _best(self, kind: str, without: int, floor: int, ceiling: int = NO_CEILING) -> Found | None:
+        """The best route of a train that must do without these sides; None also if none earns more than the floor."""
+        key = (kind, without)
+        if key in self.known:
+            return self.known[key]
+        if self.at_most.get(key, NO_CEILING) <= floor:
+            return None
+        route = self.searches[kind].best(without, self.budget, floor, ceiling)
+        if route is None and floor > 0:
+            self.at_most[key] = floor
+            return None
+        self.known[key] = route
+        self.popular.update(_bits(route.sides if route else 0))
+        return route
+
+    def _conflict(self, case: Case) -> tuple[int, int, int] | None:
+        """Two trains and a side that both use: the one that most best routes want."""
+        for a, one in enumerate(case.routes):
+            for b, other in enumerate(case.routes[:a]):
+                shared = one.sides & other.sides if one and other else 0
+                if shared:
+                    return b, a, max(_bits(shared), key=lambda side: (self.popular[side], side))
+        return None
+
+    def _branches(self, case: Case, a: int, b: int) -> list[list[int]]:
+        """Who must do without the contested side. Of two trains that are quite alike it does not matter which."""
+        if self.kinds[a] == self.kinds[b] and case.without[a] == case.without[b]:
+            return [[b]]
+        return [[a], [train for train in range(len(self.kinds)) if train != a]]
+
+    def _forbid(self, case: Case, trains: list[int], side: int) -> Case | None:
+        """The case in which these trains do without the side; None if it cannot beat the best run known."""
+        without, routes = list(case.without), list(case.routes)
+        promise = case.promise
+        for train in trains:
+            old = routes[train]
+            without[train] |= side
+            if old is None or not old.sides & side:
+                continue
+            floor = max(self.total - (promise - old.revenue), 0)
+            new = self._best(self.kinds[train], without[train], floor, old.revenue)
+            if earns(new) <= floor and floor > 0:
+                return None
+            routes[train] = new
+            promise += earns(new) - old.revenue
+        return Case(tuple(without), tuple(routes)) if promise > self.total else None
+
+    def _repair(self, case: Case) -> None:
+        """A run that is possible: each train in turn takes its route, or its best one on what is left."""
+        order = sorted(range(len(self.kinds)), key=lambda at: -earns(case.routes[at]))
+        used, total, hope = 0, 0, case.promise
+        routes: list[Found | None] = [None] * len(self.kinds)
+        for at in order:
+            route = case.routes[at]
+            hope -= earns(route)
+            if route is not None and route.sides & used:
+                floor = max(self.total - total - hope, 0)
+                route = self._best(self.kinds[at], used, floor, route.revenue)
+                if earns(route) <= floor and floor > 0:
+                    return
+            if route is not None:
+                routes[at] = route
+                used |= route.sides
+                total += route.revenue
+        if total > self.total:
+            self.total, self.routes = total, tuple(routes)
 
     def _keep_latest(self) -> None:
         """Stopped in the middle: what the searches had found is better than nothing."""
@@ -107,43 +180,13 @@ class Combiner:
             routes.append(route)
             used |= route.sides
             total += route.revenue
-        if total > self.incumbent[0]:
-            self.incumbent = (total, tuple(routes))
+        if total > self.total:
+            self.total, self.routes = total, tuple(routes)
 
-    def _conflict(self, case: Case) -> tuple[int, int, int] | None:
-        """Two trains and a side that both use."""
-        for a, one in enumerate(case.routes):
-            for b in range(a):
-                other = case.routes[b]
-                if one is not None and other is not None:
-                    shared = one.sides & other.sides
-                    if shared:
-                        return b, a, shared & -shared
-        return None
 
-    def _forbid(self, case: Case, train: int, side: int) -> Case:
-        """The case in which this train does without the side. It cannot earn more than before."""
-        old = case.routes[train]
-        without = case.without[train] | side
-        route = self.route(self.kinds[train], without, old.revenue if old else 0)
-        return Case(
-            (*case.without[:train], without, *case.without[train + 1 :]),
-            (*case.routes[:train], route, *case.routes[train + 1 :]),
-        )
-
-    def _repair(self, case: Case) -> None:
-        """A run that is possible: each train in turn takes its route, or its best one on what is left."""
-        if self.incumbent[0]:
-            return
-        order = sorted(range(len(self.kinds)), key=lambda at: -(route.revenue if (route := case.routes[at]) else 0))
-        used, total = 0, 0
-        routes: list[Found | None] = [None] * len(self.kinds)
-        for at in order:
-            route = case.routes[at]
-            if route is not None and route.sides & used:
-                route = self.searches[self.kinds[at]].best(used, self.budget, route.revenue)
-            if route is not None:
-                routes[at] = route
-                used |= route.sides
-                total += route.revenue
-        self.incumbent = max(self.incumbent, (total, tuple(routes)), key=lambda run: run[0])
+def _bits(sides: int) -> list[int]:
+    found = []
+    while sides:
+        found.append(sides & -sides)
+        sides &= sides - 1
+    return found

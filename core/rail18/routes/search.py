@@ -64,9 +64,9 @@ class Search:
         self.marks = any(link.marked for ways in self.ways for link, _, _ in ways)
         self.latest: Found | None = None  # the best so far of the search under way
 
-    def best(self, used: int, budget: Budget, ceiling: int = NO_CEILING) -> Found | None:
-        """The best route on track not used yet; a route that earns the `ceiling` is known to be the best."""
-        found = self._run(used, 1, budget, ceiling)
+    def best(self, used: int, budget: Budget, floor: int = 0, ceiling: int = NO_CEILING) -> Found | None:
+        """The best route above the floor on track not used yet; one that earns the ceiling is known to be the best."""
+        found = self._run(used, floor + 1, budget, ceiling)
         return found[-1] if found else None
 
     def above(self, used: int, bar: int, budget: Budget) -> list[Found]:

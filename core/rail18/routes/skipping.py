@@ -56,9 +56,9 @@ class SkippingSearch:
         self.pairs = pairs
         self.pairs_with = {a: [pair for pair in pairs if pair[1] & self.bit[a]] for a in ends}
 
-    def best(self, used: int, budget: Budget, ceiling: int = NO_CEILING) -> Found | None:
+    def best(self, used: int, budget: Budget, floor: int = 0, ceiling: int = NO_CEILING) -> Found | None:
         """Like `Search.best`."""
-        found = self._run(used, 1, budget, ceiling)
+        found = self._run(used, floor + 1, budget, ceiling)
         return found[-1] if found else None
 
     def above(self, used: int, bar: int, budget: Budget) -> list[Found]:
