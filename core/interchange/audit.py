@@ -133,8 +133,7 @@ def audit_game(path: Path, preset: str | None) -> Report:
         _judge_entries(report, game, engine, state)
         _finish(report, engine.rules, game.state)
     except (LookupError, ValueError, TypeError, AttributeError, AssertionError) as error:
-        place = report.actions
-        raise GameFileError(f"{path.name} holds a position that no game has, at entry {place} or before.") from error
+        raise GameFileError(f"{path.name} holds a position that no game has.") from error
     return report
 
 
