@@ -5,6 +5,7 @@ import pytest
 from core.rail18.actions import Bid, Pass, SetPar
 from core.rail18.state import Auction, StockRound
 from core.rail18.table import AuctionResult, EverybodyPasses
+from core.titles.t1844.mountains import BuyCertificate
 from tests.rulings.positions import Table, engine, play, refused
 
 
@@ -168,9 +169,14 @@ def test_R03_after_a_stock_round_most_cash_first_ties_keep_the_order():
     assert table.state.order == ("ben", "dan", "ann", "cat")
 
 
-def test_R03_last_actor_variant_the_next_player_starts():
-    from core.titles.t1844.mountains import BuyCertificate
+def test_R03_the_new_order_holds_for_the_next_stock_round():
+    table = Table(3).give(ann=100, ben=300, cat=200).everybody_passes()  # no company: the next round follows at once
+    assert (table.state.frame.number, table.state.frame.player) == (3, "ben")
+    table.play(Pass(actor="ben", what="stock"))
+    assert table.state.frame.player == "cat"
 
+
+def test_R03_last_actor_variant_the_next_player_starts():
     table = Table(priority="last-actor").give(ann=100, ben=300, cat=100, dan=200)
     table.play(Pass(actor="ann", what="stock")).play(BuyCertificate(actor="ben", paper="T2")).everybody_passes()
     assert table.state.order == ("cat", "dan", "ann", "ben")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.rail18.actions import BuyTrain, DecideDividend, Pass, RepayDebt, RunTrains, SellShares
+from core.rail18.actions import BuyTrain, DecideDividend, Pass, RepayDebt, RunTrains, SellShares, StartCompany
 from core.rail18.events import BankBroken, MoneyPaid
 from core.rail18.market import operating_order
 from core.rail18.state import CompanyTurn, GameOver
@@ -46,6 +46,15 @@ def test_R11_a_marker_moved_onto_others_goes_under_them():
         table.play(Pass(actor="ann", what=table.state.frame.step))
     assert (table.at("STB"), table.at("AB")) == ("80/4", "80/4")
     assert operating_order(table.rules.market, table.state, lambda _: True) == ["AB", "STB"]
+
+
+def test_R11_a_company_started_at_the_same_par_goes_under():
+    table = Table(3).give(ann=500, ben=500, cat=500)
+    for player, company in (("ann", "JS"), ("ben", "NOB")):
+        table.play(StartCompany(actor=player, company=company, price=80))
+    table.play(Pass(actor="cat", what="stock")).everybody_passes()
+    assert table.state.frame.company == "JS"
+    assert operating_order(table.rules.market, table.state, lambda _: True) == ["JS", "NOB"]
 
 
 def test_R11_the_order_is_taken_anew_after_each_company():

@@ -4,6 +4,7 @@ import pytest
 
 from core.rail18.actions import RunTrains
 from core.rail18.events import RouteRun, RunMade
+from core.titles.t1844.routes import compass, transit_value
 from tests.rulings.positions import Table, route
 
 
@@ -227,6 +228,25 @@ def test_R22_both_printed_bonuses_strasbourg_and_torino():
 def test_R22_an_area_that_an_express_skips_makes_no_transit():
     table = strasbourg_turin(phase="7", train="8E")
     assert earned(table, "ann", "BLS", route("t", NORTH_SOUTH, "F11.0 M8.0")) == 40 + 70
+
+
+AREAS = {
+    "A18": ("N", 30), "A20": ("N", 30), "B17": ("N", 30),  # Stuttgart
+    "B11": ("N", 30),  # Strasbourg
+    "C8": ("W", 50), "F3": ("W", 50), "L1": ("W", 90),  # Belfort, Dijon, Lyon
+    "C26": ("E", 50),  # München
+    "G30": ("E", 90), "H29": ("E", 90), "I30": ("E", 90),  # Innsbruck
+    "M8": ("S", 40),  # Torino
+    "L15": ("S", 40), "M18": ("S", 40), "M20": ("S", 40), "M22": ("S", 40),  # Milano
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("label", "side_and_bonus"), AREAS.items())
+def test_R22_side_and_bonus_of_every_area(label, side_and_bonus):
+    """An area that spans several hexes has one bonus."""
+    table = Table(3)
+    place = (label, 0)
+    assert (compass(table.rules, table.state, place), transit_value(table.rules, table.state, place)) == side_and_bonus
 
 
 # Same side, value 0, Vaduz

@@ -291,6 +291,17 @@ def test_R31_a_new_director_without_a_ten_gives_two_fives():
     assert sizes(table, "ben") == [10, 5]
 
 
+def test_R08_the_director_of_the_sbb_sells_through_a_change_of_director():
+    """Ann has the director's certificate and three fives, Ben two tens. She sells a ten that Ben gives, and two fives."""
+    table = Table(4).sbb("ben", "ben", "cat", "dan", director="ann", ann=3, cat=1, dan=1).give(ann=0)
+    assert table.shares("SBB", "pool") == 5
+    table.play(SellShares(actor="ann", company="SBB", shares=4, doubles=1))
+    assert table.director("SBB") == "ben"
+    assert sizes(table, "ann") == [5]
+    assert sizes(table, "ben") == [10, 10]
+    assert table.cash("ann") == 400
+
+
 # Debt from the exchange
 
 

@@ -78,6 +78,15 @@ def test_R19_a_second_circle_is_free():
     assert table.state.stations["C12"] == (Station("STB", 0),)
 
 
+def test_R19_the_other_city_of_a_home_hex_is_free():
+    """Aarau: STB's home is the city towards Liestal; NOB may use the one towards Baden."""
+    table = Table(3).company("NOB", treasury=100, destination="reached", ann=2).tiles(D19="57/1", D17="4/1")
+    table.turn("NOB", "station")
+    assert [(action.hex, action.node) for action in table.offers(PlaceStation)] == [("D15", 1)]
+    table.play(station("ann", "NOB", "D15", 1))
+    assert table.cash("NOB") == 60
+
+
 def test_R19_a_third_company_cannot_take_the_circle_kept_in_a_city_of_two():
     table = stb().tiles(C12="15/1").company("AB", par=80, ben=5).station("AB", "C12").turn("STB", "station")
     assert table.code(station("ann", "STB", "C12")) == "kept-for-home"

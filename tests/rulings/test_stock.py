@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.rail18.actions import BuyShare, Pass, SellShares, StartCompany
+from core.rail18.actions import BuyShare, BuyTrain, Pass, SellShares, StartCompany
 from core.rail18.events import CompanyLaunched, DirectorChanged, MarkerMoved
 from core.rail18.holdings import counted
 from core.rail18.state import OperatingRound, Question
@@ -256,8 +256,6 @@ def test_who_passed_may_act_again_when_somebody_else_acted():
 
 def test_selling_without_buying_is_no_pass():
     table = Table(3).company("STB", cat=4, ann=2)
-    table.play(done("ann")).play(done("ben")).play(done("cat"))
-    table = Table(3).company("STB", cat=4, ann=2)
     table.play(sell("ann", "STB", 1)).play(done("ann")).play(done("ben")).play(done("cat"))
     assert table.state.frame.kind == "stock"
 
@@ -502,8 +500,6 @@ def test_R51_the_number_of_operating_rounds_is_fixed_when_the_stock_round_ends(p
 
 
 def test_R51_a_new_phase_within_the_set_changes_nothing():
-    from core.rail18.actions import BuyTrain
-
     table = Table(3).phase("2").stack(_2=13).company("STB", treasury=500, ann=5).turn("STB", "trains")
     table.play(BuyTrain(actor="ann", company="STB", source="bank", train="3H", price=150))
     table.play(Pass(actor="ann", what="trains"))

@@ -162,6 +162,40 @@ def test_R16_a_full_city_of_others_ends_the_reach():
     assert "C10" in free.state.tiles
 
 
+def junction(tile):
+    """STB comes from Aarau into E14 at edge 3; Olten lies at its edge 2, E12 at 1, Langnau at 0."""
+    table = Table(3).phase("5").company("STB", par=100, treasury=500, ann=5)
+    return table.tiles(D15="619/0", E14=tile, D13="57/2").turn("STB")
+
+
+def test_R16_no_reversal_at_a_junction():
+    """24/0 joins 0-3 and 0-2: from 3 a route goes on to 0 and not to 2."""
+    table = junction("24/0")
+    assert table.code(lay("ann", "STB", "D13", "15", 2)) == "not-connected"
+    table.play(lay("ann", "STB", "F13", "4", 0))
+    assert "F13" in table.state.tiles
+
+
+def test_R16_no_change_of_track_at_a_crossing():
+    """20/0 crosses 0-3 and 1-4."""
+    table = junction("20/0")
+    assert table.code(lay("ann", "STB", "E12", "9", 1)) == "not-connected"
+    assert table.code(lay("ann", "STB", "E16", "9", 1)) == "not-connected"
+
+
+@pytest.mark.parametrize(
+    ("company", "tiles", "beyond"),
+    [
+        ("AB", {"D25": "57/2"}, ("F27", "7", 1)),  # Vaduz
+        ("FNM", {"L21": "6/4"}, ("K22", "57", 2)),  # the Monte Generoso
+        ("VSB", {"C24": "57/1"}, ("D25", "57", 0)),  # München
+    ],
+)
+def test_R16_nothing_is_built_beyond_an_area_or_a_mountain(company, tiles, beyond):
+    table = Table(3).phase("3").company(company, treasury=500, ann=3).tiles(**tiles).mountain("B1", "ben", "L23")
+    assert table.turn(company).code(lay("ann", company, *beyond)) == "not-connected"
+
+
 # Edges that new track may point at, checked on the map one by one.
 OPEN_EDGES = {
     "B19": {0, 1, 2, 3, 4, 5},  # Stuttgart's arrows at 1, 2 and 3

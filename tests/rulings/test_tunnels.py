@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.rail18.actions import Bid, LayTile
+from core.rail18.actions import Bid, BuyTrain, LayTile
 from core.rail18.state import CLOSED, Auction, Question
 from core.titles.t1844.tunnels import BuildTunnel, LayFurkaOberalp, is_mouth
 from tests.rulings.positions import Table
@@ -53,7 +53,7 @@ def possible(table, label):
 
 
 def far_away(**switches):
-    """GB with nothing but its home tile of no use: no pass is within reach."""
+    """GB, without a home tile: no pass is within reach."""
     table = Table(3, **switches).company("GB", treasury=500, ann=2).paper("T1", "ann")
     return table.turn("GB")
 
@@ -161,6 +161,12 @@ def test_R17_a_certificate_of_p3_is_a_certificate():
     assert vz().play(tunnel("J9", "X78", 3)).state.papers["T1"].used
 
 
+@pytest.mark.parametrize("phase", ["1", "2"])
+def test_R17_tunnels_wait_for_no_phase(phase):
+    table = vz().phase(phase).tiles(K10="6/0").play(tunnel("J9", "X79", 2))
+    assert table.state.papers["T1"].used
+
+
 def test_a_full_city_of_others_bars_the_way_to_a_tunnel():
     """MOB runs from Montreux over Martigny to Sion, which VZ fills; behind it lies the Simplon."""
     table = vz().tiles(I6="57/2", J7="9/2", K8="58/2", K10="57/1", K12="9/1")
@@ -222,8 +228,6 @@ def test_R36_a_company_that_owns_p4_gets_the_80():
 
 
 def test_R36_forced_at_phase_5():
-    from core.rail18.actions import BuyTrain
-
     table = Table(3).phase("4").stack(_4=6).company("STB", treasury=500, ann=5).paper("P4", "ben").give(ben=0)
     table.turn("STB", "trains").play(BuyTrain(actor="ann", company="STB", source="bank", train="5", price=450))
     assert table.state.phase == "5"

@@ -312,7 +312,7 @@ def test_repayments_of_several_players_at_once():
 
 
 def grown(phase):
-    """STB on a network between Basel, Bern, Zürich and Thun; Basel is full of SCB, Bern and Zürich have a free circle."""
+    """STB on a network between Basel, Bern, Zürich and Thun; SCB fills Basel, Bern and Zürich have a free circle."""
     table = Table(4).phase(phase).company("STB", par=100, treasury=2000, ann=5).company("BLS", par=100, ben=5)
     table.company("SCB", cat=2).company("NOB", dan=2)
     table.tiles(
@@ -322,8 +322,8 @@ def grown(phase):
     return table.turn("STB")
 
 
-# E14 and E18 are out of reach. A straight of plain track has 14 green upgrades: 20 in four rotations, 19, 23, 24, 26 and
-# 27 in two. A tile of four edges with an edge closed must lack that edge.
+# E14 and E18 are out of reach. A straight of plain track has 14 green upgrades: 20 in four rotations, 19, 23, 24, 26
+# and 27 in two. A tile of four edges must lack an edge that is closed.
 GREEN_AND_YELLOW = {
     "C12": 4,  # 1-4 kept, 3 closed: 14 in 1 and 4, 15 in 4, 619 in 4
     "C14": 1,  # 5-1 kept, 2 and 3 closed: 87 in 4
