@@ -292,7 +292,7 @@ def test_R31_a_new_director_without_a_ten_gives_two_fives():
 
 
 def test_R08_the_director_of_the_sbb_sells_through_a_change_of_director():
-    """Ann has the director's certificate and three fives, Ben two tens. She sells a ten that Ben gives, and two fives."""
+    """Ann has the director's certificate and three fives, Ben two tens; she sells a ten from Ben and two fives."""
     table = Table(4).sbb("ben", "ben", "cat", "dan", director="ann", ann=3, cat=1, dan=1).give(ann=0)
     assert table.shares("SBB", "pool") == 5
     table.play(SellShares(actor="ann", company="SBB", shares=4, doubles=1))
