@@ -8,8 +8,8 @@ from core.hexmap.coordinates import opposite
 from core.interchange.game_file import new_setup
 from core.rail18.board import face, free_circles, on_hex
 from core.rail18.engine import Engine18
-from core.rail18.evolve import evolve
 from core.rail18.events import TileLaid
+from core.rail18.evolve import evolve
 from core.rail18.state import Overlay, Player, State, Station, Train
 from core.rail18.upgrades import fits, next_colour, printed_for_good, rotations
 from core.titles.t1844.tunnels import FURKA, is_mouth
