@@ -12,7 +12,7 @@ from core.kernel.action import Action
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
-from core.rail18.state import POOL, CompanyTurn, GameOver, Question, State, StockRound
+from core.rail18.state import POOL, Auction, CompanyTurn, GameOver, Question, State, StockRound
 from core.rail18.worth import ranking
 from tests.play.invariants import Guard, check_all, check_options, must
 from tests.play.probes import Effort, probe, steady, through_json
@@ -178,6 +178,10 @@ class Table:
             case ev.BankBroken():
                 stock = isinstance(before.flow[0], StockRound)
                 special["bank broken in a stock round" if stock else "bank broken"] += 1
+            case ev.FrameChanged(frame=Auction(bid=0, passed=())) if event.frame.private == before.frame.private:
+                special["P1 falls" if event.frame.private == "P1" else "nobody bids for a private"] += (
+                    event.frame.bidder == event.frame.auctioneer
+                )
             case ev.DestinationReached():
                 special["destinations"] += 1
             case ev.TrainTaken(owner="closed"):

@@ -28,9 +28,9 @@ def random_setup(seed: int) -> Setup:
     title = registry.title("1844")
     players = tuple(Player(f"p{number + 1}", name) for number, name in enumerate(NAMES[: 3 + seed % 5]))
     kind = rng.random()
-    preset = "2016" if kind < 0.86 else "first-edition" if kind < 0.93 else "online"
+    preset = "2016" if kind < 0.83 else "first-edition" if kind < 0.9 else "online"
     overrides: dict[str, str] = {}
-    if rng.random() < 0.15:
+    if rng.random() < 0.25:
         for name in rng.sample(sorted(title.switches), rng.randint(1, 5)):
             overrides[name] = rng.choice(title.switches[name].values)
     mode = "table" if rng.random() < 0.2 else "hotseat"
