@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from pydantic import ValidationError
 
-from core.interchange.recorded_file import RecordedAction, RecordedGame, shown
+from core.interchange.recorded_file import TALK, RecordedAction, RecordedGame, shown
 from core.interchange.recorded_readers import Reader, Unreadable
 from core.interchange.recorded_routes import UnreadableRoute
 from core.kernel.action import Action
@@ -42,6 +42,7 @@ class Applied:
 
     action: Action
     outcome: tuple[ev.Event, ...] | Rejection
+    before: State
 
 
 class Replay:
@@ -67,8 +68,9 @@ class Replay:
                     self._apply(action, applied)
             except (Unreadable, UnreadableRoute, KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
                 rejection = Rejection("unreadable", Severity.IMPOSSIBLE, "", {"detail": _detail(error)})
-                applied.append(Applied(ac.Pass(actor="", what="stock"), rejection))
-            if not (index + 1 < len(actions) and actions[index + 1].auto):
+                applied.append(Applied(ac.Pass(actor="", what="stock"), rejection, self.state))
+            more = index + 1 < len(actions) and actions[index + 1].auto
+            if not more and recorded.type not in TALK:
                 self._leave_turn(index, applied)
             yield recorded, applied
 
@@ -79,13 +81,13 @@ class Replay:
         passes = implied(self.engine, self.state, action)
         if passes and isinstance(frame, StockRound):  # the site leaves out only those who can do nothing
             wrong = Rejection("not-your-turn", Severity.RULE, "p. 7", {"player": frame.player})
-            applied.append(Applied(action, wrong))
+            applied.append(Applied(action, wrong, self.state))
         for step in (*passes, action):
             outcome = self.engine.decide(self.state, step)
             if isinstance(outcome, Rejection) and outcome.severity is Severity.RULE:
-                applied.append(Applied(step, outcome))
+                applied.append(Applied(step, outcome, self.state))
                 outcome = self.engine.decide(self.state, step, overrule="recorded")
-            applied.append(Applied(step, outcome))
+            applied.append(Applied(step, outcome, self.state))
             if isinstance(outcome, Rejection):
                 return
             self.reader.fold(outcome)
@@ -103,7 +105,7 @@ class Replay:
             outcome = None if skip is None else self.engine.decide(self.state, skip)
             if skip is None or outcome is None or isinstance(outcome, Rejection):
                 return
-            applied.append(Applied(skip, outcome))
+            applied.append(Applied(skip, outcome, self.state))
             self.reader.fold(outcome)
 
     def _skip(self, frame: CompanyTurn) -> Action | None:
