@@ -14,10 +14,14 @@ from core.kernel.refusal import Rejection, Severity
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.engine import Engine18
+from core.rail18.routes.best_run import best_run
+from core.rail18.routes.budget import Budget
 from core.rail18.rules import Rules
 from core.rail18.state import GameOver, Player, Setup, State
 from core.rail18.worth import worth
 from core.store.entries import Entry
+
+SECONDS_A_RUN = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +31,9 @@ class Run:
     trains: list[str]
     claimed: int
     legal: bool
+    best: int
+    proven: bool
+    ms: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +56,16 @@ class Report:
     problems: list[Problem] = field(default_factory=list)
     seconds: float = 0.0
 
+    @property
+    def below_best(self) -> list[Run]:
+        """Legal runs that earned less than was possible (R23)."""
+        return [run for run in self.runs if run.legal and run.claimed < run.best]
+
     def as_json(self) -> dict[str, object]:
-        return asdict(self)
+        short = [
+            {"action": run.action, "company": run.company, "short": run.best - run.claimed} for run in self.below_best
+        ]
+        return {**asdict(self), "below_best": short}
 
     def problem(self, action: int, rejection: Rejection) -> None:
         self.problems.append(Problem(action, rejection.code, shown(refusal_text(rejection, self.players), 400)))
@@ -80,7 +95,7 @@ def audit_recorded(path: Path, preset: str) -> Report:
     for recorded, applied in replay.steps():
         if any(_refused(step) for step in applied):
             refused.add(recorded.id)
-        _note(report, replay.state, recorded, applied)
+        _note(report, rules, recorded, applied)
     report.applied = sum(not action.auto and action.id not in refused for action in game.actions)
     _finish(report, rules, replay.state)
     for player, claimed in game.result.items():
@@ -95,8 +110,8 @@ def _refused(step: Applied) -> bool:
     return isinstance(step.outcome, Rejection) and step.outcome.severity is Severity.IMPOSSIBLE
 
 
-def _note(report: Report, state: State, recorded: RecordedAction, applied: list[Applied]) -> None:
-    run = next((step.action for step in applied if isinstance(step.action, ac.RunTrains)), None)
+def _note(report: Report, rules: Rules, recorded: RecordedAction, applied: list[Applied]) -> None:
+    run = next((step for step in applied if isinstance(step.action, ac.RunTrains)), None)
     legal = True
     earned = 0
     for step in applied:
@@ -114,11 +129,8 @@ def _note(report: Report, state: State, recorded: RecordedAction, applied: list[
         legal = False
         params: dict[str, str | int] = {"claimed": claimed, "earned": earned}
         report.problem(recorded.id, Rejection("revenue-differs", Severity.RULE, "p. 13", params))
-    trains = [
-        state.trains[route.train].type if route.train in state.trains else route.train
-        for route in (run.routes if isinstance(run, ac.RunTrains) else ())
-    ]
-    report.runs.append(Run(recorded.id, recorded.entity, trains, claimed, legal))
+    if run is not None:
+        report.runs.append(_judged(rules, run.before, recorded.id, recorded.entity, claimed, legal))
 
 
 def audit_game(path: Path, preset: str | None) -> Report:
@@ -151,16 +163,19 @@ def _judge_entries(report: Report, game: Game18, engine: Engine18, state: State)
                 report.problem(entry.id, Rejection("events-differ", Severity.RULE, ""))
             else:
                 report.applied += 1
-            _note_stored_run(report, entry.id, stored, [] if isinstance(outcome, Rejection) else list(outcome))
+            legal = not isinstance(outcome, Rejection) and _run_events(stored) == _run_events(list(outcome))
+            for event in stored:
+                if isinstance(event, ev.RunMade):
+                    run = _judged(engine.rules, state, entry.id, event.company, event.revenue, legal)
+                    report.runs.append(run)
         state = game.state_at(entry.id)
 
 
-def _note_stored_run(report: Report, entry: int, stored: list[ev.Event], judged: list[ev.Event]) -> None:
-    legal = _run_events(stored) == _run_events(judged)
-    trains = [event.type for event in stored if isinstance(event, ev.RouteRun)]
-    for event in stored:
-        if isinstance(event, ev.RunMade):
-            report.runs.append(Run(entry, event.company, trains, event.revenue, legal))
+def _judged(rules: Rules, before: State, action: int, company: str, claimed: int, legal: bool) -> Run:
+    """A run with the best one that was possible."""
+    best = best_run(rules, before, company, Budget(SECONDS_A_RUN))
+    trains = [before.trains[train].type for train in before.trains_of(company)]
+    return Run(action, company, trains, claimed, legal, best.total, best.proven, round(best.seconds * 1000, 3))
 
 
 def _run_events(events: list[ev.Event]) -> list[ev.Event]:

@@ -40,6 +40,11 @@ def print_report(report: Report) -> None:
         print(f"  {worth:>7,}  {report.players.get(player, player)}")
     illegal = [run for run in report.runs if not run.legal]
     print(f"{len(report.runs)} runs, {len(illegal)} of them not legal")
+    below = report.below_best
+    print(f"{len(below)} runs below the best, by {sum(run.best - run.claimed for run in below):,} in all")
+    for run in below:
+        unproven = "" if run.proven else " at least"
+        print(f"  action {run.action}: {run.company} ran for {run.claimed};{unproven} {run.best} was possible")
     print(f"{len(report.problems)} problems")
     for problem in report.problems:
         print(f"  action {problem.action}: {problem.text}")
