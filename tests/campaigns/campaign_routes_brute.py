@@ -1,0 +1,110 @@
+"""The best run against brute force on small random boards: `./dev campaign routes-brute --n 20000 --seed 1`.
+
+Position number i has the seed S + i. Every difference is shown with the smallest position in which it still occurs.
+"""
+
+import argparse
+import multiprocessing
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+from time import perf_counter
+
+from tests.bench.report import Figure, percentile, report
+from tests.routes.compare import CAP, compare, minimised
+from tests.routes.small_boards import INVENTED, SWITCHES, TRAINS, Position, random_position
+
+LISTED = 20  # failures with a line of their own
+MOST_SKIPPED = 0.02
+
+
+@dataclass(frozen=True)
+class Result:
+    seed: int
+    seconds: float
+    solver_seconds: float = 0.0
+    failure: str = ""
+    position: Position | None = None  # the smallest with the failure
+    features: tuple[str, ...] = field(default_factory=tuple)
+
+
+def run(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="./dev campaign routes-brute", description=__doc__)
+    parser.add_argument("--n", type=int, default=20_000, help="number of positions")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first position")
+    parser.add_argument("--cap", type=int, default=CAP, help="steps after which the brute force gives up")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    asked = parser.parse_args(argv)
+    begun = perf_counter()
+    results = sorted(positions(asked.n, asked.seed, asked.cap, asked.processes), key=lambda result: result.seed)
+    failed = [result for result in results if result.failure]
+    lines = [f"seed {result.seed}: {result.failure} — {result.position}" for result in failed[:LISTED]]
+    if len(failed) > LISTED:
+        lines.append(f"and {len(failed) - LISTED} more positions")
+    return report("routes-brute", figures(results, perf_counter() - begun), lines)
+
+
+def positions(number: int, seed: int, cap: int, processes: int) -> Iterator[Result]:
+    """The results, in any order; a line on stderr now and then."""
+    seeds = range(seed, seed + number)
+    if min(processes, number) <= 1:
+        yield from (check(one, cap) for one in seeds)
+        return
+    with multiprocessing.get_context("spawn").Pool(min(processes, number)) as pool:
+        for done, result in enumerate(pool.imap_unordered(partial(check, cap=cap), seeds, chunksize=50), 1):
+            if done % 2000 == 0 or result.failure:
+                failed = f"(seed {result.seed} failed: {result.failure})" if result.failure else ""
+                print(f"{done} of {number} positions {failed}", file=sys.stderr)
+            yield result
+
+
+def check(seed: int, cap: int) -> Result:
+    begun = perf_counter()
+    position = random_position(Random(seed))
+    features = [f"train_{kind}" for kind in set(position.trains)]
+    features += [f"ruling_{value}" for value in position.rulings] + [f"trains_{len(position.trains)}"]
+    try:
+        compared = compare(position, cap)
+    except Exception as error:
+        return Result(seed, perf_counter() - begun, 0.0, repr(error)[:300], minimised(position), tuple(features))
+    if compared is None:
+        return Result(seed, perf_counter() - begun, features=("skipped",))
+    if compared.fault:
+        return Result(seed, perf_counter() - begun, 0.0, compared.fault, minimised(position), tuple(features))
+    features += [f"routes_{len(compared.found.routes)}"]
+    happened = {
+        "contested": compared.brute.alone > compared.brute.total,
+        "with_bonus": any(route.bonus for route in compared.judged),
+        "with_skipping": any(len(route.counted) < len(route.stops) for route in compared.judged),
+        "with_long_route": any(len(route.stops) > 5 for route in compared.judged),
+        "worth_nothing": compared.brute.total == 0,
+    }
+    features += [name for name, true in happened.items() if true]
+    return Result(seed, perf_counter() - begun, compared.found.seconds, features=tuple(features))
+
+
+def figures(results: list[Result], seconds: float) -> list[Figure]:
+    features = Counter(feature for result in results for feature in result.features)
+    # The values of two rulings have the same names; they are told apart by counting them together.
+    names = [
+        *("contested", "with_bonus", "with_skipping", "with_long_route", "worth_nothing"),
+        *(f"routes_{number}" for number in range(4)),
+        *(f"trains_{number}" for number in range(1, 4)),
+        *(f"train_{kind}" for kind in (*TRAINS, *INVENTED)),
+        *(f"ruling_{value}" for value in SWITCHES["tunnel-bonus"]),
+    ]
+    return [
+        Figure("positions", len(results)),
+        Figure("compared", len(results) - features["skipped"]),
+        Figure("skipped", features["skipped"], at_most=MOST_SKIPPED * max(len(results), 100)),
+        Figure("differences", sum(bool(result.failure) for result in results), at_most=0),
+        Figure("seconds", seconds, "s"),
+        Figure("median_position_ms", 1000 * percentile([result.seconds for result in results], 50), "ms"),
+        Figure("longest_position_s", max(result.seconds for result in results), "s"),
+        Figure("longest_best_run_ms", 1000 * max(result.solver_seconds for result in results), "ms"),
+        *(Figure(name.replace("-", "_"), features[name]) for name in names),
+    ]
