@@ -95,7 +95,7 @@ def audit_recorded(path: Path, preset: str) -> Report:
     for recorded, applied in replay.steps():
         if any(_refused(step) for step in applied):
             refused.add(recorded.id)
-        _note(report, rules, recorded, applied)
+        _note(report, rules, replay.state, recorded, applied)
     report.applied = sum(not action.auto and action.id not in refused for action in game.actions)
     _finish(report, rules, replay.state)
     for player, claimed in game.result.items():
@@ -110,7 +110,7 @@ def _refused(step: Applied) -> bool:
     return isinstance(step.outcome, Rejection) and step.outcome.severity is Severity.IMPOSSIBLE
 
 
-def _note(report: Report, rules: Rules, recorded: RecordedAction, applied: list[Applied]) -> None:
+def _note(report: Report, rules: Rules, state: State, recorded: RecordedAction, applied: list[Applied]) -> None:
     run = next((step for step in applied if isinstance(step.action, ac.RunTrains)), None)
     legal = True
     earned = 0
@@ -129,8 +129,10 @@ def _note(report: Report, rules: Rules, recorded: RecordedAction, applied: list[
         legal = False
         params: dict[str, str | int] = {"claimed": claimed, "earned": earned}
         report.problem(recorded.id, Rejection("revenue-differs", Severity.RULE, "p. 13", params))
-    if run is not None:
-        report.runs.append(_judged(rules, run.before, recorded.id, recorded.entity, claimed, legal))
+    before = run.before if run is not None else state
+    report.runs.append(
+        _judged(rules, before, recorded.id, recorded.entity, claimed, legal and (run is not None or not routes))
+    )
 
 
 def audit_game(path: Path, preset: str | None) -> Report:

@@ -117,9 +117,18 @@ def test_a_good_recorded_game(tmp_path: Path, capsys: Capture) -> None:
     assert report["players"] == {"1": "Ann", "2": "Ben", "3": "Cat"}
     assert (report["actions"], report["applied"]) == (61, 61)
     assert report["final"] == {player: worth(rules, replay.state, player) for player in ("1", "2", "3")}
-    assert report["runs"] == [
-        {"action": VSB_RUN, "company": "VSB", "trains": ["2H"], "claimed": 40, "legal": True},
-        {"action": JS_RUN, "company": "JS", "trains": ["2"], "claimed": 70, "legal": True},
+    runs = [{key: value for key, value in run.items() if key != "ms"} for run in report["runs"]]
+    assert runs == [
+        {
+            "action": VSB_RUN,
+            "company": "VSB",
+            "trains": ["2H"],
+            "claimed": 40,
+            "legal": True,
+            "best": 40,
+            "proven": True,
+        },
+        {"action": JS_RUN, "company": "JS", "trains": ["2"], "claimed": 70, "legal": True, "best": 70, "proven": True},
     ]
     assert report["problems"] == []
 
@@ -494,7 +503,7 @@ def test_the_report_as_text(tmp_path: Path, capsys: Capture) -> None:
     assert lines[1].startswith("61 of 61 actions applied in ")
     assert lines[2] == "Worth so far"
     assert [line.split()[-1] for line in lines[3:6]] == ["Ann", "Ben", "Cat"]  # the richest first
-    assert lines[6:] == ["2 runs, 0 of them not legal", "0 problems"]
+    assert lines[6:] == ["2 runs, 0 of them not legal", "0 runs below the best, by 0 in all", "0 problems"]
 
 
 def test_problems_as_text(tmp_path: Path, capsys: Capture) -> None:
@@ -503,6 +512,7 @@ def test_problems_as_text(tmp_path: Path, capsys: Capture) -> None:
     lines = capsys.readouterr().out.splitlines()
     assert lines[6:] == [
         "2 runs, 1 of them not legal",
+        "0 runs below the best, by 0 in all",
         "1 problems",
         "  action 53: The record claims 50; the routes earn 40. (p. 13)",
     ]
