@@ -1,6 +1,7 @@
 """The best run of a company: one route per train at most, no track twice, the highest total; proven."""
 
 import time
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from core.rail18.actions import Route
@@ -45,19 +46,25 @@ def best_run(rules: Rules, state: State, company: str, budget: Budget | None = N
     board = route_map(rules, state, company)
     extras: Extras = rules.slots.routes.extras(rules, state, board)
     kinds = [state.trains[train].type for train in trains]
-    searches = {kind: search_for(rules, board, extras, kind) for kind in set(kinds)}
-    found = Combiner(searches, kinds, limit).solve()
-    routes = tuple(
-        as_route(board, train, route) for train, route in zip(trains, found.routes, strict=True) if route is not None
-    )
+    found = Combiner(searches_for(rules, board, extras, kinds), kinds, limit).solve()
+    routes = as_routes(board, trains, found.routes)
     return BestRun(found.total, found.bound, found.proven, routes, limit.steps, time.perf_counter() - started)
 
 
-def search_for(rules: Rules, board: RouteMap, extras: Extras, train_type: str) -> TrainSearch:
-    profile = profile_of(rules, train_type)
-    if profile.skips:
-        return SkippingSearch(board, profile, extras, rules.slots.routes.both_sides(rules))
-    return Search(board, profile, extras)
+def searches_for(rules: Rules, board: RouteMap, extras: Extras, kinds: Iterable[str]) -> dict[str, TrainSearch]:
+    """A search for each kind of train, in the order of the kinds."""
+    searches: dict[str, TrainSearch] = {}
+    for kind in dict.fromkeys(kinds):
+        profile = profile_of(rules, kind)
+        if profile.skips:
+            searches[kind] = SkippingSearch(board, profile, extras, rules.slots.routes.both_sides(rules))
+        else:
+            searches[kind] = Search(board, profile, extras)
+    return searches
+
+
+def as_routes(board: RouteMap, trains: Sequence[str], found: Sequence[Found | None]) -> tuple[Route, ...]:
+    return tuple(as_route(board, train, route) for train, route in zip(trains, found, strict=True) if route is not None)
 
 
 def as_route(board: RouteMap, train: str, found: Found) -> Route:

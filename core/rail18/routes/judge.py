@@ -52,6 +52,7 @@ class RouteRules:
     marked: Callable[[Rules, State, str, int, int], bool]
     extras: Callable[[Rules, State, Any], Any]
     both_sides: Callable[[Rules], bool]
+    asleep: Callable[[Rules, State], list[str]]  # hexes that a run may bring to life
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,14 +26,16 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """From one stop to another. `marked` says that it bears the title's mark (a tunnel)."""
+    """From one stop to another. `marks` are the hexes where it bears the title's mark (a tunnel)."""
 
     to: int
     sides: int
     hexes: int  # sides crossed: what a train that counts hexes pays
     marked: bool
+    marks: tuple[str, ...]
     points: tuple[str, ...]  # the sides in path notation
     back: tuple[str, ...]  # the same, from the other end
+    worth: int = 0  # what passing it adds
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +91,11 @@ class _Builder:
         if not passable(self.rules, self.state, self.company, label, node):
             return
         for edge in self.tracks[label].from_node[node]:
-            self._follow(number, label, NODE + node, edge, 0, (), (), False)
+            self._follow(number, label, NODE + node, edge, 0, (), (), ())
 
     def _follow(
         self, start: int, label: str, entered: int, leave: int, sides: int, points: tuple[str, ...],
-        back: tuple[str, ...], marked: bool,
+        back: tuple[str, ...], marks: tuple[str, ...],
     ) -> None:  # fmt: skip
         beyond = self.rules.sides.across[label, leave]
         if beyond is None:
@@ -102,17 +104,18 @@ class _Builder:
         bit = self.bits.setdefault(side, 1 << len(self.bits))
         if sides & bit:
             return
-        marked = marked or self.rules.slots.routes.marked(self.rules, self.state, label, entered, leave)
+        if self.rules.slots.routes.marked(self.rules, self.state, label, entered, leave):
+            marks = (*marks, label)
         sides |= bit
         hex_label, entry = beyond
         points, back = (*points, f"{label}/{leave}"), (f"{hex_label}/{entry}", *back)
         for end in self.tracks[hex_label].from_edge[entry]:
             if end < NODE:
-                self._follow(start, hex_label, entry, end, sides, points, back, marked)
+                self._follow(start, hex_label, entry, end, sides, points, back, marks)
                 continue
             to = self.number((hex_label, end - NODE))
             if to is not None and to != start:
-                self.links[start].append(Link(to, sides, len(points), marked, points, back))
+                self.links[start].append(Link(to, sides, len(points), bool(marks), marks, points, back))
 
     def finished(self) -> RouteMap:
         areas: dict[str, int] = {}

@@ -90,7 +90,9 @@ class Search:
         worth = [stop.value + bonus + half[number] for number, stop in enumerate(stops)]
         through = [stop.through for stop in stops]
         ways = [
-            [(to, price, link.marked) for link, to, price in ways if not link.sides & used] if through[number] else []
+            [(to, price, link.marked, worth[to] + link.worth) for link, to, price in ways if not link.sides & used]
+            if through[number]
+            else []
             for number, ways in enumerate(self.ways)
         ]
         least = 0 if free is None else NEVER
@@ -99,15 +101,15 @@ class Search:
             row = []
             for here in ways:
                 best = least
-                for to, price, marked in here:
+                for to, price, marked, gain in here:
                     if price > budget:
                         continue
                     if not through[to]:
                         rest = 0 if free is None or marked else NEVER
                     else:
                         rest = (free if free is not None and marked else table)[budget - price][to]
-                    if rest >= 0 and worth[to] + rest > best:
-                        best = worth[to] + rest
+                    if rest >= 0 and gain + rest > best:
+                        best = gain + rest
                 row.append(best)
             table.append(row)
         return table
@@ -167,7 +169,7 @@ class Search:
                 stop = stops[to]
                 if rest < 0 or link.sides & sides or stop.area & seen:
                     continue
-                now, number, bears = earned + stop.value, count + 1, marked or link.marked
+                now, number, bears = earned + stop.value + link.worth, count + 1, marked or link.marked
                 hope = now + half[first_end]
                 if not stop.through:
                     top = hope + half[to] + (bonus * number if bears else 0)
@@ -198,7 +200,7 @@ class Search:
                 stop = stops[to]
                 if rest < 0 or link.sides & sides or stop.area & seen:
                     continue
-                now, number, bears = earned + stop.value, count + 1, marked or link.marked
+                now, number, bears = earned + stop.value + link.worth, count + 1, marked or link.marked
                 without, with_mark = rest_of_route(to, rest, bears)
                 hope = now if stop.through else now + half[to]
                 promising = without >= 0 and hope + without >= bar

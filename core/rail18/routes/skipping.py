@@ -5,7 +5,7 @@ can still reach: of stops where routes end at most one for each arm, with what s
 """
 
 from core.rail18.routes.budget import Budget
-from core.rail18.routes.links import RouteMap
+from core.rail18.routes.links import Link, RouteMap
 from core.rail18.routes.profile import Profile
 from core.rail18.routes.search import NO_CEILING, Arm, Extras, Found
 
@@ -40,6 +40,7 @@ class SkippingSearch:
             for link in links
             if link.marked
         }
+        self.worths = sum(link.worth for links in board.links for link in links)
         self._list_ends()
 
     def _list_ends(self) -> None:
@@ -104,7 +105,7 @@ class SkippingSearch:
                     taken = min(count, limit - 2)
                     best = max(best, together + sums[taken] + bonus * (taken + 2))
                     break
-        return best
+        return best + self.worths
 
     def _run(self, used: int, bar: int, limit: Budget, ceiling: int | None) -> list[Found]:
         stops, ways, bit, beside = self.board.stops, self.ways, self.bit, self.beside
@@ -183,20 +184,24 @@ class SkippingSearch:
     def evaluate(self, root: int, first: Arm, second: Arm) -> tuple[int, tuple[int, ...]]:
         """What the route pays when it counts its best stops, and which these are."""
         path = [link.to for link in reversed(first)] + [root] + [link.to for link in second]
-        marked = [link.marked for link in reversed(first)] + [link.marked for link in second]
-        cuts = [place + 1 for place, mark in enumerate(marked) if mark]
+        links = [*reversed(first), *second]
+        cuts = [place + 1 for place, link in enumerate(links) if link.marked]
+        # marked stretches that count: from the first of them to the last
+        spans: list[tuple[int, int] | None] = [None]
+        if self.both_sides:
+            spans += [(a, b) for at, a in enumerate(cuts) for b in cuts[at:]]
         best: tuple[int, tuple[int, ...]] = (-1, ())
         together = self.extras.pair(path[0], path[-1])
         for ends in (False, True) if together else (False,):
-            for cut in [None, *cuts] if self.both_sides else [None]:
-                for choice in self._choices(path, ends, cut):
-                    revenue = self._pays(path, choice, cuts)
+            for span in spans:
+                for choice in self._choices(path, ends, span):
+                    revenue = self._pays(path, links, choice)
                     if revenue is not None and revenue > best[0]:
                         best = (revenue, tuple(choice))
         return best
 
-    def _choices(self, path: list[int], ends: bool, cut: int | None) -> list[list[int]]:
-        """Sets to count: an own station, both ends if wished, a stop on each side of the cut, then the best."""
+    def _choices(self, path: list[int], ends: bool, span: tuple[int, int] | None) -> list[list[int]]:
+        """Sets to count: an own station, both ends if wished, a stop on each side of the span, then the best."""
         stops = self.board.stops
         if len(path) <= self.limit:
             return [path]
@@ -206,8 +211,8 @@ class SkippingSearch:
             needed = {own}
             if ends:
                 needed |= {path[0], path[-1]}
-            if cut is not None:
-                for side in (path[:cut], path[cut:]):
+            if span is not None:
+                for side in (path[: span[0]], path[span[1] :]):
                     if not needed & set(side):
                         needed.add(min(side, key=lambda number: self.bit[number]))
             if len(needed) > self.limit:
@@ -217,7 +222,7 @@ class SkippingSearch:
             choices.append([number for number in path if number in chosen])
         return choices
 
-    def _pays(self, path: list[int], counted: list[int], cuts: list[int]) -> int | None:
+    def _pays(self, path: list[int], links: list[Link], counted: list[int]) -> int | None:
         stops = self.board.stops
         together = self.extras.pair(path[0], path[-1])
         if together is None or len(counted) < 2 or not any(stops[number].own for number in counted):
@@ -226,7 +231,11 @@ class SkippingSearch:
         if path[0] in counted and path[-1] in counted:
             total += together
         chosen = set(counted)
-        bears = bool(cuts)
-        if bears and self.both_sides:
-            bears = any(chosen & set(path[:cut]) and chosen & set(path[cut:]) for cut in cuts)
+        bears = False
+        for place, link in enumerate(links):
+            if link.marked and (
+                not self.both_sides or (chosen & set(path[: place + 1]) and chosen & set(path[place + 1 :]))
+            ):
+                bears = True
+                total += link.worth
         return total + (self.extras.mark_bonus * len(counted) if bears else 0)

@@ -214,6 +214,7 @@ SLOTS = Slots(
         marked=routes.marked,
         extras=routes.extras,
         both_sides=routes.both_sides,
+        asleep=routes.asleep,
     ),
     at_start=at_start,
     private_sold=powers.private_sold,

@@ -141,3 +141,10 @@ def extras(rules: Rules, state: State, board: RouteMap) -> Extras:
     for a, b in ends:
         half[a], half[b] = bonus[a], bonus[b]
     return Extras(special(rules).tunnels.bonus, tuple(half), ends, frozenset(barred))
+
+
+def asleep(rules: Rules, state: State) -> list[str]:
+    """Hexes with a mountain railway or a tunnel that no train has visited yet."""
+    waiting = [paper.hex for paper in state.papers.values() if paper.used and not paper.active and paper.hex]
+    places = {*special(rules).mountains.hexes, *special(rules).tunnels.hexes}
+    return [label for label in waiting if label in places]
