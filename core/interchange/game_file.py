@@ -79,10 +79,28 @@ def open_game(path: Path, *, read_only: bool = False) -> Game18:
     journal = Journal.open(path, read_only=read_only)
     try:
         setup = read_setup(journal)
-        return Game(registry.engine(setup), journal, judge_for(setup))
+        game = Game(registry.engine(setup), journal, judge_for(setup))
+        check_position(game.state)
+        return game
     except BaseException:
         journal.close()
         raise
+
+
+def check_position(state: State) -> None:
+    """Stored events that follow one another may still make no position: a file can be forged."""
+    title = registry.title(state.setup.title)
+    sound = (
+        bool(state.flow)
+        and state.phase in {phase.id for phase in title.data.phases}
+        and sorted(state.order) == sorted(player.id for player in state.setup.players)
+        and all(card.type in title.train_sides for card in state.trains.values())
+        and all(placed.tile in title.tiles and 0 <= placed.rotation < 6 for placed in state.tiles.values())
+        and all(label in title.faces for label in (*state.tiles, *state.stations, *state.overlays))
+        and state.markers.keys() <= title.companies.keys()
+    )
+    if not sound:
+        raise GameFileError("The game file holds a position that no game has.")
 
 
 def read_setup(journal: Journal) -> Setup:

@@ -85,11 +85,16 @@ class Route(Action):
 
 
 class RunTrains(Action):
-    """`best` and `proven` are the verdict that the caller computed; deciding never searches."""
+    """`best`, `bound` and `proven` are the verdict that the caller computed; deciding never searches.
+
+    At the table a run may be just a number: then `revenue` is given and no routes.
+    """
 
     company: Name
     routes: Annotated[tuple[Route, ...], Field(max_length=20)]
+    revenue: Amount | None = None
     best: Amount | None = None
+    bound: Amount | None = None
     proven: bool = False
 
 

@@ -225,11 +225,12 @@ class RouteRun:
 
 @dataclass(frozen=True, slots=True)
 class RunMade:
-    """The company's run as a whole. `best` and `proven` are the caller's verdict, if it gave one."""
+    """The company's run as a whole. `best`, `bound` and `proven` are the caller's verdict, if it gave one."""
 
     company: str
     revenue: int
     best: int | None
+    bound: int | None
     proven: bool
 
 

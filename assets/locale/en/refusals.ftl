@@ -109,6 +109,7 @@ refusal-route-zero-stop = { $hex } is worth nothing now and cannot be visited.
 refusal-hex-train-offboard = The { $train } train cannot run to { $hex }.
 refusal-train-twice = Train { $train } can run only once.
 refusal-not-its-train = Train { $train } does not belong to { $company }.
+refusal-number-only-at-table = A run is claimed with its routes; just a number will do only at the table.
 refusal-below-best = The run earns { $claimed }; { $best } is possible.
 refusal-revenue-differs = The record claims { $claimed }; the routes earn { $earned }.
 

@@ -1,8 +1,8 @@
 """Runs of equal total that bring different certificates to life: the director chooses among them (R24).
 
-For every set of places (mountains, tunnels) that a best run could wake, the others are taken off the map and each in the
-set is given a little worth, too little to outweigh any revenue. A best run that wakes exactly this set exists if the
-total comes out with all of the little worths.
+For every set of places (mountains, tunnels) that a best run could wake, the others are taken off the map and each of
+the set is given a little worth, too little to outweigh any revenue. A best run that wakes exactly this set exists if
+the total comes out with all of the little worths.
 """
 
 from collections.abc import Iterator

@@ -7,8 +7,9 @@ from core.kernel.handlers import Handler
 from core.kernel.options import Judged, Option
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
+from core.rail18.routes.judge import Judged as JudgedRoute
 from core.rail18.routes.judge import judge_run, place_text
-from core.rail18.rules import Draft
+from core.rail18.rules import IMPOSSIBLE, Draft
 from core.rail18.steps.company import acting, change_turn, company_turn
 
 
@@ -20,9 +21,17 @@ def enforced(draft: Draft) -> bool:
 
 def check_run(draft: Draft, action: ac.RunTrains) -> None:
     company_turn(draft, action.company, action.actor, "run")
-    claimed = sum(route.revenue for route in judge_run(draft, action.company, action.routes))
+    if action.revenue is not None:
+        at_table = draft.rules.setup.mode == "table" and not action.routes
+        draft.demand(at_table, "number-only-at-table", "R23", IMPOSSIBLE)
+        draft.demand(action.revenue >= 0, "negative-price", "p. 13", IMPOSSIBLE, price=action.revenue)
+    claimed = earned(action, judge_run(draft, action.company, action.routes))
     if action.best is not None and enforced(draft):
         draft.demand(claimed >= action.best, "below-best", "R23", claimed=claimed, best=action.best)
+
+
+def earned(action: ac.RunTrains, judged: list[JudgedRoute]) -> int:
+    return sum(route.revenue for route in judged) if action.revenue is None else action.revenue
 
 
 def run(draft: Draft, action: ac.RunTrains) -> None:
@@ -31,8 +40,8 @@ def run(draft: Draft, action: ac.RunTrains) -> None:
     for route in judged:
         stops = tuple(place_text(place) for place in route.counted)
         draft.emit(ev.RouteRun(action.company, route.train, route.type, route.path, stops, route.revenue, route.bonus))
-    revenue = sum(route.revenue for route in judged)
-    draft.emit(ev.RunMade(action.company, revenue, action.best, action.proven))
+    revenue = earned(action, judged)
+    draft.emit(ev.RunMade(action.company, revenue, action.best, action.bound, action.proven))
     change_turn(draft, step="dividend", revenue=revenue)
     draft.rules.slots.run_made(draft, action.company, judged)
 

@@ -1,0 +1,40 @@
+"""What a tile would do to a company's best run. Pure: a caller may ask in the background and cancel."""
+
+from dataclasses import dataclass
+
+from core.kernel.refusal import Rejection
+from core.rail18.actions import LayTile
+from core.rail18.engine import Engine18
+from core.rail18.routes.best_run import BestRun, best_run
+from core.rail18.routes.budget import Budget
+from core.rail18.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class WhatIf:
+    before: BestRun
+    after: BestRun
+
+    @property
+    def change(self) -> int:
+        return self.after.total - self.before.total
+
+    @property
+    def proven(self) -> bool:
+        return self.before.proven and self.after.proven
+
+
+def what_if(
+    engine: Engine18, state: State, action: LayTile, before: BestRun | None = None, budget: Budget | None = None
+) -> WhatIf | Rejection:
+    """`before` is the best run without the tile, if it is known already."""
+    outcome = engine.decide(state, action)
+    if isinstance(outcome, Rejection):
+        return outcome
+    later = state
+    for event in outcome:
+        later = engine.evolve(later, event)
+    company = action.company
+    return WhatIf(
+        before or best_run(engine.rules, state, company, budget), best_run(engine.rules, later, company, budget)
+    )
