@@ -10,11 +10,11 @@ from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.engine import Engine18
+from core.rail18.formation import ReturnStation
 from core.rail18.holdings import director, unit
 from core.rail18.state import BANK, POOL, CompanyTurn, Question
 from core.titles.t1844.mountains import BuyCertificate, PlaceMountain
 from core.titles.t1844.powers import GiveEva
-from core.titles.t1844.sbb import ReturnStation
 from core.titles.t1844.tunnels import BuildTunnel, LayFurkaOberalp
 
 # The record numbers these two among the 5 trains of its stack.

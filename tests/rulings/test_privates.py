@@ -91,9 +91,7 @@ def fnm(revenue=True):
 
 @pytest.mark.parametrize("pay", [True, False])
 def test_p6_closes_when_fnm_first_runs_kept_or_paid(pay):
-    table = fnm().play(
-        RunTrains(actor="ann", company="FNM", routes=(route("t", "L21.0 L21/0 M20.0"),))
-    )
+    table = fnm().play(RunTrains(actor="ann", company="FNM", routes=(route("t", "L21.0 L21/0 M20.0"),)))
     assert table.state.papers["P6"].owner == "ann"
     table.play(DecideDividend(actor="ann", company="FNM", pay=pay))
     assert table.state.papers["P6"].owner == CLOSED

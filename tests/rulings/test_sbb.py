@@ -13,10 +13,10 @@ from core.rail18.actions import (
     StartCompany,
 )
 from core.rail18.events import CompanyLaunched, DirectorChanged, MoneyPaid, TrainTaken
+from core.rail18.formation import ReturnStation
 from core.rail18.holdings import certificates, counted
 from core.rail18.state import CLOSED, CompanyTurn, OperatingRound, Question, Station, StockRound
 from core.titles.t1844.mountains import BuyCertificate
-from core.titles.t1844.sbb import ReturnStation
 from tests.rulings.positions import Table
 
 V = ("NOB", "SCB", "VSB", "JS", "GB")

@@ -128,9 +128,7 @@ def test_R06_no_sale_while_the_pool_of_the_sbb_is_above_half():
     assert table.code(sell("ann", "SBB", 1)) == "pool-full"
 
 
-@pytest.mark.parametrize(
-    ("company", "percent", "half"), [("NOB", 25, 2), ("JN", 20, 2), ("STB", 10, 5)]
-)
+@pytest.mark.parametrize(("company", "percent", "half"), [("NOB", 25, 2), ("JN", 20, 2), ("STB", 10, 5)])
 def test_R07_half_may_still_buy_from_the_bank_more_than_half_only_from_the_pool(company, percent, half):
     table = Table().company(company, ann=half).give(ann=2000)
     table.play(buy("ann", company, "bank", percent))

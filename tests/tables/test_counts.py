@@ -9,9 +9,9 @@ import pytest
 
 from core.kernel.options import Amount
 from core.rail18.actions import Bid, BuyPrivate, BuyShare, BuyTrain, LayTile, Pass, PlaceStation, RepayDebt, SellShares
+from core.rail18.formation import ReturnStation
 from core.rail18.state import CompanyTurn
 from core.titles.t1844.mountains import BuyCertificate, PlaceMountain
-from core.titles.t1844.sbb import ReturnStation
 from core.titles.t1844.tunnels import BuildTunnel
 from tests.rulings.positions import Table, engine
 

@@ -21,7 +21,7 @@ def calls() -> Iterator[tuple[str, tuple[str, ...]]]:
             if not isinstance(node, ast.Call):
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            place = {"refuse": 0, "demand": 1, "Rejection": 0}.get(name)
+            place = {"refuse": 0, "demand": 1, "Rejection": 0, "open_question": 3}.get(name)
             if place is None or len(node.args) <= place:
                 continue
             params = {keyword.arg for keyword in node.keywords if keyword.arg}

@@ -24,6 +24,7 @@ from core.rail18.money import demand_cash, pay
 from core.rail18.rounds import end_stock_round
 from core.rail18.rules import IMPOSSIBLE, Draft
 from core.rail18.state import BANK, POOL, Question, StockRound
+from core.rail18.steps.questions import open_question
 from core.rail18.steps.selling import sales
 from core.rail18.title import Certificate
 
@@ -159,11 +160,8 @@ def take_director_certificate(draft: Draft, company: str, player: str) -> None:
 
 
 def check_set_par(draft: Draft, action: ac.SetPar) -> None:
-    frame = draft.state.frame
-    asked = isinstance(frame, Question) and frame.about == "par" and frame.company == action.company
-    draft.demand(asked, "no-par-question", "R10", IMPOSSIBLE, company=action.company)
-    assert isinstance(frame, Question)
-    draft.demand(frame.player == action.actor, "not-your-turn", "R10", IMPOSSIBLE, player=frame.player)
+    asked = open_question(draft, "par", action.actor, "no-par-question", "R10", company=action.company)
+    draft.demand(asked.company == action.company, "no-par-question", "R10", IMPOSSIBLE, company=action.company)
     draft.demand(action.price in draft.rules.market.par_cells, "no-par", "R10", IMPOSSIBLE, price=action.price)
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from core.hexmap.coordinates import opposite
 from core.hexmap.graph import SideMap
 from core.hexmap.tiles import Node
-from core.rail18 import turn
+from core.rail18 import formation, turn
 from core.rail18.destinations import linked
 from core.rail18.engine import Engine18
 from core.rail18.market import Market
@@ -45,7 +45,7 @@ HANDLERS = (
     *trains.HANDLERS,
     *private_purchase.HANDLERS,
     *powers.HANDLERS,
-    *sbb.HANDLERS,
+    *formation.HANDLERS,
     *debts.HANDLERS,
     *turn.HANDLERS,
     *passing.HANDLERS,

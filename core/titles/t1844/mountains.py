@@ -11,6 +11,7 @@ from core.rail18.actions import Name
 from core.rail18.money import demand_cash, pay
 from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.state import BANK, Question, State, StockRound
+from core.rail18.steps.questions import open_question
 from core.rail18.steps.stock import demand_free_to_buy, end_turn, stock_turn
 from core.titles.t1844.data import Special1844
 
@@ -90,11 +91,9 @@ def panels_left(rules: Rules, state: State) -> list[str]:
 
 
 def check_place(draft: Draft, action: PlaceMountain) -> None:
-    frame = draft.state.frame
-    asked = isinstance(frame, Question) and frame.about == "mountain" and frame.item == action.mountain
-    draft.demand(asked, "no-mountain-question", "p. 5", IMPOSSIBLE, mountain=action.mountain)
-    assert isinstance(frame, Question)
-    draft.demand(frame.player == action.actor, "not-your-turn", "p. 5", IMPOSSIBLE, player=frame.player)
+    asked = open_question(draft, "mountain", action.actor, "no-mountain-question", "p. 5", mountain=action.mountain)
+    same = asked.item == action.mountain
+    draft.demand(same, "no-mountain-question", "p. 5", IMPOSSIBLE, mountain=action.mountain)
     mountain = action.hex in special(draft.rules).mountains.hexes
     draft.demand(mountain, "no-mountain", "p. 5", IMPOSSIBLE, hex=action.hex)
     free = action.hex in free_mountains(draft.rules, draft.state)

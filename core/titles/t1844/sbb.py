@@ -1,27 +1,14 @@
 """The forming of the SBB from the pre-SBB companies (rules p. 16 and 17, R29 to R31, R33)."""
 
-from collections.abc import Iterator
-
-from core.kernel.action import Action
-from core.kernel.handlers import Handler, listed
 from core.rail18 import events as ev
-from core.rail18.actions import Amount, Name
 from core.rail18.destinations import pay_destinations
+from core.rail18.formation import ask_double_stations, clear_double_stations, take_over
 from core.rail18.holdings import director, director_certificate, percent, price, unit
 from core.rail18.money import pay, set_off
 from core.rail18.phases import ask_discards
-from core.rail18.rules import IMPOSSIBLE, Draft
-from core.rail18.state import BANK, POOL, Question, State
-from core.rail18.steps.trains import discarder
+from core.rail18.rules import Draft
+from core.rail18.state import BANK, POOL, State
 from core.titles.t1844.mountains import special
-
-
-class ReturnStation(Action):
-    """Of two SBB stations in one hex, the one that goes back to the charter."""
-
-    company: Name
-    hex: Name
-    node: Amount
 
 
 def form_sbb(draft: Draft) -> None:
@@ -71,19 +58,6 @@ def settle_holders(draft: Draft, members: tuple[str, ...]) -> None:
                 owed = draft.state.exchange_debt.get(player, 0) - amount - own
                 draft.emit(ev.ExchangeDebtSet(player, owed, "exchange"))
                 set_off(draft, player)
-
-
-def take_over(draft: Draft, sym: str, sbb: str) -> None:
-    """Treasury, trains, stations and unused markers of a member go to the SBB (rules p. 16)."""
-    pay(draft, sym, sbb, draft.state.cash.get(sym, 0), "merged")
-    draft.emit(*(ev.TrainMoved(train, sbb) for train in draft.state.trains_of(sym)))
-    unused = len(draft.rules.title.kind(sym).station_costs)
-    for label, stations in list(draft.state.stations.items()):
-        for station in stations:
-            if station.company == sym:
-                draft.emit(ev.StationReplaced(sym, sbb, label, station.node))
-                unused -= 1
-    draft.emit(ev.StationsGained(sbb, unused))
 
 
 def exchange_shares(draft: Draft, members: tuple[str, ...], former: dict[str, str | None]) -> None:
@@ -152,57 +126,3 @@ def give(draft: Draft, top: str, owner: str) -> None:
         return
     other = next(cert for cert in held(draft.state, sbb, owner) if ten(draft, cert))
     draft.emit(ev.ShareMoved(sbb, top, owner, "director"), ev.ShareMoved(sbb, other, holder, "director"))
-
-
-def double_stations(state: State, sbb: str) -> list[str]:
-    return [
-        label for label, stations in state.stations.items() if sum(station.company == sbb for station in stations) > 1
-    ]
-
-
-def ask_double_stations(draft: Draft, sbb: str) -> None:
-    if double_stations(draft.state, sbb):
-        draft.emit(ev.FrameEntered(Question("station", discarder(draft, sbb), company=sbb)))
-
-
-def clear_double_stations(draft: Draft, sbb: str) -> None:
-    """Of two stations in one city one goes back to the charter (R30)."""
-    for label in double_stations(draft.state, sbb):
-        own = [station.node for station in draft.state.stations[label] if station.company == sbb]
-        while len(own) > len(set(own)):
-            extra = next(node for node in own if own.count(node) > 1)
-            draft.emit(ev.StationRemoved(sbb, label, extra))
-            own.remove(extra)
-
-
-def check_return(draft: Draft, action: ReturnStation) -> None:
-    frame = draft.state.frame
-    asked = isinstance(frame, Question) and frame.about == "station" and frame.company == action.company
-    draft.demand(asked, "no-station-question", "R30", IMPOSSIBLE, hex=action.hex)
-    assert isinstance(frame, Question)
-    draft.demand(frame.player == action.actor, "not-your-turn", "R30", IMPOSSIBLE, player=frame.player)
-    there = action.hex in double_stations(draft.state, action.company) and any(
-        station.company == action.company and station.node == action.node
-        for station in draft.state.stations.get(action.hex, ())
-    )
-    draft.demand(there, "no-such-station", "R30", IMPOSSIBLE, hex=action.hex)
-
-
-def return_station(draft: Draft, action: ReturnStation) -> None:
-    draft.emit(ev.StationRemoved(action.company, action.hex, action.node))
-    if not double_stations(draft.state, action.company):
-        draft.emit(ev.FrameLeft())
-    pay_destinations(draft)
-
-
-def returns(draft: Draft) -> Iterator[ReturnStation]:
-    """Between two cities of one hex the director chooses (R30)."""
-    frame = draft.state.frame
-    if isinstance(frame, Question) and frame.about == "station" and frame.company:
-        for label in double_stations(draft.state, frame.company):
-            for station in draft.state.stations[label]:
-                if station.company == frame.company:
-                    yield ReturnStation(actor=frame.player, company=frame.company, hex=label, node=station.node)
-
-
-HANDLERS = (Handler(ReturnStation, check_return, return_station, listed(returns)),)

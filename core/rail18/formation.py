@@ -1,0 +1,89 @@
+"""Merging companies into a new one: what it takes over, and what becomes of two stations in one hex."""
+
+from collections.abc import Iterator
+
+from core.kernel.action import Action
+from core.kernel.handlers import Handler, listed
+from core.rail18 import events as ev
+from core.rail18.actions import Amount, Name
+from core.rail18.destinations import pay_destinations
+from core.rail18.money import pay
+from core.rail18.rules import IMPOSSIBLE, Draft
+from core.rail18.state import Question, State
+from core.rail18.steps.questions import open_question
+from core.rail18.steps.trains import discarder
+
+
+class ReturnStation(Action):
+    """Of two stations in one hex, the one that goes back to the charter."""
+
+    company: Name
+    hex: Name
+    node: Amount
+
+
+def take_over(draft: Draft, sym: str, new: str) -> None:
+    """Treasury, trains, stations and unused markers of a member go to the new company (rules p. 16)."""
+    pay(draft, sym, new, draft.state.cash.get(sym, 0), "merged")
+    draft.emit(*(ev.TrainMoved(train, new) for train in draft.state.trains_of(sym)))
+    unused = len(draft.rules.title.kind(sym).station_costs)
+    for label, stations in list(draft.state.stations.items()):
+        for station in stations:
+            if station.company == sym:
+                draft.emit(ev.StationReplaced(sym, new, label, station.node))
+                unused -= 1
+    draft.emit(ev.StationsGained(new, unused))
+
+
+def double_stations(state: State, new: str) -> list[str]:
+    return [
+        label for label, stations in state.stations.items() if sum(station.company == new for station in stations) > 1
+    ]
+
+
+def ask_double_stations(draft: Draft, new: str) -> None:
+    if double_stations(draft.state, new):
+        draft.emit(ev.FrameEntered(Question("station", discarder(draft, new), company=new)))
+
+
+def clear_double_stations(draft: Draft, new: str) -> None:
+    """Of two stations in one city one goes back to the charter (R30)."""
+    for label in double_stations(draft.state, new):
+        own = [station.node for station in draft.state.stations[label] if station.company == new]
+        while len(own) > len(set(own)):
+            extra = next(node for node in own if own.count(node) > 1)
+            draft.emit(ev.StationRemoved(new, label, extra))
+            own.remove(extra)
+
+
+def check_return(draft: Draft, action: ReturnStation) -> None:
+    asked = open_question(draft, "station", action.actor, "no-station-question", "R30", hex=action.hex)
+    there = (
+        action.company == asked.company
+        and action.hex in double_stations(draft.state, action.company)
+        and any(
+            station.company == action.company and station.node == action.node
+            for station in draft.state.stations.get(action.hex, ())
+        )
+    )
+    draft.demand(there, "no-such-station", "R30", IMPOSSIBLE, hex=action.hex)
+
+
+def return_station(draft: Draft, action: ReturnStation) -> None:
+    draft.emit(ev.StationRemoved(action.company, action.hex, action.node))
+    if not double_stations(draft.state, action.company):
+        draft.emit(ev.FrameLeft())
+    pay_destinations(draft)
+
+
+def returns(draft: Draft) -> Iterator[ReturnStation]:
+    """Between two cities of one hex the director chooses (R30)."""
+    frame = draft.state.frame
+    if isinstance(frame, Question) and frame.about == "station" and frame.company:
+        for label in double_stations(draft.state, frame.company):
+            for station in draft.state.stations[label]:
+                if station.company == frame.company:
+                    yield ReturnStation(actor=frame.player, company=frame.company, hex=label, node=station.node)
+
+
+HANDLERS = (Handler(ReturnStation, check_return, return_station, listed(returns)),)
