@@ -5,7 +5,7 @@ import pytest
 from tests.play.game import play
 from tests.play.random_player import random_setup
 
-SEEDS = range(1, 11)
+SEEDS = (3, 5, 6, 7, 8, 9, 19, 25, 26, 27)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -17,8 +17,10 @@ def test_random_game(seed: int) -> None:
     assert result.mutants > 1000
 
 
-def test_every_number_of_players() -> None:
-    assert {len(random_setup(seed).players) for seed in SEEDS} == {3, 4, 5, 6, 7}
+def test_every_number_of_players_and_every_preset() -> None:
+    setups = [random_setup(seed) for seed in SEEDS]
+    assert sorted(len(setup.players) for setup in setups) == [3, 3, 4, 4, 5, 5, 6, 6, 7, 7]
+    assert {setup.preset for setup in setups} == {"2016", "first-edition", "online"}
 
 
 def test_a_seed_is_one_game() -> None:
