@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import BaseModel, ConfigDict, Field
 
 from core.kernel.action import Action
 
@@ -72,13 +72,14 @@ class PlaceStation(Action):
     node: Amount
 
 
-class Route(Action):
+class Route(BaseModel):
     """One train's route: stations ("D19.0") and the sides crossed between them ("D19/4": out of D19 by edge 4).
 
     `counted` lists the stations that an express train counts; None counts all.
     """
 
-    actor: str = ""
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
     train: Name
     path: Annotated[tuple[Name, ...], Field(max_length=400)]
     counted: tuple[Name, ...] | None = None

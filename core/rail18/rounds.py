@@ -128,5 +128,4 @@ def export_train(draft: Draft) -> None:
             draft.emit(ev.TrainTaken(card, f"{card}-{taken}", card, CLOSED))
             if train.starts_phase and not rules.phase_at_least(draft.state, train.starts_phase):
                 begin_phase(draft, train.starts_phase)
-                rules.slots.train_exported(draft)
             return

@@ -70,7 +70,7 @@ class Slots:
     overlay: Callable[["Rules", str, Overlay], tuple[tuple[Node, ...], tuple[tuple[int, int], ...]]]
     # the value of a station, None where there is nothing to visit
     stop_value: Callable[["Rules", State, str, int], int | None]
-    # why a new track may not point across this edge, seen from the hex it lies on (None: it may)
+    # may a new track never point across this edge, seen from the hex it lies on?
     closed_edge: Callable[["Rules", str, int], bool]
     private_face: Callable[["Rules", str], int]
     terrain_cost: Callable[["Rules", State, str], int]
@@ -90,7 +90,6 @@ class Slots:
     run_made: Callable[["Draft", str, Any], None] = nothing
     revenue_settled: Callable[["Draft", str, int], None] = nothing
     operating_round_ended: Callable[["Draft", bool], None] = nothing  # (is it the last of its set?)
-    train_exported: Callable[["Draft"], None] = nothing
     paper_income: Callable[["Rules", State], Iterable[tuple[str, str, int]]] = lambda rules, state: ()
     worth: Callable[["Rules", State, str], int] = lambda rules, state, player: 0
     may_be_started: Callable[["Rules", str], bool] = lambda rules, company: True
@@ -115,9 +114,7 @@ class Rules:
         return self.setup.rulings.get(switch) or FAMILY_RULINGS[switch]
 
     def side(self, train_type: str) -> TrainSideData:
-        if train_type in self.title.train_sides:
-            return self.title.train_sides[train_type][1]
-        raise KeyError(train_type)
+        return self.title.train_sides[train_type][1]
 
     def phase_at_least(self, state: State, phase: str) -> bool:
         return self.title.phase_index(state.phase) >= self.title.phase_index(phase)
