@@ -158,7 +158,9 @@ class Combiner:
             hope -= earns(route)
             if route is not None and route.sides & used:
                 floor = max(self.total - total - hope, 0)
-                route = self._best(self.kinds[at], used, floor, route.revenue)
+                # What is left may hold sides that the case takes from this train: its route is then no ceiling.
+                ceiling = route.revenue if not case.without[at] & ~used else NO_CEILING
+                route = self._best(self.kinds[at], used, floor, ceiling)
                 if earns(route) <= floor and floor > 0:
                     return
             if route is not None:
