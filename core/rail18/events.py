@@ -1,7 +1,7 @@
 """What happened, in small facts that `evolve` folds into the next state. Every event is stored with its action."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from core.rail18.state import Frame
 
@@ -213,14 +213,31 @@ class OverlayLaid:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """A labelled amount that a route earns, and who gets it: the dividend decides, or the treasury has it at once."""
+
+    label: str
+    amount: int
+    receiver: Literal["dividend", "treasury"] = "dividend"
+
+
+@dataclass(frozen=True, slots=True)
 class RouteRun:
     company: str
     train: str
     type: str
     path: tuple[str, ...]
     stops: tuple[str, ...]
-    revenue: int
-    bonus: int
+    parts: tuple[Part, ...]
+
+    @property
+    def revenue(self) -> int:
+        return sum(part.amount for part in self.parts)
+
+    @property
+    def bonus(self) -> int:
+        """What it earns besides the values of its stops."""
+        return sum(part.amount for part in self.parts if part.label != "stops")
 
 
 @dataclass(frozen=True, slots=True)

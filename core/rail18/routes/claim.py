@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from core.kernel.refusal import Refused, Rejection
 from core.rail18.actions import Route, RunTrains
+from core.rail18.events import Part
 from core.rail18.routes.best_run import BestRun, best_run
 from core.rail18.routes.budget import Budget
 from core.rail18.routes.judge import judge_run
@@ -18,6 +19,7 @@ class Verdict:
     rejection: Rejection | None
     total: int
     best: BestRun
+    parts: tuple[Part, ...] = ()  # what the claimed routes earn, labelled, with who gets it
 
     @property
     def short(self) -> int:
@@ -41,7 +43,8 @@ def judge_claim(
         judged = judge_run(Draft(rules, state), company, claim)
     except Refused as refused:
         return Verdict(refused.rejection, 0, best)
-    return Verdict(None, sum(route.revenue for route in judged), best)
+    parts = tuple(part for route in judged for part in route.parts)
+    return Verdict(None, sum(part.amount for part in parts), best, parts)
 
 
 def claim_action(actor: str, company: str, claim: tuple[Route, ...] | int, verdict: Verdict) -> RunTrains:

@@ -13,6 +13,7 @@ from core.hexmap.graph import Place
 from core.hexmap.tiles import NODE
 from core.rail18.actions import Route
 from core.rail18.board import holds_station, is_stop, on_hex, passable
+from core.rail18.events import Part
 from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.state import State
 
@@ -37,21 +38,29 @@ class Judged:
     counted: tuple[Place, ...]
     legs: tuple[Leg, ...]
     sides: frozenset[int]
-    revenue: int
-    bonus: int
+    parts: tuple[Part, ...]
+
+    @property
+    def revenue(self) -> int:
+        return sum(part.amount for part in self.parts)
+
+    @property
+    def bonus(self) -> int:
+        return sum(part.amount for part in self.parts if part.label != "stops")
 
 
 @dataclass(frozen=True, slots=True)
 class RouteRules:
-    """What a title adds: the bonus of a route, and further refusals."""
+    """What a title adds: the bonuses of a route, and further refusals."""
 
-    bonus: Callable[[Draft, "Trip"], int]
+    bonus: Callable[[Draft, "Trip"], tuple[Part, ...]]
     check: Callable[[Draft, str, "Trip"], None]
     # for the search: may a route call here, does this piece of track bear the mark, what do stops earn together
     stops_at: Callable[[Rules, State, Place], bool]
     marked: Callable[[Rules, State, str, int, int], bool]
     extras: Callable[[Rules, State, Any], Any]
     both_sides: Callable[[Rules], bool]
+    tags: Callable[[Rules, State, Place], frozenset[str]]  # what a train's profile may ask for
     asleep: Callable[[Rules, State], list[str]]  # hexes that a run may bring to life
 
 
@@ -151,7 +160,7 @@ def judge_route(draft: Draft, company: str, route: Route) -> Judged:
             draft.demand(not red, "hex-train-offboard", "R20", train=card.type, hex=label)
     rules.slots.routes.check(draft, card.type, found)
     values = sum(rules.slots.stop_value(rules, state, *place) or 0 for place in found.counted)
-    bonus = rules.slots.routes.bonus(draft, found)
+    parts = (Part("stops", values), *rules.slots.routes.bonus(draft, found))
     return Judged(
         route.train,
         card.type,
@@ -160,8 +169,7 @@ def judge_route(draft: Draft, company: str, route: Route) -> Judged:
         found.counted,
         found.legs,
         frozenset(found.sides),
-        values + bonus,
-        bonus,
+        parts,
     )
 
 

@@ -22,6 +22,8 @@ class Stop:
     through: bool  # routes may go on beyond it
     area: int  # bit of the place; the hexes of one off-board area share it
     red: bool
+    kind: str = "city"
+    tags: frozenset[str] = frozenset()  # what the title says about the place: a mine
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +133,8 @@ class _Builder:
                     passable(self.rules, self.state, self.company, *place),
                     bit,
                     on_hex(self.rules, self.state, place[0]).colour == "red",
+                    on_hex(self.rules, self.state, place[0]).nodes[place[1]].kind,
+                    self.rules.slots.routes.tags(self.rules, self.state, place),
                 )
             )
         return RouteMap(tuple(stops), tuple(tuple(links) for links in self.links))

@@ -54,14 +54,28 @@ class Search:
         self.extras = extras
         self.stops = board.stops
         usable = [profile.enters_red or not stop.red for stop in board.stops]
-        price = (lambda link: link.hexes) if profile.pays_hexes else (lambda link: 1)
+        stop_price = [0 if profile.free & {stop.kind, *stop.tags} else 1 for stop in board.stops]
+        self.first_price = [1] * len(board.stops) if profile.pays_hexes else stop_price
         # (link, to, price) of every way on from a stop
         self.ways = [
-            tuple((link, link.to, price(link)) for link in links if usable[link.to] and price(link) < profile.range)
+            tuple(
+                (link, link.to, link.hexes if profile.pays_hexes else stop_price[link.to])
+                for link in links
+                if usable[link.to]
+            )
             for links in board.links
         ]
-        self.budget = profile.range - 1  # the root is paid for
+        self.budget = profile.range
+        # Free stops pay without costing anything: the bound has them all at once instead of in its walks.
+        self.free = [price == 0 and not profile.pays_hexes for price in stop_price]
+        self.any_free = any(self.free)
+        self.starts_at = profile.starts_at
         self.marks = any(link.marked for ways in self.ways for link, _, _ in ways)
+        self.loose = sum(
+            stop.value + (extras.mark_bonus if self.marks else 0)
+            for number, stop in enumerate(board.stops)
+            if self.free[number]
+        ) + sum(link.worth for ways in self.ways for link, to, _ in ways if self.free[to])
         self.latest: Found | None = None  # the best so far of the search under way
 
     def best(self, used: int, budget: Budget, floor: int = 0, ceiling: int = NO_CEILING) -> Found | None:
@@ -79,7 +93,7 @@ class Search:
         arms = max((walks[part][root] + walks[self.budget - part][root] for root in self.board.own
                     for part in range(self.budget + 1)), default=0)  # fmt: skip
         best_root = max((self.stops[root].value for root in self.board.own), default=0)
-        return best_root + arms + (self.extras.mark_bonus if self.marks else 0)
+        return best_root + arms + self.loose + (self.extras.mark_bonus if self.marks else 0)
 
     def _walks(self, used: int, bonus: int, free: Table | None) -> Table:
         """For each budget and stop the most that a walk from there can still earn.
@@ -87,36 +101,46 @@ class Search:
         With `free` (the table of walks that bear the mark already) only walks that come by a mark count.
         """
         stops, half = self.stops, self.extras.half
-        worth = [stop.value + bonus + half[number] for number, stop in enumerate(stops)]
+        worth = [0 if self.free[number] else stop.value + bonus + half[number] for number, stop in enumerate(stops)]
         through = [stop.through for stop in stops]
         ways = [
-            [(to, price, link.marked, worth[to] + link.worth) for link, to, price in ways if not link.sides & used]
+            [
+                (to, price, link.marked, worth[to] + (0 if self.free[to] else link.worth))
+                for link, to, price in ways
+                if not link.sides & used
+            ]
             if through[number]
             else []
             for number, ways in enumerate(self.ways)
         ]
         least = 0 if free is None else NEVER
-        table: Table = [[least] * len(stops)]
-        for budget in range(1, self.budget + 1):
-            row = []
-            for here in ways:
-                best = least
-                for to, price, marked, gain in here:
-                    if price > budget:
-                        continue
-                    if not through[to]:
-                        rest = 0 if free is None or marked else NEVER
-                    else:
-                        rest = (free if free is not None and marked else table)[budget - price][to]
-                    if rest >= 0 and gain + rest > best:
-                        best = gain + rest
-                row.append(best)
+        table: Table = []
+        for budget in range(self.budget + 1):
+            row = [least] * len(stops)
             table.append(row)
+            settled = False
+            while not settled:  # only free stops lead on within a row
+                settled = True
+                for number, here in enumerate(ways):
+                    best = row[number]
+                    for to, price, marked, gain in here:
+                        if price > budget:
+                            continue
+                        if not through[to]:
+                            rest = 0 if free is None or marked else NEVER
+                        else:
+                            rest = (free if free is not None and marked else table)[budget - price][to]
+                        if rest >= 0 and gain + rest > best:
+                            best = gain + rest
+                    if best > row[number]:
+                        row[number] = best
+                        settled = not self.any_free
         return table
 
     def _run(self, used: int, bar: int, limit: Budget, ceiling: int | None) -> list[Found]:
         """With a ceiling each route found raises the bar; without one every route above the bar is kept."""
         stops, ways, budget, step = self.stops, self.ways, self.budget, limit.step
+        loose, any_free, starts_at = self.loose, self.any_free, self.starts_at
         half, pair, bonus = self.extras.half, self.extras.pair, self.extras.mark_bonus
         plain = self._walks(used, 0, None)
         marked_walks = self._walks(used, bonus, None) if self.marks else plain
@@ -129,7 +153,7 @@ class Search:
         def finish(first: Arm, second: Arm, a: int, b: int, earned: int, count: int, marked: bool, sides: int) -> None:
             nonlocal bar
             together = pair(a, b)
-            if together is None:
+            if together is None or (starts_at and starts_at not in stops[a].tags | stops[b].tags):
                 return
             revenue = earned + together + (bonus * count if marked else 0)
             if revenue >= bar:
@@ -170,7 +194,7 @@ class Search:
                 if rest < 0 or link.sides & sides or stop.area & seen:
                     continue
                 now, number, bears = earned + stop.value + link.worth, count + 1, marked or link.marked
-                hope = now + half[first_end]
+                hope = now + half[first_end] + loose
                 if not stop.through:
                     top = hope + half[to] + (bonus * number if bears else 0)
                 elif bears:
@@ -183,7 +207,7 @@ class Search:
                     continue
                 longer, both = (*arm, link), sides | link.sides
                 finish(first, longer, first_end, to, now, number, bears, both)
-                if stop.through and rest > 0:
+                if stop.through and (rest > 0 or any_free):
                     second_arm(to, seen | stop.area, both, rest, now, number, bears, longer, first, first_end, 0)
 
         def first_arm(
@@ -202,7 +226,7 @@ class Search:
                     continue
                 now, number, bears = earned + stop.value + link.worth, count + 1, marked or link.marked
                 without, with_mark = rest_of_route(to, rest, bears)
-                hope = now if stop.through else now + half[to]
+                hope = now + loose if stop.through else now + loose + half[to]
                 promising = without >= 0 and hope + without >= bar
                 if not promising and (with_mark < 0 or hope + bonus * number + with_mark < bar):
                     continue
@@ -214,6 +238,7 @@ class Search:
         banned = 0
         for root in self.board.own:
             joint.clear()
-            first_arm(root, banned | stops[root].area, used, budget, stops[root].value, 1, False, (), 0)
+            left = budget - self.first_price[root]
+            first_arm(root, banned | stops[root].area, used, left, stops[root].value, 1, False, (), 0)
             banned |= stops[root].area
         return results

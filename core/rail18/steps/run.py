@@ -7,9 +7,11 @@ from core.kernel.handlers import Handler
 from core.kernel.options import Judged, Option
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
+from core.rail18.money import pay
 from core.rail18.routes.judge import Judged as JudgedRoute
 from core.rail18.routes.judge import judge_run, place_text
 from core.rail18.rules import IMPOSSIBLE, Draft
+from core.rail18.state import BANK
 from core.rail18.steps.company import acting, change_turn, company_turn
 
 
@@ -39,10 +41,12 @@ def run(draft: Draft, action: ac.RunTrains) -> None:
     judged = judge_run(Draft(draft.rules, draft.state, lenient=True), action.company, action.routes)
     for route in judged:
         stops = tuple(place_text(place) for place in route.counted)
-        draft.emit(ev.RouteRun(action.company, route.train, route.type, route.path, stops, route.revenue, route.bonus))
+        draft.emit(ev.RouteRun(action.company, route.train, route.type, route.path, stops, route.parts))
     revenue = earned(action, judged)
+    kept = sum(part.amount for route in judged for part in route.parts if part.receiver == "treasury")
+    pay(draft, BANK, action.company, kept, f"run:{action.company}")
     draft.emit(ev.RunMade(action.company, revenue, action.best, action.bound, action.proven))
-    change_turn(draft, step="dividend", revenue=revenue)
+    change_turn(draft, step="dividend", revenue=revenue - kept)
     draft.rules.slots.run_made(draft, action.company, judged)
 
 

@@ -214,6 +214,7 @@ SLOTS = Slots(
         marked=routes.marked,
         extras=routes.extras,
         both_sides=routes.both_sides,
+        tags=lambda rules, state, place: frozenset(),
         asleep=routes.asleep,
     ),
     at_start=at_start,

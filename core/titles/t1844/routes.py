@@ -73,17 +73,17 @@ def transit_value(rules: Rules, state: State, place: Place) -> int:
     )
 
 
-def bonus(draft: Draft, trip: Trip) -> int:
+def bonus(draft: Draft, trip: Trip) -> tuple[ev.Part, ...]:
     rules, state = draft.rules, draft.state
     passed, between = tunnels_used(draft, trip.legs, trip.counted)
-    total = 0
+    parts = []
     if passed if rules.ruling("tunnel-bonus") == "any-passage" else between:
-        total += special(rules).tunnels.bonus * len(trip.counted)
+        parts.append(ev.Part("tunnel", special(rules).tunnels.bonus * len(trip.counted)))
     ends = [place for place in (trip.stops[0], trip.stops[-1]) if place in trip.counted]
     sides = {compass(rules, state, place) for place in ends}
     if sides in OPPOSITE_SIDES:  # R22
-        total += sum(transit_value(rules, state, place) for place in ends)
-    return total
+        parts.append(ev.Part("transit", sum(transit_value(rules, state, place) for place in ends)))
+    return tuple(parts)
 
 
 def check(draft: Draft, train_type: str, trip: Trip) -> None:
