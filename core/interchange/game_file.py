@@ -80,14 +80,14 @@ def open_game(path: Path, *, read_only: bool = False) -> Game18:
     try:
         setup = read_setup(journal)
         game = Game(registry.engine(setup), journal, judge_for(setup))
-        check_position(game.state)
+        check_position(game.state, path.name)
         return game
     except BaseException:
         journal.close()
         raise
 
 
-def check_position(state: State) -> None:
+def check_position(state: State, name: str) -> None:
     """Stored events that follow one another may still make no position: a file can be forged."""
     title = registry.title(state.setup.title)
     sound = (
@@ -100,7 +100,7 @@ def check_position(state: State) -> None:
         and state.markers.keys() <= title.companies.keys()
     )
     if not sound:
-        raise GameFileError("The game file holds a position that no game has.")
+        raise GameFileError(f"{name} holds a position that no game has.")
 
 
 def read_setup(journal: Journal) -> Setup:
