@@ -170,6 +170,8 @@ class BestRunProgram:
         self._range_rows(train)
         for number, stop in enumerate(stops):
             train.earns[counts[number]] = train.earns.get(counts[number], 0) + stop.value
+        for take, edge in zip(takes, self.edges, strict=True):
+            train.earns[take] = edge.link.worth
         self._mark_rows(train)
         self._end_rows(train)
         return train
@@ -203,9 +205,13 @@ class BestRunProgram:
             length = {take: float(edge.link.hexes) for take, edge in zip(train.takes, self.edges, strict=True)}
             program.at_most({**length, train.runs: 1.0 - profile.range}, 0)
         else:
-            program.at_most(plus((1, train.counts), (-profile.range, [train.runs])), 0)
+            paid = [number for number, stop in enumerate(stops) if not profile.free & {stop.kind, *stop.tags}]
+            program.at_most(plus((1, [train.counts[number] for number in paid]), (-profile.range, [train.runs])), 0)
         own = [train.counts[number] for number, stop in enumerate(stops) if stop.own]
         program.at_most(plus((1, [train.runs]), (-1, own)), 0)
+        if profile.starts_at:
+            tagged = [train.ends[number] for number, stop in enumerate(stops) if profile.starts_at in stop.tags]
+            program.at_most(plus((1, [train.runs]), (-1, tagged)), 0)
         if profile.skips:
             for count, visit in zip(train.counts, train.visits, strict=True):
                 program.at_most(plus((1, [count]), (-1, [visit])), 0)
