@@ -66,7 +66,8 @@ def check(seed: int, cap: int) -> Result:
     begun = perf_counter()
     position = random_position(Random(seed))
     features = [f"train_{kind}" for kind in set(position.trains)]
-    features += [f"ruling_{value}" for value in position.rulings] + [f"trains_{len(position.trains)}"]
+    features += [f"ruling_{switch}_{value}" for switch, value in zip(SWITCHES, position.rulings, strict=True)]
+    features += [f"trains_{len(position.trains)}"]
     try:
         compared = compare(position, cap)
     except Exception as error:
@@ -78,7 +79,8 @@ def check(seed: int, cap: int) -> Result:
     features += [f"routes_{len(compared.found.routes)}"]
     happened = {
         "contested": compared.brute.alone > compared.brute.total,
-        "with_bonus": any(route.bonus for route in compared.judged),
+        "with_tunnel": any(part.label == "tunnel" for route in compared.judged for part in route.parts),
+        "with_transit": any(part.label == "transit" for route in compared.judged for part in route.parts),
         "with_skipping": any(len(route.counted) < len(route.stops) for route in compared.judged),
         "with_long_route": any(len(route.stops) > 5 for route in compared.judged),
         "worth_nothing": compared.brute.total == 0,
@@ -89,13 +91,12 @@ def check(seed: int, cap: int) -> Result:
 
 def figures(results: list[Result], seconds: float) -> list[Figure]:
     features = Counter(feature for result in results for feature in result.features)
-    # The values of two rulings have the same names; they are told apart by counting them together.
     names = [
-        *("contested", "with_bonus", "with_skipping", "with_long_route", "worth_nothing"),
+        *("contested", "with_tunnel", "with_transit", "with_skipping", "with_long_route", "worth_nothing"),
         *(f"routes_{number}" for number in range(4)),
         *(f"trains_{number}" for number in range(1, 4)),
         *(f"train_{kind}" for kind in (*TRAINS, *INVENTED)),
-        *(f"ruling_{value}" for value in SWITCHES["tunnel-bonus"]),
+        *(f"ruling_{switch}_{value}" for switch, values in SWITCHES.items() for value in values),
     ]
     return [
         Figure("positions", len(results)),

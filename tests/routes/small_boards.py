@@ -9,6 +9,7 @@ import heapq
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
+from itertools import permutations
 from random import Random
 
 from core import registry
@@ -27,6 +28,7 @@ SWITCHES = {
 }
 TRAINS = ("2", "2H", "3", "3H", "4", "4H", "5", "5H", "6", "6H", "8E", "8H")
 INVENTED = ("2E", "3E", "4E", "5E")
+LONG = ("4", "5", "6", "8E", "5E")
 FIXED = ("gray", "red", "blue", "mountain-pass")  # hexes that never bear a tile
 FURKA_EDGES = {"H17": {0, 4}, "H19": {1, 4}, "H21": {1, 4}, "H23": {1, 4}, "I16": {3, 5}}
 TUNNELS = tuple(Overlay(piece, rotation) for piece in ("X78", "X79") for rotation in range(6))
@@ -76,13 +78,14 @@ class Position:
 def random_position(rng: Random) -> Position:
     title = title_with_short_expresses()
     builder = _Builder(title, rng)
-    if rng.random() < 0.3:
+    along_a_line = rng.random() < 0.35
+    if along_a_line:
         builder.line()
     else:
         builder.patch()
     company = rng.choice(list(title.companies))
     stations = builder.stations(company)
-    kinds = INVENTED if rng.random() < 0.2 else TRAINS
+    kinds = INVENTED if rng.random() < (0.4 if along_a_line else 0.2) else LONG if along_a_line else TRAINS
     trains = [rng.choice(kinds if rng.random() < 0.7 else TRAINS) for _ in range(rng.choice((1, 2, 2, 3, 3, 3)))]
     if len(trains) > 1 and rng.random() < 0.25:
         trains[1] = trains[0]
@@ -98,6 +101,7 @@ class _Builder:
         self.tiles: dict[str, Placed] = {}
         self.overlays: dict[str, tuple[Overlay, ...]] = {}
         self.touched: list[str] = []
+        self.on_line: set[str] = set()
         self.planned: set[str] = set()  # hexes that will get something
 
     # a patch
@@ -105,13 +109,17 @@ class _Builder:
     def patch(self) -> None:
         rng = self.rng
         hexes = self.title.data.hexes
-        centre = rng.choice([label for label, hex_ in hexes.items() if hex_.nodes or hex_.colour == "mountain-pass"])
-        patch = [centre]
+        centres = [label for label, hex_ in hexes.items() if hex_.nodes or hex_.colour == "mountain-pass"]
+        patch = [rng.choice(centres)]
         size = rng.randint(6, 12)
         while len(patch) < size:
             beside = [label for edge in range(6) if (label := over(rng.choice(patch), edge)[0]) in hexes]
             patch += [label for label in beside if label not in patch and rng.random() < 0.5]
         self.furnish_all(patch)
+
+    def opposite(self, one: str, other: str) -> bool:
+        groups = {group for label in (one, other) for group in self.title.faces[label].nodes[0].groups}
+        return {"N", "S"} <= groups or {"W", "E"} <= groups
 
     def furnish_all(self, labels: list[str]) -> None:
         dense = self.rng.random()
@@ -223,8 +231,14 @@ class _Builder:
     def line(self) -> None:
         rng = self.rng
         areas = [label for label, hex_ in self.title.data.hexes.items() if hex_.colour == "red" and hex_.tracks]
-        start, goal = rng.sample(areas, 2)
+        start, goal = rng.choice([pair for pair in permutations(areas, 2) if self.opposite(*pair)])
+        if rng.random() < 0.25:
+            start, goal = rng.sample(areas, 2)
         price = {label: rng.random() + 0.2 for label in self.title.faces}
+        if rng.random() < 0.5:  # rather through the passes
+            price.update(
+                (label, 0.0) for label, hex_ in self.title.data.hexes.items() if hex_.colour == "mountain-pass"
+            )
         # (cost, hex, edge by which it is entered, the way there as (hex, in, out))
         queue: list[tuple[float, str, int, tuple[tuple[str, int, int], ...]]] = []
         for edge in self.title.faces[start].edges:
@@ -244,9 +258,12 @@ class _Builder:
             for leave, beyond, entry_there in _ways_on(label, entry):
                 step = (*before, (label, entry, leave))
                 heapq.heappush(queue, (cost + price[beyond], beyond, entry_there, step))
-        for label, entry, leave in way:
+        called = rng.sample(range(len(way)), min(len(way), rng.randint(1, 6)))
+        for number, (label, entry, leave) in enumerate(way):
             self.touched.append(label)
-            chosen = rng.choice(_between(label, entry, leave))
+            self.on_line.add(label)
+            wanted = "city" if number in called[:2] else "any" if number in called else "plain"
+            chosen = rng.choice(_between(label, entry, leave, wanted) or _between(label, entry, leave))
             if isinstance(chosen, Placed):
                 self.tiles[label] = chosen
             elif isinstance(chosen, Overlay):
@@ -264,7 +281,7 @@ class _Builder:
             nodes = enumerate(self._face(label).nodes)
             cities += [((label, at), node.slots) for at, node in nodes if node.kind == "city"]
         # The company rather stands where track leads somewhere.
-        cities.sort(key=lambda city: 2 * rng.random() - self._ways_out(*city[0]))
+        cities.sort(key=lambda city: 2 * rng.random() - self._ways_out(*city[0]) - 2 * (city[0][0] in self.on_line))
         others = [sym for sym in self.title.companies if sym != company]
         own, crowd = rng.choice((1, 1, 2, 2, 3)), rng.choice((0.0, 0.3, 0.6))
         found: dict[str, tuple[Station, ...]] = {}
@@ -296,19 +313,7 @@ def _joins(tracks: Iterable[Track], entry: int, leave: int) -> bool:
 
 
 @cache
-def _tiles_between(entry: int, leave: int) -> tuple[Placed, ...]:
-    """Tiles with stations twice as often as plain track."""
-    return tuple(
-        Placed(number, rotation)
-        for number, tile in title_with_short_expresses().tiles.items()
-        for rotation, face in enumerate(tile.faces)
-        for _ in range(2 if face.nodes else 1)
-        if _joins(face.tracks, entry, leave)
-    )
-
-
-@cache
-def _between(label: str, entry: int, leave: int) -> tuple[Placed | Overlay | None, ...]:
+def _between(label: str, entry: int, leave: int, wanted: str = "any") -> tuple[Placed | Overlay | None, ...]:
     """What may lie on a hex to lead from one edge to the other; None is what is printed."""
     title = title_with_short_expresses()
     colour = title.data.hexes[label].colour
@@ -316,7 +321,13 @@ def _between(label: str, entry: int, leave: int) -> tuple[Placed | Overlay | Non
         return tuple(piece for piece in TUNNELS if set(_mouths(piece)) == {entry, leave})
     if colour in FIXED:
         return (None,) if _joins(title.faces[label].tracks, entry, leave) else ()
-    return _tiles_between(entry, leave)
+    return tuple(
+        Placed(number, rotation)
+        for number, tile in title.tiles.items()
+        for rotation, face in enumerate(tile.faces)
+        if _joins(face.tracks, entry, leave)
+        and (wanted == "any" or wanted == (face.nodes[0].kind if face.nodes else "plain"))
+    )
 
 
 @cache
