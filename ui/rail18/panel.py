@@ -1,0 +1,20 @@
+"""What all panels of the 18xx family have in common with the window."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from ui.theme import Theme
+from ui.viewmodels.moment import Moment
+
+
+class Panel(QWidget):
+    """A panel shows a moment and says what the user wants. It never changes the game itself."""
+
+    act = Signal(object)  # an Action that the user has chosen
+    point = Signal(object)  # the symbol of a company, the label of a hex, or None: what the user points at
+
+    def show_moment(self, moment: Moment) -> None:
+        raise NotImplementedError
+
+    def set_theme(self, theme: Theme) -> None:
+        """Panels that paint for themselves take the new colours here."""
