@@ -5,7 +5,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from ui.theme import font
+from ui.theme import exact_font
 from ui.viewmodels.chip_view import ChipView
 
 SQUEEZE = (100, 92, 84, 78, 72)  # how far a text may be narrowed to fit, in percent
@@ -86,7 +86,7 @@ def fit_text(texts: tuple[str, ...], room: float, size: float, least: float) -> 
 
 @lru_cache(maxsize=512)
 def chip_font(pixels: int, squeeze: int) -> QFont:
-    found = font(pixels, QFont.Weight.DemiBold)
+    found = exact_font(pixels, QFont.Weight.DemiBold)
     if squeeze != 100:
         found.setStretch(squeeze)
     return found

@@ -14,6 +14,10 @@ BODY = 13
 HEADING = 15
 HEADER_NUMBER = 20
 SPACE = 4  # spacing comes in 4, 8, 16
+ROW = 26  # of a list
+SHEET_ROW = 22
+TEXT_SIZES = (100, 125, 150)  # percent
+_text_size = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +78,28 @@ def load_fonts() -> None:
             QFontDatabase.addApplicationFont(str(folder / name))
 
 
+def set_text_size(percent: int) -> None:
+    """What `font` and `scaled` go by from now on; widgets that stand already keep their fonts."""
+    global _text_size
+    _text_size = percent
+
+
+def text_size() -> int:
+    return _text_size
+
+
+def scaled(pixels: int) -> int:
+    """A measure that goes with the text size: the height of a row, the width of a column of figures."""
+    return round(pixels * _text_size / 100)
+
+
 def font(size: int = BODY, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """A font by its height in pixels."""
+    """A font of the window by its height in pixels at 100 %."""
+    return exact_font(scaled(size), weight)
+
+
+def exact_font(size: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """A font by its height in pixels, whatever the text size: for what is painted to a scale, such as the board."""
     found = QFont()
     found.setFamilies([FAMILY])
     found.setPixelSize(size)
@@ -137,4 +161,34 @@ def _stylesheet(theme: Theme) -> str:
     QToolButton:pressed {{ background: {theme.line}; }}
     QToolButton:checked {{ background: {theme.window}; border-color: {theme.accent}; color: {theme.accent}; }}
     QToolButton:focus {{ border-color: {theme.accent}; }}
+    QToolButton:disabled {{ color: {theme.quiet}; }}
+    QPushButton {{ color: {theme.text}; background: {theme.surface}; border: 1px solid {theme.line};
+        border-radius: 4px; padding: 4px 12px; }}
+    QPushButton:hover {{ border-color: {theme.accent}; }}
+    QPushButton:pressed, QPushButton:checked {{ background: {theme.window}; border-color: {theme.accent}; }}
+    QPushButton:focus {{ border: 2px solid {theme.accent}; padding: 3px 11px; }}
+    QPushButton:disabled {{ color: {theme.quiet}; background: {theme.window}; }}
+    QPushButton[primary="true"] {{ color: {theme.on_accent}; background: {theme.accent};
+        border-color: {theme.accent}; font-weight: 600; }}
+    QPushButton[primary="true"]:focus {{ border-color: {theme.text}; }}
+    QPushButton[primary="true"]:disabled {{ color: {theme.quiet}; background: {theme.window};
+        border-color: {theme.line}; }}
+    QLineEdit, QSpinBox, QComboBox {{ color: {theme.text}; background: {theme.surface};
+        border: 1px solid {theme.line}; border-radius: 4px; padding: 3px 6px; }}
+    QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border-color: {theme.accent}; }}
+    QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {theme.quiet}; }}
+    QMenuBar {{ background: {theme.surface}; color: {theme.text}; }}
+    QMenuBar::item {{ padding: 3px 8px; background: transparent; }}
+    QMenuBar::item:selected {{ background: {theme.window}; }}
+    QMenu {{ background: {theme.surface}; color: {theme.text}; border: 1px solid {theme.line}; }}
+    QMenu::item {{ padding: 4px 24px 4px 24px; }}
+    QMenu::item:selected {{ background: {theme.accent}; color: {theme.on_accent}; }}
+    QMenu::item:disabled {{ color: {theme.quiet}; }}
+    QMenu::separator {{ height: 1px; background: {theme.line}; margin: 4px 8px; }}
+    QMainWindow::separator {{ background: {theme.line}; width: 4px; height: 4px; }}
+    QMainWindow::separator:hover {{ background: {theme.accent}; }}
+    QTabBar::tab {{ color: {theme.quiet}; background: {theme.window}; border: none; padding: 4px 10px;
+        border-bottom: 2px solid transparent; }}
+    QTabBar::tab:selected {{ color: {theme.text}; border-bottom-color: {theme.accent}; }}
+    QTabBar::tab:hover {{ color: {theme.text}; }}
     """

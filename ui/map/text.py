@@ -7,14 +7,14 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from ui.map import board
 from ui.map.board import colour
-from ui.theme import font
+from ui.theme import exact_font
 
 HALO = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
 
 
 @lru_cache(maxsize=512)
 def board_font(pixels: int, weight: int = 400, squeeze: int = 100) -> QFont:
-    found = font(pixels, QFont.Weight(weight))
+    found = exact_font(pixels, QFont.Weight(weight))
     if squeeze != 100:
         found.setStretch(squeeze)
     return found

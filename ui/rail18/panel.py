@@ -3,6 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from ui.bridge import GameBridge
 from ui.theme import Theme
 from ui.viewmodels.moment import Moment
 
@@ -15,6 +16,9 @@ class Panel(QWidget):
 
     def show_moment(self, moment: Moment) -> None:
         raise NotImplementedError
+
+    def set_bridge(self, bridge: GameBridge) -> None:
+        """Called once, before the first moment: panels that search, jump or read the journal keep it."""
 
     def set_theme(self, theme: Theme) -> None:
         """Panels that paint for themselves take the new colours here."""

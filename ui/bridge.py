@@ -1,0 +1,154 @@
+"""A game as the window sees it: the present moment, what may be wished for, and what became of a wish."""
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from core import registry
+from core.interchange.game_file import Game18
+from core.kernel.action import Action
+from core.kernel.errors import GameFileError
+from core.kernel.game import Transition
+from core.kernel.refusal import Rejection
+from core.rail18.engine import Engine18
+from core.rail18.events import Event
+from core.rail18.routes.budget import Budget
+from core.rail18.rules import Rules
+from core.rail18.state import Setup, State
+from core.store.journal import Journal
+from ui.jobs import Job, Workers
+from ui.viewmodels.moment import Moment
+from ui.viewmodels.turns import turn_start
+
+_own = threading.local()  # every thread that searches has rules of its own: their caches have no locks
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """Where the game lies. A problem is one sentence about what could not be written."""
+
+    path: Path | None
+    problem: str = ""
+
+
+class GameBridge(QObject):
+    changed = Signal(object)  # Moment
+    refused = Signal(object, object)  # Rejection, Action
+    saved = Signal(object)  # Saved
+
+    def __init__(self, game: Game18, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        assert isinstance(game.engine, Engine18)
+        assert isinstance(game.log, Journal)
+        self.game = game
+        self.engine: Engine18 = game.engine
+        self.log: Journal = game.log
+        self.workers = Workers(self)
+        self.save_state = Saved(self.log.path)
+        self._searches: set[Job] = set()
+        self._moment = self._look(None, ())
+
+    @property
+    def moment(self) -> Moment:
+        return self._moment
+
+    @property
+    def can_undo(self) -> bool:
+        return self.log.undo_target is not None
+
+    @property
+    def can_redo(self) -> bool:
+        return self.log.redo_target is not None
+
+    # --- wishes; each is on the disk before anything is shown
+
+    def do(self, action: Action, reason: str | None = None) -> bool:
+        """Take an action; with a reason the table overrules what a rule would refuse."""
+        outcome = self._write(lambda: self.game.dispatch(action, reason))
+        if isinstance(outcome, Rejection):
+            self.refused.emit(outcome, action)
+            return False
+        return self._follow(outcome)
+
+    def undo(self) -> bool:
+        return self._follow(self._write(self.game.undo))
+
+    def redo(self) -> bool:
+        return self._follow(self._write(self.game.redo))
+
+    def undo_turn(self) -> bool:
+        """To the start of the turn; at its start, to the start of the one before."""
+        start = turn_start(self.game)
+        return start is not None and self.jump(start)
+
+    def jump(self, entry: int) -> bool:
+        """Make another moment of the journal the present one."""
+        return self._follow(self._write(lambda: self.game.jump(entry)))
+
+    def close(self) -> None:
+        self.workers.close()
+        self.log.close()
+
+    def _write(self, work: Callable[[], Any]) -> Any:
+        """Where writing fails nothing has happened; the sentence is told and the game goes on."""
+        try:
+            found = work()
+        except GameFileError as error:
+            self._tell_saved(Saved(self.log.path, str(error)))
+            return None
+        if found is not None and not isinstance(found, Rejection):
+            self._tell_saved(Saved(self.log.path))
+        return found
+
+    def _tell_saved(self, state: Saved) -> None:
+        self.save_state = state
+        self.saved.emit(state)
+
+    def _follow(self, transition: Transition[State, Event] | None) -> bool:
+        if transition is None:
+            return False
+        for job in self._searches:
+            job.cancel()
+        self._moment = self._look(transition.before, transition.events)
+        self.changed.emit(self._moment)
+        return True
+
+    def _look(self, before: State | None, events: tuple[Event, ...]) -> Moment:
+        return Moment(self.engine.rules, self.game.state, self.game.options(), before, events)
+
+    # --- searches on a snapshot
+
+    def search(
+        self,
+        work: Callable[[Rules, State, Budget], Any],
+        done: Callable[[Any], object],
+        progress: Callable[[int, int], object] | None = None,
+        failed: Callable[[Exception], object] | None = None,
+        seconds: float | None = None,
+    ) -> Job:
+        """Run `work` in a thread on the present state; its answer is dropped once the game has gone on.
+
+        `work` gets rules of its own and a budget that ends when the job is cancelled.
+        """
+        setup, state = self.engine.rules.setup, self.game.state
+
+        def begin(job: Job) -> Any:
+            return work(_rules(setup), state, Budget(seconds, job.cancelled, job.report))
+
+        job = self.workers.start(begin, done, failed)
+        self._searches.add(job)
+        job.ended.connect(lambda: self._searches.discard(job))
+        if progress is not None:
+            job.progressed.connect(progress)
+        return job
+
+
+def _rules(setup: Setup) -> Rules:
+    if getattr(_own, "setup", None) is not setup:
+        _own.setup, _own.rules = setup, registry.engine(setup).rules
+    rules: Rules = _own.rules
+    return rules
