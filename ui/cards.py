@@ -1,0 +1,180 @@
+"""Drawn objects of the table: company plates, train cards, share certificates, small signs.
+
+One painter for sheet, market, charters, the display and paper. Sizes are in the painter's pixels.
+"""
+
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from ui.chips import fit_text
+from ui.ink import CENTRE, exact, write
+from ui.map.board import BORDERS, GROUNDS, INK
+from ui.theme import Theme
+from ui.viewmodels.cells import CardView, Mark
+from ui.viewmodels.chip_view import ChipView
+
+LEAST = 9.0
+CARD_RATIO = 1.3  # width of a small train card to its height
+
+
+def paint_plate(painter: QPainter, chip: ChipView, box: QRectF, *, least: float = LEAST) -> None:
+    """A company as a flat plate with its symbol: where a round chip would be too small to be read."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    inner = box.adjusted(0.5, 0.5, -0.5, -0.5)
+    radius = min(4.0, inner.height() / 3)
+    shape = QPainterPath()
+    shape.addRoundedRect(inner, radius, radius)
+    painter.fillPath(shape, QColor(chip.fill))
+    painter.setClipPath(shape)
+    _plate_pattern(painter, chip, inner)
+    painter.setClipping(False)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(chip.rim), 1.0))
+    painter.drawPath(shape)
+    if chip.pattern == "rings":
+        painter.setPen(QPen(QColor(chip.text), 1.0))
+        painter.drawRoundedRect(inner.adjusted(1.5, 1.5, -1.5, -1.5), radius - 1, radius - 1)
+    fitted = fit_text((chip.sym, chip.code), inner.width() - 4, inner.height() * 0.68, least)
+    if fitted is not None:
+        words, chosen, width = fitted
+        painter.setFont(chosen)
+        painter.setPen(QColor(chip.text))
+        cap = exact(chosen.pixelSize(), True).metrics.capHeight()
+        painter.drawText(QPointF(box.center().x() - width / 2, box.center().y() + cap / 2), words)
+    painter.restore()
+
+
+def _plate_pattern(painter: QPainter, chip: ChipView, box: QRectF) -> None:
+    if chip.pattern == "band":
+        slant = box.height() * 0.6
+        half = box.width() * 0.2
+        middle = box.center().x()
+        band = QPolygonF(
+            [
+                QPointF(middle - half - slant / 2, box.bottom()),
+                QPointF(middle - half + slant / 2, box.top()),
+                QPointF(middle + half + slant / 2, box.top()),
+                QPointF(middle + half - slant / 2, box.bottom()),
+            ]
+        )
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(chip.second))
+        painter.drawPolygon(band)
+    elif chip.pattern == "chequer":
+        high = max(2.0, box.height() * 0.13)
+        for top in (box.top(), box.bottom() - high):
+            edge = QRectF(box.left(), top, box.width(), high)
+            painter.fillRect(edge, QColor("#FFFFFF"))
+            for step in range(0, int(box.width() / high) + 1, 2):
+                painter.fillRect(QRectF(edge.left() + step * high, top, high, high), QColor(chip.rim))
+
+
+def plate_width(height: float) -> float:
+    """How wide a plate of this height should be for symbols of three letters."""
+    return height * 2.0 + 4
+
+
+def paint_card(painter: QPainter, card: CardView, box: QRectF) -> None:
+    """A train card: tile colour of its phase, type; a cut corner is a hex train; a folded one is about to change."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    inner = box.adjusted(0.5, 0.5, -0.5, -0.5)
+    shape = _card_shape(card, inner)
+    painter.fillPath(shape, QColor(GROUNDS.get(card.colour, GROUNDS["white"])))
+    painter.setPen(QPen(QColor(BORDERS.get(card.colour, INK)).darker(125), 1.0))
+    painter.drawPath(shape)
+    fitted = fit_text((card.type,), inner.width() - 4, inner.height() * 0.78, LEAST)
+    if fitted is not None:
+        words, chosen, width = fitted
+        painter.setFont(chosen)
+        painter.setPen(QColor(INK))
+        cap = exact(chosen.pixelSize(), True).metrics.capHeight()
+        painter.drawText(QPointF(box.center().x() - width / 2, box.center().y() + cap / 2), words)
+    painter.restore()
+
+
+def _card_shape(card: CardView, box: QRectF) -> QPainterPath:
+    shape = QPainterPath()
+    if card.kind == "hex":
+        cut = box.height() / 3
+        shape.addPolygon(
+            QPolygonF(
+                [
+                    QPointF(box.left() + cut, box.top()),
+                    QPointF(box.right() - cut, box.top()),
+                    QPointF(box.right(), box.center().y()),
+                    QPointF(box.right() - cut, box.bottom()),
+                    QPointF(box.left() + cut, box.bottom()),
+                    QPointF(box.left(), box.center().y()),
+                ]
+            )
+        )
+        shape.closeSubpath()
+    else:
+        radius = box.height() / 2 if card.kind == "express" else 2.5
+        shape.addRoundedRect(box, radius, radius)
+    return shape
+
+
+def card_width(card: CardView, height: float) -> float:
+    return height * (CARD_RATIO + (0.35 if card.kind in ("hex", "express") else 0.0))
+
+
+def paint_certificate(painter: QPainter, chip: ChipView, percent: int, director: bool, box: QRectF) -> None:
+    """A share certificate: the company's plate on top, the percentage below, a star for the director's."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    inner = box.adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.setPen(QPen(QColor(chip.rim), 1.0))
+    painter.setBrush(QColor("#FFFDF6"))
+    painter.drawRoundedRect(inner, 3, 3)
+    split = inner.height() * 0.5
+    paint_plate(painter, chip, QRectF(box.left(), box.top(), box.width(), split))
+    below = QRectF(inner.left(), inner.top() + split, inner.width(), inner.height() - split)
+    chosen = exact(max(9, round(below.height() * 0.72)), director)
+    if director:
+        size = below.height() * 0.62
+        paint_star(painter, QPointF(below.left() + size * 0.8, below.center().y()), size / 2, INK)
+        below.setLeft(below.left() + size)
+    write(painter, f"{percent}", below, chosen, INK, CENTRE)
+    painter.restore()
+
+
+def paint_star(painter: QPainter, centre: QPointF, radius: float, ink: str) -> None:
+    points = [
+        QPointF(
+            centre.x() + sin(pi * step / 5) * (radius if step % 2 == 0 else radius * 0.45),
+            centre.y() - cos(pi * step / 5) * (radius if step % 2 == 0 else radius * 0.45),
+        )
+        for step in range(10)
+    ]
+    _filled(painter, points, ink)
+
+
+def paint_mark(painter: QPainter, mark: Mark, box: QRectF, theme: Theme) -> None:
+    """A star for the director; where the marker went: right when paid, left when kept, down when sold."""
+    x, y = box.center().x(), box.center().y()
+    half = min(box.width(), box.height()) / 2
+    if mark == "director":
+        paint_star(painter, box.center(), half, theme.text)
+    elif mark == "paid":
+        points = [QPointF(x - half * 0.6, y - half), QPointF(x + half, y), QPointF(x - half * 0.6, y + half)]
+        _filled(painter, points, theme.good)
+    elif mark == "kept":
+        points = [QPointF(x + half * 0.6, y - half), QPointF(x - half, y), QPointF(x + half * 0.6, y + half)]
+        _filled(painter, points, theme.warn)
+    elif mark == "sold":
+        points = [QPointF(x - half, y - half * 0.6), QPointF(x, y + half), QPointF(x + half, y - half * 0.6)]
+        _filled(painter, points, theme.bad)
+
+
+def _filled(painter: QPainter, points: list[QPointF], ink: str) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(ink))
+    painter.drawPolygon(QPolygonF(points))
+    painter.restore()

@@ -1,0 +1,82 @@
+"""Text for painters: faces by their real height in pixels, widths that are measured once, lines that fit a room."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from ui.theme import BODY, font
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+ELLIPSIS = "…"
+
+
+class Face:
+    """A font with its measures."""
+
+    def __init__(self, pixels: int, strong: bool) -> None:
+        self.pixels = pixels
+        self.font = font(BODY, QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
+        self.font.setPixelSize(pixels)
+        self.metrics = QFontMetricsF(self.font)
+        self.height = self.metrics.height()
+        self._widths: dict[str, float] = {}
+
+    def width(self, text: str) -> float:
+        found = self._widths.get(text)
+        if found is None:
+            if len(self._widths) > 4000:
+                self._widths.clear()
+            found = self._widths[text] = self.metrics.horizontalAdvance(text)
+        return found
+
+    def elided(self, text: str, room: float) -> str:
+        if self.width(text) <= room:
+            return text
+        return self.metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
+@lru_cache(maxsize=128)
+def exact(pixels: int, strong: bool = False) -> Face:
+    """A face of exactly this height."""
+    return Face(pixels, strong)
+
+
+def face(size: int = BODY, strong: bool = False) -> Face:
+    """A face of the theme's size: it grows with the text size of the settings."""
+    return exact(font(size).pixelSize(), strong)
+
+
+def row_height(least: int = 22) -> int:
+    """The height of a table's row: 22 pixels at 100 %, more with larger text."""
+    return max(least, round(face().height) + 4)
+
+
+def write(
+    painter: QPainter,
+    text: str,
+    box: QRectF,
+    chosen: Face,
+    ink: QColor | str,
+    align: Qt.AlignmentFlag = LEFT,
+) -> None:
+    """One line in a box, shortened where it does not fit."""
+    painter.setFont(chosen.font)
+    painter.setPen(QColor(ink))
+    painter.drawText(box, align | Qt.TextFlag.TextSingleLine, chosen.elided(text, box.width() + 0.5))
+
+
+def wrapped(text: str, chosen: Face, room: float) -> list[str]:
+    """A text broken into lines at its spaces."""
+    lines: list[str] = []
+    line = ""
+    for word in text.split():
+        longer = f"{line} {word}" if line else word
+        if line and chosen.width(longer) > room:
+            lines.append(line)
+            line = word
+        else:
+            line = longer
+    return [*lines, line] if line else lines

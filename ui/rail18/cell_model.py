@@ -1,0 +1,87 @@
+"""Rows of cells as a table model."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from ui.viewmodels.cells import Cell, Column, Row
+
+CELL = Qt.ItemDataRole.UserRole
+EMPTY = Cell()
+Index = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
+
+
+class CellModel(QAbstractTableModel):
+    """Rows of cells. Only what differs from before is reported as changed."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.columns: tuple[Column, ...] = ()
+        self.rows: tuple[Row, ...] = ()
+        self.flashing: frozenset[tuple[str, str]] = frozenset()  # (row, column) by key
+
+    def set_rows(self, columns: Sequence[Column], rows: Sequence[Row], *, flash: bool = False) -> None:
+        columns, rows = tuple(columns), tuple(rows)
+        changed = self._changed(columns, rows)
+        self.flashing = frozenset(changed) if flash else frozenset()
+        same = [c.key for c in columns] == [c.key for c in self.columns]
+        if same and [row.key for row in rows] == [row.key for row in self.rows]:
+            self.columns, self.rows = columns, rows
+            if columns and rows:
+                self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(columns) - 1)
+                self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(rows) - 1)
+                self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(columns) - 1))
+        else:
+            self.beginResetModel()
+            self.columns, self.rows = columns, rows
+            self.endResetModel()
+
+    def _changed(self, columns: tuple[Column, ...], rows: tuple[Row, ...]) -> list[tuple[str, str]]:
+        before = {row.key: dict(zip((c.key for c in self.columns), row.cells, strict=False)) for row in self.rows}
+        return [
+            (row.key, column.key)
+            for row in rows
+            if row.key in before
+            for column, cell in zip(columns, row.cells, strict=False)
+            if column.key in before[row.key] and _content(cell) != _content(before[row.key][column.key])
+        ]
+
+    def cell(self, index: Index) -> Cell:
+        row = self.rows[index.row()]
+        return row.cells[index.column()] if index.column() < len(row.cells) else EMPTY
+
+    def keys(self, index: Index) -> tuple[str, str]:
+        return self.rows[index.row()].key, self.columns[index.column()].key
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        cell = self.cell(index)
+        if role == CELL:
+            return cell
+        if role == Qt.ItemDataRole.DisplayRole:
+            return cell.text or " ".join(card.type for card in cell.cards)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return cell.tip or None
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return cell.tip or cell.text
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation == Qt.Orientation.Horizontal:
+            title, tip = self.columns[section].title, self.columns[section].tip
+        else:
+            row = self.rows[section]
+            title, tip = row.label or (row.chip.sym if row.chip else ""), row.tip
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return title
+        return (tip or None) if role == Qt.ItemDataRole.ToolTipRole else None
+
+
+def _content(cell: Cell) -> tuple[object, ...]:
+    return cell.text, cell.mark, cell.cards

@@ -1,0 +1,160 @@
+"""How cells and heads of tables are drawn: marks, plates, cards, figures, flashes."""
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from ui.cards import card_width, paint_card, paint_mark, paint_plate, plate_width
+from ui.ink import LEFT, RIGHT, Face, face, row_height, write
+from ui.rail18.cell_model import CellModel, Index
+from ui.theme import BODY, LIGHT, SPACE, Theme
+from ui.viewmodels.cells import Cell, Column, Row
+
+SMALL = BODY - 2
+FLASH_STRENGTH = 0.35
+
+
+class CellDelegate(QStyledItemDelegate):
+    """Draws a cell: mark, plate, cards, text."""
+
+    theme = LIGHT
+    strength = 0.0  # of the flash, 1 to 0
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        model = index.model()
+        assert isinstance(model, CellModel)
+        row, column, cell = model.rows[index.row()], model.columns[index.column()], model.cell(index)
+        box = QRectF(option.rect)
+        state: QStyle.StateFlag = option.state
+        painter.save()
+        self._ground(painter, box, row, column)
+        if self.strength and model.keys(index) in model.flashing:
+            painter.fillRect(box, _faint(self.theme.accent, FLASH_STRENGTH * self.strength))
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(QColor(self.theme.accent), 1.5))
+            painter.drawRect(box.adjusted(1, 1, -1.5, -1.5))
+        paint_cell(painter, cell, box, self.theme, column.right if cell.right is None else cell.right)
+        painter.restore()
+
+    def _ground(self, painter: QPainter, box: QRectF, row: Row, column: Column) -> None:
+        if row.marked or column.marked:
+            painter.fillRect(box, _faint(self.theme.accent, 0.09))
+        painter.setPen(QPen(QColor(self.theme.line), 1))
+        painter.drawLine(box.bottomLeft() - QPointF(0, 0.5), box.bottomRight() - QPointF(0, 0.5))
+        if column.rule:
+            painter.drawLine(box.topLeft() + QPointF(0.5, 0), box.bottomLeft() + QPointF(0.5, 0))
+        if row.rule:
+            painter.setPen(QPen(QColor(self.theme.quiet), 1))
+            painter.drawLine(box.topLeft() + QPointF(0, 0.5), box.topRight() + QPointF(0, 0.5))
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        model = index.model()
+        assert isinstance(model, CellModel)
+        return QSize(round(cell_width(model.cell(index))) + 1, row_height())
+
+
+def _faint(colour: str, share: float) -> QColor:
+    found = QColor(colour)
+    found.setAlphaF(share)
+    return found
+
+
+def cell_face(cell: Cell) -> Face:
+    return face(SMALL if cell.small else BODY, cell.strong)
+
+
+def _mark_size() -> float:
+    return round(face().pixels * 0.62)
+
+
+def _card_height() -> float:
+    return row_height() - 5.0
+
+
+def cell_width(cell: Cell) -> float:
+    """What a cell needs with its margins."""
+    if cell.span > 1:
+        return 0.0
+    width = cell_face(cell).width(cell.text) + 2 * SPACE
+    if cell.mark:
+        width += _mark_size() + 3
+    if cell.chip is not None:
+        width += plate_width(_card_height()) + SPACE
+    return width + sum(card_width(card, _card_height()) + 2 for card in cell.cards)
+
+
+def paint_cell(painter: QPainter, cell: Cell, box: QRectF, theme: Theme, right: bool) -> None:
+    inner = box.adjusted(SPACE, 0, -SPACE, 0)
+    middle, high = box.center().y(), _card_height()
+    if cell.chip is not None:
+        wide = plate_width(high)
+        paint_plate(painter, cell.chip, QRectF(inner.left(), middle - high / 2, wide, high))
+        inner.setLeft(inner.left() + wide + SPACE)
+    for card in cell.cards:
+        wide = card_width(card, high)
+        if inner.left() + wide > box.right():
+            break
+        paint_card(painter, card, QRectF(inner.left(), middle - high / 2, wide, high))
+        inner.setLeft(inner.left() + wide + 2)
+    chosen, size = cell_face(cell), _mark_size()
+    if cell.mark:
+        start = inner.right() - chosen.width(cell.text) - size - 3 if right else inner.left()
+        paint_mark(painter, cell.mark, QRectF(max(start, box.left() + 1), middle - size / 2, size, size), theme)
+        if not right:
+            inner.setLeft(inner.left() + size + 3)
+    if cell.text:
+        ink = getattr(theme, cell.tone) if cell.tone else theme.text
+        write(painter, cell.text, inner, chosen, ink, RIGHT if right else LEFT)
+
+
+class CellHead(QHeaderView):
+    """Heads that stay: titles above, plates or labels at the side."""
+
+    theme = LIGHT
+
+    def __init__(self, orientation: Qt.Orientation, parent: QWidget) -> None:
+        super().__init__(orientation, parent)
+        self.setSectionsClickable(True)
+        self.setHighlightSections(False)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setMouseTracking(True)
+
+    def paintSection(self, painter: QPainter, rect: QRect, index: int) -> None:
+        model = self.model()
+        assert isinstance(model, CellModel)
+        box = QRectF(rect)
+        painter.save()
+        painter.fillRect(box, QColor(self.theme.window))
+        painter.setPen(QPen(QColor(self.theme.line), 1))
+        painter.drawLine(box.bottomLeft() - QPointF(0, 0.5), box.bottomRight() - QPointF(0, 0.5))
+        if self.orientation() == Qt.Orientation.Horizontal:
+            self._title(painter, model.columns[index], box)
+        else:
+            self._label(painter, model.rows[index], box)
+        painter.restore()
+
+    def _title(self, painter: QPainter, column: Column, box: QRectF) -> None:
+        if column.rule:
+            painter.drawLine(box.topLeft() + QPointF(0.5, 0), box.bottomLeft() + QPointF(0.5, 0))
+        ink = self.theme.text if column.marked else self.theme.quiet
+        inner = box.adjusted(SPACE, 0, -SPACE, 0)
+        write(painter, column.title, inner, face(SMALL, column.marked), ink, RIGHT if column.right else LEFT)
+        if column.marked:
+            painter.fillRect(QRectF(box.left(), box.bottom() - 3, box.width(), 3), QColor(self.theme.accent))
+
+    def _label(self, painter: QPainter, row: Row, box: QRectF) -> None:
+        inner = box.adjusted(SPACE, 0, -SPACE, 0)
+        if row.chip is not None:
+            high = _card_height()
+            wide = plate_width(high)
+            paint_plate(painter, row.chip, QRectF(inner.left(), box.center().y() - high / 2, wide, high))
+            inner.setLeft(inner.left() + wide + SPACE)
+        if row.label:
+            write(painter, row.label, inner, face(SMALL), self.theme.quiet if row.quiet else self.theme.text)
+        if row.marked:
+            painter.fillRect(QRectF(box.left(), box.top(), 3, box.height()), QColor(self.theme.accent))
+
+
+def label_width(row: Row) -> float:
+    plate = plate_width(_card_height()) + SPACE if row.chip is not None else 0.0
+    return plate + (face(SMALL).width(row.label) if row.label else -SPACE) + 2 * SPACE
