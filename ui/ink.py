@@ -5,7 +5,7 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from ui.theme import BODY, font
+from ui.theme import BODY, SHEET_ROW, exact_font, scaled
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -18,8 +18,7 @@ class Face:
 
     def __init__(self, pixels: int, strong: bool) -> None:
         self.pixels = pixels
-        self.font = font(BODY, QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
-        self.font.setPixelSize(pixels)
+        self.font = exact_font(pixels, QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
         self.metrics = QFontMetricsF(self.font)
         self.height = self.metrics.height()
         self._widths: dict[str, float] = {}
@@ -46,12 +45,12 @@ def exact(pixels: int, strong: bool = False) -> Face:
 
 def face(size: int = BODY, strong: bool = False) -> Face:
     """A face of the theme's size: it grows with the text size of the settings."""
-    return exact(font(size).pixelSize(), strong)
+    return exact(scaled(size), strong)
 
 
-def row_height(least: int = 22) -> int:
-    """The height of a table's row: 22 pixels at 100 %, more with larger text."""
-    return max(least, round(face().height) + 4)
+def row_height() -> int:
+    """The height of a row of figures."""
+    return scaled(SHEET_ROW)
 
 
 def write(

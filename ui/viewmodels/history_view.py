@@ -1,0 +1,88 @@
+"""What companies earned and where their markers went, round by round: read from the journal as it grows."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from core.kernel.game import Log
+
+Round = tuple[int, int]  # set and index; a stock round has index 0, the auction is (0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Earned:
+    round: Round
+    revenue: int
+    paid: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Where a marker came to lie."""
+
+    round: Round
+    row: int
+    column: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    round: Round = (0, 0)
+    earned: Mapping[str, tuple[Earned, ...]] = field(default_factory=dict)  # by company, oldest first
+    moves: Mapping[str, tuple[Move, ...]] = field(default_factory=dict)
+
+    def rounds(self, most: int) -> tuple[Round, ...]:
+        """The last operating rounds in which somebody operated, oldest first."""
+        known = sorted({entry.round for entries in self.earned.values() for entry in entries})
+        return tuple(known[-most:])
+
+    def in_round(self, company: str, round: Round) -> Earned | None:
+        return next((entry for entry in reversed(self.earned.get(company, ())) if entry.round == round), None)
+
+    def after(self, events: Iterable[Mapping[str, Any]]) -> "History":
+        """This history and what further events, as the journal stores them, add to it."""
+        found = self
+        for event in events:
+            kind = event["kind"]
+            if kind == "DividendDecided":
+                new = Earned(found.round, event["revenue"], event["paid_out"])
+                found = replace(found, earned=_add(found.earned, event["company"], new))
+            elif kind == "MarkerMoved":
+                move = Move(found.round, event["row"], event["column"], event["why"])
+                found = replace(found, moves=_add(found.moves, event["company"], move))
+            elif kind in ("FrameChanged", "FrameEntered"):
+                frame = event["frame"]
+                if frame["kind"] == "operating":
+                    found = replace(found, round=(frame["number"], frame["index"]))
+                elif frame["kind"] == "stock":
+                    found = replace(found, round=(frame["number"], 0))
+        return found
+
+
+NO_HISTORY = History()
+
+
+def _add(entries: Mapping[str, tuple[Any, ...]], company: str, new: object) -> dict[str, tuple[Any, ...]]:
+    return {**entries, company: (*entries.get(company, ()), new)}
+
+
+class Histories:
+    """The history at every entry of a journal; each entry is read once."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, History] = {0: History()}
+
+    def at(self, log: Log, entry: int | None = None) -> History:
+        """At an entry; without one at the head."""
+        wanted = log.head if entry is None else entry
+        if wanted in self._known:
+            return self._known[wanted]
+        path: Sequence[Any] = log.path_to(wanted)
+        at = len(path)
+        while at and path[at - 1].id not in self._known:
+            at -= 1
+        found = self._known[path[at - 1].id] if at else self._known[0]
+        for step in path[at:]:
+            found = self._known[step.id] = found.after(step.events)
+        return found
