@@ -1,0 +1,146 @@
+# The journal: what happened, as sentences.
+
+# Words of sentences
+word-bank = bank
+word-pool = pool
+word-nobody = nobody
+word-treasury = treasury
+word-amount = { $who } { $amount }
+word-and = { $first } and { $last }
+word-times = { $what } { $number }×
+word-edge = { $side } ({ $beyond })
+
+# Rounds
+journal-stock-round-ended = Stock round { $number } ends.
+journal-stock-round = { $player } has the priority.
+journal-operating-round = { $total ->
+    [one] One operating round follows.
+   *[other] Operating round { $index } of { $total } begins.
+}
+journal-game-over = The game is over.
+journal-turn = { $company } acts, directed by { $player }.
+journal-question = { $about ->
+    [par] { $player } has to name the par of { $company }.
+    [mountain] { $player } has to choose a mountain.
+    [discard] Trains over the limit have to be discarded.
+    [station] { $company } has to give a station back.
+   *[other] { $player } is asked.
+}
+journal-offer = { $private } is on offer from { $minimum } on; { $player } opens.
+journal-offer-lower = Nobody bids: { $private } is on offer from { $minimum } on.
+journal-offer-again = Nobody bids: { $private } is offered again from { $minimum } on.
+journal-bid = { $player } bids { $amount } for { $private }.
+journal-passed = { $number ->
+    [one] { $players } passes.
+   *[other] { $players } pass.
+}
+journal-bought-nothing = { $player } buys nothing.
+journal-income = Income: { $parts }.
+journal-order = New order: { $players }.
+journal-order-stays = The order stays: { $players }.
+journal-bank-broken = The bank is broken: { $when ->
+    [stock] the game ends after the next set of operating rounds.
+   *[operating] the game ends with this set of operating rounds.
+}
+journal-interest = { $player }'s debt grew by { $added } to { $debt }.
+journal-repaid = { $left ->
+    [0] { $player } repaid { $amount } and is free of debt.
+   *[other] { $player } repaid { $amount } and still owes { $left }.
+}
+journal-debt = { $player } now owes { $debt }.
+journal-bankrupt = { $player } went bankrupt and gave up { $amount }.
+journal-payment = { $payer } paid { $amount } to { $payee }.
+journal-overruled = The table overruled the rule ({ $rule }): { $reason }
+journal-papers-closed = { $number ->
+    [one] { $papers } closed.
+   *[other] { $papers } closed.
+}
+
+# Stock
+journal-private-bought = { $owner } bought { $private } for { $amount }.
+journal-private-sold = { $owner } bought { $private } from { $seller } for { $amount }.
+journal-paper-bought = { $owner } bought { $paper } for { $amount }.
+journal-paper-gained = { $owner } got { $paper } with it.
+journal-share-bought = { $player } bought { $percent } % of { $company } from the { $source ->
+    [pool] pool
+   *[bank] bank
+} for { $amount }.
+journal-share-given = { $owner } got { $percent } % of { $company } with { $why }.
+journal-started = { $player } started { $company } at { $par }: { $percent } % for { $amount }.
+journal-par-named = { $player } set the par of { $company } to { $par }.
+journal-launched = { $company } was launched and got { $amount }.
+journal-formed = { $company } was formed and got { $amount }.
+journal-sold = { $player } sold { $percent } % of { $company } for { $amount }.
+journal-director = { $player } became director of { $company }.
+journal-no-director = { $company } has no director any more.
+journal-director-certificate = The director's certificate of { $company } lies in the pool.
+journal-price = { $company }'s price { $why ->
+    [sold] fell
+    [withheld] fell
+   *[paid] rose
+} from { $old } to { $new }.
+journal-marker = { $company }'s marker moved, the price stayed { $new }.
+journal-prices = { $why ->
+    [pool] Shares in the pool: { $parts }.
+   *[other] Wholly in players' hands: { $parts }.
+}
+journal-exchange-received = For their shares received: { $parts }.
+journal-exchange-paid = For their shares paid: { $parts }.
+journal-exchange-debt = { $player } owes { $debt } from the exchange.
+journal-exchange-shares = Shares of { $company }: { $parts }.
+journal-merged = { $members } went into { $company }: treasury { $treasury }, trains { $train_number ->
+    [0] none
+   *[other] { $trains }
+}, stations { $stations }.
+journal-company-closed = { $company } closed.
+
+# A company's turn
+journal-tile-laid = { $company } laid tile { $tile } on { $place }{ $amount ->
+    [0] .
+   *[other] {" "}for { $amount }.
+}
+journal-upgraded = { $company } replaced tile { $old } by { $tile } on { $place }{ $amount ->
+    [0] .
+   *[other] {" "}for { $amount }.
+}
+journal-power-used = The power of { $paper } was used.
+journal-tunnel-built = { $company } built a tunnel at { $place } with { $paper } for { $amount }.
+journal-mountain-placed = { $owner } placed { $paper } at { $place }.
+journal-line-laid = { $owner } laid the line of { $private } and received { $amount }.
+journal-activated = { $paper } at { $place } was visited for the first time; it pays { $owner } from now on.
+journal-station = { $company } placed a station in { $place }{ $amount ->
+    [0] .
+   *[other] {" "}for { $amount }.
+}
+journal-home-station = { $company } placed its home station in { $place }.
+journal-station-returned = { $company }'s station in { $place } went back to its charter.
+journal-destination = { $company } reached its destination and got { $amount }.
+journal-destination-lapsed = { $company }'s destination lapsed.
+journal-declined = { $company } { $step ->
+    [track] laid no track.
+    [station] placed no station.
+    [trains] bought no train.
+   *[other] passed.
+}
+journal-run = { $route_number ->
+    [0] { $company } ran { $revenue }.
+   *[other] { $company } ran { $revenue }: { $routes }.
+}
+journal-no-run = { $company } ran no train.
+journal-below-best = That is { $below } below the best, which is { $best }.
+journal-run-treasury = { $company }'s treasury got { $amount } for the run.
+journal-dividend = { $company } paid { $revenue }: { $parts }.
+journal-withheld = { $company } kept { $amount }.
+journal-no-revenue = { $company } earned nothing.
+journal-train-bought = { $company } bought a { $train } train for { $amount }.
+journal-train-traded = { $company } bought a { $train } train from { $seller } for { $amount }.
+journal-help = { $player } added { $amount } of their own.
+journal-loan = { $amount } were missing.
+journal-train-given = { $player } gave the { $train } train { $name } to { $company }.
+journal-train-gained = { $owner } got the { $train } train { $name }.
+journal-exported = One { $train } train went abroad.
+journal-discarded = { $company } gave up { $trains } to the pool.
+journal-discarded-removed = { $company } gave up { $trains }, out of the game.
+journal-phase = Phase { $phase } began.
+journal-turned = All { $old } trains became { $new }: { $owners }.
+journal-scrapped = All { $types } trains were scrapped: { $owners }.

@@ -1,0 +1,65 @@
+"""What happened, fact by fact: a code with the parameters of its sentences and what it is about.
+
+The journal has a message `journal-<code>` for each of them, the consequences of an action a shorter one,
+`consequence-<code>`.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from core.rail18 import events as ev
+from core.rail18.rules import Rules
+from core.rail18.state import State
+from ui.viewmodels import narration_company, narration_round, narration_stock
+from ui.viewmodels.narration_groups import Group, Scene, collect
+from ui.viewmodels.narration_said import Said, Teller
+from ui.viewmodels.narration_words import Words
+
+TELLERS: Mapping[str, Teller] = {
+    **narration_round.TELLERS,
+    **narration_stock.TELLERS,
+    **narration_company.TELLERS,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    code: str
+    kind: str
+    params: Mapping[str, object]
+    companies: tuple[str, ...]
+    players: tuple[str, ...]
+    hexes: tuple[str, ...]
+    scene: Scene
+
+
+def facts(rules: Rules, before: State, events: Sequence[ev.Event]) -> tuple[list[Fact], State]:
+    """What an entry tells, in order, and the position after it."""
+    groups, after = collect(rules, before, events)
+    return list(told(rules, before, groups)), after
+
+
+def told(rules: Rules, before: State, groups: Sequence[Group]) -> Iterator[Fact]:
+    words = Words(rules, before.setup)
+    for group in without_ceremony(groups):
+        for said in TELLERS[group.topic](words, group):
+            yield fact(said, group.scene, before)
+
+
+def without_ceremony(groups: Sequence[Group]) -> Iterable[Group]:
+    """Of an auction that is entered by its result only the result is told."""
+    sold = {group.key[1] for group in groups if group.topic == "private"}
+    bids = {group.key[1] for group in groups if group.topic == "bid"}
+    if not sold & bids:
+        return groups
+    ceremony = ("bid", "passed", "offer")
+    return [group for group in groups if group.topic not in ceremony or group.scene.round != "auction"]
+
+
+def fact(said: Said, scene: Scene, state: State) -> Fact:
+    about = dict.fromkeys(said.about)
+    players = tuple(who for who in about if state.is_player(who))
+    companies = tuple(who for who in about if who in state.companies)
+    if scene.company and scene.company not in companies:
+        companies = (*companies, scene.company)
+    return Fact(said.code, said.kind, said.params, companies, players, said.hexes, scene)

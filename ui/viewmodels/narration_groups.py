@@ -1,0 +1,322 @@
+"""What belongs together: the events of an entry gathered by what they are about, with the position before each.
+
+Many small events make one thing that people speak of: a sale is a marker, some certificates and a payment. Journal,
+consequences and the hands at the table are all made from these groups.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from core.rail18 import events as ev
+from core.rail18.evolve import evolve
+from core.rail18.rules import Rules
+from core.rail18.state import (
+    CLOSED,
+    POOL,
+    Auction,
+    CompanyTurn,
+    GameOver,
+    OperatingRound,
+    Question,
+    State,
+    StockRound,
+)
+
+Key = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Where something happens: the round, and in an operating round whose turn it is."""
+
+    round: str  # "auction", "stock", "operating" or "over"
+    number: int = 0
+    index: int = 0
+    total: int = 0
+    company: str | None = None
+
+
+@dataclass(slots=True)
+class Group:
+    """Events about one thing. Each comes with the state before it."""
+
+    key: Key
+    scene: Scene
+    steps: list[tuple[State, ev.Event]] = field(default_factory=list)
+
+    @property
+    def topic(self) -> str:
+        return self.key[0]
+
+    @property
+    def state(self) -> State:
+        """The position before the first of its events."""
+        return self.steps[0][0]
+
+    def all(self, kind: type[Any]) -> list[Any]:
+        return [event for _, event in self.steps if isinstance(event, kind)]
+
+    def first(self, kind: type[Any]) -> Any | None:
+        return next((event for _, event in self.steps if isinstance(event, kind)), None)
+
+    def paid(self, *whys: str) -> int:
+        """What was paid for one of these reasons, or for any."""
+        return sum(
+            payment.amount for payment in self.all(ev.MoneyPaid) if not whys or payment.why.partition(":")[0] in whys
+        )
+
+
+def scene_of(state: State) -> Scene:
+    turn = next((frame.company for frame in state.flow if isinstance(frame, CompanyTurn)), None)
+    return _round_scene(state.flow[0], turn)
+
+
+def _round_scene(frame: object, company: str | None = None) -> Scene:
+    match frame:
+        case StockRound():
+            return Scene("stock", frame.number)
+        case OperatingRound():
+            return Scene("operating", frame.number, frame.index, frame.total, company)
+        case GameOver():
+            return Scene("over")
+    return Scene("auction")
+
+
+def collect(rules: Rules, before: State, events: Iterable[ev.Event]) -> tuple[list[Group], State]:
+    """The groups in the order in which they began, and the position after all events."""
+    gathering = _Gathering(rules, before)
+    for event in events:
+        gathering.take(event)
+    return gathering.done(), gathering.state
+
+
+class _Gathering:
+    def __init__(self, rules: Rules, before: State) -> None:
+        self.rules = rules
+        self.state = before
+        self.scene = scene_of(before)
+        self.next_round: tuple[Scene, Group] | None = None  # begins once what ends the last one is over
+        self.groups: list[Group] = []
+        self.open: dict[Key, Group] = {}
+
+    def take(self, event: ev.Event) -> None:
+        self.turn_page(event)
+        key = topic(self.rules, self.state, event)
+        if key is not None:
+            self.put(key, event)
+        self.state = evolve(self.state, event)
+
+    def put(self, key: Key, event: ev.Event) -> None:
+        group = self.open.get(key)
+        if group is None:
+            group = self.open[key] = Group(key, self.scene)
+            self.groups.append(group)
+        group.steps.append((self.state, event))
+
+    def turn_page(self, event: ev.Event) -> None:
+        """A new round or turn closes what was gathered. Exports and mergers still belong to the round before."""
+        match event:
+            case ev.FrameChanged(frame=Auction() | StockRound() | OperatingRound() | GameOver()):
+                scene = _round_scene(event.frame)
+                if scene != scene_of(self.state):
+                    self.begin_round()
+                    self.next_round = scene, Group(("round",), scene, [(self.state, event)])
+                    if isinstance(event.frame, GameOver):
+                        self.begin_round()
+            case ev.FrameEntered(frame=CompanyTurn() as turn):
+                self.begin_round()
+                self.open = {}
+                self.scene = _round_scene(self.state.flow[0], turn.company)
+            case ev.FrameLeft() if isinstance(self.state.frame, CompanyTurn):
+                self.open = {}
+            case ev.Passed() | ev.MoneyPaid() if isinstance(event, ev.Passed) or event.why.startswith("income:"):
+                self.begin_round()
+
+    def begin_round(self) -> None:
+        if self.next_round is not None:
+            self.scene, group = self.next_round
+            self.next_round = None
+            self.groups.append(group)
+            self.open = {}
+
+    def done(self) -> list[Group]:
+        self.begin_round()
+        return self.groups
+
+
+def topic(rules: Rules, state: State, event: ev.Event) -> Key | None:
+    """What an event is about; None for the parts of the flow that nobody speaks of."""
+    return _TOPICS[type(event)](rules, state, event)
+
+
+def _money(rules: Rules, state: State, e: ev.MoneyPaid) -> Key:
+    why, _, what = e.why.partition(":")
+    match why:
+        case "income" | "exchange":
+            return (why,)
+        case "dividend" | "withheld":
+            return ("dividend", what)
+        case "share":
+            return ("share", what, e.payer) if state.companies[what].par else ("start", what)
+        case "sale":
+            return ("sale", what, e.payee)
+        case "private":
+            return ("private", what)
+        case "certificate":
+            return ("paper", what)
+        case "launch" | "formed":
+            return ("launch", e.payee)
+        case "destination":
+            return ("destination", e.payee)
+        case "merged":
+            return ("merger", e.payee)
+        case "terrain":
+            return ("track", what)
+        case "station":
+            return ("station", e.payer, what)
+        case "tunnel":
+            return ("overlay", what)
+        case "compensation":
+            return ("line", what)
+        case "train":
+            return ("train", e.payer)
+        case "help" | "loan":
+            return ("train", e.payee)
+        case "run":
+            return ("run", e.payee)
+        case "debt":
+            return ("repaid", e.payer)
+        case "bankrupt":
+            return ("bankrupt", e.payer)
+    return ("payment", e.payer, e.payee)
+
+
+def _share(rules: Rules, state: State, e: ev.ShareMoved) -> Key:
+    match e.why:
+        case "bought":
+            return ("share", e.company, e.owner) if state.companies[e.company].par else ("start", e.company)
+        case "sold":
+            return ("sale", e.company, state.shares[e.company][e.certificate])
+        case "director":
+            return ("director", e.company)
+        case "exchange":
+            return ("exchange",)
+    return ("share-given", e.company, e.owner, e.why)
+
+
+def _director(rules: Rules, state: State, e: ev.DirectorChanged) -> Key:
+    return ("director", e.company) if state.companies[e.company].par else ("start", e.company)
+
+
+def _marker(rules: Rules, state: State, e: ev.MarkerMoved) -> Key:
+    if e.why == "par":
+        return ("start", e.company)
+    return ("prices",) if e.why in ("pool", "sold-out") else ("price", e.company)
+
+
+def _into(rules: Rules, company: str) -> Key:
+    into = rules.title.companies[company].merges_into
+    return ("merger", into) if into else ("company-closed", company)
+
+
+def _train_moved(rules: Rules, state: State, e: ev.TrainMoved) -> Key:
+    old = state.trains[e.train].owner
+    if old in rules.title.companies and rules.title.companies[old].merges_into == e.owner:
+        return ("merger", e.owner)
+    if e.owner == POOL:
+        return ("discard", old)
+    return ("train-given", e.train) if state.is_player(old) else ("train", e.owner)
+
+
+def _train_removed(rules: Rules, state: State, e: ev.TrainRemoved) -> Key:
+    return ("phase", state.phase) if e.why == "scrapped" else ("discard", state.trains[e.train].owner)
+
+
+def _debt(rules: Rules, state: State, e: ev.TrainDebtSet | ev.ExchangeDebtSet) -> Key:
+    match e.why:
+        case "interest":
+            return ("interest",)
+        case "repaid":
+            return ("repaid", e.player)
+        case "exchange":
+            return ("exchange",)
+    return ("debt", e.player)
+
+
+def _paper_used(rules: Rules, state: State, e: ev.PaperUsed) -> Key:
+    return ("overlay", e.hex) if e.hex else ("power", e.paper)
+
+
+def _overlay(rules: Rules, state: State, e: ev.OverlayLaid) -> Key:
+    return ("line", e.paper) if e.paper and e.paper in rules.title.privates else ("overlay", e.hex)
+
+
+def _passed(rules: Rules, state: State, e: ev.Passed) -> Key:
+    if e.what == "bankrupt":
+        return ("bankrupt", e.actor)
+    if e.what in ("auction", "stock"):
+        sold = isinstance(state.frame, StockRound) and bool(state.frame.blocks)
+        return ("bought-nothing", e.actor) if sold else ("passed",)
+    return ("declined", e.actor)
+
+
+def _entered(rules: Rules, state: State, e: ev.FrameEntered) -> Key | None:
+    match e.frame:
+        case CompanyTurn():
+            return ("turn", e.frame.company)
+        case Question():
+            return ("question", e.frame.about, e.frame.player)
+    return None
+
+
+def _changed(rules: Rules, state: State, e: ev.FrameChanged) -> Key | None:
+    now, then = e.frame, state.flow[-1]
+    if isinstance(now, Auction) and isinstance(then, Auction):
+        offered = (now.private, now.minimum) != (then.private, then.minimum) or (then.passed and not now.passed)
+        return ("offer", now.private) if offered else None
+    return None
+
+
+_TOPICS: dict[type[Any], Callable[[Rules, State, Any], Key | None]] = {
+    ev.MoneyPaid: _money,
+    ev.BankBroken: lambda rules, state, e: ("bank-broken",),
+    ev.TrainDebtSet: _debt,
+    ev.ExchangeDebtSet: _debt,
+    ev.ShareMoved: _share,
+    ev.DirectorChanged: _director,
+    ev.ParSet: lambda rules, state, e: ("start", e.company),
+    ev.CompanyLaunched: lambda rules, state, e: ("launch", e.company),
+    ev.CompanyOperated: lambda rules, state, e: ("dividend", e.company),
+    ev.CompanyClosed: lambda rules, state, e: _into(rules, e.company),
+    ev.DestinationReached: lambda rules, state, e: ("destination", e.company),
+    ev.DestinationLapsed: lambda rules, state, e: ("destination-lapsed", e.company),
+    ev.MarkerMoved: _marker,
+    ev.MarkerRemoved: lambda rules, state, e: _into(rules, e.company),
+    ev.PaperMoved: lambda rules, state, e: ("private" if e.paper in rules.title.privates else "paper", e.paper),
+    ev.PaperUsed: _paper_used,
+    ev.PaperActivated: lambda rules, state, e: ("activated",),
+    ev.PaperClosed: lambda rules, state, e: ("papers-closed",),
+    ev.TrainTaken: lambda rules, state, e: ("export",) if e.owner == CLOSED else ("train", e.owner),
+    ev.TrainGained: lambda rules, state, e: ("train-gained", e.train),
+    ev.TrainMoved: _train_moved,
+    ev.TrainTurned: lambda rules, state, e: ("phase", state.phase),
+    ev.TrainRemoved: _train_removed,
+    ev.PhaseBegan: lambda rules, state, e: ("phase", e.phase),
+    ev.TileLaid: lambda rules, state, e: ("track", e.hex),
+    ev.StationPlaced: lambda rules, state, e: ("station", e.company, e.hex),
+    ev.StationRemoved: lambda rules, state, e: ("station-returned", e.company, e.hex),
+    ev.StationReplaced: lambda rules, state, e: ("merger", e.by),
+    ev.StationsGained: lambda rules, state, e: ("merger", e.company),
+    ev.OverlayLaid: _overlay,
+    ev.RouteRun: lambda rules, state, e: ("run", e.company),
+    ev.RunMade: lambda rules, state, e: ("run", e.company),
+    ev.DividendDecided: lambda rules, state, e: ("dividend", e.company),
+    ev.OrderSet: lambda rules, state, e: ("order",),
+    ev.BidMade: lambda rules, state, e: ("bid", e.private),
+    ev.Passed: _passed,
+    ev.Overruled: lambda rules, state, e: ("overruled", e.code),
+    ev.FrameEntered: _entered,
+    ev.FrameChanged: _changed,
+    ev.FrameLeft: lambda rules, state, e: None,
+}

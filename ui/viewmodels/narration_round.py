@@ -1,0 +1,150 @@
+"""Told about rounds: their beginnings and ends, passes, income, order, debts, the bank."""
+
+from collections.abc import Iterator
+
+from core.rail18 import events as ev
+from core.rail18.holdings import director
+from core.rail18.state import Auction, GameOver, OperatingRound, StockRound
+from ui.viewmodels.narration_groups import Group
+from ui.viewmodels.narration_said import Said, Teller
+from ui.viewmodels.narration_words import Words, listed
+
+
+def round_began(words: Words, group: Group) -> Iterator[Said]:
+    frame = group.steps[0][1].frame
+    ended = group.state.flow[0]
+    if isinstance(ended, StockRound) and not isinstance(frame, StockRound):
+        yield Said("stock-round-ended", "round", {"number": ended.number})
+    match frame:
+        case StockRound():
+            yield Said("stock-round", "round", {"number": frame.number, "player": words.who(frame.player)})
+        case OperatingRound():
+            yield Said("operating-round", "round", {"number": frame.number, "index": frame.index, "total": frame.total})
+        case GameOver():
+            yield Said("game-over", "round")
+
+
+def turn_began(words: Words, group: Group) -> Iterator[Said]:
+    company = group.key[1]
+    leader = director(words.rules, group.state, company)
+    yield Said("turn", "round", {"company": company, "player": words.who(leader)}, (company, leader or ""))
+
+
+def question(words: Words, group: Group) -> Iterator[Said]:
+    frame = group.steps[0][1].frame
+    params = {"about": frame.about, "player": words.who(frame.player), "company": frame.company or ""}
+    yield Said("question", "round", params, (frame.player, frame.company or ""))
+
+
+def offer(words: Words, group: Group) -> Iterator[Said]:
+    now, then = group.steps[-1][1].frame, group.state.flow[-1]
+    code = "offer"
+    if isinstance(then, Auction) and then.private == now.private:
+        code = "offer-lower" if now.minimum < then.minimum else "offer-again"
+    params = {"private": words.paper(now.private), "player": words.who(now.bidder), "minimum": now.minimum}
+    yield Said(code, "round", params, (now.bidder,))
+
+
+def bid(words: Words, group: Group) -> Iterator[Said]:
+    for event in group.all(ev.BidMade):
+        params = {"player": words.who(event.player), "private": words.paper(event.private), "amount": event.amount}
+        yield Said("bid", "money", params, (event.player,))
+
+
+def passed(words: Words, group: Group) -> Iterator[Said]:
+    players = [event.actor for event in group.all(ev.Passed)]
+    yield Said("passed", "pass", {"players": words.everybody(players), "number": len(players)}, tuple(players))
+
+
+def bought_nothing(words: Words, group: Group) -> Iterator[Said]:
+    yield Said("bought-nothing", "pass", {"player": words.who(group.key[1])}, (group.key[1],))
+
+
+def income(words: Words, group: Group) -> Iterator[Said]:
+    """One part for each receiver, with what it is for."""
+    total: dict[str, int] = {}
+    sources: dict[str, list[str]] = {}
+    for payment in group.all(ev.MoneyPaid):
+        total[payment.payee] = total.get(payment.payee, 0) + payment.amount
+        sources.setdefault(payment.payee, []).append(payment.why.partition(":")[2])
+    parts = [(f"{words.who(who)} ({', '.join(sources[who])})", amount) for who, amount in total.items()]
+    short = [(words.who(who), amount) for who, amount in total.items()]
+    yield Said("income", "money", {"parts": words.amounts(parts), "short": words.amounts(short)}, tuple(total))
+
+
+def order(words: Words, group: Group) -> Iterator[Said]:
+    new = group.steps[-1][1].order
+    code = "order" if new != group.state.order else "order-stays"
+    yield Said(code, "round", {"players": ", ".join(words.who(player) for player in new)})
+
+
+def bank_broken(words: Words, group: Group) -> Iterator[Said]:
+    stock = isinstance(group.state.flow[0], StockRound)
+    yield Said("bank-broken", "round", {"when": "stock" if stock else "operating"})
+
+
+def interest(words: Words, group: Group) -> Iterator[Said]:
+    for state, event in group.steps:
+        debts = state.train_debt if isinstance(event, ev.TrainDebtSet) else state.exchange_debt
+        added = event.amount - debts.get(event.player, 0)
+        params = {"player": words.who(event.player), "added": added, "debt": event.amount}
+        yield Said("interest", "debt", params, (event.player,))
+
+
+def repaid(words: Words, group: Group) -> Iterator[Said]:
+    player = group.key[1]
+    state, last = group.steps[-1]
+    kept = state.train_debt if isinstance(last, ev.ExchangeDebtSet) else state.exchange_debt
+    left = getattr(last, "amount", 0) + kept.get(player, 0)
+    params = {"player": words.who(player), "amount": group.paid(), "left": left}
+    yield Said("repaid", "debt", params, (player,))
+
+
+def debt(words: Words, group: Group) -> Iterator[Said]:
+    player = group.key[1]
+    params = {"player": words.who(player), "debt": group.steps[-1][1].amount}
+    yield Said("debt", "debt", params, (player,))
+
+
+def bankrupt(words: Words, group: Group) -> Iterator[Said]:
+    player = group.key[1]
+    yield Said("bankrupt", "round", {"player": words.who(player), "amount": group.paid()}, (player,))
+
+
+def payment(words: Words, group: Group) -> Iterator[Said]:
+    _, payer, payee = group.key
+    params = {"payer": words.who(payer), "payee": words.who(payee), "amount": group.paid()}
+    yield Said("payment", "money", params, (payer, payee))
+
+
+def overruled(words: Words, group: Group) -> Iterator[Said]:
+    event = group.first(ev.Overruled)
+    assert event is not None
+    yield Said("overruled", "round", {"rule": event.rule, "reason": event.reason})
+
+
+def papers_closed(words: Words, group: Group) -> Iterator[Said]:
+    codes = [event.paper for event in group.all(ev.PaperClosed)]
+    owners = tuple(state.papers[event.paper].owner for state, event in group.steps)
+    yield Said("papers-closed", "paper", {"papers": listed(codes), "number": len(codes)}, owners)
+
+
+TELLERS: dict[str, Teller] = {
+    "round": round_began,
+    "turn": turn_began,
+    "question": question,
+    "offer": offer,
+    "bid": bid,
+    "passed": passed,
+    "bought-nothing": bought_nothing,
+    "income": income,
+    "order": order,
+    "bank-broken": bank_broken,
+    "interest": interest,
+    "repaid": repaid,
+    "debt": debt,
+    "bankrupt": bankrupt,
+    "payment": payment,
+    "overruled": overruled,
+    "papers-closed": papers_closed,
+}
