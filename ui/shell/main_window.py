@@ -1,81 +1,256 @@
-"""The window: the start page, or one board."""
+"""The window: the start page, a board to look at, or a running game."""
+
+from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from core import registry
+from core.kernel.errors import BankhalterError
 from core.text.catalogue import text
+from ui.bridge import GameBridge
+from ui.settings import Settings
+from ui.shell.game_page import GamePage
 from ui.shell.map_page import MapPage
+from ui.shell.menus import Menus
 from ui.shell.start_page import StartPage
-from ui.theme import DARK, LIGHT, Theme, apply_theme
+from ui.theme import TEXT_SIZES, THEMES, Theme, set_text_size, set_up, system_theme, text_size
 from ui.viewmodels.map_view import MapView, map_view
 
 SMALLEST = (960, 600)
 WISHED = (1280, 800)
+IN_GAME = ("copy", "close", "undo", "redo", "undo-turn", "map-alone", "reset-layout", "turn-panel")
 
 
 class MainWindow(QMainWindow):
     painted = Signal()  # for the first time after the page changed
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, settings: Settings | None = None) -> None:
         super().__init__()
         self.theme = theme
+        self.settings = settings or Settings()
         self._pages = QStackedWidget()
-        self.start_page = StartPage(theme)
         self.map_page: MapPage | None = None
+        self.game_page: GamePage | None = None
         self._waiting_for_paint = True
-        self.start_page.chosen.connect(self.open_board)
-        self.start_page.theme_wanted.connect(self.switch_theme)
-        self._pages.addWidget(self.start_page)
         self.setCentralWidget(self._pages)
         self.setMinimumSize(*SMALLEST)
         self.setWindowTitle(text("app-name"))
         self._resize()
+        self.menus = Menus(self)
+        self._build_menus()
+        self.start_page = self._new_start_page()
         self._watch(self.start_page)
         self.start_page.focus()
+
+    # --- pages
+
+    def _new_start_page(self) -> StartPage:
+        page = StartPage(self.theme)
+        page.chosen.connect(self.open_board)
+        page.theme_wanted.connect(self.switch_theme)
+        self._pages.addWidget(page)
+        return page
 
     def open_board(self, title_id: str) -> None:
         self.show_board(map_view(registry.title(title_id)))
 
     def show_board(self, view: MapView) -> None:
-        self._drop_board()
+        self._drop_pages()
         page = MapPage(view, self.theme)
         page.left.connect(self.show_start)
         page.theme_wanted.connect(self.switch_theme)
         self.map_page = page
-        self._pages.addWidget(page)
-        self._pages.setCurrentWidget(page)
+        self._enter(page, view.name, page.canvas.viewport())
         page.canvas.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.setWindowTitle(text("window-title", name=view.name))
-        self._watch(page.canvas.viewport())
 
     def show_start(self) -> None:
-        self._drop_board()
-        self._pages.setCurrentWidget(self.start_page)
-        self.setWindowTitle(text("app-name"))
-        self._watch(self.start_page)
+        self._drop_pages()
+        self._enter(self.start_page, "", self.start_page)
         self.start_page.focus()
 
+    def play(self, bridge: GameBridge) -> None:
+        """Show a game. The window closes it."""
+        from ui.rail18.family import FAMILY
+
+        self._drop_pages()
+        page = GamePage(bridge, FAMILY, self.settings, self.theme)
+        self.game_page = page
+        page.arranged.connect(self._tell_menus)
+        bridge.changed.connect(lambda moment: self._tell_menus())
+        self.menus.set_family(self._panel_menu, self._layout_menu, FAMILY, page.summon, self.set_layout)
+        path = bridge.log.path
+        if path is not None:
+            self.settings.remember_game(path)
+        name = bridge.moment.rules.title.data.name if path is None else path.stem
+        self._enter(page, name, page)
+        page.turn.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def open_game(self, path: Path) -> bool:
+        """A game file. What is wrong with it is said where one is."""
+        from core.interchange.game_file import open_game
+
+        try:
+            game = open_game(path)
+        except BankhalterError as error:
+            self.tell(str(error))
+            return False
+        self.play(GameBridge(game))
+        return True
+
+    def close_game(self) -> None:
+        self.show_start()
+
+    def tell(self, sentence: str) -> None:
+        """One sentence, where the user looks."""
+        if self.game_page is not None:
+            self.game_page.messages.tell(sentence)
+
+    def _enter(self, page: QWidget, name: str, painted: QObject) -> None:
+        if self._pages.indexOf(page) < 0:
+            self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        self.setWindowTitle(text("window-title", name=name) if name else text("app-name"))
+        self._tell_menus()
+        self._watch(painted)
+
+    def _drop_pages(self) -> None:
+        for page in (self.map_page, self.game_page):
+            if page is not None:
+                self._pages.removeWidget(page)
+                page.deleteLater()
+        if self.game_page is not None:
+            self.game_page.keep_layout()
+            self.game_page.bridge.close()
+            self.menus.clear_family()
+        self.map_page = self.game_page = None
+
+    # --- menus
+
+    def _build_menus(self) -> None:
+        menus = self.menus
+        game, edit, view = menus.menu("menu-game"), menus.menu("menu-edit"), menus.menu("menu-view")
+        menus.add(game, "close", ("Ctrl+W",), self.close_game)
+        game.addSeparator()
+        menus.add(game, "quit", ("Ctrl+Q",), self.close)
+        menus.add(edit, "undo", ("Ctrl+Z",), lambda: self._bridge(GameBridge.undo))
+        menus.add(edit, "redo", ("Ctrl+Shift+Z", "Ctrl+Y"), lambda: self._bridge(GameBridge.redo))
+        menus.add(edit, "undo-turn", ("Ctrl+Alt+Z",), lambda: self._bridge(GameBridge.undo_turn))
+        self._layout_menu = menus.menu("menu-layouts", view)
+        self._panel_menu = menus.menu("menu-panels", view)
+        menus.add(view, "turn-panel", ("Ctrl+0",), lambda: self._page(lambda page: page.turn.setFocus()))
+        menus.add(view, "map-alone", ("M",), lambda: self._page(GamePage.toggle_map_alone)).setCheckable(True)
+        menus.add(view, "reset-layout", (), lambda: self._page(GamePage.reset_layout))
+        view.addSeparator()
+        sizes = {f"text-{percent}": text("action-text-size", percent=percent) for percent in TEXT_SIZES}
+        menus.choice(
+            menus.menu("menu-text-size", view),
+            sizes,
+            f"text-{text_size()}",
+            lambda name: self.set_text_size(int(name[5:])),
+        )
+        themes = {f"theme-{name}": text(f"action-theme-{name}") for name in ("system", "light", "dark")}
+        menus.choice(
+            menus.menu("menu-theme", view),
+            themes,
+            f"theme-{self.settings.theme}",
+            lambda name: self.choose_theme(name[6:]),
+        )
+        self._tell_menus()
+
+    def _bridge(self, run: Callable[[GameBridge], object]) -> None:
+        if self.game_page is not None:
+            run(self.game_page.bridge)
+
+    def _page(self, run: Callable[[GamePage], object]) -> None:
+        if self.game_page is not None:
+            run(self.game_page)
+
+    def _tell_menus(self) -> None:
+        actions, page = self.menus.actions, self.game_page
+        for name in IN_GAME:
+            if name in actions:
+                actions[name].setEnabled(page is not None)
+        self._layout_menu.setEnabled(page is not None)
+        self._panel_menu.setEnabled(page is not None)
+        if page is None:
+            return
+        actions["undo"].setEnabled(page.bridge.can_undo)
+        actions["undo-turn"].setEnabled(page.bridge.can_undo)
+        actions["redo"].setEnabled(page.bridge.can_redo)
+        actions["map-alone"].setChecked(page.map_alone)
+        for name, dock in page.docks.items():
+            if f"panel-{name}" in actions:
+                actions[f"panel-{name}"].setChecked(not dock.isHidden())
+        for name in page.family.layouts:
+            if f"layout-{name}" in actions:
+                actions[f"layout-{name}"].setChecked(name == page.layout_name)
+
+    # --- look
+
+    def set_layout(self, name: str) -> None:
+        if self.game_page is not None:
+            self.game_page.set_layout(name)
+            self.settings.layout = name
+            self._tell_menus()
+
     def switch_theme(self) -> None:
-        self.set_theme(LIGHT if self.theme.name == "dark" else DARK)
+        self.choose_theme("light" if self.theme.name == "dark" else "dark")
+
+    def choose_theme(self, name: str) -> None:
+        self.settings.theme = name
+        self.menus.actions[f"theme-{name}"].setChecked(True)
+        self.set_theme(THEMES.get(name) or system_theme())
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            apply_theme(app, theme)
+            set_up(app, theme)
         self.start_page.set_theme(theme)
         if self.map_page is not None:
             self.map_page.set_theme(theme)
+        if self.game_page is not None:
+            self.game_page.set_theme(theme)
 
-    def _drop_board(self) -> None:
-        if self.map_page is not None:
-            self._pages.removeWidget(self.map_page)
-            self.map_page.deleteLater()
-            self.map_page = None
+    def set_text_size(self, percent: int) -> None:
+        """Fonts are chosen when widgets are made, so the pages are made anew."""
+        self.settings.text_size = percent
+        set_text_size(percent)
+        self.set_theme(self.theme)
+        old, self.start_page = self.start_page, self._new_start_page()
+        if self.game_page is not None:
+            self._remake_game()
+        elif self.map_page is not None:
+            self.show_board(self.map_page.view)
+        else:
+            self.show_start()
+        self._pages.removeWidget(old)
+        old.deleteLater()
+
+    def _remake_game(self) -> None:
+        page = self.game_page
+        assert page is not None
+        page.keep_layout()
+        self._pages.removeWidget(page)
+        page.let_go()
+        self.game_page = None
+        page.deleteLater()
+        self.play(page.bridge)
+
+    # --- events
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.settings.geometry = self.saveGeometry()
+        self._drop_pages()
+        self.settings.sync()
+        super().closeEvent(event)
 
     def _resize(self) -> None:
+        if not self.settings.geometry.isEmpty() and self.restoreGeometry(self.settings.geometry):
+            return
         screen = QGuiApplication.primaryScreen().availableGeometry()
         self.resize(min(WISHED[0], screen.width()), min(WISHED[1], screen.height()))
 

@@ -1,0 +1,38 @@
+"""What the 18xx family gives the window: its panels, and how they stand in the two layouts (look: shared design)."""
+
+from ui.rail18.map_panel import MapPanel
+from ui.rail18.panel import Panel
+from ui.shell.family import Family, Layout, PanelSpec, Stack
+from ui.viewmodels.moment import Moment
+
+
+class NoTurn(Panel):
+    def show_moment(self, moment: Moment) -> None:
+        pass
+
+
+PANELS = (PanelSpec("map", MapPanel, "Ctrl+1"),)
+
+BANKER = Layout(
+    "banker",
+    (
+        Stack("right", ("sheet",)),
+        Stack("right", ("market", "map", "trains", "tiles", "journal", "charter", "player")),
+        Stack("bottom", ("table",), 8),
+        Stack("bottom", ("quick",), 1),
+    ),
+)
+HOTSEAT = Layout(
+    "hotseat",
+    (
+        Stack("left", ("map",)),
+        Stack("bottom", ("market", "sheet", "charter", "player", "trains", "tiles", "journal")),
+    ),
+)
+
+FAMILY = Family(
+    turn=NoTurn,
+    panels=PANELS,
+    layouts={layout.name: layout for layout in (BANKER, HOTSEAT)},
+    layout_of_mode={"table": BANKER.name, "hotseat": HOTSEAT.name},
+)

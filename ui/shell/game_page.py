@@ -1,0 +1,254 @@
+"""A running game: header, turn panel, and all other panels in docks around it."""
+
+from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QVBoxLayout, QWidget
+
+from core.interchange.wording import refusal_text
+from core.kernel.action import Action
+from core.kernel.refusal import Rejection, Severity
+from ui.bridge import GameBridge, Saved
+from ui.rail18.panel import Panel
+from ui.settings import Settings
+from ui.shell.docks import PanelDock, Tabs
+from ui.shell.family import Area, Family, Layout
+from ui.shell.header import HeaderBar
+from ui.shell.message_bar import MessageBar
+from ui.theme import Theme, scaled
+from ui.viewmodels.moment import Moment
+
+AREAS: dict[Area, Qt.DockWidgetArea] = {
+    "left": Qt.DockWidgetArea.LeftDockWidgetArea,
+    "right": Qt.DockWidgetArea.RightDockWidgetArea,
+    "bottom": Qt.DockWidgetArea.BottomDockWidgetArea,
+}
+NARROW, WIDE, SHARE = 340, 560, 0.33  # of the column with the turn panel
+STATE_VERSION = 1
+
+
+class GamePage(QMainWindow):
+    arranged = Signal()  # a panel came, went or moved
+
+    def __init__(self, bridge: GameBridge, family: Family, settings: Settings, theme: Theme) -> None:
+        super().__init__()
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.bridge = bridge
+        self.family = family
+        self._settings = settings
+        self.theme = theme
+        self.layout_name = ""
+        self.header = HeaderBar(theme)
+        self.messages = MessageBar()
+        self.turn: Panel = family.turn()
+        self.docks: dict[str, PanelDock] = {}
+        self._before_map = QByteArray()  # how the docks stood before the map was alone
+        self._tabs = Tabs(self)
+        self._tidy = QTimer(self, singleShot=True, interval=0)
+        self._tidy.timeout.connect(self._tidy_up)
+        self.setDockOptions(
+            QMainWindow.DockOption.AllowNestedDocks
+            | QMainWindow.DockOption.AllowTabbedDocks
+            | QMainWindow.DockOption.GroupedDragging
+        )
+        self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+        for corner, area in (
+            (Qt.Corner.BottomLeftCorner, AREAS["left"]),
+            (Qt.Corner.BottomRightCorner, AREAS["right"]),
+            (Qt.Corner.TopLeftCorner, AREAS["left"]),
+            (Qt.Corner.TopRightCorner, AREAS["right"]),
+        ):
+            self.setCorner(corner, area)
+        self.setMenuWidget(self.header)
+        self._column = self._make_column()
+        self.setCentralWidget(self._column)
+        for spec in family.panels:
+            dock = PanelDock(spec.name, spec.make(), bare=spec.bare, parent=self)
+            dock.seen.connect(self._tidy.start)
+            dock.dockLocationChanged.connect(lambda area: self._tidy.start())
+            dock.topLevelChanged.connect(lambda floating: self._tidy.start())
+            self.docks[spec.name] = dock
+        self._connect()
+        self.set_layout(self._first_layout())
+        self.show_moment(bridge.moment)
+        self.header.show_saved(bridge.save_state)
+
+    def _make_column(self) -> QWidget:
+        column = QWidget()
+        column.setObjectName("turn-column")
+        layout = QVBoxLayout(column)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.messages)
+        layout.addWidget(self.turn, 1)
+        column.setMinimumWidth(scaled(NARROW))
+        return column
+
+    @property
+    def panels(self) -> list[Panel]:
+        return [self.turn, *(dock.panel for dock in self.docks.values())]
+
+    def _connect(self) -> None:
+        for panel in self.panels:
+            panel.set_bridge(self.bridge)
+            panel.set_theme(self.theme)
+            panel.act.connect(self.act)
+        self.bridge.changed.connect(self.show_moment)
+        self.bridge.refused.connect(self._refused)
+        self.bridge.saved.connect(self._saved)
+        self.messages.overruled.connect(self.act)
+
+    # --- the game
+
+    def act(self, action: Action, reason: str | None = None) -> None:
+        self.bridge.do(action, reason)
+
+    def show_moment(self, moment: Moment) -> None:
+        self.messages.clear()
+        self.header.show_moment(moment)
+        for panel in self.panels:
+            panel.show_moment(moment)
+
+    def _refused(self, rejection: Rejection, action: Action) -> None:
+        moment = self.bridge.moment
+        may_insist = moment.state.mode == "table" and rejection.severity is Severity.RULE
+        sentence = refusal_text(rejection, moment.names)
+        self.messages.tell(sentence, action if may_insist else None, "warn" if may_insist else "bad")
+
+    def _saved(self, state: Saved) -> None:
+        self.header.show_saved(state)
+        if state.problem:
+            self.messages.tell(state.problem)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self.header.set_theme(theme)
+        for panel in self.panels:
+            panel.set_theme(theme)
+
+    # --- layouts
+
+    def _first_layout(self) -> str:
+        """The last one chosen, or the one of the game's mode."""
+        known = self._settings.layout
+        mode = self.bridge.moment.state.mode
+        return known if known in self.family.layouts else self.family.layout_of_mode[mode]
+
+    def set_layout(self, name: str, *, fresh: bool = False) -> None:
+        """Arrange the docks as a layout says, or as they were left in it; `fresh` forgets how they were left."""
+        self.leave_map_alone()
+        self.keep_layout()
+        self.layout_name = name
+        layout = self.family.layouts[name]
+        self._arrange(layout)
+        if fresh:
+            self._settings.set_docks(name, None)
+        state = self._settings.docks(name)
+        if not state.isEmpty():
+            self.restoreState(state, STATE_VERSION)
+        self._tidy.start()
+
+    def keep_layout(self) -> None:
+        """Remember how the docks stand."""
+        if self.layout_name and not self.map_alone:
+            self._settings.set_docks(self.layout_name, self.saveState(STATE_VERSION))
+
+    def reset_layout(self) -> None:
+        self.set_layout(self.layout_name, fresh=True)
+
+    def _arrange(self, layout: Layout) -> None:
+        for dock in self.docks.values():
+            dock.setFloating(False)
+            self.removeDockWidget(dock)
+        above: dict[Area, QDockWidget] = {}
+        for stack in layout.stacks:
+            docks = [self.docks[name] for name in stack.panels if name in self.docks]
+            for number, dock in enumerate(docks):
+                if number:
+                    self.tabifyDockWidget(docks[number - 1], dock)
+                elif stack.area in above:
+                    self.splitDockWidget(above[stack.area], dock, Qt.Orientation.Vertical)
+                else:
+                    self.addDockWidget(AREAS[stack.area], dock)
+                dock.show()
+            if docks:
+                above[stack.area] = docks[0]
+                docks[0].raise_()
+        self._share(layout)
+
+    def _share(self, layout: Layout) -> None:
+        """Heights by the shares of the stacks; the turn panel has its own."""
+        for area in AREAS:
+            stacks = [
+                (self.docks[stack.panels[0]], stack.share)
+                for stack in layout.stacks
+                if stack.area == area and stack.panels[0] in self.docks
+            ]
+            if not stacks:
+                continue
+            height = self.height() - self.header.height()
+            room = height * (1 - layout.turn_share) if area == "bottom" else height
+            whole = sum(share for _, share in stacks)
+            sizes = [max(1, round(room * share / whole)) for _, share in stacks]
+            self.resizeDocks([dock for dock, _ in stacks], sizes, Qt.Orientation.Vertical)
+
+    def _tidy_up(self) -> None:
+        for dock in self.docks.values():
+            dock.show_title(dock.isFloating() or not self._shares_place(dock))
+        self._tabs.dress()
+        self.arranged.emit()
+
+    def _shares_place(self, dock: PanelDock) -> bool:
+        return any(not other.isHidden() for other in self.tabifiedDockWidgets(dock))
+
+    def summon(self, name: str) -> None:
+        """Bring a panel to the front; if it is there already, put it away."""
+        dock = self.docks[name]
+        if dock.on_top and dock.isAncestorOf(self.focusWidget() or dock):
+            dock.close()
+            return
+        dock.show()
+        dock.raise_()
+        dock.panel.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    # --- the map alone
+
+    @property
+    def map_alone(self) -> bool:
+        return not self._before_map.isEmpty()
+
+    def toggle_map_alone(self) -> None:
+        """Only header and map; once more, everything as it was."""
+        if self.map_alone:
+            self.leave_map_alone()
+        elif "map" in self.docks:
+            self._before_map = self.saveState(STATE_VERSION)
+            for name, dock in self.docks.items():
+                if not dock.isFloating():
+                    dock.setVisible(name == "map")
+            self._column.hide()
+            self.docks["map"].panel.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._tidy.start()
+
+    def leave_map_alone(self) -> None:
+        if self.map_alone:
+            self._column.show()
+            self.restoreState(self._before_map, STATE_VERSION)
+            self._before_map = QByteArray()
+
+    def let_go(self) -> None:
+        """The game goes on in another page."""
+        self.bridge.changed.disconnect(self.show_moment)
+        self.bridge.refused.disconnect(self._refused)
+        self.bridge.saved.disconnect(self._saved)
+
+    # --- size
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._settings.docks(self.layout_name).isEmpty():
+            self._share(self.family.layouts[self.layout_name])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        wish = max(scaled(NARROW) + 60, min(scaled(WIDE), round(self.width() * SHARE)))
+        self._column.setMaximumWidth(wish)
+        super().resizeEvent(event)

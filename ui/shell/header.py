@@ -1,0 +1,96 @@
+"""The line above everything: round, phase, whose turn, bank, trains left, saved or not."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from core.text.catalogue import text
+from ui.bridge import Saved
+from ui.theme import HEADER_NUMBER, SPACE, Theme, font
+from ui.viewmodels.header_view import Cell, header_view
+from ui.viewmodels.moment import Moment
+
+SMALL = 12
+CELLS = ("round", "phase", "turn", "bank", "trains")
+
+
+class ElidedLabel(QLabel):
+    """A line that gives way: what does not fit ends in dots and stands whole in the tip."""
+
+    def __init__(self, least: int = 6) -> None:
+        super().__init__()
+        self._least = least  # letters that always fit
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:
+        size = super().minimumSizeHint()
+        metrics = QFontMetrics(self.font())
+        return QSize(min(size.width(), metrics.averageCharWidth() * self._least), size.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), int(self.alignment()), words)
+
+
+class HeaderCell(QWidget):
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(f"header-{name}")
+        self.value = ElidedLabel(4)
+        self.value.setFont(font(HEADER_NUMBER, QFont.Weight.DemiBold))
+        self.value.setObjectName(f"header-{name}-value")
+        self.caption = ElidedLabel(10)
+        self.caption.setFont(font(SMALL))
+        self.caption.setObjectName(f"header-{name}-caption")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.value)
+        layout.addWidget(self.caption)
+
+    def show_cell(self, cell: Cell) -> None:
+        self.value.setText(cell.value)
+        self.caption.setText(cell.caption)
+        self.caption.setProperty("quiet", "false" if cell.mark else "true")
+        self.caption.setProperty("mark", "true" if cell.mark else "false")
+        for label in (self.caption,):
+            label.style().unpolish(label)
+            label.style().polish(label)
+        self.setToolTip("\n".join(dict.fromkeys(filter(None, (cell.value, cell.caption, cell.tip)))))
+        self.setAccessibleName(f"{cell.value}, {cell.caption}")
+        self.setVisible(bool(cell.value))
+
+
+class HeaderBar(QFrame):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("header")
+        self.setProperty("bar", "top")
+        self.cells = {name: HeaderCell(name) for name in CELLS}
+        self.saved = HeaderCell("saved")
+        self.saved.value.setFont(font())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4 * SPACE, SPACE, 4 * SPACE, SPACE)
+        row.setSpacing(6 * SPACE)
+        for name, cell in self.cells.items():
+            row.addWidget(cell, 1 if name == "turn" else 0)
+        row.addWidget(self.saved)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_moment(self, moment: Moment) -> None:
+        view = header_view(moment)
+        for name, cell in self.cells.items():
+            cell.show_cell(getattr(view, name))
+
+    def show_saved(self, state: Saved) -> None:
+        if state.problem:
+            self.saved.show_cell(Cell(text("header-unsaved"), "", state.problem, mark=True))
+        elif state.path is None:
+            self.saved.show_cell(Cell(text("header-memory"), "", text("header-memory-tip")))
+        else:
+            self.saved.show_cell(Cell(text("header-saved"), "", text("header-saved-tip", file=state.path.name)))
+
+    def set_theme(self, theme: Theme) -> None:
+        self.update()

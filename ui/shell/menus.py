@@ -1,0 +1,75 @@
+"""The menu bar. It only knows what is called how and which key it has; the window does the work."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from core.text.catalogue import text
+from ui.shell.family import Family
+
+Run = Callable[[], object]
+
+
+class Menus:
+    def __init__(self, window: QMainWindow) -> None:
+        self._window = window
+        self.actions: dict[str, QAction] = {}
+        self._panels: QMenu | None = None
+        self._layouts: QMenu | None = None
+        self._layout_group = QActionGroup(window)
+
+    def menu(self, code: str, inside: QMenu | None = None) -> QMenu:
+        parent = inside or self._window.menuBar()
+        found = parent.addMenu(text(code))
+        found.setObjectName(code)
+        found.setToolTipsVisible(True)
+        return found
+
+    def add(self, menu: QMenu, name: str, keys: tuple[str, ...], run: Run, words: str | None = None) -> QAction:
+        action = QAction(words or text(f"action-{name}"), self._window)
+        action.setObjectName(f"action-{name}")
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.triggered.connect(lambda checked=False: run())
+        menu.addAction(action)
+        self.actions[name] = action
+        return action
+
+    def choice(self, menu: QMenu, names: dict[str, str], chosen: str, run: Callable[[str], object]) -> None:
+        """A menu of which one entry is chosen; `names` gives every entry its words."""
+        group = QActionGroup(menu)
+        for name, words in names.items():
+            action = self.add(menu, name, (), lambda name=name: run(name), words)
+            action.setCheckable(True)
+            action.setChecked(name == chosen)
+            group.addAction(action)
+
+    def set_family(
+        self, menu: QMenu, layouts: QMenu, family: Family, summon: Callable[[str], object], lay: Callable[[str], object]
+    ) -> None:
+        """The panels and layouts of the game that is open."""
+        self.clear_family()
+        self._panels, self._layouts = menu, layouts
+        for spec in family.panels:
+            name = f"panel-{spec.name}"
+            action = self.add(menu, name, (spec.key,), lambda name=spec.name: summon(name), text(name))
+            action.setCheckable(True)
+        for number, layout in enumerate(family.layouts, start=1):
+            name = f"layout-{layout}"
+            action = self.add(layouts, name, (f"Ctrl+Shift+{number}",), lambda name=layout: lay(name), text(name))
+            action.setCheckable(True)
+            self._layout_group.addAction(action)
+
+    def clear_family(self) -> None:
+        for name in [name for name in self.actions if name.startswith(("panel-", "layout-"))]:
+            action = self.actions.pop(name)
+            for menu in (self._panels, self._layouts):
+                if menu is not None:
+                    menu.removeAction(action)
+            action.deleteLater()
+
+    def widen(self, names: tuple[str, ...]) -> None:
+        """These keys also work in floating panels."""
+        for name in names:
+            self.actions[name].setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)

@@ -1,0 +1,90 @@
+"""Sentences for the people at the table: refusals, trouble with the file. Never a dialog."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QToolButton, QVBoxLayout
+
+from core.kernel.action import Action
+from core.text.catalogue import text
+from ui.theme import SPACE
+
+
+class MessageBar(QFrame):
+    """Hidden while there is nothing to say."""
+
+    overruled = Signal(object, str)  # the action, and the reason that stays in the journal
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("message-bar")
+        self.setProperty("message", "true")
+        self._action: Action | None = None
+        self.label = QLabel()
+        self.label.setObjectName("message")
+        self.label.setWordWrap(True)
+        self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.close_button = QToolButton()
+        self.close_button.setObjectName("message-close")
+        self.close_button.setText("✕")
+        self.close_button.setToolTip(text("message-close"))
+        self.close_button.setAccessibleName(text("message-close"))
+        self.close_button.clicked.connect(self.clear)
+        self.overrule_button = QPushButton(text("message-overrule"))
+        self.overrule_button.setObjectName("message-overrule")
+        self.overrule_button.clicked.connect(self._ask)
+        self.reason = QLineEdit()
+        self.reason.setObjectName("message-reason")
+        self.reason.setMaxLength(200)
+        self.reason.setPlaceholderText(text("message-reason"))
+        self.reason.setAccessibleName(text("message-reason"))
+        self.reason.textChanged.connect(lambda words: self.confirm.setEnabled(bool(words.strip())))
+        self.reason.returnPressed.connect(self._overrule)
+        self.confirm = QPushButton(text("message-confirm"))
+        self.confirm.setObjectName("message-confirm")
+        self.confirm.clicked.connect(self._overrule)
+        QShortcut(QKeySequence("Esc"), self, self.clear, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._lay_out()
+        self.clear()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self.label, 1)
+        top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        below = QHBoxLayout()
+        below.addWidget(self.overrule_button)
+        below.addWidget(self.reason, 1)
+        below.addWidget(self.confirm)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * SPACE, SPACE, SPACE, SPACE)
+        layout.setSpacing(SPACE)
+        layout.addLayout(top)
+        layout.addLayout(below)
+
+    def tell(self, sentence: str, overrulable: Action | None = None, kind: str = "bad") -> None:
+        """`overrulable` is an action that the table may insist on; `kind` is good, warn or bad."""
+        self._action = overrulable
+        self.label.setText(text(f"message-{kind}", sentence=sentence))
+        self.setProperty("message", kind)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.reason.clear()
+        self.overrule_button.setVisible(overrulable is not None)
+        self.reason.hide()
+        self.confirm.hide()
+        self.confirm.setEnabled(False)
+        self.show()
+
+    def clear(self) -> None:
+        self._action = None
+        self.hide()
+
+    def _ask(self) -> None:
+        self.overrule_button.hide()
+        self.reason.show()
+        self.confirm.show()
+        self.reason.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _overrule(self) -> None:
+        words = self.reason.text().strip()
+        if self._action is not None and words:
+            self.overruled.emit(self._action, words)
