@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from core.text.catalogue import LOCALE, BadText, Catalogue, UnknownText, catalogue
+from core.text.catalogue import LOCALE, BadText, Catalogue, UnknownText, catalogue, text, use_language
 
 
 @pytest.fixture
@@ -55,3 +55,17 @@ def test_no_code_is_in_two_files() -> None:
 
 def test_the_language_in_use_loads() -> None:
     assert catalogue().language == "en"
+
+
+def test_the_long_language_keeps_parameters_and_is_longer(locale: Path) -> None:
+    words = Catalogue("long", locale).format("hello", {"name": "Anna"})
+    assert words == "Hééllöö Anna"
+
+
+def test_another_language_can_be_used() -> None:
+    use_language("long")
+    try:
+        assert text("app-tagline") == catalogue("long").format("app-tagline")
+        assert len(text("app-tagline")) > 1.33 * len(catalogue("en").format("app-tagline"))
+    finally:
+        use_language("en")
