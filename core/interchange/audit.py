@@ -1,7 +1,7 @@
 """Replays a game strictly and reports what does not agree with the rules."""
 
 import time
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
 from core import registry
@@ -141,7 +141,7 @@ def audit_game(path: Path, preset: str | None) -> Report:
     state = game.state_at(0)
     setup = _with_preset(state.setup, preset)
     engine = registry.engine(setup)
-    names = {player.id: player.name for player in setup.players}
+    names = {player.id: player.name for player in game.state.players}
     report = Report(setup.title, setup.preset, names)
     try:
         _judge_entries(report, game, engine, state)
@@ -188,7 +188,7 @@ def _with_preset(setup: Setup, preset: str | None) -> Setup:
     if preset is None:
         return setup
     rulings = registry.title(setup.title).rulings(preset)
-    changed = Setup(setup.title, setup.players, preset, rulings, setup.mode)
+    changed = replace(setup, preset=preset, rulings=rulings)
     check_setup(changed)
     return changed
 

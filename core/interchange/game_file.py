@@ -1,5 +1,7 @@
 """Games in files: the title's engine, the journal and the judge put together."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -7,12 +9,17 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from core import registry
+from core.kernel.action import Action
+from core.kernel.engine import Engine
 from core.kernel.errors import GameFileError
 from core.kernel.game import Game
 from core.kernel.judge import Judge, Strict, Table
+from core.kernel.refusal import Rejection
+from core.mechanics.draws import drawn
+from core.mechanics.seats import COLOURS, SYMBOLS
 from core.rail18.engine import Engine18
 from core.rail18.events import Event
-from core.rail18.state import Player, Setup, State
+from core.rail18.state import Mode, Player, Seating, Setup, State
 from core.store.entries import Header, timestamp
 from core.store.journal import Clock, Journal, utc_now
 
@@ -27,6 +34,10 @@ def new_setup(
     preset: str | None = None,
     overrides: dict[str, str] | None = None,
     mode: str = "hotseat",
+    *,
+    track_kept: bool = True,
+    cash_open: bool = True,
+    seating: Seating | None = None,
 ) -> Setup:
     """A set-up that has been checked. Raises TitleDataError or GameFileError with one sentence."""
     found = registry.title(title)
@@ -34,9 +45,17 @@ def new_setup(
     preset = preset or found.default_preset
     if mode not in ("hotseat", "table"):
         raise GameFileError(f"There is no mode {mode!r}.")
-    setup = Setup(title, tuple(players), preset, rulings, "table" if mode == "table" else "hotseat")
+    kept: Mode = "table" if mode == "table" else "hotseat"
+    setup = Setup(title, tuple(players), preset, rulings, kept, track_kept, cash_open, seating)
     check_setup(setup)
     return setup
+
+
+def draw_seats(players: Sequence[Player], seed: str) -> tuple[list[Player], Seating]:
+    """The players in the order that this seed draws, and how it came about."""
+    entered = tuple(player.id for player in players)
+    by_id = {player.id: player for player in players}
+    return [by_id[player] for player in drawn(seed, entered)], Seating(entered, seed)
 
 
 def check_setup(setup: Setup) -> None:
@@ -49,23 +68,48 @@ def check_setup(setup: Setup) -> None:
     ids = {player.id for player in setup.players}
     if len(ids) != len(setup.players) or ids & {"", "bank", "pool", "closed", *title.companies}:
         raise GameFileError("The players of the game cannot be told apart.")
+    for wishes, known in (
+        ([player.colour for player in setup.players if player.colour], COLOURS),
+        ([player.symbol for player in setup.players if player.symbol], SYMBOLS),
+    ):
+        if len(set(wishes)) != len(wishes) or not set(wishes) <= set(known):
+            raise GameFileError("The players of the game cannot be told apart.")
+    if not setup.track_kept and setup.mode != "table":
+        raise GameFileError("Only at the table can a game be played without keeping track.")
+    check_seating(setup)
 
 
-def judge_for(setup: Setup) -> Judge[State, Event]:
-    return Table() if setup.mode == "table" else Strict()
+def check_seating(setup: Setup) -> None:
+    if setup.seating is None:
+        return
+    seats = tuple(player.id for player in setup.players)
+    entered, seed = setup.seating.entered, setup.seating.seed
+    if sorted(entered) != sorted(seats) or (seed and drawn(seed, entered) != seats):
+        raise GameFileError("The seats of the game are not those that were drawn.")
+
+
+def judge_for(held: Setup | State) -> Judge[State, Event]:
+    return Table() if held.mode == "table" else Strict()
+
+
+def judge_by_mode(
+    engine: Engine[State, Event], state: State, action: Action, reason: str | None = None
+) -> Sequence[Event] | Rejection:
+    """Judges by the mode of the position itself: right on either side of a change of mode, also after an undo."""
+    return judge_for(state)(engine, state, action, reason)
 
 
 def create_game(path: Path, setup: Setup, now: Clock = utc_now) -> Game18:
     """A new game in a new file."""
     engine = registry.engine(setup)
     journal = Journal.create(path, header_for(engine, now()), now=now)
-    return Game(engine, journal, judge_for(setup))
+    return Game(engine, journal, judge_by_mode)
 
 
 def memory_game(setup: Setup) -> Game18:
     """A game that lives in memory only."""
     engine = registry.engine(setup)
-    return Game(engine, Journal.in_memory(header_for(engine, datetime.now(UTC))), judge_for(setup))
+    return Game(engine, Journal.in_memory(header_for(engine, datetime.now(UTC))), judge_by_mode)
 
 
 def header_for(engine: Engine18, created: datetime) -> Header:
@@ -79,7 +123,7 @@ def open_game(path: Path, *, read_only: bool = False) -> Game18:
     journal = Journal.open(path, read_only=read_only)
     try:
         setup = read_setup(journal)
-        game = Game(registry.engine(setup), journal, judge_for(setup))
+        game = Game(registry.engine(setup), journal, judge_by_mode)
         check_position(game.state, path.name)
         return game
     except BaseException:
@@ -94,6 +138,7 @@ def check_position(state: State, name: str) -> None:
         bool(state.flow)
         and state.phase in {phase.id for phase in title.data.phases}
         and sorted(state.order) == sorted(player.id for player in state.setup.players)
+        and [player.id for player in state.players] == [player.id for player in state.setup.players]
         and all(card.type in title.train_sides for card in state.trains.values())
         and all(placed.tile in title.tiles and 0 <= placed.rotation < 6 for placed in state.tiles.values())
         and all(label in title.faces for label in (*state.tiles, *state.stations, *state.overlays))
@@ -114,4 +159,4 @@ def read_setup(journal: Journal) -> Setup:
     if any(name not in known or value not in known[name].values for name, value in setup.rulings.items()):
         raise GameFileError("The game file was made with rulings that this program does not know.")
     # a ruling that is younger than the file has its default
-    return Setup(setup.title, setup.players, setup.preset, {**defaults, **setup.rulings}, setup.mode)
+    return replace(setup, rulings={**defaults, **setup.rulings})

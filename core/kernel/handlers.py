@@ -68,6 +68,8 @@ class Handler:
     step: str | None = None
     # in rounds where players without a move are passed over: every action of this kind open to whose turn it is
     moves: Callable[[Any], Iterator[Action]] | None = None
+    # no move of the game: may be taken at any moment, even after the end, and is therefore never offered
+    anytime: bool = False
 
 
 def listed(actions: Callable[[Any], Iterator[Action]]) -> Callable[[Any], Iterator[Option]]:
@@ -79,6 +81,11 @@ def listed(actions: Callable[[Any], Iterator[Action]]) -> Callable[[Any], Iterat
             yield Choice(found)
 
     return offer
+
+
+def unoffered(draft: Any) -> Iterator[Option]:
+    """The offer of what may be done at any moment."""
+    return iter(())
 
 
 def by_action(handlers: Iterable[Handler]) -> Mapping[type[Action], Handler]:

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from core.kernel.action import Action
+from core.rail18.state import Mode
 
 Amount = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 Name = Annotated[str, Field(max_length=40)]
@@ -130,11 +131,33 @@ class PayDestination(Action):
     company: Name
 
 
+class ChangePlayer(Action):
+    """Rename a player, or let somebody else take the seat; None leaves a thing as it is.
+
+    A colour or symbol that another player has is exchanged with him.
+    """
+
+    player: Name
+    name: Name | None = None
+    colour: Name | None = None
+    symbol: Name | None = None
+    replaced: bool = False
+
+
+class ChangeSettings(Action):
+    """How the game is kept from here on; None leaves a thing as it is."""
+
+    mode: Mode | None = None
+    track_kept: bool | None = None
+    cash_open: bool | None = None
+
+
 class DeclareBankruptcy(Action):
     """Only under the ruling that knows bankruptcy."""
 
 
 ALL_ACTIONS: tuple[type[Action], ...] = (
     Bid, Pass, SetPar, StartCompany, BuyShare, SellShares, RepayDebt, LayTile, PlaceStation, RunTrains,
-    DecideDividend, BuyTrain, DiscardTrain, BuyPrivate, PayDestination, DeclareBankruptcy,
+    DecideDividend, BuyTrain, DiscardTrain, BuyPrivate, PayDestination, ChangePlayer, ChangeSettings,
+    DeclareBankruptcy,
 )  # fmt: skip

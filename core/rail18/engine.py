@@ -12,6 +12,7 @@ from core.rail18.evolve import evolve
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import BANK, POOL, Company, GameOver, Paper, State
 from core.rail18.steps.auction import offer_private
+from core.rail18.steps.settings import seated
 from core.rail18.table import TABLE_ACTIONS, expand
 from core.rail18.turn import settle
 
@@ -55,6 +56,10 @@ class Engine18:
             stations={},
             overlays={},
             flow=(),
+            players=seated(setup.players),
+            mode=setup.mode,
+            track_kept=setup.track_kept,
+            cash_open=setup.cash_open,
         )
         draft = Draft(self.rules, state)
         self.rules.slots.at_start(draft)
@@ -63,9 +68,9 @@ class Engine18:
         return draft.state
 
     def decide(self, state: State, action: Action, *, overrule: str | None = None) -> tuple[ev.Event, ...] | Rejection:
-        if isinstance(state.frame, GameOver):
-            return Rejection("game-over", Severity.IMPOSSIBLE, "p. 17")
         handler = self.rules.handler(action)
+        if isinstance(state.frame, GameOver) and not (handler and handler.anytime):
+            return Rejection("game-over", Severity.IMPOSSIBLE, "p. 17")
         draft = Draft(self.rules, state, lenient=overrule is not None)
         if handler is None:
             return Rejection("unknown-action", Severity.IMPOSSIBLE, "", {"action": action.kind})

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from core.rail18.state import Frame
+from core.rail18.state import Frame, Mode
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,6 +279,24 @@ class Passed:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayerChanged:
+    """What a player is called from now on; `replaced` says that somebody else has taken the seat."""
+
+    player: str
+    name: str
+    colour: str
+    symbol: str
+    replaced: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsChanged:
+    mode: Mode
+    track_kept: bool
+    cash_open: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Overruled:
     """The table overruled a refusal."""
 
@@ -309,5 +327,6 @@ ALL_EVENTS: tuple[type[Any], ...] = (
     CompanyOperated, CompanyClosed, DestinationReached, DestinationLapsed, MarkerMoved, MarkerRemoved, PaperMoved,
     PaperUsed, PaperActivated, PaperClosed, TrainTaken, TrainGained, TrainMoved, TrainTurned, TrainRemoved, PhaseBegan,
     TileLaid, StationPlaced, StationRemoved, StationReplaced, StationsGained, OverlayLaid, RouteRun, RunMade,
-    DividendDecided, OrderSet, BidMade, Passed, Overruled, FrameEntered, FrameChanged, FrameLeft,
+    DividendDecided, OrderSet, BidMade, Passed, PlayerChanged, SettingsChanged, Overruled, FrameEntered,
+    FrameChanged, FrameLeft,
 )  # fmt: skip

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from core.mechanics.ledger import transfer
 from core.rail18 import events as ev
-from core.rail18.state import CLOSED, Marker, Overlay, Placed, State, Station, Train
+from core.rail18.state import CLOSED, Marker, Overlay, Placed, Player, State, Station, Train
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -185,6 +185,15 @@ def _order_set(state: State, e: ev.OrderSet) -> State:
     return state.with_(order=e.order)
 
 
+def _player_changed(state: State, e: ev.PlayerChanged) -> State:
+    changed = Player(e.player, e.name, e.colour, e.symbol)
+    return state.with_(players=tuple(changed if player.id == e.player else player for player in state.players))
+
+
+def _settings_changed(state: State, e: ev.SettingsChanged) -> State:
+    return state.with_(mode=e.mode, track_kept=e.track_kept, cash_open=e.cash_open)
+
+
 def _entered(state: State, e: ev.FrameEntered) -> State:
     return state.with_(flow=(*state.flow, e.frame))
 
@@ -239,6 +248,8 @@ _FOLDS: dict[type[Any], Callable[[State, Any], State]] = {
     ev.OrderSet: _order_set,
     ev.BidMade: _only_told,
     ev.Passed: _only_told,
+    ev.PlayerChanged: _player_changed,
+    ev.SettingsChanged: _settings_changed,
     ev.Overruled: _only_told,
     ev.FrameEntered: _entered,
     ev.FrameChanged: _changed,

@@ -10,6 +10,7 @@ BANK = "bank"  # the bank's money; unsold certificates and shares
 POOL = "pool"  # the bank pool
 CLOSED = "closed"  # out of the game
 
+Mode = Literal["hotseat", "table"]
 Destination = Literal["none", "open", "reached"]
 Step = Literal["track", "station", "run", "dividend", "trains"]
 STEPS: tuple[Step, ...] = ("track", "station", "run", "dividend", "trains")
@@ -17,19 +18,43 @@ STEPS: tuple[Step, ...] = ("track", "station", "run", "dividend", "trains")
 
 @dataclass(frozen=True, slots=True)
 class Player:
+    """Who sits at a place of the table; the id is the seat's and stays when somebody else takes over.
+
+    `colour` and `symbol` are words of `core.mechanics.seats`; a set-up that leaves them empty has the next free ones.
+    """
+
     id: str
     name: str
+    colour: str = ""
+    symbol: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """How the seats came about: drawn from a seed, or without one typed in from the cards.
+
+    `entered` are the players' ids in the order in which they were named before.
+    """
+
+    entered: tuple[str, ...]
+    seed: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What is agreed before the first action. Players sit in the order of their first cards."""
+    """What is agreed before the first action. Players sit in the order of their first cards.
+
+    Names, mode and the like may change later: what holds now stands in the state.
+    """
 
     title: str
     players: tuple[Player, ...]
     preset: str
     rulings: Mapping[str, str]
-    mode: Literal["hotseat", "table"] = "hotseat"
+    mode: Mode = "hotseat"
+    track_kept: bool = True
+    cash_open: bool = True
+    seating: Seating | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +206,10 @@ class State:
     overlays: Mapping[str, tuple[Overlay, ...]]
     flow: tuple[Auction | StockRound | OperatingRound | CompanyTurn | Question | GameOver, ...]
     bank_broken: bool = False
+    players: tuple[Player, ...] = ()  # by seat, as they are called now
+    mode: Mode = "hotseat"
+    track_kept: bool = True  # off only at the table: then the map below is only what was known of it
+    cash_open: bool = True  # else hidden until the order of play is set
 
     def with_(self, **changes: object) -> "State":
         """A copy with some fields changed; the same as `dataclasses.replace`, several times faster."""
@@ -194,6 +223,11 @@ class State:
 
     def debt(self, player: str) -> int:
         return self.train_debt.get(player, 0) + self.exchange_debt.get(player, 0)
+
+    @property
+    def cash_shown(self) -> bool:
+        """May everybody see the players' cash now? Hidden cash is revealed to set the order (rules p. 9)."""
+        return self.cash_open or isinstance(self.flow[0], OperatingRound | GameOver)
 
     def is_player(self, holder: str) -> bool:
         return holder in self.order

@@ -277,7 +277,7 @@ def pool_limit(rules: Rules, state: State) -> None:
 
 
 def frames(rules: Rules, state: State) -> None:
-    must(sorted(state.order) == sorted(player.id for player in state.setup.players), "order", state.order)
+    must(sorted(state.order) == sorted(player.id for player in state.players), "order", state.order)
     flow = state.flow
     must(len(flow) >= 1, "no frame")
     round_, above = flow[0], flow[1:]

@@ -124,7 +124,7 @@ class Mutator:
 
     def mutants(self, legal: Sequence[Action], number: int) -> Iterator[Action]:
         """Most are legal actions with something changed, the rest any kind with anything in it."""
-        kinds = [handler.action for handler in self.rules.handlers]
+        kinds = [handler.action for handler in self.rules.handlers if not handler.anytime]
         for _ in range(number):
             base = self.rng.choice(legal) if legal and self.rng.random() < 0.75 else None
             made_up = self.changed(base) if base is not None else self.anything(self.rng.choice(kinds))

@@ -461,6 +461,7 @@ def test_three_to_seven_players(number: int, cash: int, limit: int) -> None:
 def test_the_judge_follows_the_mode() -> None:
     assert isinstance(judge_for(setup_for()), Strict)
     assert isinstance(judge_for(setup_for(mode="table")), Table)
+    assert isinstance(judge_for(memory_game(setup_for(mode="table")).state), Table)
 
 
 def test_overrides_of_single_switches() -> None:

@@ -8,6 +8,7 @@ from core.kernel.options import Option
 from core.rail18.events import Event
 from core.rail18.rules import Rules
 from core.rail18.state import State
+from ui.viewmodels.history_view import NO_HISTORY, History
 
 
 @dataclass(frozen=True)
@@ -24,8 +25,9 @@ class Moment:
     before: State | None = None
     events: Sequence[Event] = ()
     live: bool = True
+    history: History = NO_HISTORY  # revenues and marker moves up to here
 
     @cached_property
     def names(self) -> dict[str, str]:
         """What players are called, by id."""
-        return {player.id: player.name for player in self.state.setup.players}
+        return {player.id: player.name for player in self.state.players}

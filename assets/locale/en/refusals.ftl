@@ -17,6 +17,15 @@ refusal-negative-price = { $price } is no price.
 refusal-nobody-can-pass = There is nothing that everybody could pass now.
 refusal-unreadable = The record cannot be read here: { $detail }.
 
+# Players and settings
+refusal-nothing-changes = That changes nothing.
+refusal-no-name = A player needs a name.
+refusal-name-taken = Somebody else is called { $name }.
+refusal-unknown-colour = There is no colour { $colour } for players.
+refusal-unknown-symbol = There is no symbol { $symbol } for players.
+refusal-track-off-only-at-table = Only at the table can a game be played without keeping track.
+refusal-map-needed = To keep track again the map is needed as it lies.
+
 # Auction
 refusal-no-auction = No private is being auctioned now.
 refusal-not-on-offer = { $private } is not on offer now.

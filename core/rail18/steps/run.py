@@ -18,13 +18,13 @@ from core.rail18.steps.company import acting, change_turn, company_turn
 def enforced(draft: Draft) -> bool:
     """Must the run be the best? The ruling says so, or follows the mode (R23)."""
     ruling = draft.rules.ruling("max-revenue")
-    return draft.rules.setup.mode == "hotseat" if ruling == "mode" else ruling == "enforce"
+    return draft.state.mode == "hotseat" if ruling == "mode" else ruling == "enforce"
 
 
 def check_run(draft: Draft, action: ac.RunTrains) -> None:
     company_turn(draft, action.company, action.actor, "run")
     if action.revenue is not None:
-        at_table = draft.rules.setup.mode == "table" and not action.routes
+        at_table = draft.state.mode == "table" and not action.routes
         draft.demand(at_table, "number-only-at-table", "R23", IMPOSSIBLE)
         draft.demand(action.revenue >= 0, "negative-price", "p. 13", IMPOSSIBLE, price=action.revenue)
     claimed = earned(action, judge_run(draft, action.company, action.routes))

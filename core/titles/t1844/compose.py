@@ -22,6 +22,7 @@ from core.rail18.steps import (
     private_purchase,
     run,
     selling,
+    settings,
     station,
     stock,
     track,
@@ -49,6 +50,7 @@ HANDLERS = (
     *debts.HANDLERS,
     *turn.HANDLERS,
     *passing.HANDLERS,
+    *settings.HANDLERS,
 )
 
 
