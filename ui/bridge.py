@@ -21,6 +21,7 @@ from core.rail18.rules import Rules
 from core.rail18.state import Setup, State
 from core.store.journal import Journal
 from ui.jobs import Job, Workers
+from ui.viewmodels.history_view import Histories
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.turns import turn_start
 
@@ -50,6 +51,7 @@ class GameBridge(QObject):
         self.workers = Workers(self)
         self.save_state = Saved(self.log.path)
         self._searches: set[Job] = set()
+        self.histories = Histories()
         self._moment = self._look(None, ())
 
     @property
@@ -118,7 +120,8 @@ class GameBridge(QObject):
         return True
 
     def _look(self, before: State | None, events: tuple[Event, ...]) -> Moment:
-        return Moment(self.engine.rules, self.game.state, self.game.options(), before, events)
+        history = self.histories.at(self.log)
+        return Moment(self.engine.rules, self.game.state, self.game.options(), before, events, history=history)
 
     # --- searches on a snapshot
 

@@ -1,0 +1,220 @@
+"""How the stock market is drawn: cells, red line, plates of the companies, trails, and where a marker would go."""
+
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from core.rail18.market import Cell as Place
+from ui.cards import paint_mark, paint_plate, plate_width
+from ui.ink import CENTRE, LEFT, exact, write
+from ui.map.board import FURKA as RED
+from ui.theme import Theme, scaled
+from ui.viewmodels.cells import figure
+from ui.viewmodels.chip_view import mix
+from ui.viewmodels.market_view import CellView, Goal, MarkerView, MarketView
+
+LEAST_TEXT = 9
+LARGEST_PLATE = 24.0
+
+
+@dataclass
+class Chart:
+    """Where everything lies in a box of pixels. Rows with high stacks are given more room."""
+
+    view: MarketView
+    box: QRectF
+    cells: dict[Place, QRectF] = field(default_factory=dict)
+    plates: dict[str, QRectF] = field(default_factory=dict)
+    price_size: int = LEAST_TEXT
+    plate_text: float = LEAST_TEXT
+
+    def __post_init__(self) -> None:
+        view, box = self.view, self.box
+        if not view.cells or box.width() < 40 or box.height() < 40:
+            return
+        width = box.width() / view.columns
+        stacks = [1] * view.rows
+        for cell in view.cells:
+            stacks[cell.row] = max(stacks[cell.row], len(cell.markers))
+        self._choose_sizes(width, stacks)
+        price = self.price_size * 1.2
+        needs = self._needs(stacks)
+        spare = (box.height() - sum(needs)) / view.rows
+        top = box.top()
+        tops = []
+        for need in needs:
+            tops.append(top)
+            top += max(need + spare, 4.0)
+        tops.append(top)
+        for cell in view.cells:
+            rect = QRectF(box.left() + cell.column * width, tops[cell.row], width, tops[cell.row + 1] - tops[cell.row])
+            self.cells[cell.row, cell.column] = rect
+            self._stack(cell, rect, price)
+
+    def _choose_sizes(self, width: float, stacks: list[int]) -> None:
+        """As large as the text size wishes, as small as the box demands."""
+        dearest = figure(max(cell.price for cell in self.view.cells))
+        largest = scaled(LEAST_TEXT + (4 if width > 40 else 2))
+        for size in range(largest, LEAST_TEXT - 1, -1):
+            self.price_size, self.plate_text = size, max(LEAST_TEXT, min(size, scaled(LEAST_TEXT)))
+            fits = exact(size, True).width(dearest) <= min(width - 4, width * 0.8)
+            if fits and sum(self._needs(stacks)) <= self.box.height():
+                return
+
+    def _needs(self, stacks: list[int]) -> list[float]:
+        """The height of each row: its prices, and a plate for each marker of its highest stack."""
+        return [self.price_size * 1.2 + high * (self.plate_text + 3) + 3 for high in stacks]
+
+    def _stack(self, cell: CellView, rect: QRectF, price: float) -> None:
+        if not cell.markers:
+            return
+        room = rect.height() - price - 2
+        high = min(LARGEST_PLATE, room / len(cell.markers))
+        wide = min(rect.width() - 3, plate_width(high) * 1.15)
+        first = rect.top() + price + min(6.0, (room - high * len(cell.markers)) / 2)
+        for number, sym in enumerate(cell.markers):
+            top = first + number * high
+            self.plates[sym] = QRectF(rect.center().x() - wide / 2, top, wide, high)
+
+    def at(self, point: QPointF) -> tuple[str | None, Place | None]:
+        """Which company and which cell lie under a point."""
+        sym = next((sym for sym, rect in self.plates.items() if rect.contains(point)), None)
+        return sym, next((place for place, rect in self.cells.items() if rect.contains(point)), None)
+
+
+def paint_chart(painter: QPainter, chart: Chart, theme: Theme, shown: MarkerView | None) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for cell in chart.view.cells:
+        _cell(painter, chart, cell, theme)
+    _edges(painter, chart, theme)
+    for marker in chart.view.markers:
+        if shown is None or marker.sym != shown.sym:
+            _trail(painter, chart, marker, theme, strong=False)
+    if shown is not None:
+        _trail(painter, chart, shown, theme, strong=True)
+        _goals(painter, chart, shown, theme)
+    for marker in chart.view.markers:
+        _plate(painter, chart, marker, theme, shown)
+
+
+def _cell(painter: QPainter, chart: Chart, cell: CellView, theme: Theme) -> None:
+    rect = chart.cells.get((cell.row, cell.column))
+    if rect is None:
+        return
+    ground = theme.surface
+    if cell.beyond:
+        ground = mix(theme.surface, RED, 0.10)
+    if cell.par or cell.start:
+        ground = mix(theme.surface, theme.accent, 0.16)
+    painter.fillRect(rect, QColor(ground))
+    painter.setPen(QPen(QColor(theme.line), 1))
+    painter.drawRect(rect)
+    if cell.par or cell.start:
+        painter.setPen(QPen(QColor(theme.accent), 2 if cell.par else 1))
+        painter.drawRect(rect.adjusted(1.5, 1.5, -1.5, -1.5))
+        if cell.start:
+            painter.drawRect(rect.adjusted(3.5, 3.5, -3.5, -3.5))
+    size = chart.price_size
+    line = QRectF(rect.left() + 3, rect.top() + 1, rect.width() - 4, size * 1.2)
+    write(painter, figure(cell.price), line, exact(size, cell.par), theme.text if cell.par else theme.quiet, LEFT)
+    if cell.start and not cell.markers:
+        foot = QRectF(rect.left(), rect.top() + size * 1.2, rect.width(), rect.height() - size * 1.2)
+        write(painter, chart.view.starter, foot, exact(size), theme.quiet, CENTRE)
+
+
+def _edges(painter: QPainter, chart: Chart, theme: Theme) -> None:
+    """The outline with its ledges, and the red line."""
+    beyond = {(cell.row, cell.column): cell.beyond for cell in chart.view.cells}
+    outline, red = QPainterPath(), QPainterPath()
+    for (row, column), rect in chart.cells.items():
+        right = QLineF(rect.topRight(), rect.bottomRight())
+        sides = (
+            ((row, column - 1), QLineF(rect.topLeft(), rect.bottomLeft())),
+            ((row, column + 1), right),
+            ((row - 1, column), QLineF(rect.topLeft(), rect.topRight())),
+            ((row + 1, column), QLineF(rect.bottomLeft(), rect.bottomRight())),
+        )
+        for other, line in sides:
+            if other not in beyond:
+                outline.moveTo(line.p1())
+                outline.lineTo(line.p2())
+        if not beyond[row, column] and beyond.get((row, column + 1)):
+            red.moveTo(right.p1())
+            red.lineTo(right.p2())
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(theme.quiet), 1.5))
+    painter.drawPath(outline)
+    painter.setPen(QPen(QColor(RED), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+    painter.drawPath(red)
+
+
+def _trail(painter: QPainter, chart: Chart, marker: MarkerView, theme: Theme, *, strong: bool) -> None:
+    """Where the marker came from: its last move, of the company that is shown the last ones."""
+    places = [*(marker.trail if strong else marker.trail[-1:]), marker.place]
+    points = [_middle(chart, marker, place) for place in places if place in chart.cells]
+    if len(points) < 2:
+        return
+    ink = QColor(theme.text)
+    ink.setAlphaF(0.55 if strong else 0.22)
+    painter.setPen(QPen(ink, 1.5 if strong else 1.0, Qt.PenStyle.DotLine))
+    for a, b in pairwise(points):
+        painter.drawLine(a, b)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    for point in points[:-1]:
+        painter.drawEllipse(point, 2.5, 2.5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _middle(chart: Chart, marker: MarkerView, place: Place) -> QPointF:
+    if place == marker.place and marker.sym in chart.plates:
+        return chart.plates[marker.sym].center()
+    rect = chart.cells[place]
+    return QPointF(rect.center().x(), rect.center().y() + rect.height() * 0.12)
+
+
+def _goals(painter: QPainter, chart: Chart, marker: MarkerView, theme: Theme) -> None:
+    badges: dict[Place, int] = {}
+    size = min(11.0, chart.cells[marker.place].width() * 0.36)
+    for goal in marker.goals:
+        rect = chart.cells.get(goal.place)
+        if rect is None or goal.place == marker.place:
+            continue
+        painter.setPen(QPen(QColor(theme.accent), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(rect.adjusted(1, 1, -1, -1))
+        number = badges.get(goal.place, 0)
+        badges[goal.place] = number + 1
+        box = QRectF(rect.right() - 3 - size - number * (size + 1), rect.bottom() - size - 3, size, size)
+        painter.fillRect(box.adjusted(-1, -1, 1, 1), QColor(theme.surface))
+        paint_goal(painter, goal, box, theme)
+
+
+def paint_goal(painter: QPainter, goal: Goal, box: QRectF, theme: Theme) -> None:
+    """The sign of a cause: right for a payout, left for withholding, down for a sale, a ring for the stock round."""
+    if goal.cause == "round":
+        painter.setPen(QPen(QColor(theme.accent), max(1.5, box.width() / 6)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(box.adjusted(1, 1, -1, -1))
+    else:
+        paint_mark(painter, goal.cause, box.adjusted(1, 1, -1, -1), theme)
+
+
+def _plate(painter: QPainter, chart: Chart, marker: MarkerView, theme: Theme, shown: MarkerView | None) -> None:
+    rect = chart.plates.get(marker.sym)
+    if rect is None:
+        return
+    paint_plate(painter, marker.chip, rect, least=chart.plate_text)
+    ring = QRectF(rect).adjusted(-1.5, -1.5, 1.5, 1.5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if shown is not None and marker.sym == shown.sym:
+        painter.setPen(QPen(QColor(theme.text), 2))
+        painter.drawRoundedRect(ring, 4, 4)
+    elif marker.sym == chart.view.acting:
+        painter.setPen(QPen(QColor(theme.accent), 2))
+        painter.drawRoundedRect(ring, 4, 4)
+    elif marker.sym in chart.view.moved:
+        painter.setPen(QPen(QColor(theme.accent), 1.5, Qt.PenStyle.DotLine))
+        painter.drawRoundedRect(ring, 4, 4)
