@@ -3,7 +3,7 @@
 A file is only parsed when one of its messages is first asked for; finding out which file holds a code is a cheap scan
 of the lines. A language that lacks a message falls back to English. This module knows no engine.
 
-The language "long" is made from English as the files are parsed, to see whether a translation would fit: vowels, n and s
+The language "long" is made from English as the files are parsed, to see whether translations fit: vowels, n and s
 are doubled and accented, which makes texts some 40 % longer.
 """
 
