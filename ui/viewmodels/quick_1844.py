@@ -1,0 +1,84 @@
+"""The verbs of quick entry that only 1844 has: mountain railways, tunnels, the Furka-Oberalp line, EVA."""
+
+from collections.abc import Iterator
+
+from core.rail18.state import BANK, Question
+from core.titles.t1844.mountains import BuyCertificate, PlaceMountain, special
+from core.titles.t1844.powers import GiveEva
+from core.titles.t1844.tunnels import BuildTunnel, LayFurkaOberalp
+from ui.viewmodels.quick_context import Context
+from ui.viewmodels.quick_grammar import Fields, Verb, verb
+from ui.viewmodels.quick_verbs import acting_company
+from ui.viewmodels.quick_words import Words, spoken
+
+
+def papers(ctx: Context) -> Words:
+    """Each by its code; "mountain" and "tunnel" mean the next one that is for sale."""
+    data = special(ctx.rules)
+    words: dict[str, object] = {}
+    for code, codes in (("mountain", data.mountains.codes), ("tunnel", data.tunnels.codes)):
+        words |= {paper: paper for paper in codes}
+        free = next((paper for paper in codes if ctx.state.papers[paper].owner == BANK), codes[-1])
+        words |= dict.fromkeys(spoken(f"a-{code}"), free)
+    return words
+
+
+def mountain_panels(ctx: Context) -> Words:
+    return {panel.id: panel.id for panel in special(ctx.rules).mountains.panels}
+
+
+def mountain_hexes(ctx: Context) -> Words:
+    return {label: label for label in special(ctx.rules).mountains.hexes}
+
+
+def tunnel_hexes(ctx: Context) -> Words:
+    return {label: label for label in special(ctx.rules).tunnels.hexes}
+
+
+def tunnel_pieces(ctx: Context) -> Words:
+    return {piece.id: piece.id for piece in special(ctx.rules).tunnels.pieces}
+
+
+def tunnel_certificates(ctx: Context) -> Words:
+    return {code: code for code in special(ctx.rules).tunnels.codes}
+
+
+def place_mountain(ctx: Context, given: Fields) -> Iterator[Fields]:
+    """The mountain railway that has just been bought; any panel that is left."""
+    frame = ctx.state.frame
+    item = frame.item if isinstance(frame, Question) and frame.item else special(ctx.rules).mountains.codes[0]
+    for panel in [given["panel"]] if "panel" in given else mountain_panels(ctx):
+        yield {"mountain": item, **given, "panel": panel}
+
+
+def build_tunnel(ctx: Context, given: Fields) -> Iterator[Fields]:
+    """Every way to build it there, each with the first certificate that may be used."""
+    full = acting_company(ctx, given)
+    fields = ("company", "certificate", "hex", "piece", "rotation")
+    seen = set()
+    for action in ctx.offered("BuildTunnel", full):
+        ways = {name: getattr(action, name) for name in fields}
+        if (ways["piece"], ways["rotation"]) not in seen:
+            seen.add((ways["piece"], ways["rotation"]))
+            yield ways
+    if not seen:  # not possible: let the refusal say why
+        leader = ctx.leader(full["company"])
+        codes = special(ctx.rules).tunnels.codes
+        own = next((code for code in codes if ctx.state.papers[code].owner == leader), codes[0])
+        yield {"certificate": own, "piece": next(iter(tunnel_pieces(ctx))), "rotation": 0} | full
+
+
+VERBS_1844: tuple[Verb, ...] = (
+    verb("buy", BuyCertificate, "paper", {"paper": papers}),
+    verb(
+        "mountain", PlaceMountain, "hex panel?", {"hex": mountain_hexes, "panel": mountain_panels},
+        fill=place_mountain, choose=True,
+    ),
+    verb(
+        "tunnel", BuildTunnel, "company? hex piece? rotation? certificate?",
+        {"hex": tunnel_hexes, "piece": tunnel_pieces, "certificate": tunnel_certificates},
+        fill=build_tunnel, choose=True, led=True,
+    ),
+    verb("furka", LayFurkaOberalp),
+    verb("eva", GiveEva, "company"),
+)  # fmt: skip
