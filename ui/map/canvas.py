@@ -1,7 +1,8 @@
 """The view on the board: zoom, pan, fit, half turn, and what lies under the pointer."""
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
@@ -13,9 +14,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from core.hexmap.coordinates import column_row, neighbour
-from core.hexmap.geometry import Hit, hex_centre
+from core.hexmap.geometry import APOTHEM, SIDE, Hit, hex_centre
 from ui.map.board import Scale
 from ui.map.scene import MapScene
+from ui.map.tools import Tool
 
 STEP = 1.25  # one press of a zoom key
 NOTCH = 1.0015  # for each eighth of a degree of a wheel
@@ -24,11 +26,14 @@ SETTLE = 90  # milliseconds after the last zoom until everything is painted shar
 SLICE = 0.012  # seconds of painting at a time, so that the window stays quick
 DRAG = 4  # pixels that make a press a drag
 PAN = 80
+WHEEL_STEP = 120  # eighths of a degree that turn a tile by one
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class MapCanvas(QGraphicsView):
     pointed = Signal(object)  # Hit | None
     zoomed = Signal(float)
+    asked = Signal(str)  # the label of a hex that the user wants to know more about
 
     def __init__(self, scene: MapScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -37,6 +42,8 @@ class MapCanvas(QGraphicsView):
         self._fitted = True
         self._press: QPoint | None = None
         self._dragging = False
+        self._notches = 0  # of a wheel that turns a tile, in eighths of a degree
+        self.tools: list[Tool] = []
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
         self._settle.timeout.connect(self._sharpen)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -72,6 +79,7 @@ class MapCanvas(QGraphicsView):
         moved = self._to_view(anchor) - place
         self._scroll(round(moved.x()), round(moved.y()))
         self._settle.start()
+        self._tell_tools()
 
     def zoom_in(self) -> None:
         self.zoom_by(STEP)
@@ -85,6 +93,7 @@ class MapCanvas(QGraphicsView):
         self._set_scale(self._fitting())
         self.centerOn(self._board.whole().center())
         self._settle.start(0)
+        self._tell_tools()
 
     def _fitting(self) -> float:
         whole, size = self._board.whole(), self.viewport().size()
@@ -103,6 +112,7 @@ class MapCanvas(QGraphicsView):
         self._board.set_turned(turned)
         self.centerOn(-middle)
         self.refresh()
+        self._tell_tools()
 
     def show_numbers(self, numbers: bool) -> None:
         self._board.set_numbers(numbers)
@@ -110,7 +120,8 @@ class MapCanvas(QGraphicsView):
 
     def refresh(self) -> None:
         """Paint at once what is visible."""
-        self._board.sharpen(self._sharp_scale(), self.visible())
+        if self._scale:  # there is none before the first resize, which paints
+            self._board.sharpen(self._sharp_scale(), self.visible())
 
     def visible(self) -> QRectF:
         return self.mapToScene(self.viewport().rect()).boundingRect()
@@ -132,6 +143,7 @@ class MapCanvas(QGraphicsView):
     def pan(self, dx: int, dy: int) -> None:
         self._fitted = False
         self._scroll(dx, dy)
+        self._tell_tools()
         if not self._settle.isActive():
             self._settle.start(0)
 
@@ -141,6 +153,23 @@ class MapCanvas(QGraphicsView):
 
     def _to_view(self, place: QPointF) -> QPointF:
         return self.viewportTransform().map(place)
+
+    # --- where things are
+
+    def hex_rect(self, label: str) -> QRect:
+        """The place of a hex in the viewport."""
+        x, y = hex_centre(label)
+        sign = -1.0 if self._board.turned else 1.0
+        box = QRectF(sign * x - APOTHEM, sign * y - SIDE, 2 * APOTHEM, 2 * SIDE)
+        return self.viewportTransform().mapRect(box).toAlignedRect()
+
+    def reveal(self, label: str) -> None:
+        """Pan as little as it takes to see the whole hex."""
+        box, room = self.hex_rect(label), self.viewport().rect().adjusted(8, 8, -8, -8)
+        dx = min(0, box.left() - room.left()) + max(0, box.right() - room.right())
+        dy = min(0, box.top() - room.top()) + max(0, box.bottom() - room.bottom())
+        if dx or dy:
+            self.pan(dx, dy)
 
     # --- pointing
 
@@ -192,10 +221,18 @@ class MapCanvas(QGraphicsView):
         else:
             self.centerOn(before)
             self._settle.start(0)
+        self._tell_tools()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         turn = event.angleDelta().y() or event.pixelDelta().y()
-        if turn:
+        hit = self._board.hit(self._to_scene(event.position()))
+        if any(tool.wheel(hit, 0) for tool in self.tools):
+            self._notches += turn
+            steps = int(self._notches / WHEEL_STEP)
+            self._notches -= steps * WHEEL_STEP
+            if steps:
+                any(tool.wheel(hit, steps) for tool in self.tools)
+        elif turn:
             self.zoom_by(NOTCH**turn, event.position())
         event.accept()
 
@@ -222,10 +259,30 @@ class MapCanvas(QGraphicsView):
         self._point(self._board.hit(self._to_scene(event.position())))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._press = None
+        pressed, self._press = self._press is not None, None
         if self._dragging:
             self._dragging = False
             self.viewport().unsetCursor()
+        elif pressed and event.button() == Qt.MouseButton.LeftButton:
+            hit = self._board.hit(self._to_scene(event.position()))
+            if hit is not None:
+                self._click(hit)
+        event.accept()
+
+    def _click(self, hit: Hit) -> bool:
+        return any(tool.click(hit) for tool in self.tools)
+
+    def _tell_tools(self) -> None:
+        for tool in self.tools:
+            tool.moved()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() == QContextMenuEvent.Reason.Mouse:
+            hit = self._board.hit(self._to_scene(QPointF(event.pos())))
+            if hit is not None:
+                self.asked.emit(hit.hex)
+        elif self._board.hovered is not None:
+            self.asked.emit(self._board.hovered)
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -236,10 +293,26 @@ class MapCanvas(QGraphicsView):
             Qt.Key.Key_Down: (0, PAN),
         }
         key = Qt.Key(event.key())
-        if key in pans and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        here = self._board.hovered
+        if any(tool.key(key, shift=shift) for tool in self.tools):
+            return
+        if key in pans and shift:
             self.pan(*pans[key])
+        elif key in ENTER and here is not None and self._click(Hit(here)):
+            return
+        elif key == Qt.Key.Key_I and here is not None:
+            self.asked.emit(here)
         elif key not in pans or not self._step(event.key()):
             super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            key = Qt.Key(event.key())
+            if any(tool.wants(key) for tool in self.tools):
+                event.accept()
+                return True
+        return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:

@@ -86,6 +86,11 @@ class HexItem(BoardItem):
         self.view = view
         self._chips = chips
 
+    def show(self, view: HexView) -> None:
+        if view != self.view:
+            self.view = view
+            self.forget()
+
     def paint_ground(self, painter: QPainter, shown: Shown) -> None:
         paint_hex(painter, self.view, self._chips, shown.scale, turned=shown.turned)
 

@@ -1,5 +1,6 @@
 """The board as a graphics scene: items from a view model, repainted only where something changed."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from time import perf_counter
 
@@ -11,10 +12,11 @@ from core.hexmap.coordinates import column_row
 from core.hexmap.geometry import Hit, HitMap, face_shape, hex_centre
 from ui.map.board import Scale
 from ui.map.hex_item import AreaItem, BoardItem, HexItem
+from ui.map.marks import Marks
 from ui.map.paths import area_path
 from ui.map.planner import Shown
 from ui.theme import LIGHT, Theme, font
-from ui.viewmodels.map_view import MapView
+from ui.viewmodels.map_view import HexView, MapView
 
 MARGIN = 46.0  # around the hexes, for row letters and column numbers
 HOVER_LAYER = 8.0
@@ -29,7 +31,7 @@ class MapScene(QGraphicsScene):
         self._theme = theme
         self._areas = {area.id: AreaItem(self, area, view.hexes) for area in view.areas.values()}
         self._hexes = {label: HexItem(self, entry, view.chips) for label, entry in view.hexes.items()}
-        self._hits = HitMap(view.hexes, lambda label: face_shape(self.view.hexes[label].face))
+        self._hits = HitMap(view.hexes, lambda label: face_shape(self.hex_shown(label).face))
         self._margins: list[tuple[QGraphicsSimpleTextItem, QPointF]] = []
         self._hover = QGraphicsPathItem()
         self._hover.setZValue(HOVER_LAYER)
@@ -37,6 +39,8 @@ class MapScene(QGraphicsScene):
         self._hover.hide()
         self.addItem(self._hover)
         self.hovered: str | None = None
+        self._previewed: dict[str, HexView] = {}
+        self.marks = Marks(self)
         self._add_margins()
         self.set_theme(theme)
         self._set_bounds()
@@ -46,14 +50,25 @@ class MapScene(QGraphicsScene):
     def set_view(self, view: MapView) -> None:
         """Show another state of the same board; only hexes that differ are painted anew."""
         before, self.view = self.view, view
+        self._previewed = {}
         for label, item in self._hexes.items():
-            if view.hexes[label] != item.view:
-                item.view = view.hexes[label]
-                item.forget()
+            item.show(view.hexes[label])
         for area in self._areas.values():
             area.hexes = view.hexes
         if before.phase_colour != view.phase_colour:
             self.shown = replace(self.shown, phase_colour=view.phase_colour)
+
+    def preview(self, hexes: Mapping[str, HexView]) -> None:
+        """Show some hexes as they would be; an empty mapping shows them as they are."""
+        for label in self._previewed.keys() - hexes.keys():
+            self._hexes[label].show(self.view.hexes[label])
+        for label, entry in hexes.items():
+            self._hexes[label].show(entry)
+        self._previewed = dict(hexes)
+
+    def hex_shown(self, label: str) -> HexView:
+        """A hex as it is shown now, previews included."""
+        return self._hexes[label].view
 
     @property
     def turned(self) -> bool:
@@ -63,6 +78,7 @@ class MapScene(QGraphicsScene):
         self.shown = replace(self.shown, turned=turned)
         self._place_margins()
         self.hover(None)
+        self.marks.turn(turned=turned)
         self._set_bounds()
 
     def set_numbers(self, numbers: bool) -> None:

@@ -1,15 +1,13 @@
 """One board, full size: toolbar above, the map, and a status line that tells what is under the pointer."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from core.hexmap.geometry import Hit
 from core.text.catalogue import text
 from ui.map.canvas import MapCanvas
 from ui.map.scene import MapScene
+from ui.map.tool_row import ToolRow
 from ui.theme import HEADING, SPACE, Theme, font
 from ui.viewmodels.map_hover import hover_text
 from ui.viewmodels.map_view import MapView
@@ -29,8 +27,9 @@ class MapPage(QWidget):
         self.status = QLabel()
         self.status.setObjectName("status")
         self.zoom_label = QLabel()
-        self.theme_button = QToolButton()
-        self.actions_by_name: dict[str, QAction] = {}
+        self.tools = ToolRow(self, self.canvas)
+        self.actions_by_name = self.tools.actions_by_name
+        self.theme_button = self.tools.add("theme", "", "tip-theme", ["D"], self.theme_wanted.emit)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -52,16 +51,12 @@ class MapPage(QWidget):
         title = QLabel(name)
         title.setFont(font(HEADING, font().Weight.DemiBold))
         bar, row = _bar("top")
-        row.addWidget(self._button("back", "button-back", "tip-back", ["Esc"], self.left.emit))
+        row.addWidget(self.tools.add("back", text("button-back"), "tip-back", ["Esc"], self.left.emit))
         row.addSpacing(2 * SPACE)
         row.addWidget(title)
         row.addStretch(1)
-        row.addWidget(self._button("zoom-out", "−", "tip-zoom-out", ["-"], self.canvas.zoom_out))
-        row.addWidget(self._button("zoom-in", "+", "tip-zoom-in", ["+", "="], self.canvas.zoom_in))
-        row.addWidget(self._button("fit", "button-fit", "tip-fit", ["F", "0"], self.canvas.fit))
-        row.addWidget(self._button("turn", "button-turn", "tip-turn", ["T"], self.canvas.turn))
-        row.addWidget(self._button("numbers", "button-numbers", "tip-numbers", ["N"], self.canvas.show_numbers))
-        row.addWidget(self._button("theme", "", "tip-theme", ["D"], self.theme_wanted.emit, self.theme_button))
+        row.addWidget(self.tools)
+        row.addWidget(self.theme_button)
         return bar
 
     def _bottom_bar(self) -> QFrame:
@@ -73,33 +68,6 @@ class MapPage(QWidget):
         self.zoom_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.zoom_label)
         return bar
-
-    def _button(
-        self,
-        name: str,
-        label: str,
-        tip: str,
-        keys: list[str],
-        run: Callable[..., object],
-        button: QToolButton | None = None,
-    ) -> QToolButton:
-        """A button and its keys. Turn and numbers stay down while they are on."""
-        action = QAction(text(label) if label.startswith("button-") else label, self)
-        action.setToolTip(text(tip))
-        action.setShortcuts([QKeySequence(key) for key in keys])
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        if name in ("turn", "numbers"):
-            action.setCheckable(True)
-            action.toggled.connect(run)
-        else:
-            action.triggered.connect(lambda checked=False: run())
-        self.addAction(action)
-        self.actions_by_name[name] = action
-        found = button or QToolButton()
-        found.setDefaultAction(action)
-        found.setObjectName(f"button-{name}")
-        found.setAccessibleName(text(tip))
-        return found
 
     # --- status
 

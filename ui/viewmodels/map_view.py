@@ -6,6 +6,7 @@ orientation, whichever way the map is turned.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from core.hexmap.coordinates import EDGES, opposite
 from core.hexmap.tiles import COLOURS, Face
@@ -105,15 +106,41 @@ class MapView:
 
 def map_view(title: Title, state: MapState | None = None) -> MapView:
     state = state or MapState()
+    hexes = {label: hex_view(title, label, state) for label in title.data.hexes}
+    return MapView(title.id, title.data.name, hexes, _printed(title).areas, chips(title), state.phase_colour)
+
+
+@dataclass(frozen=True, slots=True)
+class _Printed:
+    """What no game changes."""
+
+    areas: Mapping[str, AreaView]
+    membership: Mapping[str, str]
+    destinations: Mapping[str, tuple[str, ...]]
+    mouths: Mapping[str, frozenset[int]]
+    outer: Mapping[str, frozenset[int]]
+    homes: Mapping[str, tuple[str, int]]
+
+
+@lru_cache(maxsize=8)
+def _printed(title: Title) -> _Printed:
     more = extras(title)
     areas = _areas(title)
-    membership = {label: area.id for area in areas.values() for label in area.labels}
-    marks = _destinations(title, more)
-    hexes = {
-        label: _hex(title, label, data, state, more, membership.get(label), marks.get(label, ()))
-        for label, data in title.data.hexes.items()
-    }
-    return MapView(title.id, title.data.name, hexes, areas, chips(title), state.phase_colour)
+    return _Printed(
+        areas=areas,
+        membership={label: area.id for area in areas.values() for label in area.labels},
+        destinations=_destinations(title, more),
+        mouths={
+            label: _mouths(title, label, more)
+            for label, data in title.data.hexes.items()
+            if data.colour == "mountain-pass"
+        },
+        outer={
+            label: frozenset(edge for edge in EDGES if around[edge] is None)
+            for label, around in title.neighbours.items()
+        },
+        homes=_printed_homes(title),
+    )
 
 
 def revenue_table(revenue: int | Mapping[str, int]) -> tuple[tuple[str, int], ...]:
@@ -128,18 +155,12 @@ def current_phase(values: Sequence[tuple[str, int]], phase_colour: str) -> str:
     return next((colour for colour, _ in reversed(values) if colour in reached), values[0][0])
 
 
-def _hex(
-    title: Title,
-    label: str,
-    data: HexData,
-    state: MapState,
-    more: Extras,
-    area: str | None,
-    destinations: tuple[str, ...],
-) -> HexView:
+def hex_view(title: Title, label: str, state: MapState) -> HexView:
+    """One hex of the map."""
+    data, more, printed = title.data.hexes[label], extras(title), _printed(title)
+    area = printed.membership.get(label)
     lay = state.lays.get(label)
     face = title.faces[label] if lay is None else title.tiles[lay.tile].faces[lay.rotation]
-    mountain = label in more.mountains
     return HexView(
         label=label,
         ground=_ground(data) if lay is None else face.colour,
@@ -152,16 +173,16 @@ def _hex(
         cost=data.cost if lay is None else 0,
         terrain=data.terrain if lay is None else None,
         walls=title.walls[label],
-        outer=frozenset(edge for edge in EDGES if title.neighbours[label][edge] is None),
+        outer=printed.outer[label],
         stations=_stations(title, label, face, state),
-        destinations=destinations,
-        mountain=mountain,
+        destinations=printed.destinations.get(label, ()),
+        mountain=label in more.mountains,
         panel=revenue_table(state.panels.get(label, {})),
         values=_values(face) if area is None else (),
-        mouths=_mouths(title, label, more) if data.colour == "mountain-pass" else frozenset(),
+        mouths=printed.mouths.get(label, frozenset()),
         tunnel=state.tunnels.get(label),
         furka=more.furka.get(label),
-        furka_laid=state.furka_laid,
+        furka_laid=state.furka_laid and label in more.furka,
         area=area,
     )
 
@@ -180,7 +201,7 @@ def _stations(title: Title, label: str, face: Face, state: MapState) -> tuple[St
     placed = [StationView(entry.company, entry.node, entry.slot) for entry in state.stations.get(label, ())]
     present = {entry.company for entry in placed}
     taken = {(entry.node, entry.slot) for entry in placed}
-    homes = _printed_homes(title) if state.homes is None else state.homes
+    homes = _printed(title).homes if state.homes is None else state.homes
     for sym, (home, city) in homes.items():
         if home != label or sym in present:
             continue

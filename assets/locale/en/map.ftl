@@ -39,3 +39,27 @@ edge-north-west = north-west
 edge-north-east = north-east
 edge-east = east
 edge-south-east = south-east
+
+# Laying pieces and placing stations.
+map-name = Map of { $title }
+map-palette = What may be laid here
+map-piece = { $kind ->
+    [tile] { $name }
+    [tunnel] tunnel { $name }
+    [panel] panel { $name }
+   *[furka] Furka-Oberalp line
+}
+map-piece-tile = tile { $number }
+map-piece-left = { $left } left
+map-piece-uses = uses { $paper }
+map-lay = Lay { $piece }
+map-lay-for = Lay { $piece } for { $price }
+map-lay-first = Lay
+map-choose-piece = Choose with a digit or a click.
+map-rotation = rotation { $number } of { $of }
+map-turn = Turn (R)
+map-turn-tip = Turn it to the next legal rotation (R, the wheel, or a click on the hex or an edge)
+map-leave = Leave
+map-leave-tip = Lay nothing here (Esc)
+map-station-for = Place a station of { $company } in { $hex } for { $price }
+map-station-free = Place a station of { $company } in { $hex }

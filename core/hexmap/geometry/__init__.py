@@ -24,6 +24,7 @@ from core.hexmap.geometry.hexagon import (
     hex_centre,
     inward,
     polar,
+    rim_hatch,
 )
 from core.hexmap.geometry.hits import Hit, HitMap
 from core.hexmap.geometry.ribbons import Stretch, ribbons
@@ -61,4 +62,5 @@ __all__ = [
     "inward",
     "polar",
     "ribbons",
+    "rim_hatch",
 ]

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from functools import cache
 from math import cos, radians, sin, sqrt
 
-from shapely.affinity import translate
-from shapely.geometry import MultiPolygon, Polygon
+from shapely.affinity import scale, translate
+from shapely.geometry import LineString, MultiLineString, MultiPolygon, Polygon
 from shapely.ops import unary_union
 
 from core.hexmap.coordinates import EDGES, column_row
@@ -81,3 +81,19 @@ def area_outlines(labels: Iterable[str]) -> tuple[tuple[Point, ...], ...]:
     area = area_polygon(labels)
     parts = area.geoms if isinstance(area, MultiPolygon) else (area,)
     return tuple(tuple((float(x), float(y)) for x, y in part.exterior.coords[:-1]) for part in parts)
+
+
+@cache
+def rim_hatch(outer: float, inner: float, spacing: float) -> tuple[tuple[Point, Point], ...]:
+    """Slanted strokes that fill the rim of a hex between two shares of its size."""
+    rim = scale(hexagon(), outer, outer).difference(scale(hexagon(), inner, inner))
+    strokes: list[tuple[Point, Point]] = []
+    shift = -2 * SIDE
+    while shift <= 2 * SIDE:
+        cut = LineString([(shift - SIDE, SIDE), (shift + SIDE, -SIDE)]).intersection(rim)
+        for part in cut.geoms if isinstance(cut, MultiLineString) else (cut,):
+            if isinstance(part, LineString) and part.length > 1.0:
+                (ax, ay), (bx, by) = part.coords[0], part.coords[-1]
+                strokes.append(((float(ax), float(ay)), (float(bx), float(by))))
+        shift += spacing
+    return tuple(strokes)

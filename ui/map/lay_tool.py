@@ -1,0 +1,233 @@
+"""Laying tiles, tunnels and panels: a hex, a piece, a rotation, and the order to lay it."""
+
+from PySide6.QtCore import Qt, Signal
+
+from core.hexmap.geometry import Hit
+from core.kernel.action import Action
+from core.text.catalogue import text
+from ui.map.beside import beside
+from ui.map.canvas import ENTER, MapCanvas
+from ui.map.palette import SIDE, Palette
+from ui.map.picture import hex_picture
+from ui.map.tools import Tool
+from ui.viewmodels.map_offers import Offers, Piece, preview
+from ui.viewmodels.map_view import HexView
+from ui.viewmodels.moment import Moment
+
+DIGITS = (*range(Qt.Key.Key_1, Qt.Key.Key_9 + 1), Qt.Key.Key_0)
+
+
+class LayTool(Tool):
+    act = Signal(object)  # the action that lays what was chosen
+    considered = Signal(object)  # the action that Enter would lay now, or None
+
+    def __init__(self, canvas: MapCanvas) -> None:
+        super().__init__(canvas)
+        self._canvas = canvas
+        self._marks = canvas.board.marks
+        self._moment: Moment | None = None
+        self._offers = Offers()
+        self.hex: str | None = None  # where pieces are being chosen
+        self._pieces: tuple[Piece, ...] = ()
+        self._number: int | None = None
+        self._rotation = 0
+        self._wanted: list[int] = []  # edges that were clicked
+        self.palette = Palette(canvas.viewport())
+        self.palette.picked.connect(self._pick)
+        self.palette.turned.connect(self._turn)
+        self.palette.laid.connect(self._lay)
+        self.palette.left.connect(self.close)
+
+    def offer(self, moment: Moment, offers: Offers) -> None:
+        self.close()
+        self._moment, self._offers = moment, offers
+        self._marks.legal(sorted(offers.marked))
+
+    @property
+    def piece(self) -> Piece | None:
+        return None if self._number is None else self._pieces[self._number]
+
+    @property
+    def action(self) -> Action | None:
+        return None if self.piece is None else self.piece.actions[self._rotation]
+
+    # --- opening and leaving a hex
+
+    def open(self, label: str) -> None:
+        self.close()
+        self.hex, self._pieces = label, self._offers.pieces[label]
+        self._canvas.reveal(label)
+        looks = [self._looks(piece, piece.rotations[0])[label] for piece in self._pieces]
+        board, ratio = self._canvas.board, self._canvas.devicePixelRatioF()
+        pictures = [
+            hex_picture(look, board.view.chips, SIDE, ratio, phase_colour=board.view.phase_colour, turned=board.turned)
+            for look in looks
+        ]
+        name = board.view.hexes[label].name
+        self.palette.show_pieces(f"{label} {name}" if name else label, self._pieces, pictures)
+        self._number = None
+        self.palette.show()
+        self.palette.raise_()
+        if len(self._pieces) == 1:
+            self._pick(0)
+        else:
+            self._show()
+
+    def close(self) -> None:
+        if self.hex is None:
+            return
+        self.hex, self._pieces, self._number, self._wanted = None, (), None, []
+        self.palette.hide()
+        self._marks.opened(())
+        self._canvas.board.preview({})
+        self._canvas.refresh()
+        self.considered.emit(None)
+
+    # --- choosing
+
+    def _pick(self, number: int) -> None:
+        """Choose a piece; the edges that were clicked stay touched where it can be."""
+        self._number = number
+        piece = self._pieces[number]
+        fitting = self._touching(piece)
+        self._rotation = (fitting or piece.rotations)[0]
+        self._show()
+
+    def _turn(self, steps: int) -> None:
+        piece = self.piece
+        if piece is None:
+            return
+        turns = piece.rotations
+        self._wanted = []
+        self._rotation = turns[(turns.index(self._rotation) + steps) % len(turns)]
+        self._show()
+
+    def _touch(self, edge: int) -> None:
+        """Turn the piece so that it touches the edges that were clicked, the last ones first."""
+        again = bool(self._wanted) and self._wanted[-1] == edge
+        self._wanted = [other for other in self._wanted if other != edge] + [edge]
+        while self._wanted:
+            if self.piece is None:
+                number = next((at for at, piece in enumerate(self._pieces) if self._touching(piece)), None)
+                if number is not None:
+                    self._pick(number)
+                    return
+            elif fitting := self._touching(self.piece):
+                later = [turn for turn in fitting if turn > self._rotation]
+                if again or self._rotation not in fitting:
+                    self._rotation = (later or fitting)[0]
+                    self._show()
+                return
+            self._wanted.pop(0)
+
+    def _touching(self, piece: Piece) -> list[int]:
+        if not self._wanted:
+            return []
+        wanted = set(self._wanted)
+        return [turn for turn in piece.rotations if wanted <= self._edges(piece, turn)]
+
+    def _edges(self, piece: Piece, rotation: int) -> frozenset[int]:
+        assert self.hex is not None
+        look = self._looks(piece, rotation)[self.hex]
+        return frozenset(look.tunnel) if piece.kind == "tunnel" and look.tunnel else look.face.edges
+
+    def piece_edges(self, rotation: int) -> frozenset[int]:
+        """The edges that the chosen piece touches in a rotation."""
+        return frozenset() if self.piece is None else self._edges(self.piece, rotation)
+
+    def _looks(self, piece: Piece, rotation: int) -> dict[str, HexView]:
+        assert self._moment is not None
+        return preview(self._moment.rules, self._moment.state, piece.actions[rotation])
+
+    def _lay(self) -> None:
+        action = self.action
+        if action is not None:
+            self.close()
+            self.act.emit(action)
+
+    def _show(self) -> None:
+        assert self.hex is not None
+        piece, hint = self.piece, text("map-choose-piece")
+        if piece is None:
+            self._canvas.board.preview({})
+            self._marks.opened((self.hex,))
+        else:
+            looks = self._looks(piece, self._rotation)
+            self._canvas.board.preview(looks)
+            possible = frozenset[int]().union(*(self._edges(piece, turn) for turn in piece.rotations))
+            several = len(piece.rotations) > 1
+            touched = self._edges(piece, self._rotation)
+            labels = (self.hex, *(label for label in looks if label != self.hex))
+            self._marks.opened(labels, possible if several else (), touched)
+            place = piece.rotations.index(self._rotation) + 1
+            turns = text("map-rotation", number=place, of=len(piece.rotations)) if several else ""
+            hint = " · ".join(part for part in (piece.detail, turns) if part)
+        self._canvas.refresh()
+        self.palette.show_choice(self._number, piece, hint)
+        self.moved()
+        self.considered.emit(self.action)
+
+    def show_what_if(self, line: str) -> None:
+        self.palette.show_what_if(line)
+        self.moved()
+
+    # --- events
+
+    def click(self, hit: Hit) -> bool:
+        if self.hex is None or hit.hex != self.hex:
+            if hit.hex in self._offers.pieces:
+                self.open(hit.hex)
+                return True
+            if self.hex is not None:
+                self.close()
+                return True
+            return False
+        if hit.edge is not None:
+            self._touch(hit.edge)
+        elif self.piece is not None:
+            self._turn(1)
+        return True
+
+    def wants(self, key: Qt.Key) -> bool:
+        open_keys = (*ENTER, *DIGITS, Qt.Key.Key_R, Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Right,
+                     Qt.Key.Key_Up, Qt.Key.Key_Down)  # fmt: skip
+        if self.hex is not None:
+            return key in open_keys
+        return key in ENTER and self._canvas.board.hovered in self._offers.pieces
+
+    def key(self, key: Qt.Key, *, shift: bool) -> bool:
+        if self.hex is None:
+            return False
+        if key == Qt.Key.Key_Escape:
+            self.close()
+        elif key in ENTER:
+            self._lay()
+        elif key == Qt.Key.Key_R:
+            self._turn(-1 if shift else 1)
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._turn(-1 if key == Qt.Key.Key_Up else 1)
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            step = -1 if key == Qt.Key.Key_Left else 1
+            before = self._number if self._number is not None else -1 if step > 0 else 0
+            self._pick((before + step) % len(self._pieces))
+        elif key in DIGITS:
+            if DIGITS.index(key) < len(self._pieces):
+                self._pick(DIGITS.index(key))
+        else:
+            return False
+        return True
+
+    def wheel(self, hit: Hit | None, steps: int) -> bool:
+        """Turns the piece when the pointer is over it."""
+        if self.piece is None or hit is None or hit.hex != self.hex:
+            return False
+        if steps:
+            self._turn(-steps)
+        return True
+
+    def moved(self) -> None:
+        if self.hex is not None:
+            self.palette.adjustSize()
+            room = self._canvas.viewport().rect().adjusted(4, 4, -4, -4)
+            target = self._canvas.hex_rect(self.hex)
+            self.palette.move(beside(target, self.palette.wanted_size(), room))

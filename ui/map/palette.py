@@ -1,0 +1,171 @@
+"""The pieces to choose from, drawn, beside the hex that they would be laid on."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.text.catalogue import text
+from ui.theme import BODY, SPACE, font
+from ui.viewmodels.map_offers import Piece
+
+COLUMNS = 4
+KEY = 11
+SIDE = 30.0  # of a hex in the palette, in pixels
+
+
+class PieceButton(QAbstractButton):
+    """A picture, its name below, and in the corner the key that chooses it."""
+
+    def __init__(self, picture: QPixmap, caption: str, key: str) -> None:
+        super().__init__()
+        self._picture = picture
+        self._key = key
+        self.setText(caption)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        picture, metrics = self._picture.deviceIndependentSize().toSize(), self.fontMetrics()
+        width = max(picture.width() + 6 * SPACE, metrics.horizontalAdvance(self.text()) + 3 * SPACE)
+        return QSize(width, picture.height() + metrics.height() + 2 * SPACE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours, box = self.palette(), QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.isChecked() or self.underMouse():
+            painter.setPen(QPen(colours.highlight() if self.isChecked() else colours.mid(), 2.0))
+            painter.setBrush(colours.alternateBase())
+            painter.drawRoundedRect(box, 4, 4)
+        size = self._picture.deviceIndependentSize()
+        painter.drawPixmap(QPointF((self.width() - size.width()) / 2, SPACE), self._picture)
+        painter.setFont(font(BODY, QFont.Weight.DemiBold if self.isChecked() else QFont.Weight.Normal))
+        painter.setPen(colours.text().color())
+        below = QRectF(0, SPACE + size.height(), self.width(), self.height() - SPACE - size.height())
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.text())
+        if self._key:
+            painter.setFont(font(KEY))
+            metrics = painter.fontMetrics()
+            cap = QRectF(3, 3, metrics.horizontalAdvance(self._key) + 7, metrics.height() - 1)
+            painter.setPen(QPen(colours.placeholderText(), 1.0))
+            painter.setBrush(colours.base())
+            painter.drawRoundedRect(cap.translated(0.5, 0.5), 3, 3)
+            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+        painter.end()
+
+
+class Palette(QFrame):
+    picked = Signal(int)  # number of a piece
+    turned = Signal(int)  # steps
+    laid = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("palette")
+        self.setAccessibleName(text("map-palette"))
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self._buttons: list[PieceButton] = []
+        self._heading = QLabel()
+        self._heading.setFont(font(BODY, QFont.Weight.DemiBold))
+        self._heading.setObjectName("palette-heading")
+        self._note = QLabel()
+        self._note.setObjectName("palette-note")
+        self._note.setProperty("quiet", "true")
+        self._what_if = QLabel()
+        self._what_if.setObjectName("palette-what-if")
+        self._grid = QGridLayout()
+        self._grid.setSpacing(2)
+        self._turn = _tool("palette-turn", text("map-turn"), text("map-turn-tip"))
+        self._turn.clicked.connect(lambda: self.turned.emit(1))
+        leave = _tool("palette-leave", text("map-leave"), text("map-leave-tip"))
+        leave.clicked.connect(self.left.emit)
+        self._lay = QPushButton()
+        self._lay.setObjectName("palette-lay")
+        self._lay.setProperty("primary", "true")
+        self._lay.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._lay.clicked.connect(self.laid.emit)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * SPACE, SPACE, 2 * SPACE, 2 * SPACE)
+        layout.setSpacing(SPACE)
+        layout.addWidget(self._heading)
+        layout.addLayout(self._grid)
+        layout.addWidget(self._note)
+        layout.addWidget(self._what_if)
+        row = QHBoxLayout()
+        row.setSpacing(SPACE)
+        row.addWidget(self._turn)
+        row.addWidget(leave)
+        row.addStretch(1)
+        row.addWidget(self._lay)
+        layout.addLayout(row)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().placeholderText(), 1.0))
+        painter.setBrush(self.palette().base())
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        painter.end()
+
+    def show_pieces(self, heading: str, pieces: Sequence[Piece], pictures: Sequence[QPixmap]) -> None:
+        for button in self._buttons:
+            self._grid.removeWidget(button)
+            button.setParent(None)
+            button.deleteLater()
+        self._buttons = []
+        self._heading.setText(heading)
+        for number, (piece, picture) in enumerate(zip(pieces, pictures, strict=True)):
+            key = str((number + 1) % 10) if number < 10 else ""
+            button = PieceButton(picture, piece.caption, key)
+            button.setObjectName(f"piece-{number}")
+            button.setToolTip(f"{piece.caption} {piece.detail}".strip())
+            button.setAccessibleName(button.toolTip())
+            button.clicked.connect(lambda checked=False, number=number: self.picked.emit(number))
+            self._grid.addWidget(button, number // COLUMNS, number % COLUMNS)
+            self._buttons.append(button)
+
+    def show_choice(self, number: int | None, piece: Piece | None, hint: str) -> None:
+        for at, button in enumerate(self._buttons):
+            button.setChecked(at == number)
+        self._turn.setEnabled(piece is not None and len(piece.rotations) > 1)
+        self._lay.setEnabled(piece is not None)
+        self._lay.setText(text("map-lay-first") if piece is None else piece.order)
+        self._note.setText(hint)
+        self._note.setVisible(bool(hint))
+        self.show_what_if("")
+
+    def show_what_if(self, line: str) -> None:
+        self._what_if.setText(line)
+        self._what_if.setVisible(bool(line))
+        self.adjustSize()
+
+    def what_if(self) -> str:
+        return self._what_if.text()
+
+    def wanted_size(self) -> QSize:
+        return self.sizeHint()
+
+
+def _tool(name: str, label: str, tip: str) -> QToolButton:
+    button = QToolButton()
+    button.setObjectName(name)
+    button.setText(label)
+    button.setToolTip(tip)
+    button.setAccessibleName(tip)
+    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return button

@@ -1,0 +1,152 @@
+"""The map of a game: what lies there, what may be laid, where trains run."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from core.hexmap.geometry import Hit
+from core.kernel.action import Action
+from core.rail18.actions import LayTile
+from core.text.catalogue import text
+from ui.map.canvas import MapCanvas
+from ui.map.lay_tool import LayTool
+from ui.map.scene import MapScene
+from ui.map.tool_row import ToolRow
+from ui.rail18.panel import Panel
+from ui.theme import LIGHT, SPACE, Theme
+from ui.viewmodels.map_hover import hover_text
+from ui.viewmodels.map_offers import map_offers
+from ui.viewmodels.map_position import map_state
+from ui.viewmodels.map_view import MapView, map_view
+from ui.viewmodels.moment import Moment
+
+MARGINS = (2 * SPACE, 2, 2 * SPACE, 2)
+
+
+class StatusLine(QLabel):
+    """One line that is shortened where it is too long."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("map-status")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.full = ""
+
+    def show_line(self, line: str, *, quiet: bool) -> None:
+        self.full = line
+        if self.property("quiet") != ("true" if quiet else "false"):
+            self.setProperty("quiet", "true" if quiet else "false")
+            self.style().polish(self)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        shown = self.fontMetrics().elidedText(self.full, Qt.TextElideMode.ElideRight, self.width())
+        self.setText(shown)
+        self.setToolTip("" if shown == self.full else self.full)
+
+
+class MapPanel(Panel):
+    what_if_wanted = Signal(object)  # a LayTile that is being considered, or None: nothing any more
+    look_up = Signal(str)  # the label of a hex that the user wants to know more about
+
+    def __init__(self, theme: Theme = LIGHT, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("map-panel")
+        self._theme = theme
+        self._moment: Moment | None = None
+        self._waiting = False  # a moment came while the panel was hidden
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(0)
+        self.canvas: MapCanvas | None = None
+        self.lay_tool: LayTool | None = None
+        self.status = StatusLine()
+
+    # --- what is shown
+
+    def show_moment(self, moment: Moment) -> None:
+        self._moment = moment
+        self._waiting = not self.isVisible()
+        if not self._waiting:
+            self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._waiting:
+            self._waiting = False
+            self._show()
+
+    def _show(self) -> None:
+        moment = self._moment
+        assert moment is not None
+        view = map_view(moment.rules.title, map_state(moment.rules, moment.state))
+        if self.canvas is None or self.canvas.board.view.title != view.title:
+            self._build(view)
+        assert self.canvas is not None
+        assert self.lay_tool is not None
+        self.lay_tool.offer(moment, map_offers(moment))
+        self.canvas.board.set_view(view)
+        self.canvas.refresh()
+        self._point(None)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        if self.canvas is not None:
+            self.canvas.board.set_theme(theme)
+
+    def _build(self, view: MapView) -> None:
+        """The canvas and what is around it, for another board."""
+        while (entry := self._layout.takeAt(0)) is not None:
+            widget = entry.widget()
+            if widget is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+        scene = MapScene(view, self._theme)
+        self.canvas = MapCanvas(scene)
+        scene.setParent(self.canvas)
+        self.canvas.setObjectName("map-canvas")
+        self.canvas.setAccessibleName(text("map-name", title=view.name))
+        self.lay_tool = LayTool(self.canvas)
+        self.lay_tool.act.connect(self.act)
+        self.lay_tool.considered.connect(self._consider)
+        self.canvas.tools = [self.lay_tool]
+        self.canvas.pointed.connect(self._point)
+        self.canvas.asked.connect(self.look_up)
+        self.status = StatusLine()
+        tools = ToolRow(self, self.canvas)
+        self._layout.addWidget(self.canvas, 1)
+        self._layout.addWidget(_bar(self.status, tools))
+        self.setFocusProxy(self.canvas)
+
+    # --- pointing
+
+    def _point(self, hit: Hit | None) -> None:
+        assert self.canvas is not None
+        line = hover_text(self.canvas.board.view, hit)
+        self.status.show_line(line or text("map-hint"), quiet=not line)
+        self.point.emit(None if hit is None else hit.hex)
+
+    # --- what a tile would do
+
+    def _consider(self, action: Action | None) -> None:
+        self.what_if_wanted.emit(action if isinstance(action, LayTile) else None)
+
+    def show_what_if(self, action: LayTile, line: str) -> None:
+        """The answer to `what_if_wanted`; one that comes too late is dropped."""
+        if self.lay_tool is not None and self.lay_tool.action == action:
+            self.lay_tool.show_what_if(line)
+
+
+def _bar(*widgets: QWidget) -> QFrame:
+    bar = QFrame()
+    bar.setProperty("bar", "bottom")
+    row = QHBoxLayout(bar)
+    row.setContentsMargins(*MARGINS)
+    row.setSpacing(2 * SPACE)
+    for widget in widgets:
+        row.addWidget(widget, 1 if isinstance(widget, StatusLine) else 0)
+    return bar

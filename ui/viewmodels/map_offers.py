@@ -1,0 +1,184 @@
+"""What may be put on the map now: pieces hex by hex with rotations and prices, stations circle by circle."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from core.hexmap.graph import Place
+from core.kernel.action import Action
+from core.kernel.options import Choice, Option
+from core.rail18 import events as ev
+from core.rail18.actions import LayTile, PlaceStation
+from core.rail18.board import face
+from core.rail18.evolve import evolve
+from core.rail18.rules import Draft, Rules
+from core.rail18.state import State
+from core.rail18.steps.station import station_cost
+from core.rail18.steps.track import TileOption
+from core.rail18.upgrades import continued
+from core.text.catalogue import text
+from core.titles.t1844.mountains import PlaceMountain, special
+from core.titles.t1844.tunnels import FURKA, BuildTunnel, LayFurkaOberalp
+from ui.viewmodels.map_position import map_state
+from ui.viewmodels.map_view import HexView, hex_view
+from ui.viewmodels.moment import Moment
+
+Kind = Literal["tile", "tunnel", "panel", "furka"]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something that may be laid on a hex, with an action for each rotation that is legal."""
+
+    hex: str
+    kind: Kind
+    name: str  # the number of a tile, the name of another piece
+    actions: Mapping[int, Action]
+    price: int = 0
+    left: int | None = None  # how many like it there are, this one included
+    uses: str | None = None  # the private or certificate that it uses up
+    company: str | None = None
+
+    @property
+    def rotations(self) -> tuple[int, ...]:
+        return tuple(self.actions)
+
+    @property
+    def caption(self) -> str:
+        return text("map-piece", kind=self.kind, name=self.name)
+
+    @property
+    def detail(self) -> str:
+        """What is left of it and what it uses up."""
+        parts = []
+        if self.left is not None:
+            parts.append(text("map-piece-left", left=self.left))
+        if self.uses is not None:
+            parts.append(text("map-piece-uses", paper=self.uses))
+        return " · ".join(parts)
+
+    @property
+    def order(self) -> str:
+        """What laying it is called on a button."""
+        piece = text("map-piece-tile", number=self.name) if self.kind == "tile" else self.caption
+        return text("map-lay-for", piece=piece, price=self.price) if self.price else text("map-lay", piece=piece)
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    pieces: Mapping[str, tuple[Piece, ...]] = field(default_factory=dict)
+    marked: frozenset[str] = frozenset()  # hexes that the open question is about
+    stations: Mapping[Place, PlaceStation] = field(default_factory=dict)
+    station_price: int = 0
+
+    def station_order(self, action: PlaceStation) -> str:
+        if self.station_price:
+            return text("map-station-for", company=action.company, hex=action.hex, price=self.station_price)
+        return text("map-station-free", company=action.company, hex=action.hex)
+
+
+def map_offers(moment: Moment) -> Offers:
+    pieces: dict[str, list[Piece]] = {}
+    marked: set[str] = set()
+    stations: dict[Place, PlaceStation] = {}
+    for option in moment.options:
+        for piece in _pieces(moment, option):
+            pieces.setdefault(piece.hex, []).append(piece)
+            if piece.kind != "furka":
+                marked.add(piece.hex)
+        if isinstance(option, Choice) and isinstance(option.actions[0], PlaceStation):
+            for action in option.actions:
+                assert isinstance(action, PlaceStation)
+                stations[action.hex, action.node] = action
+    price = 0
+    if stations:
+        price = station_cost(Draft(moment.rules, moment.state), next(iter(stations.values())).company)
+    return Offers({label: tuple(found) for label, found in pieces.items()}, frozenset(marked), stations, price)
+
+
+def _pieces(moment: Moment, option: Option) -> Iterable[Piece]:
+    if isinstance(option, TileOption):
+        return _tiles(moment, option)
+    if not isinstance(option, Choice):
+        return ()
+    first = option.actions[0]
+    if isinstance(first, BuildTunnel):
+        return _tunnels(moment, option)
+    if isinstance(first, PlaceMountain):
+        return _panels(moment, option)
+    if isinstance(first, LayFurkaOberalp):
+        hexes = [piece.hex for piece in special(moment.rules).furka_oberalp.pieces]
+        private = special(moment.rules).powers.furka_oberalp.private
+        return [Piece(label, "furka", "", {0: first}, uses=private) for label in hexes]
+    return ()
+
+
+def _tiles(moment: Moment, option: TileOption) -> Iterable[Piece]:
+    for label, tiles in option.tiles.items():
+        for number, turns in sorted(tiles.items(), key=lambda entry: _by_number(entry[0])):
+            actions = {
+                rotation: LayTile(
+                    actor=option.actor,
+                    company=option.company,
+                    hex=label,
+                    tile=number,
+                    rotation=rotation,
+                    power=option.power,
+                )
+                for rotation in turns
+            }
+            left = moment.state.tray[number]
+            yield Piece(label, "tile", number, actions, option.costs[label], left, option.power, option.company)
+
+
+def _by_number(number: str) -> tuple[int, str]:
+    digits = "".join(letter for letter in number if letter.isdigit())
+    return int(digits or 0), number
+
+
+def _tunnels(moment: Moment, option: Choice) -> Iterable[Piece]:
+    price = special(moment.rules).tunnels.build_cost
+    grouped: dict[tuple[str, str, str], dict[int, Action]] = {}
+    company = None
+    for action in option.actions:
+        assert isinstance(action, BuildTunnel)
+        company = action.company
+        grouped.setdefault((action.hex, action.certificate, action.piece), {})[action.rotation] = action
+    for (label, certificate, name), actions in grouped.items():
+        yield Piece(label, "tunnel", name, actions, price, None, certificate, company)
+
+
+def _panels(moment: Moment, option: Choice) -> Iterable[Piece]:
+    for action in option.actions:
+        assert isinstance(action, PlaceMountain)
+        yield Piece(action.hex, "panel", action.panel, {0: action})
+
+
+def laid(rules: Rules, state: State, action: Action) -> State:
+    """The map as it would be: what is laid, without all that follows from it."""
+    facts: list[ev.Event] = []
+    if isinstance(action, LayTile):
+        new = rules.title.tiles[action.tile].faces[action.rotation]
+        nodes = continued(face(rules, state, action.hex), new) or ()
+        facts = [ev.TileLaid(action.company, action.hex, action.tile, action.rotation, nodes)]
+    elif isinstance(action, BuildTunnel):
+        facts = [ev.OverlayLaid(action.hex, action.piece, action.rotation, action.certificate)]
+    elif isinstance(action, PlaceMountain):
+        facts = [ev.OverlayLaid(action.hex, action.panel, 0, action.mountain)]
+    elif isinstance(action, LayFurkaOberalp):
+        facts = [ev.OverlayLaid(piece.hex, FURKA, 0, None) for piece in special(rules).furka_oberalp.pieces]
+    elif isinstance(action, PlaceStation):
+        facts = [ev.StationPlaced(action.company, action.hex, action.node, home=False)]
+    for fact in facts:
+        state = evolve(state, fact)
+    return state
+
+
+def preview(rules: Rules, state: State, action: Action) -> dict[str, HexView]:
+    """The hexes that an action would change, as they would look."""
+    if isinstance(action, LayFurkaOberalp):
+        labels = [piece.hex for piece in special(rules).furka_oberalp.pieces]
+    else:
+        labels = [getattr(action, "hex")]  # noqa: B009
+    after = map_state(rules, laid(rules, state, action))
+    return {label: hex_view(rules.title, label, after) for label in labels}
