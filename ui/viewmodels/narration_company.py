@@ -95,8 +95,9 @@ def destination_lapsed(words: Words, group: Group) -> Iterator[Said]:
 
 def declined(words: Words, group: Group) -> Iterator[Said]:
     company = group.key[1]
-    for event in group.all(ev.Passed):
-        yield Said("declined", "pass", {"company": company, "step": event.what}, (company,))
+    for state, event in group.steps:
+        more = getattr(state.frame, "tiles_laid", 0) if event.what == "track" else 0
+        yield Said("declined", "pass", {"company": company, "step": event.what, "before": more}, (company,))
 
 
 def route(words: Words, event: ev.RouteRun) -> str:

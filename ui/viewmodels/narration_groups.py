@@ -28,13 +28,14 @@ Key = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Where something happens: the round, and in an operating round whose turn it is."""
+    """Where something happens: the round, and in it the company that acts or the private on offer."""
 
     round: str  # "auction", "stock", "operating" or "over"
     number: int = 0
     index: int = 0
     total: int = 0
     company: str | None = None
+    private: str | None = None
 
 
 @dataclass(slots=True)
@@ -78,9 +79,9 @@ def _round_scene(frame: object, company: str | None = None) -> Scene:
             return Scene("stock", frame.number)
         case OperatingRound():
             return Scene("operating", frame.number, frame.index, frame.total, company)
-        case GameOver():
-            return Scene("over")
-    return Scene("auction")
+        case Auction():
+            return Scene("auction", private=frame.private)
+    return Scene("over")
 
 
 def collect(rules: Rules, before: State, events: Iterable[ev.Event]) -> tuple[list[Group], State]:
@@ -271,10 +272,11 @@ def _entered(rules: Rules, state: State, e: ev.FrameEntered) -> Key | None:
 
 
 def _changed(rules: Rules, state: State, e: ev.FrameChanged) -> Key | None:
+    """A private that nobody wanted is offered again; a new one turns the page."""
     now, then = e.frame, state.flow[-1]
-    if isinstance(now, Auction) and isinstance(then, Auction):
-        offered = (now.private, now.minimum) != (then.private, then.minimum) or (then.passed and not now.passed)
-        return ("offer", now.private) if offered else None
+    if isinstance(now, Auction) and isinstance(then, Auction) and now.private == then.private:
+        again = now.minimum != then.minimum or (then.passed and not now.passed)
+        return ("offer", now.private) if again else None
     return None
 
 

@@ -16,6 +16,8 @@ def round_began(words: Words, group: Group) -> Iterator[Said]:
     if isinstance(ended, StockRound) and not isinstance(frame, StockRound):
         yield Said("stock-round-ended", "round", {"number": ended.number})
     match frame:
+        case Auction():
+            yield from offer(words, group)
         case StockRound():
             yield Said("stock-round", "round", {"number": frame.number, "player": words.who(frame.player)})
         case OperatingRound():
@@ -47,7 +49,7 @@ def offer(words: Words, group: Group) -> Iterator[Said]:
 
 def bid(words: Words, group: Group) -> Iterator[Said]:
     for event in group.all(ev.BidMade):
-        params = {"player": words.who(event.player), "private": words.paper(event.private), "amount": event.amount}
+        params = {"player": words.who(event.player), "private": event.private, "amount": event.amount}
         yield Said("bid", "money", params, (event.player,))
 
 
@@ -124,7 +126,7 @@ def overruled(words: Words, group: Group) -> Iterator[Said]:
 
 
 def papers_closed(words: Words, group: Group) -> Iterator[Said]:
-    codes = [event.paper for event in group.all(ev.PaperClosed)]
+    codes = sorted(event.paper for event in group.all(ev.PaperClosed))
     owners = tuple(state.papers[event.paper].owner for state, event in group.steps)
     yield Said("papers-closed", "paper", {"papers": listed(codes), "number": len(codes)}, owners)
 

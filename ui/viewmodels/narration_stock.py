@@ -32,7 +32,7 @@ def paper(words: Words, group: Group) -> Iterator[Said]:
     code = group.key[1]
     moved, payment = group.first(ev.PaperMoved), group.first(ev.MoneyPaid)
     owner = moved.owner if moved else payment.payer if payment else BANK
-    params = {"owner": words.who(owner), "paper": code, "amount": group.paid()}
+    params = {"owner": words.who(owner), "paper": code, "sort": words.sort(code), "amount": group.paid()}
     yield Said("paper-bought" if group.paid() else "paper-gained", "paper", params, (owner,))
 
 

@@ -8,6 +8,8 @@ from core.hexmap.coordinates import EDGE_NAMES
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, CLOSED, POOL, Setup
 from core.text.catalogue import text
+from core.titles.t1844.data import Special1844
+from core.titles.t1844.mountains import kind_of
 
 
 @dataclass(frozen=True)
@@ -34,16 +36,24 @@ class Words:
         return ", ".join(text("word-amount", who=who, amount=amount) for who, amount in highest)
 
     def place(self, label: str) -> str:
-        name = self.rules.title.data.hexes[label].name
-        return f"{name} ({label})" if name else label
+        town = self.town(label)
+        return label if town == label else f"{town} ({label})"
 
     def town(self, label: str) -> str:
-        """Just the name where there is one."""
-        return self.rules.title.data.hexes[label].name or label
+        """Just the name where there is one; off-board areas have theirs on one of their hexes only."""
+        data = self.rules.title.data.hexes[label]
+        areas = (group for node in data.nodes for group in node.groups if len(group) > 1)
+        return data.name or next(areas, label)
 
     def paper(self, code: str) -> str:
         private = self.rules.title.privates.get(code)
         return code if private is None else f"{code} {private.name}"
+
+    def sort(self, code: str) -> str:
+        """What kind of certificate this is: "mountain", "tunnel", or "other"."""
+        if isinstance(self.rules.special, Special1844):
+            return kind_of(self.rules, code) or "other"
+        return "other"
 
     def price(self, row: int, column: int) -> int:
         cell = self.rules.market.cell(row, column)

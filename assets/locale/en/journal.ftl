@@ -10,6 +10,17 @@ word-and = { $first } and { $last }
 word-times = { $what } { $number }×
 word-edge = { $side } ({ $beyond })
 
+# Headings
+journal-heading-auction = Auction of the privates
+journal-heading-stock = Stock round { $number }
+journal-heading-operating = { $total ->
+    [one] Operating round { $number }
+   *[other] Operating round { $number }.{ $index }
+}
+journal-heading-over = The end
+journal-heading-turn = { $company } { $name } · { $player }
+journal-heading-private = { $private }, from { $face } on
+
 # Rounds
 journal-stock-round-ended = Stock round { $number } ends.
 journal-stock-round = { $player } has the priority.
@@ -20,24 +31,24 @@ journal-operating-round = { $total ->
 journal-game-over = The game is over.
 journal-turn = { $company } acts, directed by { $player }.
 journal-question = { $about ->
-    [par] { $player } has to name the par of { $company }.
-    [mountain] { $player } has to choose a mountain.
-    [discard] Trains over the limit have to be discarded.
-    [station] { $company } has to give a station back.
-   *[other] { $player } is asked.
+    [par] { $player } had to name the par of { $company }.
+    [mountain] { $player } had to choose a mountain.
+    [discard] Trains over the limit had to be discarded.
+    [station] { $company } had to give a station back.
+   *[other] { $player } was asked.
 }
 journal-offer = { $private } is on offer from { $minimum } on; { $player } opens.
-journal-offer-lower = Nobody bids: { $private } is on offer from { $minimum } on.
-journal-offer-again = Nobody bids: { $private } is offered again from { $minimum } on.
-journal-bid = { $player } bids { $amount } for { $private }.
+journal-offer-lower = Nobody bid: { $private } is on offer from { $minimum } on.
+journal-offer-again = Nobody bid: { $private } is offered again from { $minimum } on.
+journal-bid = { $player } bid { $amount } for { $private }.
 journal-passed = { $number ->
-    [one] { $players } passes.
-   *[other] { $players } pass.
+    [one] { $players } passed.
+   *[other] { $players } passed.
 }
-journal-bought-nothing = { $player } buys nothing.
+journal-bought-nothing = { $player } bought nothing.
 journal-income = Income: { $parts }.
 journal-order = New order: { $players }.
-journal-order-stays = The order stays: { $players }.
+journal-order-stays = The order stayed: { $players }.
 journal-bank-broken = The bank is broken: { $when ->
     [stock] the game ends after the next set of operating rounds.
    *[operating] the game ends with this set of operating rounds.
@@ -59,8 +70,16 @@ journal-papers-closed = { $number ->
 # Stock
 journal-private-bought = { $owner } bought { $private } for { $amount }.
 journal-private-sold = { $owner } bought { $private } from { $seller } for { $amount }.
-journal-paper-bought = { $owner } bought { $paper } for { $amount }.
-journal-paper-gained = { $owner } got { $paper } with it.
+journal-paper-bought = { $owner } bought { $sort ->
+    [mountain] the mountain railway { $paper }
+    [tunnel] the tunnel certificate { $paper }
+   *[other] { $paper }
+} for { $amount }.
+journal-paper-gained = { $owner } got { $sort ->
+    [mountain] the mountain railway { $paper }
+    [tunnel] the tunnel certificate { $paper }
+   *[other] { $paper }
+} with it.
 journal-share-bought = { $player } bought { $percent } % of { $company } from the { $source ->
     [pool] pool
    *[bank] bank
@@ -117,9 +136,12 @@ journal-station-returned = { $company }'s station in { $place } went back to its
 journal-destination = { $company } reached its destination and got { $amount }.
 journal-destination-lapsed = { $company }'s destination lapsed.
 journal-declined = { $company } { $step ->
-    [track] laid no track.
+    [track] { $before ->
+        [0] laid no track.
+       *[other] laid no more track.
+    }
     [station] placed no station.
-    [trains] bought no train.
+    [trains] ended its turn.
    *[other] passed.
 }
 journal-run = { $route_number ->
