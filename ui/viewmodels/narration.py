@@ -54,7 +54,7 @@ def narrate(rules: Rules, before: State, events: Sequence[ev.Event]) -> tuple[li
 def _line(fact: Fact, state: State) -> Told:
     passers: tuple[str, ...] = ()
     if fact.code == "passed":
-        names = {player.id: player.name for player in state.setup.players}
+        names = {player.id: player.name for player in state.players}
         passers = tuple(names[player] for player in fact.players)
     flagged = fact.code in FLAGGED
     kinds = (fact.kind,)
@@ -92,7 +92,7 @@ def round_heading(scene: Scene) -> str:
 
 def turn_heading(rules: Rules, state: State, scene: Scene) -> str:
     """The company that acts with its director, or the private on offer; nothing in a stock round."""
-    words = Words(rules, state.setup)
+    words = Words(rules, state.players)
     if scene.company is not None:
         leader = director(rules, state, scene.company)
         name = rules.title.companies[scene.company].name

@@ -40,7 +40,7 @@ def facts(rules: Rules, before: State, events: Sequence[ev.Event]) -> tuple[list
 
 
 def told(rules: Rules, before: State, groups: Sequence[Group]) -> Iterator[Fact]:
-    words = Words(rules, before.setup)
+    words = Words(rules, before.players)
     for group in without_ceremony(groups):
         for said in TELLERS[group.topic](words, group):
             yield fact(said, group.scene, before)

@@ -317,6 +317,8 @@ _TOPICS: dict[type[Any], Callable[[Rules, State, Any], Key | None]] = {
     ev.OrderSet: lambda rules, state, e: ("order",),
     ev.BidMade: lambda rules, state, e: ("bid", e.private),
     ev.Passed: _passed,
+    ev.PlayerChanged: lambda rules, state, e: ("player", e.player),
+    ev.SettingsChanged: lambda rules, state, e: ("settings",),
     ev.Overruled: lambda rules, state, e: ("overruled", e.code),
     ev.FrameEntered: _entered,
     ev.FrameChanged: _changed,

@@ -131,6 +131,24 @@ def papers_closed(words: Words, group: Group) -> Iterator[Said]:
     yield Said("papers-closed", "paper", {"papers": listed(codes), "number": len(codes)}, owners)
 
 
+def player_changed(words: Words, group: Group) -> Iterator[Said]:
+    event = group.first(ev.PlayerChanged)
+    assert event is not None
+    old = words.who(event.player)
+    code = "player-replaced" if event.replaced else "player-renamed" if event.name != old else "player-colour"
+    yield Said(code, "round", {"old": old, "new": event.name}, (event.player,))
+
+
+def settings(words: Words, group: Group) -> Iterator[Said]:
+    """Everything that is now otherwise than before."""
+    state, event = group.steps[-1]
+    for name in ("mode", "track_kept", "cash_open"):
+        now = getattr(event, name)
+        if now != getattr(state, name):
+            value = now if isinstance(now, str) else "on" if now else "off"
+            yield Said(f"setting-{name.replace('_', '-')}", "round", {"value": value})
+
+
 TELLERS: dict[str, Teller] = {
     "round": round_began,
     "turn": turn_began,
@@ -148,5 +166,7 @@ TELLERS: dict[str, Teller] = {
     "bankrupt": bankrupt,
     "payment": payment,
     "overruled": overruled,
+    "player": player_changed,
+    "settings": settings,
     "papers-closed": papers_closed,
 }

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from core.hexmap.coordinates import EDGE_NAMES
 from core.rail18.rules import Rules
-from core.rail18.state import BANK, CLOSED, POOL, Setup
+from core.rail18.state import BANK, CLOSED, POOL, Player
 from core.text.catalogue import text
 from core.titles.t1844.data import Special1844
 from core.titles.t1844.mountains import kind_of
@@ -15,11 +15,11 @@ from core.titles.t1844.mountains import kind_of
 @dataclass(frozen=True)
 class Words:
     rules: Rules
-    setup: Setup
+    players: tuple[Player, ...]
 
     @cached_property
     def names(self) -> dict[str, str]:
-        found = {player.id: player.name for player in self.setup.players}
+        found = {player.id: player.name for player in self.players}
         found[BANK], found[POOL], found[CLOSED] = text("word-bank"), text("word-pool"), text("word-nobody")
         return found
 

@@ -107,3 +107,18 @@ consequence-phase = starts phase { $phase }
 consequence-phase-with = { $phase }: { $changes }
 consequence-turned = all { $old } become { $new } ({ $owners })
 consequence-scrapped = all { $types } are scrapped ({ $owners })
+consequence-player-replaced = { $new } for { $old }
+consequence-player-renamed = { $old } becomes { $new }
+consequence-player-colour = another colour or symbol
+consequence-setting-mode = { $value ->
+    [table] goes on at the table
+   *[hotseat] goes on at the screen
+}
+consequence-setting-track-kept = { $value ->
+    [on] track is kept
+   *[off] track is not kept
+}
+consequence-setting-cash-open = { $value ->
+    [on] cash is open
+   *[off] cash is hidden
+}

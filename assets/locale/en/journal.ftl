@@ -62,6 +62,21 @@ journal-debt = { $player } now owes { $debt }.
 journal-bankrupt = { $player } went bankrupt and gave up { $amount }.
 journal-payment = { $payer } paid { $amount } to { $payee }.
 journal-overruled = The table overruled the rule ({ $rule }): { $reason }
+journal-player-replaced = { $new } took the seat of { $old }.
+journal-player-renamed = { $old } is called { $new } from here on.
+journal-player-colour = { $old } got another colour or symbol.
+journal-setting-mode = { $value ->
+    [table] The game went on at the table.
+   *[hotseat] The game went on at the screen.
+}
+journal-setting-track-kept = { $value ->
+    [on] Track was kept from here on.
+   *[off] Track was not kept from here on.
+}
+journal-setting-cash-open = { $value ->
+    [on] Cash was open from here on.
+   *[off] Cash was hidden from here on.
+}
 journal-papers-closed = { $number ->
     [one] { $papers } closed.
    *[other] { $papers } closed.
