@@ -1,0 +1,78 @@
+"""An amount with steps around it. Digits typed anywhere in the panel go here."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from core.text.catalogue import text
+from ui.theme import HEADER_NUMBER, SPACE, font, scaled
+from ui.viewmodels.turn_parts import Spin
+
+MOST_DIGITS = 6
+
+
+class AmountBar(QWidget):
+    changed = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.spin = Spin(0, 0, 0)
+        self.amount = 0
+        self._typed = ""
+        self._steps: list[tuple[QPushButton, int]] = []
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(SPACE)
+        self._label = QLabel()
+        self._label.setObjectName("turn-amount")
+        self._label.setFont(font(HEADER_NUMBER, QFont.Weight.DemiBold))
+        self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._label.setMinimumWidth(scaled(72))
+        for times in (-10, -2, -1):
+            row.addWidget(self._button(times))
+        row.addWidget(self._label, 1)
+        for times in (1, 2, 10):
+            row.addWidget(self._button(times))
+
+    def _button(self, times: int) -> QPushButton:
+        button = QPushButton()
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setObjectName(f"turn-amount{times:+d}")
+        button.setAutoRepeat(True)
+        button.setStyleSheet("padding: 4px 2px;")
+        button.setMinimumWidth(scaled(40))
+        button.clicked.connect(lambda: self.move_by(times))
+        self._steps.append((button, times))
+        return button
+
+    def show_spin(self, spin: Spin) -> None:
+        self.spin = spin
+        self._typed = ""
+        for button, times in self._steps:
+            words = f"{times * spin.step:+d}".replace("-", "−")
+            button.setText(words)
+            button.setAccessibleName(text("turn-change-by", amount=words))
+        self._set(spin.within(spin.start))
+
+    @property
+    def possible(self) -> bool:
+        return self.spin.low <= self.amount <= self.spin.high
+
+    def move_by(self, times: int) -> None:
+        """By so many steps; from an amount between two steps to the next round one."""
+        self._typed = ""
+        self._set(self.spin.within(self.amount + times * self.spin.step))
+
+    def type_digit(self, digit: str) -> None:
+        self._typed = (self._typed + digit)[:MOST_DIGITS]
+        self._set(int(self._typed))
+
+    def rub_out(self) -> None:
+        self._typed = (self._typed or str(self.amount))[:-1]
+        self._set(int(self._typed or "0"))
+
+    def _set(self, amount: int) -> None:
+        self.amount = amount
+        self._label.setText(f"{amount:,}")
+        self._label.setAccessibleName(str(amount))
+        self.changed.emit(amount)

@@ -1,0 +1,109 @@
+"""How a cell of the turn panel looks: a plain text, or a button with text, quiet side text, chip or tile."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+
+from core.hexmap.tiles import Face
+from ui.chips import paint_chip
+from ui.map.board import Scale
+from ui.map.tile_painter import paint_face, paint_ground
+from ui.rail18.turn.choice_model import CELL
+from ui.theme import BODY, Theme, font, scaled
+from ui.viewmodels.turn_parts import Cell
+
+PAD = 6
+GAP = 8  # between text and side text
+SMALL = 11
+BOARD_SIDE = 100  # units of the board's hexes
+ALIGN = {
+    "left": Qt.AlignmentFlag.AlignLeft,
+    "right": Qt.AlignmentFlag.AlignRight,
+    "centre": Qt.AlignmentFlag.AlignHCenter,
+}
+
+
+class ChoiceDelegate(QStyledItemDelegate):
+    """`hovered` and `cursor` are the cells under the mouse and under the keyboard's cursor."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.hovered: tuple[int, int] | None = None
+        self.cursor: tuple[int, int] | None = None
+
+    def width(self, cell: Cell) -> int:
+        """What the cell needs."""
+        needed = QFontMetrics(self._font(cell)).horizontalAdvance(cell.text) + 2 * PAD + 2
+        if cell.side:
+            needed += QFontMetrics(font(SMALL)).horizontalAdvance(cell.side) + GAP
+        if cell.chip is not None:
+            needed += scaled(22)
+        if cell.face is not None:
+            needed = max(needed, scaled(64))
+        return needed + (4 if cell.choice is not None else 0)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(self.width(index.data(CELL)), scaled(26))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        cell: Cell = index.data(CELL)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect: QRect = option.rect
+        if cell.choice is not None:
+            self._button(painter, QRectF(rect).adjusted(1.5, 1.5, -1.5, -1.5), (index.row(), index.column()), cell)
+        inner = rect.adjusted(PAD, 0, -PAD, 0)
+        if cell.face is not None:
+            self._tile(painter, inner, cell.face)
+            inner = inner.adjusted(0, inner.height() - scaled(20), 0, 0)
+        if cell.chip is not None:
+            radius = scaled(9)
+            paint_chip(painter, cell.chip, QPointF(inner.left() + radius, rect.center().y() + 1), radius)
+            inner.setLeft(inner.left() + scaled(22))
+        self._texts(painter, inner, cell)
+        painter.restore()
+
+    def _button(self, painter: QPainter, rect: QRectF, at: tuple[int, int], cell: Cell) -> None:
+        theme = self.theme
+        lit = at in (self.hovered, self.cursor)
+        painter.setBrush(QColor(theme.surface))
+        colour = theme.accent if lit or cell.tone == "strong" else theme.line
+        painter.setPen(QPen(QColor(colour), 2 if at == self.cursor else 1))
+        painter.drawRoundedRect(rect, 4, 4)
+
+    def _texts(self, painter: QPainter, rect: QRect, cell: Cell) -> None:
+        room = rect.width()
+        if cell.side:
+            painter.setFont(font(SMALL))
+            painter.setPen(QColor(self.theme.quiet))
+            side = Qt.AlignmentFlag.AlignLeft if cell.align == "right" else Qt.AlignmentFlag.AlignRight
+            painter.drawText(rect, side | Qt.AlignmentFlag.AlignVCenter, cell.side)
+            room -= painter.fontMetrics().horizontalAdvance(cell.side) + GAP if cell.text else 0
+        painter.setFont(self._font(cell))
+        painter.setPen(QColor(self._colour(cell)))
+        words = painter.fontMetrics().elidedText(cell.text, Qt.TextElideMode.ElideRight, max(room, 0))
+        painter.drawText(rect, ALIGN[cell.align] | Qt.AlignmentFlag.AlignVCenter, words)
+
+    def _tile(self, painter: QPainter, rect: QRect, face: Face) -> None:
+        room = rect.height() - scaled(20)
+        side = room / 2.0
+        painter.save()
+        painter.translate(QPointF(rect.center().x(), rect.top() + room / 2 + 2))
+        painter.scale(side / BOARD_SIDE, side / BOARD_SIDE)
+        scale = Scale(side / BOARD_SIDE)
+        paint_ground(painter, face.colour, scale)
+        paint_face(painter, face, scale)
+        painter.restore()
+
+    def _font(self, cell: Cell) -> QFont:
+        return font(BODY, QFont.Weight.DemiBold if cell.tone == "strong" else QFont.Weight.Normal)
+
+    def _colour(self, cell: Cell) -> str:
+        theme = self.theme
+        tones = {"quiet": theme.quiet, "good": theme.good, "warn": theme.warn, "bad": theme.bad}
+        if cell.tone == "strong" and cell.choice is not None:
+            return theme.accent
+        return tones.get(cell.tone, theme.text)

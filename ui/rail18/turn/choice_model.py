@@ -1,0 +1,67 @@
+"""A table of the turn view as a model."""
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from ui.viewmodels.turn_parts import Cell, Choice, Table
+
+Index = QModelIndex | QPersistentModelIndex
+CELL = Qt.ItemDataRole.UserRole
+NO_INDEX = QModelIndex()
+ALIGN = {
+    "left": Qt.AlignmentFlag.AlignLeft,
+    "right": Qt.AlignmentFlag.AlignRight,
+    "centre": Qt.AlignmentFlag.AlignHCenter,
+}
+
+
+class ChoiceModel(QAbstractTableModel):
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.table = Table("", ())
+
+    def show_table(self, table: Table) -> None:
+        self.beginResetModel()
+        self.table = table
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self.table.rows)
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else max((len(row) for row in self.table.rows), default=0)
+
+    def cell(self, row: int, column: int) -> Cell:
+        cells = self.table.rows[row]
+        return cells[column] if column < len(cells) else Cell()
+
+    def choice_at(self, row: int, column: int) -> Choice | None:
+        """The choice of a cell; a row with one choice is one wide button."""
+        found = self.cell(row, column).choice
+        if found is None:
+            choices = [cell.choice for cell in self.table.rows[row] if cell.choice is not None]
+            refused = self.cell(row, column).refused
+            found = choices[0] if len(choices) == 1 and refused is None else None
+        return found
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        cell = self.cell(index.row(), index.column())
+        if role == Qt.ItemDataRole.DisplayRole:
+            return cell.text
+        if role == CELL:
+            return cell
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return cell.choice.label if cell.choice is not None else f"{cell.text} {cell.side}".strip()
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        head = self.table.head
+        if orientation != Qt.Orientation.Horizontal or section >= len(head):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return head[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            below = next((row[section] for row in self.table.rows if section < len(row)), Cell())
+            return ALIGN[below.align] | Qt.AlignmentFlag.AlignVCenter
+        return None

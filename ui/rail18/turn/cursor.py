@@ -1,0 +1,62 @@
+"""The keyboard's cursor over the tables of a page."""
+
+from collections.abc import Sequence
+
+from ui.rail18.turn.choice_table import ChoiceTable
+from ui.viewmodels.turn_parts import Cell
+
+Stop = tuple[int, int, int]  # table, row, column
+
+
+class Cursor:
+    def __init__(self) -> None:
+        self._tables: Sequence[ChoiceTable] = ()
+        self.at: Stop | None = None
+
+    def show_tables(self, tables: Sequence[ChoiceTable]) -> None:
+        self._tables = tables
+        self.at = None
+
+    @property
+    def cell(self) -> Cell | None:
+        return None if self.at is None else self._tables[self.at[0]].cell_at(self.at[1:])
+
+    def stops(self) -> list[Stop]:
+        return [(number, *place) for number, table in enumerate(self._tables) for place in table.stops()]
+
+    def go(self, stop: Stop | None) -> None:
+        self.at = stop
+        for number, table in enumerate(self._tables):
+            table.set_cursor(stop[1:] if stop is not None and stop[0] == number else None)
+
+    def move(self, rows: int, columns: int) -> bool:
+        """Up, down or sideways to the next cell; False where there is none."""
+        stops = self.stops()
+        if not stops:
+            return False
+        if self.at is None:
+            self.go(stops[0] if rows + columns > 0 else stops[-1])
+            return True
+        here = self.at
+        if columns:
+            line = [stop for stop in stops if stop[:2] == here[:2]]
+            index = line.index(here) + columns
+            found = line[index] if 0 <= index < len(line) else None
+        else:
+            lines = sorted({stop[:2] for stop in stops})
+            index = lines.index(here[:2]) + rows
+            line = [stop for stop in stops if 0 <= index < len(lines) and stop[:2] == lines[index]]
+            found = min(line, key=lambda stop: abs(stop[2] - here[2]), default=None)
+        if found is not None:
+            self.go(found)
+        return found is not None
+
+    def find(self, typed: str) -> bool:
+        """Go to the first choice whose text begins with what was typed."""
+        for number, table in enumerate(self._tables):
+            for place in table.stops():
+                cell = table.cell_at(place)
+                if cell.choice is not None and cell.text.upper().startswith(typed):
+                    self.go((number, *place))
+                    return True
+        return False

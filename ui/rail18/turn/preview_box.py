@@ -1,0 +1,53 @@
+"""What the choice under the cursor will bring, or why it is not possible."""
+
+import html
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
+
+from ui.theme import Theme, scaled
+from ui.viewmodels.turn_consequences import Preview
+
+LEAST, USUAL = 40, 96
+
+
+class PreviewBox(QScrollArea):
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("turn-preview")
+        self.theme = theme
+        self._label = QLabel()
+        self._label.setWordWrap(True)
+        self._label.setTextFormat(Qt.TextFormat.RichText)
+        self._label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.setWidget(self._label)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.viewport().setAutoFillBackground(False)
+        self._label.setAutoFillBackground(False)
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, scaled(USUAL))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(60, scaled(LEAST))
+
+    @property
+    def words(self) -> str:
+        return self._label.accessibleName()
+
+    def show_preview(self, preview: Preview | None) -> None:
+        if preview is None:
+            self._label.setText("")
+            self._label.setAccessibleName("")
+            return
+        parts = [f"<b>{html.escape(preview.title)}</b>"] if preview.title else []
+        if preview.refusal:
+            parts.append(f'<span style="color:{self.theme.bad}">✕ {html.escape(preview.refusal)}</span>')
+        parts += [html.escape(line) for line in preview.lines]
+        self._label.setText("<br>".join(parts))
+        self._label.setAccessibleName("\n".join((preview.title, preview.refusal, *preview.lines)).strip())
+        self.verticalScrollBar().setValue(0)

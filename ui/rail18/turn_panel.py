@@ -1,0 +1,315 @@
+"""The turn panel: the one open question, its choices with what they bring, and a default on Enter."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from core.kernel.action import Action
+from core.text.catalogue import text
+from ui.rail18.panel import Panel
+from ui.rail18.turn.amount_bar import AmountBar
+from ui.rail18.turn.buttons import ChoiceButton
+from ui.rail18.turn.choice_table import ChoiceTable
+from ui.rail18.turn.cursor import Cursor
+from ui.rail18.turn.preview_box import PreviewBox
+from ui.theme import HEADING, LIGHT, SPACE, Theme, font
+from ui.viewmodels.moment import Moment
+from ui.viewmodels.turn_consequences import Preview, preview_of
+from ui.viewmodels.turn_labels import action_label
+from ui.viewmodels.turn_parts import NUMBERS, Cell, Choice, TurnView
+from ui.viewmodels.turn_view import turn_view
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ARROWS = {
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+}
+STEPS = {"+": 1, "=": 1, "-": -1, "−": -1}
+
+
+class TurnPanel(Panel):
+    """Shows the top of a stack of pages: the open question, and below it those that a choice asked in between."""
+
+    preview = Signal(object)  # what the map lights up: a symbol, a label, routes, or None
+    wanted = Signal(str)  # what the window is asked for: "draw-routes"
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("turn-panel")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.theme = LIGHT
+        self._moment: Moment | None = None
+        self._stale = False
+        self._pages: list[TurnView] = []
+        self._tables: list[ChoiceTable] = []
+        self._foot: list[ChoiceButton] = []
+        self._cursor = Cursor()
+        self._pointed: Cell | None = None
+        self._typed = ""
+        self._known: dict[Action, Preview] = {}
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
+        column.setSpacing(SPACE)
+        head = QHBoxLayout()
+        self._back = QToolButton()
+        self._back.setObjectName("turn-back")
+        self._back.setText("‹")
+        self._back.setAccessibleName(text("turn-back"))
+        self._back.setToolTip(text("turn-back"))
+        self._back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._back.clicked.connect(self._go_back)
+        self._question = QLabel()
+        self._question.setObjectName("turn-question")
+        self._question.setFont(font(HEADING, QFont.Weight.DemiBold))
+        self._question.setWordWrap(True)
+        head.addWidget(self._back)
+        head.addWidget(self._question, 1)
+        self._note = QLabel()
+        self._note.setObjectName("turn-note")
+        self._note.setProperty("quiet", True)
+        self._note.setWordWrap(True)
+        self._amount = AmountBar()
+        self._amount.changed.connect(self._amount_changed)
+        self._middle = QVBoxLayout()
+        self._middle.setSpacing(SPACE)
+        self._box = PreviewBox(self.theme)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(SPACE)
+        self._go = ChoiceButton()
+        self._go.setObjectName("turn-go")
+        self._go.setProperty("primary", True)
+        self._go.clicked.connect(self._enter)
+        self._row.addWidget(self._go, 1)
+        column.addLayout(head)
+        column.addWidget(self._note)
+        column.addWidget(self._amount)
+        column.addLayout(self._middle)
+        column.addWidget(self._box, 1)
+        column.addLayout(self._row)
+
+    # what is shown
+
+    def show_moment(self, moment: Moment) -> None:
+        self._moment = moment
+        self._stale = True
+        if self.isVisible():
+            self._catch_up()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._catch_up()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self._box.theme = theme
+        for table in self._tables:
+            table.set_theme(theme)
+        if self._pages:
+            self._show_page()
+
+    @property
+    def view(self) -> TurnView:
+        """The page that is open."""
+        return self._pages[-1] if self._pages else TurnView("")
+
+    @property
+    def amount(self) -> int | None:
+        return self._amount.amount if self.view.spin is not None else None
+
+    @property
+    def box(self) -> PreviewBox:
+        return self._box
+
+    def _catch_up(self) -> None:
+        if self._stale and self._moment is not None:
+            self._stale = False
+            self._known = {}
+            self._pages = [turn_view(self._moment)]
+            self._show_page()
+
+    def _show_page(self) -> None:
+        view = self.view
+        self._pointed, self._typed = None, ""
+        self._question.setText(view.question)
+        self._note.setText(view.note)
+        self._note.setVisible(bool(view.note))
+        self._back.setVisible(len(self._pages) > 1)
+        self._amount.setVisible(view.spin is not None)
+        self._show_tables(view)
+        self._show_foot(view)
+        if view.spin is not None:
+            self._amount.show_spin(view.spin)
+        self._tell()
+
+    def _show_tables(self, view: TurnView) -> None:
+        while len(self._tables) < len(view.tables):
+            table = ChoiceTable(self.theme)
+            table.chosen.connect(self._choose)
+            table.pointed.connect(self._point_at)
+            self._tables.append(table)
+            self._middle.addWidget(table)
+        for number, table in enumerate(self._tables):
+            table.setVisible(number < len(view.tables))
+            if number < len(view.tables):
+                table.show_table(view.tables[number])
+        self._cursor.show_tables(self._tables[: len(view.tables)])
+
+    def _show_foot(self, view: TurnView) -> None:
+        while len(self._foot) < len(view.foot):
+            button = ChoiceButton()
+            number = len(self._foot)
+            button.clicked.connect(lambda _=False, number=number: self._choose(self.view.foot[number]))
+            self._foot.append(button)
+            self._row.insertWidget(number, button)
+        for number, button in enumerate(self._foot):
+            button.setVisible(number < len(view.foot))
+            if number < len(view.foot):
+                choice = view.foot[number]
+                button.setObjectName(f"turn-{choice.id}")
+                button.say(text("turn-button", label=choice.label, key=choice.key) if choice.key else choice.label)
+
+    # what is pointed at
+
+    def _point_at(self, cell: Cell | None) -> None:
+        self._pointed = cell
+        self._tell()
+
+    def _amount_changed(self) -> None:
+        self._tell()
+
+    @property
+    def _entered(self) -> Choice | None:
+        """What Enter takes."""
+        cell = self._cursor.cell
+        return cell.choice if cell is not None else self.view.default
+
+    def _tell(self) -> None:
+        """The default's label, and what the choice that is pointed at brings."""
+        entered = self._entered
+        self._go.setVisible(entered is not None)
+        if entered is not None:
+            self._go.say(entered.label_for(self.amount))
+        cell = self._pointed or self._cursor.cell
+        choice = cell.choice if cell is not None else self.view.default
+        refused = cell.refused if cell is not None and choice is None else None
+        self._box.show_preview(self._preview_of(choice, refused))
+        self.preview.emit(self.view.preview if choice is None else choice.preview or self.view.preview)
+
+    def _preview_of(self, choice: Choice | None, refused: Action | None) -> Preview | None:
+        assert self._moment is not None
+        if refused is not None:
+            return self._known_preview(action_label(self._moment, refused), refused)
+        if choice is None:
+            return None
+        action = choice.action_for(self.amount)
+        title = choice.label_for(self.amount)
+        return Preview(title) if action is None else self._known_preview(title, action)
+
+    def _known_preview(self, title: str, action: Action) -> Preview:
+        assert self._moment is not None
+        if action not in self._known:
+            self._known[action] = preview_of(self._moment, title, action)
+        return self._known[action]
+
+    # what is chosen
+
+    def _enter(self) -> None:
+        if self._entered is not None:
+            self._choose(self._entered)
+
+    def _choose(self, choice: Choice) -> None:
+        if self._moment is None:
+            return
+        action = choice.action_for(self.amount)
+        if choice.player is not None:
+            self._pages = [turn_view(self._moment, choice.player)]
+            self._show_page()
+        elif choice.page is not None:
+            self._pages.append(choice.page())
+            self._show_page()
+        elif choice.request is not None:
+            self.wanted.emit(choice.request)
+        elif choice.back:
+            self._go_back()
+        elif action is not None:
+            self._act(choice, action)
+
+    def _act(self, choice: Choice, action: Action) -> None:
+        """What is refused stays here and says why."""
+        told = self._known_preview(choice.label_for(self.amount), action)
+        if told.refusal:
+            self._box.show_preview(told)
+        else:
+            self.act.emit(action)
+
+    def _go_back(self) -> None:
+        if len(self._pages) > 1:
+            self._pages.pop()
+            self._show_page()
+
+    # keys
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._uses(event):
+            event.accept()  # a letter chooses here, whatever it means elsewhere in the window
+            return True
+        return super().event(event)
+
+    def _uses(self, event: QKeyEvent) -> bool:
+        if event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
+            return False
+        if event.key() in (*ENTER, *ARROWS):
+            return True
+        if event.key() == Qt.Key.Key_Escape:
+            return len(self._pages) > 1
+        sign = event.text().upper()
+        if self.view.spin is not None and (sign in STEPS or sign in tuple(NUMBERS)):
+            return True
+        return bool(sign) and (self.view.typing or self._by_key(sign) is not None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._uses(event) and event.key() != Qt.Key.Key_Backspace:
+            super().keyPressEvent(event)
+            return
+        sign = event.text().upper()
+        if event.key() in ENTER:
+            self._enter()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._go_back()
+        elif event.key() in ARROWS:
+            self._move(*ARROWS[Qt.Key(event.key())])
+        elif self.view.spin is not None and self._edit_amount(event.key(), sign):
+            pass
+        elif self.view.typing and self._cursor.find(self._typed + sign):
+            self._typed += sign
+            self._tell()
+        else:
+            self._typed = ""
+            choice = self._by_key(sign)
+            if choice is not None:
+                self._choose(choice)
+
+    def _move(self, rows: int, columns: int) -> None:
+        if not self._cursor.move(rows, columns) and self.view.spin is not None:
+            self._amount.move_by(columns or -rows)
+        self._pointed = None
+        self._tell()
+
+    def _edit_amount(self, key: int, sign: str) -> bool:
+        if key == Qt.Key.Key_Backspace:
+            self._amount.rub_out()
+        elif sign in STEPS:
+            self._amount.move_by(STEPS[sign])
+        elif sign and sign in NUMBERS:
+            self._amount.type_digit(sign)
+        else:
+            return False
+        return True
+
+    def _by_key(self, sign: str) -> Choice | None:
+        return next((choice for choice in self.view.choices if sign and choice.key == sign), None)

@@ -1,0 +1,62 @@
+"""What an action would bring, tried without the game: the judge decides, nothing is kept."""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from core.interchange.game_file import judge_by_mode
+from core.interchange.wording import refusal_text
+from core.kernel.action import Action
+from core.kernel.refusal import Rejection
+from core.rail18 import actions as ac
+from core.rail18.engine import Engine18
+from core.rail18.events import Event
+from core.rail18.rules import Rules
+from core.rail18.state import State, StockRound
+from ui.viewmodels.moment import Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    events: tuple[Event, ...]
+    after: State
+
+
+@lru_cache(maxsize=2)
+def engine_of(rules: Rules) -> Engine18:
+    return Engine18(rules)
+
+
+def outcome(moment: Moment, action: Action) -> Outcome | Rejection:
+    """What the game's judge would say."""
+    engine = engine_of(moment.rules)
+    events = judge_by_mode(engine, moment.state, action)
+    if isinstance(events, Rejection):
+        return events
+    return Outcome(tuple(events), folded(engine, moment.state, events))
+
+
+def folded(engine: Engine18, state: State, events: object) -> State:
+    for event in events:  # type: ignore[attr-defined]
+        state = engine.evolve(state, event)
+    return state
+
+
+def why_not(moment: Moment, action: Action) -> str:
+    """Why an action is not possible, with its rule; empty if it is."""
+    found = outcome(moment, action)
+    return refusal_text(found, moment.names) if isinstance(found, Rejection) else ""
+
+
+def turn_of(moment: Moment, player: str) -> Moment | Rejection | None:
+    """The stock round as it is when those between have passed; None if this player is not asked any more."""
+    engine, state, opened = engine_of(moment.rules), moment.state, moment.state.frame
+    while True:
+        frame = state.frame
+        if not isinstance(frame, StockRound) or not isinstance(opened, StockRound) or frame.number != opened.number:
+            return None
+        if frame.player == player:
+            return moment if state is moment.state else replace(moment, state=state, options=engine.options(state))
+        events = engine.decide(state, ac.Pass(actor=frame.player, what="stock"))
+        if isinstance(events, Rejection):
+            return events
+        state = folded(engine, state, events)

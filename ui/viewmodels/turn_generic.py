@@ -1,0 +1,106 @@
+"""Choices for whatever the engine offers: nothing that may be done is out of reach."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from core.kernel.action import Action
+from core.kernel.options import Amount, Option
+from core.text.catalogue import text
+from ui.viewmodels.moment import Moment
+from ui.viewmodels.turn_labels import action_label, amount_of
+from ui.viewmodels.turn_parts import MORE, Cell, Choice, Keys, Row, Spin, Table, TurnView
+
+
+def number(amount: int | None) -> str:
+    return "" if amount is None else f"{amount:,}"
+
+
+def choice_id(action: Action) -> str:
+    """A name that tests and robots can find: the kind and what it is about."""
+    fields = (getattr(action, name) for name in type(action).model_fields)
+    return "-".join([action.kind, *(str(value) for value in fields if isinstance(value, str | int))])
+
+
+def act(moment: Moment, action: Action, key: str = "", label: str = "", preview: object = None) -> Choice:
+    """The choice that takes this action."""
+    found = getattr(action, "hex", None) or getattr(action, "company", None) if preview is None else preview
+    return Choice(choice_id(action), label or action_label(moment, action), key, action=action, preview=found)
+
+
+def list_row(moment: Moment, choice: Choice, amount: int | None = None) -> Row:
+    """A choice as a row: key, label, amount."""
+    return (
+        Cell(choice.key, tone="quiet", align="centre"),
+        Cell(choice.label, choice=choice),
+        Cell(number(amount), align="right"),
+    )
+
+
+def refused_row(moment: Moment, action: Action) -> Row:
+    """What is not possible, in the place where it would be; pointing at it tells why."""
+    label = Cell(action_label(moment, action), tone="quiet", refused=action)
+    return (Cell(), label, Cell(number(amount_of(moment, action)), tone="quiet", align="right"))
+
+
+def list_table(moment: Moment, actions: Iterable[Action], keys: Keys, id: str = "list") -> Table:
+    rows = (list_row(moment, act(moment, action, keys.next()), amount_of(moment, action)) for action in actions)
+    return Table(id, tuple(rows), wide=1)
+
+
+def amount_page(moment: Moment, option: Amount, step: int = 5, start: int | None = None) -> TurnView:
+    """How much? One amount, one choice."""
+
+    def worded(chosen: int) -> str:
+        return action_label(moment, option.at(chosen))
+
+    low = option.at(option.low)
+    go = Choice(choice_id(low), worded(option.low), at=option.at, worded=worded, preview=getattr(low, "company", None))
+    spin = Spin(option.low, option.high, option.low if start is None else start, step)
+    note = text("turn-between", low=option.low, high=option.high)
+    return TurnView(text(f"ask-{option.kind}") if option.kind in ASKED else text("ask-amount"), option.actor, note,
+                    spin=spin, default=go)  # fmt: skip
+
+
+ASKED = ("RepayDebt", "BuyPrivate", "BuyTrain", "Bid")
+
+
+def option_rows(moment: Moment, option: Option, keys: Keys) -> list[Row]:
+    """One row for each action; a range of amounts is one row that asks how much."""
+    if isinstance(option, Amount):
+        found = option
+        label = text("turn-range", label=amount_label(moment, found), low=found.low, high=found.high)
+        opened = Choice(f"{choice_id(found.template)}…", label, keys.next(), page=lambda: amount_page(moment, found))
+        return [list_row(moment, opened)]
+    return [
+        list_row(moment, act(moment, action, keys.next()), amount_of(moment, action)) for action in option.examples()
+    ]
+
+
+def amount_label(moment: Moment, option: Amount) -> str:
+    """The label of a range, without an amount."""
+    params: dict[str, object] = {"actor": moment.names.get(option.actor, option.actor)}
+    for name in type(option.template).model_fields:
+        value = getattr(option.template, name)
+        if name != "actor" and name != option.field and isinstance(value, str):
+            params[name] = value
+    if "train" in params:
+        card = moment.state.trains.get(str(params["train"]))
+        params["type"] = params["train"] if card is None else card.type
+    code = f"some-{option.kind}"
+    return text(code, **params) if option.kind in ASKED else action_label(moment, option.template)
+
+
+def rest(options: Sequence[Option], known: Callable[[Option], bool]) -> list[Option]:
+    return [option for option in options if not known(option)]
+
+
+def more_choice(moment: Moment, options: Sequence[Option]) -> tuple[Choice, ...]:
+    """What can be done besides the question, by anybody, behind one choice."""
+    if not options:
+        return ()
+
+    def page() -> TurnView:
+        keys = Keys(taken="")
+        rows = [row for option in options for row in option_rows(moment, option, keys)]
+        return TurnView(text("ask-more"), options[0].actor, tables=(Table("more", tuple(rows), wide=1),))
+
+    return (Choice("more", text("turn-more", count=len(options)), MORE, page=page),)
