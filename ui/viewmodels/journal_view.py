@@ -160,7 +160,7 @@ class _Writer:
         for line, turn in zip(chapter.lines, chapter.turns, strict=True):
             if not wanted.accepts(line):
                 continue
-            self._headings(chapter.entry, line.scene, turn)
+            first = self._headings(chapter.entry, line.scene, turn) or first
             if line.passers and self.passes is not None:
                 line = passed_together(self.passes, line)
                 self.rows.pop()
@@ -168,9 +168,10 @@ class _Writer:
             self.rows.append(_row(chapter.entry, line, first))
             first = False
 
-    def _headings(self, entry: int, scene: Scene, turn: str) -> None:
+    def _headings(self, entry: int, scene: Scene, turn: str) -> bool:
+        """New headings where the scene changes; answers whether it did."""
         if scene == self.scene:
-            return
+            return False
         self.passes = None
         old = self.scene
         if old is None or _round(old) != _round(scene):
@@ -178,6 +179,7 @@ class _Writer:
         if turn:
             self.rows.append(Row("turn", turn, entry, scene.company))
         self.scene = scene
+        return True
 
 
 def _round(scene: Scene) -> tuple[str, int, int]:
@@ -186,5 +188,5 @@ def _round(scene: Scene) -> tuple[str, int, int]:
 
 def _row(entry: int, line: Told, first: bool) -> Row:
     company = line.companies[0] if line.companies else None
-    label = line.hexes[0] if line.hexes else None
+    label = line.hexes[0] if len(line.hexes) == 1 else None
     return Row("line", line.text, entry, company, label, line.flagged, first)

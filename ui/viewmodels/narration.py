@@ -96,7 +96,7 @@ def turn_heading(rules: Rules, state: State, scene: Scene) -> str:
     if scene.company is not None:
         leader = director(rules, state, scene.company)
         name = rules.title.companies[scene.company].name
-        return text("journal-heading-turn", company=scene.company, name=name, player=words.who(leader))
+        return text("journal-heading-turn", name=name, player=words.who(leader))
     if scene.private is not None:
         face = rules.slots.private_face(rules, scene.private)
         return text("journal-heading-private", private=words.paper(scene.private), face=face)

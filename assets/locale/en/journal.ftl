@@ -1,5 +1,30 @@
 # The journal: what happened, as sentences.
 
+# The panel
+journal-name = Journal
+journal-search = Search (Ctrl+F)
+journal-since = From when on
+journal-player = Only what concerns this player
+journal-company = Only what concerns this company
+journal-kind = Only this kind
+journal-all-players = All players
+journal-all-companies = All companies
+journal-all-kinds = Everything
+journal-whole = The whole game
+journal-since-player = Since { $player }'s last turn
+journal-empty = Nothing has happened yet.
+journal-no-match = Nothing fits.
+journal-kind-shares = Shares
+journal-kind-money = Money
+journal-kind-price = Prices
+journal-kind-track = Track and stations
+journal-kind-run = Runs
+journal-kind-train = Trains
+journal-kind-paper = Privates and certificates
+journal-kind-debt = Debts
+journal-kind-pass = Passes
+journal-kind-round = Rounds and rules
+
 # Words of sentences
 word-bank = bank
 word-pool = pool
@@ -18,7 +43,7 @@ journal-heading-operating = { $total ->
    *[other] Operating round { $number }.{ $index }
 }
 journal-heading-over = The end
-journal-heading-turn = { $company } { $name } · { $player }
+journal-heading-turn = { $name } · { $player }
 journal-heading-private = { $private }, from { $face } on
 
 # Rounds
