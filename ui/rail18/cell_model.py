@@ -23,19 +23,37 @@ class CellModel(QAbstractTableModel):
 
     def set_rows(self, columns: Sequence[Column], rows: Sequence[Row], *, flash: bool = False) -> None:
         columns, rows = tuple(columns), tuple(rows)
-        changed = self._changed(columns, rows)
-        self.flashing = frozenset(changed) if flash else frozenset()
+        self.flashing = frozenset(self._changed(columns, rows)) if flash else frozenset()
+        before = self.columns, self.rows
         same = [c.key for c in columns] == [c.key for c in self.columns]
         if same and [row.key for row in rows] == [row.key for row in self.rows]:
             self.columns, self.rows = columns, rows
-            if columns and rows:
-                self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(columns) - 1)
-                self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(rows) - 1)
-                self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(columns) - 1))
+            self._tell(*before)
         else:
             self.beginResetModel()
             self.columns, self.rows = columns, rows
             self.endResetModel()
+
+    def _tell(self, columns: tuple[Column, ...], rows: tuple[Row, ...]) -> None:
+        """Report the cells and heads that differ from those before."""
+        last = len(columns) - 1
+        for place, (old, new) in enumerate(zip(columns, self.columns, strict=True)):
+            if old != new:
+                self.headerDataChanged.emit(Qt.Orientation.Horizontal, place, place)
+                if rows:
+                    self.dataChanged.emit(self.index(0, place), self.index(len(rows) - 1, place))
+        for number, (was, row) in enumerate(zip(rows, self.rows, strict=True)):
+            if was == row:
+                continue
+            if (was.label, was.chip, was.marked, was.quiet, was.rule) != (
+                row.label, row.chip, row.marked, row.quiet, row.rule
+            ):  # fmt: skip
+                self.headerDataChanged.emit(Qt.Orientation.Vertical, number, number)
+                self.dataChanged.emit(self.index(number, 0), self.index(number, last))
+                continue
+            for place, (old_cell, cell) in enumerate(zip(was.cells, row.cells, strict=False)):
+                if old_cell != cell:
+                    self.dataChanged.emit(self.index(number, place), self.index(number, place))
 
     def _changed(self, columns: tuple[Column, ...], rows: tuple[Row, ...]) -> list[tuple[str, str]]:
         before = {row.key: dict(zip((c.key for c in self.columns), row.cells, strict=False)) for row in self.rows}

@@ -17,6 +17,7 @@ from ui.theme import LIGHT, SPACE, Theme
 from ui.viewmodels.cells import Column, Row
 
 FLASH_MS = 900
+SHORTENED = 8  # letters of a title
 
 
 class CellTable(QTableView):
@@ -25,6 +26,7 @@ class CellTable(QTableView):
     pointed = Signal(str, str)  # row and column under the pointer, "" where there is none
     chosen = Signal(str, str)  # clicked, or Enter
     wanted = Signal(str, str)  # double click
+    fitted = Signal()  # the columns have been laid out
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,7 +47,12 @@ class CellTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
-        self._needed: list[int] = []
+        self.leader: CellTable | None = None  # a table above, whose columns this one follows
+        self.least_side = 0
+        self._laid: tuple[int, ...] = ()
+        self._spanned: set[tuple[int, int, int]] = set()
+        self.cells.modelAboutToBeReset.connect(self._forget)
+        self.needed: list[int] = []
         self._fade = QVariantAnimation(self)
         self._fade.setStartValue(1.0)
         self._fade.setEndValue(0.0)
@@ -71,63 +78,103 @@ class CellTable(QTableView):
     def show_rows(self, columns: Sequence[Column], rows: Sequence[Row], *, flash: bool = False) -> None:
         self.cells.set_rows(columns, rows, flash=flash)
         self._spans(rows)
-        self._needed = self.needed_widths()
+        self.needed = self.needed_widths()
         self.fit()
         if self.cells.flashing:
             self._fade.stop()
             self._fade.start()
 
     def _spans(self, rows: Sequence[Row]) -> None:
-        self.clearSpans()
-        for number, row in enumerate(rows):
-            for place, cell in enumerate(row.cells):
-                if cell.span > 1:
-                    self.setSpan(number, place, 1, cell.span)
+        wanted = {
+            (number, place, cell.span)
+            for number, row in enumerate(rows)
+            for place, cell in enumerate(row.cells)
+            if cell.span > 1
+        }
+        if wanted != self._spanned:
+            self._spanned = wanted
+            self.clearSpans()
+            for number, place, span in wanted:
+                self.setSpan(number, place, 1, span)
+
+    def _forget(self) -> None:
+        self._spanned = set()
+        self._laid = ()
 
     def needed_widths(self) -> list[int]:
         """What each column needs for its title and its widest cell."""
         head = face(SMALL, True)
-        widths = [head.width(column.title) + 2 * SPACE + 1 for column in self.cells.columns]
+        longest = head.width("0") * SHORTENED  # a longer title is shortened before it makes a column wide
+        widths = [min(longest, head.width(column.title)) + 2 * SPACE + 1 for column in self.cells.columns]
         for row in self.cells.rows:
             for place, cell in enumerate(row.cells):
                 widths[place] = max(widths[place], cell_width(cell))
         return [round(width + 0.5) for width in widths]
 
-    def fit(self, widths: Sequence[int] | None = None, side: int | None = None) -> None:
-        """Lay the columns out; what is left over goes to those that stretch."""
-        if widths is not None:
-            self._needed = list(widths)
-        high = row_height()
+    def follow(self, leader: "CellTable") -> None:
+        """Stand below another table: same columns, scrolled together."""
+        self.leader = leader
+        leader.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        leader.horizontalScrollBar().valueChanged.connect(self.horizontalScrollBar().setValue)
+        self.horizontalScrollBar().valueChanged.connect(leader.horizontalScrollBar().setValue)
+        leader.fitted.connect(self.fit)
+
+    def need(self, widths: Sequence[int]) -> None:
+        """Columns need at least this much, whatever stands in them."""
+        self.needed = [max(pair) for pair in zip(self.needed, widths, strict=True)]
+
+    def fit(self) -> None:
+        """Lay the columns out: leave out what has no room, and give what is left over to those that stretch."""
+        rows, leader = self.verticalHeader(), self.leader
+        if leader is None:
+            side, widths = self.side, self._spread(self.room)
+        else:
+            side = leader.verticalHeader().width()
+            widths = [leader.columnWidth(place) for place in range(len(self.cells.columns))]
+        wanted = (row_height(), len(self.cells.rows), side, *widths)
+        if wanted != self._laid:
+            self._laid = wanted
+            self._set_heights(row_height())
+            if not rows.isHidden():
+                rows.setFixedWidth(side)
+            for place, width in enumerate(widths):
+                self._lay(place, width)
+            self.fitted.emit()
+
+    def _set_heights(self, high: int) -> None:
         rows, columns = self.verticalHeader(), self.horizontalHeader()
         columns.setFixedHeight(high)
+        columns.setMinimumSectionSize(1)
         rows.setMinimumSectionSize(high)
         rows.setDefaultSectionSize(high)
-        labels = [label_width(row) for row in self.cells.rows]
-        if side is not None:
-            rows.setFixedWidth(side)
-        elif labels:
-            rows.setFixedWidth(round(max(labels) + 0.5))
-        spread = self._spread(self.width() - (rows.width() if not rows.isHidden() else 0) - self._bar())
-        columns.setMinimumSectionSize(1)
-        for place, width in enumerate(spread):
-            if self.columnWidth(place) != width:
-                self.setColumnWidth(place, width)
 
-    def _bar(self) -> int:
-        """The room of the vertical scroll bar where there is one."""
-        high = row_height() * len(self.cells.rows)
-        head = 0 if self.horizontalHeader().isHidden() else row_height()
-        return self.verticalScrollBar().sizeHint().width() if high + head > self.height() else 0
+    def _lay(self, place: int, width: int) -> None:
+        if self.isColumnHidden(place) != (width == 0):
+            self.setColumnHidden(place, width == 0)
+        if width and self.columnWidth(place) != width:
+            self.setColumnWidth(place, width)
+
+    @property
+    def side(self) -> int:
+        """The width of the heads at the side."""
+        widest = max((label_width(row) for row in self.cells.rows), default=0.0)
+        return max(self.least_side, round(widest + 0.5))
+
+    @property
+    def room(self) -> int:
+        """What the columns have, beside the heads and a scroll bar where there is one."""
+        rows, head = self.verticalHeader(), self.horizontalHeader()
+        high = row_height() * (len(self.cells.rows) + (0 if head.isHidden() else 1))
+        bar = self.verticalScrollBar().sizeHint().width() if high > self.height() else 0
+        return self.width() - (0 if rows.isHidden() else self.side) - bar
 
     def _spread(self, room: int) -> list[int]:
-        parts = sum(column.stretch for column in self.cells.columns)
-        over = max(0, room - sum(self._needed))
-        if not parts or not over:
-            return self._needed
-        return [
-            needed + over * column.stretch // parts
-            for needed, column in zip(self._needed, self.cells.columns, strict=True)
-        ]
+        widths = list(self.needed)
+        columns = self.cells.columns
+        for place in sorted(range(len(widths)), key=lambda place: -columns[place].drop):
+            if columns[place].drop and sum(widths) > room:
+                widths[place] = 0
+        return _levelled(widths, [column.stretch for column in columns], room)
 
     def _faded(self, strength: float) -> None:
         self.delegate.strength = strength
@@ -139,7 +186,7 @@ class CellTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._needed:
+        if self.needed:
             self.fit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -150,3 +197,20 @@ class CellTable(QTableView):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.pointed.emit("", "")
+
+
+def _levelled(widths: list[int], stretches: list[int], room: int) -> list[int]:
+    """What is left over goes to the columns that stretch, the narrow ones first."""
+    growing = [place for place, stretch in enumerate(stretches) if stretch and widths[place]]
+    free = room - sum(width for place, width in enumerate(widths) if place not in growing)
+    found = list(widths)
+    while growing and free > sum(widths[place] for place in growing):
+        each = free / sum(stretches[place] for place in growing)
+        wide = [place for place in growing if widths[place] > each * stretches[place]]
+        if not wide:
+            for place in growing:
+                found[place] = int(each * stretches[place])
+            break
+        free -= sum(widths[place] for place in wide)
+        growing = [place for place in growing if place not in wide]
+    return found

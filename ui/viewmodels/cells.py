@@ -1,9 +1,11 @@
 """What stands in one cell of a table, and how figures are written. Plain Python, no Qt."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from core.rail18.rules import Rules
+from core.text.catalogue import catalogue
 from ui.viewmodels.chip_view import ChipView
 
 Tone = Literal["", "quiet", "good", "warn", "bad", "accent"]
@@ -47,6 +49,7 @@ class Column:
     stretch: int = 0  # its part of the room that is left over
     marked: bool = False  # whose turn it is
     rule: bool = False  # a line before it
+    drop: int = 0  # left out where there is too little room, the highest first; 0 stays
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,3 +79,13 @@ def card_view(rules: Rules, train_type: str, phase: str) -> CardView:
     fate, when = next(((fate, when) for when, fate in ends if when and rules.title.phase_index(when) > now), ("", ""))
     colour = rules.title.phase_colour(data.starts_phase) if data.starts_phase else "white"
     return CardView(train_type, side.kind, colour, side.price, fate, when)
+
+
+def word(code: str, /, **params: str | int) -> str:
+    """A text of the catalogue, kept: tables say the same few things over and over."""
+    return _word(catalogue().language, code, tuple(params.items()))
+
+
+@lru_cache(maxsize=8192)
+def _word(language: str, code: str, params: tuple[tuple[str, str | int], ...]) -> str:
+    return catalogue(language).format(code, dict(params))

@@ -1,0 +1,51 @@
+# The sheet: companies as rows, players as columns.
+
+sheet-name = Sheet
+sheet-price = Price
+sheet-price-tip = Price on the stock market
+sheet-par = Par
+sheet-par-tip = Par price
+sheet-treasury = Treasury
+sheet-treasury-tip = Money in the treasury
+sheet-trains = Trains
+sheet-trains-tip = Trains; a hexagon is a hex train
+sheet-stations = Stat.
+sheet-stations-tip = Stations that can still be placed
+sheet-bank = Bank
+sheet-bank-tip = Shares in the bank, in percent
+sheet-pool = Pool
+sheet-pool-tip = Shares in the bank pool, in percent
+sheet-round = { $number }.{ $index }
+sheet-round-tip = Revenue in operating round { $round }: arrow right paid out, arrow left withheld
+sheet-player = { $number } { $name }
+sheet-player-tip = { $name }, number { $number } in the order of play; shares in percent, a star is the director
+sheet-company-tip = { $name }, director { $director }
+sheet-holding = { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+ } worth { $value }
+sheet-sold = Sold in this stock round
+
+sheet-cash = Cash
+sheet-cash-tip = Cash of the players
+sheet-debt = Debt
+sheet-debt-tip = What players owe the bank
+sheet-certificates = Certs.
+sheet-certificates-tip = Certificates that count, and the limit
+sheet-privates = Privates
+sheet-privates-tip = Privates
+sheet-mountains = Mountains
+sheet-mountains-tip = Mountain railways; in brackets before a train has been there
+sheet-tunnels = Tunnels
+sheet-tunnels-tip = Tunnel certificates; in brackets before a train has run through the tunnel
+sheet-worth = Worth
+sheet-worth-tip = Cash less debt, shares at their price, mountains and tunnels
+sheet-bank-has = Bank { $amount }
+sheet-limit = Limit { $limit }
+sheet-left = in the bank { $codes }
+sheet-hidden = Hidden until the order of play is set
+
+sheet-all = All companies
+sheet-all-tip = Show companies that nobody has started, too (A)
+sheet-fixed = Fixed order
+sheet-fixed-tip = Companies as on their charters and players by seat, whatever the prices and the order of play (F)

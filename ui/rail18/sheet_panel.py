@@ -1,0 +1,139 @@
+"""The sheet: two tables one below the other, companies above and what players have below, with the same columns."""
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from core.text.catalogue import text
+from ui.ink import face, row_height
+from ui.rail18.cell_painting import SMALL
+from ui.rail18.lazy import LazyPanel
+from ui.rail18.tables import CellTable
+from ui.theme import SPACE, Theme
+from ui.viewmodels.moment import Moment
+from ui.viewmodels.sheet_view import SheetView, sheet_view
+
+
+class SheetPanel(LazyPanel):
+    chosen = Signal(str)  # a company or player whose card is wanted
+    wanted = Signal(str, str)  # player and company: a double click on a share
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("sheet")
+        self.setAccessibleName(text("sheet-name"))
+        self.view: SheetView | None = None
+        self.companies, self.totals = CellTable(), CellTable()
+        self.totals.horizontalHeader().hide()
+        self.totals.follow(self.companies)
+        self.everything = self._toggle("all", Qt.Key.Key_A)
+        self.fixed = self._toggle("fixed", Qt.Key.Key_F)
+        self._pointed: str | None = None
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for table, name in ((self.companies, "sheet-companies"), (self.totals, "sheet-totals")):
+            table.setObjectName(name)
+            table.setAccessibleName(text("sheet-name"))
+            table.pointed.connect(self._point)
+            table.chosen.connect(self._choose)
+            table.installEventFilter(self)
+            layout.addWidget(table)
+        self.companies.wanted.connect(self._want)
+
+    def _toggle(self, name: str, key: Qt.Key) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(f"sheet-{name}")
+        button.setText(text(f"sheet-{name}"))
+        button.setToolTip(text(f"sheet-{name}-tip"))
+        button.setAccessibleName(text(f"sheet-{name}-tip"))
+        button.setCheckable(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setProperty("key", key)
+        button.toggled.connect(self._again)
+        return button
+
+    def sizeHint(self) -> QSize:
+        return QSize(840, 380)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.companies.set_theme(theme)
+        self.totals.set_theme(theme)
+        style = f"QToolButton {{ padding: 0 6px; min-height: 0; border-color: {theme.line}; }}"
+        style += f"QToolButton:checked, QToolButton:focus {{ border-color: {theme.accent}; }}"
+        for button in (self.everything, self.fixed):
+            button.setStyleSheet(style)
+
+    def refresh(self, moment: Moment) -> None:
+        self._show(moment, flash=moment.before is not None)
+
+    def _again(self) -> None:
+        if self.moment is not None:
+            self._show(self.moment, flash=False)
+
+    def _show(self, moment: Moment, *, flash: bool) -> None:
+        self.view = view = sheet_view(moment, everything=self.everything.isChecked(), fixed=self.fixed.isChecked())
+        self.totals.show_rows(view.columns, view.totals, flash=flash)
+        self.companies.show_rows(view.columns, view.companies, flash=flash)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        if self.view is None:
+            return
+        self.companies.least_side = self.totals.side
+        self.companies.need(self.totals.needed)
+        self.companies.fit()
+        bar = self.totals.horizontalScrollBar()
+        room = bar.sizeHint().height() if self.totals.horizontalHeader().length() > self.companies.room else 0
+        high = row_height() * len(self.view.totals) + room
+        if self.totals.height() != high:
+            self.totals.setFixedHeight(high)
+        self._place_toggles(self.view)
+
+    def _place_toggles(self, view: SheetView) -> None:
+        """They stand in the last row, where the companies' columns have nothing to say."""
+        index = self.totals.cells.index(len(view.totals) - 1, 0)
+        if self.totals.indexWidget(index) is None:
+            holder = QWidget()
+            row = QHBoxLayout(holder)
+            row.setContentsMargins(SPACE, 0, SPACE, 0)
+            row.setSpacing(SPACE)
+            for button in (self.everything, self.fixed):
+                button.setFont(face(SMALL).font)
+                row.addWidget(button)
+            row.addStretch(1)
+            self.totals.setIndexWidget(index, holder)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    # --- what the user points at and wants
+
+    def _point(self, row: str, column: str) -> None:
+        """A company is pointed at by its row."""
+        found = row if self.moment is not None and row in self.moment.state.companies else None
+        if found != self._pointed:
+            self._pointed = found
+            self.point.emit(found)
+
+    def _choose(self, row: str, column: str) -> None:
+        if self.view is None or self.moment is None:
+            return
+        if column in self.view.players and (not row or row not in self.moment.state.companies):
+            self.chosen.emit(column)
+        elif row in self.moment.state.companies:
+            self.chosen.emit(row)
+
+    def _want(self, row: str, column: str) -> None:
+        if self.view is not None and column in self.view.players:
+            self.wanted.emit(column, row)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            for button in (self.everything, self.fixed):
+                if event.key() == button.property("key") and not event.modifiers():
+                    button.toggle()
+                    return True
+        return super().eventFilter(watched, event)

@@ -1,0 +1,19 @@
+"""Certificates that are no shares: which kinds a title has, what each brings and whether it does so yet."""
+
+from collections.abc import Mapping
+
+from core.rail18.rules import Rules
+from core.titles.t1844.data import MountainsData, Special1844, TunnelsData
+
+
+def kinds_of_paper(rules: Rules) -> Mapping[str, tuple[str, ...]]:
+    """Codes by kind: privates, and what the title adds."""
+    found = {"privates": tuple(rules.title.privates)}
+    found |= {kind: data.codes for kind, data in title_papers(rules).items()}
+    return found
+
+
+def title_papers(rules: Rules) -> Mapping[str, MountainsData | TunnelsData]:
+    if not isinstance(rules.special, Special1844):
+        return {}
+    return {"mountains": rules.special.mountains, "tunnels": rules.special.tunnels}

@@ -1,0 +1,217 @@
+"""The sheet: companies as rows, players as columns, and what players have below them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from core.rail18.holdings import counted, director, percent, pooled, price, share_limit, unit, unsold
+from core.rail18.market import operating_order
+from core.rail18.rules import Rules
+from core.rail18.state import BANK, CompanyTurn, State
+from core.rail18.worth import worth
+from ui.viewmodels.cells import Cell, Column, Mark, Row, Tone, card_view, figure, word
+from ui.viewmodels.chip_view import ChipView, chips
+from ui.viewmodels.moment import Moment
+from ui.viewmodels.papers import kinds_of_paper
+from ui.viewmodels.whose_turn import acting_player
+
+HIDDEN = "•••"
+REVENUES = 3  # rounds
+INFO = ("price", "par", "treasury", "trains", "stations", "bank", "pool")
+DROPPED = {"par": 4, "stations": 5, "bank": 2}  # what goes first where the window is narrow; revenues see below
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView:
+    columns: tuple[Column, ...]
+    companies: tuple[Row, ...]
+    totals: tuple[Row, ...]
+    players: tuple[str, ...]  # the ids behind the last columns
+
+
+def sheet_view(moment: Moment, *, everything: bool = False, fixed: bool = False) -> SheetView:
+    """`everything`: also companies that nobody has started. `fixed`: companies and players in their printed order."""
+    rules, state = moment.rules, moment.state
+    players = tuple(player.id for player in state.players) if fixed else state.order
+    rounds = moment.history.rounds(REVENUES)
+    columns = (*_info_columns(rounds), *_player_columns(moment, players))
+    known = chips(rules.title)
+    shown = _companies(rules, state, everything, fixed)
+    return SheetView(
+        columns,
+        tuple(_company(moment, sym, known[sym], players, rounds) for sym in shown),
+        tuple(_totals(moment, players, len(INFO) + len(rounds))),
+        players,
+    )
+
+
+def _companies(rules: Rules, state: State, everything: bool, fixed: bool) -> list[str]:
+    def shown(sym: str) -> bool:
+        company = state.companies[sym]
+        if company.closed:
+            return False
+        return everything or company.par > 0 or any(owner in state.order for owner in state.shares[sym].values())
+
+    found = [sym for sym in rules.title.companies if shown(sym)]
+    if fixed:
+        return found
+    ordered = operating_order(rules.market, state, lambda sym: sym in found)
+    return [*ordered, *(sym for sym in found if sym not in ordered)]
+
+
+def _info_columns(rounds: tuple[tuple[int, int], ...]) -> list[Column]:
+    columns = [
+        Column(
+            key,
+            word(f"sheet-{key}"),
+            word(f"sheet-{key}-tip"),
+            right=key != "trains",
+            stretch=1 if key == "trains" else 0,
+            drop=DROPPED.get(key, 0),
+        )
+        for key in INFO
+    ]
+    newest = len(rounds) - 1
+    for place, (number, index) in enumerate(rounds):
+        name = word("sheet-round", number=str(number), index=str(index))
+        tip = word("sheet-round-tip", round=name)
+        drop = 6 + newest - place if place < newest else 3
+        columns.append(Column(f"revenue-{number}.{index}", name, tip, drop=drop))
+    return columns
+
+
+def _player_columns(moment: Moment, players: tuple[str, ...]) -> list[Column]:
+    acting = acting_player(moment.rules, moment.state)
+    order = moment.state.order
+    return [
+        Column(
+            player,
+            word("sheet-player", number=str(order.index(player) + 1), name=moment.names[player]),
+            word("sheet-player-tip", number=str(order.index(player) + 1), name=moment.names[player]),
+            stretch=2,
+            marked=player == acting,
+            rule=place == 0,
+        )
+        for place, player in enumerate(players)
+    ]
+
+
+def _company(
+    moment: Moment, sym: str, chip: ChipView, players: tuple[str, ...], rounds: tuple[tuple[int, int], ...]
+) -> Row:
+    rules, state = moment.rules, moment.state
+    company, value = state.companies[sym], price(rules, state, sym)
+    started = company.par > 0
+    trains = tuple(card_view(rules, state.trains[train].type, state.phase) for train in state.trains_of(sym))
+    info = (
+        Cell(figure(value) if value else "", strong=True),
+        Cell(figure(company.par) if started else "", "quiet"),
+        Cell(figure(state.cash.get(sym, 0)) if company.launched else ""),
+        Cell(cards=trains, tip=" ".join(card.type for card in trains)),
+        Cell(str(company.stations_left) if started else "", "quiet"),
+        _share(unsold(rules, state, sym)),
+        _share(pooled(rules, state, sym)),
+    )
+    leader = director(rules, state, sym)
+    at_work = state.flow[0]
+    turn = next((frame.company for frame in state.flow if isinstance(frame, CompanyTurn)), None)
+    return Row(
+        sym,
+        (
+            *info,
+            *(_revenue(moment, sym, when) for when in rounds),
+            *(_holding(rules, state, sym, player, leader) for player in players),
+        ),
+        tip=_company_tip(moment, sym, leader),
+        chip=chip,
+        marked=sym == turn,
+        quiet=sym in getattr(at_work, "acted", ()),
+    )
+
+
+def _company_tip(moment: Moment, sym: str, leader: str | None) -> str:
+    name = moment.rules.title.companies[sym].name
+    if leader is None:
+        return name
+    return word("sheet-company-tip", name=name, director=moment.names[leader])
+
+
+def _share(part: int) -> Cell:
+    return Cell(str(part) if part else "")
+
+
+def _revenue(moment: Moment, sym: str, round: tuple[int, int]) -> Cell:
+    earned = moment.history.in_round(sym, round)
+    if earned is None:
+        return Cell()
+    if not earned.revenue:
+        return Cell("0", "quiet")
+    return Cell(figure(earned.revenue), mark="paid" if earned.paid else "kept")
+
+
+def _holding(rules: Rules, state: State, sym: str, player: str, leader: str | None) -> Cell:
+    part = percent(rules, state, sym, player)
+    sold = (player, sym) in getattr(state.flow[0], "sold", ())
+    mark: Mark = "director" if player == leader else "sold" if sold else ""
+    if not part:
+        return Cell("–", "quiet", mark, tip=word("sheet-sold")) if sold else Cell()
+    shares = part // unit(rules, sym)
+    tip = word("sheet-holding", shares=shares, value=shares * price(rules, state, sym))
+    return Cell(str(part), mark=mark, strong=player == leader, tip=tip)
+
+
+def _totals(moment: Moment, players: tuple[str, ...], info: int) -> list[Row]:
+    rules, state = moment.rules, moment.state
+    limit = share_limit(rules, state)
+
+    def row(key: str, left: str, cell: Callable[[str], Cell]) -> Row:
+        blank = (Cell(left, "quiet", span=info, right=False), *(Cell() for _ in range(info - 1)))
+        label, tip = word(f"sheet-{key}"), word(f"sheet-{key}-tip")
+        return Row(key, (*blank, *(cell(player) for player in players)), label, tip, rule=key == "cash")
+
+    def owned(kind: str, codes: tuple[str, ...]) -> Callable[[str], Cell]:
+        return lambda player: _papers(state, codes, player, kind == "privates")
+
+    rows = [row("cash", word("sheet-bank-has", amount=figure(state.cash[BANK])), lambda player: _cash(state, player))]
+    if any(state.debt(player) for player in players):
+        rows.append(row("debt", "", lambda player: _debt(state, player)))
+    rows.append(row("certificates", word("sheet-limit", limit=limit), lambda p: _counted(rules, state, p, limit)))
+    for kind, codes in kinds_of_paper(rules).items():
+        if any(state.is_player(state.papers[code].owner) for code in codes):
+            left = [code for code in codes if state.papers[code].owner == BANK]
+            companies = [f"{state.papers[code].owner}: {code}" for code in codes if _of_company(state, code)]
+            note = word("sheet-left", codes=" ".join(left)) if left else ""
+            rows.append(row(kind, "   ".join([note, *companies]).strip(), owned(kind, codes)))
+    rows.append(row("worth", "", lambda player: _worth(rules, state, player)))
+    return rows
+
+
+def _of_company(state: State, code: str) -> bool:
+    return state.papers[code].owner in state.companies
+
+
+def _cash(state: State, player: str) -> Cell:
+    return Cell(figure(state.cash[player])) if state.cash_shown else Cell(HIDDEN, "quiet", tip=word("sheet-hidden"))
+
+
+def _debt(state: State, player: str) -> Cell:
+    owed = state.debt(player)
+    return Cell(figure(owed), "bad") if owed else Cell()
+
+
+def _counted(rules: Rules, state: State, player: str, limit: int) -> Cell:
+    has = counted(rules, state, player)
+    tone: Tone = "bad" if has > limit else "warn" if has == limit else ""
+    return Cell(f"{has}/{limit}", tone)
+
+
+def _papers(state: State, codes: tuple[str, ...], player: str, private: bool) -> Cell:
+    """The codes; in brackets what earns nothing yet."""
+    own = [code for code in codes if state.papers[code].owner == player]
+    asleep = {code for code in own if not private and not state.papers[code].active}
+    return Cell(" ".join(f"({code})" if code in asleep else code for code in own), small=True)
+
+
+def _worth(rules: Rules, state: State, player: str) -> Cell:
+    if not state.cash_shown:
+        return Cell(HIDDEN, "quiet", tip=word("sheet-hidden"))
+    return Cell(figure(worth(rules, state, player)), strong=True)

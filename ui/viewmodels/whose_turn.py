@@ -1,0 +1,17 @@
+"""Whose decision a position waits for."""
+
+from core.rail18.holdings import director
+from core.rail18.rules import Rules
+from core.rail18.state import Auction, CompanyTurn, Question, State, StockRound
+
+
+def acting_player(rules: Rules, state: State) -> str | None:
+    """The player who decides now; None where several may, or the game is over."""
+    match state.frame:
+        case Auction(bidder=player) | StockRound(player=player):
+            return player
+        case Question(player=player):
+            return player or None
+        case CompanyTurn(company=company):
+            return director(rules, state, company)
+    return None
