@@ -1,0 +1,147 @@
+# On the table: what hands must do, and what is read aloud.
+
+hands-name = What to do on the table
+hands-now = Now
+hands-back = Taken back
+hands-back-aloud = Something was taken back; the table goes back too.
+hands-setup = Set-up
+hands-setup-aloud = { $title } for { $number } players.
+hands-nothing = Nothing to do on the table.
+hands-next = { $player } is next.
+hands-earlier = Earlier
+hands-later = Later
+hands-latest = Latest
+hands-earlier-tip = What was to do before (Alt+Left)
+hands-later-tip = What was to do after it (Alt+Right)
+hands-latest-tip = What is to do now (Alt+End)
+hands-tick-all = All done
+hands-tick-all-tip = Tick everything (Ctrl+Return)
+hands-place = { $number } of { $total }
+hands-left = { $left ->
+    [0] all done
+   *[other] { $left } to do
+}
+
+# Money
+hands-receives = { $who } receives { $amount }
+hands-pays = { $who } pays { $amount }
+hands-receives-company = { $who }'s treasury receives { $amount }
+hands-pays-company = { $who }'s treasury pays { $amount }
+hands-debt = { $debt ->
+    [0] strike { $who }'s debt out
+   *[other] note { $who }'s debt: { $debt }
+}
+
+# Cards
+hands-share = { $company }: { $certificates } from { $source } to { $target }
+hands-share-away = { $company }: { $certificates } of { $source } out of the game
+hands-director-certificate = the director's certificate ({ $percent } %)
+hands-certificates = { $number ->
+    [one] { $percent } %
+   *[other] { $number } × { $percent } %
+}
+hands-charter = { $company }'s charter to { $player }, with { $stations ->
+    [0] no station marker
+    [one] one station marker
+   *[other] { $stations } station markers
+}
+hands-charter-back = { $company }'s charter back beside the board
+hands-charter-closed = { $company }'s charter out of the game
+hands-launched = { $company } is launched and acts in the next operating round
+hands-paper = { $paper } to { $owner }
+hands-paper-active = mark { $paper } as visited: it pays from now on
+hands-papers-closed = take { $papers } out of the game
+
+# Trains
+hands-train-taken = { $company } takes a { $card } train, { $type } side up
+hands-train-extra = train { $name } ({ $type }) to { $owner }
+hands-train-moved = { $type } train from { $source } to { $target }
+hands-turned = { $number ->
+    [one] turn one { $old } train over to { $new }: { $owners }
+   *[other] turn { $number } { $old } trains over to { $new }: { $owners }
+}
+hands-removed = { $number ->
+    [one] remove one { $type } train from the game: { $owners }
+   *[other] remove { $number } { $type } trains from the game: { $owners }
+}
+hands-export = { $number ->
+    [one] remove one { $card } train (export)
+   *[other] remove { $number } { $card } trains (export)
+}
+hands-train-back = { $number ->
+    [one] put one { $card } train back on the stack
+   *[other] put { $number } { $card } trains back on the stack
+}
+hands-lay-out = lay out the { $card } trains
+
+# Market
+hands-marker = { $company }'s marker { $way ->
+    [right] one to the right,
+    [left] one to the left,
+    [up] one up,
+    [down] one down,
+   *[far] from
+} { $old } to { $new }{ $where ->
+    [under] , under { $other }
+    [on] , on top of { $other }
+   *[alone] {""}
+}
+hands-marker-new = { $company }'s marker on { $new }{ $where ->
+    [under] , under { $other }
+    [on] , on top of { $other }
+   *[alone] {""}
+}
+hands-marker-stack = { $company }'s marker stays at { $new }{ $where ->
+    [under] , but under { $other }
+    [on] , but on top of { $other }
+   *[alone] {""}
+}
+hands-marker-off = take { $company }'s marker off the market
+
+# Board
+hands-tile = tile { $tile } from the tray to { $place }, track to { $edges }
+hands-tile-for = tile { $tile } instead of { $old } on { $place }, track to { $edges }; { $old } back to the tray
+hands-tile-turned = turn tile { $tile } on { $place }: track to { $edges }
+hands-tile-off = tile { $tile } off { $place }, back to the tray
+hands-station = { $which ->
+    [one] { $company }'s station to { $place }, the city with track to { $edges }
+   *[only] { $company }'s station to { $place }
+}
+hands-city = city { $number }
+hands-station-replaced = { $company }'s station instead of { $old }'s in { $place }
+hands-station-off = { $company }'s station off { $place }, back to its charter
+hands-tunnel = tunnel piece on { $place }, from { $edges }, with { $paper }'s token
+hands-panel = { $paper }'s marker on { $place }, with the income panel { $values }
+hands-overlay-off = take the piece off { $place }
+hands-line = lay the line of { $private } on { $hexes }
+
+# Rounds
+hands-order = order cards: { $players }
+hands-phase = phase { $phase }{ $colour ->
+    [green] : green tiles may be laid
+    [brown] : brown tiles may be laid
+    [gray] : grey tiles may be laid
+   *[none] {""}
+}
+hands-stock-round = round marker to stock round { $number }
+hands-operating-round = { $total ->
+    [one] round marker to operating round { $number }
+   *[other] round marker to operating round { $number }.{ $index }
+}
+hands-bank-broken = announce it: the bank is broken
+
+# Set-up
+hands-setup-boards = map, stock market and the board for unsold shares on the table
+hands-setup-bank = bank of { $total } { $currency }; after the starting money it holds { $left }
+hands-setup-cash = { $amount } each to { $players }; the share limit is { $limit }
+hands-setup-trains = the { $number } { $card } trains beside the map
+hands-setup-stack = under them, in this order: { $cards }
+hands-setup-tiles = tiles in stacks: { $yellow } yellow in reach; { $green } green, { $brown } brown and { $gray } grey for later
+hands-setup-shares = share certificates of { $companies } on their board, the director's on top
+hands-setup-pool = { $number } × { $percent } % of { $company } into the bank pool
+hands-setup-charters = { $number } charters with their markers beside the board
+hands-setup-privates = privates in order: { $privates }
+hands-setup-mountains = mountain railways { $codes } at { $price } each; income panels { $panels }
+hands-setup-tunnels = tunnel certificates { $codes } at { $price } each; { $given } lies with { $private }; { $pieces } tunnel pieces
+hands-setup-eva = train { $name } lies with { $private }
+hands-setup-round = { $player } opens the auction

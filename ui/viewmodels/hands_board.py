@@ -1,0 +1,117 @@
+"""What hands do on the board: tiles and how they are turned, stations, tunnels, panels, the pass line."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from core.hexmap.tiles import NODE, Face
+from core.rail18.board import on_hex
+from core.rail18.state import Overlay, Placed, Station
+from core.text.catalogue import text
+from core.titles.t1844.data import Special1844
+from ui.viewmodels.hands_tasks import Change, Task, task
+from ui.viewmodels.narration_words import Words, listed
+
+
+def tiles(change: Change) -> Iterator[Task]:
+    now, then = change.after.tiles, change.before.tiles
+    for label in {**then, **now}:
+        new, old = now.get(label), then.get(label)
+        if new == old:
+            continue
+        place = change.words.place(label)
+        if new is None:
+            yield task("board", "tile-off", None, label, tile=old.tile if old else "", place=place)
+            continue
+        params = {"tile": new.tile, "place": place, "edges": sides(change.words, label, _face(change.words, new))}
+        if old is None:
+            yield task("board", "tile", None, label, **params)
+        elif old.tile == new.tile:
+            yield task("board", "tile-turned", None, label, **params)
+        else:
+            yield task("board", "tile-for", None, label, old=old.tile, **params)
+
+
+def _face(words: Words, placed: Placed) -> Face:
+    return words.rules.title.tiles[placed.tile].faces[placed.rotation]
+
+
+def sides(words: Words, label: str, face: Face, node: int | None = None) -> str:
+    """The edges that the track of a face touches, all of it or that of one station, by compass and neighbour."""
+    tracks = [track for track in face.tracks if node is None or NODE + node in (track.a, track.b)]
+    edges = sorted({end for track in tracks for end in (track.a, track.b) if end < NODE})
+    return listed([words.edge(label, edge) for edge in edges])
+
+
+def stations(change: Change) -> Iterator[Task]:
+    """Compared by company: a new tile may number its cities otherwise, and nothing has moved."""
+    now, then = change.after.stations, change.before.stations
+    for label in {**then, **now}:
+        here, was = now.get(label, ()), then.get(label, ())
+        if here is was:
+            continue
+        new, gone = _more(here, was), _more(was, here)
+        place = change.words.place(label)
+        for company, instead in zip(new, gone, strict=False):
+            yield task("board", "station-replaced", company, label, company=company, old=instead, place=place)
+        for company in new[len(gone) :]:
+            node = next(station.node for station in reversed(here) if station.company == company)
+            which = _which(change, label, node)
+            params = {"company": company, "place": place, "edges": which, "which": "one" if which else "only"}
+            yield task("board", "station", company, label, **params)
+        for company in gone[len(new) :]:
+            yield task("board", "station-off", company, label, company=company, place=place)
+
+
+def _more(here: tuple[Station, ...], there: tuple[Station, ...]) -> list[str]:
+    more = Counter(station.company for station in here) - Counter(station.company for station in there)
+    return list(more.elements())
+
+
+def _which(change: Change, label: str, node: int) -> str:
+    """Of several cities on a hex, which one: by its track, or by its number where it has none."""
+    nodes = on_hex(change.words.rules, change.after, label).nodes
+    if sum(found.kind == "city" for found in nodes) < 2:
+        return ""
+    placed = change.after.tiles.get(label)
+    face = change.words.rules.title.faces[label] if placed is None else _face(change.words, placed)
+    return sides(change.words, label, face, node) or text("hands-city", number=node + 1)
+
+
+def overlays(change: Change) -> Iterator[Task]:
+    now, then = change.after.overlays, change.before.overlays
+    lines: dict[str, list[str]] = {}
+    for label in {**then, **now}:
+        here, was = now.get(label, ()), then.get(label, ())
+        if here is was:
+            continue
+        for overlay in here:
+            if overlay not in was:
+                if overlay.paper and overlay.paper in change.words.rules.title.privates:
+                    lines.setdefault(overlay.paper, []).append(label)
+                else:
+                    yield _overlay(change.words, label, overlay)
+        for overlay in was:
+            if overlay not in here:
+                yield task("board", "overlay-off", None, label, place=change.words.place(label))
+    for code, labels in lines.items():
+        hexes = ", ".join(change.words.place(label) for label in labels)
+        yield task("board", "line", None, labels[0], private=change.words.paper(code), hexes=hexes)
+
+
+def _overlay(words: Words, label: str, overlay: Overlay) -> Task:
+    params = {"place": words.place(label), "paper": overlay.paper or "", "piece": overlay.piece}
+    tracks = words.rules.slots.overlay(words.rules, label, overlay)[1]
+    if tracks:
+        edges = listed([words.edge(label, edge) for edge in sorted({end for pair in tracks for end in pair})])
+        return task("board", "tunnel", None, label, edges=edges, **params)
+    return task("board", "panel", None, label, values=panel_values(words, overlay.piece), **params)
+
+
+def panel_values(words: Words, piece: str) -> str:
+    """What is printed on an income panel."""
+    special = words.rules.special
+    if isinstance(special, Special1844):
+        for panel in special.mountains.panels:
+            if panel.id == piece:
+                return "/".join(str(value) for value in panel.revenue.values())
+    return piece

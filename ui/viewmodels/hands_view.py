@@ -1,0 +1,75 @@
+"""On the table: what hands must do on the physical board after an action, and a sentence to read aloud."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from core.rail18 import events as ev
+from core.rail18.rules import Rules
+from core.rail18.state import Auction, State, StockRound
+from core.text.catalogue import text
+from ui.viewmodels import hands_board, hands_tasks
+from ui.viewmodels.hands_setup import set_up_tasks
+from ui.viewmodels.hands_tasks import Change, Task
+from ui.viewmodels.narration import sentence
+from ui.viewmodels.narration_facts import facts
+from ui.viewmodels.narration_words import Words
+
+# in the order in which one does them at a table
+PARTS: tuple[Callable[[Change], Iterator[Task]], ...] = (
+    hands_board.tiles,
+    hands_board.stations,
+    hands_board.overlays,
+    hands_tasks.shares,
+    hands_tasks.charters,
+    hands_tasks.papers,
+    hands_tasks.trains,
+    hands_tasks.money,
+    hands_tasks.markers,
+    hands_tasks.rounds,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """A page of the checklist. `aloud` is what the banker says."""
+
+    heading: str
+    aloud: str
+    tasks: tuple[Task, ...]
+
+
+def hands(rules: Rules, before: State, events: Sequence[ev.Event], after: State) -> Hands:
+    """What an entry means for the table."""
+    said, _ = facts(rules, before, events)
+    sentences = [sentence(fact) for fact in said]
+    follows = _next(Words(rules, after.players), before, after)
+    if follows:
+        sentences.append(follows)
+    return Hands(text("hands-now"), " ".join(sentences), tasks(rules, before, after))
+
+
+def taken_back(rules: Rules, shown: State, now: State) -> Hands:
+    """What must be put back after an undo, or done after a jump."""
+    return Hands(text("hands-back"), text("hands-back-aloud"), tasks(rules, shown, now))
+
+
+def set_up(rules: Rules, start: State) -> Hands:
+    name = rules.title.data.name
+    aloud = text("hands-setup-aloud", title=name, number=len(start.order))
+    return Hands(text("hands-setup"), aloud, tuple(set_up_tasks(rules, start)))
+
+
+def tasks(rules: Rules, before: State, after: State) -> tuple[Task, ...]:
+    change = Change(Words(rules, after.players), before, after)
+    return tuple(task for part in PARTS for task in part(change))
+
+
+def _next(words: Words, before: State, after: State) -> str:
+    """Who is next in a stock round or an auction; a company's turn is told by itself."""
+    now, then = after.frame, before.frame
+    match now:
+        case StockRound() if isinstance(then, StockRound) and then.player != now.player:
+            return text("hands-next", player=words.who(now.player))
+        case Auction() if isinstance(then, Auction) and now.private == then.private and now.bidder != then.bidder:
+            return text("hands-next", player=words.who(now.bidder))
+    return ""
