@@ -1,6 +1,7 @@
 """The composition root of the window."""
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
@@ -8,44 +9,40 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from core import registry
-from core.interchange.position import read_position
-from core.kernel.errors import BankhalterError
-from core.text.catalogue import text
+from core.text.catalogue import FALLBACK, text, use_language
 from ui.icon import window_icon
+from ui.settings import Settings
 from ui.shell.main_window import MainWindow
-from ui.theme import THEMES, set_up, system_theme
-from ui.viewmodels.map_position import map_state
-from ui.viewmodels.map_view import MapView, map_view
+from ui.theme import TEXT_SIZES, THEMES, set_text_size, set_up, system_theme
+
+LANGUAGE = "BANKHALTER_LANGUAGE"
 
 
 def main(argv: list[str]) -> int:
     arguments = _parser().parse_args(argv)
+    use_language(arguments.language or os.environ.get(LANGUAGE) or FALLBACK)
     app = QApplication.instance() or QApplication(["bankhalter"])
     assert isinstance(app, QApplication)
-    app.setApplicationName(text("app-name"))
-    theme = THEMES[arguments.theme] if arguments.theme else system_theme()
+    app.setApplicationName("Bankhalter")
+    settings = Settings() if arguments.smoke else Settings.of_the_user()
+    theme = THEMES.get(arguments.theme or settings.theme) or system_theme()
+    set_text_size(settings.text_size if settings.text_size in TEXT_SIZES else 100)
     set_up(app, theme)
     app.setWindowIcon(window_icon())
-    window = MainWindow(theme)
-    try:
-        view = None if arguments.board is None else _board(arguments.board)
-    except BankhalterError as error:
-        print(error, file=sys.stderr)
-        return 2
+    window = MainWindow(theme, settings)
     if arguments.smoke:
         _smoke(app, window)
-    if view is not None:
-        window.show_board(view)
+    if arguments.what in registry.title_ids():
+        window.open_board(arguments.what)
+    elif arguments.what is not None:
+        path = Path(arguments.what)
+        if not path.is_file():
+            print(text("file-missing", file=path.name), file=sys.stderr)
+            window.close()
+            return 2
+        window.games.open(path)
     window.show()
     return app.exec()
-
-
-def _board(name: str) -> MapView:
-    """A title's empty board, or the board of a game in a file."""
-    if name in registry.title_ids():
-        return map_view(registry.title(name))
-    engine, state = read_position(Path(name))
-    return map_view(engine.rules.title, map_state(engine.rules, state))
 
 
 def _smoke(app: QApplication, window: MainWindow) -> None:
@@ -62,7 +59,8 @@ def _smoke(app: QApplication, window: MainWindow) -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bankhalter")
-    parser.add_argument("board", nargs="?", help="a title, a game file or a recorded game: open its board at once")
+    parser.add_argument("what", nargs="?", help="a game file or a recorded game to play, or a title: its board")
+    parser.add_argument("--language", help=f"of the window; also in {LANGUAGE}")
     parser.add_argument("--theme", choices=sorted(THEMES), help="instead of what the desktop asks for")
     parser.add_argument("--smoke", action="store_true", help="open the window, paint it and leave")
     return parser

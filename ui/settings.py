@@ -1,10 +1,9 @@
 """What the window remembers: an ini file in the program's data folder, and where game files lie."""
 
 import os
-import tempfile
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
+from PySide6.QtCore import QByteArray, QSettings, QStandardPaths, QTemporaryDir
 
 HOME = "BANKHALTER_HOME"  # puts everything, games included, into one folder
 RECENT = 12
@@ -14,8 +13,8 @@ class Settings:
     """Without a folder nothing is kept once the program ends."""
 
     def __init__(self, folder: Path | None = None, games: Path | None = None) -> None:
-        self._temporary = None if folder else tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
-        self.folder = folder or Path(self._temporary.name if self._temporary else "")
+        self._temporary = None if folder else QTemporaryDir()
+        self.folder = folder or Path(self._temporary.path() if self._temporary else "")
         self.games = games or self.folder / "games"
         self._store = QSettings(str(self.folder / "settings.ini"), QSettings.Format.IniFormat)
 

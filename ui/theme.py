@@ -152,6 +152,12 @@ def _stylesheet(theme: Theme) -> str:
     return f"""
     QToolTip {{ background: {theme.surface}; color: {theme.text}; border: 1px solid {theme.line}; padding: 4px; }}
     QLabel[quiet="true"] {{ color: {theme.quiet}; }}
+    QLabel[mark="true"] {{ color: {theme.bad}; font-weight: 600; }}
+    QFrame[message="bad"], QFrame[message="warn"], QFrame[message="good"] {{ background: {theme.surface};
+        border: none; border-bottom: 1px solid {theme.line}; }}
+    QFrame[message="bad"] {{ border-left: 4px solid {theme.bad}; }}
+    QFrame[message="warn"] {{ border-left: 4px solid {theme.warn}; }}
+    QFrame[message="good"] {{ border-left: 4px solid {theme.good}; }}
     QFrame[bar="true"] {{ background: {theme.surface}; }}
     QFrame[bar="top"] {{ background: {theme.surface}; border: none; border-bottom: 1px solid {theme.line}; }}
     QFrame[bar="bottom"] {{ background: {theme.surface}; border: none; border-top: 1px solid {theme.line}; }}

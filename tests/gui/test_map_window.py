@@ -81,7 +81,7 @@ def test_a_click_on_a_card_opens_its_board(window: MainWindow, qtbot: QtBot) -> 
 
 
 def test_the_start_page_works_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
-    assert window.start_page.cards["1844"].hasFocus()
+    assert window.start_page.new_button.hasFocus()
     qtbot.keyClick(window.start_page.cards["1844"], Qt.Key.Key_Space)
     assert window.map_page is not None
     assert window.map_page.view.title == "1844"

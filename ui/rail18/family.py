@@ -1,17 +1,14 @@
 """What the 18xx family gives the window: its panels, and how they stand in the two layouts (look: shared design)."""
 
 from ui.rail18.map_panel import MapPanel
-from ui.rail18.panel import Panel
+from ui.rail18.market_panel import MarketPanel
+from ui.rail18.turn_panel import TurnPanel
 from ui.shell.family import Family, Layout, PanelSpec, Stack
-from ui.viewmodels.moment import Moment
 
-
-class NoTurn(Panel):
-    def show_moment(self, moment: Moment) -> None:
-        pass
-
-
-PANELS = (PanelSpec("map", MapPanel, "Ctrl+1"),)
+PANELS = (
+    PanelSpec("map", MapPanel, "Ctrl+1"),
+    PanelSpec("market", MarketPanel, "Ctrl+2"),
+)
 
 BANKER = Layout(
     "banker",
@@ -31,7 +28,7 @@ HOTSEAT = Layout(
 )
 
 FAMILY = Family(
-    turn=NoTurn,
+    turn=TurnPanel,
     panels=PANELS,
     layouts={layout.name: layout for layout in (BANKER, HOTSEAT)},
     layout_of_mode={"table": BANKER.name, "hotseat": HOTSEAT.name},

@@ -1,23 +1,26 @@
 """The window: the start page, a board to look at, or a running game."""
 
 from collections.abc import Callable
-from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from core import registry
-from core.kernel.errors import BankhalterError
 from core.text.catalogue import text
 from ui.bridge import GameBridge
 from ui.settings import Settings
 from ui.shell.game_page import GamePage
+from ui.shell.games import Games, sample_path
 from ui.shell.map_page import MapPage
 from ui.shell.menus import Menus
+from ui.shell.message_bar import MessageBar
+from ui.shell.new_game_page import NewGamePage
+from ui.shell.progress import ProgressLine
 from ui.shell.start_page import StartPage
 from ui.theme import TEXT_SIZES, THEMES, Theme, set_text_size, set_up, system_theme, text_size
 from ui.viewmodels.map_view import MapView, map_view
+from ui.viewmodels.start_view import read_recent, recent_game
 
 SMALLEST = (960, 600)
 WISHED = (1280, 800)
@@ -34,8 +37,13 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget()
         self.map_page: MapPage | None = None
         self.game_page: GamePage | None = None
+        self.new_page: NewGamePage | None = None
         self._waiting_for_paint = True
-        self.setCentralWidget(self._pages)
+        self.progress = ProgressLine()
+        self.games = Games(self, self.settings, self.progress)
+        self.games.ready.connect(self.play)
+        self.games.failed.connect(self.tell)
+        self._set_middle()
         self.setMinimumSize(*SMALLEST)
         self.setWindowTitle(text("app-name"))
         self._resize()
@@ -44,13 +52,28 @@ class MainWindow(QMainWindow):
         self.start_page = self._new_start_page()
         self._watch(self.start_page)
         self.start_page.focus()
+        self.painted.connect(self._look_into_games)
+
+    def _set_middle(self) -> None:
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.progress)
+        column.addWidget(self._pages, 1)
+        self.setCentralWidget(middle)
 
     # --- pages
 
     def _new_start_page(self) -> StartPage:
-        page = StartPage(self.theme)
+        page = StartPage(self.theme, self.settings.recent, sample=sample_path() is not None)
         page.chosen.connect(self.open_board)
         page.theme_wanted.connect(self.switch_theme)
+        page.game_chosen.connect(self.games.open)
+        page.new_wanted.connect(self.show_new_game)
+        page.open_wanted.connect(self.games.ask_open)
+        page.import_wanted.connect(self.games.ask_import)
+        page.sample_wanted.connect(self.games.sample)
         self._pages.addWidget(page)
         return page
 
@@ -68,8 +91,29 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         self._drop_pages()
+        self.start_page.set_recent([recent_game(path) for path in self.settings.recent])
         self._enter(self.start_page, "", self.start_page)
         self.start_page.focus()
+
+    def show_new_game(self) -> None:
+        self._drop_pages()
+        page = NewGamePage()
+        page.started.connect(self.games.create)
+        page.left.connect(self.show_start)
+        self.new_page = page
+        self._enter(page, text("new-heading"), page)
+
+    def _look_into_games(self) -> None:
+        """Players and rounds of the recent games are read beside the window, once the page stands."""
+        if self._pages.currentWidget() is self.start_page:
+            QTimer.singleShot(0, self._read_recent)
+
+    def _read_recent(self) -> None:
+        for game in self.start_page.recent.games.games:
+            if not game.problem and not game.round:
+                self.games.background(
+                    lambda job, game=game: read_recent(game), lambda found: self.start_page.show_details(found)
+                )
 
     def play(self, bridge: GameBridge) -> None:
         """Show a game. The window closes it."""
@@ -88,25 +132,21 @@ class MainWindow(QMainWindow):
         self._enter(page, name, page)
         page.turn.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def open_game(self, path: Path) -> bool:
-        """A game file. What is wrong with it is said where one is."""
-        from core.interchange.game_file import open_game
-
-        try:
-            game = open_game(path)
-        except BankhalterError as error:
-            self.tell(str(error))
-            return False
-        self.play(GameBridge(game))
-        return True
-
     def close_game(self) -> None:
         self.show_start()
 
     def tell(self, sentence: str) -> None:
         """One sentence, where the user looks."""
+        bar: MessageBar | None = None
         if self.game_page is not None:
-            self.game_page.messages.tell(sentence)
+            bar = self.game_page.messages
+        elif self.new_page is not None:
+            bar = self.new_page.messages
+        else:
+            if self._pages.currentWidget() is not self.start_page:
+                self.show_start()
+            bar = self.start_page.messages
+        bar.tell(sentence)
 
     def _enter(self, page: QWidget, name: str, painted: QObject) -> None:
         if self._pages.indexOf(page) < 0:
@@ -117,7 +157,7 @@ class MainWindow(QMainWindow):
         self._watch(painted)
 
     def _drop_pages(self) -> None:
-        for page in (self.map_page, self.game_page):
+        for page in (self.map_page, self.game_page, self.new_page):
             if page is not None:
                 self._pages.removeWidget(page)
                 page.deleteLater()
@@ -125,13 +165,18 @@ class MainWindow(QMainWindow):
             self.game_page.keep_layout()
             self.game_page.bridge.close()
             self.menus.clear_family()
-        self.map_page = self.game_page = None
+        self.map_page = self.game_page = self.new_page = None
 
     # --- menus
 
     def _build_menus(self) -> None:
         menus = self.menus
         game, edit, view = menus.menu("menu-game"), menus.menu("menu-edit"), menus.menu("menu-view")
+        menus.add(game, "new", ("Ctrl+N",), self.show_new_game)
+        menus.add(game, "open", ("Ctrl+O",), self.games.ask_open)
+        menus.add(game, "import", ("Ctrl+I",), self.games.ask_import)
+        game.addSeparator()
+        menus.add(game, "copy", ("Ctrl+Shift+S",), lambda: self._bridge(self.games.ask_copy))
         menus.add(game, "close", ("Ctrl+W",), self.close_game)
         game.addSeparator()
         menus.add(game, "quit", ("Ctrl+Q",), self.close)
@@ -225,6 +270,8 @@ class MainWindow(QMainWindow):
             self._remake_game()
         elif self.map_page is not None:
             self.show_board(self.map_page.view)
+        elif self.new_page is not None:
+            self.show_new_game()
         else:
             self.show_start()
         self._pages.removeWidget(old)
@@ -244,6 +291,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.settings.geometry = self.saveGeometry()
+        self.games.close()
         self._drop_pages()
         self.settings.sync()
         super().closeEvent(event)

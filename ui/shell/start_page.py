@@ -1,203 +1,190 @@
-"""The first thing anyone sees: the name of the program and the boards to look at."""
+"""The first thing anyone sees: go on with a game, begin one, or look at a board."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAction,
-    QColor,
-    QFont,
-    QKeySequence,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
-from ui.map.board import Scale
-from ui.map.scene import MapScene
-from ui.theme import BODY, HEADING, SPACE, Theme, font
-from ui.viewmodels.map_view import map_view
-from ui.viewmodels.start_view import BoardCard, board_cards, card_title
+from ui.shell.board_card import CAPTION, NARROWEST, PICTURE_SHARE, BoardButton
+from ui.shell.message_bar import MessageBar
+from ui.shell.recent_list import RecentList
+from ui.theme import HEADING, SPACE, Theme, font, scaled
+from ui.viewmodels.start_view import RecentGame, board_cards, recent_game
 
-NARROWEST, WIDEST = 380, 560  # of a card, which takes a third of the window
-PICTURE_SHARE = 0.67  # height of the picture to the width of the card
-CAPTION = 104
-ROUND = 8.0
+LEFT_SHARE = 0.34  # of the width, for the names and the buttons
+WIDEST_CARD = 460
+HERO = 40
+BUTTON = 36
 
 
 class StartPage(QWidget):
-    chosen = Signal(str)
+    chosen = Signal(str)  # a board to look at
+    game_chosen = Signal(object)  # Path of a game file
+    new_wanted = Signal()
+    open_wanted = Signal()
+    import_wanted = Signal()
+    sample_wanted = Signal()
     theme_wanted = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, recent: list[Path], *, sample: bool = False) -> None:
+        super().__init__()
         self.cards: dict[str, BoardButton] = {}
-        self._theme_action = QAction(self)
-        name = QLabel(text("app-name"))
-        name.setFont(font(40, QFont.Weight.Bold))
-        tagline = _quiet(text("app-tagline"), HEADING)
-        row = QHBoxLayout()
-        row.setSpacing(6 * SPACE)
-        row.addStretch(1)
-        for number, card in enumerate(board_cards(), start=1):
-            button = BoardButton(card, str(number), theme)
-            button.clicked.connect(lambda checked=False, title=card.title: self.chosen.emit(title))
-            self.cards[card.title] = button
-            row.addWidget(button)
-            self._shortcut(str(number), button.animateClick)
-        row.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8 * SPACE, 3 * SPACE, 8 * SPACE, 6 * SPACE)
-        layout.addLayout(self._corner())
-        layout.addStretch(2)
-        layout.addWidget(name, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addWidget(tagline, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addSpacing(9 * SPACE)
-        layout.addLayout(row)
-        layout.addSpacing(8 * SPACE)
-        layout.addWidget(_quiet(text("start-note"), BODY), 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addStretch(3)
+        self.messages = MessageBar()
+        self.recent = RecentList(theme)
+        self.recent.chosen.connect(self.game_chosen)
+        self.continue_button = self._button("continue", self._continue, primary=True)
+        self.theme_button = QToolButton()
+        self._buttons = QVBoxLayout()
+        self._lay_out(theme, sample)
         self.set_theme(theme)
+        self.set_recent([recent_game(path) for path in recent])
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        width = max(NARROWEST, min(WIDEST, self.width() // 3, round((self.height() - 360) / PICTURE_SHARE)))
-        for card in self.cards.values():
-            card.set_width(width)
+    # --- what is shown
+
+    def set_recent(self, games: list[RecentGame]) -> None:
+        self.recent.games.set_games(games)
+        last = next((game for game in games if not game.problem), None)
+        self.continue_button.setVisible(last is not None)
+        self.new_button.setProperty("primary", "true" if last is None else "false")
+        self.new_button.style().polish(self.new_button)
+        self._recent_box.setVisible(bool(games))
+        self._show_last(last)
+
+    def show_details(self, game: RecentGame) -> None:
+        """What was read from a file after the page was shown."""
+        self.recent.games.replace(game)
+        games = self.recent.games.games
+        self._show_last(next((known for known in games if not known.problem), None))
+
+    def _show_last(self, game: RecentGame | None) -> None:
+        if game is not None:
+            self.continue_button.setToolTip(str(game.path))
+            self._last.setText(", ".join(filter(None, (game.round, game.players))) or game.name)
+        self._last.setVisible(game is not None)
 
     def set_theme(self, theme: Theme) -> None:
-        self._theme_action.setText(text("button-light" if theme.name == "dark" else "button-dark"))
+        self.theme_button.setText(text("button-light" if theme.name == "dark" else "button-dark"))
+        self.recent.set_theme(theme)
         for card in self.cards.values():
             card.set_theme(theme)
 
     def focus(self) -> None:
-        """The keyboard starts at the first board."""
-        next(iter(self.cards.values())).setFocus(Qt.FocusReason.OtherFocusReason)
+        """Enter goes on with the last game, or begins one."""
+        wanted = self.continue_button if not self.continue_button.isHidden() else self.new_button
+        wanted.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _continue(self) -> None:
+        game = next((game for game in self.recent.games.games if not game.problem), None)
+        if game is not None:
+            self.game_chosen.emit(game.path)
+
+    # --- parts
+
+    def _lay_out(self, theme: Theme, sample: bool) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(12 * SPACE)
+        row.addLayout(self._left(sample))
+        row.addLayout(self._right(theme), 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12 * SPACE, 2 * SPACE, 12 * SPACE, 6 * SPACE)
+        layout.addLayout(self._corner())
+        layout.addWidget(self.messages)
+        layout.addLayout(row, 1)
+
+    def _left(self, sample: bool) -> QVBoxLayout:
+        name = QLabel(text("app-name"))
+        name.setFont(font(HERO, QFont.Weight.Bold))
+        tagline = QLabel(text("app-tagline"))
+        tagline.setProperty("quiet", "true")
+        tagline.setWordWrap(True)
+        tagline.setFont(font(HEADING))
+        self._last = QLabel()
+        self._last.setObjectName("last-game")
+        self._last.setProperty("quiet", "true")
+        self._last.setWordWrap(True)
+        self.new_button = self._button("new", self.new_wanted.emit)
+        column = QVBoxLayout()
+        column.setSpacing(2 * SPACE)
+        column.addStretch(1)
+        column.addWidget(name)
+        column.addWidget(tagline)
+        column.addSpacing(4 * SPACE)
+        column.addWidget(self.continue_button)
+        column.addWidget(self._last)
+        column.addWidget(self.new_button)
+        column.addWidget(self._button("open", self.open_wanted.emit))
+        column.addWidget(self._button("import", self.import_wanted.emit))
+        if sample:
+            column.addWidget(self._button("sample", self.sample_wanted.emit))
+        column.addStretch(2)
+        return column
+
+    def _right(self, theme: Theme) -> QVBoxLayout:
+        cards = QHBoxLayout()
+        cards.setSpacing(4 * SPACE)
+        for number, card in enumerate(board_cards(), start=1):
+            button = BoardButton(card, str(number), theme)
+            button.clicked.connect(lambda checked=False, title=card.title: self.chosen.emit(title))
+            self.cards[card.title] = button
+            cards.addWidget(button)
+            self._key(str(number), button.animateClick)
+        cards.addStretch(1)
+        self._recent_box = QWidget()
+        box = QVBoxLayout(self._recent_box)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(_heading(text("start-recent")))
+        box.addWidget(self.recent, 1)
+        column = QVBoxLayout()
+        column.setSpacing(2 * SPACE)
+        column.addStretch(1)
+        column.addWidget(self._recent_box, 12)
+        column.addSpacing(2 * SPACE)
+        column.addWidget(_heading(text("start-choose")))
+        column.addLayout(cards)
+        column.addStretch(2)
+        return column
 
     def _corner(self) -> QHBoxLayout:
-        self._theme_action.setToolTip(text("tip-theme"))
-        self._theme_action.setShortcut(QKeySequence("D"))
-        self._theme_action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self._theme_action.triggered.connect(lambda checked=False: self.theme_wanted.emit())
-        self.addAction(self._theme_action)
-        button = QToolButton()
-        button.setObjectName("button-theme")
-        button.setDefaultAction(self._theme_action)
+        self.theme_button.setObjectName("button-theme")
+        self.theme_button.setToolTip(text("tip-theme"))
+        self.theme_button.setAccessibleName(text("tip-theme"))
+        self.theme_button.clicked.connect(lambda checked=False: self.theme_wanted.emit())
+        self._key("D", self.theme_wanted.emit)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(button)
+        row.addWidget(self.theme_button)
         return row
 
-    def _shortcut(self, key: str, run: object) -> None:
-        action = QAction(self)
-        action.setShortcut(QKeySequence(key))
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        action.triggered.connect(run)
-        self.addAction(action)
+    def _button(self, name: str, run: object, *, primary: bool = False) -> QPushButton:
+        button = QPushButton(text(f"start-{name}"))
+        button.setObjectName(f"start-{name}")
+        button.setProperty("primary", "true" if primary else "false")
+        button.setMinimumHeight(scaled(BUTTON))
+        button.setAutoDefault(True)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.clicked.connect(lambda checked=False: run())  # type: ignore[operator]
+        return button
+
+    def _key(self, key: str, run: object) -> None:
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(run)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        left = max(scaled(300), round(self.width() * LEFT_SHARE) - 24 * SPACE)
+        self.continue_button.setMinimumWidth(left)
+        self.new_button.setMinimumWidth(left)
+        room = (self.width() - left - 40 * SPACE) // 2
+        height = (self.height() - scaled(CAPTION) - 40 * SPACE) * (0.5 if self.recent.games.games else 0.8)
+        width = max(NARROWEST, min(scaled(WIDEST_CARD), room, round(height / PICTURE_SHARE)))
+        for card in self.cards.values():
+            card.set_width(width)
 
 
-class BoardButton(QAbstractButton):
-    """A card with a picture of the board, painted from the same data as the map itself."""
-
-    def __init__(self, card: BoardCard, key: str, theme: Theme) -> None:
-        super().__init__()
-        self.card = card
-        self._key = key
-        self._theme = theme
-        self._picture: QPixmap | None = None
-        self._timer = QTimer(self, singleShot=True, interval=0)  # the window shows itself first
-        self._timer.timeout.connect(self._paint_picture)
-        self.setObjectName(f"card-{card.title}")
-        self.set_width(NARROWEST)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(text("card-name", title=card.name, kind=card.kind))
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
-    def set_width(self, width: int) -> None:
-        size = QSize(width, round(width * PICTURE_SHARE) + CAPTION)
-        if size != self.size():
-            self.setFixedSize(size)
-            self._timer.start()
-
-    def sizeHint(self) -> QSize:
-        return self.size()
-
-    def _picture_size(self) -> QSize:
-        return QSize(self.width(), self.height() - CAPTION)
-
-    def _paint_picture(self) -> None:
-        self._picture = board_picture(self.card.title, self._picture_size(), self.devicePixelRatioF())
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        outline = QPainterPath()
-        outline.addRoundedRect(box, ROUND, ROUND)
-        painter.fillPath(outline, QColor(theme.surface))
-        painter.save()
-        painter.setClipPath(outline)
-        table = QRectF(box.left(), box.top(), box.width(), self._picture_size().height())
-        painter.fillRect(table, QColor(theme.window))
-        if self._picture is not None:
-            painter.drawPixmap(table.topLeft(), self._picture)
-        painter.setPen(QPen(QColor(theme.line), 1))
-        painter.drawLine(table.bottomLeft(), table.bottomRight())
-        painter.restore()
-        self._paint_text(
-            painter, box.adjusted(4 * SPACE, self._picture_size().height() + 3 * SPACE, -4 * SPACE, -2 * SPACE)
-        )
-        lit = self.underMouse() or self.hasFocus()
-        painter.setPen(QPen(QColor(theme.accent if lit else theme.line), 2 if lit else 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(outline)
-
-    def _paint_text(self, painter: QPainter, box: QRectF) -> None:
-        theme, card = self._theme, self.card
-        number, rest = card_title(card)
-        top = QRectF(box.left(), box.top(), box.width(), 30)
-        painter.setPen(QColor(theme.text))
-        painter.setFont(font(22, QFont.Weight.Bold))
-        painter.drawText(top, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, number)
-        shift = painter.fontMetrics().horizontalAdvance(number) + 2 * SPACE
-        painter.setFont(font(22))
-        painter.drawText(top.adjusted(shift, 0, 0, 0), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, rest)
-        painter.setFont(font(BODY))
-        painter.setPen(QColor(theme.quiet))
-        first = QRectF(box.left(), top.bottom() + SPACE, box.width(), 20)
-        painter.drawText(first, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, card.facts)
-        painter.drawText(
-            first, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text("start-key", key=self._key)
-        )
-        second = first.translated(0, 22)
-        painter.setFont(font(BODY, QFont.Weight.DemiBold))
-        painter.setPen(QColor(theme.accent if card.playable else theme.quiet))
-        painter.drawText(second, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, card.kind)
-
-
-def board_picture(title_id: str, size: QSize, ratio: float) -> QPixmap:
-    """A board without its text, small."""
-    from core import registry
-
-    scene = MapScene(map_view(registry.title(title_id)))
-    board = scene.board_box()
-    pixels = min((size.width() - 24) / board.width(), (size.height() - 20) / board.height())
-    return scene.picture(Scale(pixels * ratio, ratio), QSize(size))
-
-
-def _quiet(words: str, size: int) -> QLabel:
+def _heading(words: str) -> QLabel:
     label = QLabel(words)
-    label.setProperty("quiet", "true")
-    label.setFont(font(size))
+    label.setFont(font(HEADING, QFont.Weight.DemiBold))
     return label

@@ -1,9 +1,16 @@
 """What the start page offers."""
 
 from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
 
 from core import registry
+from core.interchange.game_file import open_game
+from core.kernel.errors import BankhalterError
+from core.rail18.engine import Engine18
 from core.text.catalogue import text
+from ui.viewmodels.header_view import header_view
+from ui.viewmodels.moment import Moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +20,18 @@ class BoardCard:
     playable: bool
     facts: str
     kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class RecentGame:
+    """A game file: what it is, who plays and where it stands. `problem` says why it cannot be opened."""
+
+    path: Path
+    name: str
+    date: str
+    players: str = ""
+    round: str = ""
+    problem: str = ""
 
 
 def board_cards() -> list[BoardCard]:
@@ -36,3 +55,26 @@ def card_title(card: BoardCard) -> tuple[str, str]:
     """The number of the title and the rest of its name."""
     rest = card.name.removeprefix(card.title).strip()
     return card.title, rest
+
+
+def recent_game(path: Path) -> RecentGame:
+    """What can be said at once, without reading the file."""
+    try:
+        changed = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+    except OSError:
+        return RecentGame(path, path.stem, "", problem=text("start-gone"))
+    return RecentGame(
+        path, path.stem, text("start-date", date=changed.strftime("%Y-%m-%d"), time=changed.strftime("%H:%M"))
+    )
+
+
+def read_recent(known: RecentGame) -> RecentGame:
+    """The same with players and round, read from the file."""
+    try:
+        game = open_game(known.path, read_only=True)
+    except BankhalterError as error:
+        return RecentGame(known.path, known.name, known.date, problem=str(error))
+    assert isinstance(game.engine, Engine18)
+    moment = Moment(game.engine.rules, game.state)
+    names = ", ".join(moment.names[player] for player in game.state.order)
+    return RecentGame(known.path, moment.rules.title.data.name, known.date, names, header_view(moment).round.value)

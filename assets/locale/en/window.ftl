@@ -4,16 +4,6 @@ app-name = Bankhalter
 app-tagline = The bank, the share register and the board for an evening of 18xx.
 window-title = { $name } – { app-name }
 
-start-choose = Look at a board
-start-card-1844 = Switzerland
-start-card-1824 = Austria-Hungary
-start-players = { $least } to { $most } players
-start-size = { $hexes } hexes, { $tiles } tiles
-start-map-only = map only
-start-rules = map and rules
-start-note = This version shows the boards. Recorded games of 1844 are checked from the command line: ./dev run audit FILE
-start-key = key { $key }
-
 button-back = Boards
 button-fit = Fit
 button-turn = Turn
@@ -85,3 +75,16 @@ action-theme-light = &Light
 action-theme-dark = &Dark
 action-keys = &Keys
 action-about = &About
+
+# Files and long work.
+
+file-open = Open a game
+file-import = Import a recorded game
+file-copy = Save a copy of the game
+file-games = Games
+file-recorded = Recorded games
+file-all = All files
+file-missing = There is no file { $file }.
+file-folder = The folder { $folder } cannot be made: { $reason }.
+progress-import = Reading { $file }
+progress-cancel = Cancel

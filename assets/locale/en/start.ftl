@@ -1,0 +1,60 @@
+# The start page and the page of a new game.
+
+start-continue = Go on with the last game
+start-new = New game
+start-open = Open a game…
+start-import = Import a recorded game…
+start-sample = Play through the sample game
+start-recent = Recent games
+start-choose = Look at a board
+start-card-1844 = Switzerland
+start-card-1824 = Austria-Hungary
+start-players = { $least } to { $most } players
+start-size = { $hexes } hexes, { $tiles } tiles
+start-map-only = map only
+start-rules = map and rules
+start-key = key { $key }
+start-date = { $date }, { $time }
+start-gone = The file is no longer there.
+
+new-heading = New game
+new-title = Game
+new-players = Players
+new-players-hint = Three to seven names. Their order is the order in which they were typed, until the seats are drawn.
+new-player = Player { $number }
+new-player-optional = Player { $number }, if there is one
+new-seats = Seats
+new-seats-drawn = Draw the seats at random
+new-seats-typed = The names stand in the order of the cards drawn at the table
+new-draw = Draw the seats
+new-draw-again = Draw again
+new-draw-none = Nothing is drawn yet.
+new-draw-shown = Drawn from { $seed }: { $seats }
+new-seats-order = In this order: { $seats }
+new-mode = How it is played
+new-mode-table = At a table with the physical board
+new-mode-table-hint = The board is the truth. The program is the bank, keeps the books and says what hands must do; the table may overrule it.
+new-mode-hotseat = On this screen
+new-mode-hotseat-hint = The screen is the board, passed from hand to hand. Every rule is enforced.
+new-track = Keep track of tiles, stations and routes
+new-track-hint = Without it nothing is asked about the map, and revenue is typed in.
+new-cash = Players’ cash is open
+new-cash-hint = If not, it stays hidden until the order of play is set.
+new-rulings = Rulings
+new-rulings-all = Show all questions
+new-rulings-same = All answers are those of the rules of 2016.
+new-rulings-count =
+    { $count ->
+        [one] One answer differs from the first preset:
+       *[other] { $count } answers differ from the first preset:
+    }
+new-ruling = { $id }  { $question }
+new-start = Start the game
+new-back = Back
+new-problem-count = { $count ->
+        [one] One player is named
+       *[other] { $count } players are named
+    }; { $least } to { $most } can play.
+new-problem-twice = Two players are called { $name }.
+new-ruling-other = Other answer
+new-ruling-other-to = Another answer to: { $question }

@@ -1,0 +1,67 @@
+"""Makes a game of ours from a recorded one, so that it can be looked at, gone through and played on."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from core import registry
+from core.interchange.game_file import Game18, header_for, judge_by_mode, new_setup
+from core.interchange.recorded import Replay
+from core.interchange.recorded_file import read_recorded
+from core.kernel.action import Action
+from core.kernel.game import Game
+from core.kernel.refusal import Rejection
+from core.rail18.state import Player, Setup
+from core.store.journal import Draft, Journal
+
+REASON = "recorded"  # what a rule of ours would refuse was played all the same
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """What a record became. `left_out` counts actions that no position of ours allows."""
+
+    setup: Setup
+    drafts: tuple[Draft, ...]
+    left_out: int
+
+
+def read_import(path: Path, told: Callable[[int, int], object] | None = None) -> Imported:
+    """Raises BankhalterError with one sentence. `told` hears of actions done and all; what it raises ends the work."""
+    recorded = read_recorded(path)
+    players = [Player(*player) for player in recorded.players]
+    setup = new_setup(recorded.title, players, "online", mode="table")
+    engine = registry.engine(setup)
+    codec = engine.codec
+    drafts: list[Draft] = []
+    left_out = 0
+    for number, (_, applied) in enumerate(Replay(engine, recorded).steps(), start=1):
+        refused: Action | None = None
+        for step in applied:
+            if isinstance(step.outcome, Rejection):
+                refused = step.action
+                continue
+            overruled = step.action == refused
+            events = [codec.event_to_json(event) for event in step.outcome]
+            drafts.append(
+                Draft(codec.action_to_json(step.action), events, params={"overrule": REASON} if overruled else {})
+            )
+            refused = None if overruled else refused
+        left_out += refused is not None
+        if told is not None:
+            told(number, len(recorded.actions))
+    return Imported(setup, tuple(drafts), left_out)
+
+
+def imported_game(imported: Imported, path: Path | None = None) -> Game18:
+    """In a new file, or without a path in memory; it stands at the end of the record."""
+    engine = registry.engine(imported.setup)
+    header = header_for(engine, datetime.now(UTC))
+    journal = Journal.in_memory(header) if path is None else Journal.create(path, header)
+    try:
+        journal.append_all(imported.drafts)
+        return Game(engine, journal, judge_by_mode)
+    except BaseException:
+        journal.close()
+        raise

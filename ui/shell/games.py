@@ -1,0 +1,175 @@
+"""Where games come from and go to: new ones, files, recorded games, copies."""
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from core.assets import asset_root
+from core.interchange.game_file import Game18, create_game, open_game
+from core.interchange.recorded_file import looks_recorded
+from core.interchange.recorded_import import Imported, imported_game, read_import
+from core.kernel.errors import BankhalterError, GameFileError
+from core.text.catalogue import text
+from ui.bridge import GameBridge
+from ui.jobs import Job, Workers
+from ui.settings import Settings
+from ui.shell.progress import ProgressLine
+from ui.viewmodels.new_game import SUFFIX, NewGame, file_name, free_path
+
+RECORDED = "*.json"
+
+
+class Games(QObject):
+    """Every wish ends in `ready` with a game to play, or in `failed` with one sentence."""
+
+    ready = Signal(object)  # GameBridge
+    failed = Signal(str)
+
+    def __init__(self, window: QWidget, settings: Settings, progress: ProgressLine) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+        self._progress = progress
+        self._workers = Workers(self)
+        self._import: Job | None = None
+        progress.cancelled.connect(self.cancel)
+
+    # --- beginning and opening
+
+    def create(self, new: NewGame) -> None:
+        """In a new file with a name of its own: nobody is asked for one."""
+
+        def begin() -> Game18:
+            setup = new.setup()
+            return create_game(self._new_path(new.title, [player.name for player in setup.players]), setup)
+
+        self._try(begin)
+
+    def open(self, path: Path) -> None:
+        """A game file, or a recorded game, which becomes a game in memory."""
+        try:
+            if not path.is_file():
+                raise GameFileError(text("file-missing", file=path.name))
+            recorded = looks_recorded(path)
+        except (OSError, GameFileError) as error:
+            self.failed.emit(str(error))
+            return
+        if recorded:
+            self.read_recorded(path, keep=False)
+        else:
+            self._try(lambda: open_game(path))
+
+    def ask_open(self) -> None:
+        """What is chosen there is opened, whichever kind it is."""
+        folder = str(self._settings.games)
+        filters = f"{text('file-games')} (*{SUFFIX});;{text('file-recorded')} ({RECORDED});;{text('file-all')} (*)"
+        found, _ = QFileDialog.getOpenFileName(self._window, text("file-open"), folder, filters)
+        if found:
+            self.open(Path(found))
+
+    # --- recorded games
+
+    def ask_import(self) -> None:
+        filters = f"{text('file-recorded')} ({RECORDED});;{text('file-all')} (*)"
+        found, _ = QFileDialog.getOpenFileName(self._window, text("file-import"), "", filters)
+        if found:
+            self.read_recorded(Path(found), keep=True)
+
+    def read_recorded(self, path: Path, *, keep: bool) -> None:
+        """In a thread, with progress; `keep` makes a game file of it."""
+        self.cancel()
+        self._progress.begin(text("progress-import", file=path.name))
+
+        def work(job: Job) -> Imported:
+            def told(done: int, whole: int) -> None:
+                job.check()
+                job.report(done, whole)
+
+            return read_import(path, told)
+
+        def done(imported: Imported) -> None:
+            names = [player.name for player in imported.setup.players]
+            self._try(lambda: imported_game(imported, self._new_path(imported.setup.title, names) if keep else None))
+
+        job = self._import = self._workers.start(work, done, lambda error: self._not_read(error, path))
+        job.progressed.connect(self._progress.tell)
+        job.ended.connect(lambda: self._ended(job))
+
+    def cancel(self) -> None:
+        if self._import is not None:
+            self._import.cancel()
+            self._import = None
+            self._progress.hide()
+
+    def _ended(self, job: Job) -> None:
+        if self._import is job:
+            self._import = None
+            self._progress.hide()
+
+    def _not_read(self, error: Exception, path: Path) -> None:
+        if not isinstance(error, BankhalterError):
+            raise error
+        self.failed.emit(str(error))
+
+    # --- the sample game, copies
+
+    def sample(self) -> None:
+        """A copy in memory: it can be gone through and played on, and is the same next time."""
+        path = sample_path()
+        if path is not None:
+            self.open(path)
+
+    def ask_copy(self, bridge: GameBridge) -> None:
+        name = file_name(bridge.moment.rules.title.id, list(bridge.moment.names.values()), _now())
+        wish = bridge.log.path.stem if bridge.log.path else name
+        start = str(free_path(self._settings.games, wish))
+        found, _ = QFileDialog.getSaveFileName(
+            self._window, text("file-copy"), start, f"{text('file-games')} (*{SUFFIX})"
+        )
+        if found:
+            self.copy(bridge, Path(found))
+
+    def copy(self, bridge: GameBridge, path: Path) -> None:
+        """Write a copy; a game that was only in memory goes on in it."""
+        try:
+            bridge.log.save_copy(path)
+        except GameFileError as error:
+            self.failed.emit(str(error))
+            return
+        if bridge.log.path is None:
+            self._try(lambda: open_game(path))
+
+    # --- inside
+
+    def close(self) -> None:
+        self._workers.close()
+
+    def background(self, work: Callable[[Job], object], done: Callable[[object], object]) -> None:
+        self._workers.start(work, done)
+
+    def _try(self, begin: Callable[[], Game18]) -> None:
+        try:
+            game = begin()
+        except BankhalterError as error:
+            self.failed.emit(str(error))
+        else:
+            self.ready.emit(GameBridge(game))
+
+    def _new_path(self, title: str, names: list[str]) -> Path:
+        folder = self._settings.games
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise GameFileError(text("file-folder", folder=str(folder), reason=error.strerror or "")) from None
+        return free_path(folder, file_name(title, names, _now()))
+
+
+def sample_path() -> Path | None:
+    return next(iter(sorted((asset_root() / "samples").glob("*"))), None)
+
+
+def _now() -> datetime:
+    return datetime.now().astimezone()
