@@ -12,9 +12,10 @@ from core.kernel.refusal import Rejection, Severity
 from core.rail18.actions import RunTrains
 from core.rail18.events import Event
 from core.text.catalogue import text
+from ui.viewmodels.consequence_view import consequences
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.quick_1844 import VERBS_1844
-from ui.viewmodels.quick_context import Context, engine_of
+from ui.viewmodels.quick_context import Context, engine_of, folded
 from ui.viewmodels.quick_grammar import Missing, Outcome, Reader, Reading, Verb, Wish
 from ui.viewmodels.quick_sentence import passes_before, sentence
 from ui.viewmodels.quick_verbs import VERBS, actor_of
@@ -124,7 +125,7 @@ def _meaning(ctx: Context, outcome: Outcome, tokens: list[str], reason: str) -> 
             judged += _judge(ctx, reading, reason)
         except Missing as error:
             missing.append((reading.inexact, error.field))
-    judged = [entry for entry in judged if entry.accepted or entry.reading.inexact == 0 or not entry.reading.silent]
+    judged = [entry for entry in judged if entry.accepted or not _far_fetched(entry.reading, outcome)]
     commands = [reading for reading in readings if reading.verb.request in COMMANDS]
     if commands and not any(entry.accepted or entry.reading.inexact < commands[0].inexact for entry in judged):
         return _command(commands[0]), ()
@@ -136,6 +137,11 @@ def _meaning(ctx: Context, outcome: Outcome, tokens: list[str], reason: str) -> 
         nearest = min(entry.reading.inexact for entry in accepted)
         return _accepted(ctx, [entry for entry in accepted if entry.reading.inexact == nearest])
     return _refused(ctx, [entry for entry in judged if entry.reading.inexact == least]), ()
+
+
+def _far_fetched(reading: Reading, outcome: Outcome) -> bool:
+    """No verb was said, and whole words lead elsewhere, though not to the end."""
+    return reading.silent and outcome.stuck >= 0 and reading.inexact > outcome.stuck_inexact
 
 
 def _command(reading: Reading) -> Understood:
@@ -180,11 +186,13 @@ def _accepted(ctx: Context, accepted: list[_Judged]) -> tuple[Understood, Sequen
         return Understood(problem=_which([first, *others])), ()
     assert not isinstance(first.outcome, Rejection)
     note = passes_before(ctx, engine_of(ctx.rules), first.action) if ctx.at_table else ""
-    notes = (note,) if note else ()
+    notes: tuple[str, ...] = (note,) if note else ()
     if first.reading.verb.request == "run":
         company = getattr(first.action, "company", "")
         return Understood(run=company, sentence=text("quick-does-best-run", company=company), notes=notes), ()
     said = sentence(ctx, first.action, first.outcome)
+    follows = consequences(ctx.rules, ctx.state, first.outcome, ctx.after(first.outcome).state)
+    notes += tuple(line.text for line in follows)
     return Understood(actions=(first.action,), sentence=said, notes=notes), first.outcome
 
 
@@ -251,7 +259,9 @@ def _completions(ctx: Context, outcome: Outcome, before: str, tokens: list[str],
     """Words that would go on; where something is possible now, only that."""
     kept = tokens if ended else tokens[:-1]
     found: dict[str, Completion] = {}
-    wishes = outcome.wishes
+    nearest = min((wish.inexact for wish in outcome.wishes), default=0)
+    typed = "" if ended else folded(tokens[-1])
+    wishes = [wish for wish in outcome.wishes if wish.inexact == nearest and folded(wish.word) != typed]
     if any(wish.likely for wish in wishes):
         wishes = [wish for wish in wishes if wish.likely or wish.subject]
     for wish in sorted(wishes, key=lambda entry: not entry.likely):

@@ -6,8 +6,9 @@ from core.rail18.state import BANK, Question
 from core.titles.t1844.mountains import BuyCertificate, PlaceMountain, special
 from core.titles.t1844.powers import GiveEva
 from core.titles.t1844.tunnels import BuildTunnel, LayFurkaOberalp
+from core.titles.t1844.visits import ReportVisit
 from ui.viewmodels.quick_context import Context
-from ui.viewmodels.quick_grammar import Fields, Verb, verb
+from ui.viewmodels.quick_grammar import Fields, Missing, Verb, verb
 from ui.viewmodels.quick_verbs import acting_company
 from ui.viewmodels.quick_words import Words, spoken
 
@@ -21,6 +22,11 @@ def papers(ctx: Context) -> Words:
         free = next((paper for paper in codes if ctx.state.papers[paper].owner == BANK), codes[-1])
         words |= dict.fromkeys(spoken(f"a-{code}"), free)
     return words
+
+
+def built_papers(ctx: Context) -> Words:
+    data = special(ctx.rules)
+    return {paper: paper for paper in (*data.mountains.codes, *data.tunnels.codes)}
 
 
 def mountain_panels(ctx: Context) -> Words:
@@ -52,8 +58,10 @@ def place_mountain(ctx: Context, given: Fields) -> Iterator[Fields]:
 
 
 def build_tunnel(ctx: Context, given: Fields) -> Iterator[Fields]:
-    """Every way to build it there, each with the first certificate that may be used."""
+    """Every way to build it there, each with the first certificate; where track is not kept there is no place."""
     full = acting_company(ctx, given)
+    if "hex" not in given and ctx.state.track_kept:
+        raise Missing("hex")
     fields = ("company", "certificate", "hex", "piece", "rotation")
     seen = set()
     for action in ctx.offered("BuildTunnel", full):
@@ -68,6 +76,11 @@ def build_tunnel(ctx: Context, given: Fields) -> Iterator[Fields]:
         yield {"certificate": own, "piece": next(iter(tunnel_pieces(ctx))), "rotation": 0} | full
 
 
+def visited(ctx: Context, given: Fields) -> Iterator[Fields]:
+    """Its owner says so."""
+    yield {**given, "actor": ctx.state.papers[given["paper"]].owner}
+
+
 VERBS_1844: tuple[Verb, ...] = (
     verb("buy", BuyCertificate, "paper", {"paper": papers}),
     verb(
@@ -75,10 +88,11 @@ VERBS_1844: tuple[Verb, ...] = (
         fill=place_mountain, choose=True,
     ),
     verb(
-        "tunnel", BuildTunnel, "company? hex piece? rotation? certificate?",
+        "tunnel", BuildTunnel, "company? hex? piece? rotation? certificate?",
         {"hex": tunnel_hexes, "piece": tunnel_pieces, "certificate": tunnel_certificates},
         fill=build_tunnel, choose=True, led=True,
     ),
+    verb("visit", ReportVisit, "paper", {"paper": built_papers}, fill=visited, at_table=True),
     verb("furka", LayFurkaOberalp),
     verb("eva", GiveEva, "company"),
 )  # fmt: skip

@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 
-from core.interchange.game_file import judge_for
+from core.interchange.game_file import judge_by_mode
 from core.kernel.action import Action
 from core.kernel.options import Option
 from core.kernel.refusal import Rejection
@@ -45,7 +45,7 @@ class Context:
 
     @cached_property
     def names(self) -> dict[str, str]:
-        return {player.id: player.name for player in self.state.setup.players}
+        return {player.id: player.name for player in self.state.players}
 
     @cached_property
     def draft(self) -> Draft:
@@ -53,11 +53,11 @@ class Context:
 
     @property
     def at_table(self) -> bool:
-        return self.state.setup.mode == "table"
+        return self.state.mode == "table"
 
     def judged(self, action: Action, reason: str | None = None) -> Sequence[Event] | Rejection:
         """What the action would do, or why not; nothing happens."""
-        return judge_for(self.state.setup)(engine_of(self.rules), self.state, action, reason)
+        return judge_by_mode(engine_of(self.rules), self.state, action, reason)
 
     def after(self, events: Sequence[Event]) -> "Context":
         engine, state = engine_of(self.rules), self.state

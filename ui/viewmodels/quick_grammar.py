@@ -112,6 +112,7 @@ class Wish:
     word: str
     value: object
     likely: bool
+    inexact: int  # mere beginnings before it
     subject: bool = False  # stands before the verb
 
 
@@ -122,6 +123,7 @@ class Outcome:
     missing: list[tuple[int, str]] = field(default_factory=list)  # what could still follow, with `inexact` up to here
     stuck: int = -1  # the furthest word that was not understood
     expected: list[str] = field(default_factory=list)  # what could stand there
+    stuck_inexact: int = 0  # the least `inexact` up to there
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +166,8 @@ class Reader:
             for entry in self.verbs:
                 if (entry.by_name and start.player is None) or (entry.at_table and not self.ctx.at_table):
                     continue
+                if start.player is not None and entry.action is None and not entry.takes_company:
+                    continue
                 if named and not entry.takes_company:
                     if not (entry.acting and start.given["company"] == self.ctx.company):
                         continue
@@ -190,7 +194,7 @@ class Reader:
             word = spoken(entry.code)[0]
             partial = folded(self._token(at.place))
             if folded(word).startswith(partial):
-                self.found.wishes.append(Wish("verb", word, entry.code, self._open(entry, at)))
+                self.found.wishes.append(Wish("verb", word, entry.code, self._open(entry, at), at.inexact))
         found = matches(words, self._token(at.place)) if at.place < len(self.tokens) else []
         if not found:
             self._fail("verb", at)
@@ -264,7 +268,9 @@ class Reader:
             given = {key: value for key, value in at.given.items() if key in entry.action.model_fields}
             likely = {getattr(action, name, None) for action in self.ctx.offered(entry.action.kind, given)}
         best = shown_words(words, partial)
-        self.found.wishes += [Wish(name, word, value, value in likely, entry is None) for value, word in best.items()]
+        self.found.wishes += [
+            Wish(name, word, value, value in likely, at.inexact, entry is None) for value, word in best.items()
+        ]
 
     def _fail(self, expected: str, at: _At) -> None:
         if at.place >= len(self.tokens):
@@ -272,6 +278,7 @@ class Reader:
                 self.found.missing.append((at.inexact, expected))
         elif at.place >= self.found.stuck:
             if at.place > self.found.stuck:
-                self.found.stuck, self.found.expected = at.place, []
+                self.found.stuck, self.found.expected, self.found.stuck_inexact = at.place, [], at.inexact
+            self.found.stuck_inexact = min(self.found.stuck_inexact, at.inexact)
             if expected not in self.found.expected:
                 self.found.expected.append(expected)

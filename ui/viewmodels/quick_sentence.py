@@ -46,7 +46,7 @@ def _shown(name: str, value: object) -> object:
         return "yes" if value else "no"
     if name == "node" and isinstance(value, int):
         return value + 1
-    if value is None:
+    if value is None or value == "":
         return "none"
     return value if isinstance(value, int | str) else ""
 

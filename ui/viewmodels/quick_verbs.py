@@ -78,7 +78,13 @@ def lay(ctx: Context, given: Fields) -> Iterator[Fields]:
 
 
 def city(ctx: Context, given: Fields) -> Iterator[Fields]:
+    """Any city of the hex; where track is not kept there is no place to name."""
     full = acting_company(ctx, given)
+    if "hex" not in given:
+        if ctx.state.track_kept:
+            raise Missing("hex")
+        yield full
+        return
     count = len(on_hex(ctx.rules, ctx.state, given["hex"]).nodes)
     for node in [given["node"]] if "node" in given else range(max(count, 1)):
         yield {**full, "node": node}
@@ -138,14 +144,16 @@ VERBS: tuple[Verb, ...] = (
     verb("gets", AuctionResult, "private? amount", fill=private_on_offer, silent=True, by_name=True, at_table=True),
     verb("bid", ac.Bid, "private? amount", fill=private_on_offer, silent=True),
     verb("lay", ac.LayTile, "company? hex tile rotation? power?", fill=lay, choose=True, led=True),
-    verb("station", ac.PlaceStation, "company? hex node?", fill=city, choose=True, led=True),
+    verb("station", ac.PlaceStation, "company? hex? node?", fill=city, choose=True, led=True),
     verb("return", ReturnStation, "company? hex node?", fill=city, choose=True, led=True),
+    verb("track", ac.PayTrack, "amount power?", fill=led, led=True),
     verb("run", request="run", led=True),
     verb("run", ac.RunTrains, "revenue", fixed={"routes": ()}, fill=led, led=True, silent=True),
     verb("run", ac.RunTrains, "=none", fixed={"routes": ()}, fill=led, led=True),
     verb("pay", ac.DecideDividend, fixed={"pay": True}, fill=led, led=True),
     verb("keep", ac.DecideDividend, fixed={"pay": False}, fill=led, led=True),
     verb("train", ac.BuyTrain, "train from:source? price?", {"source": train_sources}, fill=buy_train, led=True),
+    verb("route", ac.DeclareRoute, fill=led, led=True),
     verb("discard", ac.DiscardTrain, "company? train", fill=discard, led=True, choose=True),
     verb("private", ac.BuyPrivate, "private price", fill=led, led=True),
     verb("destination", ac.PayDestination, "company?", fill=led, led=True),

@@ -22,7 +22,7 @@ def players(ctx: Context) -> Words:
     """A player by the name, a part of it, or the initials."""
     words: dict[str, object] = {}
     shared: set[str] = set()
-    for player in ctx.state.setup.players:
+    for player in ctx.state.players:
         parts = player.name.split()
         initials = "".join(part[0] for part in parts)
         for word in {"".join(parts), *parts, initials} if len(parts) > 1 else set(parts):

@@ -1,10 +1,17 @@
 # Quick entry: a line of short phrases, what was understood of it, and what is wrong with it.
 
 quick-title = Quick entry
-quick-placeholder = Short phrase, such as: { $example }
+quick-placeholder = A short phrase, such as: b nob
 quick-keys = Tab completes, ↑ ↓ earlier lines, Enter acts, Esc leaves
 quick-list = What may follow
 quick-answer = What was understood
+quick-said = { $state ->
+    [ready] ⏎ { $sentence }
+    [wrong] ✗ { $sentence }
+   *[other] … { $sentence }
+}
+quick-searching = The best run of { $company } is searched.
+quick-found = The best run of { $company } is searched: { $best } so far.
 
 # The words of the language. The first is the full one; any beginning of it will do where it can mean one thing only.
 quick-word-buy = buy b
@@ -18,6 +25,9 @@ quick-word-gets = gets
 quick-word-lay = lay l
 quick-word-station = station st
 quick-word-return = return
+quick-word-track = track
+quick-word-route = route
+quick-word-visit = visited visit
 quick-word-run = run r
 quick-word-none = nothing none
 quick-word-pay = pay
@@ -55,6 +65,9 @@ quick-hint = { $verb ->
     [lay] a tile: hex, tile, rotation
     [station] place one on a hex
     [return] a station to the charter
+    [track] pay for a tile
+    [route] the company has a route and must own a train
+    [visit] a train has been on a mountain or in a tunnel
     [run] the best run, or a number
     [pay] pay the revenue out
     [keep] withhold the revenue
@@ -162,13 +175,22 @@ quick-does-LayTile = { $company } lays tile { $tile } on { $hex }, rotation { $r
     [0] { "" }
    *[other] , for { $cost }
 }.
-quick-does-PlaceStation = { $company } places a station on { $hex }{ $node ->
+quick-does-PlaceStation = { $company } places a station{ $hex ->
+    [none] { "" }
+   *[other] { " " }on { $hex }
+}{ $node ->
     [1] { "" }
    *[other] , city { $node }
 }{ $cost ->
     [0] { "" }
    *[other] , for { $cost }
 }.
+quick-does-PayTrack = { $company } pays { $amount } for track{ $power ->
+    [none] { "" }
+   *[other] , with { $power }
+}.
+quick-does-DeclareRoute = { $company } has a route and must own a train.
+quick-does-ReportVisit = A train has visited { $paper } of { $player }.
 quick-does-ReturnStation = { $company } takes the station of city { $node } on { $hex } back.
 quick-does-RunTrains = { $revenue ->
     [-1] { $company } runs no train.
@@ -195,7 +217,10 @@ quick-does-BuyCertificate = { $player } buys { $paper }{ $cost ->
    *[other] { " " }for { $cost }
 }.
 quick-does-PlaceMountain = { $player } puts { $mountain } on { $hex } with panel { $panel }.
-quick-does-BuildTunnel = { $company } builds a tunnel on { $hex } (piece { $piece }, rotation { $rotation }) with { $certificate }{ $cost ->
+quick-does-BuildTunnel = { $company } builds a tunnel{ $hex ->
+    [none] { "" }
+   *[other] { " " }on { $hex } (piece { $piece }, rotation { $rotation })
+} with { $certificate }{ $cost ->
     [0] { "" }
    *[other] { " " }for { $cost }
 }.

@@ -1,0 +1,158 @@
+"""Quick entry with real keys: what is typed, shown, completed, recalled and done."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit
+
+from core.interchange.game_file import memory_game, new_setup
+from core.rail18 import actions as ac
+from core.rail18.state import Auction, Player
+from tests.recorded_states import recorded
+from ui import theme
+from ui.bridge import GameBridge
+from ui.rail18.quick_entry import QuickEntry
+
+NAMES = ("Ana", "Ben", "Cleo")
+ENTER, TAB, UP, DOWN, ESCAPE = (
+    Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Escape,
+)  # fmt: skip
+
+
+@pytest.fixture
+def bridge(qapp: Any) -> Iterator[GameBridge]:
+    theme.set_up(qapp, theme.LIGHT)
+    players = [Player(f"p{seat}", name) for seat, name in enumerate(NAMES)]
+    made = GameBridge(memory_game(new_setup("1844", players, mode="table")))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def entry(qtbot: Any, bridge: GameBridge) -> QuickEntry:
+    panel = QuickEntry()
+    qtbot.addWidget(panel)
+    panel.set_bridge(bridge)
+    panel.act.connect(bridge.do)
+    bridge.changed.connect(panel.show_moment)
+    panel.show_moment(bridge.moment)
+    panel.resize(420, 130)
+    panel.show()
+    panel.begin()
+    return panel
+
+
+def type_line(qtbot: Any, entry: QuickEntry, line: str) -> int:
+    """Types and enters a line; answers with the number of keys."""
+    qtbot.keyClicks(entry.line, line)
+    qtbot.keyClick(entry.line, ENTER)
+    return len(line) + 1
+
+
+def test_a_line_shows_what_it_means_before_it_acts(qtbot: Any, entry: QuickEntry, bridge: GameBridge) -> None:
+    qtbot.keyClicks(entry.line, "ben 45")
+    assert "Ben gets P1 for 45." in entry.answer.text()
+    assert bridge.moment.state.frame.private == "P1"
+    qtbot.keyClick(entry.line, ENTER)
+    assert bridge.moment.state.papers["P1"].owner == "p1"
+    assert entry.line.text() == ""
+
+
+def test_what_is_wrong_stays_in_the_line(qtbot: Any, entry: QuickEntry, bridge: GameBridge) -> None:
+    type_line(qtbot, entry, "ben p4 45")
+    assert "P4 is not on offer now." in entry.answer.text()
+    assert entry.answer.text().startswith("✗")
+    assert entry.line.text() == "ben p4 45"
+    assert bridge.moment.state.papers["P1"].owner == "bank"
+    qtbot.keyClick(entry.line, ESCAPE)
+    assert entry.line.text() == ""
+
+
+def test_tab_completes_and_goes_round(qtbot: Any, entry: QuickEntry) -> None:
+    qtbot.keyClicks(entry.line, "al")
+    qtbot.keyClick(entry.line, TAB)
+    assert entry.line.text() == "all "
+    assert entry.line.hasFocus()
+    qtbot.keyClick(entry.line, ESCAPE)
+    qtbot.keyClicks(entry.line, "b")
+    first = [word.line for word in entry.understood.completions]
+    seen = []
+    for _ in range(len(first) + 1):
+        qtbot.keyClick(entry.line, TAB)
+        seen.append(entry.line.text())
+    assert seen == [*first, first[0]]
+
+
+def test_a_click_on_a_word_takes_it(qtbot: Any, entry: QuickEntry) -> None:
+    words = entry.words
+    place = next(row for row, word in enumerate(words.words.words) if word.word == "pass")
+    where = words.visualRect(words.words.index(place)).center()
+    qtbot.mouseClick(words.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert entry.line.text() == "pass "
+    assert entry.understood.actions == (ac.Pass(actor="p0", what="auction"),)
+
+
+def test_earlier_lines_come_back(qtbot: Any, entry: QuickEntry) -> None:
+    type_line(qtbot, entry, "ben 45")
+    type_line(qtbot, entry, "cleo 60")
+    qtbot.keyClicks(entry.line, "a")
+    seen = []
+    for key in (UP, UP, UP, DOWN, DOWN):
+        qtbot.keyClick(entry.line, key)
+        seen.append(entry.line.text())
+    assert seen == ["cleo 60", "ben 45", "ben 45", "cleo 60", "a"]
+
+
+def test_undo_and_redo_are_words_too(qtbot: Any, entry: QuickEntry, bridge: GameBridge) -> None:
+    type_line(qtbot, entry, "ben 45")
+    type_line(qtbot, entry, "u")
+    assert bridge.moment.state.papers["P1"].owner == "bank"
+    type_line(qtbot, entry, "redo")
+    assert bridge.moment.state.papers["P1"].owner == "p1"
+
+
+def test_escape_leads_back(qtbot: Any, entry: QuickEntry) -> None:
+    other = QLineEdit(entry)
+    other.show()
+    other.setFocus()
+    entry.begin()
+    assert entry.line.hasFocus()
+    with qtbot.waitSignal(entry.left):
+        qtbot.keyClick(entry.line, ESCAPE)
+    assert other.hasFocus()
+
+
+def test_a_game_by_keys(qtbot: Any, entry: QuickEntry, bridge: GameBridge) -> None:
+    """Seven privates in seven entries, then shares, by keys alone."""
+    for line in ("a 20", "be 50", "c 80", "a 110", "be 140", "c 180", "par 100", "a 100"):
+        assert isinstance(bridge.moment.state.flow[0], Auction)
+        type_line(qtbot, entry, line)
+    type_line(qtbot, entry, "start mob 60")
+    assert type_line(qtbot, entry, "b mob") <= 8
+    state = bridge.moment.state
+    assert sum(owner not in ("bank", "pool") for owner in state.shares["MOB"].values()) == 3
+
+
+def test_the_best_run_is_searched_beside_the_window(qtbot: Any, entry: QuickEntry) -> None:
+    _, steps = recorded()
+    state = next(state for state, action in steps if isinstance(action, ac.RunTrains) and action.routes)
+    players = list(state.players)
+    game = memory_game(new_setup("1844", players, "online", mode="table"))
+    game.state = state
+    bridge = GameBridge(game)
+    panel = QuickEntry()
+    qtbot.addWidget(panel)
+    panel.set_bridge(bridge)
+    panel.show_moment(bridge.moment)
+    panel.show()
+    qtbot.keyClicks(panel.line, "run, pay")
+    with qtbot.waitSignal(panel.act, timeout=20_000) as acted:
+        qtbot.keyClick(panel.line, ENTER)
+    action = acted.args[0]
+    assert isinstance(action, ac.RunTrains)
+    assert action.proven
+    assert action.routes
+    assert panel.line.text() == "pay"
+    bridge.close()

@@ -1,0 +1,219 @@
+"""Quick entry: a line of short phrases, what was understood of it before Enter, and what may follow."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+
+from core.rail18.routes.best_run import BestRun, best_run
+from core.rail18.routes.claim import Verdict, claim_action
+from core.text.catalogue import text
+from ui.bridge import GameBridge
+from ui.ink import face
+from ui.rail18.lazy import LazyPanel
+from ui.rail18.quick_line import QuickLine, WordList
+from ui.theme import SPACE, Theme
+from ui.viewmodels.moment import Moment
+from ui.viewmodels.quick import Completion, Understood, understand
+from ui.viewmodels.quick_context import Context
+
+MOST_LINES = 200  # that are remembered
+NOTHING = Understood(unfinished=True)
+
+
+class QuickEntry(LazyPanel):
+    command = Signal(str)  # "undo", "undo-turn", "redo"
+    run_wanted = Signal(str)  # a company whose best run is to be searched and taken
+    overrule = Signal(object, str)  # an action that a rule refuses, and the table's reason
+    left = Signal()  # Escape on an empty line
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("quick-entry")
+        self.setAccessibleName(text("quick-title"))
+        self.line = QuickLine()
+        self.line.setObjectName("quick-line")
+        self.line.setAccessibleName(text("quick-title"))
+        self.line.setAccessibleDescription(text("quick-keys"))
+        self.line.setPlaceholderText(text("quick-placeholder"))
+        self.line.setToolTip(text("quick-keys"))
+        self.answer = _label("quick-answer")
+        self.notes = _label("quick-notes")
+        self.notes.setProperty("quiet", True)
+        self.words = WordList()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * SPACE, SPACE, 2 * SPACE, SPACE)
+        layout.setSpacing(SPACE)
+        for widget in (self.line, self.answer, self.notes):
+            layout.addWidget(widget)
+        layout.addWidget(self.words, 1)
+        self.setFocusProxy(self.line)
+        self.understood = NOTHING
+        self._earlier: list[str] = []
+        self._place = 0  # among the earlier lines
+        self._typed = ""  # what stood in the line before an earlier one was recalled
+        self._round: tuple[Completion, ...] = ()  # what Tab goes through
+        self._turn = 0
+        self._came_from: QWidget | None = None
+        self._bridge: GameBridge | None = None
+        self.line.textEdited.connect(self._edited)
+        self.line.returnPressed.connect(self.enter)
+        self.line.completed.connect(self._complete)
+        self.line.stepped.connect(self._recall)
+        self.line.left.connect(self._leave)
+        self.words.taken.connect(self._take)
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, 120)
+
+    # --- the window
+
+    def begin(self) -> None:
+        """Ctrl+K: type here; Escape leads back to where the focus was."""
+        before = QApplication.focusWidget()
+        self._came_from = None if before is self.line else before
+        self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.line.selectAll()
+
+    def set_bridge(self, bridge: GameBridge) -> None:
+        self._bridge = bridge
+        wishes = {"undo": bridge.undo, "undo-turn": bridge.undo_turn, "redo": bridge.redo}
+        self.command.connect(lambda wish: wishes[wish]())
+        self.overrule.connect(bridge.do)
+        self.run_wanted.connect(self._search)
+
+    def _search(self, company: str) -> None:
+        assert self._bridge is not None
+        self._say("busy", text("quick-searching", company=company), "")
+        self._bridge.search(
+            lambda rules, state, budget: best_run(rules, state, company, budget),
+            lambda found: self._claim(company, found),
+            lambda best, bound: self._say("busy", text("quick-found", company=company, best=best), ""),
+        )
+
+    def _claim(self, company: str, found: BestRun) -> None:
+        assert self.moment is not None
+        leader = Context.of(self.moment).leader(company)
+        self.act.emit(claim_action(leader, company, found.routes, Verdict(None, found.total, found)))
+
+    def refresh(self, moment: Moment) -> None:
+        self._look()
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.words.painting.theme = theme
+        self.words.viewport().update()
+        self._tell()
+
+    # --- the line
+
+    def _edited(self, line: str) -> None:
+        self._round = ()
+        self._place = len(self._earlier)
+        self._look()
+
+    def _look(self) -> None:
+        self.understood = understand(self.moment, self.line.text()) if self.moment is not None else NOTHING
+        self.words.words.show_words(self.understood.completions)
+        self._tell()
+
+    def enter(self) -> None:
+        """Do what was understood; where something is wrong the line stays."""
+        found, said = self.understood, self.line.text().strip()
+        if not found.ready:
+            return
+        if said in self._earlier:
+            self._earlier.remove(said)
+        self._earlier = [*self._earlier, said][-MOST_LINES:]
+        self._place = len(self._earlier)
+        self.line.setText(found.rest)
+        for action in found.actions:
+            before = self.moment
+            if found.reason:
+                self.overrule.emit(action, found.reason)
+            else:
+                self.act.emit(action)
+            if self.moment is before:  # refused, or nobody listens: what was to follow makes no sense
+                break
+        else:
+            if found.run:
+                self.run_wanted.emit(found.run)
+            elif found.command:
+                self.command.emit(found.command)
+        if not found.run:
+            self._look()
+
+    def _complete(self) -> None:
+        """Takes the first word that fits; pressed again, the next one."""
+        if not self._round:
+            self._round, self._turn = self.understood.completions, -1
+        if self._round:
+            self._turn = (self._turn + 1) % len(self._round)
+            self._put(self._round[self._turn].line)
+            if len(self._round) == 1:
+                self._round = ()
+
+    def _take(self, word: Completion) -> None:
+        self._round = ()
+        self._put(word.line)
+        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _put(self, line: str) -> None:
+        self.line.setText(line)
+        self._look()
+
+    def _recall(self, step: int) -> None:
+        if self._place == len(self._earlier):
+            self._typed = self.line.text()
+        place = self._place + step
+        if 0 <= place <= len(self._earlier):
+            self._place = place
+            self._round = ()
+            self._put(self._typed if place == len(self._earlier) else self._earlier[place])
+
+    def _leave(self) -> None:
+        if self.line.text():
+            self._round = ()
+            self._put("")
+            return
+        if self._came_from is not None:
+            self._came_from.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.line.clearFocus()
+        self.left.emit()
+
+    # --- what is said about it
+
+    def _tell(self) -> None:
+        found = self.understood
+        notes = " · ".join(found.notes)
+        if found.rest:
+            notes = " · ".join(part for part in (notes, text("quick-later", rest=found.rest)) if part)
+        if found.unfinished:
+            self._say("open", found.problem, found.sentence)
+        elif found.problem:
+            more = text("quick-overrule") if found.overrulable else ""
+            self._say("wrong", found.problem, " ".join(part for part in (found.sentence, more) if part))
+        else:
+            reason = text("quick-overruled", reason=found.reason) if found.reason else ""
+            self._say("ready", found.sentence, " · ".join(part for part in (reason, notes) if part))
+
+    def _say(self, state: str, sentence: str, notes: str) -> None:
+        """Never by colour alone: a sign stands before what is understood and what is wrong."""
+        theme = self.theme
+        ink = {"ready": theme.text, "wrong": theme.bad}.get(state, theme.quiet)
+        self.answer.setText(text("quick-said", state=state, sentence=sentence) if sentence else "")
+        palette = self.answer.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, QColor(ink))
+        self.answer.setPalette(palette)
+        self.notes.setText(notes)
+        self.notes.setVisible(bool(notes))
+
+
+def _label(name: str) -> QLabel:
+    label = QLabel()
+    label.setObjectName(name)
+    label.setAccessibleName(text("quick-answer"))
+    label.setWordWrap(True)
+    label.setMinimumHeight(round(face().height))
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+    return label
