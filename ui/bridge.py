@@ -123,6 +123,15 @@ class GameBridge(QObject):
         history = self.histories.at(self.log)
         return Moment(self.engine.rules, self.game.state, self.game.options(), before, events, history=history)
 
+    def moment_at(self, entry: int) -> Moment:
+        """An earlier moment, to look at; 0 is the beginning."""
+        rules = self.engine.rules
+        if not entry:
+            return Moment(rules, self.game.state_at(0), live=False)
+        step = self.log.entry(entry)
+        events = tuple(self.engine.codec.event_from_json(event) for event in step.events)
+        return Moment(rules, self.game.state_at(entry), (), self.game.state_at(step.parent), events, live=False)
+
     # --- searches on a snapshot
 
     def search(

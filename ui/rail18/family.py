@@ -1,13 +1,20 @@
 """What the 18xx family gives the window: its panels, and how they stand in the two layouts (look: shared design)."""
 
+from ui.rail18.journal_panel import JournalPanel
 from ui.rail18.map_panel import MapPanel
 from ui.rail18.market_panel import MarketPanel
+from ui.rail18.quick_entry import QuickEntry
+from ui.rail18.sheet_panel import SheetPanel
 from ui.rail18.turn_panel import TurnPanel
+from ui.rail18.wiring import connect
 from ui.shell.family import Family, Layout, PanelSpec, Stack
 
 PANELS = (
     PanelSpec("map", MapPanel, "Ctrl+1"),
     PanelSpec("market", MarketPanel, "Ctrl+2"),
+    PanelSpec("sheet", SheetPanel, "Ctrl+3"),
+    PanelSpec("journal", JournalPanel, "Ctrl+8"),
+    PanelSpec("quick", QuickEntry, "Ctrl+K", bare=True),
 )
 
 BANKER = Layout(
@@ -32,4 +39,5 @@ FAMILY = Family(
     panels=PANELS,
     layouts={layout.name: layout for layout in (BANKER, HOTSEAT)},
     layout_of_mode={"table": BANKER.name, "hotseat": HOTSEAT.name},
+    connect=connect,
 )

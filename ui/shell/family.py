@@ -1,9 +1,11 @@
 """What a family of games gives the window: its panels and the named layouts they stand in."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, Protocol
 
+from core.kernel.action import Action
+from ui.bridge import GameBridge
 from ui.rail18.panel import Panel
 
 Area = Literal["left", "right", "bottom"]
@@ -37,9 +39,32 @@ class Layout:
     turn_share: float = 0.5  # of the height, for the turn panel above the stacks at its bottom
 
 
+class Desk(Protocol):
+    """What the window offers to those who connect the panels: it is the page of the game."""
+
+    @property
+    def bridge(self) -> GameBridge: ...
+
+    @property
+    def panels(self) -> Mapping[str, Panel]:
+        """All of them by name, "turn" among them."""
+        ...
+
+    def act(self, action: Action, reason: str | None = None) -> None: ...
+
+    def bring(self, name: str) -> None:
+        """Show a panel in front and give it the keyboard."""
+        ...
+
+    def look_at(self, entry: int) -> None:
+        """Show an earlier moment of the game."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Family:
     turn: Callable[[], Panel]
     panels: tuple[PanelSpec, ...]
     layouts: dict[str, Layout]
     layout_of_mode: dict[str, str]  # what a game starts with
+    connect: Callable[[Desk], None]  # how panels hear of each other

@@ -13,7 +13,7 @@ from ui.settings import Settings
 from ui.shell.docks import PanelDock, Tabs
 from ui.shell.family import Area, Family, Layout
 from ui.shell.header import HeaderBar
-from ui.shell.message_bar import MessageBar
+from ui.shell.message_bar import MessageBar, PastBar
 from ui.theme import Theme, scaled
 from ui.viewmodels.moment import Moment
 
@@ -39,7 +39,10 @@ class GamePage(QMainWindow):
         self.layout_name = ""
         self.header = HeaderBar(theme)
         self.messages = MessageBar()
+        self.past = PastBar()
+        self.past.left.connect(self.back_to_now)
         self.turn: Panel = family.turn()
+        self.panels: dict[str, Panel] = {"turn": self.turn}
         self.docks: dict[str, PanelDock] = {}
         self._before_map = QByteArray()  # how the docks stood before the map was alone
         self._tabs = Tabs(self)
@@ -67,7 +70,9 @@ class GamePage(QMainWindow):
             dock.dockLocationChanged.connect(lambda area: self._tidy.start())
             dock.topLevelChanged.connect(lambda floating: self._tidy.start())
             self.docks[spec.name] = dock
+            self.panels[spec.name] = dock.panel
         self._connect()
+        family.connect(self)
         self.set_layout(self._first_layout())
         self.show_moment(bridge.moment)
         self.header.show_saved(bridge.save_state)
@@ -78,17 +83,14 @@ class GamePage(QMainWindow):
         layout = QVBoxLayout(column)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
+        layout.addWidget(self.past)
         layout.addWidget(self.messages)
         layout.addWidget(self.turn, 1)
         column.setMinimumWidth(scaled(NARROW))
         return column
 
-    @property
-    def panels(self) -> list[Panel]:
-        return [self.turn, *(dock.panel for dock in self.docks.values())]
-
     def _connect(self) -> None:
-        for panel in self.panels:
+        for panel in self.panels.values():
             panel.set_bridge(self.bridge)
             panel.set_theme(self.theme)
             panel.act.connect(self.act)
@@ -104,9 +106,18 @@ class GamePage(QMainWindow):
 
     def show_moment(self, moment: Moment) -> None:
         self.messages.clear()
+        self.past.setVisible(not moment.live)
         self.header.show_moment(moment)
-        for panel in self.panels:
+        for panel in self.panels.values():
             panel.show_moment(moment)
+
+    def look_at(self, entry: int) -> None:
+        """Show an earlier moment; nothing can be done there until somebody goes back to the present."""
+        self.show_moment(self.bridge.moment_at(entry))
+
+    def back_to_now(self) -> None:
+        if self.past.isVisibleTo(self):
+            self.show_moment(self.bridge.moment)
 
     def _refused(self, rejection: Rejection, action: Action) -> None:
         moment = self.bridge.moment
@@ -122,7 +133,7 @@ class GamePage(QMainWindow):
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
         self.header.set_theme(theme)
-        for panel in self.panels:
+        for panel in self.panels.values():
             panel.set_theme(theme)
 
     # --- layouts
@@ -205,10 +216,22 @@ class GamePage(QMainWindow):
         dock = self.docks[name]
         if dock.on_top and dock.isAncestorOf(self.focusWidget() or dock):
             dock.close()
-            return
-        dock.show()
-        dock.raise_()
-        dock.panel.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            self.bring(name)
+
+    def bring(self, name: str) -> None:
+        """Show a panel in front and give it the keyboard."""
+        if name == "turn":
+            self.leave_map_alone()
+        else:
+            self.docks[name].show()
+            self.docks[name].raise_()
+        panel = self.panels[name]
+        begin = getattr(panel, "begin", None)  # panels that want to know how they were called
+        if begin is not None:
+            begin()
+        else:
+            panel.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     # --- the map alone
 

@@ -185,7 +185,7 @@ class MainWindow(QMainWindow):
         menus.add(edit, "undo-turn", ("Ctrl+Alt+Z",), lambda: self._bridge(GameBridge.undo_turn))
         self._layout_menu = menus.menu("menu-layouts", view)
         self._panel_menu = menus.menu("menu-panels", view)
-        menus.add(view, "turn-panel", ("Ctrl+0",), lambda: self._page(lambda page: page.turn.setFocus()))
+        menus.add(view, "turn-panel", ("Ctrl+0",), lambda: self._page(lambda page: page.bring("turn")))
         menus.add(view, "map-alone", ("M",), lambda: self._page(GamePage.toggle_map_alone)).setCheckable(True)
         menus.add(view, "reset-layout", (), lambda: self._page(GamePage.reset_layout))
         view.addSeparator()

@@ -88,3 +88,5 @@ file-missing = There is no file { $file }.
 file-folder = The folder { $folder } cannot be made: { $reason }.
 progress-import = Reading { $file }
 progress-cancel = Cancel
+past-shown = You look at an earlier moment. Nothing can be done here.
+past-back = Back to the present

@@ -1,0 +1,96 @@
+"""How the panels of the family hear of each other; none of them knows another."""
+
+from collections.abc import Sequence
+
+from core.kernel.refusal import Rejection
+from core.rail18.actions import LayTile, Route
+from core.rail18.engine import Engine18
+from core.rail18.routes.what_if import WhatIf, what_if
+from core.text.catalogue import text
+from ui.jobs import Job
+from ui.rail18.journal_panel import JournalPanel
+from ui.rail18.map_panel import MapPanel
+from ui.rail18.market_panel import MarketPanel
+from ui.rail18.panel import Panel
+from ui.rail18.sheet_panel import SheetPanel
+from ui.rail18.turn_panel import TurnPanel
+from ui.shell.family import Desk
+
+WHAT_IF_SECONDS = 20.0
+
+
+def connect(desk: Desk) -> None:
+    for panel in desk.panels.values():
+        panel.point.connect(lambda what, source=panel: _point(desk, source, what))
+    turn, board = desk.panels["turn"], desk.panels["map"]
+    assert isinstance(turn, TurnPanel)
+    assert isinstance(board, MapPanel)
+    turn.preview.connect(lambda what: _light_up(board, what))
+    turn.wanted.connect(lambda what: _draw(desk, board) if what == "draw-routes" else None)
+    WhatIfs(desk, board)
+    journal = desk.panels["journal"]
+    assert isinstance(journal, JournalPanel)
+    journal.entry_chosen.connect(desk.look_at)
+    for name in ("market", "sheet"):
+        panel = desk.panels[name]
+        assert isinstance(panel, MarketPanel | SheetPanel)
+        panel.chosen.connect(lambda what: _open_card(desk, what))
+
+
+def _point(desk: Desk, source: Panel, what: str | None) -> None:
+    for panel in desk.panels.values():
+        show = getattr(panel, "show_pointed", None)
+        if panel is not source and show is not None and panel.isVisible():
+            show(what)
+
+
+def _light_up(board: MapPanel, what: str | Sequence[Route] | None) -> None:
+    if not board.isVisible():
+        return
+    if what is None or isinstance(what, str):
+        board.show_pointed(what)
+    else:
+        board.show_routes(what)
+
+
+def _draw(desk: Desk, board: MapPanel) -> None:
+    desk.bring("map")
+    board.draw_routes()
+
+
+def _open_card(desk: Desk, what: str) -> None:
+    """The card of a company or of a player."""
+
+
+class WhatIfs:
+    """Searches what a tile that is considered would do to the company's best run; one search at a time."""
+
+    def __init__(self, desk: Desk, board: MapPanel) -> None:
+        self._desk = desk
+        self._board = board
+        self._job: Job | None = None
+        board.what_if_wanted.connect(self.consider)
+
+    def consider(self, action: LayTile | None) -> None:
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+        if action is not None:
+            self._job = self._desk.bridge.search(
+                lambda rules, state, budget: what_if(Engine18(rules), state, action, None, budget),
+                lambda found: self._tell(action, found),
+                failed=lambda error: None,
+                seconds=WHAT_IF_SECONDS,
+            )
+
+    def _tell(self, action: LayTile, found: WhatIf | Rejection) -> None:
+        if isinstance(found, Rejection):
+            return
+        before, after = found.before.total, found.after.total
+        if not found.proven:
+            line = text("map-what-if-open", before=before, after=after)
+        elif found.change:
+            line = text("map-what-if", before=before, after=after)
+        else:
+            line = text("map-what-if-same", before=before)
+        self._board.show_what_if(action, line)
