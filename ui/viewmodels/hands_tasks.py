@@ -119,8 +119,8 @@ def trains(change: Change) -> Iterator[Task]:
             owner = now[train].owner
             yield task("train", "train-extra", owner, name=train, type=now[train].type, owner=change.words.who(owner))
     turned: dict[tuple[str, str], list[str]] = {}
-    for train in now.keys() & then.keys():
-        if now[train].type != then[train].type:
+    for train in now:
+        if train in then and now[train].type != then[train].type:
             owners = turned.setdefault((then[train].type, now[train].type), [])
             owners.append(change.words.who(then[train].owner))
     for (old, new), owners in turned.items():

@@ -57,12 +57,12 @@ hands-train-taken = { $company } takes a { $card } train, { $type } side up
 hands-train-extra = train { $name } ({ $type }) to { $owner }
 hands-train-moved = { $type } train from { $source } to { $target }
 hands-turned = { $number ->
-    [one] turn one { $old } train over to { $new }: { $owners }
-   *[other] turn { $number } { $old } trains over to { $new }: { $owners }
+    [one] turn the { $old } train of { $owners } over to { $new }
+   *[other] turn the { $old } trains over to { $new }: { $owners }
 }
 hands-removed = { $number ->
-    [one] remove one { $type } train from the game: { $owners }
-   *[other] remove { $number } { $type } trains from the game: { $owners }
+    [one] take the { $type } train of { $owners } out of the game
+   *[other] take the { $type } trains out of the game: { $owners }
 }
 hands-export = { $number ->
     [one] remove one { $card } train (export)

@@ -1,0 +1,154 @@
+"""A checklist: tasks that can be ticked by click or space bar."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from ui.ink import face
+from ui.theme import LIGHT, ROW, SPACE, scaled
+from ui.viewmodels.hands_tasks import Task
+
+Index = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
+WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
+TICK = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class CheckModel(QAbstractListModel):
+    """Tasks and the numbers of those that are done; the set of ticks is the caller's and is changed in place."""
+
+    ticked = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.tasks: tuple[Task, ...] = ()
+        self.done: set[int] = set()
+
+    def show_tasks(self, tasks: Sequence[Task], done: set[int]) -> None:
+        self.beginResetModel()
+        self.tasks, self.done = tuple(tasks), done
+        self.endResetModel()
+
+    def toggle(self, number: int) -> None:
+        self.done.symmetric_difference_update({number})
+        self.dataChanged.emit(self.index(number), self.index(number))
+        self.ticked.emit()
+
+    def tick_all(self) -> None:
+        self.done.update(range(len(self.tasks)))
+        if self.tasks:
+            self.dataChanged.emit(self.index(0), self.index(len(self.tasks) - 1))
+        self.ticked.emit()
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.tasks)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self.tasks[index.row()].text
+        if role == Qt.ItemDataRole.CheckStateRole:
+            done = index.row() in self.done
+            return Qt.CheckState.Checked if done else Qt.CheckState.Unchecked
+        return None
+
+
+class CheckDelegate(QStyledItemDelegate):
+    theme = LIGHT
+
+    @staticmethod
+    def _left() -> int:
+        return 2 * SPACE + scaled(14) + 2 * SPACE
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        view = self.parent()
+        assert isinstance(view, QListView)
+        room = view.viewport().width() - self._left() - 2 * SPACE
+        box = face().metrics.boundingRect(QRectF(0, 0, room, 10_000), WRAP, index.data())
+        return QSize(room, max(scaled(ROW), round(box.height()) + 2 * SPACE))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        model = index.model()
+        assert isinstance(model, CheckModel)
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        box, done, size = QRectF(rect), index.row() in model.done, scaled(14)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if state & QStyle.StateFlag.State_MouseOver:
+            faint = QColor(self.theme.accent)
+            faint.setAlphaF(0.1)
+            painter.fillRect(box, faint)
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(QColor(self.theme.accent), 1))
+            painter.drawRect(box.adjusted(0.5, 0.5, -1, -1))
+        square = QRectF(box.left() + 2 * SPACE, box.center().y() - size / 2, size, size)
+        painter.setPen(QPen(QColor(self.theme.good if done else self.theme.quiet), 1.2))
+        painter.drawRoundedRect(square, 2, 2)
+        if done:
+            painter.setPen(QPen(QColor(self.theme.good), 2))
+            points = ((0.2, 0.5), (0.42, 0.74), (0.82, 0.25))
+            painter.drawPolyline(QPolygonF([square.topLeft() + QPointF(x * size, y * size) for x, y in points]))
+        painter.setFont(face().font)
+        painter.setPen(QColor(self.theme.quiet if done else self.theme.text))
+        painter.drawText(box.adjusted(self._left(), 0, -2 * SPACE, 0), WRAP, model.tasks[index.row()].text)
+        painter.restore()
+
+
+class CheckList(QListView):
+    pointed = Signal(object)  # the task under the pointer or the keyboard's cursor, or None
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.checks = CheckModel(self)
+        self.delegate = CheckDelegate(self)
+        self.setModel(self.checks)
+        self.setItemDelegate(self.delegate)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMouseTracking(True)
+        self.clicked.connect(lambda index: self.checks.toggle(index.row()))
+        self.entered.connect(lambda index: self.pointed.emit(self.checks.tasks[index.row()]))
+        self.selectionModel().currentChanged.connect(self._moved)
+
+    def _moved(self, now: QModelIndex, before: QModelIndex) -> None:
+        self.pointed.emit(self.checks.tasks[now.row()] if now.isValid() else None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        if event.key() in TICK and not event.modifiers() and index.isValid():
+            self.checks.toggle(index.row())
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if not self.indexAt(event.position().toPoint()).isValid():
+            self.pointed.emit(None)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(None)

@@ -1,0 +1,57 @@
+"""The pages of the checklist: the set-up, one for each entry of the game, and what was taken back."""
+
+from core.interchange.game_file import Game18
+from core.rail18.engine import Engine18
+from core.rail18.state import State
+from ui.viewmodels.hands_view import Hands, hands, set_up, taken_back
+from ui.viewmodels.moment import Moment
+
+SET_UP = 0
+Key = tuple[str, int]
+
+
+class HandsPages:
+    """Page 0 is the set-up, page n the n-th entry. Nothing is computed before it is asked for."""
+
+    def __init__(self, game: Game18) -> None:
+        assert isinstance(game.engine, Engine18)
+        self.game = game
+        self.rules = game.engine.rules
+        self._table = game.state  # how the physical table lies
+        self._moment: Moment | None = None  # the last action, while it is the newest entry
+
+    def take(self, moment: Moment) -> None:
+        """The game has gone on, or back."""
+        if moment.events:
+            self._table = moment.state
+            self._moment = moment
+        else:
+            self._moment = None
+
+    @property
+    def last(self) -> int:
+        return len(self.game.log.path_to(self.game.log.head))
+
+    @property
+    def gone_back(self) -> bool:
+        """Does the table lie otherwise than the game says, because something was taken back?"""
+        return self._table is not self.game.state
+
+    def back(self) -> Hands:
+        return taken_back(self.rules, self._table, self.game.state)
+
+    def page(self, number: int) -> Hands:
+        if number == SET_UP:
+            return set_up(self.rules, self.game.state_at(0))
+        moment = self._moment
+        if moment is not None and moment.before is not None and number == self.last:
+            return hands(self.rules, moment.before, moment.events, moment.state)
+        entry = self.game.log.path_to(self.game.log.head)[number - 1]
+        read = self.game.engine.codec.event_from_json
+        before: State = self.game.state_at(entry.parent)
+        return hands(self.rules, before, [read(event) for event in entry.events], self.game.state_at(entry.id))
+
+    def key(self, number: int) -> Key:
+        """What ticks are kept by; an entry that comes again after an undo has its own."""
+        path = self.game.log.path_to(self.game.log.head)
+        return ("entry", path[number - 1].id if number else SET_UP)
