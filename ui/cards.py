@@ -8,6 +8,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from core.mechanics.seats import COLOURS
 from ui.chips import fit_text
 from ui.ink import CENTRE, exact, write
 from ui.map.board import BORDERS, GROUNDS, INK
@@ -144,14 +145,65 @@ def paint_certificate(painter: QPainter, chip: ChipView, percent: int, director:
 
 
 def paint_star(painter: QPainter, centre: QPointF, radius: float, ink: str) -> None:
-    points = [
-        QPointF(
-            centre.x() + sin(pi * step / 5) * (radius if step % 2 == 0 else radius * 0.45),
-            centre.y() - cos(pi * step / 5) * (radius if step % 2 == 0 else radius * 0.45),
+    _filled(painter, _symbol("star", centre, radius), ink)
+
+
+def paint_seat(painter: QPainter, colour: str, symbol: str, box: QRectF, rim: str) -> None:
+    """A player's symbol in his colour."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(rim), max(1.0, box.width() / 16)))
+    painter.setBrush(QColor(COLOURS.get(colour, "#888888")))
+    centre, radius = box.center(), min(box.width(), box.height()) / 2 - 0.5
+    if symbol == "circle":
+        painter.drawEllipse(centre, radius, radius)
+    else:
+        painter.drawPolygon(QPolygonF(_symbol(symbol, centre, radius)))
+    painter.restore()
+
+
+def _symbol(symbol: str, centre: QPointF, radius: float) -> list[QPointF]:
+    def around(corners: int, turn: float = 0.0, inner: float = 1.0) -> list[QPointF]:
+        """Corners of a regular shape; every second one may lie further in."""
+        return [
+            QPointF(
+                centre.x() + sin(turn + 2 * pi * n / corners) * r, centre.y() - cos(turn + 2 * pi * n / corners) * r
+            )
+            for n in range(corners)
+            for r in [radius if n % 2 == 0 else radius * inner]
+        ]
+
+    if symbol == "cross":
+        arm = radius * 0.38
+        steps = (
+            (-1, -3),
+            (1, -3),
+            (1, -1),
+            (3, -1),
+            (3, 1),
+            (1, 1),
+            (1, 3),
+            (-1, 3),
+            (-1, 1),
+            (-3, 1),
+            (-3, -1),
+            (-1, -1),
         )
-        for step in range(10)
-    ]
-    _filled(painter, points, ink)
+        return [
+            QPointF(
+                centre.x() + x * (arm if abs(x) == 1 else radius / 3),
+                centre.y() + y * (arm if abs(y) == 1 else radius / 3),
+            )
+            for x, y in steps
+        ]
+    shapes = {
+        "triangle": (3, 0.0, 1.0),
+        "square": (4, pi / 4, 1.0),
+        "diamond": (4, 0.0, 1.0),
+        "star": (10, 0.0, 0.45),
+        "pentagon": (5, 0.0, 1.0),
+    }
+    return around(*shapes.get(symbol, (4, 0.0, 1.0)))
 
 
 def paint_mark(painter: QPainter, mark: Mark, box: QRectF, theme: Theme) -> None:

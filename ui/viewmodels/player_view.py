@@ -1,0 +1,184 @@
+"""The card of a player: everything he has, and how his worth is made up."""
+
+import math
+
+from core.rail18.holdings import certificates, counted, director, percent, price, share_limit, unit
+from core.rail18.rules import Rules
+from core.rail18.state import State
+from core.rail18.steps.dividend import payments
+from core.rail18.worth import share_worth, worth
+from core.text.catalogue import catalogue
+from core.titles.t1844.data import MountainsData
+from ui.viewmodels.cells import Cell, Tone, card_view, figure, word
+from ui.viewmodels.chip_view import chips
+from ui.viewmodels.leaf import Block, Fact, Facts, Figure, Grid, Head, Leaf, Seat, Share, Shares, Tab
+from ui.viewmodels.moment import Moment
+from ui.viewmodels.papers import title_papers
+from ui.viewmodels.sheet_view import HIDDEN
+from ui.viewmodels.whose_turn import acting_player
+
+
+def player_tabs(moment: Moment) -> tuple[Tab, ...]:
+    """By seat."""
+    return tuple(Tab(found.id, found.name, seat=Seat(found.colour, found.symbol)) for found in moment.state.players)
+
+
+def player_leaf(moment: Moment, player: str) -> Leaf:
+    rules, state = moment.rules, moment.state
+    blocks: list[Block] = [_head(moment, player), Facts(tuple(_facts(rules, state, player)))]
+    shares = _shares(moment, player)
+    if shares.rows:
+        blocks += [shares, _certificates(rules, state, player)]
+    papers = _papers(moment, player)
+    if papers.rows:
+        blocks.append(papers)
+    if state.cash_shown:
+        blocks.append(_worth(rules, state, player))
+    return Leaf(player, tuple(blocks))
+
+
+def _head(moment: Moment, player: str) -> Head:
+    rules, state = moment.rules, moment.state
+    found = next(other for other in state.players if other.id == player)
+    number = state.order.index(player) + 1
+    subtitle = word("player-order", number=number, all=len(state.order))
+    if acting_player(rules, state) == player:
+        subtitle = word("player-acting", order=subtitle)
+    shown = state.cash_shown
+    figures = [Figure(word("player-cash"), figure(state.cash[player]) if shown else HIDDEN)]
+    if state.debt(player):
+        figures.append(Figure(word("player-debt"), figure(state.debt(player)), "bad"))
+    figures.append(Figure(word("player-worth"), figure(worth(rules, state, player)) if shown else HIDDEN))
+    return Head(found.name, subtitle, tuple(figures), seat=Seat(found.colour, found.symbol))
+
+
+def _facts(rules: Rules, state: State, player: str) -> list[Fact]:
+    has, limit = counted(rules, state, player), share_limit(rules, state)
+    tone: Tone = "bad" if has > limit else "warn" if has == limit else ""
+    facts = [Fact(word("player-certificates"), word("player-of-limit", has=has, limit=limit), tone)]
+    train, exchange = state.train_debt.get(player, 0), state.exchange_debt.get(player, 0)
+    if train:
+        more = word("player-train-debt", amount=figure(train), interest=figure(math.ceil(train / 2)))
+        facts.append(Fact(word("player-debt"), more, "bad"))
+    if exchange:
+        bears = rules.ruling("exchange-debt-interest") == "half"
+        code = "player-train-debt" if bears else "player-exchange-debt"
+        more = word(code, amount=figure(exchange), interest=figure(math.ceil(exchange / 2)))
+        facts.append(Fact(word("player-debt-exchange"), more, "bad"))
+    income = _fixed_income(rules, state, player)
+    if income:
+        facts.append(Fact(word("player-income"), word("player-each-round", amount=figure(income))))
+    directed = [sym for sym in rules.title.companies if director(rules, state, sym) == player]
+    if directed:
+        facts.append(Fact(word("player-directs"), ", ".join(directed)))
+    own = tuple(card_view(rules, state.trains[train].type, state.phase) for train in state.trains_of(player))
+    if own:
+        facts.append(Fact(word("player-trains"), word("player-to-give"), "quiet", own))
+    return facts
+
+
+def _fixed_income(rules: Rules, state: State, player: str) -> int:
+    """What privates, mountain railways and tunnels pay before every operating round."""
+    own = sum(data.income for code, data in rules.title.privates.items() if state.papers[code].owner == player)
+    more = sum(amount for owner, _, amount in rules.slots.paper_income(rules, state) if owner == player)
+    return own + more
+
+
+def _shares(moment: Moment, player: str) -> Grid:
+    rules, state = moment.rules, moment.state
+    known = chips(rules.title)
+    rows = []
+    for sym in rules.title.companies:
+        has = percent(rules, state, sym, player)
+        if not has:
+            continue
+        leads = director(rules, state, sym) == player
+        value = price(rules, state, sym)
+        shares = has // unit(rules, sym)
+        last = state.companies[sym].last_revenue
+        income = payments(rules, state, sym, last).get(player, 0) if last else 0
+        rows.append(
+            (
+                Cell(chip=known[sym], key=sym),
+                Cell(str(has), mark="director" if leads else "", strong=leads),
+                Cell(str(shares), "quiet"),
+                Cell(figure(value) if value else "", "quiet"),
+                Cell(figure(shares * value) if value else ""),
+                Cell(figure(income) if income else "", "quiet"),
+            )
+        )
+    rows.sort(key=lambda row: -int(row[4].text.replace(",", "") or 0))
+    heads = ("", *(word(f"player-head-{key}") for key in ("percent", "shares", "price", "value", "income")))
+    return Grid(word("player-shares"), heads, (False, True, True, True, True, True), tuple(rows))
+
+
+def _certificates(rules: Rules, state: State, player: str) -> Shares:
+    known = chips(rules.title)
+    return Shares(
+        word("player-in-hand"),
+        tuple(
+            Share(known[sym], cert.percent, cert.director)
+            for sym in rules.title.companies
+            for cert in certificates(rules, state, sym, player)
+        ),
+    )
+
+
+def _papers(moment: Moment, player: str) -> Grid:
+    rules, state = moment.rules, moment.state
+    rows = []
+    for code, data in rules.title.privates.items():
+        if state.papers[code].owner == player:
+            rows.append(
+                (
+                    Cell(code, strong=True),
+                    Cell(figure(data.income)),
+                    Cell(data.name),
+                    Cell(_power(rules, state, code), "quiet"),
+                )
+            )
+    for kind, papers in title_papers(rules).items():
+        for code in papers.codes:
+            paper = state.papers[code]
+            if paper.owner == player:
+                income = Cell(figure(papers.income), "" if paper.active else "quiet")
+                name = word(f"player-{kind}", place=paper.hex or "–")
+                rows.append(
+                    (
+                        Cell(code, strong=True),
+                        income,
+                        Cell(name),
+                        _visited(state, code, isinstance(papers, MountainsData)),
+                    )
+                )
+    heads = ("", word("player-head-pays"), word("player-head-paper"), word("player-head-state"))
+    return Grid(word("player-papers"), heads, (False, True, False, False), tuple(rows))
+
+
+def _visited(state: State, code: str, mountain: bool) -> Cell:
+    paper = state.papers[code]
+    if paper.active:
+        return Cell(word("player-paper-active"), "good")
+    if not mountain and not paper.used:
+        return Cell(word("player-tunnel-unused"), "quiet")
+    return Cell(word("player-paper-asleep"), "warn")
+
+
+def _power(rules: Rules, state: State, code: str) -> str:
+    """What the private can do, in a line of the catalogue or else of the title's data; and whether it did."""
+    known = f"power-{rules.title.id}-{code}"
+    power = word(known) if known in catalogue() else rules.title.privates[code].power or ""
+    return word("player-power-used", power=power) if state.papers[code].used else power
+
+
+def _worth(rules: Rules, state: State, player: str) -> Grid:
+    parts = [("cash", state.cash[player]), ("shares", share_worth(rules, state, player))]
+    for kind, papers in title_papers(rules).items():
+        own = [code for code in papers.codes if state.papers[code].owner == player and state.papers[code].active]
+        parts.append((kind, papers.final_value * len(own)))
+    parts.append(("debt", -state.debt(player)))
+    rows = [
+        (Cell(word(f"player-worth-{key}")), Cell(figure(amount))) for key, amount in parts if amount or key == "cash"
+    ]
+    rows.append((Cell(word("player-worth"), strong=True), Cell(figure(worth(rules, state, player)), strong=True)))
+    return Grid(word("player-made-up"), ("", ""), (False, True), tuple(rows))
