@@ -42,7 +42,7 @@ def everything(view: TurnView) -> Iterator[tuple[Choice, Spin | None]]:
     """Every choice of a page and of those behind it."""
     for choice in view.choices:
         yield choice, view.spin
-        if choice.page is not None:
+        if choice.page is not None and not choice.endless:
             yield from everything(choice.page())
 
 
@@ -83,7 +83,7 @@ def check_page(view: TurnView) -> None:
     assert len(ids) == len(set(ids))
     assert all(choice.label for choice in view.choices)
     for choice in view.choices:
-        if choice.page is not None:
+        if choice.page is not None and not choice.endless:
             check_page(choice.page())
 
 

@@ -17,7 +17,8 @@ from ui.viewmodels.moment import Moment
 from ui.viewmodels.turn_consequences import Preview, preview_of
 from ui.viewmodels.turn_labels import action_label
 from ui.viewmodels.turn_parts import NUMBERS, Cell, Choice, TurnView
-from ui.viewmodels.turn_view import turn_view
+from ui.viewmodels.turn_run import RunAnswer, wants_search
+from ui.viewmodels.turn_view import turn_pages, turn_view
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARROWS = {
@@ -49,6 +50,7 @@ class TurnPanel(Panel):
         self._pointed: Cell | None = None
         self._typed = ""
         self._known: dict[Action, Preview] = {}
+        self._run: RunAnswer | None = None
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -96,6 +98,7 @@ class TurnPanel(Panel):
 
     def show_moment(self, moment: Moment) -> None:
         self._moment = moment
+        self._run = None
         self._stale = True
         if self.isVisible():
             self._catch_up()
@@ -129,7 +132,16 @@ class TurnPanel(Panel):
         if self._stale and self._moment is not None:
             self._stale = False
             self._known = {}
-            self._pages = [turn_view(self._moment)]
+            self._pages = turn_pages(self._moment, self._run)
+            self._show_page()
+
+    def offer_run(self, answer: RunAnswer | None) -> None:
+        """The search for the best run of the present moment has answered."""
+        self._run = answer
+        if self._moment is None or self._stale or not wants_search(self._moment):
+            return
+        self._pages[0] = turn_view(self._moment, run=answer)
+        if len(self._pages) == 1:
             self._show_page()
 
     def _show_page(self) -> None:

@@ -60,7 +60,7 @@ def amount_page(moment: Moment, option: Amount, step: int = 5, start: int | None
                     spin=spin, default=go)  # fmt: skip
 
 
-ASKED = ("RepayDebt", "BuyPrivate", "BuyTrain", "Bid")
+ASKED = ("RepayDebt", "BuyPrivate", "BuyTrain", "Bid", "PayTrack")
 
 
 def option_rows(moment: Moment, option: Option, keys: Keys) -> list[Row]:
@@ -80,8 +80,8 @@ def amount_label(moment: Moment, option: Amount) -> str:
     params: dict[str, object] = {"actor": moment.names.get(option.actor, option.actor)}
     for name in type(option.template).model_fields:
         value = getattr(option.template, name)
-        if name != "actor" and name != option.field and isinstance(value, str):
-            params[name] = value
+        if name not in ("actor", option.field):
+            params[name] = "none" if value is None else value
     if "train" in params:
         card = moment.state.trains.get(str(params["train"]))
         params["type"] = params["train"] if card is None else card.type

@@ -4,6 +4,7 @@ import re
 
 from core.kernel.action import Action
 from core.rail18 import actions as ac
+from core.rail18.board import on_hex
 from core.rail18.holdings import director_certificate, price, unit
 from core.rail18.rules import Draft
 from core.rail18.state import State
@@ -37,14 +38,16 @@ def _params(moment: Moment, action: Action) -> dict[str, object]:
         value = getattr(action, name)
         if isinstance(value, bool):
             params[name] = "yes" if value else "no"
+        elif value is None or value == "":
+            params[name] = "none"
         elif isinstance(value, int | str):
             params[name] = value
-        elif value is None:
-            params[name] = "none"
     params["actor"] = moment.names.get(action.actor, action.actor)
     label = getattr(action, "hex", None)
     if isinstance(label, str):
         params["place"] = place_name(moment, label)
+        several = label in rules.title.faces and len(on_hex(rules, moment.state, label).nodes) > 1
+        params["city"] = getattr(action, "node", 0) + 1 if several else "none"
     if isinstance(action, ac.SellShares):
         params["percent"] = action.shares * unit(rules, action.company)
     elif isinstance(action, ac.StartCompany | ac.SetPar):

@@ -46,6 +46,7 @@ class Choice:
     player: str | None = None  # shows the moves of this player
     request: str | None = None  # what the window is asked to do: draw routes on the map
     back: bool = False  # leaves this page
+    endless: bool = False  # its pages lead on and on: own routes
     preview: object = None
 
     def label_for(self, amount: int | None) -> str:
@@ -147,7 +148,7 @@ def path_to(view: TurnView, action: Action) -> tuple[Choice, ...] | None:
         if choice.action == action or (choice.at is not None and _makes(choice, view.spin, action)):
             return (choice,)
     for choice in view.choices:
-        if choice.page is not None and (rest := path_to(choice.page(), action)) is not None:
+        if choice.page is not None and not choice.endless and (rest := path_to(choice.page(), action)) is not None:
             return (choice, *rest)
     return None
 

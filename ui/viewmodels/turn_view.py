@@ -1,24 +1,45 @@
 """The turn panel's view of a moment: the one open question with everything that may be done about it."""
 
-from core.rail18.state import Auction, StockRound
+from core.rail18.state import Auction, CompanyTurn, GameOver, Question, StockRound
 from core.text.catalogue import text
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.turn_auction import auction_view
+from ui.viewmodels.turn_company import CompanyMoment
+from ui.viewmodels.turn_end import end_view, settlement_view
 from ui.viewmodels.turn_generic import option_rows
+from ui.viewmodels.turn_operating import dividend_view, station_view, track_view
 from ui.viewmodels.turn_parts import Keys, Table, TurnView
+from ui.viewmodels.turn_questions import question_view
+from ui.viewmodels.turn_run import RunAnswer, run_view
 from ui.viewmodels.turn_stock import stock_view
+from ui.viewmodels.turn_trains import trains_view
+
+STEPS = {"track": track_view, "station": station_view, "dividend": dividend_view, "trains": trains_view}
 
 
-def turn_view(moment: Moment, player: str | None = None) -> TurnView:
-    """`player` asks for the moves of a later player of the stock round, at the table."""
+def turn_view(moment: Moment, player: str | None = None, run: RunAnswer | None = None) -> TurnView:
+    """`player` asks for the moves of a later player of the stock round, at the table; `run` is the search's answer."""
     frame = moment.state.frame
+    if isinstance(frame, GameOver):
+        return end_view(moment)
     if not moment.options:
-        return TurnView(text("turn-nothing"))
+        return TurnView(text("turn-nothing" if moment.live else "turn-past"))
     if isinstance(frame, Auction):
         return auction_view(moment, frame)
     if isinstance(frame, StockRound):
         return stock_view(moment, frame, player)
-    return plain_view(moment)
+    if isinstance(frame, CompanyTurn):
+        turn = CompanyMoment(moment, frame)
+        if frame.step == "run":
+            return run_view(turn, run if run is not None and run.company == frame.company else None)
+        return STEPS[frame.step](turn)
+    return question_view(moment, frame) if isinstance(frame, Question) else plain_view(moment)
+
+
+def turn_pages(moment: Moment, run: RunAnswer | None = None) -> list[TurnView]:
+    """The open question, and upon it what must be seen first."""
+    seen = settlement_view(moment)
+    return [turn_view(moment, run=run), *((seen,) if seen is not None else ())]
 
 
 def plain_view(moment: Moment) -> TurnView:

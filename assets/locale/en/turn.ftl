@@ -26,7 +26,13 @@ do-LayTile = { $power ->
     [none] Lay { $tile } on { $place }, turned by { $rotation }
    *[other] Lay { $tile } on { $place }, turned by { $rotation }, with { $power }
 }
-do-PlaceStation = Station on { $place }, city { $node }
+do-PlaceStation = { $hex ->
+    [none] { $company } places a station
+   *[other] { $city ->
+        [none] Station on { $place }
+       *[other] Station on { $place }, city { $city }
+    }
+}
 do-RunTrains = Run no train
 do-DecideDividend = { $pay ->
     [yes] Pay out
@@ -46,10 +52,21 @@ do-BuyCertificate = { $sort ->
    *[tunnel] Buy tunnel certificate { $paper }
 }
 do-PlaceMountain = { $mountain } on { $place } with panel { $panel }
-do-BuildTunnel = Tunnel { $piece } on { $place }, turned by { $rotation }, with { $certificate }
+do-BuildTunnel = { $hex ->
+    [none] { $company } builds a tunnel with { $certificate }
+   *[other] Tunnel { $piece } on { $place }, turned by { $rotation }, with { $certificate }
+}
+do-PayTrack = { $power ->
+    [none] { $company } pays { $amount } for a tile
+   *[other] { $company } pays { $amount } for the extra tile of { $power }
+}
+do-DeclareRoute = { $company } has a route and must own a train
 do-LayFurkaOberalp = { $actor } lays the Furka-Oberalp line
 do-GiveEva = { $actor } gives EVA to { $company }
-do-ReturnStation = Give back the station on { $place }, city { $node }
+do-ReturnStation = { $hex ->
+    [none] { $company } takes a station back
+   *[other] Give back the station on { $place }, city { $city }
+}
 do-AuctionResult = { $actor } gets { $private } for { $amount }
 do-EverybodyPasses = Everybody passes
 do-other = { $what }: { $details }
@@ -58,6 +75,10 @@ do-other = { $what }: { $details }
 some-Bid = Bid
 some-RepayDebt = { $actor } repays debt
 some-BuyPrivate = { $company } buys { $private }
+some-PayTrack = { $power ->
+    [none] { $company } pays for a tile
+   *[other] { $company } lays the extra tile of { $power }
+}
 some-BuyTrain = Buy the { $type } train of { $source }
 turn-range = { $label }, { $low } to { $high } …
 turn-between = From { $low } to { $high }. Plus and minus change it, or type a number.
@@ -69,6 +90,7 @@ ask-RepayDebt = How much is repaid?
 ask-BuyPrivate = For how much?
 ask-BuyTrain = For how much?
 ask-Bid = How much?
+ask-PayTrack = What does the tile cost?
 ask-bid = { $player }: bid for { $private }?
 ask-auction-result = Who gets { $private }?
 ask-stock = { $player }: buy, sell or pass?
@@ -123,3 +145,81 @@ turn-back = Back (Esc)
 turn-button = { $label } ({ $key })
 turn-change-by = Change by { $amount }
 turn-no-consequence = Nothing else changes.
+
+# A company's turn
+ask-tile = { $company } ({ $player }): lay a tile?
+ask-home-tile = { $company } ({ $player }): which home tile?
+ask-which-tile = Which tile on { $place }?
+ask-tunnel = Which tunnel does { $company } build?
+ask-station = { $company } ({ $player }): place a station?
+ask-dividend = { $company } ({ $player }) earned { $revenue }. Pay out?
+ask-train = { $company } ({ $player }): buy a train?
+ask-forced-train = { $company } ({ $player }) must buy a train
+ask-emergency-sales = Which shares are sold for the train?
+ask-run = { $company } ({ $player }) runs { $trains }
+ask-revenue = { $company } ({ $player }): what do { $trains } earn?
+ask-own-train = Which train of { $company }?
+ask-route-start = Where does the route begin?
+ask-route-next = Where does it go?
+turn-company-note = Treasury { $treasury } · trains { $trains } (at most { $limit }) · price { $price }
+turn-track-note = { $note }. Click a hex on the map, or choose here.
+turn-hex = { $place }: tiles { $tiles }
+turn-with-power = With { $private }
+turn-tunnels = Tunnel …
+turn-pay = Pay { $amount }
+turn-withhold = Withhold { $amount }
+turn-dividend-note = Price { $now }: to { $paid } if paid, to { $kept } if withheld
+turn-treasury = Treasury of { $company }
+turn-no-train = Buy no train
+turn-emergency-sales = Sell shares …
+turn-forced-note = { $note }. { $player } has { $cash }; what is missing becomes a debt.
+turn-from-to = { $low }–{ $high }
+turn-limit = at most { $limit }
+turn-searching = Looking for the best run …
+turn-proven = The best run earns { $total }. Last time: { $last }.
+turn-not-proven = The search was stopped: { $total } found, at most { $bound } possible.
+turn-last-revenue = Last time: { $last }. Plus and minus change it, or type a number.
+turn-run = Run for { $amount }
+turn-run-wakes = Run for { $amount }, by { $places }
+turn-run-less = Run for { $amount }, { $less } less than the best
+turn-run-more = Run for { $amount }, more than the best
+turn-run-nothing = Run nothing
+turn-own-routes = Own routes …
+turn-draw-routes = Draw
+turn-bonus = { $amount } bonus
+turn-route-of = Route of the { $train } train …
+turn-own-note = { $count } routes, { $total }
+turn-route-note = { $stops }: { $total }
+turn-route-done = End the route here ({ $total })
+turn-stop-via = { $stop } by { $via }
+
+# Questions that interrupt
+ask-question = { $player }: { $about } { $company } { $item }
+ask-question-par = { $player }: at what par does { $company } start?
+ask-question-mountain = { $player }: on which mountain does { $item } stand, with which panel?
+ask-question-station = { $player }: which station does { $company } give back?
+ask-question-discard = Too many trains: which go?
+turn-par-note = { $percent } % come with the private.
+turn-discard-note = The companies choose in any order.
+
+# The end, and companies that are formed
+turn-past = You are looking at the past.
+turn-over = { $count ->
+    [one] { $winner } wins
+   *[other] { $winner } share the first place
+}
+turn-over-note = The bank is broken and the last set of operating rounds is played.
+turn-formed = { $members } have become the { $company }
+turn-formed-director = { $player } is its director.
+turn-formed-nobody = Nobody directs the { $company } yet.
+turn-go-on = Go on
+head-mountain = Mountain
+head-receives = Receives
+head-share = Share
+head-amount = Amount
+head-shares = Shares
+head-papers = Papers
+head-debt = Debt
+head-worth = Worth
+head-settled = Settled
+head-owes = Owes

@@ -1,0 +1,95 @@
+"""What the pages of a company's turn have in common."""
+
+from dataclasses import dataclass
+
+from core.kernel.action import Action
+from core.kernel.options import Option
+from core.rail18.holdings import director, price
+from core.rail18.phases import train_limit
+from core.rail18.state import CompanyTurn
+from core.text.catalogue import text
+from ui.viewmodels.moment import Moment
+from ui.viewmodels.turn_generic import act, more_choice, option_rows
+from ui.viewmodels.turn_parts import PASS, Choice, Keys, Table
+
+# what a banker enters besides the steps where track is not kept
+ENTRIES = ("PayTrack", "PlaceStation", "BuildTunnel", "PayDestination", "DeclareRoute", "ReturnStation")
+
+
+@dataclass(frozen=True)
+class CompanyMoment:
+    """A company in its turn."""
+
+    moment: Moment
+    frame: CompanyTurn
+
+    @property
+    def company(self) -> str:
+        return self.frame.company
+
+    @property
+    def actor(self) -> str:
+        return director(self.moment.rules, self.moment.state, self.company) or ""
+
+    @property
+    def treasury(self) -> int:
+        return self.moment.state.cash.get(self.company, 0)
+
+    @property
+    def trains(self) -> list[str]:
+        """Types of its trains."""
+        state = self.moment.state
+        return [state.trains[train].type for train in state.trains_of(self.company)]
+
+    @property
+    def note(self) -> str:
+        rules, state = self.moment.rules, self.moment.state
+        return text(
+            "turn-company-note",
+            treasury=self.treasury,
+            trains=" ".join(self.trains) or "–",
+            limit=train_limit(rules, state, self.company),
+            price=price(rules, state, self.company),
+        )
+
+    def ask(self, code: str, **params: object) -> str:
+        name = self.moment.names.get(self.actor, "")
+        return text(code, company=self.company, player=name, **params)
+
+    def of(self, kind: str) -> list[Option]:
+        return [option for option in self.moment.options if option.kind == kind and option.actor == self.actor]
+
+    def actions(self, kind: str) -> list[Action]:
+        return [action for option in self.of(kind) for action in option.examples()]
+
+    def passing(self, label: str = "") -> Choice | None:
+        """The choice that declines the step, if it may be declined."""
+        found = self.actions("Pass")
+        return act(self.moment, found[0], PASS, label, preview=self.company) if found else None
+
+    def entries(self, keys: Keys, *shown: str) -> tuple[Table, ...]:
+        """Where track is not kept: what happened on the board, as rows of their own."""
+        if self.moment.state.track_kept:
+            return ()
+        rows = [
+            row
+            for option in self.moment.options
+            if option.kind in ENTRIES and option.kind not in shown and self.mine(option)
+            for row in option_rows(self.moment, option, keys)
+        ]
+        return (Table("entries", tuple(rows), wide=1),) if rows else ()
+
+    def mine(self, option: Option) -> bool:
+        example = next(option.examples())
+        return option.actor == self.actor and getattr(example, "company", self.company) == self.company
+
+    def others(self, *shown: str) -> tuple[Choice, ...]:
+        """What else may be done, by anybody."""
+        entered = () if self.moment.state.track_kept else ENTRIES
+
+        def known(option: Option) -> bool:
+            return option.actor == self.actor and (
+                option.kind in shown or (option.kind in entered and self.mine(option))
+            )
+
+        return more_choice(self.moment, [option for option in self.moment.options if not known(option)])

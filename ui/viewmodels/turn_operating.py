@@ -1,0 +1,130 @@
+"""A company's turn: track, station, dividend. Runs and trains have pages of their own (rules p. 9 to 14)."""
+
+from collections.abc import Callable
+
+from core.kernel.action import Action
+from core.rail18 import actions as ac
+from core.rail18.holdings import percent, pooled, price
+from core.rail18.market import place_of
+from core.rail18.steps.dividend import payments
+from core.rail18.steps.track import TileOption
+from core.text.catalogue import text
+from ui.viewmodels.turn_company import CompanyMoment
+from ui.viewmodels.turn_generic import act, list_row, list_table, number
+from ui.viewmodels.turn_labels import amount_of, place_name
+from ui.viewmodels.turn_parts import MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
+
+HEXES, TILES = 5, 5  # to a row
+TUNNEL, PAY, WITHHOLD = "T", "A", "W"
+
+
+def track_view(turn: CompanyMoment) -> TurnView:
+    offers = [option for option in turn.of("LayTile") if isinstance(option, TileOption)]
+    tunnels = turn.actions("BuildTunnel")
+    hexes = {label for offer in offers for label in offer.tiles}
+    tables: list[Table] = []
+    single = len(hexes) == 1 and len(offers) == 1
+    if single:
+        tables.append(tile_table(turn, offers[0], next(iter(hexes))))
+    else:
+        tables += [hex_table(turn, offer) for offer in offers]
+    foot = [*turn.others("LayTile", "BuildTunnel", "Pass")]
+    if tunnels:
+        foot.insert(0, Choice("tunnels", text("turn-tunnels", count=len(tunnels)), TUNNEL,
+                              page=lambda: tunnel_page(turn, tunnels)))  # fmt: skip
+    question = turn.ask("ask-home-tile" if turn.frame.home_tile_due else "ask-tile")
+    note = text("turn-track-note", note=turn.note) if offers else turn.note
+    default = turn.passing() or (next(tables[0].choices) if tables else None)
+    preview = next(iter(hexes)) if single else turn.company
+    return TurnView(question, turn.actor, note, tuple(tables), default=default, foot=tuple(foot), typing=not single,
+                    preview=preview)  # fmt: skip
+
+
+def hex_table(turn: CompanyMoment, offer: TileOption) -> Table:
+    """The hexes where something may be laid, with their cost."""
+    cells = []
+    power = offer.power or ""
+    for label, tiles in offer.tiles.items():
+        cost = offer.costs[label]
+        words = text("turn-hex", place=place_name(turn.moment, label), tiles=", ".join(tiles))
+        choice = Choice(f"hex-{label}{power}", words, page=page_of(turn, offer, label), preview=label)
+        cells.append(Cell(label, number(cost) if cost else "", choice))
+    rows = tuple(tuple(cells[at : at + HEXES]) for at in range(0, len(cells), HEXES))
+    head = (text("turn-with-power", private=power),) if power else ()
+    return Table(f"hexes{power}", rows, head)
+
+
+def page_of(turn: CompanyMoment, offer: TileOption, label: str) -> Callable[[], TurnView]:
+    return lambda: tile_page(turn, offer, label)
+
+
+def tile_page(turn: CompanyMoment, offer: TileOption, label: str) -> TurnView:
+    table = tile_table(turn, offer, label)
+    question = turn.ask("ask-which-tile", place=place_name(turn.moment, label))
+    return TurnView(question, turn.actor, turn.note, (table,), default=next(table.choices), preview=label)
+
+
+def tile_table(turn: CompanyMoment, offer: TileOption, label: str) -> Table:
+    """Tiles drawn as they would lie."""
+    keys = Keys(PASS + MORE + TUNNEL)
+    cells = []
+    for tile, turns in offer.tiles[label].items():
+        faces = turn.moment.rules.title.tiles[tile].faces
+        for rotation in turns:
+            action = ac.LayTile(actor=offer.actor, company=offer.company, hex=label, tile=tile, rotation=rotation,
+                                power=offer.power)  # fmt: skip
+            choice = act(turn.moment, action, keys.next(), preview=action)
+            cells.append(Cell(tile, choice.key, choice, face=faces[rotation]))
+    rows = tuple(tuple(cells[at : at + TILES]) for at in range(0, len(cells), TILES))
+    return Table("tiles", rows, tall=3)
+
+
+def tunnel_page(turn: CompanyMoment, actions: list[Action]) -> TurnView:
+    table = list_table(turn.moment, actions, Keys(taken=""), "tunnels")
+    return TurnView(turn.ask("ask-tunnel"), turn.actor, turn.note, (table,), default=next(table.choices))
+
+
+def station_view(turn: CompanyMoment) -> TurnView:
+    keys = Keys()
+    actions = turn.actions("PlaceStation")
+    rows = [list_row(turn.moment, act(turn.moment, action, keys.next()), amount_of(turn.moment, action))
+            for action in actions]  # fmt: skip
+    default = turn.passing()
+    return TurnView(turn.ask("ask-station"), turn.actor, turn.note, (Table("stations", tuple(rows), wide=1),),
+                    default=default, foot=turn.others("PlaceStation", "Pass"), preview=turn.company)  # fmt: skip
+
+
+def dividend_view(turn: CompanyMoment) -> TurnView:
+    """Pay out or withhold, with who gets what and where the price goes."""
+    moment, company, revenue = turn.moment, turn.company, turn.frame.revenue
+    rules, state = moment.rules, moment.state
+    at = place_of(state.markers[company])
+    right = rules.market.right(at, rules.title.kind(company).behind_red_line)
+    now = price(rules, state, company)
+    paid, kept = price_at(turn, right), price_at(turn, rules.market.left(at))
+    pay, withhold = sorted(turn.actions("DecideDividend"), key=lambda action: not getattr(action, "pay", False))
+    out = act(moment, pay, PAY, text("turn-pay", amount=revenue))
+    hold = act(moment, withhold, WITHHOLD, text("turn-withhold", amount=revenue))
+    rows: list[Row] = [receiver_row(turn, holder, amount)
+                       for holder, amount in payments(rules, state, company, revenue).items()]  # fmt: skip
+    head = (text("head-receives"), text("head-share"), text("head-amount"))
+    note = text("turn-dividend-note", now=now, paid=paid, kept=kept)
+    table = Table("dividend", tuple(rows), head, wide=0, dense=True)
+    return TurnView(turn.ask("ask-dividend", revenue=revenue), turn.actor, note, (table,), default=out,
+                    foot=(hold, *turn.others("DecideDividend")), preview=company)  # fmt: skip
+
+
+def receiver_row(turn: CompanyMoment, holder: str, amount: int) -> Row:
+    rules, state = turn.moment.rules, turn.moment.state
+    part = pooled(rules, state, turn.company) if holder == turn.company else percent(rules, state, turn.company, holder)
+    name = turn.moment.names.get(holder) or text("turn-treasury", company=holder)
+    return (
+        Cell(name),
+        Cell(text("turn-percent", percent=part), tone="quiet", align="right"),
+        Cell(number(amount), align="right"),
+    )
+
+
+def price_at(turn: CompanyMoment, place: tuple[int, int]) -> int:
+    cell = turn.moment.rules.market.cell(*place)
+    return 0 if cell is None else cell.price

@@ -1,0 +1,139 @@
+"""Own routes by choosing stations one after the other, without the map."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from core.interchange.wording import refusal_text
+from core.kernel.refusal import Refused
+from core.rail18.actions import Route, RunTrains
+from core.rail18.routes.best_run import profile_of
+from core.rail18.routes.judge import judge_run, place_text
+from core.rail18.routes.links import Link, RouteMap, route_map
+from core.rail18.rules import Draft
+from core.text.catalogue import text
+from ui.viewmodels.turn_company import CompanyMoment
+from ui.viewmodels.turn_generic import list_row, number
+from ui.viewmodels.turn_labels import place_name
+from ui.viewmodels.turn_parts import Choice, Keys, Row, Table, TurnView
+
+Finish = Callable[[tuple[Route, ...]], RunTrains]
+
+
+@dataclass(frozen=True)
+class _Walk:
+    """A route in the making: the train, where it began, and the links so far."""
+
+    train: str
+    start: int
+    links: tuple[Link, ...] = ()
+
+    @property
+    def at(self) -> int:
+        return self.links[-1].to if self.links else self.start
+
+    @property
+    def stops(self) -> list[int]:
+        return [self.start, *(link.to for link in self.links)]
+
+    def route(self, turn: CompanyMoment, board: RouteMap) -> Route:
+        path = [place_text(board.stops[self.start].place)]
+        for link in self.links:
+            path += [*link.points, place_text(board.stops[link.to].place)]
+        profile = profile_of(turn.moment.rules, turn.moment.state.trains[self.train].type)
+        if not profile.skips or len(self.stops) <= profile.range:
+            return Route(train=self.train, path=tuple(path))
+        counted = {place_text(board.stops[stop].place) for stop in self.counted(board, profile.range)}
+        return Route(train=self.train, path=tuple(path), counted=tuple(point for point in path if point in counted))
+
+    def counted(self, board: RouteMap, most: int) -> list[int]:
+        """What an express train counts: the dearest stops, one of them with a station of the company."""
+        dear = sorted(self.stops, key=lambda stop: -board.stops[stop].value)
+        own = [stop for stop in dear if board.stops[stop].own][:1]
+        return [*own, *(stop for stop in dear if stop not in own)][:most]
+
+
+def trains_page(turn: CompanyMoment, routes: tuple[Route, ...], finish: Finish) -> TurnView:
+    """Which train runs next? The routes so far can be claimed at any time."""
+    moment, keys = turn.moment, Keys(taken="R")
+    board = route_map(moment.rules, moment.state, turn.company)
+    done = {route.train for route in routes}
+    rows: list[Row] = []
+    for train in moment.state.trains_of(turn.company):
+        kind = moment.state.trains[train].type
+        if train not in done:
+            choice = Choice(f"train-{train}", text("turn-route-of", train=kind), keys.next(),
+                            page=start_page_of(turn, board, routes, train, finish), preview=routes)  # fmt: skip
+            rows.append(list_row(moment, choice))
+    total, refusal = judged_total(turn, routes)
+    claims = Choice("claim-routes", text("turn-run", amount=total), "R", action=finish(routes), preview=routes)
+    note = refusal or text("turn-own-note", count=len(routes), total=total)
+    return TurnView(turn.ask("ask-own-train"), turn.actor, note, (Table("own-trains", tuple(rows), wide=1),),
+                    default=claims if routes else None, preview=routes or turn.company)  # fmt: skip
+
+
+def start_page_of(
+    turn: CompanyMoment, board: RouteMap, routes: tuple[Route, ...], train: str, finish: Finish
+) -> Callable[[], TurnView]:
+    def page() -> TurnView:
+        keys = Keys(taken="")
+        rows = []
+        for index, stop in enumerate(board.stops):
+            if board.links[index]:
+                choice = Choice(f"stop-{place_text(stop.place)}", stop_words(turn, board, index), keys.next(),
+                                page=walk_page_of(turn, board, routes, _Walk(train, index), finish),
+                                preview=stop.place[0])  # fmt: skip
+                rows.append(list_row(turn.moment, choice, stop.value))
+        return TurnView(turn.ask("ask-route-start"), turn.actor, "", (Table("stops", tuple(rows), wide=1),),
+                        typing=True)  # fmt: skip
+
+    return page
+
+
+def walk_page_of(
+    turn: CompanyMoment, board: RouteMap, routes: tuple[Route, ...], walk: _Walk, finish: Finish
+) -> Callable[[], TurnView]:
+    """Where next? Or the route ends here."""
+
+    def page() -> TurnView:
+        keys = Keys(taken="R")
+        rows = []
+        here = board.stops[walk.at]
+        used = sum(link.sides for link in walk.links)
+        onward = here.through or not walk.links
+        for place, link in enumerate(board.links[walk.at] if onward else ()):
+            if link.sides & used or link.to in walk.stops:
+                continue
+            further = _Walk(walk.train, walk.start, (*walk.links, link))
+            label = stop_words(turn, board, link.to)
+            via = link.points[len(link.points) // 2].partition("/")[0] if len(link.points) > 1 else ""
+            words = text("turn-stop-via", stop=label, via=via) if via else label
+            choice = Choice(f"link-{place}", words, keys.next(),
+                            page=walk_page_of(turn, board, routes, further, finish),
+                            preview=(*routes, further.route(turn, board)))  # fmt: skip
+            rows.append(list_row(turn.moment, choice, board.stops[link.to].value))
+        so_far = " – ".join(stop_words(turn, board, stop) for stop in walk.stops)
+        end: Choice | None = None
+        note = so_far
+        if walk.links:
+            extended = (*routes, walk.route(turn, board))
+            total, refusal = judged_total(turn, extended)
+            note = refusal or text("turn-route-note", stops=so_far, total=total)
+            end = Choice("route-done", text("turn-route-done", total=number(total)), "R",
+                         page=lambda: trains_page(turn, extended, finish), preview=extended)  # fmt: skip
+        tables = (Table("next-stops", tuple(rows), wide=1),) if rows else ()
+        return TurnView(turn.ask("ask-route-next"), turn.actor, note, tables, default=end)
+
+    return page
+
+
+def stop_words(turn: CompanyMoment, board: RouteMap, index: int) -> str:
+    return place_name(turn.moment, board.stops[index].place[0])
+
+
+def judged_total(turn: CompanyMoment, routes: tuple[Route, ...]) -> tuple[int, str]:
+    """What the routes earn, or why they cannot be run."""
+    try:
+        judged = judge_run(Draft(turn.moment.rules, turn.moment.state), turn.company, routes)
+    except Refused as refused:
+        return 0, refusal_text(refused.rejection, turn.moment.names)
+    return sum(route.revenue for route in judged), ""

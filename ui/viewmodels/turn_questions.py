@@ -1,0 +1,82 @@
+"""Questions that interrupt a round: par, mountain, station, discard; and what has no page of its own."""
+
+from core.kernel.options import Option
+from core.rail18 import actions as ac
+from core.rail18.holdings import director_certificate
+from core.rail18.phases import train_limit
+from core.rail18.state import Question
+from core.text.catalogue import catalogue, text
+from core.titles.t1844.mountains import PlaceMountain, special
+from ui.viewmodels.chip_view import chip_view
+from ui.viewmodels.moment import Moment
+from ui.viewmodels.turn_generic import act, more_choice, option_rows
+from ui.viewmodels.turn_labels import place_name
+from ui.viewmodels.turn_parts import MORE, Cell, Keys, Row, Table, TurnView
+
+ANSWERS = {"par": "SetPar", "mountain": "PlaceMountain", "station": "ReturnStation", "discard": "DiscardTrain"}
+
+
+def question_view(moment: Moment, frame: Question) -> TurnView:
+    kind = ANSWERS.get(frame.about, "")
+    answers = [option for option in moment.options if option.kind == kind]
+    others = more_choice(moment, [option for option in moment.options if option.kind != kind])
+    actor = answers[0].actor if answers else frame.player
+    name = moment.names.get(frame.player, "")
+    tables = TABLES.get(kind, answer_table)(moment, answers)
+    code = f"ask-question-{frame.about}"
+    question = text(code if code in catalogue() else "ask-question", player=name, company=frame.company or "",
+                    item=frame.item or "", about=frame.about)  # fmt: skip
+    default = next(tables.choices, None)
+    return TurnView(question, actor, note(moment, frame), (tables,), default=default, foot=others,
+                    preview=frame.hex or frame.company)  # fmt: skip
+
+
+def note(moment: Moment, frame: Question) -> str:
+    if frame.about == "par" and frame.company:
+        size = director_certificate(moment.rules, frame.company).percent
+        return text("turn-par-note", percent=size)
+    return text("turn-discard-note") if frame.about == "discard" else ""
+
+
+def answer_table(moment: Moment, options: list[Option]) -> Table:
+    keys = Keys(MORE)
+    return Table("answers", tuple(row for option in options for row in option_rows(moment, option, keys)), wide=1)
+
+
+def mountain_table(moment: Moment, options: list[Option]) -> Table:
+    """Mountains as rows, panels as columns with what they earn by phase."""
+    actions = [a for option in options for a in option.examples() if isinstance(a, PlaceMountain)]
+    panels = list(dict.fromkeys(action.panel for action in actions))
+    rows: list[Row] = []
+    keys = Keys(MORE)
+    for label in dict.fromkeys(action.hex for action in actions):
+        cells = [Cell(place_name(moment, label))]
+        for action in (action for action in actions if action.hex == label):
+            choice = act(moment, action, keys.next(), preview=label)
+            cells.append(Cell(panel_words(moment, action.panel), choice.key, choice, "right"))
+        rows.append(tuple(cells))
+    return Table("mountains", tuple(rows), (text("head-mountain"), *panels))
+
+
+def panel_words(moment: Moment, panel: str) -> str:
+    found = next(entry for entry in special(moment.rules).mountains.panels if entry.id == panel)
+    return " ".join(str(amount) for amount in found.revenue.values())
+
+
+def discard_table(moment: Moment, options: list[Option]) -> Table:
+    """A row for each company with too many trains, a button for each train."""
+    keys = Keys(MORE)
+    rows: list[Row] = []
+    for option in options:
+        actions = [action for action in option.examples() if isinstance(action, ac.DiscardTrain)]
+        company = actions[0].company
+        limit = text("turn-limit", limit=train_limit(moment.rules, moment.state, company))
+        cells = [Cell(company, limit, chip=chip_view(moment.rules.title.companies[company]))]
+        for action in actions:
+            choice = act(moment, action, keys.next())
+            cells.append(Cell(moment.state.trains[action.train].type, choice.key, choice))
+        rows.append(tuple(cells))
+    return Table("discards", tuple(rows))
+
+
+TABLES = {"PlaceMountain": mountain_table, "DiscardTrain": discard_table}

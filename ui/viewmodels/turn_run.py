@@ -1,0 +1,181 @@
+"""Running trains: the best run as soon as it is found, equal ones, own routes, or at the table a number (R23, R24)."""
+
+from dataclasses import dataclass
+
+from core.kernel.refusal import Refused
+from core.rail18.actions import Route, RunTrains
+from core.rail18.routes.alternatives import Alternative, alternatives
+from core.rail18.routes.best_run import BestRun, best_run
+from core.rail18.routes.budget import Budget
+from core.rail18.routes.judge import Judged, judge_run
+from core.rail18.rules import Draft, Rules
+from core.rail18.state import CompanyTurn, State
+from core.text.catalogue import text
+from ui.viewmodels.moment import Moment
+from ui.viewmodels.turn_company import CompanyMoment
+from ui.viewmodels.turn_generic import list_row, number
+from ui.viewmodels.turn_labels import place_name
+from ui.viewmodels.turn_own_routes import trains_page
+from ui.viewmodels.turn_parts import MORE, Cell, Choice, Keys, Row, Spin, Table, TurnView
+
+NOTHING, OWN, DRAW = "N", "O", "D"
+STEP = 10
+MOST = 9999
+
+
+@dataclass(frozen=True, slots=True)
+class RunAnswer:
+    """What the search found: the best run, and those of the same total that wake other places."""
+
+    company: str
+    best: BestRun
+    equal: tuple[Alternative, ...] = ()
+
+
+def look_for_run(rules: Rules, state: State, budget: Budget) -> RunAnswer | None:
+    """To be run in a worker; None where no company is about to run its trains."""
+    frame = state.frame
+    if not isinstance(frame, CompanyTurn) or frame.step != "run" or not state.track_kept:
+        return None
+    best = best_run(rules, state, frame.company, budget)
+    found = alternatives(rules, state, frame.company, best.total, budget) if best.proven and best.total else []
+    return RunAnswer(frame.company, best, tuple(found))
+
+
+def wants_search(moment: Moment) -> bool:
+    """Does the panel wait for the best run?"""
+    frame = moment.state.frame
+    return isinstance(frame, CompanyTurn) and frame.step == "run" and moment.state.track_kept and bool(moment.options)
+
+
+def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
+    moment = turn.moment
+    kept, at_table = moment.state.track_kept, moment.state.mode == "table"
+    best = answer.best if answer is not None else None
+    last = moment.state.companies[turn.company].last_revenue
+    taken = NOTHING + OWN + DRAW + MORE
+    keys = Keys(taken, numbers=not at_table)
+    runs = runs_of(answer)
+    tables: list[Table] = []
+    if len(runs) > 1:
+        tables.append(equal_table(turn, answer, runs, keys))
+    if runs:
+        tables.append(route_table(turn, runs[0].routes))
+    foot = own_choices(turn, answer) if kept else []
+    foot.append(nothing_choice(turn, best))
+    default: Choice | None = None
+    spin: Spin | None = None
+    if at_table:
+        spin = Spin(0, MOST, last if best is None else best.total, STEP)
+        default = number_choice(turn, answer)
+    elif runs:
+        default = run_choice(turn, answer, runs[0])
+    entries = turn.entries(keys)
+    question = turn.ask("ask-run" if kept else "ask-revenue", trains=" ".join(turn.trains))
+    preview = runs[0].routes if runs else turn.company
+    return TurnView(question, turn.actor, note(turn, best, last), (*tables, *entries), spin, default,
+                    (*foot, *turn.others("RunTrains")), waiting=kept and answer is None, preview=preview)  # fmt: skip
+
+
+def note(turn: CompanyMoment, best: BestRun | None, last: int) -> str:
+    if not turn.moment.state.track_kept:
+        return text("turn-last-revenue", last=last)
+    if best is None:
+        return text("turn-searching")
+    if not best.proven:
+        return text("turn-not-proven", total=best.total, bound=best.bound)
+    return text("turn-proven", total=best.total, last=last)
+
+
+def runs_of(answer: RunAnswer | None) -> tuple[Alternative, ...]:
+    if answer is None or not answer.best.routes:
+        return ()
+    return answer.equal or (Alternative((), answer.best.routes),)
+
+
+def claim(
+    turn: CompanyMoment, best: BestRun | None, routes: tuple[Route, ...], revenue: int | None = None
+) -> RunTrains:
+    """The action, with the verdict of the search as far as there is one."""
+    plain = RunTrains(actor=turn.actor, company=turn.company, routes=routes, revenue=revenue)
+    if best is None:
+        return plain
+    return plain.model_copy(update={"best": best.total, "bound": best.bound, "proven": best.proven})
+
+
+def run_choice(turn: CompanyMoment, answer: RunAnswer | None, run: Alternative, key: str = "") -> Choice:
+    assert answer is not None
+    label = text("turn-run", amount=answer.best.total)
+    if run.wakes:
+        places = ", ".join(place_name(turn.moment, label) for label in run.wakes)
+        label = text("turn-run-wakes", amount=answer.best.total, places=places)
+    action = claim(turn, answer.best, run.routes)
+    return Choice(f"run-{'-'.join(run.wakes) or 'best'}", label, key, action=action, preview=run.routes)
+
+
+def number_choice(turn: CompanyMoment, answer: RunAnswer | None) -> Choice:
+    """The best run while the amount is its total; any other amount is just a number."""
+    best = None if answer is None else answer.best
+    runs = runs_of(answer)
+
+    def at(amount: int) -> RunTrains:
+        if best is not None and runs and amount == best.total:
+            return claim(turn, best, runs[0].routes)
+        return claim(turn, best, (), amount)
+
+    def worded(amount: int) -> str:
+        if best is None or amount == best.total:
+            return text("turn-run", amount=amount)
+        less = best.total - amount
+        return text("turn-run-less", amount=amount, less=less) if less > 0 else text("turn-run-more", amount=amount)
+
+    preview = runs[0].routes if runs else turn.company
+    return Choice("run", worded(0), at=at, worded=worded, preview=preview)
+
+
+def nothing_choice(turn: CompanyMoment, best: BestRun | None) -> Choice:
+    return Choice("run-nothing", text("turn-run-nothing"), NOTHING, action=claim(turn, best, ()), preview=turn.company)
+
+
+def own_choices(turn: CompanyMoment, answer: RunAnswer | None) -> list[Choice]:
+    def finish(routes: tuple[Route, ...]) -> RunTrains:
+        return claim(turn, None if answer is None else answer.best, routes)
+
+    own = Choice("own-routes", text("turn-own-routes"), OWN, page=lambda: trains_page(turn, (), finish),
+                 endless=True)  # fmt: skip
+    return [own, Choice("draw-routes", text("turn-draw-routes"), DRAW, request="draw-routes", preview=turn.company)]
+
+
+def equal_table(turn: CompanyMoment, answer: RunAnswer | None, runs: tuple[Alternative, ...], keys: Keys) -> Table:
+    """Runs of equal total, by what they bring to life: the director chooses (R24)."""
+    rows = tuple(list_row(turn.moment, run_choice(turn, answer, run, keys.next())) for run in runs)
+    return Table("runs", rows, wide=1)
+
+
+def route_table(turn: CompanyMoment, routes: tuple[Route, ...]) -> Table:
+    rows: list[Row] = [
+        (
+            Cell(judged.type, tone="strong"),
+            Cell(route_words(turn.moment, judged)),
+            Cell(bonus_words(judged), tone="quiet", align="right"),
+            Cell(number(judged.revenue), align="right"),
+        )
+        for judged in judged_routes(turn, routes)
+    ]
+    return Table("routes", tuple(rows), wide=1, dense=True)
+
+
+def judged_routes(turn: CompanyMoment, routes: tuple[Route, ...]) -> list[Judged]:
+    try:
+        return judge_run(Draft(turn.moment.rules, turn.moment.state), turn.company, routes)
+    except Refused:
+        return []
+
+
+def route_words(moment: Moment, judged: Judged) -> str:
+    hexes = moment.rules.title.data.hexes
+    return " – ".join(hexes[label].name or label for label, _ in judged.counted)
+
+
+def bonus_words(judged: Judged) -> str:
+    return text("turn-bonus", amount=judged.bonus) if judged.bonus else ""

@@ -1,0 +1,103 @@
+"""Buying trains: from the bank, the pool, other companies; where one must be bought, with sales and debt (R28, R32)."""
+
+from core.kernel.action import Action
+from core.kernel.options import Amount
+from core.rail18 import actions as ac
+from core.rail18.rules import Draft
+from core.rail18.steps.trains import must_own, on_sale
+from core.text.catalogue import text
+from ui.viewmodels.chip_view import chip_view
+from ui.viewmodels.turn_company import CompanyMoment
+from ui.viewmodels.turn_generic import act, amount_page, choice_id, list_row, number, refused_row
+from ui.viewmodels.turn_labels import amount_of, proceeds
+from ui.viewmodels.turn_parts import MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
+
+SELL = "S"
+SHOWN = ("BuyTrain", "Pass", "SellShares", "DeclareBankruptcy")
+
+
+def trains_view(turn: CompanyMoment) -> TurnView:
+    moment = turn.moment
+    keys = Keys(PASS + MORE + SELL)
+    forced = must_own(Draft(moment.rules, moment.state), turn.company)
+    rows = purchase_rows(turn, keys)
+    entries = turn.entries(keys)
+    foot: list[Choice] = []
+    sales = turn.actions("SellShares")
+    if sales:
+        foot.append(Choice("sales", text("turn-emergency-sales"), SELL, page=lambda: sales_page(turn, sales)))
+    foot += [act(moment, action, keys.next()) for action in turn.actions("DeclareBankruptcy")]
+    foot += turn.others(*SHOWN)
+    default = turn.passing(text("turn-no-train")) or first_purchase(turn, rows)
+    note = turn.note
+    if forced:
+        own = moment.state.cash.get(turn.actor, 0)
+        note = text("turn-forced-note", note=note, player=moment.names.get(turn.actor, ""), cash=own)
+    tables = (Table("trains", tuple(rows), wide=1), *entries) if rows else entries
+    question = turn.ask("ask-forced-train" if forced else "ask-train")
+    return TurnView(question, turn.actor, note, tables, default=default, foot=tuple(foot), preview=turn.company)
+
+
+def purchase_rows(turn: CompanyMoment, keys: Keys) -> list[Row]:
+    """The bank's train first, then the pool's, then those of companies."""
+    moment = turn.moment
+    fixed = [a for o in turn.of("BuyTrain") if not isinstance(o, Amount) for a in o.examples()]
+    order = {"bank": 0, "pool": 1}
+    fixed.sort(key=lambda action: order.get(getattr(action, "source", ""), 2))
+    rows = [list_row(moment, act(moment, action, keys.next()), amount_of(moment, action)) for action in fixed]
+    rows += [refused_row(moment, wish) for wish in refused_sides(turn, fixed)]
+    for option in turn.of("BuyTrain"):
+        if isinstance(option, Amount):
+            rows.append(range_row(turn, option, keys.next()))
+    return rows
+
+
+def range_row(turn: CompanyMoment, option: Amount, key: str) -> Row:
+    """A train of another company of the same director: any price."""
+    template = option.template
+    assert isinstance(template, ac.BuyTrain)
+    kind = turn.moment.state.trains[template.train].type
+    label = text("some-BuyTrain", type=kind, source=template.source)
+    step = 10 if option.high >= 10 else 1
+    choice = Choice(f"{choice_id(template)}…", label, key,
+                    page=lambda: amount_page(turn.moment, option, step=step), preview=template.source)  # fmt: skip
+    spread = text("turn-from-to", low=option.low, high=option.high)
+    return (Cell(key, tone="quiet", align="centre"), Cell(label, choice=choice), Cell(spread, align="right"))
+
+
+def refused_sides(turn: CompanyMoment, offered: list[Action]) -> list[ac.BuyTrain]:
+    """What the bank sells and this company cannot buy."""
+    card = on_sale(turn.moment.rules, turn.moment.state)
+    wishes = [
+        ac.BuyTrain(actor=turn.actor, company=turn.company, source="bank", train=side.type, price=side.price)
+        for side in (card.sides if card is not None else ())
+    ]
+    return [wish for wish in wishes if wish not in offered]
+
+
+def first_purchase(turn: CompanyMoment, rows: list[Row]) -> Choice | None:
+    """What must be bought: the first train that the treasury can pay, or else the first."""
+    choices = [cell.choice for row in rows for cell in row if cell.choice is not None]
+    paid = [c for c in choices if isinstance(c.action, ac.BuyTrain) and c.action.price <= turn.treasury]
+    return next(iter(paid or choices), None)
+
+
+def sales_page(turn: CompanyMoment, actions: list[Action]) -> TurnView:
+    """Companies as rows, sizes of blocks as columns."""
+    moment = turn.moment
+    rows: list[Row] = []
+    for sym in dict.fromkeys(getattr(action, "company", "") for action in actions):
+        blocks = [action for action in actions if isinstance(action, ac.SellShares) and action.company == sym]
+        cells = [Cell(sym, chip=chip_view(moment.rules.title.companies[sym]))]
+        for action in blocks:
+            choice = act(moment, action)
+            cells.append(Cell(number(proceeds(moment, moment.state, action)), share_words(turn, action), choice,
+                              "right"))  # fmt: skip
+        rows.append(tuple(cells))
+    return TurnView(turn.ask("ask-emergency-sales"), turn.actor, turn.note, (Table("sales", tuple(rows)),))
+
+
+def share_words(turn: CompanyMoment, action: ac.SellShares) -> str:
+    size = turn.moment.rules.title.kind(action.company).share_percent
+    words = text("turn-percent", percent=action.shares * size)
+    return words + "·" * action.doubles
