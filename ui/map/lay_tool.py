@@ -42,6 +42,11 @@ class LayTool(Tool):
         self.close()
         self._moment, self._offers = moment, offers
         self._marks.legal(sorted(offers.marked))
+        board = self._canvas.board
+        self._marks.circles(
+            board.station_point(label, node, board.view.hexes[label].free_slot(node))
+            for label, node in sorted(offers.stations)
+        )
 
     @property
     def piece(self) -> Piece | None:
@@ -53,7 +58,8 @@ class LayTool(Tool):
 
     # --- opening and leaving a hex
 
-    def open(self, label: str) -> None:
+    def open(self, label: str, node: int | None = None) -> None:
+        """Show what may be laid on a hex; a click on a city means the station there."""
         self.close()
         self.hex, self._pieces = label, self._offers.pieces[label]
         self._canvas.reveal(label)
@@ -68,8 +74,9 @@ class LayTool(Tool):
         self._number = None
         self.palette.show()
         self.palette.raise_()
-        if len(self._pieces) == 1:
-            self._pick(0)
+        meant = [at for at, piece in enumerate(self._pieces) if piece.node is not None and piece.node == node]
+        if meant or len(self._pieces) == 1:
+            self._pick(meant[0] if meant else 0)
         else:
             self._show()
 
@@ -129,6 +136,8 @@ class LayTool(Tool):
     def _edges(self, piece: Piece, rotation: int) -> frozenset[int]:
         assert self.hex is not None
         look = self._looks(piece, rotation)[self.hex]
+        if piece.kind not in ("tile", "tunnel"):
+            return frozenset()
         return frozenset(look.tunnel) if piece.kind == "tunnel" and look.tunnel else look.face.edges
 
     def piece_edges(self, rotation: int) -> frozenset[int]:
@@ -176,13 +185,16 @@ class LayTool(Tool):
     def click(self, hit: Hit) -> bool:
         if self.hex is None or hit.hex != self.hex:
             if hit.hex in self._offers.pieces:
-                self.open(hit.hex)
+                self.open(hit.hex, hit.node)
                 return True
             if self.hex is not None:
                 self.close()
                 return True
             return False
-        if hit.edge is not None:
+        meant = [at for at, piece in enumerate(self._pieces) if piece.node is not None and piece.node == hit.node]
+        if meant:
+            self._pick(meant[0])
+        elif hit.edge is not None:
             self._touch(hit.edge)
         elif self.piece is not None:
             self._turn(1)

@@ -89,9 +89,9 @@ class Palette(QFrame):
         self._what_if.setObjectName("palette-what-if")
         self._grid = QGridLayout()
         self._grid.setSpacing(2)
-        self._turn = _tool("palette-turn", text("map-turn"), text("map-turn-tip"))
+        self._turn = tool_button("palette-turn", text("map-turn"), text("map-turn-tip"))
         self._turn.clicked.connect(lambda: self.turned.emit(1))
-        leave = _tool("palette-leave", text("map-leave"), text("map-leave-tip"))
+        leave = tool_button("palette-leave", text("map-leave"), text("map-leave-tip"))
         leave.clicked.connect(self.left.emit)
         self._lay = QPushButton()
         self._lay.setObjectName("palette-lay")
@@ -161,7 +161,7 @@ class Palette(QFrame):
         return self.sizeHint()
 
 
-def _tool(name: str, label: str, tip: str) -> QToolButton:
+def tool_button(name: str, label: str, tip: str) -> QToolButton:
     button = QToolButton()
     button.setObjectName(name)
     button.setText(label)

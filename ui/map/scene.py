@@ -9,13 +9,16 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene, QGraphicsSimpleTextItem
 
 from core.hexmap.coordinates import column_row
-from core.hexmap.geometry import Hit, HitMap, face_shape, hex_centre
+from core.hexmap.geometry import Hit, HitMap, Point, hex_centre
 from ui.map.board import Scale
 from ui.map.hex_item import AreaItem, BoardItem, HexItem
 from ui.map.marks import Marks
 from ui.map.paths import area_path
 from ui.map.planner import Shown
+from ui.map.route_layer import RouteLayer
+from ui.map.tile_painter import slot_place
 from ui.theme import LIGHT, Theme, font
+from ui.viewmodels.map_tracks import hex_shape
 from ui.viewmodels.map_view import HexView, MapView
 
 MARGIN = 46.0  # around the hexes, for row letters and column numbers
@@ -31,7 +34,7 @@ class MapScene(QGraphicsScene):
         self._theme = theme
         self._areas = {area.id: AreaItem(self, area, view.hexes) for area in view.areas.values()}
         self._hexes = {label: HexItem(self, entry, view.chips) for label, entry in view.hexes.items()}
-        self._hits = HitMap(view.hexes, lambda label: face_shape(self.hex_shown(label).face))
+        self._hits = HitMap(view.hexes, lambda label: hex_shape(self.hex_shown(label)))
         self._margins: list[tuple[QGraphicsSimpleTextItem, QPointF]] = []
         self._hover = QGraphicsPathItem()
         self._hover.setZValue(HOVER_LAYER)
@@ -41,6 +44,7 @@ class MapScene(QGraphicsScene):
         self.hovered: str | None = None
         self._previewed: dict[str, HexView] = {}
         self.marks = Marks(self)
+        self.routes = RouteLayer(self, view.hexes, lambda label: hex_shape(self.view.hexes[label]))
         self._add_margins()
         self.set_theme(theme)
         self._set_bounds()
@@ -79,6 +83,7 @@ class MapScene(QGraphicsScene):
         self._place_margins()
         self.hover(None)
         self.marks.turn(turned=turned)
+        self.routes.turn(turned=turned)
         self._set_bounds()
 
     def set_numbers(self, numbers: bool) -> None:
@@ -89,6 +94,12 @@ class MapScene(QGraphicsScene):
         self.setBackgroundBrush(QColor(theme.window))
         for item, _ in self._margins:
             item.setBrush(QColor(theme.quiet))
+
+    def station_point(self, label: str, node: int, slot: int | None = None) -> Point:
+        """Where a station, or one circle of it, lies on the board."""
+        (x, y), shape = hex_centre(label), hex_shape(self.view.hexes[label])
+        dx, dy = shape.stations[node].centre if slot is None else slot_place(shape, node, slot)
+        return x + dx, y + dy
 
     # --- sharpness
 

@@ -1,15 +1,19 @@
 """The map of a game: what lies there, what may be laid, where trains run."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from core.hexmap.geometry import Hit
 from core.kernel.action import Action
-from core.rail18.actions import LayTile
+from core.rail18.actions import LayTile, Route, RunTrains
 from core.text.catalogue import text
 from ui.map.canvas import MapCanvas
+from ui.map.draw_tool import DrawTool
 from ui.map.lay_tool import LayTool
+from ui.map.route_card import RouteCard
 from ui.map.scene import MapScene
 from ui.map.tool_row import ToolRow
 from ui.rail18.panel import Panel
@@ -17,6 +21,7 @@ from ui.theme import LIGHT, SPACE, Theme
 from ui.viewmodels.map_hover import hover_text
 from ui.viewmodels.map_offers import map_offers
 from ui.viewmodels.map_position import map_state
+from ui.viewmodels.map_routes import RouteView, network_view, route_views, run_views
 from ui.viewmodels.map_view import MapView, map_view
 from ui.viewmodels.moment import Moment
 
@@ -52,6 +57,8 @@ class StatusLine(QLabel):
 class MapPanel(Panel):
     what_if_wanted = Signal(object)  # a LayTile that is being considered, or None: nothing any more
     look_up = Signal(str)  # the label of a hex that the user wants to know more about
+    routes_drawn = Signal(object)  # tuple[Route, ...]: the user has drawn a run and wants to use it
+    routes_changed = Signal(object)  # tuple[Route, ...]: a run in the making
 
     def __init__(self, theme: Theme = LIGHT, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +71,9 @@ class MapPanel(Panel):
         self._layout.setSpacing(0)
         self.canvas: MapCanvas | None = None
         self.lay_tool: LayTool | None = None
+        self.draw_tool: DrawTool | None = None
+        self.route_card: RouteCard | None = None
+        self._pointed: str | None = None  # the company whose network is shown
         self.status = StatusLine()
 
     # --- what is shown
@@ -88,10 +98,14 @@ class MapPanel(Panel):
             self._build(view)
         assert self.canvas is not None
         assert self.lay_tool is not None
-        self.lay_tool.offer(moment, map_offers(moment))
+        assert self.draw_tool is not None
+        self.draw_tool.stop()
         self.canvas.board.set_view(view)
+        self.lay_tool.offer(moment, map_offers(moment))
+        self._draw_routes(run_views(moment.rules, moment.state, view, moment.events))
+        self.draw_button.setVisible(self._runner() is not None)
+        self.highlight_company(None)
         self.canvas.refresh()
-        self._point(None)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -113,11 +127,16 @@ class MapPanel(Panel):
         self.lay_tool = LayTool(self.canvas)
         self.lay_tool.act.connect(self.act)
         self.lay_tool.considered.connect(self._consider)
-        self.canvas.tools = [self.lay_tool]
+        self.route_card = RouteCard(self.canvas.viewport())
+        self.draw_tool = DrawTool(self.canvas, self.route_card)
+        self.draw_tool.drawn.connect(self.routes_drawn)
+        self.draw_tool.changed.connect(self.routes_changed)
+        self.canvas.tools = [self.draw_tool, self.lay_tool]
         self.canvas.pointed.connect(self._point)
         self.canvas.asked.connect(self.look_up)
         self.status = StatusLine()
         tools = ToolRow(self, self.canvas)
+        self.draw_button = tools.add("draw", text("map-draw"), "map-draw-tip", ["D"], self.draw_routes)
         self._layout.addWidget(self.canvas, 1)
         self._layout.addWidget(_bar(self.status, tools))
         self.setFocusProxy(self.canvas)
@@ -127,8 +146,77 @@ class MapPanel(Panel):
     def _point(self, hit: Hit | None) -> None:
         assert self.canvas is not None
         line = hover_text(self.canvas.board.view, hit)
-        self.status.show_line(line or text("map-hint"), quiet=not line)
-        self.point.emit(None if hit is None else hit.hex)
+        self.status.show_line(line or self._hint(), quiet=not line)
+        company = self._company_at(hit)
+        self.point.emit(company or (None if hit is None else hit.hex))
+        self.highlight_company(company)
+
+    def _hint(self) -> str:
+        drawing = self.draw_tool is not None and self.draw_tool.drawing is not None
+        return text("map-draw-hint" if drawing else "map-hint")
+
+    def _company_at(self, hit: Hit | None) -> str | None:
+        """Whose station is pointed at."""
+        if hit is None or hit.slot is None or self.canvas is None:
+            return None
+        stations = self.canvas.board.view.hexes[hit.hex].stations
+        return next((entry.company for entry in stations if (entry.node, entry.slot) == (hit.node, hit.slot)), None)
+
+    def show_pointed(self, what: str | None) -> None:
+        """What another panel points at: a company, a hex, or nothing."""
+        if self.canvas is None:
+            return
+        board = self.canvas.board
+        self.highlight_company(what if what in board.view.chips else None)
+        board.hover(what if what in board.view.hexes else None)
+
+    def highlight_company(self, sym: str | None) -> None:
+        """Show what a company reaches, its stations and its destination; None shows nothing."""
+        if self.canvas is None or self._moment is None or sym == self._pointed:
+            return
+        self._pointed = sym
+        board, moment = self.canvas.board, self._moment
+        if sym is None:
+            board.routes.show_network(None)
+        else:
+            found = network_view(moment.rules, moment.state, board.view, sym)
+            board.routes.show_network(found, board.view.chips[sym])
+
+    # --- routes
+
+    def show_routes(self, routes: Sequence[Route]) -> None:
+        """A run that is considered or was made; it stays until the next moment."""
+        if self.canvas is not None and self._moment is not None:
+            view = self.canvas.board.view
+            self._draw_routes(route_views(self._moment.rules, self._moment.state, view, routes))
+
+    def _draw_routes(self, routes: Sequence[RouteView]) -> None:
+        assert self.canvas is not None
+        assert self.route_card is not None
+        self.canvas.board.routes.show_routes(routes)
+        total = sum(route.revenue or 0 for route in routes)
+        self.route_card.show_routes(routes, text("map-routes-total", total=total) if len(routes) > 1 else "")
+
+    def _runner(self) -> str | None:
+        """The company whose trains may run now."""
+        options = () if self._moment is None else self._moment.options
+        for option in options:
+            if option.kind == RunTrains.__name__:
+                example = next(option.examples())
+                assert isinstance(example, RunTrains)
+                return example.company
+        return None
+
+    def draw_routes(self) -> None:
+        """Let the user draw the routes of the company that runs."""
+        company = self._runner()
+        if company is not None and self.draw_tool is not None and self._moment is not None:
+            self.draw_tool.start(self._moment.rules, self._moment.state, company)
+            self.status.show_line(self._hint(), quiet=True)
+
+    def stop_drawing(self) -> None:
+        if self.draw_tool is not None:
+            self.draw_tool.stop()
 
     # --- what a tile would do
 

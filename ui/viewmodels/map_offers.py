@@ -23,7 +23,7 @@ from ui.viewmodels.map_position import map_state
 from ui.viewmodels.map_view import HexView, hex_view
 from ui.viewmodels.moment import Moment
 
-Kind = Literal["tile", "tunnel", "panel", "furka"]
+Kind = Literal["tile", "tunnel", "panel", "furka", "station"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,7 @@ class Piece:
     left: int | None = None  # how many like it there are, this one included
     uses: str | None = None  # the private or certificate that it uses up
     company: str | None = None
+    node: int | None = None  # the city that gets a station
 
     @property
     def rotations(self) -> tuple[int, ...]:
@@ -60,6 +61,10 @@ class Piece:
     @property
     def order(self) -> str:
         """What laying it is called on a button."""
+        if self.kind == "station":
+            if self.price:
+                return text("map-place-for", company=self.name, price=self.price)
+            return text("map-place", company=self.name)
         piece = text("map-piece-tile", number=self.name) if self.kind == "tile" else self.caption
         return text("map-lay-for", piece=piece, price=self.price) if self.price else text("map-lay", piece=piece)
 
@@ -68,32 +73,22 @@ class Piece:
 class Offers:
     pieces: Mapping[str, tuple[Piece, ...]] = field(default_factory=dict)
     marked: frozenset[str] = frozenset()  # hexes that the open question is about
-    stations: Mapping[Place, PlaceStation] = field(default_factory=dict)
-    station_price: int = 0
-
-    def station_order(self, action: PlaceStation) -> str:
-        if self.station_price:
-            return text("map-station-for", company=action.company, hex=action.hex, price=self.station_price)
-        return text("map-station-free", company=action.company, hex=action.hex)
+    stations: frozenset[Place] = frozenset()  # cities that may get a station
 
 
 def map_offers(moment: Moment) -> Offers:
     pieces: dict[str, list[Piece]] = {}
     marked: set[str] = set()
-    stations: dict[Place, PlaceStation] = {}
+    stations: set[Place] = set()
     for option in moment.options:
         for piece in _pieces(moment, option):
             pieces.setdefault(piece.hex, []).append(piece)
-            if piece.kind != "furka":
+            if piece.node is not None:
+                stations.add((piece.hex, piece.node))
+            elif piece.kind != "furka":
                 marked.add(piece.hex)
-        if isinstance(option, Choice) and isinstance(option.actions[0], PlaceStation):
-            for action in option.actions:
-                assert isinstance(action, PlaceStation)
-                stations[action.hex, action.node] = action
-    price = 0
-    if stations:
-        price = station_cost(Draft(moment.rules, moment.state), next(iter(stations.values())).company)
-    return Offers({label: tuple(found) for label, found in pieces.items()}, frozenset(marked), stations, price)
+    found = {label: tuple(here) for label, here in pieces.items()}
+    return Offers(found, frozenset(marked), frozenset(stations))
 
 
 def _pieces(moment: Moment, option: Option) -> Iterable[Piece]:
@@ -106,6 +101,8 @@ def _pieces(moment: Moment, option: Option) -> Iterable[Piece]:
         return _tunnels(moment, option)
     if isinstance(first, PlaceMountain):
         return _panels(moment, option)
+    if isinstance(first, PlaceStation):
+        return _stations(moment, option)
     if isinstance(first, LayFurkaOberalp):
         hexes = [piece.hex for piece in special(moment.rules).furka_oberalp.pieces]
         private = special(moment.rules).powers.furka_oberalp.private
@@ -152,6 +149,13 @@ def _panels(moment: Moment, option: Choice) -> Iterable[Piece]:
     for action in option.actions:
         assert isinstance(action, PlaceMountain)
         yield Piece(action.hex, "panel", action.panel, {0: action})
+
+
+def _stations(moment: Moment, option: Choice) -> Iterable[Piece]:
+    for action in option.actions:
+        assert isinstance(action, PlaceStation)
+        price = station_cost(Draft(moment.rules, moment.state), action.company)
+        yield Piece(action.hex, "station", action.company, {0: action}, price, None, None, action.company, action.node)
 
 
 def laid(rules: Rules, state: State, action: Action) -> State:

@@ -75,6 +75,11 @@ class HexView:
     furka_laid: bool = False
     area: str | None = None  # the area it belongs to
 
+    def free_slot(self, node: int) -> int:
+        """The circle of a city that the next station gets: the first one that nobody has."""
+        taken = {entry.slot for entry in self.stations if entry.node == node and not entry.reserved}
+        return next(slot for slot in range(len(taken) + 1) if slot not in taken)
+
 
 @dataclass(frozen=True, slots=True)
 class AreaView:

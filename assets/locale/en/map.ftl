@@ -47,6 +47,7 @@ map-piece = { $kind ->
     [tile] { $name }
     [tunnel] tunnel { $name }
     [panel] panel { $name }
+    [station] { $name }
    *[furka] Furka-Oberalp line
 }
 map-piece-tile = tile { $number }
@@ -61,5 +62,20 @@ map-turn = Turn (R)
 map-turn-tip = Turn it to the next legal rotation (R, the wheel, or a click on the hex or an edge)
 map-leave = Leave
 map-leave-tip = Lay nothing here (Esc)
-map-station-for = Place a station of { $company } in { $hex } for { $price }
-map-station-free = Place a station of { $company } in { $hex }
+map-place = Place { $company }’s station
+map-place-for = Place { $company }’s station for { $price }
+
+# Runs on the map.
+map-route = { $train } earns { $revenue }
+map-route-open = { $train } has no route yet
+map-route-row = Train { $number }: { $line }
+map-routes = Routes
+map-routes-total = Together { $total }
+map-routes-done = Use these routes
+map-routes-leave = Stop drawing (Esc)
+map-draw = Draw routes
+map-draw-tip = Draw own routes by clicking stations one after the other (D)
+map-draw-hint = Click stations one after the other; the last one again for another way. Backspace takes back, digits choose the train, Enter is done.
+map-what-if = run { $before } → { $after }
+map-what-if-open = run { $before } → { $after }, perhaps more
+map-what-if-same = run stays { $before }

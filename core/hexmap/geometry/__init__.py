@@ -27,7 +27,7 @@ from core.hexmap.geometry.hexagon import (
     rim_hatch,
 )
 from core.hexmap.geometry.hits import Hit, HitMap
-from core.hexmap.geometry.ribbons import Stretch, ribbons
+from core.hexmap.geometry.ribbons import Stretch, outside_stations, ribbons, station_ring
 from core.hexmap.geometry.space import Space, area_space, best_point, face_space
 from core.hexmap.geometry.stations import SLOT_RADIUS
 
@@ -60,7 +60,9 @@ __all__ = [
     "face_space",
     "hex_centre",
     "inward",
+    "outside_stations",
     "polar",
     "ribbons",
     "rim_hatch",
+    "station_ring",
 ]

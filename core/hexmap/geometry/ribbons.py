@@ -10,9 +10,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import hypot
 
+from shapely.affinity import translate
+from shapely.geometry import LineString, MultiLineString, Polygon
+from shapely.geometry import Point as ShapelyPoint
+from shapely.ops import unary_union
+
 from core.hexmap.coordinates import neighbour, opposite
 from core.hexmap.geometry.curves import Curve
-from core.hexmap.geometry.faces import FaceShape
+from core.hexmap.geometry.faces import FaceShape, StationShape
 from core.hexmap.geometry.hexagon import Point, hex_centre
 from core.hexmap.tiles import is_edge
 
@@ -124,3 +129,20 @@ def _joined(leaves: tuple[str, int], enters: tuple[str, int]) -> bool:
 def _curve(stretch: Stretch, shape_of: Callable[[str], FaceShape]) -> Curve:
     curve = shape_of(stretch.hex).tracks[stretch.track].curve
     return (curve.reversed() if stretch.reverse else curve).moved(hex_centre(stretch.hex))
+
+
+def outside_stations(line: Sequence[Point], stations: Sequence[tuple[StationShape, Point]]) -> list[tuple[Point, ...]]:
+    """The parts of a polyline that do not run over a city; each station comes with the centre of its hex."""
+    cities = [translate(station.polygon, *place) for station, place in stations if station.style == "city"]
+    left = LineString(line).difference(unary_union(cities))
+    parts = left.geoms if isinstance(left, MultiLineString) else (left,)
+    return [tuple((float(x), float(y)) for x, y in part.coords) for part in parts if not part.is_empty]
+
+
+def station_ring(station: StationShape, distance: float) -> tuple[Point, ...]:
+    """A closed line around a station; around the point of the arrow where it is an off-board area."""
+    shape = station.polygon if station.outline else ShapelyPoint(station.centre)
+    ring = shape.buffer(distance)
+    if not isinstance(ring, Polygon):
+        raise TypeError(f"the ring of a station became a {ring.geom_type}")
+    return tuple((float(x), float(y)) for x, y in ring.exterior.coords)

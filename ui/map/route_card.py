@@ -1,0 +1,122 @@
+"""The trains of a run, each with the line it has on the map and what it earns."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from core.text.catalogue import text
+from ui.map.palette import tool_button
+from ui.map.route_layer import route_pen
+from ui.theme import BODY, SPACE, font
+from ui.viewmodels.map_routes import RouteView
+
+SAMPLE = 44  # width of a line's sample
+ROW = 26
+
+
+class RouteRow(QAbstractButton):
+    def __init__(self, route: RouteView, key: str) -> None:
+        super().__init__()
+        self._number = route.number
+        self._key = key
+        self.setText(route.line)
+        self.setObjectName(f"route-{route.number}")
+        self.setAccessibleName(text("map-route-row", line=route.line, number=route.number + 1))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not key)
+        self.setCheckable(bool(key))
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        key = metrics.horizontalAdvance(self._key) + 2 * SPACE if self._key else 0
+        return QSize(SAMPLE + metrics.horizontalAdvance(self.text()) + key + 5 * SPACE, max(ROW, metrics.height() + 6))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours, middle = self.palette(), self.height() / 2
+        if self.isChecked():
+            painter.setPen(QPen(colours.highlight(), 2.0))
+            painter.setBrush(colours.alternateBase())
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
+        x = float(2 * SPACE)
+        if self._key:
+            painter.setPen(colours.placeholderText().color())
+            painter.drawText(QPointF(x, middle + painter.fontMetrics().capHeight() / 2), self._key)
+            x += painter.fontMetrics().horizontalAdvance(self._key) + 2 * SPACE
+        for pen in (QPen(Qt.GlobalColor.white, 9.0, c=Qt.PenCapStyle.FlatCap), route_pen(self._number, 5.0)):
+            painter.setPen(pen)
+            painter.drawLine(QLineF(x, middle, x + SAMPLE, middle))
+        painter.setPen(colours.windowText().color())
+        painter.setFont(font(BODY, QFont.Weight.DemiBold if self.isChecked() else QFont.Weight.Normal))
+        x += SAMPLE + 2 * SPACE
+        painter.drawText(QPointF(x, middle + painter.fontMetrics().capHeight() / 2), self.text())
+        painter.end()
+
+
+class RouteCard(QFrame):
+    selected = Signal(int)
+    finished = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("route-card")
+        self.setAccessibleName(text("map-routes"))
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self._rows: list[RouteRow] = []
+        self._lines = QVBoxLayout()
+        self._lines.setSpacing(0)
+        self._total = QLabel()
+        self._total.setObjectName("route-total")
+        self._total.setWordWrap(True)
+        self._done = QPushButton(text("map-routes-done"))
+        self._done.setObjectName("route-done")
+        self._done.setProperty("primary", "true")
+        self._done.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._done.clicked.connect(self.finished.emit)
+        self._leave = tool_button("route-leave", text("map-leave"), text("map-routes-leave"))
+        self._leave.clicked.connect(self.left.emit)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
+        layout.setSpacing(SPACE)
+        layout.addLayout(self._lines)
+        layout.addWidget(self._total)
+        row = QHBoxLayout()
+        row.addWidget(self._leave)
+        row.addStretch(1)
+        row.addWidget(self._done)
+        layout.addLayout(row)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().placeholderText(), 1.0))
+        painter.setBrush(self.palette().base())
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        painter.end()
+
+    def show_routes(self, routes: Sequence[RouteView], total: str, selected: int | None = None) -> None:
+        """With a selected train the routes are being drawn: rows can be chosen, the run can be finished."""
+        for row in self._rows:
+            self._lines.removeWidget(row)
+            row.setParent(None)
+            row.deleteLater()
+        self._rows = []
+        for route in routes:
+            made = RouteRow(route, "" if selected is None else str(route.number + 1))
+            made.setChecked(route.number == selected)
+            made.clicked.connect(lambda checked=False, number=route.number: self.selected.emit(number))
+            self._lines.addWidget(made)
+            self._rows.append(made)
+        self._total.setText(total)
+        self._total.setVisible(bool(total))
+        self._done.setVisible(selected is not None)
+        self._leave.setVisible(selected is not None)
+        self.setVisible(bool(routes))
+        self.adjustSize()
+        self.move(2 * SPACE, 2 * SPACE)
+        self.raise_()

@@ -1,0 +1,199 @@
+"""Ribbons upon the track: the routes of a run, or all that a company reaches."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+
+from core.hexmap.geometry import (
+    FaceShape,
+    StationShape,
+    hex_centre,
+    outside_stations,
+    ribbons,
+    station_ring,
+)
+from core.hexmap.graph import Place
+from ui.map import board
+from ui.map.board import colour
+from ui.map.paths import area_path, line_path, polygon_path
+from ui.viewmodels.chip_view import ChipView
+from ui.viewmodels.map_routes import NetworkView, RouteView
+
+VEIL_LAYER, NETWORK_LAYER, ROUTE_LAYER, STOP_LAYER = 4.0, 5.0, 6.0, 11.0
+COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7")
+DASHES: tuple[tuple[float, ...], ...] = ((), (2.6, 1.2), (1.0, 0.8), (3.0, 0.9, 0.9, 0.9))  # in widths of the line
+WIDTH, CASING = 11.0, 18.0
+RING, RING_STEP = 4.0, 8.0  # around a counted stop, and further out for the next train
+ShapeOf = Callable[[str], FaceShape]
+
+
+def route_pen(number: int, width: float) -> QPen:
+    """Colour and dash of a train; the fifth looks like the first."""
+    pen = QPen(QColor(COLOURS[number % len(COLOURS)]), width)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    dashes = DASHES[number % len(DASHES)]
+    if dashes:
+        pen.setDashPattern(list(dashes))
+    return pen
+
+
+class RouteLayer:
+    def __init__(self, scene: QGraphicsScene, labels: Iterable[str], shape_of: ShapeOf) -> None:
+        self._scene = scene
+        self._shape_of = shape_of
+        self._turned = False
+        self._routes: list[QGraphicsPathItem] = []
+        self._network: list[QGraphicsPathItem] = []
+        self._veil = QGraphicsPathItem(area_path(tuple(labels)))
+        self._veil.setPen(QPen(Qt.PenStyle.NoPen))
+        self._veil.setBrush(colour(board.PAPER, 0.36))
+        self._veil.setZValue(VEIL_LAYER)
+        self._veil.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._veil.hide()
+        scene.addItem(self._veil)
+
+    def turn(self, *, turned: bool) -> None:
+        self._turned = turned
+        for item in (*self._routes, *self._network, self._veil):
+            item.setRotation(180.0 if turned else 0.0)
+
+    # --- routes
+
+    def show_routes(self, routes: Sequence[RouteView]) -> None:
+        self._clear(self._routes)
+        lines = ribbons([route.stretches for route in routes], self._shape_of)
+        paths = [(route, self._path(route, parts)) for route, parts in zip(routes, lines, strict=True)]
+        casing = QPen(colour(board.PAPER), CASING, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        for _, path in paths:
+            self._add(self._routes, path, casing, ROUTE_LAYER)
+        for route, path in paths:
+            self._add(self._routes, path, route_pen(route.number, WIDTH), ROUTE_LAYER)
+        rings: Counter[Place] = Counter()
+        for route in routes:
+            for place in route.counted:
+                self._counted(place, route, rings[place])
+                rings[place] += 1
+            for place in route.passed:
+                self._passed(place, route.number)
+        self._show_veil()
+
+    def _path(self, route: RouteView, parts: Sequence[Sequence[tuple[float, float]]]) -> QPainterPath:
+        """The ribbon, interrupted where stations lie: their chips stay readable."""
+        stations = [
+            (station, hex_centre(label))
+            for label in {piece.hex for piece in route.stretches}
+            for station in self._shape_of(label).stations
+        ]
+        path = QPainterPath()
+        for part in parts:
+            for piece in outside_stations(part, stations):
+                path.addPath(line_path(piece))
+        return path
+
+    def _counted(self, place: Place, route: RouteView, already: int) -> None:
+        """A ring around the stop in the train's colour."""
+        station, (x, y) = self._station(place)
+        number = route.number
+        if station.style == "area":
+            station = self._at_arrow(station, place[0], route)
+        ring = polygon_path(station_ring(station, self._first(station) + already * RING_STEP)).translated(x, y)
+        self._add(self._routes, ring, QPen(colour(board.PAPER), 9.0), STOP_LAYER)
+        self._add(self._routes, ring, QPen(QColor(COLOURS[number % len(COLOURS)]), 6.0), STOP_LAYER)
+
+    def _passed(self, place: Place, number: int) -> None:
+        """A cross: this train does not count the stop."""
+        station, (x, y) = self._station(place)
+        x, y = x + station.centre[0], y + station.centre[1]
+        path = QPainterPath()
+        for dx, dy in ((9.0, 9.0), (9.0, -9.0)):
+            path.moveTo(x - dx, y - dy)
+            path.lineTo(x + dx, y + dy)
+        for pen in (QPen(colour(board.PAPER), 10.0), QPen(QColor(COLOURS[number % len(COLOURS)]), 5.0)):
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            self._add(self._routes, path, pen, STOP_LAYER)
+
+    def _station(self, place: Place) -> tuple[StationShape, tuple[float, float]]:
+        return self._shape_of(place[0]).stations[place[1]], hex_centre(place[0])
+
+    def _at_arrow(self, station: StationShape, label: str, route: RouteView) -> StationShape:
+        """An off-board area is marked at the point of the arrow by which the route comes in."""
+        tracks = self._shape_of(label).tracks
+        for piece in route.stretches:
+            if piece.hex == label and tracks[piece.track].arrow:
+                curve = tracks[piece.track].curve
+                tip = min((curve.start, curve.end), key=lambda point: point[0] ** 2 + point[1] ** 2)
+                return StationShape(station.index, station.kind, "area", tip)
+        return station
+
+    @staticmethod
+    def _first(station: StationShape) -> float:
+        return {"city": RING, "area": 10.0}.get(station.style, 5.0)
+
+    # --- networks
+
+    def show_network(self, network: NetworkView | None, chip: ChipView | None = None) -> None:
+        self._clear(self._network)
+        self._show_veil()
+        if network is None or chip is None:
+            return
+        path = QPainterPath()
+        for piece in network.stretches:
+            path.addPath(_bare(self._shape_of(piece.hex), piece.track).translated(*hex_centre(piece.hex)))
+        for ink, width in ((board.INK, 18.0), (chip.fill, 12.0)):
+            pen = QPen(QColor(ink), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
+            self._add(self._network, path, pen, NETWORK_LAYER)
+        self._show_veil()
+        for place in network.stations:
+            station, (x, y) = self._station(place)
+            ring = polygon_path(station_ring(station, 8.0)).translated(x, y)
+            for ink, width in ((board.PAPER, 15.0), (board.INK, 11.0), (chip.fill, 6.0)):
+                self._add(self._network, ring, QPen(QColor(ink), width), STOP_LAYER)
+        if network.destination is not None:
+            self._target(network.destination, chip)
+
+    def _target(self, label: str, chip: ChipView) -> None:
+        """Dashes around the hex that a company wants to reach."""
+        x, y = hex_centre(label)
+        outline = area_path((label,))
+        ring = QPainterPath()
+        ring.addEllipse(QPointF(x, y), 78.0, 78.0)
+        for path, dashes in ((outline, [2.0, 1.0]), (ring, [2.0, 1.0])):
+            self._add(self._network, path, QPen(colour(board.PAPER), 11.0), STOP_LAYER)
+            pen = QPen(QColor(board.INK), 7.0)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            pen.setDashPattern(dashes)
+            self._add(self._network, path, pen, STOP_LAYER)
+
+    def _show_veil(self) -> None:
+        """What is not shown stands back a little."""
+        self._veil.setVisible(bool(self._routes or self._network))
+
+    def _add(self, items: list[QGraphicsPathItem], path: QPainterPath, pen: QPen, layer: float) -> None:
+        item = QGraphicsPathItem(path)
+        item.setPen(pen)
+        item.setBrush(Qt.BrushStyle.NoBrush)
+        item.setZValue(layer)
+        item.setRotation(180.0 if self._turned else 0.0)
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._scene.addItem(item)
+        items.append(item)
+
+    def _clear(self, items: list[QGraphicsPathItem]) -> None:
+        for item in items:
+            self._scene.removeItem(item)
+        items.clear()
+
+
+@lru_cache(maxsize=4096)
+def _bare(shape: FaceShape, track: int) -> QPainterPath:
+    """A track of a hex as far as it does not run over a city."""
+    path = QPainterPath()
+    stations = [(station, (0.0, 0.0)) for station in shape.stations]
+    for part in outside_stations(shape.tracks[track].curve.points(), stations):
+        path.addPath(line_path(part))
+    return path
