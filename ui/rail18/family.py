@@ -20,8 +20,8 @@ PANELS = (
 BANKER = Layout(
     "banker",
     (
-        Stack("right", ("sheet",)),
-        Stack("right", ("market", "map", "trains", "tiles", "journal", "charter", "player")),
+        Stack("right", ("sheet",), 6),
+        Stack("right", ("market", "map", "trains", "tiles", "journal", "charter", "player"), 5),
         Stack("bottom", ("table",), 8),
         Stack("bottom", ("quick",), 1),
     ),

@@ -1,10 +1,12 @@
 """Docks with titles of our own. Where docks share a place as tabs, the tabs are the titles."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QSizePolicy, QTabBar, QToolButton, QWidget
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QSizePolicy, QTabBar, QWidget
 
 from core.text.catalogue import text
 from ui.rail18.panel import Panel
+from ui.shell.signs import SignButton
 from ui.theme import BODY, SPACE, font, scaled
 
 TITLE = 26
@@ -17,12 +19,14 @@ class DockTitle(QWidget):
         super().__init__(dock)
         label = QLabel(dock.windowTitle())
         label.setFont(font(BODY, label.font().Weight.DemiBold))
-        self.float_button = self._button("float", "⧉", lambda: dock.setFloating(not dock.isFloating()))
-        self.close_button = self._button("hide", "✕", dock.close)
-        self.float_button.setAccessibleName(text("dock-float", panel=dock.windowTitle()))
-        self.close_button.setAccessibleName(text("dock-hide", panel=dock.windowTitle()))
+        self.float_button = SignButton("float", "dock-float", panel=dock.windowTitle())
+        self.float_button.setObjectName("dock-float")
+        self.float_button.clicked.connect(lambda checked=False: dock.setFloating(not dock.isFloating()))
+        self.close_button = SignButton("close", "dock-hide", panel=dock.windowTitle())
+        self.close_button.setObjectName("dock-hide")
+        self.close_button.clicked.connect(lambda checked=False: dock.close())
         for button in (self.float_button, self.close_button):
-            button.setToolTip(button.accessibleName())
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * SPACE, 0, SPACE, 0)
         row.setSpacing(0)
@@ -30,15 +34,6 @@ class DockTitle(QWidget):
         row.addWidget(self.float_button)
         row.addWidget(self.close_button)
         self.setFixedHeight(scaled(TITLE))
-
-    def _button(self, name: str, sign: str, run: object) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName(f"dock-{name}")
-        button.setProperty("small", "true")
-        button.setText(sign)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.clicked.connect(run)
-        return button
 
 
 class PanelDock(QDockWidget):
@@ -100,8 +95,6 @@ class Tabs(QObject):
                 bar.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        from PySide6.QtGui import QMouseEvent
-
         if isinstance(watched, QTabBar) and isinstance(event, QMouseEvent):
             middle = event.button() is Qt.MouseButton.MiddleButton
             if middle and event.type() == QEvent.Type.MouseButtonRelease:

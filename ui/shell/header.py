@@ -12,12 +12,14 @@ from ui.viewmodels.moment import Moment
 
 SMALL = 12
 CELLS = ("round", "phase", "turn", "bank", "trains")
+WHOLE = 100
+LEAST = {"turn": (12, 16)}  # letters of value and caption that stay where room is short; elsewhere the value does
 
 
 class ElidedLabel(QLabel):
     """A line that gives way: what does not fit ends in dots and stands whole in the tip."""
 
-    def __init__(self, least: int = 6) -> None:
+    def __init__(self, least: int) -> None:
         super().__init__()
         self._least = least  # letters that always fit
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -38,10 +40,10 @@ class HeaderCell(QWidget):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(f"header-{name}")
-        self.value = ElidedLabel(4)
+        self.value = ElidedLabel(*LEAST.get(name, (WHOLE, 0))[:1])
         self.value.setFont(font(HEADER_NUMBER, QFont.Weight.DemiBold))
         self.value.setObjectName(f"header-{name}-value")
-        self.caption = ElidedLabel(10)
+        self.caption = ElidedLabel(*LEAST.get(name, (WHOLE, 0))[1:])
         self.caption.setFont(font(SMALL))
         self.caption.setObjectName(f"header-{name}-caption")
         layout = QVBoxLayout(self)

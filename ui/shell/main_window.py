@@ -186,7 +186,7 @@ class MainWindow(QMainWindow):
         self._layout_menu = menus.menu("menu-layouts", view)
         self._panel_menu = menus.menu("menu-panels", view)
         menus.add(view, "turn-panel", ("Ctrl+0",), lambda: self._page(lambda page: page.bring("turn")))
-        menus.add(view, "map-alone", ("M",), lambda: self._page(GamePage.toggle_map_alone)).setCheckable(True)
+        menus.add(view, "map-alone", ("M", "F11"), lambda: self._page(GamePage.toggle_map_alone)).setCheckable(True)
         menus.add(view, "reset-layout", (), lambda: self._page(GamePage.reset_layout))
         view.addSeparator()
         sizes = {f"text-{percent}": text("action-text-size", percent=percent) for percent in TEXT_SIZES}

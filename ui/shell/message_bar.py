@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
 from core.kernel.action import Action
 from core.text.catalogue import text
+from ui.shell.signs import SignButton, SignLabel
 from ui.theme import SPACE
 
 
@@ -23,11 +24,9 @@ class MessageBar(QFrame):
         self.label.setObjectName("message")
         self.label.setWordWrap(True)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.close_button = QToolButton()
+        self.sign = SignLabel()
+        self.close_button = SignButton("close", "message-close")
         self.close_button.setObjectName("message-close")
-        self.close_button.setText("✕")
-        self.close_button.setToolTip(text("message-close"))
-        self.close_button.setAccessibleName(text("message-close"))
         self.close_button.clicked.connect(self.clear)
         self.overrule_button = QPushButton(text("message-overrule"))
         self.overrule_button.setObjectName("message-overrule")
@@ -48,6 +47,7 @@ class MessageBar(QFrame):
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
+        top.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
         top.addWidget(self.label, 1)
         top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         below = QHBoxLayout()
@@ -63,7 +63,8 @@ class MessageBar(QFrame):
     def tell(self, sentence: str, overrulable: Action | None = None, kind: str = "bad") -> None:
         """`overrulable` is an action that the table may insist on; `kind` is good, warn or bad."""
         self._action = overrulable
-        self.label.setText(text(f"message-{kind}", sentence=sentence))
+        self.label.setText(sentence)
+        self.sign.show_sign(kind)
         self.setProperty("message", kind)
         self.style().unpolish(self)
         self.style().polish(self)

@@ -146,6 +146,6 @@ def _trains(moment: Moment) -> Cell:
             kinds = " / ".join(side.type for side in train.sides)
             prices = " / ".join(text("header-amount", amount=side.price) for side in train.sides)
             if train.count is None:
-                return Cell(text("header-trains-always", kinds=kinds), prices)
+                return Cell(text("header-trains-always", kinds=kinds), text("header-unlimited", prices=prices))
             return Cell(text("header-trains", kinds=kinds, count=train.count - taken), prices)
     return Cell("", "")
