@@ -1,0 +1,64 @@
+# Trains and phases
+
+trains-name = Trains and phases
+trains-phases = Phases
+trains-owners = Trains of companies and in the pool
+trains-trains = Trains
+trains-price = Price
+trains-left = Left
+trains-limit = Train limit of companies { $letter }
+trains-tiles = Tiles
+trains-rounds = ORs
+trains-rounds-tip = Operating rounds in a set, fixed at the end of the stock round
+trains-changes = What else changes
+trains-of = { $left } of { $all }
+trains-has = Trains
+trains-room = Limit
+trains-row = { $phase }
+trains-row-now = { $phase } now
+trains-phase = Phase { $phase }
+trains-phase-now = Phase { $phase }, now
+trains-colour = { $colour ->
+    [yellow] yellow
+    [green] green
+    [brown] brown
+   *[gray] grey
+}
+trains-turn = { $first } become { $second }
+trains-scrapped = { $type } are removed
+trains-trade = companies may buy each other's trains
+trains-privates = companies may buy privates
+trains-extra-tile = { $private } may give an extra { $colour } tile
+trains-full-treasury = the whole treasury is paid at launch
+trains-furka = { $private } may lay the Furka-Oberalp line
+trains-close = privates close, { $furka } is laid, { $eva } becomes EVA
+trains-sbb = { $company } forms at the end of the round
+trains-export-later = No train is exported before the first one is bought.
+trains-export = At the end of the next set a { $train } train is exported{ $phase ->
+    [none] .
+   *[other] , which begins phase { $phase }.
+}
+trains-export-in = { $left ->
+    [0] At the end of this round
+    [one] After one more round
+   *[other] After { $left } more rounds
+} a { $train } train is exported{ $phase ->
+    [none] .
+   *[other] , which begins phase { $phase }.
+}
+trains-pool = Pool
+trains-none = none
+trains-card = { $train }{ $fate ->
+    [turns] {" "}(turned over in phase { $phase })
+    [goes] {" "}(removed in phase { $phase })
+   *[other] { "" }
+}
+trains-coming = When phase { $phase } begins:
+trains-nobody = Nobody loses a train.
+trains-gone = out
+trains-discard = { $count ->
+    [one] and gives up one more
+   *[other] and gives up { $count } more
+}
+trains-last = This is the last phase.
+trains-unchanged = Nothing else changes.

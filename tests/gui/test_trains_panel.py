@@ -1,0 +1,48 @@
+"""The panel of trains and phases with real mouse and keys."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.recorded_states import recorded
+from ui import theme
+from ui.rail18.trains_panel import TrainsPanel
+from ui.viewmodels.moment import Moment
+
+
+@pytest.fixture
+def panel(qtbot: Any, qapp: Any) -> TrainsPanel:
+    theme.set_up(qapp, theme.LIGHT)
+    rules, steps = recorded()
+    made = TrainsPanel()
+    qtbot.addWidget(made)
+    made.show_moment(Moment(rules, next(state for state, _ in steps if state.phase == "3")))
+    made.resize(840, 400)
+    made.show()
+    return made
+
+
+def test_the_next_phase_is_told_first_and_any_other_on_a_click(qtbot: Any, panel: TrainsPanel) -> None:
+    assert panel.coming.shown is not None
+    assert panel.coming.shown.id == "4"
+    where = panel.phases.visualRect(panel.phases.cells.index(5, 1)).center()
+    qtbot.mouseClick(panel.phases.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert panel.coming.shown.id == "6"
+
+
+def test_keys_walk_through_the_phases(qtbot: Any, panel: TrainsPanel) -> None:
+    qtbot.keyClick(panel.phases, Qt.Key.Key_Down)
+    assert panel.coming.shown is not None
+    assert panel.coming.shown.id == "5"
+    assert "SBB" in panel.coming.accessibleName()
+
+
+def test_a_hidden_panel_waits(qtbot: Any, panel: TrainsPanel) -> None:
+    rules, steps = recorded()
+    panel.hide()
+    before = panel.view
+    panel.show_moment(Moment(rules, steps[-1][0]))
+    assert panel.view is before
+    panel.show()
+    assert panel.view is not before
