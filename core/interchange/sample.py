@@ -1,0 +1,79 @@
+"""The games that ship with the program: the actions of a whole game, one in a line, to be gone through move by move.
+
+The first line says who plays by which rulings. Only what was decided is written; what followed from it is worked out
+by the rules when the game is read.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from core import registry
+from core.assets import asset_root
+from core.interchange.game_file import Game18, memory_game, new_setup
+from core.interchange.recorded_import import Imported
+from core.kernel.action import Action
+from core.kernel.errors import GameFileError
+from core.kernel.refusal import Rejection
+from core.rail18.engine import Engine18
+from core.rail18.state import Player, Setup
+from core.store.journal import Draft, Journal
+
+SUFFIX = ".jsonl"
+
+
+def sample_path(title: str) -> Path | None:
+    path = asset_root() / "samples" / f"{title}{SUFFIX}"
+    return path if path.is_file() else None
+
+
+def sample_text(engine: Engine18, actions: Iterable[Action]) -> str:
+    """The file of a game that was played from the beginning."""
+    setup = engine.rules.setup
+    players = {player.id: player.name for player in setup.players}
+    lines: list[Mapping[str, Any]] = [{"title": setup.title, "preset": setup.preset, "players": players}]
+    lines += [
+        {"kind": action.kind, **action.model_dump(mode="json", exclude_defaults=True, exclude_none=True)}
+        for action in actions
+    ]
+    return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+
+
+def read_lines(path: Path) -> tuple[Setup, list[dict[str, Any]]]:
+    """Raises GameFileError for what is not a sample game."""
+    try:
+        first, *rest = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+        players = [Player(code, name) for code, name in first["players"].items()]
+        return new_setup(first["title"], players, first["preset"]), rest
+    except (OSError, ValueError, LookupError, AttributeError, TypeError) as error:
+        raise GameFileError(f"{path.name} holds no sample game.") from error
+
+
+def read_sample(path: Path, told: Callable[[int, int], object] | None = None) -> Imported:
+    """Every action with what follows from it. `told` hears of actions done and all; what it raises ends the work."""
+    setup, lines = read_lines(path)
+    engine = registry.engine(setup)
+    state = engine.initial()
+    drafts: list[Draft] = []
+    for number, line in enumerate(lines, start=1):
+        action = engine.codec.action_from_json(line)
+        outcome = engine.decide(state, action)
+        if isinstance(outcome, Rejection):
+            raise GameFileError(f"{path.name} breaks a rule with action {number} ({outcome.code}).")
+        for event in outcome:
+            state = engine.evolve(state, event)
+        events = [engine.codec.event_to_json(event) for event in outcome]
+        drafts.append(Draft(engine.codec.action_to_json(action), events))
+        if told is not None:
+            told(number, len(lines))
+    return Imported(setup, tuple(drafts), 0)
+
+
+def sample_game(imported: Imported) -> Game18:
+    """In memory, before its first action: redo goes on through the game."""
+    game = memory_game(imported.setup)
+    assert isinstance(game.log, Journal)
+    game.log.append_all(imported.drafts)
+    game.log.move_head(0)
+    return game

@@ -1,0 +1,60 @@
+"""A sensible game of 1844 for five from its seed: `./dev campaign sample-game --seed N --out FILE`.
+
+The one that ships is made with
+`./dev campaign sample-game --out assets/samples/1844.jsonl --digest tests/golden/sample-1844.txt`.
+`--look N` plays so many seeds, from the seed on, and tells what each game has; nothing is written then.
+"""
+
+import argparse
+import multiprocessing
+import os
+from pathlib import Path
+
+from core import registry
+from core.interchange.sample import read_sample, sample_text
+from tests.bench.report import Figure, report
+from tests.golden.digest import digest
+from tests.play.sample_games import SampleGame, sample_game
+
+SHIPPED = 1  # the seed of assets/samples/1844.jsonl
+
+
+def run(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="./dev campaign sample-game", description=__doc__)
+    parser.add_argument("--seed", type=int, default=SHIPPED)
+    parser.add_argument("--out", type=Path, help="where the game is written")
+    parser.add_argument("--digest", type=Path, help="where its digest for the golden test is written")
+    parser.add_argument("--look", type=int, default=0, metavar="N")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    asked = parser.parse_args(argv)
+    if asked.look:
+        return look(range(asked.seed, asked.seed + asked.look), asked.processes)
+    game = sample_game(asked.seed)
+    print("\n".join(game.rounds))
+    if asked.out:
+        asked.out.parent.mkdir(parents=True, exist_ok=True)
+        asked.out.write_text(sample_text(registry.engine(game.setup), game.actions), encoding="utf-8")
+        if asked.digest:
+            lines = digest(registry.engine(game.setup), read_sample(asked.out))
+            asked.digest.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    return report("sample-game", figures(game), [] if game.complete else ["the game lacks something it should have"])
+
+
+def look(seeds: range, processes: int) -> int:
+    best: list[SampleGame] = []
+    with multiprocessing.get_context("spawn").Pool(min(processes, len(seeds))) as pool:
+        for game in pool.imap(sample_game, seeds):
+            notes = ", ".join(f"{note} {number}" for note, number in sorted(game.notes.items()))
+            print(f"{game.seed} {'complete' if game.complete else 'lacking'}: {len(game.actions)} actions, {notes}")
+            best += [game] if game.complete else []
+    return report("sample-game", [Figure("games", len(seeds)), Figure("complete", len(best))])
+
+
+def figures(game: SampleGame) -> list[Figure]:
+    notes = sorted(game.notes.items())
+    return [
+        Figure("seed", game.seed),
+        Figure("actions", len(game.actions)),
+        *(Figure(note.replace(" ", "_"), number) for note, number in notes),
+        *(Figure(f"worth_{player}", amount) for player, amount in game.final),
+    ]
