@@ -7,7 +7,7 @@ listens to `pointed`, `chosen` and `wanted`; all speak in the keys of row and co
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
 from ui.ink import face, row_height
@@ -59,7 +59,6 @@ class CellTable(QTableView):
         self._fade.setDuration(FLASH_MS)
         self._fade.valueChanged.connect(self._faded)
         self.clicked.connect(lambda index: self.chosen.emit(*self.cells.keys(index)))
-        self.activated.connect(lambda index: self.chosen.emit(*self.cells.keys(index)))
         self.doubleClicked.connect(lambda index: self.wanted.emit(*self.cells.keys(index)))
         self.horizontalHeader().sectionClicked.connect(
             lambda section: self.chosen.emit("", self.cells.columns[section].key)
@@ -188,6 +187,13 @@ class CellTable(QTableView):
         super().resizeEvent(event)
         if self.needed:
             self.fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and index.isValid():
+            self.chosen.emit(*self.cells.keys(index))
+        else:
+            super().keyPressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)

@@ -1,0 +1,331 @@
+"""Sheet, market, charters and player cards with real mouse and key events."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from core.text.catalogue import use_language
+from tests.rulings.positions import Table
+from ui import theme
+from ui.cards import paint_card, paint_certificate, paint_plate, paint_seat
+from ui.rail18.charter_panel import CharterPanel
+from ui.rail18.lazy import LazyPanel
+from ui.rail18.market_panel import MarketPanel
+from ui.rail18.player_panel import PlayerPanel
+from ui.rail18.sheet_panel import SheetPanel
+from ui.rail18.tables import CellTable
+from ui.viewmodels.cells import CardView, Cell, Column, Row
+from ui.viewmodels.chip_view import chips
+from ui.viewmodels.moment import Moment
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def table(qapp: QApplication) -> Iterator[Table]:
+    theme.set_up(qapp, theme.LIGHT)
+    table = Table(3).phase("3").give(ann=300, ben=1250, cat=40)
+    table.company("MOB", 100, at="110/2", treasury=340, pool=1, ann=5, ben=2).own("MOB", a="2H", b="3")
+    table.company("NOB", 90, at="90/3", treasury=60, ben=2, cat=2)
+    table.company("AB", 90, at="90/3", treasury=450, cat=5)
+    yield table.stock("ben", 3)
+    theme.set_text_size(100)
+    use_language("en")
+
+
+def shown(qtbot: QtBot, panel: LazyPanel, table: Table, size: tuple[int, int] = (840, 380)) -> Any:
+    qtbot.addWidget(panel)
+    panel.resize(*size)
+    panel.show_moment(Moment(table.rules, table.state))
+    panel.show()
+    qtbot.waitExposed(panel)
+    return panel
+
+
+def centre(view: CellTable, row: str, column: str) -> QPoint:
+    """Where a cell is, by its keys."""
+    model = view.cells
+    at = [entry.key for entry in model.rows].index(row), [entry.key for entry in model.columns].index(column)
+    return view.visualRect(model.index(*at)).center()
+
+
+# --- lazy
+
+
+def test_a_hidden_panel_does_nothing_until_it_is_seen(qtbot: QtBot, table: Table) -> None:
+    panel = SheetPanel()
+    qtbot.addWidget(panel)
+    panel.show_moment(Moment(table.rules, table.state))
+    assert panel.view is None
+    panel.show()
+    qtbot.waitExposed(panel)
+    assert panel.view is not None
+
+
+# --- market
+
+
+def test_pointing_at_a_company_says_where_it_goes(qtbot: QtBot, table: Table) -> None:
+    panel = shown(qtbot, MarketPanel(), table, (480, 300))
+    pointed: list[object] = []
+    panel.point.connect(pointed.append)
+    qtbot.mouseMove(panel, panel.chart.plates["MOB"].center().toPoint())
+    assert pointed == ["MOB"]
+    assert panel.sentence == "MOB at 110 · Ann · 10 % in the pool"
+    assert "pays 120" in panel.accessibleDescription()
+    qtbot.mouseMove(panel, QPoint(panel.width() - 5, panel.height() - 60))
+    assert pointed == ["MOB", None]
+
+
+def test_the_lower_marker_of_a_stack_can_be_pointed_at(qtbot: QtBot, table: Table) -> None:
+    panel = shown(qtbot, MarketPanel(), table, (480, 300))
+    upper, lower = panel.chart.plates["NOB"], panel.chart.plates["AB"]
+    assert upper.bottom() <= lower.top() + 0.01
+    qtbot.mouseMove(panel, lower.center().toPoint())
+    assert panel.shown.sym == "AB"
+
+
+def test_an_empty_cell_is_explained(qtbot: QtBot, table: Table) -> None:
+    panel = shown(qtbot, MarketPanel(), table, (480, 300))
+    qtbot.mouseMove(panel, panel.chart.cells[table.cell("350/1")].center().toPoint())
+    assert panel.shown is None
+    assert panel.sentence == "Cell 350 · right of the red line"
+
+
+def test_arrows_choose_a_company_and_enter_opens_it(qtbot: QtBot, table: Table) -> None:
+    panel = shown(qtbot, MarketPanel(), table)
+    pointed: list[object] = []
+    opened: list[str] = []
+    panel.point.connect(pointed.append)
+    panel.chosen.connect(opened.append)
+    for key in (
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Down,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Home,
+    ):
+        qtbot.keyClick(panel, key)
+    qtbot.keyClick(panel, Qt.Key.Key_Return)
+    qtbot.keyClick(panel, Qt.Key.Key_Escape)
+    assert pointed == ["MOB", "NOB", "AB", "MOB", "AB", "MOB", None]
+    assert opened == ["MOB"]
+
+
+def test_a_click_on_a_marker_opens_its_charter(qtbot: QtBot, table: Table) -> None:
+    panel = shown(qtbot, MarketPanel(), table)
+    with qtbot.waitSignal(panel.chosen) as caught:
+        qtbot.mouseClick(panel, LEFT, pos=panel.chart.plates["AB"].center().toPoint())
+    assert caught.args == ["AB"]
+
+
+@pytest.mark.parametrize("size", [(480, 300), (480, 240), (1200, 700)])
+@pytest.mark.parametrize("percent", [100, 150])
+def test_plates_stay_in_their_cells(qtbot: QtBot, table: Table, size: tuple[int, int], percent: int) -> None:
+    theme.set_text_size(percent)
+    for sym in ("STB", "BLS", "RhB"):
+        table.company(sym, 90, at="90/3", cat=2)
+    panel = shown(qtbot, MarketPanel(), table, size)
+    cell = panel.chart.cells[table.cell("90/3")]
+    for sym in ("NOB", "AB", "STB", "BLS", "RhB"):
+        assert cell.adjusted(0, 0, 0, 0.5).contains(panel.chart.plates[sym])
+
+
+# --- sheet
+
+
+def test_a_click_opens_a_company_or_a_player(qtbot: QtBot, table: Table) -> None:
+    panel = shown(qtbot, SheetPanel(), table)
+    opened: list[str] = []
+    panel.chosen.connect(opened.append)
+    qtbot.mouseClick(panel.companies.viewport(), LEFT, pos=centre(panel.companies, "NOB", "price"))
+    qtbot.mouseClick(panel.totals.viewport(), LEFT, pos=centre(panel.totals, "cash", "cat"))
+    rows = panel.companies.verticalHeader()
+    at = QPoint(10, rows.sectionViewportPosition(2) + 5)
+    qtbot.mouseClick(rows.viewport(), LEFT, pos=at)
+    heads = panel.companies.horizontalHeader()
+    at = QPoint(heads.sectionViewportPosition(heads.count() - 1) + 10, 5)
+    qtbot.mouseClick(heads.viewport(), LEFT, pos=at)
+    assert opened == ["NOB", "cat", "AB", "cat"]
+
+
+def test_pointing_at_a_row_points_at_its_company(qtbot: QtBot, table: Table) -> None:
+    panel = shown(qtbot, SheetPanel(), table)
+    pointed: list[object] = []
+    panel.point.connect(pointed.append)
+    qtbot.mouseMove(panel.companies.viewport(), centre(panel.companies, "AB", "price"))
+    qtbot.mouseMove(panel.companies.viewport(), centre(panel.companies, "AB", "ann"))
+    qtbot.mouseMove(panel.totals.viewport(), centre(panel.totals, "cash", "ann"))
+    assert pointed == ["AB", None]
+
+
+def test_a_double_click_on_a_share_says_who_wants_what(qtbot: QtBot, table: Table) -> None:
+    panel = shown(qtbot, SheetPanel(), table)
+    place = centre(panel.companies, "NOB", "ann")
+    qtbot.mouseClick(panel.companies.viewport(), LEFT, pos=place)
+    with qtbot.waitSignal(panel.wanted) as caught:
+        qtbot.mouseDClick(panel.companies.viewport(), LEFT, pos=place)
+    assert caught.args == ["ann", "NOB"]
+
+
+def test_keys_choose_a_cell(qtbot: QtBot, table: Table) -> None:
+    panel = shown(qtbot, SheetPanel(), table)
+    opened: list[str] = []
+    panel.chosen.connect(opened.append)
+    panel.companies.setFocus()
+    qtbot.keyClick(panel.companies, Qt.Key.Key_Home)
+    qtbot.keyClick(panel.companies, Qt.Key.Key_Down)
+    qtbot.keyClick(panel.companies, Qt.Key.Key_Return)
+    assert opened == ["NOB"]
+
+
+def test_all_companies_by_button_and_by_key(qtbot: QtBot, table: Table) -> None:
+    panel = shown(qtbot, SheetPanel(), table)
+    assert [row.key for row in panel.companies.cells.rows] == ["MOB", "NOB", "AB"]
+    qtbot.mouseClick(panel.everything, LEFT)
+    assert len(panel.companies.cells.rows) == 15
+    qtbot.keyClick(panel.companies, Qt.Key.Key_A)
+    assert len(panel.companies.cells.rows) == 3
+    qtbot.keyClick(panel.companies, Qt.Key.Key_F)
+    assert [row.key for row in panel.companies.cells.rows] == ["NOB", "AB", "MOB"]
+
+
+def test_what_changed_flashes_once(qtbot: QtBot, table: Table) -> None:
+    panel = shown(qtbot, SheetPanel(), table)
+    assert not panel.companies.cells.flashing
+    before = table.state
+    table.give(MOB=300)
+    panel.show_moment(Moment(table.rules, table.state, before=before))
+    assert panel.companies.cells.flashing == {("MOB", "treasury")}
+    panel.show_moment(Moment(table.rules, table.state, before=before))
+    assert not panel.companies.cells.flashing
+
+
+def test_both_tables_have_the_same_columns(qtbot: QtBot, table: Table) -> None:
+    panel = shown(qtbot, SheetPanel(), table)
+    for width in (1200, 600, 480):
+        panel.resize(width, 380)
+        QApplication.processEvents()
+        upper = [panel.companies.columnWidth(place) for place in range(panel.companies.cells.columnCount())]
+        lower = [panel.totals.columnWidth(place) for place in range(panel.totals.cells.columnCount())]
+        assert upper == lower
+        assert sum(upper) <= panel.companies.room or width == 480
+    assert panel.companies.verticalHeader().width() == panel.totals.verticalHeader().width()
+
+
+def test_narrow_sheets_leave_out_what_matters_least(qtbot: QtBot, table: Table) -> None:
+    panel = shown(qtbot, SheetPanel(), table, (400, 300))
+    hidden = {
+        column.key
+        for place, column in enumerate(panel.companies.cells.columns)
+        if panel.companies.isColumnHidden(place)
+    }
+    assert {"par", "stations"} <= hidden
+    assert not hidden & {"price", "treasury", "trains", "pool", "ann", "ben", "cat"}
+
+
+def test_a_table_shortens_long_titles_before_it_grows(qtbot: QtBot, qapp: QApplication) -> None:
+    theme.set_up(qapp, theme.LIGHT)
+    view = CellTable()
+    qtbot.addWidget(view)
+    view.resize(300, 100)
+    view.show_rows([Column("a", "An endless title of a column")], [Row("r", (Cell("1"),), "Row")])
+    assert view.columnWidth(0) < 100
+
+
+# --- charters and cards
+
+
+def test_the_chooser_works_by_mouse_and_keys(qtbot: QtBot, table: Table) -> None:
+    panel = shown(qtbot, CharterPanel(), table)
+    assert panel.current == "MOB"  # the first to act
+    qtbot.mouseClick(panel.chooser, LEFT, pos=panel.chooser.place_of("AB").center().toPoint())
+    assert panel.leaf.leaf.key == "AB"
+    qtbot.keyClick(panel.chooser, Qt.Key.Key_Right)
+    assert panel.leaf.leaf.key == "MOB"
+    qtbot.keyClick(panel.chooser, Qt.Key.Key_Left)
+    qtbot.keyClick(panel.chooser, Qt.Key.Key_Left)
+    assert panel.leaf.leaf.key == "STB"
+
+
+def test_the_director_on_a_charter_leads_to_the_player(qtbot: QtBot, table: Table) -> None:
+    panel = shown(qtbot, CharterPanel(), table)
+    box = next(box for box, key in panel.leaf._hits if key == "ann")
+    with qtbot.waitSignal(panel.chosen) as caught:
+        qtbot.mouseClick(panel.leaf, LEFT, pos=box.center().toPoint())
+    assert caught.args == ["ann"]
+
+
+def test_a_player_card_is_of_whoever_decides(qtbot: QtBot, table: Table) -> None:
+    panel = shown(qtbot, PlayerPanel(), table)
+    assert panel.current == "ben"
+    qtbot.keyClick(panel.chooser, Qt.Key.Key_Right)
+    assert panel.leaf.leaf.key == "cat"
+    opened: list[str] = []
+    panel.chosen.connect(opened.append)
+    box = next(box for box, key in panel.leaf._hits if key == "AB")
+    qtbot.mouseClick(panel.leaf, LEFT, pos=box.center().toPoint())
+    assert opened == ["AB"]
+
+
+def test_pointing_at_a_plate_points_at_the_company(qtbot: QtBot, table: Table) -> None:
+    panel = shown(qtbot, CharterPanel(), table)
+    pointed: list[object] = []
+    panel.point.connect(pointed.append)
+    qtbot.mouseMove(panel.chooser, panel.chooser.place_of("RhB").center().toPoint())
+    assert pointed[-1] == "RhB"
+
+
+def test_a_closed_company_gives_way(qtbot: QtBot, table: Table) -> None:
+    panel = shown(qtbot, CharterPanel(), table)
+    panel.choose("NOB")
+    table.sbb("ann", director="ben", ann=3, cat=2)
+    panel.show_moment(Moment(table.rules, table.state))
+    assert panel.current == "MOB"
+
+
+@pytest.mark.parametrize("kind", [MarketPanel, SheetPanel, CharterPanel, PlayerPanel])
+@pytest.mark.parametrize("chosen", [theme.LIGHT, theme.DARK])
+def test_panels_are_drawn_in_both_themes_and_in_long_words(
+    qtbot: QtBot, qapp: QApplication, table: Table, kind: type[LazyPanel], chosen: theme.Theme
+) -> None:
+    theme.apply_theme(qapp, chosen)
+    use_language("long")
+    panel = kind()
+    panel.set_theme(chosen)
+    shown(qtbot, panel, table, (480, 300))
+    image = panel.grab().toImage()
+    colours = {image.pixelColor(x, y).name() for x in range(0, 480, 7) for y in range(0, 300, 7)}
+    assert len(colours) > 3
+    theme.apply_theme(qapp, theme.LIGHT)
+
+
+# --- drawn objects
+
+
+def test_every_drawn_object_leaves_its_mark(qapp: QApplication, table: Table) -> None:
+    image = QImage(60, 40, QImage.Format.Format_RGB32)
+    chip = chips(table.title)["SBB"]
+    box = QRectF(4, 4, 52, 32)
+
+    def blank(draw: Any) -> int:
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        draw(painter)
+        painter.end()
+        return sum(image.pixelColor(x, y).name() != "#ffffff" for x in range(60) for y in range(40))
+
+    card = CardView("3H", "hex", "green")
+    for kind in ("normal", "hex", "express", "goods"):
+        assert blank(lambda painter, kind=kind: paint_card(painter, replace(card, kind=kind), box)) > 500
+    assert blank(lambda painter: paint_plate(painter, chip, box)) > 1000
+    assert blank(lambda painter: paint_certificate(painter, chip, 20, True, box)) > 500
+    for symbol in ("triangle", "circle", "square", "diamond", "star", "cross", "pentagon"):
+        assert blank(lambda painter, symbol=symbol: paint_seat(painter, "blue", symbol, box, "#000000")) > 150
