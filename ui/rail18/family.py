@@ -1,10 +1,13 @@
 """What the 18xx family gives the window: its panels, and how they stand in the two layouts (look: shared design)."""
 
+from ui.rail18.charter_panel import CharterPanel
 from ui.rail18.journal_panel import JournalPanel
 from ui.rail18.map_panel import MapPanel
 from ui.rail18.market_panel import MarketPanel
+from ui.rail18.player_panel import PlayerPanel
 from ui.rail18.quick_entry import QuickEntry
 from ui.rail18.sheet_panel import SheetPanel
+from ui.rail18.table_panel import TablePanel
 from ui.rail18.turn_panel import TurnPanel
 from ui.rail18.wiring import connect
 from ui.shell.family import Family, Layout, PanelSpec, Stack
@@ -13,7 +16,10 @@ PANELS = (
     PanelSpec("map", MapPanel, "Ctrl+1"),
     PanelSpec("market", MarketPanel, "Ctrl+2"),
     PanelSpec("sheet", SheetPanel, "Ctrl+3"),
+    PanelSpec("charter", CharterPanel, "Ctrl+4"),
+    PanelSpec("player", PlayerPanel, "Ctrl+5"),
     PanelSpec("journal", JournalPanel, "Ctrl+8"),
+    PanelSpec("table", TablePanel, "Ctrl+9"),
     PanelSpec("quick", QuickEntry, "Ctrl+K", bare=True),
 )
 

@@ -9,6 +9,7 @@ from core.rail18.routes.what_if import WhatIf, what_if
 from core.text.catalogue import text
 from ui.jobs import Job
 from ui.rail18.journal_panel import JournalPanel
+from ui.rail18.leaf_panel import LeafPanel
 from ui.rail18.map_panel import MapPanel
 from ui.rail18.market_panel import MarketPanel
 from ui.rail18.panel import Panel
@@ -31,9 +32,9 @@ def connect(desk: Desk) -> None:
     journal = desk.panels["journal"]
     assert isinstance(journal, JournalPanel)
     journal.entry_chosen.connect(desk.look_at)
-    for name in ("market", "sheet"):
+    for name in ("market", "sheet", "charter", "player"):
         panel = desk.panels[name]
-        assert isinstance(panel, MarketPanel | SheetPanel)
+        assert isinstance(panel, MarketPanel | SheetPanel | LeafPanel)
         panel.chosen.connect(lambda what: _open_card(desk, what))
 
 
@@ -60,6 +61,11 @@ def _draw(desk: Desk, board: MapPanel) -> None:
 
 def _open_card(desk: Desk, what: str) -> None:
     """The card of a company or of a player."""
+    name = "player" if desk.bridge.moment.state.is_player(what) else "charter"
+    card = desk.panels[name]
+    assert isinstance(card, LeafPanel)
+    desk.bring(name)
+    card.choose(what)
 
 
 class WhatIfs:

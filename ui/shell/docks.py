@@ -1,7 +1,7 @@
 """Docks with titles of our own. Where docks share a place as tabs, the tabs are the titles."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QCloseEvent, QMouseEvent
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QSizePolicy, QTabBar, QWidget
 
 from core.text.catalogue import text
@@ -10,6 +10,7 @@ from ui.shell.signs import SignButton
 from ui.theme import BODY, SPACE, font, scaled
 
 TITLE = 26
+LEAST = (200, 120)  # of any panel
 
 
 class DockTitle(QWidget):
@@ -37,9 +38,10 @@ class DockTitle(QWidget):
 
 
 class PanelDock(QDockWidget):
-    """A panel in a dock. `seen` says that it came to the front or went away."""
+    """A panel in a dock. `seen` says that it came to the front or went away, `closed` that somebody put it away."""
 
     seen = Signal()
+    closed = Signal()
 
     def __init__(self, name: str, panel: Panel, *, bare: bool, parent: QWidget) -> None:
         super().__init__(text(f"panel-{name}"), parent)
@@ -51,10 +53,16 @@ class PanelDock(QDockWidget):
         self._nothing.setFixedHeight(0)
         self._nothing.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._title = None if bare else DockTitle(self)
+        if not bare:  # a panel that would like to be larger must not hold up the others
+            panel.setMinimumSize(scaled(LEAST[0]), scaled(LEAST[1]))
         if bare:
             self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
         self.setTitleBarWidget(self._title or self._nothing)
         self.visibilityChanged.connect(lambda shown: self.seen.emit())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()
 
     @property
     def on_top(self) -> bool:

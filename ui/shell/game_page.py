@@ -1,7 +1,7 @@
 """A running game: header, turn panel, and all other panels in docks around it."""
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
 from core.interchange.wording import refusal_text
@@ -23,6 +23,7 @@ AREAS: dict[Area, Qt.DockWidgetArea] = {
     "bottom": Qt.DockWidgetArea.BottomDockWidgetArea,
 }
 NARROW, WIDE, SHARE = 340, 560, 0.33  # of the column with the turn panel
+TURN = 330  # the least height of the turn panel in a layout as it comes
 STATE_VERSION = 1
 
 
@@ -48,6 +49,9 @@ class GamePage(QMainWindow):
         self._tabs = Tabs(self)
         self._tidy = QTimer(self, singleShot=True, interval=0)
         self._tidy.timeout.connect(self._tidy_up)
+        self._sizes = QTimer(self, singleShot=True, interval=0)
+        self._sizes.timeout.connect(self._share_again)
+        self._untouched = True  # the docks stand as the layout puts them
         self.setDockOptions(
             QMainWindow.DockOption.AllowNestedDocks
             | QMainWindow.DockOption.AllowTabbedDocks
@@ -67,8 +71,9 @@ class GamePage(QMainWindow):
         for spec in family.panels:
             dock = PanelDock(spec.name, spec.make(), bare=spec.bare, parent=self)
             dock.seen.connect(self._tidy.start)
+            dock.closed.connect(self._moved)
             dock.dockLocationChanged.connect(lambda area: self._tidy.start())
-            dock.topLevelChanged.connect(lambda floating: self._tidy.start())
+            dock.topLevelChanged.connect(lambda floating: self._moved())
             self.docks[spec.name] = dock
             self.panels[spec.name] = dock.panel
         self._connect()
@@ -154,13 +159,16 @@ class GamePage(QMainWindow):
         if fresh:
             self._settings.set_docks(name, None)
         state = self._settings.docks(name)
+        self._untouched = state.isEmpty()
         if not state.isEmpty():
             self.restoreState(state, STATE_VERSION)
         self._tidy.start()
+        self._sizes.start()
 
     def keep_layout(self) -> None:
-        """Remember how the docks stand."""
-        if self.layout_name and not self.map_alone:
+        """Remember how the docks stand, if somebody has arranged them."""
+        self.leave_map_alone()
+        if self.layout_name and not self._untouched:
             self._settings.set_docks(self.layout_name, self.saveState(STATE_VERSION))
 
     def reset_layout(self) -> None:
@@ -184,7 +192,6 @@ class GamePage(QMainWindow):
             if docks:
                 above[stack.area] = docks[0]
                 docks[0].raise_()
-        self._share(layout)
 
     def _share(self, layout: Layout) -> None:
         """Heights by the shares of the stacks; the turn panel has its own."""
@@ -197,7 +204,11 @@ class GamePage(QMainWindow):
             if not stacks:
                 continue
             height = self.height() - self.header.height()
-            room = height * (1 - layout.turn_share) if area == "bottom" else height
+            low = min(height * (1 - layout.turn_share), height - scaled(TURN))
+            room = low if area == "bottom" else height
+            if area != "bottom":
+                width = self.width() - self._column.maximumWidth()
+                self.resizeDocks([stacks[0][0]], [width], Qt.Orientation.Horizontal)
             whole = sum(share for _, share in stacks)
             sizes = [max(1, round(room * share / whole)) for _, share in stacks]
             self.resizeDocks([dock for dock, _ in stacks], sizes, Qt.Orientation.Vertical)
@@ -208,13 +219,18 @@ class GamePage(QMainWindow):
         self._tabs.dress()
         self.arranged.emit()
 
+    def _moved(self) -> None:
+        self._untouched = False
+        self._tidy.start()
+
     def _shares_place(self, dock: PanelDock) -> bool:
         return any(not other.isHidden() for other in self.tabifiedDockWidgets(dock))
 
     def summon(self, name: str) -> None:
         """Bring a panel to the front; if it is there already, put it away."""
         dock = self.docks[name]
-        if dock.on_top and dock.isAncestorOf(self.focusWidget() or dock):
+        focus = self.focusWidget()
+        if dock.on_top and focus is not None and dock.isAncestorOf(focus):
             dock.close()
         else:
             self.bring(name)
@@ -224,6 +240,7 @@ class GamePage(QMainWindow):
         if name == "turn":
             self.leave_map_alone()
         else:
+            self._untouched &= not self.docks[name].isHidden()
             self.docks[name].show()
             self.docks[name].raise_()
         panel = self.panels[name]
@@ -266,12 +283,17 @@ class GamePage(QMainWindow):
 
     # --- size
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self._settings.docks(self.layout_name).isEmpty():
+    def _share_again(self) -> None:
+        """Until somebody moves something, sizes follow the window."""
+        if self._untouched:
             self._share(self.family.layouts[self.layout_name])
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._untouched = False  # what can be pressed here are the lines between docks
+        super().mousePressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         wish = max(scaled(NARROW) + 60, min(scaled(WIDE), round(self.width() * SHARE)))
         self._column.setMaximumWidth(wish)
         super().resizeEvent(event)
+        self._sizes.start()
