@@ -45,7 +45,8 @@ def hands(rules: Rules, before: State, events: Sequence[ev.Event], after: State)
     follows = _next(Words(rules, after.players), before, after)
     if follows:
         sentences.append(follows)
-    return Hands(text("hands-now"), " ".join(sentences), tasks(rules, before, after))
+    lies_already = any(isinstance(event, ev.MapSet) for event in events)  # entered as it lies on the table
+    return Hands(text("hands-now"), " ".join(sentences), () if lies_already else tasks(rules, before, after))
 
 
 def taken_back(rules: Rules, shown: State, now: State) -> Hands:

@@ -39,19 +39,25 @@ def is_track(words: Words, event: ev.OverlayLaid) -> bool:
 
 
 def overlay_laid(words: Words, group: Group) -> Iterator[Said]:
-    label, event, payment = group.key[1], group.first(ev.OverlayLaid), group.first(ev.MoneyPaid)
+    """With its place; where track is not kept there is none."""
+    label, laid, payment = group.key[1], group.first(ev.OverlayLaid), group.first(ev.MoneyPaid)
+    event = laid or group.first(ev.PaperUsed)
     if event is None:
         return
     owner = group.state.papers[event.paper].owner if event.paper else ""
+    builder = payment.payer if payment else group.scene.company or owner
     params = {
         "paper": event.paper or "",
         "owner": words.who(owner),
-        "company": payment.payer if payment else "",
-        "place": words.place(label),
+        "company": words.who(builder),
+        "place": words.place(label) if label else "",
         "amount": group.paid(),
     }
-    code = "tunnel-built" if is_track(words, event) else "mountain-placed"
-    yield Said(code, "track", params, (owner, payment.payer if payment else ""), (label,))
+    if laid is None:
+        code = "tunnel-used" if payment else "mountain-used"
+    else:
+        code = "tunnel-built" if is_track(words, laid) else "mountain-placed"
+    yield Said(code, "track", params, (owner, builder), (label,) if label else ())
 
 
 def line(words: Words, group: Group) -> Iterator[Said]:
@@ -66,7 +72,12 @@ def activated(words: Words, group: Group) -> Iterator[Said]:
     for state, event in group.steps:
         paper = state.papers[event.paper]
         place = words.place(paper.hex) if paper.hex else ""
-        params = {"paper": event.paper, "place": place, "owner": words.who(paper.owner)}
+        params = {
+            "paper": event.paper,
+            "place": place,
+            "known": "yes" if place else "no",
+            "owner": words.who(paper.owner),
+        }
         yield Said("activated", "paper", params, (paper.owner,), (paper.hex,) if paper.hex else ())
 
 
@@ -74,6 +85,7 @@ def station(words: Words, group: Group) -> Iterator[Said]:
     _, company, label = group.key
     event = group.first(ev.StationPlaced)
     if event is None:
+        yield Said("station-used", "track", {"company": company, "amount": group.paid()}, (company,))
         return
     params = {"company": company, "place": words.place(label), "amount": group.paid()}
     yield Said("home-station" if event.home else "station", "track", params, (company,), (label,))
@@ -82,6 +94,19 @@ def station(words: Words, group: Group) -> Iterator[Said]:
 def station_returned(words: Words, group: Group) -> Iterator[Said]:
     _, company, label = group.key
     yield Said("station-returned", "track", {"company": company, "place": words.place(label)}, (company,), (label,))
+
+
+def track_paid(words: Words, group: Group) -> Iterator[Said]:
+    company = group.key[1]
+    yield Said("track-paid", "track", {"company": company, "amount": group.paid()}, (company,))
+
+
+def route_declared(words: Words, group: Group) -> Iterator[Said]:
+    yield Said("route-declared", "train", {"company": group.key[1]}, (group.key[1],))
+
+
+def map_set(words: Words, group: Group) -> Iterator[Said]:
+    yield Said("map-set", "track", {"tiles": len(group.steps[-1][1].tiles)})
 
 
 def destination(words: Words, group: Group) -> Iterator[Said]:
@@ -229,6 +254,9 @@ TELLERS: dict[str, Teller] = {
     "activated": activated,
     "station": station,
     "station-returned": station_returned,
+    "track-paid": track_paid,
+    "route-declared": route_declared,
+    "map-set": map_set,
     "destination": destination,
     "destination-lapsed": destination_lapsed,
     "declined": declined,

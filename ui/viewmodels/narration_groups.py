@@ -178,6 +178,8 @@ def _money(rules: Rules, state: State, e: ev.MoneyPaid) -> Key:
             return ("station", e.payer, what)
         case "tunnel":
             return ("overlay", what)
+        case "track":
+            return ("track-paid", e.payer)
         case "compensation":
             return ("line", what)
         case "train":
@@ -246,7 +248,7 @@ def _debt(rules: Rules, state: State, e: ev.TrainDebtSet | ev.ExchangeDebtSet) -
 
 
 def _paper_used(rules: Rules, state: State, e: ev.PaperUsed) -> Key:
-    return ("overlay", e.hex) if e.hex else ("power", e.paper)
+    return ("power", e.paper) if e.paper in rules.title.privates else ("overlay", e.hex or "")
 
 
 def _overlay(rules: Rules, state: State, e: ev.OverlayLaid) -> Key:
@@ -307,10 +309,13 @@ _TOPICS: dict[type[Any], Callable[[Rules, State, Any], Key | None]] = {
     ev.PhaseBegan: lambda rules, state, e: ("phase", e.phase),
     ev.TileLaid: lambda rules, state, e: ("track", e.hex),
     ev.StationPlaced: lambda rules, state, e: ("station", e.company, e.hex),
+    ev.StationUsed: lambda rules, state, e: ("station", e.company, ""),
     ev.StationRemoved: lambda rules, state, e: ("station-returned", e.company, e.hex),
     ev.StationReplaced: lambda rules, state, e: ("merger", e.by),
     ev.StationsGained: lambda rules, state, e: ("merger", e.company),
     ev.OverlayLaid: _overlay,
+    ev.MapSet: lambda rules, state, e: ("map-set",),
+    ev.RouteDeclared: lambda rules, state, e: ("route-declared", e.company),
     ev.RouteRun: lambda rules, state, e: ("run", e.company),
     ev.RunMade: lambda rules, state, e: ("run", e.company),
     ev.DividendDecided: lambda rules, state, e: ("dividend", e.company),

@@ -152,6 +152,10 @@ def merger(words: Words, group: Group) -> Iterator[Said]:
     members = list(dict.fromkeys(event.company for event in group.all(ev.CompanyClosed)))
     trains = [group.state.trains[event.train].type for event in group.all(ev.TrainMoved)]
     stations = [event.hex for event in group.all(ev.StationReplaced)]
+    if not members:
+        gained = sum(event.number for event in group.all(ev.StationsGained))
+        yield Said("stations-gained", "track", {"company": company, "number": gained}, (company,), tuple(stations))
+        return
     params = {
         "company": company,
         "members": listed(members),

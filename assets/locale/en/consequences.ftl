@@ -122,3 +122,20 @@ consequence-setting-cash-open = { $value ->
     [on] cash is open
    *[off] cash is hidden
 }
+consequence-tunnel-used = pays { $amount }, uses { $paper }
+consequence-mountain-used = { $paper } is placed
+consequence-station-used = { $amount ->
+    [0] free
+   *[other] pays { $amount }
+}
+consequence-stations-gained = { $number ->
+    [one] one station more
+   *[other] { $number } stations more
+}
+consequence-track-paid = pays { $amount }
+consequence-route-declared = must own a train
+consequence-map-set = { $tiles ->
+    [one] one tile on the map
+   *[other] { $tiles } tiles on the map
+}
+consequence-director-certificate = director's certificate of { $company } to the pool

@@ -166,7 +166,26 @@ journal-power-used = The power of { $paper } was used.
 journal-tunnel-built = { $company } built a tunnel at { $place } with { $paper } for { $amount }.
 journal-mountain-placed = { $owner } placed { $paper } at { $place }.
 journal-line-laid = { $owner } laid the line of { $private } and received { $amount }.
-journal-activated = { $paper } at { $place } was visited for the first time; it pays { $owner } from now on.
+journal-activated = { $known ->
+    [yes] { $paper } at { $place }
+   *[no] { $paper }
+} was visited for the first time; it pays { $owner } from now on.
+journal-tunnel-used = { $company } built a tunnel with { $paper } for { $amount }.
+journal-mountain-used = { $owner } placed { $paper } on a mountain.
+journal-station-used = { $company } placed a station{ $amount ->
+    [0] .
+   *[other] {" "}for { $amount }.
+}
+journal-stations-gained = { $number ->
+    [one] { $company } has one station more on its charter.
+   *[other] { $company } has { $number } stations more on its charter.
+}
+journal-track-paid = { $company } paid { $amount } for track.
+journal-route-declared = { $company } has a route and must own a train.
+journal-map-set = The map was entered as it lies on the table: { $tiles ->
+    [one] one tile.
+   *[other] { $tiles } tiles.
+}
 journal-station = { $company } placed a station in { $place }{ $amount ->
     [0] .
    *[other] {" "}for { $amount }.
