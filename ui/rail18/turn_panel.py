@@ -1,23 +1,26 @@
 """The turn panel: the one open question, its choices with what they bring, and a default on Enter."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from core.kernel.action import Action
+from core.rail18.actions import Route
+from core.rail18.state import CompanyTurn
 from core.text.catalogue import text
 from ui.rail18.panel import Panel
 from ui.rail18.turn.amount_bar import AmountBar
-from ui.rail18.turn.buttons import ChoiceButton
 from ui.rail18.turn.choice_table import ChoiceTable
 from ui.rail18.turn.cursor import Cursor
+from ui.rail18.turn.foot_bar import FootBar
 from ui.rail18.turn.preview_box import PreviewBox
 from ui.theme import HEADING, LIGHT, SPACE, Theme, font
 from ui.viewmodels.moment import Moment
+from ui.viewmodels.turn_company import CompanyMoment
 from ui.viewmodels.turn_consequences import Preview, preview_of
 from ui.viewmodels.turn_labels import action_label
 from ui.viewmodels.turn_parts import NUMBERS, Cell, Choice, TurnView
-from ui.viewmodels.turn_run import RunAnswer, wants_search
+from ui.viewmodels.turn_run import RunAnswer, drawn_page, wants_search
 from ui.viewmodels.turn_view import turn_pages, turn_view
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -45,12 +48,16 @@ class TurnPanel(Panel):
         self._stale = False
         self._pages: list[TurnView] = []
         self._tables: list[ChoiceTable] = []
-        self._foot: list[ChoiceButton] = []
-        self._cursor = Cursor()
+        self._foot = FootBar()
+        self._cursor = Cursor(self._foot)
         self._pointed: Cell | None = None
         self._typed = ""
         self._known: dict[Action, Preview] = {}
         self._run: RunAnswer | None = None
+        self._telling = QTimer(self)
+        self._telling.setSingleShot(True)
+        self._telling.setInterval(0)
+        self._telling.timeout.connect(self._tell_more)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -80,19 +87,14 @@ class TurnPanel(Panel):
         self._middle = QVBoxLayout()
         self._middle.setSpacing(SPACE)
         self._box = PreviewBox(self.theme)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(SPACE)
-        self._go = ChoiceButton()
-        self._go.setObjectName("turn-go")
-        self._go.setProperty("primary", True)
-        self._go.clicked.connect(self._enter)
-        self._row.addWidget(self._go, 1)
+        self._foot.chosen.connect(self._choose)
+        self._foot.entered.connect(self._enter)
         column.addLayout(head)
         column.addWidget(self._note)
         column.addWidget(self._amount)
         column.addLayout(self._middle)
         column.addWidget(self._box, 1)
-        column.addLayout(self._row)
+        column.addWidget(self._foot)
 
     # what is shown
 
@@ -144,6 +146,15 @@ class TurnPanel(Panel):
         if len(self._pages) == 1:
             self._show_page()
 
+    def claim_routes(self, routes: tuple[Route, ...]) -> None:
+        """Routes that were drawn on the map: they are judged here, and may be claimed."""
+        frame = None if self._moment is None else self._moment.state.frame
+        if self._moment is None or self._stale or not isinstance(frame, CompanyTurn) or not wants_search(self._moment):
+            return
+        turn = CompanyMoment(self._moment, frame)
+        self._pages = [turn_view(self._moment, run=self._run), drawn_page(turn, self._run, routes)]
+        self._show_page()
+
     def _show_page(self) -> None:
         view = self.view
         self._pointed, self._typed = None, ""
@@ -153,7 +164,7 @@ class TurnPanel(Panel):
         self._back.setVisible(len(self._pages) > 1)
         self._amount.setVisible(view.spin is not None)
         self._show_tables(view)
-        self._show_foot(view)
+        self._foot.show_choices(view.foot)
         if view.spin is not None:
             self._amount.show_spin(view.spin)
         self._tell()
@@ -171,20 +182,6 @@ class TurnPanel(Panel):
                 table.show_table(view.tables[number])
         self._cursor.show_tables(self._tables[: len(view.tables)])
 
-    def _show_foot(self, view: TurnView) -> None:
-        while len(self._foot) < len(view.foot):
-            button = ChoiceButton()
-            number = len(self._foot)
-            button.clicked.connect(lambda _=False, number=number: self._choose(self.view.foot[number]))
-            self._foot.append(button)
-            self._row.insertWidget(number, button)
-        for number, button in enumerate(self._foot):
-            button.setVisible(number < len(view.foot))
-            if number < len(view.foot):
-                choice = view.foot[number]
-                button.setObjectName(f"turn-{choice.id}")
-                button.say(text("turn-button", label=choice.label, key=choice.key) if choice.key else choice.label)
-
     # what is pointed at
 
     def _point_at(self, cell: Cell | None) -> None:
@@ -201,11 +198,15 @@ class TurnPanel(Panel):
         return cell.choice if cell is not None else self.view.default
 
     def _tell(self) -> None:
-        """The default's label, and what the choice that is pointed at brings."""
+        """The default's label at once, and soon what the choice that is pointed at brings."""
         entered = self._entered
-        self._go.setVisible(entered is not None)
-        if entered is not None:
-            self._go.say(entered.label_for(self.amount))
+        self._foot.show_default(None if entered is None else entered.label_for(self.amount))
+        self._telling.start()
+
+    def _tell_more(self) -> None:
+        """Tried only once the page is on the screen, and once for a mouse that crosses many cells."""
+        if self._moment is None:
+            return
         cell = self._pointed or self._cursor.cell
         choice = cell.choice if cell is not None else self.view.default
         refused = cell.refused if cell is not None and choice is None else None
@@ -255,6 +256,7 @@ class TurnPanel(Panel):
         """What is refused stays here and says why."""
         told = self._known_preview(choice.label_for(self.amount), action)
         if told.refusal:
+            self._telling.stop()
             self._box.show_preview(told)
         else:
             self.act.emit(action)

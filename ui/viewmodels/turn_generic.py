@@ -26,18 +26,18 @@ def act(moment: Moment, action: Action, key: str = "", label: str = "", preview:
     return Choice(choice_id(action), label or action_label(moment, action), key, action=action, preview=found)
 
 
-def list_row(moment: Moment, choice: Choice, amount: int | None = None) -> Row:
-    """A choice as a row: key, label, amount."""
+def list_row(moment: Moment, choice: Choice, amount: int | None = None, short: str = "") -> Row:
+    """A choice as a row: key, label (or a shorter one beside the amount), amount."""
     return (
         Cell(choice.key, tone="quiet", align="centre"),
-        Cell(choice.label, choice=choice),
+        Cell(short or choice.label, choice=choice),
         Cell(number(amount), align="right"),
     )
 
 
-def refused_row(moment: Moment, action: Action) -> Row:
+def refused_row(moment: Moment, action: Action, short: str = "") -> Row:
     """What is not possible, in the place where it would be; pointing at it tells why."""
-    label = Cell(action_label(moment, action), tone="quiet", refused=action)
+    label = Cell(short or action_label(moment, action), tone="quiet", refused=action)
     return (Cell(), label, Cell(number(amount_of(moment, action)), tone="quiet", align="right"))
 
 

@@ -15,13 +15,14 @@ from core.text.catalogue import catalogue, text
 from core.titles.t1844.mountains import BuyCertificate, kind_of, price_of
 from core.titles.t1844.tunnels import BuildTunnel
 from ui.viewmodels.moment import Moment
+from ui.viewmodels.turn_words import said
 
 
 def action_label(moment: Moment, action: Action) -> str:
     """What an action does, as a short sentence in the imperative. Kinds that have no sentence are spelt out."""
     code = f"do-{action.kind}"
     if code in catalogue():
-        return text(code, **_params(moment, action))
+        return said(code, **_params(moment, action))
     details = ", ".join(
         str(moment.names.get(value, value) if isinstance(value, str) else value)
         for name in type(action).model_fields
@@ -31,9 +32,9 @@ def action_label(moment: Moment, action: Action) -> str:
     return text("do-other", what=words, details=details) if details else words
 
 
-def _params(moment: Moment, action: Action) -> dict[str, object]:
+def _params(moment: Moment, action: Action) -> dict[str, str | int]:
     rules = moment.rules
-    params: dict[str, object] = {}
+    params: dict[str, str | int] = {}
     for name in type(action).model_fields:
         value = getattr(action, name)
         if isinstance(value, bool):
@@ -63,7 +64,7 @@ def _params(moment: Moment, action: Action) -> dict[str, object]:
 def place_name(moment: Moment, label: str) -> str:
     """A hex with the name printed on it."""
     found = moment.rules.title.data.hexes.get(label)
-    return text("turn-place", hex=label, name=found.name) if found is not None and found.name else label
+    return said("turn-place", hex=label, name=found.name) if found is not None and found.name else label
 
 
 def amount_of(moment: Moment, action: Action) -> int | None:

@@ -14,7 +14,7 @@ from ui.viewmodels.turn_generic import act, list_row, list_table, number
 from ui.viewmodels.turn_labels import amount_of, place_name
 from ui.viewmodels.turn_parts import MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
 
-HEXES, TILES = 5, 5  # to a row
+NAMED, MANY, BARE, TILES = 3, 24, 5, 5  # hexes to a row with their names, or without where there are many; tiles
 TUNNEL, PAY, WITHHOLD = "T", "A", "W"
 
 
@@ -34,7 +34,9 @@ def track_view(turn: CompanyMoment) -> TurnView:
                               page=lambda: tunnel_page(turn, tunnels)))  # fmt: skip
     question = turn.ask("ask-home-tile" if turn.frame.home_tile_due else "ask-tile")
     note = text("turn-track-note", note=turn.note) if offers else turn.note
-    default = turn.passing() or (next(tables[0].choices) if tables else None)
+    default = turn.passing(text("turn-no-tile") if not turn.frame.tiles_laid else "") or (
+        next(tables[0].choices) if tables else None
+    )
     preview = next(iter(hexes)) if single else turn.company
     return TurnView(question, turn.actor, note, tuple(tables), default=default, foot=tuple(foot), typing=not single,
                     preview=preview)  # fmt: skip
@@ -48,8 +50,10 @@ def hex_table(turn: CompanyMoment, offer: TileOption) -> Table:
         cost = offer.costs[label]
         words = text("turn-hex", place=place_name(turn.moment, label), tiles=", ".join(tiles))
         choice = Choice(f"hex-{label}{power}", words, page=page_of(turn, offer, label), preview=label)
-        cells.append(Cell(label, number(cost) if cost else "", choice))
-    rows = tuple(tuple(cells[at : at + HEXES]) for at in range(0, len(cells), HEXES))
+        shown = label if len(offer.tiles) > MANY else place_name(turn.moment, label)
+        cells.append(Cell(shown, number(cost) if cost else "", choice))
+    across = BARE if len(cells) > MANY else NAMED
+    rows = tuple(tuple(cells[at : at + across]) for at in range(0, len(cells), across))
     head = (text("turn-with-power", private=power),) if power else ()
     return Table(f"hexes{power}", rows, head)
 
@@ -73,7 +77,7 @@ def tile_table(turn: CompanyMoment, offer: TileOption, label: str) -> Table:
         for rotation in turns:
             action = ac.LayTile(actor=offer.actor, company=offer.company, hex=label, tile=tile, rotation=rotation,
                                 power=offer.power)  # fmt: skip
-            choice = act(turn.moment, action, keys.next(), preview=action)
+            choice = act(turn.moment, action, keys.next())
             cells.append(Cell(tile, choice.key, choice, face=faces[rotation]))
     rows = tuple(tuple(cells[at : at + TILES]) for at in range(0, len(cells), TILES))
     return Table("tiles", rows, tall=3)

@@ -75,11 +75,10 @@ def start_page_of(
     turn: CompanyMoment, board: RouteMap, routes: tuple[Route, ...], train: str, finish: Finish
 ) -> Callable[[], TurnView]:
     def page() -> TurnView:
-        keys = Keys(taken="")
         rows = []
-        for index, stop in enumerate(board.stops):
+        for index, stop in sorted(enumerate(board.stops), key=lambda entry: entry[1].place):
             if board.links[index]:
-                choice = Choice(f"stop-{place_text(stop.place)}", stop_words(turn, board, index), keys.next(),
+                choice = Choice(f"stop-{place_text(stop.place)}", stop_words(turn, board, index),
                                 page=walk_page_of(turn, board, routes, _Walk(train, index), finish),
                                 preview=stop.place[0])  # fmt: skip
                 rows.append(list_row(turn.moment, choice, stop.value))

@@ -53,9 +53,9 @@ def mountain_table(moment: Moment, options: list[Option]) -> Table:
         cells = [Cell(place_name(moment, label))]
         for action in (action for action in actions if action.hex == label):
             choice = act(moment, action, keys.next(), preview=label)
-            cells.append(Cell(panel_words(moment, action.panel), choice.key, choice, "right"))
+            cells.append(Cell(action.panel, choice.key, choice, "right"))
         rows.append(tuple(cells))
-    return Table("mountains", tuple(rows), (text("head-mountain"), *panels))
+    return Table("mountains", tuple(rows), (text("head-mountain"), *(panel_words(moment, panel) for panel in panels)))
 
 
 def panel_words(moment: Moment, panel: str) -> str:

@@ -137,12 +137,17 @@ def nothing_choice(turn: CompanyMoment, best: BestRun | None) -> Choice:
     return Choice("run-nothing", text("turn-run-nothing"), NOTHING, action=claim(turn, best, ()), preview=turn.company)
 
 
-def own_choices(turn: CompanyMoment, answer: RunAnswer | None) -> list[Choice]:
-    def finish(routes: tuple[Route, ...]) -> RunTrains:
-        return claim(turn, None if answer is None else answer.best, routes)
+def drawn_page(turn: CompanyMoment, answer: RunAnswer | None, routes: tuple[Route, ...]) -> TurnView:
+    """Own routes so far; what is claimed carries the verdict of the search."""
 
-    own = Choice("own-routes", text("turn-own-routes"), OWN, page=lambda: trains_page(turn, (), finish),
-                 endless=True)  # fmt: skip
+    def finish(chosen: tuple[Route, ...]) -> RunTrains:
+        return claim(turn, None if answer is None else answer.best, chosen)
+
+    return trains_page(turn, routes, finish)
+
+
+def own_choices(turn: CompanyMoment, answer: RunAnswer | None) -> list[Choice]:
+    own = Choice("own-routes", text("turn-own-routes"), OWN, page=lambda: drawn_page(turn, answer, ()), endless=True)
     return [own, Choice("draw-routes", text("turn-draw-routes"), DRAW, request="draw-routes", preview=turn.company)]
 
 

@@ -18,6 +18,7 @@ from ui.viewmodels.turn_dry import turn_of
 from ui.viewmodels.turn_generic import act, list_row, list_table, more_choice, number, refused_row, rest
 from ui.viewmodels.turn_labels import amount_of
 from ui.viewmodels.turn_parts import EVERYBODY, MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
+from ui.viewmodels.turn_words import said
 
 START, MOUNTAIN, TUNNEL, BUY, SELL = "S", "B", "T", "B", "S"
 KNOWN = ("BuyShare", "StartCompany", "SellShares", "BuyCertificate", "Pass")
@@ -106,7 +107,7 @@ class _Stock:
         cells = tuple(
             Cell(
                 self.moment.names[player],
-                choice=Choice(f"player-{player}", text("turn-moves-of", player=self.moment.names[player]),
+                choice=Choice(f"player-{player}", said("turn-moves-of", player=self.moment.names[player]),
                               player=player),
                 tone="strong" if player == self.player else "plain",
                 align="centre",
@@ -126,12 +127,12 @@ class _Stock:
         others = [sym for sym in started if sym not in possible]
         rows = [self.row(sym, keys.next()) for sym in possible]
         rows += [self.row(sym, "") for sym in others]
-        head = ("", "", text("head-price"), text("head-bank"), text("head-pool"), text("head-own"))
+        head = ("", "", said("head-price"), said("head-bank"), said("head-pool"), said("head-own"))
         return (Table("shares", tuple(rows), head, dense=True),)
 
     def row(self, sym: str, key: str) -> Row:
         moment, state = self.moment, self.moment.state
-        opened = Choice(f"company-{sym}", text("turn-company", company=sym), key,
+        opened = Choice(f"company-{sym}", said("turn-company", company=sym), key,
                         page=lambda: self.company_page(sym), preview=sym)  # fmt: skip
         led = director(moment.rules, state, sym) == self.player
         own = percent(moment.rules, state, sym, self.player)
@@ -147,7 +148,7 @@ class _Stock:
     def buy_cell(self, sym: str, source: Literal["bank", "pool"]) -> Cell:
         moment = self.moment
         left = percent(moment.rules, moment.state, sym, BANK if source == "bank" else POOL)
-        side = text("turn-percent", percent=left) if left else ""
+        side = said("turn-percent", percent=left) if left else ""
         found = [action for action in self.of("BuyShare", sym) if getattr(action, "source", "") == source]
         if len(found) == 1:
             choice = act(moment, found[0])
@@ -155,7 +156,7 @@ class _Stock:
         if found:
             several = Choice(
                 f"buy-{sym}-{source}",
-                text("turn-buy-which", company=sym),
+                said("turn-buy-which", company=sym),
                 page=lambda: self.list_page(text("ask-which-share", company=sym), found),
                 preview=sym,
             )
@@ -174,10 +175,10 @@ class _Stock:
     def sell_cell(self, sym: str, own: int, led: bool) -> Cell:
         if not own:
             return Cell("")
-        words = text("turn-percent", percent=own)
-        mark = text("turn-director") if led else ""
+        words = said("turn-percent", percent=own)
+        mark = said("turn-director") if led else ""
         if self.of("SellShares", sym):
-            page = Choice(f"sell-{sym}", text("turn-sell", company=sym), page=lambda: self.sell_page(sym), preview=sym)
+            page = Choice(f"sell-{sym}", said("turn-sell", company=sym), page=lambda: self.sell_page(sym), preview=sym)
             return Cell(words, mark, page, "right")
         wish = ac.SellShares(actor=self.player, company=sym, shares=1)
         return Cell(words, mark, None, "right", refused=wish)
@@ -190,7 +191,7 @@ class _Stock:
         rows = [list_row(moment, choice, amount_of(moment, action))
                 for choice, action in zip(choices, buys, strict=True)]  # fmt: skip
         if sales:
-            sell = Choice(f"sell-{sym}", text("turn-sell", company=sym), SELL, page=lambda: self.sell_page(sym),
+            sell = Choice(f"sell-{sym}", said("turn-sell", company=sym), SELL, page=lambda: self.sell_page(sym),
                           preview=sym)  # fmt: skip
             rows.append(list_row(moment, sell))
             choices.append(sell)
@@ -258,7 +259,7 @@ class _Stock:
         for sym in dict.fromkeys(company for company, _ in actions):
             company = moment.rules.title.companies[sym]
             key = keys.next()
-            opened = Choice(f"start-{sym}", text("turn-start-company", company=sym, name=company.name), key,
+            opened = Choice(f"start-{sym}", said("turn-start-company", company=sym, name=company.name), key,
                             page=lambda sym=sym: self.par_page(sym), preview=sym)  # type: ignore[misc]  # fmt: skip
             cells = [Cell(key, tone="quiet", align="centre"), Cell(sym, choice=opened, chip=chip_view(company))]
             for par in pars:

@@ -44,12 +44,22 @@ def purchase_rows(turn: CompanyMoment, keys: Keys) -> list[Row]:
     fixed = [a for o in turn.of("BuyTrain") if not isinstance(o, Amount) for a in o.examples()]
     order = {"bank": 0, "pool": 1}
     fixed.sort(key=lambda action: order.get(getattr(action, "source", ""), 2))
-    rows = [list_row(moment, act(moment, action, keys.next()), amount_of(moment, action)) for action in fixed]
-    rows += [refused_row(moment, wish) for wish in refused_sides(turn, fixed)]
+    rows = [
+        list_row(moment, act(moment, action, keys.next()), amount_of(moment, action), train_words(turn, action))
+        for action in fixed
+    ]
+    rows += [refused_row(moment, wish, train_words(turn, wish)) for wish in refused_sides(turn, fixed)]
     for option in turn.of("BuyTrain"):
         if isinstance(option, Amount):
             rows.append(range_row(turn, option, keys.next()))
     return rows
+
+
+def train_words(turn: CompanyMoment, action: Action) -> str:
+    """The train of a row, without the price, which stands beside it."""
+    assert isinstance(action, ac.BuyTrain)
+    card = turn.moment.state.trains.get(action.train)
+    return text("turn-train", type=action.train if card is None else card.type, source=action.source)
 
 
 def range_row(turn: CompanyMoment, option: Amount, key: str) -> Row:
@@ -58,11 +68,12 @@ def range_row(turn: CompanyMoment, option: Amount, key: str) -> Row:
     assert isinstance(template, ac.BuyTrain)
     kind = turn.moment.state.trains[template.train].type
     label = text("some-BuyTrain", type=kind, source=template.source)
+    short = train_words(turn, template)
     step = 10 if option.high >= 10 else 1
     choice = Choice(f"{choice_id(template)}…", label, key,
                     page=lambda: amount_page(turn.moment, option, step=step), preview=template.source)  # fmt: skip
     spread = text("turn-from-to", low=option.low, high=option.high)
-    return (Cell(key, tone="quiet", align="centre"), Cell(label, choice=choice), Cell(spread, align="right"))
+    return (Cell(key, tone="quiet", align="centre"), Cell(short, choice=choice), Cell(spread, align="right"))
 
 
 def refused_sides(turn: CompanyMoment, offered: list[Action]) -> list[ac.BuyTrain]:

@@ -171,6 +171,12 @@ turn-withhold = Withhold { $amount }
 turn-dividend-note = Price { $now }: to { $paid } if paid, to { $kept } if withheld
 turn-treasury = Treasury of { $company }
 turn-no-train = Buy no train
+turn-no-tile = Lay no tile
+turn-train = { $source ->
+    [bank] { $type } train of the bank
+    [pool] { $type } train of the bank pool
+   *[other] { $type } train of { $source }
+}
 turn-emergency-sales = Sell shares …
 turn-forced-note = { $note }. { $player } has { $cash }; what is missing becomes a debt.
 turn-from-to = { $low }–{ $high }

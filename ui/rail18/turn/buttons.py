@@ -5,7 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 LEAST = 56
-PADDING = 26
+PADDING = 30
 
 
 class ChoiceButton(QPushButton):
@@ -21,11 +21,18 @@ class ChoiceButton(QPushButton):
         self._shorten()
         self.updateGeometry()
 
+    def set_marked(self, marked: bool) -> None:
+        """Drawn as if it had the focus: the keyboard's cursor of the panel is here."""
+        if self.isCheckable() != marked:
+            self.setCheckable(marked)
+            self.setChecked(marked)
+
     @property
     def words(self) -> str:
         return self._words
 
     def sizeHint(self) -> QSize:
+        self.ensurePolished()
         return QSize(self.fontMetrics().horizontalAdvance(self._words) + PADDING, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
@@ -36,6 +43,6 @@ class ChoiceButton(QPushButton):
         self._shorten()
 
     def _shorten(self) -> None:
-        room = max(self.width() - PADDING, 8)
+        room = max(self.width() - PADDING + 4, 8)
         short = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room)
         self.setText(short.replace("&", "&&"))

@@ -1,26 +1,25 @@
 """How a cell of the turn panel looks: a plain text, or a button with text, quiet side text, chip or tile."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from math import ceil
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from core.hexmap.tiles import Face
 from ui.chips import paint_chip
+from ui.ink import CENTRE, LEFT, RIGHT, face, write
 from ui.map.board import Scale
 from ui.map.tile_painter import paint_face, paint_ground
 from ui.rail18.turn.choice_model import CELL
-from ui.theme import BODY, Theme, font, scaled
+from ui.theme import BODY, Theme, scaled
 from ui.viewmodels.turn_parts import Cell
 
 PAD = 6
 GAP = 8  # between text and side text
 SMALL = 11
 BOARD_SIDE = 100  # units of the board's hexes
-ALIGN = {
-    "left": Qt.AlignmentFlag.AlignLeft,
-    "right": Qt.AlignmentFlag.AlignRight,
-    "centre": Qt.AlignmentFlag.AlignHCenter,
-}
+ALIGN = {"left": LEFT, "right": RIGHT, "centre": CENTRE}
 
 
 class ChoiceDelegate(QStyledItemDelegate):
@@ -34,9 +33,9 @@ class ChoiceDelegate(QStyledItemDelegate):
 
     def width(self, cell: Cell) -> int:
         """What the cell needs."""
-        needed = QFontMetrics(self._font(cell)).horizontalAdvance(cell.text) + 2 * PAD + 2
+        needed = ceil(face(BODY, cell.tone == "strong").width(cell.text)) + 2 * PAD + 2
         if cell.side:
-            needed += QFontMetrics(font(SMALL)).horizontalAdvance(cell.side) + GAP
+            needed += ceil(face(SMALL).width(cell.side)) + GAP
         if cell.chip is not None:
             needed += scaled(22)
         if cell.face is not None:
@@ -77,29 +76,27 @@ class ChoiceDelegate(QStyledItemDelegate):
     def _texts(self, painter: QPainter, rect: QRect, cell: Cell) -> None:
         room = rect.width()
         if cell.side:
-            painter.setFont(font(SMALL))
-            painter.setPen(QColor(self.theme.quiet))
-            side = Qt.AlignmentFlag.AlignLeft if cell.align == "right" else Qt.AlignmentFlag.AlignRight
-            painter.drawText(rect, side | Qt.AlignmentFlag.AlignVCenter, cell.side)
-            room -= painter.fontMetrics().horizontalAdvance(cell.side) + GAP if cell.text else 0
-        painter.setFont(self._font(cell))
-        painter.setPen(QColor(self._colour(cell)))
-        words = painter.fontMetrics().elidedText(cell.text, Qt.TextElideMode.ElideRight, max(room, 0))
-        painter.drawText(rect, ALIGN[cell.align] | Qt.AlignmentFlag.AlignVCenter, words)
+            small = face(SMALL)
+            write(painter, cell.side, QRectF(rect), small, self.theme.quiet, LEFT if cell.align == "right" else RIGHT)
+            room -= ceil(small.width(cell.side)) + GAP if cell.text else 0
+        body = face(BODY, cell.tone == "strong")
+        box = QRectF(rect)
+        if cell.align == "right":
+            box.setLeft(box.right() - room)
+        else:
+            box.setWidth(room)
+        write(painter, cell.text, box, body, self._colour(cell), ALIGN[cell.align])
 
-    def _tile(self, painter: QPainter, rect: QRect, face: Face) -> None:
+    def _tile(self, painter: QPainter, rect: QRect, drawn: Face) -> None:
         room = rect.height() - scaled(20)
         side = room / 2.0
         painter.save()
         painter.translate(QPointF(rect.center().x(), rect.top() + room / 2 + 2))
         painter.scale(side / BOARD_SIDE, side / BOARD_SIDE)
         scale = Scale(side / BOARD_SIDE)
-        paint_ground(painter, face.colour, scale)
-        paint_face(painter, face, scale)
+        paint_ground(painter, drawn.colour, scale)
+        paint_face(painter, drawn, scale)
         painter.restore()
-
-    def _font(self, cell: Cell) -> QFont:
-        return font(BODY, QFont.Weight.DemiBold if cell.tone == "strong" else QFont.Weight.Normal)
 
     def _colour(self, cell: Cell) -> str:
         theme = self.theme

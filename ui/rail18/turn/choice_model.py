@@ -51,6 +51,8 @@ class ChoiceModel(QAbstractTableModel):
             return cell.text
         if role == CELL:
             return cell
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return cell.text if cell.choice is None else None
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return cell.choice.label if cell.choice is not None else f"{cell.text} {cell.side}".strip()
         return None

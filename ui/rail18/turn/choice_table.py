@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView, QWidget
 
+from ui.ink import face
 from ui.rail18.turn.choice_delegate import PAD, SMALL, ChoiceDelegate
 from ui.rail18.turn.choice_model import ChoiceModel
 from ui.theme import ROW, SHEET_ROW, Theme, font, scaled
@@ -79,9 +80,8 @@ class ChoiceTable(QTableView):
             max((self.painting.width(row[column]) for row in table.rows if column < len(row)), default=0)
             for column in range(columns)
         ]
-        metrics = self.fontMetrics()
         for column, words in enumerate(table.head[:columns]):
-            self._natural[column] = max(self._natural[column], metrics.horizontalAdvance(words) + 2 * PAD)
+            self._natural[column] = max(self._natural[column], round(face(SMALL).width(words)) + 2 * PAD + 2)
         self._spread()
         self.updateGeometry()
 

@@ -1,15 +1,17 @@
-"""The keyboard's cursor over the tables of a page."""
+"""The keyboard's cursor over the tables of a page and the buttons at its foot."""
 
 from collections.abc import Sequence
 
 from ui.rail18.turn.choice_table import ChoiceTable
+from ui.rail18.turn.foot_bar import FootBar
 from ui.viewmodels.turn_parts import Cell
 
 Stop = tuple[int, int, int]  # table, row, column
 
 
 class Cursor:
-    def __init__(self) -> None:
+    def __init__(self, foot: FootBar) -> None:
+        self._foot = foot
         self._tables: Sequence[ChoiceTable] = ()
         self.at: Stop | None = None
 
@@ -19,15 +21,22 @@ class Cursor:
 
     @property
     def cell(self) -> Cell | None:
-        return None if self.at is None else self._tables[self.at[0]].cell_at(self.at[1:])
+        if self.at is None:
+            return None
+        table, row, column = self.at
+        if table == len(self._tables):
+            return Cell(choice=self._foot.choices[column])
+        return self._tables[table].cell_at((row, column))
 
     def stops(self) -> list[Stop]:
-        return [(number, *place) for number, table in enumerate(self._tables) for place in table.stops()]
+        places = [(number, *place) for number, table in enumerate(self._tables) for place in table.stops()]
+        return [*places, *((len(self._tables), 0, column) for column in range(len(self._foot.choices)))]
 
     def go(self, stop: Stop | None) -> None:
         self.at = stop
         for number, table in enumerate(self._tables):
             table.set_cursor(stop[1:] if stop is not None and stop[0] == number else None)
+        self._foot.mark(stop[2] if stop is not None and stop[0] == len(self._tables) else None)
 
     def move(self, rows: int, columns: int) -> bool:
         """Up, down or sideways to the next cell; False where there is none."""

@@ -1,0 +1,101 @@
+"""The foot of the panel: further choices, and at the right or below them the one that Enter takes."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from core.text.catalogue import text
+from ui.rail18.turn.buttons import ChoiceButton
+from ui.theme import SPACE, scaled
+from ui.viewmodels.turn_parts import Choice
+
+GO_WIDTH = 132
+
+
+class FootBar(QWidget):
+    chosen = Signal(object)  # Choice
+    entered = Signal()  # the default
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.choices: Sequence[Choice] = ()
+        self.buttons: list[ChoiceButton] = []
+        self.go = ChoiceButton(self)
+        self.go.setObjectName("turn-go")
+        self.go.setProperty("primary", True)
+        self.go.clicked.connect(self.entered)
+
+    def show_choices(self, choices: Sequence[Choice]) -> None:
+        self.choices = choices
+        while len(self.buttons) < len(choices):
+            button = ChoiceButton(self)
+            number = len(self.buttons)
+            button.clicked.connect(lambda _=False, number=number: self.chosen.emit(self.choices[number]))
+            self.buttons.append(button)
+        for number, button in enumerate(self.buttons):
+            button.setVisible(number < len(choices))
+            button.set_marked(False)
+            if number < len(choices):
+                choice = choices[number]
+                button.setObjectName(f"turn-{choice.id}")
+                button.say(text("turn-button", label=choice.label, key=choice.key) if choice.key else choice.label)
+        self._arrange()
+
+    def show_default(self, label: str | None) -> None:
+        self.go.setVisible(label is not None)
+        if label is not None:
+            self.go.say(label)
+        self._arrange()
+
+    def mark(self, number: int | None) -> None:
+        """The keyboard's cursor is on this button."""
+        for at, button in enumerate(self.buttons):
+            button.set_marked(at == number)
+
+    # a row of buttons, and where they leave too little room another one for the default
+
+    def _rows(self, width: int) -> list[list[ChoiceButton]]:
+        rows: list[list[ChoiceButton]] = [[]]
+        left = width
+        for button in self.buttons[: len(self.choices)]:
+            needed = button.sizeHint().width() + SPACE
+            if rows[-1] and needed > left:
+                rows.append([])
+                left = width
+            rows[-1].append(button)
+            left -= needed
+        if not self.go.isHidden():
+            wanted = min(self.go.sizeHint().width(), scaled(GO_WIDTH) if rows[-1] else width)
+            if rows[-1] and wanted > left:
+                rows.append([])
+            rows[-1].append(self.go)
+        return [row for row in rows if row]
+
+    def _arrange(self) -> None:
+        high = self.go.sizeHint().height()
+        rows = self._rows(self.width())
+        for number, row in enumerate(rows):
+            x = 0
+            for button in row:
+                last = button is row[-1]
+                wide = (
+                    self.width() - x if last and (button is self.go) else min(button.sizeHint().width(), self.width())
+                )
+                button.setGeometry(QRect(x, number * (high + SPACE), wide, high))
+                x += wide + SPACE
+        wanted = len(rows) * (high + SPACE) - SPACE if rows else 0
+        if self.minimumHeight() != wanted:
+            self.setFixedHeight(wanted)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, self.minimumHeight())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(80, self.minimumHeight())
