@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.text.catalogue import use_language
@@ -117,6 +117,25 @@ def test_arrows_choose_a_company_and_enter_opens_it(qtbot: QtBot, table: Table) 
     qtbot.keyClick(panel, Qt.Key.Key_Escape)
     assert pointed == ["MOB", "NOB", "AB", "MOB", "AB", "MOB", None]
     assert opened == ["MOB"]
+
+
+def test_a_company_pointed_at_elsewhere_is_shown_here(qtbot: QtBot, table: Table) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    market, sheet = MarketPanel(), SheetPanel()
+    layout = QVBoxLayout(window)
+    for panel in (market, sheet):
+        layout.addWidget(panel)
+        panel.show_moment(Moment(table.rules, table.state))
+    window.resize(840, 760)
+    window.show()
+    qtbot.waitExposed(window)
+    sheet.point.connect(market.show_pointed)
+    qtbot.mouseMove(sheet.companies.viewport(), centre(sheet.companies, "AB", "price"))
+    assert market.shown is not None
+    assert market.shown.sym == "AB"
+    qtbot.mouseMove(sheet.totals.viewport(), centre(sheet.totals, "cash", "ann"))
+    assert market.shown is None
 
 
 def test_a_click_on_a_marker_opens_its_charter(qtbot: QtBot, table: Table) -> None:

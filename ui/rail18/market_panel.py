@@ -30,6 +30,7 @@ class MarketPanel(LazyPanel):
         self.view = NOTHING
         self.chart = Chart(self.view, QRectF())
         self.current: str | None = None  # by keyboard
+        self._elsewhere: str | None = None  # pointed at in another panel
         self._under: tuple[str | None, Place | None] = (None, None)  # the pointer
 
     def sizeHint(self) -> QSize:
@@ -47,13 +48,22 @@ class MarketPanel(LazyPanel):
 
     @property
     def shown(self) -> MarkerView | None:
-        """The company under the pointer, else the one chosen by keyboard."""
+        """The company under the pointer, here or in another panel, else the one chosen by keyboard."""
         sym, place = self._under
         if sym is None and place is not None:
             cell = self.view.cell(place)
             if cell is not None and len(cell.markers) == 1:
                 sym = cell.markers[0]
-        return self.view.marker(sym) or (self.view.marker(self.current) if place is None else None)
+        if sym is not None or place is not None:
+            return self.view.marker(sym)
+        return self.view.marker(self._elsewhere) or self.view.marker(self.current)
+
+    def show_pointed(self, what: str | None) -> None:
+        """Show the company that is pointed at in another panel."""
+        if what != self._elsewhere:
+            self._elsewhere = what
+            self.update()
+            self._tell()
 
     @property
     def sentence(self) -> str:
