@@ -166,7 +166,7 @@ def _choice(name: str, label: str) -> QComboBox:
     found.setAccessibleName(label)
     found.setToolTip(label)
     found.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    found.setMinimumContentsLength(8)
+    found.setMinimumContentsLength(6)
     found.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     return found
 
