@@ -181,6 +181,7 @@ def _stylesheet(theme: Theme) -> str:
         border-color: {theme.line}; }}
     QLineEdit, QSpinBox, QComboBox {{ color: {theme.text}; background: {theme.surface};
         border: 1px solid {theme.line}; border-radius: 4px; padding: 3px 6px; }}
+    QComboBox::drop-down {{ border: none; width: 20px; }}
     QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border-color: {theme.accent}; }}
     QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {theme.quiet}; }}
     QMenuBar {{ background: {theme.surface}; color: {theme.text}; }}

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
 from core.interchange.wording import refusal_text
 from core.kernel.action import Action
@@ -14,6 +14,8 @@ from ui.shell.docks import PanelDock, Tabs
 from ui.shell.family import Area, Family, Layout
 from ui.shell.header import HeaderBar
 from ui.shell.message_bar import MessageBar, PastBar
+from ui.shell.players_dialog import PlayersDialog
+from ui.shell.settings_dialog import SettingsDialog
 from ui.theme import Theme, scaled
 from ui.viewmodels.moment import Moment
 
@@ -46,6 +48,7 @@ class GamePage(QMainWindow):
         self.panels: dict[str, Panel] = {"turn": self.turn}
         self.docks: dict[str, PanelDock] = {}
         self._before_map = QByteArray()  # how the docks stood before the map was alone
+        self.dialog: QDialog | None = None
         self._tabs = Tabs(self)
         self._tidy = QTimer(self, singleShot=True, interval=0)
         self._tidy.timeout.connect(self._tidy_up)
@@ -249,6 +252,22 @@ class GamePage(QMainWindow):
             begin()
         else:
             panel.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    # --- dialogs, which stay open beside the game
+
+    def ask_players(self) -> None:
+        self._open_dialog(PlayersDialog(self.bridge, self.theme, self))
+
+    def ask_settings(self) -> None:
+        self._open_dialog(SettingsDialog(self.bridge, self))
+
+    def _open_dialog(self, dialog: QDialog) -> None:
+        """One at a time."""
+        if self.dialog is not None:
+            self.dialog.close()
+            self.dialog.deleteLater()
+        self.dialog = dialog
+        dialog.show()
 
     # --- the map alone
 

@@ -24,7 +24,18 @@ from ui.viewmodels.start_view import read_recent, recent_game
 
 SMALLEST = (960, 600)
 WISHED = (1280, 800)
-IN_GAME = ("copy", "close", "undo", "redo", "undo-turn", "map-alone", "reset-layout", "turn-panel")
+IN_GAME = (
+    "copy",
+    "players",
+    "settings",
+    "close",
+    "undo",
+    "redo",
+    "undo-turn",
+    "map-alone",
+    "reset-layout",
+    "turn-panel",
+)
 
 
 class MainWindow(QMainWindow):
@@ -177,6 +188,10 @@ class MainWindow(QMainWindow):
         menus.add(game, "import", ("Ctrl+I",), self.games.ask_import)
         game.addSeparator()
         menus.add(game, "copy", ("Ctrl+Shift+S",), lambda: self._bridge(self.games.ask_copy))
+        game.addSeparator()
+        menus.add(game, "players", ("Ctrl+P",), lambda: self._page(GamePage.ask_players))
+        menus.add(game, "settings", ("Ctrl+,",), lambda: self._page(GamePage.ask_settings))
+        game.addSeparator()
         menus.add(game, "close", ("Ctrl+W",), self.close_game)
         game.addSeparator()
         menus.add(game, "quit", ("Ctrl+Q",), self.close)

@@ -4,8 +4,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
+from core.interchange.wording import refusal_text
 from core.kernel.action import Action
+from core.kernel.refusal import Rejection
 from core.text.catalogue import text
+from ui.bridge import GameBridge, Saved
 from ui.shell.signs import SignButton, SignLabel
 from ui.theme import SPACE
 
@@ -20,6 +23,7 @@ class MessageBar(QFrame):
         self.setObjectName("message-bar")
         self.setProperty("message", "true")
         self._action: Action | None = None
+        self._bridge: GameBridge | None = None
         self.label = QLabel()
         self.label.setObjectName("message")
         self.label.setWordWrap(True)
@@ -74,6 +78,20 @@ class MessageBar(QFrame):
         self.confirm.hide()
         self.confirm.setEnabled(False)
         self.show()
+
+    def listen(self, bridge: GameBridge) -> None:
+        """In a dialog that asks for things itself: what is refused, or cannot be written, is said there."""
+        self._bridge = bridge
+        bridge.refused.connect(self._refused)
+        bridge.saved.connect(self._saved)
+
+    def _refused(self, rejection: Rejection, action: Action) -> None:
+        assert self._bridge is not None
+        self.tell(refusal_text(rejection, self._bridge.moment.names))
+
+    def _saved(self, state: Saved) -> None:
+        if state.problem:
+            self.tell(state.problem)
 
     def clear(self) -> None:
         self._action = None

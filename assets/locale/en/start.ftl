@@ -58,3 +58,30 @@ new-problem-count = { $count ->
 new-problem-twice = Two players are called { $name }.
 new-ruling-other = Other answer
 new-ruling-other-to = Another answer to: { $question }
+
+# Players and settings of the running game.
+
+players-title = Players
+players-seat = Seat { $number }
+players-rename = Rename
+players-rename-tip = The same person under another name
+players-replace = Replace
+players-replace-tip = Somebody else takes the seat from here on
+players-colour = Colour
+players-symbol = Symbol
+players-hint = A colour or symbol that somebody else has is exchanged. Every change can be undone.
+seat-blue = blue
+seat-orange = orange
+seat-green = green
+seat-purple = purple
+seat-sky = sky blue
+seat-vermilion = vermilion
+seat-yellow = yellow
+seat-triangle = triangle
+seat-circle = circle
+seat-square = square
+seat-diamond = diamond
+seat-star = star
+seat-cross = cross
+seat-pentagon = pentagon
+settings-title = Settings of this game
