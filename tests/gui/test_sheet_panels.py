@@ -227,6 +227,17 @@ def test_what_changed_flashes_once(qtbot: QtBot, table: Table) -> None:
     assert not panel.companies.cells.flashing
 
 
+def test_the_acting_company_comes_into_sight(qtbot: QtBot, table: Table) -> None:
+    for sym in ("STB", "BLS", "RhB", "SCB", "VSB", "JS", "GB", "JN", "VZ", "ChA"):
+        table.company(sym, 90, at="90/3", cat=2)
+    panel = shown(qtbot, SheetPanel(), table, (840, 300))
+    place = centre(panel.companies, "ChA", "price")
+    assert not panel.companies.viewport().rect().contains(place)
+    panel.show_moment(Moment(table.rules, table.turn("ChA").state))
+    QApplication.processEvents()
+    assert panel.companies.viewport().rect().contains(centre(panel.companies, "ChA", "price"))
+
+
 def test_both_tables_have_the_same_columns(qtbot: QtBot, table: Table) -> None:
     panel = shown(qtbot, SheetPanel(), table)
     for width in (1200, 600, 480):

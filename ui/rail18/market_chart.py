@@ -16,7 +16,7 @@ from ui.viewmodels.chip_view import mix
 from ui.viewmodels.market_view import CellView, Goal, MarkerView, MarketView
 
 LEAST_TEXT = 9
-LARGEST_PLATE = 24.0
+LARGEST_PLATE = 18
 
 
 @dataclass
@@ -71,7 +71,7 @@ class Chart:
         if not cell.markers:
             return
         room = rect.height() - price - 2
-        high = min(LARGEST_PLATE, room / len(cell.markers))
+        high = min(float(scaled(LARGEST_PLATE)), room / len(cell.markers))
         wide = min(rect.width() - 3, plate_width(high) * 1.15)
         first = rect.top() + price + min(6.0, (room - high * len(cell.markers)) / 2)
         for number, sym in enumerate(cell.markers):

@@ -29,6 +29,7 @@ class SheetPanel(LazyPanel):
         self.everything = self._toggle("all", Qt.Key.Key_A)
         self.fixed = self._toggle("fixed", Qt.Key.Key_F)
         self._pointed: str | None = None
+        self._acting: str | None = None
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -77,6 +78,16 @@ class SheetPanel(LazyPanel):
         self.totals.show_rows(view.columns, view.totals, flash=flash)
         self.companies.show_rows(view.columns, view.companies, flash=flash)
         self._arrange()
+        self._see_acting(view)
+
+    def _see_acting(self, view: SheetView) -> None:
+        """Bring the company that acts into sight, once for each turn."""
+        acting = next((row.key for row in view.companies if row.marked), None)
+        if acting != self._acting:
+            self._acting = acting
+            rows = [row.key for row in view.companies]
+            if acting is not None:
+                self.companies.scrollTo(self.companies.cells.index(rows.index(acting), 0))
 
     def _arrange(self) -> None:
         if self.view is None:
