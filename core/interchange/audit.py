@@ -167,7 +167,7 @@ def _judge_entries(report: Report, game: Game18, engine: Engine18, state: State)
                 report.applied += 1
             legal = not isinstance(outcome, Rejection) and _run_events(stored) == _run_events(list(outcome))
             for event in stored:
-                if isinstance(event, ev.RunMade):
+                if isinstance(event, ev.RunMade) and state.track_kept:  # without the map nobody knows the best run
                     run = _judged(engine.rules, state, entry.id, event.company, event.revenue, legal)
                     report.runs.append(run)
         state = game.state_at(entry.id)

@@ -68,9 +68,60 @@ class LayTile(Action):
 
 
 class PlaceStation(Action):
+    """Where track is not kept there is no place to name."""
+
+    company: Name
+    hex: Name = ""
+    node: Amount = 0
+
+
+class PayTrack(Action):
+    """Where track is not kept: what a company pays for a tile. `power` names the private whose extra lay is used."""
+
+    company: Name
+    amount: Amount
+    power: Name | None = None
+
+
+class DeclareRoute(Action):
+    """Where track is not kept: the company has a route and must therefore own a train."""
+
+    company: Name
+
+
+class TileAt(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    hex: Name
+    tile: Name
+    rotation: Amount
+
+
+class StationAt(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
     company: Name
     hex: Name
-    node: Amount
+    node: Amount = 0
+
+
+class OverlayAt(BaseModel):
+    """A piece that belongs to a certificate."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    hex: Name
+    piece: Name
+    paper: Name
+    rotation: Amount = 0
+
+
+class SetMap(Action):
+    """The whole map as it lies on the table; from here on track is kept."""
+
+    tiles: Annotated[tuple[TileAt, ...], Field(max_length=400)] = ()
+    stations: Annotated[tuple[StationAt, ...], Field(max_length=400)] = ()
+    overlays: Annotated[tuple[OverlayAt, ...], Field(max_length=100)] = ()
 
 
 class Route(BaseModel):
@@ -126,7 +177,7 @@ class BuyPrivate(Action):
 
 
 class PayDestination(Action):
-    """Claim the destination money where it is not paid by itself."""
+    """Claim the destination money where it is not paid by itself: so says a ruling, or track is not kept."""
 
     company: Name
 
@@ -157,7 +208,7 @@ class DeclareBankruptcy(Action):
 
 
 ALL_ACTIONS: tuple[type[Action], ...] = (
-    Bid, Pass, SetPar, StartCompany, BuyShare, SellShares, RepayDebt, LayTile, PlaceStation, RunTrains,
-    DecideDividend, BuyTrain, DiscardTrain, BuyPrivate, PayDestination, ChangePlayer, ChangeSettings,
-    DeclareBankruptcy,
+    Bid, Pass, SetPar, StartCompany, BuyShare, SellShares, RepayDebt, LayTile, PlaceStation, PayTrack,
+    DeclareRoute, RunTrains, DecideDividend, BuyTrain, DiscardTrain, BuyPrivate, PayDestination, ChangePlayer,
+    ChangeSettings, SetMap, DeclareBankruptcy,
 )  # fmt: skip

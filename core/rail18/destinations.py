@@ -28,8 +28,13 @@ def open_destinations(draft: Draft) -> list[str]:
     return [sym for sym, company in draft.state.companies.items() if company.destination == "open"]
 
 
+def claimed(draft: Draft) -> bool:
+    """Is the money paid only when it is asked for? So it must be where no map says what is reached."""
+    return not draft.state.track_kept or draft.rules.ruling("destination-payment") == "claimed"
+
+
 def pay_destinations(draft: Draft) -> None:
-    if draft.rules.ruling("destination-payment") == "claimed":
+    if claimed(draft):
         return
     for company in open_destinations(draft):
         if draft.rules.slots.destination_reached(draft, company):

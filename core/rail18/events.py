@@ -1,9 +1,10 @@
 """What happened, in small facts that `evolve` folds into the next state. Every event is stored with its action."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from core.rail18.state import Frame, Mode
+from core.rail18.state import Frame, Mode, Overlay, Placed, Station
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +181,13 @@ class StationPlaced:
 
 
 @dataclass(frozen=True, slots=True)
+class StationUsed:
+    """A station leaves the charter for a place that is not kept."""
+
+    company: str
+
+
+@dataclass(frozen=True, slots=True)
 class StationRemoved:
     """A station goes back to the charter."""
 
@@ -210,6 +218,17 @@ class OverlayLaid:
     piece: str
     rotation: int
     paper: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class MapSet:
+    """The whole map anew, with what follows for the charters."""
+
+    tiles: Mapping[str, Placed]
+    stations: Mapping[str, tuple[Station, ...]]
+    overlays: Mapping[str, tuple[Overlay, ...]]
+    stations_left: Mapping[str, int]
+    home_nodes: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +275,13 @@ class DividendDecided:
     company: str
     revenue: int
     paid_out: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RouteDeclared:
+    """Told by the table where track is not kept: the company has a route."""
+
+    company: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,7 +352,7 @@ ALL_EVENTS: tuple[type[Any], ...] = (
     MoneyPaid, BankBroken, TrainDebtSet, ExchangeDebtSet, ShareMoved, DirectorChanged, ParSet, CompanyLaunched,
     CompanyOperated, CompanyClosed, DestinationReached, DestinationLapsed, MarkerMoved, MarkerRemoved, PaperMoved,
     PaperUsed, PaperActivated, PaperClosed, TrainTaken, TrainGained, TrainMoved, TrainTurned, TrainRemoved, PhaseBegan,
-    TileLaid, StationPlaced, StationRemoved, StationReplaced, StationsGained, OverlayLaid, RouteRun, RunMade,
-    DividendDecided, OrderSet, BidMade, Passed, PlayerChanged, SettingsChanged, Overruled, FrameEntered,
-    FrameChanged, FrameLeft,
+    TileLaid, StationPlaced, StationUsed, StationRemoved, StationReplaced, StationsGained, OverlayLaid, MapSet,
+    RouteRun, RunMade, DividendDecided, RouteDeclared, OrderSet, BidMade, Passed, PlayerChanged, SettingsChanged,
+    Overruled, FrameEntered, FrameChanged, FrameLeft,
 )  # fmt: skip

@@ -156,6 +156,10 @@ def _station_placed(state: State, e: ev.StationPlaced) -> State:
     return state.with_(stations=put(state.stations, e.hex, here), companies=put(state.companies, e.company, changed))
 
 
+def _station_used(state: State, e: ev.StationUsed) -> State:
+    return _change_company(state, e.company, stations_left=state.companies[e.company].stations_left - 1)
+
+
 def _take_station(state: State, company: str, hex_label: str, node: int, instead: tuple[Station, ...]) -> State:
     here = list(state.stations[hex_label])
     place = here.index(Station(company, node))
@@ -179,6 +183,23 @@ def _stations_gained(state: State, e: ev.StationsGained) -> State:
 def _overlay_laid(state: State, e: ev.OverlayLaid) -> State:
     here = (*state.overlays.get(e.hex, ()), Overlay(e.piece, e.rotation, e.paper))
     return state.with_(overlays=put(state.overlays, e.hex, here))
+
+
+def _map_set(state: State, e: ev.MapSet) -> State:
+    tray = dict(state.tray)
+    for placed in state.tiles.values():
+        tray[placed.tile] += 1
+    for placed in e.tiles.values():
+        tray[placed.tile] -= 1
+    companies = {
+        sym: replace(
+            company,
+            stations_left=e.stations_left.get(sym, company.stations_left),
+            home_node=e.home_nodes.get(sym, company.home_node),
+        )
+        for sym, company in state.companies.items()
+    }
+    return state.with_(tiles=e.tiles, tray=tray, stations=e.stations, overlays=e.overlays, companies=companies)
 
 
 def _order_set(state: State, e: ev.OrderSet) -> State:
@@ -238,13 +259,16 @@ _FOLDS: dict[type[Any], Callable[[State, Any], State]] = {
     ev.PhaseBegan: _phase_began,
     ev.TileLaid: _tile_laid,
     ev.StationPlaced: _station_placed,
+    ev.StationUsed: _station_used,
     ev.StationRemoved: _station_removed,
     ev.StationReplaced: _station_replaced,
     ev.StationsGained: _stations_gained,
     ev.OverlayLaid: _overlay_laid,
+    ev.MapSet: _map_set,
     ev.RouteRun: _only_told,
     ev.RunMade: _only_told,
     ev.DividendDecided: _only_told,
+    ev.RouteDeclared: _only_told,
     ev.OrderSet: _order_set,
     ev.BidMade: _only_told,
     ev.Passed: _only_told,

@@ -10,28 +10,29 @@ from core.rail18.destinations import pay_destinations
 from core.rail18.money import pay
 from core.rail18.rules import IMPOSSIBLE, Draft
 from core.rail18.state import Question, State
+from core.rail18.steps.company import acting, company_turn
 from core.rail18.steps.questions import open_question
 from core.rail18.steps.trains import discarder
 
 
 class ReturnStation(Action):
-    """Of two stations in one hex, the one that goes back to the charter."""
+    """Of two stations in one hex, the one that goes back to the charter. Without track there is no hex to name."""
 
     company: Name
-    hex: Name
-    node: Amount
+    hex: Name = ""
+    node: Amount = 0
 
 
 def take_over(draft: Draft, sym: str, new: str) -> None:
     """Treasury, trains, stations and unused markers of a member go to the new company (rules p. 16)."""
     pay(draft, sym, new, draft.state.cash.get(sym, 0), "merged")
     draft.emit(*(ev.TrainMoved(train, new) for train in draft.state.trains_of(sym)))
-    unused = len(draft.rules.title.kind(sym).station_costs)
+    found = draft.state.companies[sym]
+    unused = found.stations_left if found.par else len(draft.rules.title.kind(sym).station_costs)
     for label, stations in list(draft.state.stations.items()):
         for station in stations:
             if station.company == sym:
                 draft.emit(ev.StationReplaced(sym, new, label, station.node))
-                unused -= 1
     draft.emit(ev.StationsGained(new, unused))
 
 
@@ -42,7 +43,8 @@ def double_stations(state: State, new: str) -> list[str]:
 
 
 def ask_double_stations(draft: Draft, new: str) -> None:
-    if double_stations(draft.state, new):
+    """Where track is not kept, the stations that go back are entered in the new company's turns."""
+    if draft.state.track_kept and double_stations(draft.state, new):
         draft.emit(ev.FrameEntered(Question("station", discarder(draft, new), company=new)))
 
 
@@ -56,10 +58,27 @@ def clear_double_stations(draft: Draft, new: str) -> None:
             own.remove(extra)
 
 
+def check_return_entry(draft: Draft, action: ReturnStation) -> None:
+    company_turn(draft, action.company, action.actor)
+    title = draft.rules.title
+    merged = any(company.merges_into == action.company for company in title.companies.values())
+    used = len(title.kind(action.company).station_costs) - draft.state.companies[action.company].stations_left
+    here = merged and used > 0 and not action.hex and not action.node
+    draft.demand(here, "no-such-station", "R30", IMPOSSIBLE, hex=action.hex)
+
+
+def asked(draft: Draft) -> bool:
+    frame = draft.state.frame
+    return isinstance(frame, Question) and frame.about == "station"
+
+
 def check_return(draft: Draft, action: ReturnStation) -> None:
-    asked = open_question(draft, "station", action.actor, "no-station-question", "R30", hex=action.hex)
+    if not draft.state.track_kept and not asked(draft):
+        check_return_entry(draft, action)
+        return
+    question = open_question(draft, "station", action.actor, "no-station-question", "R30", hex=action.hex)
     there = (
-        action.company == asked.company
+        action.company == question.company
         and action.hex in double_stations(draft.state, action.company)
         and any(
             station.company == action.company and station.node == action.node
@@ -70,6 +89,9 @@ def check_return(draft: Draft, action: ReturnStation) -> None:
 
 
 def return_station(draft: Draft, action: ReturnStation) -> None:
+    if not asked(draft):
+        draft.emit(ev.StationsGained(action.company, 1))
+        return
     draft.emit(ev.StationRemoved(action.company, action.hex, action.node))
     if not double_stations(draft.state, action.company):
         draft.emit(ev.FrameLeft())
@@ -84,6 +106,10 @@ def returns(draft: Draft) -> Iterator[ReturnStation]:
             for station in draft.state.stations[label]:
                 if station.company == frame.company:
                     yield ReturnStation(actor=frame.player, company=frame.company, hex=label, node=station.node)
+    elif not draft.state.track_kept and (turn := acting(draft, None)) is not None:
+        entry = ReturnStation(actor=turn[1], company=turn[0].company)
+        if draft.allows(check_return, entry):
+            yield entry
 
 
 HANDLERS = (Handler(ReturnStation, check_return, return_station, listed(returns)),)

@@ -12,6 +12,7 @@ from core.kernel.action import Action
 from core.kernel.handlers import Handler
 from core.kernel.refusal import Severity
 from core.rail18 import events as ev
+from core.rail18.actions import OverlayAt
 from core.rail18.evolve import evolve
 from core.rail18.market import Market
 from core.rail18.state import Overlay, Placed, Setup, State
@@ -92,6 +93,10 @@ class Slots:
     operating_round_ended: Callable[["Draft", bool], None] = nothing  # (is it the last of its set?)
     paper_income: Callable[["Rules", State], Iterable[tuple[str, str, int]]] = lambda rules, state: ()
     worth: Callable[["Rules", State, str], int] = lambda rules, state, player: 0
+    # the map as it lies: are these pieces possible, and what lies on which hex then, with what never moves?
+    set_overlays: Callable[["Draft", tuple[OverlayAt, ...]], Mapping[str, tuple[Overlay, ...]]] = (
+        lambda draft, overlays: {}
+    )
     may_be_started: Callable[["Rules", str], bool] = lambda rules, company: True
 
 

@@ -160,6 +160,9 @@ class CompanyTurn:
     tiles_laid: int = 0
     home_tile_due: bool = False
     revenue: int = 0
+    # only where track is not kept: what the map would tell
+    station_placed: bool = False
+    has_route: bool = False
     kind: Literal["turn"] = "turn"
 
 

@@ -8,7 +8,7 @@ from core.kernel.options import Choice, Option
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.board import face, has_route, home_place
-from core.rail18.destinations import pay_destination, pay_destinations
+from core.rail18.destinations import claimed, pay_destination, pay_destinations
 from core.rail18.holdings import director
 from core.rail18.rounds import end_operating_round, next_company
 from core.rail18.rules import IMPOSSIBLE, Draft
@@ -19,6 +19,7 @@ from core.rail18.steps.station import placements
 from core.rail18.steps.stock import pass_turn
 from core.rail18.steps.track import tile_possible
 from core.rail18.steps.trains import must_own, purchases
+from core.rail18.steps.untracked import entries_due
 
 
 def settle(draft: Draft) -> None:
@@ -50,7 +51,7 @@ def begin_turn(draft: Draft, company: str) -> None:
     place = home_place(draft.state, company)
     first = place is not None and not found.home_placed
     due = False
-    if first and place is not None:
+    if first and place is not None and draft.state.track_kept:
         bare = not face(draft.rules, draft.state, place[0]).tracks
         due = bare and draft.rules.ruling("home-tile") == "required"
     draft.emit(ev.FrameEntered(CompanyTurn(company, home_tile_due=due)))
@@ -75,6 +76,8 @@ def open_step(draft: Draft, frame: CompanyTurn) -> bool:
 
 def _anything_possible(draft: Draft, frame: CompanyTurn, actor: str) -> bool:
     rules, state, company = draft.rules, draft.state, frame.company
+    if not state.track_kept and frame.step in ("track", "station", "run"):
+        return frame.step == "run" and bool(state.trains_of(company))
     if frame.step == "track":
         return tile_possible(draft, company, actor) or rules.slots.more_track(draft, company)
     if frame.step == "station":
@@ -83,7 +86,7 @@ def _anything_possible(draft: Draft, frame: CompanyTurn, actor: str) -> bool:
         return bool(state.trains_of(company)) and has_route(rules, state, company)
     if frame.step == "dividend":
         return frame.revenue > 0
-    if must_own(draft, company) or rules.slots.trains_asked(draft, company):
+    if must_own(draft, company) or rules.slots.trains_asked(draft, company) or entries_due(draft, company):
         return True
     return any(True for _ in purchases(draft, company, actor)) or any(True for _ in private_purchase.purchases(draft))
 
@@ -108,13 +111,12 @@ def end_turn(draft: Draft, frame: CompanyTurn) -> None:
 def check_destination(draft: Draft, action: ac.PayDestination) -> None:
     known = action.company in draft.state.companies
     draft.demand(known, "unknown-company", "R18", IMPOSSIBLE, company=action.company)
-    claimed = draft.rules.ruling("destination-payment") == "claimed"
-    draft.demand(claimed, "destination-pays-itself", "R18", IMPOSSIBLE)
+    draft.demand(claimed(draft), "destination-pays-itself", "R18", IMPOSSIBLE)
     leader = director(draft.rules, draft.state, action.company) or ""
     draft.demand(leader == action.actor, "not-your-turn", "R18", IMPOSSIBLE, player=leader)
     due = draft.state.companies[action.company].destination == "open"
     draft.demand(due, "no-destination", "R18", IMPOSSIBLE, company=action.company)
-    reached = draft.rules.slots.destination_reached(draft, action.company)
+    reached = not draft.state.track_kept or draft.rules.slots.destination_reached(draft, action.company)
     draft.demand(reached, "destination-not-reached", "R18", company=action.company)
 
 
@@ -123,7 +125,7 @@ def apply_destination(draft: Draft, action: ac.PayDestination) -> None:
 
 
 def offer_destinations(draft: Draft) -> Iterator[Option]:
-    if draft.rules.ruling("destination-payment") != "claimed":
+    if not claimed(draft):
         return
     for company in draft.rules.title.companies:
         leader = director(draft.rules, draft.state, company)

@@ -30,12 +30,16 @@ def wanted_label(rules: Rules, label: str, colour: str) -> str | None:
 
 def fits(rules: Rules, state: State, label: str, number: str) -> bool:
     """May this tile, in some rotation, follow what lies on the hex? Colour, letter and stations only."""
-    before = face(rules, state, label)
+    return follows(rules, label, face(rules, state, label), number, laid=label in state.tiles)
+
+
+def follows(rules: Rules, label: str, before: Face, number: str, laid: bool) -> bool:
+    """The same for a tile that might lie there, or for what is printed."""
     new = rules.title.tiles[number].faces[0]
     if printed_for_good(rules, label) or new.colour != next_colour(before.colour):
         return False
     printed = rules.title.data.hexes[label]
-    if printed.upgrades_to and label not in state.tiles:
+    if printed.upgrades_to and not laid:
         return number in printed.upgrades_to  # Aarau (rules p. 11, the tile manifest)
     if new.label != wanted_label(rules, label, new.colour):
         return False
@@ -80,3 +84,34 @@ def rotations(rules: Rules, state: State, label: str, number: str) -> Iterator[t
         if nodes is None or any(rules.slots.closed_edge(rules, label, edge) for edge in new.edges):
             continue
         yield rotation, nodes
+
+
+Grown = dict[tuple[str, int], tuple[int, ...] | None]
+
+
+def grown(rules: Rules, label: str, number: str, rotation: int, known: Grown) -> tuple[int, ...] | None:
+    """For each printed station the one it has become where this tile lies; None if no upgrades lead to it.
+
+    `known` keeps the answers for this hex.
+    """
+    if (number, rotation) not in known:
+        known[number, rotation] = _grown(rules, label, number, rotation, known)
+    return known[number, rotation]
+
+
+def _grown(rules: Rules, label: str, number: str, rotation: int, known: Grown) -> tuple[int, ...] | None:
+    new = rules.title.tiles[number].faces[rotation]
+    if any(rules.slots.closed_edge(rules, label, edge) for edge in new.edges):
+        return None
+    printed = rules.title.faces[label]
+    if follows(rules, label, printed, number, laid=False):
+        return continued(printed, new)
+    for earlier, tile in rules.title.tiles.items():
+        if next_colour(tile.colour) != new.colour or not follows(rules, label, tile.faces[0], number, laid=True):
+            continue
+        for turn, before in enumerate(tile.faces):
+            kept = continued(before, new)
+            nodes = None if kept is None else grown(rules, label, earlier, turn, known)
+            if kept is not None and nodes is not None:
+                return tuple(kept[node] for node in nodes)
+    return None

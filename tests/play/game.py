@@ -30,6 +30,7 @@ class Result:
     seed: int
     players: int
     preset: str
+    track_kept: bool = True
     actions: int = 0
     ended: bool = False
     phase: str = ""
@@ -52,7 +53,8 @@ def play(seed: int, effort: Effort | None = FULL, every: int = EVERY) -> Result:
     """Play to the end; the first thing that does not hold ends the game and is the result's failure."""
     begun = perf_counter()
     engine = random_engine(seed)
-    result = Result(seed, len(engine.rules.setup.players), engine.rules.setup.preset)
+    setup = engine.rules.setup
+    result = Result(seed, len(setup.players), setup.preset, setup.track_kept)
     try:
         Table(seed, engine, result, effort, every).play()
     except Exception as error:  # whatever happens in a game is a finding

@@ -31,7 +31,8 @@ from core.titles.t1844.mountains import BuyCertificate, kind_of, special
 from core.titles.t1844.tunnels import FURKA, piece_ends
 
 # Taken by their owners whenever they like: R36, R35, R32, and R18 where destinations are claimed.
-ANYTIME = ("LayFurkaOberalp", "GiveEva", "RepayDebt", "PayDestination")
+# At the table the owner of a mountain railway or tunnel says that it was visited (R21).
+ANYTIME = ("LayFurkaOberalp", "GiveEva", "RepayDebt", "PayDestination", "ReportVisit")
 
 
 class Broken(AssertionError):
@@ -126,8 +127,9 @@ def papers(rules: Rules, state: State) -> None:
         if private is None:
             must(paper.owner == BANK or state.is_player(paper.owner), code, "belongs to", paper.owner)  # R44
             must(paper.used or not paper.active, code, "is active and was never used")
-            must(paper.used == (paper.hex is not None), code, "is used on", paper.hex)
-            if paper.used:
+            must(not paper.hex or paper.used, code, "is not used and on", paper.hex)
+            must(paper.hex or not paper.used or not state.track_kept, code, "is used nowhere")
+            if paper.hex:
                 marks = [overlay.paper for overlay in state.overlays.get(paper.hex or "", ())]
                 must(code in marks, code, "is not on", paper.hex)
             continue
@@ -231,7 +233,8 @@ def stations(rules: Rules, state: State) -> None:
             must(number <= nodes[node].slots, number, "stations in", label, node)
         for sym, number in Counter(station.company for station in here).items():
             must(live(state, sym), "station of", sym)
-            must(number == 1 or sym in asked, number, "stations of", sym, "on", label)  # R30: about to choose
+            # R30: about to choose, or without track: not asked
+            must(number == 1 or sym in asked or not state.track_kept, number, "stations of", sym, "on", label)
             placed[sym] += number
     sbb = special(rules).nationalisation.sbb
     homes: Counter[tuple[str, int]] = Counter()
@@ -241,7 +244,9 @@ def stations(rules: Rules, state: State) -> None:
             must(company.stations_left == 0 and not placed[sym], sym, "has stations")
         else:
             total = len(rules.title.kind(sym).station_costs) if sym == sbb else stations_at_par(rules, sym, company.par)
-            must(placed[sym] + company.stations_left == total, sym, "has lost or gained stations")
+            known = placed[sym] + company.stations_left
+            must(known == total or not state.track_kept, sym, "has lost or gained stations")
+            must(company.stations_left <= total, sym, "has", company.stations_left, "stations of", total)
         if company.home_hex is None or company.closed:
             continue
         if company.home_placed:

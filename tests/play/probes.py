@@ -1,7 +1,7 @@
 """Probes of one position: what is offered is accepted, what is not offered is refused with a code."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from random import Random
@@ -10,9 +10,12 @@ from typing import Any
 from core.kernel.action import Action
 from core.kernel.options import Option, offered
 from core.kernel.refusal import Rejection
+from core.rail18 import actions as ac
 from core.rail18.engine import Engine18
-from core.rail18.state import State
+from core.rail18.state import Question, State
+from core.rail18.steps.whole_map import MAP_QUESTIONS
 from core.rail18.table import AuctionResult, EverybodyPasses
+from core.titles.t1844.tunnels import FURKA
 from tests.play.invariants import acting, must
 from tests.play.mutations import Mutator, by_the_book
 
@@ -73,6 +76,8 @@ def probe(
     ]
     for action in [*short, *rng.sample(taken, min(len(taken), effort.expanded)), *mutants[: effort.expanded]]:
         expanded(engine, state, action)
+    if state.track_kept:
+        set_again(engine, state)
     must(before == state, "the position changed while it was looked at")
     return tried
 
@@ -119,6 +124,44 @@ def expanded(engine: Engine18, state: State, action: Action) -> None:
             return
         for event in events:
             state = engine.evolve(state, event)
+
+
+def map_of(state: State) -> ac.SetMap:
+    """The action that sets the map as it lies in this position."""
+    return ac.SetMap(
+        actor=state.order[0],
+        tiles=tuple(ac.TileAt(hex=label, tile=p.tile, rotation=p.rotation) for label, p in state.tiles.items()),
+        stations=tuple(
+            ac.StationAt(company=station.company, hex=label, node=station.node)
+            for label, here in state.stations.items()
+            for station in here
+        ),
+        overlays=tuple(
+            ac.OverlayAt(hex=label, piece=piece.piece, paper=piece.paper or "", rotation=piece.rotation)
+            for label, here in state.overlays.items()
+            for piece in here
+            if piece.piece != FURKA
+        ),
+    )
+
+
+def set_again(engine: Engine18, state: State) -> None:
+    """A map that was played is one that can be set, and setting it brings back the same position."""
+    if any(isinstance(frame, Question) and frame.about in MAP_QUESTIONS for frame in state.flow):
+        return
+    found = engine.decide(state.with_(mode="table", track_kept=False), map_of(state))
+    must(not isinstance(found, Rejection), "a map that was played is refused:", found)
+    after = state.with_(mode="table", track_kept=False)
+    for event in found:
+        after = engine.evolve(after, event)
+    for part in ("tiles", "tray", "companies", "papers", "cash", "flow", "track_kept"):
+        must(getattr(after, part) == getattr(state, part), "a map that is set again changes the", part)
+    for was, now in ((state.stations, after.stations), (state.overlays, after.overlays)):
+        must(unordered(now) == unordered(was), "a map that is set again lies otherwise")
+
+
+def unordered(lying: Mapping[str, tuple[Any, ...]]) -> dict[str, set[Any]]:
+    return {label: set(here) for label, here in lying.items() if here}
 
 
 def steady(engine: Engine18, other: Engine18, state: State, action: Action, events: tuple[Any, ...]) -> None:

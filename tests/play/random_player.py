@@ -34,7 +34,8 @@ def random_setup(seed: int) -> Setup:
         for name in rng.sample(sorted(title.switches), rng.randint(1, 5)):
             overrides[name] = rng.choice(title.switches[name].values)
     mode = "table" if rng.random() < 0.2 else "hotseat"
-    return Setup("1844", players, preset, title.rulings(preset, overrides), mode)
+    track = mode == "hotseat" or rng.random() < 0.5
+    return Setup("1844", players, preset, title.rulings(preset, overrides), mode, track_kept=track)
 
 
 def random_engine(seed: int) -> Engine18:
@@ -95,7 +96,7 @@ class RandomPlayer:
         self.manners = Manners.drawn(self.rng)
 
     def choose(self, state: State, options: Sequence[Option]) -> Action:
-        now = self.anytime(options)
+        now = self.anytime(state, options)
         if now is not None:
             return now
         by_kind: dict[str, list[Option]] = {}
@@ -117,19 +118,20 @@ class RandomPlayer:
             if "BuyPrivate" in by_kind and (frame.step == "trains" or self.rng.random() < 0.2):
                 if self.rng.random() < self.manners.privates:
                     return self.amount(self.rng.choice(by_kind["BuyPrivate"]))
-            return steps[frame.step](state, frame, by_kind)
+            return self.entry(state, by_kind) or steps[frame.step](state, frame, by_kind)
         assert isinstance(frame, Question)
         about = {"par": "SetPar", "mountain": "PlaceMountain", "station": "ReturnStation", "discard": "DiscardTrain"}
         return self.any_of(by_kind[about[frame.about]])
 
     # what may be done at any time
 
-    def anytime(self, options: Sequence[Option]) -> Action | None:
+    def anytime(self, state: State, options: Sequence[Option]) -> Action | None:
         chances = {
             "LayFurkaOberalp": 0.1 * self.manners.anytime,
             "GiveEva": self.manners.anytime,
             "RepayDebt": 0.1,
-            "PayDestination": 0.9,
+            "PayDestination": 0.9 if state.track_kept else 0.03,
+            "ReportVisit": 0.03,
             "DeclareBankruptcy": 0.05,
         }
         for option in options:
@@ -187,6 +189,15 @@ class RandomPlayer:
 
     # the steps of a company
 
+    def entry(self, state: State, by_kind: dict[str, list[Option]]) -> Action | None:
+        """Where track is not kept, now and then something that happens on the map."""
+        chances = {"PayTrack": 0.2, "PlaceStation": 0.1, "BuildTunnel": 0.2, "ReturnStation": 0.02, "DeclareRoute": 0.3}
+        for kind, chance in chances.items():
+            if not state.track_kept and kind in by_kind and self.rng.random() < chance:
+                option = self.rng.choice(by_kind[kind])
+                return option.at(min(20, option.high)) if isinstance(option, Amount) else self.any_of([option])
+        return None
+
     def track(self, state: State, frame: CompanyTurn, by_kind: dict[str, list[Option]]) -> Action:
         tunnels = by_kind.get("BuildTunnel")
         if tunnels and self.rng.random() < 0.5:
@@ -236,6 +247,10 @@ class RandomPlayer:
         actor = by_kind["RunTrains"][0].actor
         if self.rng.random() < 0.02:
             return ac.RunTrains(actor=actor, company=frame.company, routes=())
+        if not state.track_kept:
+            reach = sum(self.rules.side(state.trains[train].type).range for train in state.trains_of(frame.company))
+            revenue = reach * self.rng.choice((10, 20, 30))
+            return ac.RunTrains(actor=actor, company=frame.company, routes=(), revenue=revenue)
         routes = simple_routes(self.rules, state, frame.company, self.rng)
         return ac.RunTrains(actor=actor, company=frame.company, routes=routes)
 

@@ -17,6 +17,18 @@ def test_random_game(seed: int) -> None:
     assert result.mutants > 1000
 
 
+@pytest.mark.parametrize("seed", [45, 66])
+def test_random_game_without_track(seed: int) -> None:
+    result = play(seed)
+    assert not result.failure, f"action {result.actions}: {result.trace}\nAgain with: {result.reproduction}"
+    assert result.ended
+    assert not result.track_kept
+    entries = {"PayTrack", "PlaceStation", "BuildTunnel", "PayDestination", "ReportVisit", "DeclareRoute"}
+    assert entries <= result.kinds.keys()
+    assert not {"LayTile", "PlaceMountain"} & result.kinds.keys()
+    assert result.special["SBB formed"] == 1
+
+
 def test_every_number_of_players_and_every_preset() -> None:
     setups = [random_setup(seed) for seed in SEEDS]
     assert sorted(len(setup.players) for setup in setups) == [3, 3, 4, 4, 5, 5, 6, 6, 7, 7]

@@ -26,6 +26,17 @@ refusal-unknown-symbol = There is no symbol { $symbol } for players.
 refusal-track-off-only-at-table = Only at the table can a game be played without keeping track.
 refusal-map-needed = To keep track again the map is needed as it lies.
 
+# The map as it lies
+refusal-map-only-at-table = The map is set only at the table; elsewhere it follows from what is played.
+refusal-answer-first = An open question about the map must be answered first.
+refusal-hex-twice = { $hex } is named twice.
+refusal-certificate-twice = { $paper } is named twice.
+refusal-certificate-without-place = { $paper } is on the map and has no place.
+refusal-certificate-not-used = { $paper } has not been used so far.
+refusal-no-station-yet = { $company } has not placed its home station yet.
+refusal-home-station-missing = The home station of { $company } on { $hex } is missing.
+refusal-stations-differ = { $company } has { $placed } stations on the map and { $left } left, { $all } in all.
+
 # Auction
 refusal-no-auction = No private is being auctioned now.
 refusal-not-on-offer = { $private } is not on offer now.
@@ -59,10 +70,18 @@ refusal-no-mountain-question = The place of { $mountain } is not asked for now.
 refusal-no-mountain = { $hex } is no mountain.
 refusal-mountain-taken = The mountain { $hex } has its railway already.
 refusal-no-panel = There is no income panel { $panel } left.
+refusal-visit-only-at-table = Only the table says that something was visited; elsewhere the routes tell.
+refusal-not-owners-certificate = { $paper } belongs to somebody else.
+refusal-nothing-to-visit = There is nothing of { $paper } to visit yet.
+refusal-visited-already = { $paper } has been visited before.
 
 # A company's turn
 refusal-no-company-turn = No company acts now.
 refusal-not-this-company = It is the turn of { $company }.
+refusal-track-not-kept = Track is not kept in this game: no place on the map can be named.
+refusal-track-kept = Track is kept in this game: this follows from the map.
+refusal-one-station-per-turn = { $company } has placed a station in this turn already.
+refusal-no-train-duty = { $company } need not own a train now.
 refusal-other-step = The company is in another step now: { $step }.
 refusal-step-not-optional = The step { $step } cannot be declined.
 refusal-one-tile-per-turn = One tile a turn.

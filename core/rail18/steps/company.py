@@ -22,10 +22,10 @@ def company_turn(draft: Draft, company: str, actor: str, step: Step | None = Non
     return frame
 
 
-def acting(draft: Draft, step: Step) -> tuple[CompanyTurn, str] | None:
-    """The open turn and its director, if it is in this step."""
+def acting(draft: Draft, step: Step | None) -> tuple[CompanyTurn, str] | None:
+    """The open turn and its director, if it is in this step; None stands for any step."""
     frame = draft.state.frame
-    if not isinstance(frame, CompanyTurn) or frame.step != step:
+    if not isinstance(frame, CompanyTurn) or step not in (None, frame.step):
         return None
     leader = director(draft.rules, draft.state, frame.company)
     return None if leader is None else (frame, leader)

@@ -23,6 +23,7 @@ def enforced(draft: Draft) -> bool:
 
 def check_run(draft: Draft, action: ac.RunTrains) -> None:
     company_turn(draft, action.company, action.actor, "run")
+    draft.demand(draft.state.track_kept or not action.routes, "track-not-kept", "R23", IMPOSSIBLE)
     if action.revenue is not None:
         at_table = draft.state.mode == "table" and not action.routes
         draft.demand(at_table, "number-only-at-table", "R23", IMPOSSIBLE)
@@ -56,11 +57,15 @@ def offer_run(draft: Draft) -> Iterator[Option]:
         return
     frame, actor = turn
     nothing = ac.RunTrains(actor=actor, company=frame.company, routes=())
+    examples = [nothing]
+    if not draft.state.track_kept:  # just a number, say that of the last run
+        last = draft.state.companies[frame.company].last_revenue
+        examples = [nothing.model_copy(update={"revenue": revenue}) for revenue in sorted({last, 0}, reverse=True)]
 
     def accepts(action: Action) -> bool:
         return draft.allows(check_run, action)
 
-    yield Judged((nothing,), accepts)
+    yield Judged(tuple(examples), accepts)
 
 
 HANDLERS = (Handler(ac.RunTrains, check_run, run, offer_run, step="run"),)

@@ -25,6 +25,9 @@ def station_cost(draft: Draft, company: str) -> int:
 
 def check_station(draft: Draft, action: ac.PlaceStation) -> None:
     rules, state = draft.rules, draft.state
+    if not state.track_kept:
+        check_entry(draft, action)
+        return
     company_turn(draft, action.company, action.actor, "station")
     draft.demand(action.hex in rules.title.faces, "unknown-hex", "p. 12", IMPOSSIBLE, hex=action.hex)
     nodes = on_hex(rules, state, action.hex).nodes
@@ -44,7 +47,22 @@ def check_station(draft: Draft, action: ac.PlaceStation) -> None:
     demand_cash(draft, action.company, station_cost(draft, action.company))
 
 
+def check_entry(draft: Draft, action: ac.PlaceStation) -> None:
+    """Track is not kept: a station somewhere, at any moment of the turn, one a turn besides home (R19)."""
+    frame = company_turn(draft, action.company, action.actor)
+    draft.demand(not action.hex and not action.node, "track-not-kept", "p. 12", IMPOSSIBLE)
+    left = draft.state.companies[action.company].stations_left
+    draft.demand(left > 0, "no-stations-left", "p. 12", IMPOSSIBLE, company=action.company)
+    draft.demand(not frame.station_placed, "one-station-per-turn", "R19", company=action.company)
+    demand_cash(draft, action.company, station_cost(draft, action.company))
+
+
 def place(draft: Draft, action: ac.PlaceStation) -> None:
+    if not draft.state.track_kept:
+        pay(draft, action.company, BANK, station_cost(draft, action.company), "station")
+        draft.emit(ev.StationUsed(action.company))
+        change_turn(draft, station_placed=True)
+        return
     pay(draft, action.company, BANK, station_cost(draft, action.company), f"station:{action.hex}")
     draft.emit(ev.StationPlaced(action.company, action.hex, action.node, home=False))
     change_turn(draft, step="run")
@@ -62,11 +80,17 @@ def placements(draft: Draft, company: str, actor: str) -> Iterator[ac.PlaceStati
 
 
 def offer_stations(draft: Draft) -> Iterator[Option]:
-    turn = acting(draft, "station")
-    if turn is not None:
-        actions = tuple(placements(draft, turn[0].company, turn[1]))
-        if actions:
-            yield Choice(actions)
+    turn = acting(draft, "station" if draft.state.track_kept else None)
+    if turn is None:
+        return
+    frame, actor = turn
+    if draft.state.track_kept:
+        actions = tuple(placements(draft, frame.company, actor))
+    else:
+        entry = ac.PlaceStation(actor=actor, company=frame.company)
+        actions = (entry,) if draft.allows(check_station, entry) else ()
+    if actions:
+        yield Choice(actions)
 
 
 HANDLERS = (Handler(ac.PlaceStation, check_station, place, offer_stations, step="station"),)

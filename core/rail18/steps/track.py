@@ -26,6 +26,7 @@ def regular_lays_left(frame: CompanyTurn) -> bool:
 
 def check_lay(draft: Draft, action: ac.LayTile) -> None:
     rules, state = draft.rules, draft.state
+    draft.demand(state.track_kept, "track-not-kept", "p. 10", IMPOSSIBLE)
     frame = company_turn(draft, action.company, action.actor, "track")
     draft.demand(action.hex in rules.title.faces, "unknown-hex", "p. 10", IMPOSSIBLE, hex=action.hex)
     draft.demand(action.tile in rules.title.tiles, "unknown-tile", "p. 10", IMPOSSIBLE, tile=action.tile)

@@ -39,10 +39,13 @@ def may_own(rules: Rules, company: str, train_type: str) -> bool:
 
 
 def must_own(draft: Draft, company: str) -> bool:
-    """Has it to buy a train now? (R34)"""
+    """Has it to buy a train now? (R34) Where track is not kept, only the table can say that it has a route."""
     rules, state = draft.rules, draft.state
     if not rules.title.kind(company).must_own_train or state.trains_of(company):
         return False
+    if not state.track_kept:
+        turn = state.frame
+        return isinstance(turn, CompanyTurn) and turn.company == company and turn.has_route
     return has_route(rules, state, company, rules.slots.duty_stop)
 
 

@@ -27,9 +27,11 @@ from core.rail18.steps import (
     stock,
     track,
     trains,
+    untracked,
+    whole_map,
 )
 from core.rail18.title import Title
-from core.titles.t1844 import mountains, powers, routes, sbb, tunnels
+from core.titles.t1844 import mountains, pieces, powers, routes, sbb, tunnels, visits
 from core.titles.t1844.data import load_special
 from core.titles.t1844.mountains import special
 
@@ -44,13 +46,16 @@ HANDLERS = (
     *run.HANDLERS,
     *dividend.HANDLERS,
     *trains.HANDLERS,
+    *untracked.HANDLERS,
     *private_purchase.HANDLERS,
     *powers.HANDLERS,
+    *visits.HANDLERS,
     *formation.HANDLERS,
     *debts.HANDLERS,
     *turn.HANDLERS,
     *passing.HANDLERS,
     *settings.HANDLERS,
+    *whole_map.HANDLERS,
 )
 
 
@@ -227,5 +232,6 @@ SLOTS = Slots(
     operating_round_ended=operating_round_ended,
     paper_income=paper_income,
     worth=paper_worth,
+    set_overlays=pieces.set_overlays,
     may_be_started=may_be_started,
 )

@@ -66,7 +66,10 @@ def buy(draft: Draft, action: BuyCertificate) -> None:
     pay(draft, action.actor, BANK, price_of(draft.rules, kind), f"certificate:{action.paper}")
     draft.emit(ev.PaperMoved(action.paper, action.actor))
     draft.emit(ev.FrameChanged(replace(frame, papers=(*frame.papers, (action.actor, kind)))))
-    if kind == "mountain":
+    if kind == "mountain" and not draft.state.track_kept:
+        draft.emit(ev.PaperUsed(action.paper))  # it stands on a mountain of the table
+        end_turn(draft, acted=True)
+    elif kind == "mountain":
         draft.emit(ev.FrameEntered(Question("mountain", action.actor, item=action.paper)))
     else:
         end_turn(draft, acted=True)

@@ -24,11 +24,13 @@ FURKA = "furka"
 
 
 class BuildTunnel(Action):
+    """Where track is not kept there is no place to name."""
+
     company: Name
     certificate: Name
-    hex: Name
-    piece: Name
-    rotation: Amount
+    hex: Name = ""
+    piece: Name = ""
+    rotation: Amount = 0
 
 
 class LayFurkaOberalp(Action):
@@ -82,32 +84,48 @@ def is_mouth(rules: Rules, label: str, edge: int) -> bool:
 
 def check_build(draft: Draft, action: BuildTunnel) -> None:
     rules, state, data = draft.rules, draft.state, special(draft.rules).tunnels
-    company_turn(draft, action.company, action.actor, "track")
+    company_turn(draft, action.company, action.actor, "track" if state.track_kept else None)
     draft.demand(action.certificate in data.codes, "unknown-certificate", "R17", IMPOSSIBLE, paper=action.certificate)
     paper = state.papers[action.certificate]
     draft.demand(
         paper.owner == action.actor, "not-directors-certificate", "p. 11", IMPOSSIBLE, paper=action.certificate
     )
     draft.demand(not paper.used, "certificate-used", "p. 11", IMPOSSIBLE, paper=action.certificate)
+    if not state.track_kept:
+        nowhere = not action.hex and not action.piece and not action.rotation
+        draft.demand(nowhere, "track-not-kept", "R17", IMPOSSIBLE)
+        demand_cash(draft, action.company, data.build_cost)
+        return
     draft.demand(action.hex in data.hexes, "no-tunnel-hex", "R17", IMPOSSIBLE, hex=action.hex)
     draft.demand(tunnel_in(rules, state, action.hex) is None, "tunnel-taken", "R17", IMPOSSIBLE, hex=action.hex)
     draft.demand(action.piece in pieces_left(rules, state), "no-tunnel-piece", "R17", IMPOSSIBLE, piece=action.piece)
     draft.demand(action.rotation in EDGES, "no-rotation", "R17", IMPOSSIBLE, rotation=action.rotation)
-    ends = piece_ends(rules, Overlay(action.piece, action.rotation))
-    assert ends is not None
-    mouths = all(is_mouth(rules, action.hex, edge) for edge in ends)
-    draft.demand(mouths, "no-tunnel-mouth", "R17", hex=action.hex)
-    barred = rules.ruling("furka-edges") == "always" or furka_laid(state)
-    shares = barred and bool(set(ends) & furka_edges(rules, action.hex))
-    draft.demand(not shares, "furka-edge", "R17", hex=action.hex)
+    ends = demand_mouths(draft, action.hex, Overlay(action.piece, action.rotation))
     found = reach(rules, state, action.company)
     reached = any(found.arrives((action.hex, edge)) for edge in ends)
     draft.demand(reached, "not-connected", "R17", company=action.company, hex=action.hex)
     demand_cash(draft, action.company, data.build_cost)
 
 
+def demand_mouths(draft: Draft, label: str, piece: Overlay) -> tuple[int, int]:
+    """A tunnel joins two mouths and shares no edge with the Furka-Oberalp line (R17)."""
+    rules = draft.rules
+    ends = piece_ends(rules, piece)
+    assert ends is not None
+    draft.demand(all(is_mouth(rules, label, edge) for edge in ends), "no-tunnel-mouth", "R17", hex=label)
+    barred = rules.ruling("furka-edges") == "always" or furka_laid(draft.state)
+    shares = barred and bool(set(ends) & furka_edges(rules, label))
+    draft.demand(not shares, "furka-edge", "R17", hex=label)
+    return ends
+
+
 def build(draft: Draft, action: BuildTunnel) -> None:
-    pay(draft, action.company, BANK, special(draft.rules).tunnels.build_cost, f"tunnel:{action.hex}")
+    cost = special(draft.rules).tunnels.build_cost
+    if not draft.state.track_kept:
+        pay(draft, action.company, BANK, cost, "tunnel")
+        draft.emit(ev.PaperUsed(action.certificate))
+        return
+    pay(draft, action.company, BANK, cost, f"tunnel:{action.hex}")
     draft.emit(ev.PaperUsed(action.certificate, action.hex))
     draft.emit(ev.OverlayLaid(action.hex, action.piece, action.rotation, action.certificate))
     pay_destinations(draft)
@@ -124,6 +142,9 @@ def builds(draft: Draft, company: str) -> Iterator[BuildTunnel]:
     if actor is None or state.cash.get(company, 0) < data.build_cost:
         return
     rights = unused_rights(draft, actor)
+    if not state.track_kept:
+        yield from (BuildTunnel(actor=actor, company=company, certificate=code) for code in rights)
+        return
     if not rights:
         return
     for label in data.hexes:
@@ -165,7 +186,7 @@ def right_remains(draft: Draft, company: str) -> bool:
 
 
 def offer_tunnels(draft: Draft) -> Iterator[Option]:
-    turn = acting(draft, "track")
+    turn = acting(draft, "track" if draft.state.track_kept else None)
     if turn is not None:
         actions = tuple(builds(draft, turn[0].company))
         if actions:
