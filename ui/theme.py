@@ -149,6 +149,9 @@ def _palette(theme: Theme) -> QPalette:
 
 
 def _stylesheet(theme: Theme) -> str:
+    def icon(name: str) -> str:
+        return f'url("{(asset_root() / "icons" / f"{name}-{theme.name}.svg").as_posix()}")'
+
     return f"""
     QToolTip {{ background: {theme.surface}; color: {theme.text}; border: 1px solid {theme.line}; padding: 4px; }}
     QLabel[quiet="true"] {{ color: {theme.quiet}; }}
@@ -182,6 +185,17 @@ def _stylesheet(theme: Theme) -> str:
     QLineEdit, QSpinBox, QComboBox {{ color: {theme.text}; background: {theme.surface};
         border: 1px solid {theme.line}; border-radius: 4px; padding: 3px 6px; }}
     QComboBox::drop-down {{ border: none; width: 20px; }}
+    QComboBox::down-arrow {{ image: {icon("arrow")}; width: 12px; height: 12px; }}
+    QCheckBox::indicator, QRadioButton::indicator {{ width: 14px; height: 14px; background: {theme.surface};
+        border: 1px solid {theme.quiet}; border-radius: 3px; }}
+    QRadioButton::indicator {{ border-radius: 8px; }}
+    QCheckBox::indicator:checked, QRadioButton::indicator:checked {{ background: {theme.accent};
+        border-color: {theme.accent}; }}
+    QCheckBox::indicator:checked {{ image: {icon("tick")}; }}
+    QRadioButton::indicator:checked {{ image: {icon("dot")}; }}
+    QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{ background: {theme.line};
+        border-color: {theme.line}; }}
+    QCheckBox:focus, QRadioButton:focus {{ color: {theme.accent}; }}
     QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border-color: {theme.accent}; }}
     QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {theme.quiet}; }}
     QMenuBar {{ background: {theme.surface}; color: {theme.text}; }}
