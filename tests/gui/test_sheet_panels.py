@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabBar, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.text.catalogue import use_language
@@ -43,8 +43,8 @@ def shown(qtbot: QtBot, panel: LazyPanel, table: Table, size: tuple[int, int] = 
     qtbot.addWidget(panel)
     panel.resize(*size)
     panel.show_moment(Moment(table.rules, table.state))
-    panel.show()
-    qtbot.waitExposed(panel)
+    with qtbot.waitExposed(panel):
+        panel.show()
     return panel
 
 
@@ -63,9 +63,35 @@ def test_a_hidden_panel_does_nothing_until_it_is_seen(qtbot: QtBot, table: Table
     qtbot.addWidget(panel)
     panel.show_moment(Moment(table.rules, table.state))
     assert panel.view is None
-    panel.show()
-    qtbot.waitExposed(panel)
+    with qtbot.waitExposed(panel):
+        panel.show()
     assert panel.view is not None
+
+
+def test_a_panel_behind_another_tab_waits_until_it_comes_to_the_front(qtbot: QtBot, table: Table) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    docks, panels = [], [CharterPanel(), SheetPanel()]
+    for panel in panels:
+        dock = QDockWidget()
+        dock.setWidget(panel)
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        docks.append(dock)
+    window.tabifyDockWidget(*docks)
+    window.resize(840, 500)
+    with qtbot.waitExposed(window):
+        window.show()
+    for panel in panels:
+        panel.show_moment(Moment(table.rules, table.state))
+    charter, sheet = panels
+    assert isinstance(charter, CharterPanel)
+    assert isinstance(sheet, SheetPanel)
+    qtbot.waitUntil(lambda: sheet.view is not None)
+    assert charter.current == ""
+    bar = window.findChild(QTabBar)
+    assert isinstance(bar, QTabBar)
+    qtbot.mouseClick(bar, LEFT, pos=bar.tabRect(0).center())
+    assert charter.leaf.leaf.key == "MOB"
 
 
 # --- market
@@ -128,8 +154,8 @@ def test_a_company_pointed_at_elsewhere_is_shown_here(qtbot: QtBot, table: Table
         layout.addWidget(panel)
         panel.show_moment(Moment(table.rules, table.state))
     window.resize(840, 760)
-    window.show()
-    qtbot.waitExposed(window)
+    with qtbot.waitExposed(window):
+        window.show()
     sheet.point.connect(market.show_pointed)
     qtbot.mouseMove(sheet.companies.viewport(), centre(sheet.companies, "AB", "price"))
     assert market.shown is not None

@@ -1,6 +1,6 @@
 """What charters and player cards have in common: a chooser above, a drawn leaf below."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -115,8 +115,8 @@ class LeafPanel(LazyPanel):
     def choose(self, key: str) -> None:
         """Show a company or player; the window calls this, too."""
         self.current = key
-        if self.moment is not None and self.isVisible():
-            self.refresh(self.moment)
+        if self.moment is not None:
+            self.show_moment(self.moment)
 
     def refresh(self, moment: Moment) -> None:
         tabs = self.tabs(moment)
@@ -134,8 +134,3 @@ class LeafPanel(LazyPanel):
     def _point(self, key: str) -> None:
         if self.moment is not None and (not key or key in self.moment.state.companies):
             self.point.emit(key or None)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and self.moment is not None and self.isVisible():
-            self.refresh(self.moment)

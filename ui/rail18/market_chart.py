@@ -78,17 +78,30 @@ class Chart:
             top = first + number * high
             self.plates[sym] = QRectF(rect.center().x() - wide / 2, top, wide, high)
 
+    @property
+    def print_key(self) -> tuple[object, ...]:
+        """Changes whenever the printed part looks different."""
+        free = any(cell.start and not cell.markers for cell in self.view.cells)
+        rows = (rect.top() for (_, column), rect in self.cells.items() if column == 4)
+        return self.box.getRect(), self.price_size, free, *rows
+
     def at(self, point: QPointF) -> tuple[str | None, Place | None]:
         """Which company and which cell lie under a point."""
         sym = next((sym for sym, rect in self.plates.items() if rect.contains(point)), None)
         return sym, next((place for place, rect in self.cells.items() if rect.contains(point)), None)
 
 
-def paint_chart(painter: QPainter, chart: Chart, theme: Theme, shown: MarkerView | None) -> None:
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+def paint_board(painter: QPainter, chart: Chart, theme: Theme) -> None:
+    """What is printed: the same until sizes change."""
     for cell in chart.view.cells:
         _cell(painter, chart, cell, theme)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _edges(painter, chart, theme)
+
+
+def paint_markers(painter: QPainter, chart: Chart, theme: Theme, shown: MarkerView | None) -> None:
+    """What lies upon it."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for marker in chart.view.markers:
         if shown is None or marker.sym != shown.sym:
             _trail(painter, chart, marker, theme, strong=False)

@@ -1,13 +1,13 @@
 """The stock market: the printed chart with its markers, and a line that says where a company goes."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 
 from core.rail18.market import Cell as Place
 from core.text.catalogue import text
 from ui.ink import LEFT, Face, face, wrapped, write
 from ui.rail18.lazy import LazyPanel
-from ui.rail18.market_chart import Chart, paint_chart, paint_goal
+from ui.rail18.market_chart import Chart, paint_board, paint_goal, paint_markers
 from ui.theme import BODY, SPACE
 from ui.viewmodels.market_view import MarkerView, MarketView, cell_sentence, market_view
 from ui.viewmodels.moment import Moment
@@ -31,6 +31,8 @@ class MarketPanel(LazyPanel):
         self.chart = Chart(self.view, QRectF())
         self.current: str | None = None  # by keyboard
         self._elsewhere: str | None = None  # pointed at in another panel
+        self._printed: tuple[object, ...] = ()
+        self._picture = QPixmap()
         self._under: tuple[str | None, Place | None] = (None, None)  # the pointer
 
     def sizeHint(self) -> QSize:
@@ -99,9 +101,9 @@ class MarketPanel(LazyPanel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self.theme.window))
         marker = self.shown
-        paint_chart(painter, self.chart, self.theme, marker)
+        painter.drawPixmap(0, 0, self._board())
+        paint_markers(painter, self.chart, self.theme, marker)
         chosen = face(BODY - 1)
         foot = QRectF(self.rect()).adjusted(2 * SPACE, 0, -2 * SPACE, 0)
         foot.setTop(self.height() - self._foot())
@@ -118,6 +120,20 @@ class MarketPanel(LazyPanel):
             painter.setPen(QPen(QColor(self.theme.accent), 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+
+    def _board(self) -> QPixmap:
+        """The printed chart, painted once for its size and theme."""
+        ratio = self.devicePixelRatio()
+        key = (self.theme.name, ratio, self.size(), *self.chart.print_key)
+        if key != self._printed:
+            self._printed = key
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(QColor(self.theme.window))
+            painter = QPainter(self._picture)
+            paint_board(painter, self.chart, self.theme)
+            painter.end()
+        return self._picture
 
     def _paint_goals(self, painter: QPainter, marker: MarkerView, line: QRectF, chosen: Face) -> None:
         size = chosen.pixels * 0.8
