@@ -79,7 +79,7 @@ def plate_width(height: float) -> float:
 
 
 def paint_card(painter: QPainter, card: CardView, box: QRectF) -> None:
-    """A train card: tile colour of its phase, type; a cut corner is a hex train; a folded one is about to change."""
+    """A train card in the tile colour of its phase: a hexagon is a hex train, round ends an express train."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     inner = box.adjusted(0.5, 0.5, -0.5, -0.5)

@@ -164,6 +164,7 @@ def test_a_company_row_says_everything_in_short(table: Table) -> None:
     }  # fmt: skip
     cells = dict(zip((column.key for column in view.columns), row_of(view, "MOB").cells, strict=True))
     assert [card.type for card in cells["trains"].cards] == ["2H", "3"]
+    assert cells["trains"].tip == "2H: removed in phase 4\n3: turned over in phase 4"
     assert (cells["ann"].mark, cells["ben"].mark, cells["cat"].mark) == ("director", "", "sold")
 
 

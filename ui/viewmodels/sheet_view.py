@@ -8,7 +8,7 @@ from core.rail18.market import operating_order
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, CompanyTurn, State
 from core.rail18.worth import worth
-from ui.viewmodels.cells import Cell, Column, Mark, Row, Tone, card_view, figure, word
+from ui.viewmodels.cells import CardView, Cell, Column, Mark, Row, Tone, card_view, figure, word
 from ui.viewmodels.chip_view import ChipView, chips
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.papers import kinds_of_paper
@@ -106,7 +106,7 @@ def _company(
         Cell(figure(value) if value else "", strong=True),
         Cell(figure(company.par) if started else "", "quiet"),
         Cell(figure(state.cash.get(sym, 0)) if company.launched else ""),
-        Cell(cards=trains, tip=" ".join(card.type for card in trains)),
+        Cell(cards=trains, tip="\n".join(_train_tip(card) for card in trains)),
         Cell(str(company.stations_left) if started else "", "quiet"),
         _share(unsold(rules, state, sym)),
         _share(pooled(rules, state, sym)),
@@ -126,6 +126,10 @@ def _company(
         marked=sym == turn,
         quiet=sym in getattr(at_work, "acted", ()),
     )
+
+
+def _train_tip(card: CardView) -> str:
+    return word(f"sheet-train-{card.fate or 'stays'}", train=card.type, phase=card.phase)
 
 
 def _company_tip(moment: Moment, sym: str, leader: str | None) -> str:

@@ -1,7 +1,6 @@
 # Charters of companies and cards of players.
 
 charter-name = Companies
-charter-hint = Left and right choose a company.
 charter-code = { $code }, { $kind ->
     [pre-sbb] pre-SBB company
     [historical] historical company
@@ -52,7 +51,6 @@ charter-holder-bank = Bank
 charter-history = Revenue
 
 player-name = Players
-player-hint = Left and right choose a player.
 player-order = Number { $number } of { $all } in the order of play
 player-acting = { $order }, decides now
 player-cash = Cash

@@ -24,6 +24,9 @@ sheet-holding = { $shares ->
     [one] 1 share
    *[other] { $shares } shares
  } worth { $value }
+sheet-train-stays = { $train }: stays to the end
+sheet-train-turns = { $train }: turned over in phase { $phase }
+sheet-train-goes = { $train }: removed in phase { $phase }
 sheet-sold = Sold in this stock round
 
 sheet-cash = Cash
