@@ -1,19 +1,24 @@
 """Whatever the engine offers can be chosen in the turn panel: in random games, in both modes."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
-
-import pytest
 
 from core import registry
 from core.interchange.game_file import new_setup
+from core.interchange.recorded import Replay
+from core.interchange.recorded_file import read_recorded
 from core.kernel.action import Action
+from core.kernel.options import Amount
+from core.kernel.options import Choice as Listed
 from core.kernel.refusal import Rejection
+from core.rail18.actions import RunTrains
 from core.rail18.engine import Engine18
-from core.rail18.state import GameOver, Player, State
+from core.rail18.state import CompanyTurn, GameOver, Player, State
 from tests.play.random_player import RandomPlayer, random_engine
 from ui.viewmodels.moment import Moment
-from ui.viewmodels.turn_parts import Choice, Spin, TurnView
+from ui.viewmodels.turn_end import settlement_view
+from ui.viewmodels.turn_parts import Choice, Spin, TurnView, path_to
 from ui.viewmodels.turn_view import turn_view
 
 EVERY = 23  # states between two looks
@@ -65,13 +70,31 @@ def missing(moment: Moment) -> list[Action]:
     return [action for option in moment.options for action in option.examples() if not found(action)]
 
 
-@pytest.mark.parametrize("seed", [3, 8])
-def test_everything_offered_can_be_chosen(seed: int) -> None:
-    for engine, state in random_states(seed):
-        for mode in ("hotseat", "table"):
-            moment = moment_of(engine, state.with_(mode=mode))
+def test_everything_offered_can_be_chosen() -> None:
+    for engine, state in random_states(8):
+        positions = [state.with_(mode="hotseat", track_kept=True), state.with_(mode="table", track_kept=True)]
+        if isinstance(state.frame, CompanyTurn) and state.frame.step in ("run", "dividend", "trains"):
+            positions.append(state.with_(mode="table", track_kept=False))
+        for position in positions:
+            moment = moment_of(engine, position)
             assert not missing(moment)
             check_page(turn_view(moment))
+
+
+def test_an_action_of_a_kind_that_nobody_knows_can_be_chosen() -> None:
+    """Whatever a title adds appears by itself, spelt out."""
+
+    class SingSong(Action):
+        verse: int
+
+    engine = random_engine(8)
+    state = engine.initial()
+    song = SingSong(actor=state.order[0], verse=3)
+    options = (*engine.options(state), Listed((song,)), Amount(song, "verse", 1, 9))
+    moment = Moment(engine.rules, state, options)
+    assert not missing(moment)
+    labels = [choice.label for choice, _ in everything(turn_view(moment))]
+    assert "Sing song: 3" in labels
 
 
 def check_page(view: TurnView) -> None:
@@ -97,3 +120,35 @@ def test_a_new_game_asks_for_bids() -> None:
     assert view.default is not None
     assert view.default.label_for(25) == "Bid 25"
     assert [choice.label for choice in view.foot] == ["Pass"]
+
+
+def test_the_recorded_game_can_be_played_in_the_panel(shared_folder: Path) -> None:
+    """Every action of the record is in the view, or is one that the table implies."""
+    record = read_recorded(shared_folder / "games" / "1844-160062.json")
+    setup = new_setup(record.title, [Player(*player) for player in record.players], "online", mode="table")
+    replay = Replay(registry.engine(setup), record)
+    for number, (_, applied) in enumerate(replay.steps()):
+        for step in applied if number % 7 == 0 else ():
+            if isinstance(step.action, RunTrains):
+                continue  # found by the search, drawn, or told as a number
+            view = turn_view(moment_of(replay.engine, step.before))
+            assert path_to(view, step.action) is not None, step.action
+
+
+def test_the_end_ranks_all_players(shared_folder: Path) -> None:
+    record = read_recorded(shared_folder / "games" / "1844-160062.json")
+    setup = new_setup(record.title, [Player(*player) for player in record.players], "online")
+    replay = Replay(registry.engine(setup), record)
+    formed = []
+    for _, applied in replay.steps():
+        for step in applied:
+            assert not isinstance(step.outcome, Rejection)
+            after = step.before
+            for event in step.outcome:
+                after = replay.engine.evolve(after, event)
+            pages = settlement_view(Moment(replay.engine.rules, after, (), step.before, step.outcome))
+            formed += [pages] if pages is not None else []
+    assert [page.question for page in formed] == ["NOB SCB VSB JS GB have become the SBB"]
+    view = turn_view(Moment(replay.engine.rules, replay.state))
+    worth = [row[-1].text for row in view.tables[0].rows]
+    assert worth == [f"{amount:,}" for amount in sorted(record.result.values(), reverse=True)]

@@ -130,6 +130,10 @@ class TurnPanel(Panel):
     def box(self) -> PreviewBox:
         return self._box
 
+    def row_of_cursor(self) -> list[Choice]:
+        """The choices beside each other where the keyboard's cursor is."""
+        return self._cursor.row()
+
     def _catch_up(self) -> None:
         if self._stale and self._moment is not None:
             self._stale = False
@@ -173,6 +177,7 @@ class TurnPanel(Panel):
         while len(self._tables) < len(view.tables):
             table = ChoiceTable(self.theme)
             table.chosen.connect(self._choose)
+            table.insisted.connect(self._insist)
             table.pointed.connect(self._point_at)
             self._tables.append(table)
             self._middle.addWidget(table)
@@ -192,14 +197,14 @@ class TurnPanel(Panel):
         self._tell()
 
     @property
-    def _entered(self) -> Choice | None:
+    def entered(self) -> Choice | None:
         """What Enter takes."""
         cell = self._cursor.cell
         return cell.choice if cell is not None else self.view.default
 
     def _tell(self) -> None:
         """The default's label at once, and soon what the choice that is pointed at brings."""
-        entered = self._entered
+        entered = self.entered
         self._foot.show_default(None if entered is None else entered.label_for(self.amount))
         self._telling.start()
 
@@ -232,8 +237,11 @@ class TurnPanel(Panel):
     # what is chosen
 
     def _enter(self) -> None:
-        if self._entered is not None:
-            self._choose(self._entered)
+        cell = self._cursor.cell
+        if self.entered is not None:
+            self._choose(self.entered)
+        elif cell is not None and cell.refused is not None:
+            self._insist(cell.refused)
 
     def _choose(self, choice: Choice) -> None:
         if self._moment is None:
@@ -253,12 +261,19 @@ class TurnPanel(Panel):
             self._act(choice, action)
 
     def _act(self, choice: Choice, action: Action) -> None:
-        """What is refused stays here and says why."""
-        told = self._known_preview(choice.label_for(self.amount), action)
+        self._send(self._known_preview(choice.label_for(self.amount), action), action)
+
+    def _insist(self, action: Action) -> None:
+        """Something that is refused was chosen all the same."""
+        if self._moment is not None:
+            self._send(self._known_preview(action_label(self._moment, action), action), action)
+
+    def _send(self, told: Preview, action: Action) -> None:
+        """What is refused stays here and says why; what the table may overrule is asked for all the same."""
         if told.refusal:
             self._telling.stop()
             self._box.show_preview(told)
-        else:
+        if not told.refusal or told.overrulable:
             self.act.emit(action)
 
     def _go_back(self) -> None:
@@ -284,7 +299,7 @@ class TurnPanel(Panel):
         sign = event.text().upper()
         if self.view.spin is not None and (sign in STEPS or sign in tuple(NUMBERS)):
             return True
-        return bool(sign) and (self.view.typing or self._by_key(sign) is not None)
+        return bool(sign) and (self.view.typing or self.by_key(sign) is not None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._uses(event) and event.key() != Qt.Key.Key_Backspace:
@@ -304,7 +319,7 @@ class TurnPanel(Panel):
             self._tell()
         else:
             self._typed = ""
-            choice = self._by_key(sign)
+            choice = self.by_key(sign)
             if choice is not None:
                 self._choose(choice)
 
@@ -325,5 +340,5 @@ class TurnPanel(Panel):
             return False
         return True
 
-    def _by_key(self, sign: str) -> Choice | None:
+    def by_key(self, sign: str) -> Choice | None:
         return next((choice for choice in self.view.choices if sign and choice.key == sign), None)

@@ -13,7 +13,7 @@ from ui.viewmodels.turn_generic import act, more_choice, option_rows
 from ui.viewmodels.turn_parts import PASS, Choice, Keys, Table
 
 # what a banker enters besides the steps where track is not kept
-ENTRIES = ("PayTrack", "PlaceStation", "BuildTunnel", "PayDestination", "DeclareRoute", "ReturnStation")
+ENTRIES = ("PayTrack", "PlaceStation", "BuildTunnel", "PayDestination", "DeclareRoute", "ReturnStation", "ReportVisit")
 
 
 @dataclass(frozen=True)
@@ -67,29 +67,26 @@ class CompanyMoment:
         found = self.actions("Pass")
         return act(self.moment, found[0], PASS, label, preview=self.company) if found else None
 
-    def entries(self, keys: Keys, *shown: str) -> tuple[Table, ...]:
+    def entries(self, keys: Keys) -> tuple[Table, ...]:
         """Where track is not kept: what happened on the board, as rows of their own."""
-        if self.moment.state.track_kept:
-            return ()
         rows = [
             row
             for option in self.moment.options
-            if option.kind in ENTRIES and option.kind not in shown and self.mine(option)
+            if self.entered(option)
             for row in option_rows(self.moment, option, keys)
         ]
-        return (Table("entries", tuple(rows), wide=1),) if rows else ()
+        return (Table("entries", tuple(rows), wide=1, dense=True),) if rows else ()
 
-    def mine(self, option: Option) -> bool:
-        example = next(option.examples())
-        return option.actor == self.actor and getattr(example, "company", self.company) == self.company
+    def entered(self, option: Option) -> bool:
+        """Is it about this company, or about a place that its train has visited?"""
+        if self.moment.state.track_kept or option.kind not in ENTRIES:
+            return False
+        return getattr(next(option.examples()), "company", self.company) == self.company
 
-    def others(self, *shown: str) -> tuple[Choice, ...]:
-        """What else may be done, by anybody."""
-        entered = () if self.moment.state.track_kept else ENTRIES
+    def others(self, *shown: str, entries: bool = False) -> tuple[Choice, ...]:
+        """What else may be done, by anybody. `entries` says that the page has those of the board already."""
 
         def known(option: Option) -> bool:
-            return option.actor == self.actor and (
-                option.kind in shown or (option.kind in entered and self.mine(option))
-            )
+            return (entries and self.entered(option)) or (option.actor == self.actor and option.kind in shown)
 
         return more_choice(self.moment, [option for option in self.moment.options if not known(option)])

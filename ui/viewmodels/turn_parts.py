@@ -25,6 +25,11 @@ class Spin:
     start: int
     step: int = 5
 
+    @property
+    def sizes(self) -> tuple[int, int, int]:
+        """By how much it can be changed at once, the least first."""
+        return (1, self.step, 10 * self.step) if self.step > 1 else (1, 5, 50)
+
     def within(self, number: int) -> int:
         return max(self.low, min(self.high, number))
 

@@ -68,13 +68,19 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
     if at_table:
         spin = Spin(0, MOST, last if best is None else best.total, STEP)
         default = number_choice(turn, answer)
-    elif runs:
-        default = run_choice(turn, answer, runs[0])
-    entries = turn.entries(keys)
-    question = turn.ask("ask-run" if kept else "ask-revenue", trains=" ".join(turn.trains))
-    preview = runs[0].routes if runs else turn.company
-    return TurnView(question, turn.actor, note(turn, best, last), (*tables, *entries), spin, default,
-                    (*foot, *turn.others("RunTrains")), waiting=kept and answer is None, preview=preview)  # fmt: skip
+    elif answer is not None:
+        default = run_choice(turn, answer, runs[0]) if runs else foot[-1]
+    return TurnView(
+        turn.ask("ask-run" if kept else "ask-revenue", trains=" ".join(turn.trains)),
+        turn.actor,
+        note(turn, best, last),
+        (*tables, *turn.entries(keys)),
+        spin,
+        default,
+        (*foot, *turn.others("RunTrains", entries=True)),
+        waiting=kept and answer is None,
+        preview=runs[0].routes if runs else turn.company,
+    )
 
 
 def note(turn: CompanyMoment, best: BestRun | None, last: int) -> str:

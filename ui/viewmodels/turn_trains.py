@@ -27,7 +27,7 @@ def trains_view(turn: CompanyMoment) -> TurnView:
     if sales:
         foot.append(Choice("sales", text("turn-emergency-sales"), SELL, page=lambda: sales_page(turn, sales)))
     foot += [act(moment, action, keys.next()) for action in turn.actions("DeclareBankruptcy")]
-    foot += turn.others(*SHOWN)
+    foot += turn.others(*SHOWN, entries=True)
     default = turn.passing(text("turn-no-train")) or first_purchase(turn, rows)
     note = turn.note
     if forced:

@@ -60,6 +60,7 @@ do-PayTrack = { $power ->
     [none] { $company } pays { $amount } for a tile
    *[other] { $company } pays { $amount } for the extra tile of { $power }
 }
+do-ReportVisit = A train has visited { $paper } of { $actor }
 do-DeclareRoute = { $company } has a route and must own a train
 do-LayFurkaOberalp = { $actor } lays the Furka-Oberalp line
 do-GiveEva = { $actor } gives EVA to { $company }

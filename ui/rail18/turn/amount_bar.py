@@ -1,7 +1,7 @@
 """An amount with steps around it. Digits typed anywhere in the panel go here."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from core.text.catalogue import text
@@ -28,28 +28,29 @@ class AmountBar(QWidget):
         self._label.setFont(font(HEADER_NUMBER, QFont.Weight.DemiBold))
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._label.setMinimumWidth(scaled(72))
-        for times in (-10, -2, -1):
-            row.addWidget(self._button(times))
+        for place in (-3, -2, -1):
+            row.addWidget(self._button(place))
         row.addWidget(self._label, 1)
-        for times in (1, 2, 10):
-            row.addWidget(self._button(times))
+        for place in (1, 2, 3):
+            row.addWidget(self._button(place))
 
-    def _button(self, times: int) -> QPushButton:
+    def _button(self, place: int) -> QPushButton:
+        """The outer ones change by more."""
         button = QPushButton()
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.setObjectName(f"turn-amount{times:+d}")
         button.setAutoRepeat(True)
         button.setStyleSheet("padding: 4px 2px;")
         button.setMinimumWidth(scaled(40))
-        button.clicked.connect(lambda: self.move_by(times))
-        self._steps.append((button, times))
+        button.clicked.connect(lambda: self.change_by(self._size(place)))
+        self._steps.append((button, place))
         return button
 
     def show_spin(self, spin: Spin) -> None:
         self.spin = spin
         self._typed = ""
-        for button, times in self._steps:
-            words = f"{times * spin.step:+d}".replace("-", "−")
+        for button, place in self._steps:
+            words = f"{self._size(place):+d}".replace("-", "−")
+            button.setObjectName(f"turn-amount{self._size(place):+d}")
             button.setText(words)
             button.setAccessibleName(text("turn-change-by", amount=words))
         self._set(spin.within(spin.start))
@@ -58,10 +59,20 @@ class AmountBar(QWidget):
     def possible(self) -> bool:
         return self.spin.low <= self.amount <= self.spin.high
 
-    def move_by(self, times: int) -> None:
-        """By so many steps; from an amount between two steps to the next round one."""
+    def _size(self, place: int) -> int:
+        sizes = self.spin.sizes
+        return sizes[abs(place) - 1] * (1 if place > 0 else -1)
+
+    def move_by(self, steps: int) -> None:
+        self.change_by(steps * self.spin.step)
+
+    def change_by(self, amount: int) -> None:
         self._typed = ""
-        self._set(self.spin.within(self.amount + times * self.spin.step))
+        self._set(self.spin.within(self.amount + amount))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self.move_by(1 if event.angleDelta().y() > 0 else -1)
+        event.accept()
 
     def type_digit(self, digit: str) -> None:
         self._typed = (self._typed + digit)[:MOST_DIGITS]

@@ -37,6 +37,7 @@ class Heads(QHeaderView):
 
 class ChoiceTable(QTableView):
     chosen = Signal(object)  # Choice
+    insisted = Signal(object)  # an Action that is refused here, and was clicked all the same
     pointed = Signal(object)  # Cell under the mouse, or None
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -160,8 +161,11 @@ class ChoiceTable(QTableView):
         place = self.place_of(event)
         if event.button() == Qt.MouseButton.LeftButton and place is not None:
             choice = self.choices.choice_at(*place)
+            refused = self.choices.cell(*place).refused
             if choice is not None:
                 self.chosen.emit(choice)
+            elif refused is not None:
+                self.insisted.emit(refused)
 
     # keyboard, by way of the panel
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ui.rail18.turn.choice_table import ChoiceTable
 from ui.rail18.turn.foot_bar import FootBar
-from ui.viewmodels.turn_parts import Cell
+from ui.viewmodels.turn_parts import Cell, Choice
 
 Stop = tuple[int, int, int]  # table, row, column
 
@@ -27,6 +27,15 @@ class Cursor:
         if table == len(self._tables):
             return Cell(choice=self._foot.choices[column])
         return self._tables[table].cell_at((row, column))
+
+    def row(self) -> list[Choice]:
+        """The choices of the row that it is in."""
+        if self.at is None:
+            return []
+        table, row, _ = self.at
+        if table == len(self._tables):
+            return list(self._foot.choices)
+        return [cell.choice for cell in self._tables[table].table.rows[row] if cell.choice is not None]
 
     def stops(self) -> list[Stop]:
         places = [(number, *place) for number, table in enumerate(self._tables) for place in table.stops()]

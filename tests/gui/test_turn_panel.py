@@ -1,0 +1,276 @@
+"""The turn panel at work: few clicks, few keys, defaults, reasons, other players' moves, runs."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from core import registry
+from core.interchange.game_file import new_setup
+from core.rail18 import actions as ac
+from core.rail18.routes.budget import Budget
+from core.rail18.state import Player, StockRound
+from core.rail18.table import AuctionResult, EverybodyPasses
+from core.titles.t1844.mountains import BuyCertificate
+from tests.gui.test_turn_actions import dividend, forced, run, stock, too_many, track, trains, untracked
+from tests.gui.turn_seat import Seat
+from tests.rulings.positions import Table
+from ui.viewmodels.turn_run import look_for_run
+
+ENTER = Qt.Key.Key_Return
+
+
+def seat_at(qtbot: QtBot, table: Table, mode: str = "hotseat", size: tuple[int, int] = (420, 560)) -> Seat:
+    table.change(mode=mode)
+    return Seat(qtbot, table.engine, table.state, size)
+
+
+def new_game(qtbot: QtBot, mode: str) -> Seat:
+    players = [Player(f"p{number}", name) for number, name in enumerate(("Anna", "Bert", "Cleo"))]
+    engine = registry.engine(new_setup("1844", players, mode=mode))
+    return Seat(qtbot, engine, engine.initial())
+
+
+# the auction
+
+
+def test_a_bid_is_typed_and_entered(qtbot: QtBot) -> None:
+    seat = new_game(qtbot, "hotseat")
+    seat.type("45")
+    seat.key(ENTER)
+    assert seat.taken == [ac.Bid(actor="p0", private="P1", amount=45)]
+    seat.key("p")
+    assert seat.taken[-1] == ac.Pass(actor="p1", what="auction")
+
+
+def test_plus_and_minus_change_the_bid(qtbot: QtBot) -> None:
+    seat = new_game(qtbot, "hotseat")
+    seat.type("++-")
+    seat.press("turn-amount+50")
+    seat.key(Qt.Key.Key_Return)
+    assert seat.taken == [ac.Bid(actor="p0", private="P1", amount=75)]
+
+
+def test_an_amount_that_is_too_high_stays_and_says_why(qtbot: QtBot) -> None:
+    seat = new_game(qtbot, "hotseat")
+    seat.type("9999")
+    seat.key(ENTER)
+    assert seat.taken == []
+    assert "Anna has 800 and needs 9,999" in seat.told()
+    seat.key(Qt.Key.Key_Backspace)
+    assert seat.panel.amount == 999
+
+
+def test_seven_privates_in_seven_entries(qtbot: QtBot) -> None:
+    seat = new_game(qtbot, "table")
+    for number in range(7):
+        seat.key("abc"[number % 3])
+        if number == 5:  # FNM comes with it and needs a par
+            seat.key(ENTER)
+    results = [action for action in seat.taken if isinstance(action, AuctionResult)]
+    assert [result.private for result in results] == ["P1", "P2", "P3", "P4", "P5", "P6", "P7"]
+    assert len(seat.taken) == 8
+    assert isinstance(seat.state.frame, StockRound)
+    assert seat.used <= 9
+
+
+def test_who_got_it_is_one_click(qtbot: QtBot) -> None:
+    seat = new_game(qtbot, "table")
+    seat.press("turn-amount+5")
+    seat.click(next(choice for choice in seat.panel.view.choices if choice.label == "Bert"))
+    assert seat.taken == [AuctionResult(actor="p1", private="P1", amount=25)]
+    assert seat.used == 2
+
+
+# the stock round
+
+
+def test_a_share_is_one_click_or_two_keys(qtbot: QtBot) -> None:
+    share = ac.BuyShare(actor="ann", company="AB", source="bank", percent=10)
+    seat = seat_at(qtbot, stock())
+    seat.by_mouse(share)
+    assert (seat.taken, seat.used) == ([share], 1)
+    seat = seat_at(qtbot, stock())
+    seat.key("2")
+    seat.key(ENTER)
+    assert (seat.taken, seat.used) == ([share], 2)
+
+
+def test_what_cannot_be_bought_says_why_with_its_rule(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, stock().give(ann=10))
+    words = seat.point_at("shares", 0, 3)
+    assert "Ann has 10 and needs 80. (p. 7)" in words
+    assert seat.taken == []
+
+
+def test_the_mouse_shows_what_a_purchase_brings(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, stock())
+    words = seat.point_at("shares", 1, 3)
+    assert words.startswith("Buy 10 % of AB from the bank")
+    assert len(words.splitlines()) > 1
+
+
+def test_escape_goes_back_from_a_sub_choice(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, stock())
+    asked = seat.panel.view.question
+    seat.key("s")
+    assert seat.panel.view.question == "Which company, and at what par?"
+    seat.key("1")
+    assert seat.panel.view.question == "The par of NOB?"
+    seat.key(Qt.Key.Key_Escape)
+    seat.key(Qt.Key.Key_Escape)
+    assert seat.panel.view.question == asked
+    assert seat.taken == []
+
+
+def test_at_the_table_the_move_may_be_a_later_players(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, stock(), "table")
+    seat.click(next(choice for choice in seat.panel.view.choices if choice.player == "cat"))
+    assert seat.panel.view.question.startswith("Cat")
+    seat.by_mouse(BuyCertificate(actor="cat", paper="T1"))
+    assert seat.taken == [BuyCertificate(actor="cat", paper="T1")]
+    assert seat.used <= 3
+    frame = seat.state.frame
+    assert isinstance(frame, StockRound)
+    assert frame.player == "dan"
+
+
+def test_everybody_passes_with_one_key(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, stock(), "table")
+    seat.key("e")
+    assert seat.taken == [EverybodyPasses(actor="ann")]
+    assert not isinstance(seat.state.frame, StockRound)
+
+
+# a company's turn
+
+
+def test_a_turn_without_track_keeping(qtbot: QtBot) -> None:
+    """Revenue, payout, no train: at most ten keys, or four clicks."""
+    table = untracked()
+    table.charter("RhB", last_revenue=60)
+    seat = seat_at(qtbot, table, "table")
+    seat.type("70")
+    for _ in range(3):
+        seat.key(ENTER)
+    assert [action.kind for action in seat.taken] == ["RunTrains", "DecideDividend", "Pass"]
+    assert seat.state.companies["RhB"].last_revenue == 70
+    assert seat.used <= 10
+    seat = seat_at(qtbot, table, "table")
+    seat.press("turn-amount+10")
+    for _ in range(3):
+        seat.press("turn-go")
+    assert seat.state.companies["RhB"].last_revenue == 70
+    assert seat.used <= 4
+
+
+def test_the_best_run_is_offered_once_it_is_found(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, run())
+    assert seat.panel.view.waiting
+    shown: list[object] = []
+    seat.panel.preview.connect(shown.append)
+    answer = look_for_run(seat.engine.rules, seat.state, Budget())
+    assert answer is not None
+    seat.panel.offer_run(answer)
+    assert not seat.panel.view.waiting
+    seat.told()
+    assert shown[-1] == answer.best.routes
+    seat.key(ENTER)
+    made = seat.taken[0]
+    assert isinstance(made, ac.RunTrains)
+    assert (made.routes, made.best, made.proven) == (answer.best.routes, answer.best.total, True)
+
+
+def test_less_than_the_best_is_a_number_at_the_table(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, run(), "table")
+    answer = look_for_run(seat.engine.rules, seat.state, Budget())
+    assert answer is not None
+    seat.panel.offer_run(answer)
+    assert seat.panel.amount == answer.best.total
+    seat.key("-")
+    assert "10 less than the best" in seat.told()
+    seat.key(ENTER)
+    made = seat.taken[0]
+    assert isinstance(made, ac.RunTrains)
+    assert (made.routes, made.revenue, made.best) == ((), answer.best.total - 10, answer.best.total)
+
+
+def test_own_routes_by_choosing_stations(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, run())
+    answer = look_for_run(seat.engine.rules, seat.state, Budget())
+    assert answer is not None
+    seat.panel.offer_run(answer)
+    seat.type("o1")
+    seat.type("k10")
+    seat.key(ENTER)
+    seat.key("1")
+    seat.key("r")
+    seat.key("r")
+    made = seat.taken[0]
+    assert isinstance(made, ac.RunTrains)
+    assert made.routes[0].path[0] == "K10.0"
+    assert made.best == answer.best.total
+
+
+def test_a_dividend_shows_who_gets_what(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, dividend())
+    words = seat.told()
+    assert words.startswith("Pay 90")
+    assert "Ann 27" in words
+    seat.key("w")
+    assert seat.taken == [ac.DecideDividend(actor="ann", company="AB", pay=False)]
+
+
+def test_a_train_that_must_be_bought_is_the_default(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, forced())
+    assert seat.panel.view.question == "VZ (Ann) must buy a train"
+    assert "Ann" in seat.told()
+    seat.key(ENTER)
+    assert seat.taken == [ac.BuyTrain(actor="ann", company="VZ", source="bank", train="8H", price=700)]
+    assert seat.state.train_debt["ann"] == 810
+
+
+def test_a_train_of_the_own_other_company_has_any_price(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, trains())
+    wanted = ac.BuyTrain(actor="ann", company="AB", source="STB", train="a", price=137)
+    seat.by_keys(wanted)
+    assert seat.taken == [wanted]
+
+
+def test_arrows_reach_the_foot(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, track())
+    seat.key(Qt.Key.Key_Up)
+    assert seat.panel.entered == seat.panel.view.foot[-1]
+
+
+def test_a_hex_is_found_by_typing_its_name(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, track())
+    label = next(choice.preview for choice in seat.panel.view.choices if choice.id.startswith("hex-"))
+    assert isinstance(label, str)
+    seat.type(label.lower())
+    seat.key(ENTER)
+    assert label in seat.panel.view.question
+    seat.key(ENTER)
+    laid = seat.taken[0]
+    assert isinstance(laid, ac.LayTile)
+    assert laid.hex == label
+
+
+@pytest.mark.parametrize("make", [stock, track, run, dividend, trains, too_many, forced])
+@pytest.mark.parametrize("size", [(420, 560), (380, 330)])
+def test_it_fits(qtbot: QtBot, make: object, size: tuple[int, int]) -> None:
+    assert callable(make)
+    seat = seat_at(qtbot, make(), "table", size)
+    assert seat.panel.minimumSizeHint().width() <= size[0]
+    assert seat.panel.minimumSizeHint().height() <= size[1]
+    assert seat.panel.size().toTuple() == size
+
+
+def test_a_hidden_panel_does_nothing_until_it_is_shown(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, stock())
+    asked = seat.panel.view.question
+    seat.panel.hide()
+    seat.state = dividend().state
+    seat.look()
+    assert seat.panel.view.question == asked
+    seat.panel.show()
+    assert seat.panel.view.question == "AB (Ann) earned 90. Pay out?"
