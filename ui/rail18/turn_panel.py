@@ -38,6 +38,7 @@ class TurnPanel(Panel):
 
     preview = Signal(object)  # what the map lights up: a symbol, a label, routes, or None
     wanted = Signal(str)  # what the window is asked for: "draw-routes"
+    run_wanted = Signal()  # `look_for_run` should search the present position and `offer_run` hear its answer
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -140,6 +141,8 @@ class TurnPanel(Panel):
             self._known = {}
             self._pages = turn_pages(self._moment, self._run)
             self._show_page()
+            if wants_search(self._moment):
+                self.run_wanted.emit()
 
     def offer_run(self, answer: RunAnswer | None) -> None:
         """The search for the best run of the present moment has answered."""
@@ -149,6 +152,11 @@ class TurnPanel(Panel):
         self._pages[0] = turn_view(self._moment, run=answer)
         if len(self._pages) == 1:
             self._show_page()
+
+    def tell_progress(self, best: int, bound: int) -> None:
+        """How far the search is."""
+        if self.view.waiting:
+            self._note.setText(text("turn-searching-so-far", best=best, bound=bound))
 
     def claim_routes(self, routes: tuple[Route, ...]) -> None:
         """Routes that were drawn on the map: they are judged here, and may be claimed."""

@@ -16,8 +16,10 @@ from ui.rail18.panel import Panel
 from ui.rail18.sheet_panel import SheetPanel
 from ui.rail18.turn_panel import TurnPanel
 from ui.shell.family import Desk
+from ui.viewmodels.turn_run import look_for_run
 
 WHAT_IF_SECONDS = 20.0
+RUN_SECONDS = 30.0
 
 
 def connect(desk: Desk) -> None:
@@ -28,6 +30,8 @@ def connect(desk: Desk) -> None:
     assert isinstance(board, MapPanel)
     turn.preview.connect(lambda what: _light_up(board, what))
     turn.wanted.connect(lambda what: _draw(desk, board) if what == "draw-routes" else None)
+    turn.run_wanted.connect(lambda: _search_run(desk, turn))
+    board.routes_drawn.connect(lambda routes: _claim(desk, turn, routes))
     WhatIfs(desk, board)
     journal = desk.panels["journal"]
     assert isinstance(journal, JournalPanel)
@@ -57,6 +61,15 @@ def _light_up(board: MapPanel, what: str | Sequence[Route] | None) -> None:
 def _draw(desk: Desk, board: MapPanel) -> None:
     desk.bring("map")
     board.draw_routes()
+
+
+def _search_run(desk: Desk, turn: TurnPanel) -> None:
+    desk.bridge.search(look_for_run, turn.offer_run, turn.tell_progress, seconds=RUN_SECONDS)
+
+
+def _claim(desk: Desk, turn: TurnPanel, routes: tuple[Route, ...]) -> None:
+    turn.claim_routes(routes)
+    desk.bring("turn")
 
 
 def _open_card(desk: Desk, what: str) -> None:

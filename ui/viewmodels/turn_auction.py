@@ -22,6 +22,12 @@ def about(moment: Moment, frame: Auction) -> str:
     return text("turn-private", private=frame.private, name=private.name, income=private.income, price=frame.minimum)
 
 
+def cash_words(moment: Moment, player: str, asked: str = "") -> str:
+    """What a player has, unless it is hidden; who is asked sees his own."""
+    shown = moment.state.cash_shown or player == asked
+    return number(moment.state.cash[player]) if shown else text("turn-hidden")
+
+
 def cash_table(moment: Moment, frame: Auction) -> Table:
     """Who has how much, and who is out."""
 
@@ -34,7 +40,7 @@ def cash_table(moment: Moment, frame: Auction) -> Table:
         (
             Cell(moment.names[player], tone="strong" if player == frame.bidder else "plain"),
             Cell(standing(player), tone="quiet", align="right"),
-            Cell(number(moment.state.cash[player]), align="right"),
+            Cell(cash_words(moment, player, frame.bidder), align="right"),
         )
         for player in moment.state.order
     )
@@ -87,7 +93,7 @@ def result_view(moment: Moment, frame: Auction) -> TurnView:
                 Cell(choice.key if not gone else "", tone="quiet", align="centre"),
                 Cell(name, choice=None if gone else choice, tone="quiet" if gone else "plain",
                      refused=at(frame.minimum) if gone else None),
-                Cell(number(state.cash[player]), align="right"),
+                Cell(cash_words(moment, player), align="right"),
             )
         )  # fmt: skip
     table = Table("buyers", tuple(rows), ("", text("head-buyer"), text("head-cash")), wide=1)

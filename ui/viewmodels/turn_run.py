@@ -85,7 +85,7 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
 
 def note(turn: CompanyMoment, best: BestRun | None, last: int) -> str:
     if not turn.moment.state.track_kept:
-        return text("turn-last-revenue", last=last)
+        return text("turn-last-revenue", treasury=turn.treasury, trains=" ".join(turn.trains), last=last)
     if best is None:
         return text("turn-searching")
     if not best.proven:

@@ -174,7 +174,7 @@ class _Stock:
 
     def sell_cell(self, sym: str, own: int, led: bool) -> Cell:
         if not own:
-            return Cell("")
+            return Cell(align="right")
         words = said("turn-percent", percent=own)
         mark = said("turn-director") if led else ""
         if self.of("SellShares", sym):

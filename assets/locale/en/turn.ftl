@@ -66,7 +66,7 @@ do-LayFurkaOberalp = { $actor } lays the Furka-Oberalp line
 do-GiveEva = { $actor } gives EVA to { $company }
 do-ReturnStation = { $hex ->
     [none] { $company } takes a station back
-   *[other] Give back the station on { $place }, city { $city }
+   *[other] Station on { $place }, city { $city }
 }
 do-AuctionResult = { $actor } gets { $private } for { $amount }
 do-EverybodyPasses = Everybody passes
@@ -114,6 +114,7 @@ turn-more = More ({ $count })
 turn-private = { $name } · income { $income } · from { $price }
 turn-leads = bids { $bid }
 turn-passed = passed
+turn-hidden = hidden
 turn-nobody-bids = Nobody bids
 turn-bid-by-bid = Bid by bid …
 turn-moves-of = The move is { $player }'s
@@ -158,7 +159,7 @@ ask-train = { $company } ({ $player }): buy a train?
 ask-forced-train = { $company } ({ $player }) must buy a train
 ask-emergency-sales = Which shares are sold for the train?
 ask-run = { $company } ({ $player }) runs { $trains }
-ask-revenue = { $company } ({ $player }): what do { $trains } earn?
+ask-revenue = { $company } ({ $player }): what do its trains earn?
 ask-own-train = Which train of { $company }?
 ask-route-start = Where does the route begin?
 ask-route-next = Where does it go?
@@ -183,9 +184,10 @@ turn-forced-note = { $note }. { $player } has { $cash }; what is missing becomes
 turn-from-to = { $low }–{ $high }
 turn-limit = at most { $limit }
 turn-searching = Looking for the best run …
+turn-searching-so-far = Looking for the best run: { $best } so far, at most { $bound } …
 turn-proven = The best run earns { $total }. Last time: { $last }.
 turn-not-proven = The search was stopped: { $total } found, at most { $bound } possible.
-turn-last-revenue = Last time: { $last }. Plus and minus change it, or type a number.
+turn-last-revenue = Treasury { $treasury } · trains { $trains } · last time { $last }. Plus and minus, or type a number.
 turn-run = Run for { $amount }
 turn-run-wakes = Run for { $amount }, by { $places }
 turn-run-less = Run for { $amount }, { $less } less than the best

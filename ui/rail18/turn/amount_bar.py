@@ -5,10 +5,11 @@ from PySide6.QtGui import QFont, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from core.text.catalogue import text
-from ui.theme import HEADER_NUMBER, SPACE, font, scaled
+from ui.theme import BODY, HEADER_NUMBER, SPACE, exact_font, font, scaled
 from ui.viewmodels.turn_parts import Spin
 
 MOST_DIGITS = 6
+LARGEST = 16  # text of the steps, so that six of them fit
 
 
 class AmountBar(QWidget):
@@ -27,7 +28,7 @@ class AmountBar(QWidget):
         self._label.setObjectName("turn-amount")
         self._label.setFont(font(HEADER_NUMBER, QFont.Weight.DemiBold))
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._label.setMinimumWidth(scaled(72))
+        self._label.setMinimumWidth(scaled(48))
         for place in (-3, -2, -1):
             row.addWidget(self._button(place))
         row.addWidget(self._label, 1)
@@ -40,7 +41,8 @@ class AmountBar(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setAutoRepeat(True)
         button.setStyleSheet("padding: 4px 2px;")
-        button.setMinimumWidth(scaled(40))
+        button.setFont(exact_font(min(scaled(BODY), LARGEST)))
+        button.setMinimumWidth(40)
         button.clicked.connect(lambda: self.change_by(self._size(place)))
         self._steps.append((button, place))
         return button
