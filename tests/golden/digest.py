@@ -17,7 +17,10 @@ from core.rail18.worth import worth
 from core.store.jsontext import canonical
 
 _STATE: TypeAdapter[Any] = TypeAdapter(State)
-LEFT_OUT = {"setup"}  # who plays and how does not change, and grows with the program
+FACTS = {
+    "order", "cash", "train_debt", "exchange_debt", "papers", "shares", "companies", "markers", "arrivals", "trains",
+    "stack", "phase", "tiles", "tray", "stations", "overlays", "flow", "bank_broken",
+}  # what the rules move; who plays and how stays out  # fmt: skip
 
 
 def digest(engine: Engine18, imported: Imported) -> Iterator[str]:
@@ -39,7 +42,7 @@ def hashed(*parts: str) -> str:
 
 
 def position(state: State) -> str:
-    return canonical(_STATE.dump_python(state, mode="json", exclude=LEFT_OUT))
+    return canonical(_STATE.dump_python(state, mode="json", include=FACTS))
 
 
 def told(action: dict[str, Any]) -> str:

@@ -20,7 +20,7 @@ class HeuristicPlayer:
     def __init__(self, engine: Engine18, seed: int) -> None:
         rng = Random(f"heuristic {seed}")
         self.engine, self.rules = engine, engine.rules
-        tastes = {player.id: Taste.drawn(rng) for player in engine.rules.setup.players}
+        tastes = Taste.table([player.id for player in engine.rules.setup.players], rng)
         self.plans = Plans(engine.rules, Surveyor(engine.rules), tastes)
         self.company = CompanyMind(engine, self.plans)
         self.dealing = StockMind(engine, self.plans, rng)

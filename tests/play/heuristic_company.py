@@ -186,6 +186,8 @@ class CompanyMind:
         if state.bank_broken or self.plans.rounds_left(state) <= 2.5:
             return not self.plans.lasting(state, company, 0.5) and not state.bank_broken
         taste = self.plans.tastes[player]
+        if not taste.thrift:
+            return False
         kind = self.rules.title.kind(company)
         lasting = self.plans.lasting(state, company, 2.2 * taste.thrift)
         pooled = percent(self.rules, state, company, POOL)
@@ -302,7 +304,7 @@ class CompanyMind:
 
         best = min(sales, key=regret)
         each = price(self.rules, state, best.company)
-        dear = self.plans.share_gain(state, player, best.company, each) > 1.2 * each
+        dear = self.plans.share_gain(state, player, best.company, each) > 0.5 * each
         return None if dear else best
 
     def private(self, state: State, company: str, by_kind: ByKind) -> Action | None:

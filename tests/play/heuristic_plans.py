@@ -1,6 +1,7 @@
 """What a player expects of a company: trains that last, what it will earn, what it lacks, how long the game goes on."""
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from core.rail18.board import has_route, station_places
@@ -25,6 +26,14 @@ class Taste:
     @classmethod
     def drawn(cls, rng: Random) -> "Taste":
         return cls(rng.uniform(0.94, 1.12), rng.uniform(0.35, 1.2), rng.uniform(0.0, 0.9), rng.uniform(0.85, 1.2))
+
+    @classmethod
+    def table(cls, players: Sequence[str], rng: Random) -> dict[str, "Taste"]:
+        """Everybody's own; two of them live from hand to mouth."""
+        tastes = {player: cls.drawn(rng) for player in players}
+        for player in rng.sample(players, 2):
+            tastes[player] = replace(tastes[player], thrift=0.0, reserve=0.0, founder=1.3)
+        return tastes
 
 
 @dataclass
