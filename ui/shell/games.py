@@ -7,10 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from core.assets import asset_root
 from core.interchange.game_file import Game18, create_game, open_game
 from core.interchange.recorded_file import looks_recorded
 from core.interchange.recorded_import import Imported, imported_game, read_import
+from core.interchange.sample import read_sample, sample_game, sample_path
 from core.kernel.errors import BankhalterError, GameFileError
 from core.text.catalogue import text
 from ui.bridge import GameBridge
@@ -20,6 +20,8 @@ from ui.shell.progress import ProgressLine
 from ui.viewmodels.new_game import SUFFIX, NewGame, file_name, free_path
 
 RECORDED = "*.json"
+SAMPLE = "1844"  # the title of the game that ships
+Told = Callable[[int, int], object]
 
 
 class Games(QObject):
@@ -79,7 +81,16 @@ class Games(QObject):
             self.read_recorded(Path(found), keep=True)
 
     def read_recorded(self, path: Path, *, keep: bool) -> None:
-        """In a thread, with progress; `keep` makes a game file of it."""
+        """`keep` makes a game file of it."""
+
+        def game(imported: Imported) -> Game18:
+            names = [player.name for player in imported.setup.players]
+            return imported_game(imported, self._new_path(imported.setup.title, names) if keep else None)
+
+        self._read(path, read_import, game)
+
+    def _read(self, path: Path, read: Callable[[Path, Told], Imported], game: Callable[[Imported], Game18]) -> None:
+        """In a thread, with progress."""
         self.cancel()
         self._progress.begin(text("progress-import", file=path.name))
 
@@ -88,11 +99,10 @@ class Games(QObject):
                 job.check()
                 job.report(done, whole)
 
-            return read_import(path, told)
+            return read(path, told)
 
         def done(imported: Imported) -> None:
-            names = [player.name for player in imported.setup.players]
-            self._try(lambda: imported_game(imported, self._new_path(imported.setup.title, names) if keep else None))
+            self._try(lambda: game(imported))
 
         job = self._import = self._workers.start(work, done, lambda error: self._not_read(error, path))
         job.progressed.connect(self._progress.tell)
@@ -117,10 +127,10 @@ class Games(QObject):
     # --- the sample game, copies
 
     def sample(self) -> None:
-        """A copy in memory: it can be gone through and played on, and is the same next time."""
-        path = sample_path()
+        """In memory, before its first move: redo goes through it, and it is the same next time."""
+        path = sample_path(SAMPLE)
         if path is not None:
-            self.open(path)
+            self._read(path, read_sample, sample_game)
 
     def ask_copy(self, bridge: GameBridge) -> None:
         name = file_name(bridge.moment.rules.title.id, list(bridge.moment.names.values()), _now())
@@ -165,10 +175,6 @@ class Games(QObject):
         except OSError as error:
             raise GameFileError(text("file-folder", folder=str(folder), reason=error.strerror or "")) from None
         return free_path(folder, file_name(title, names, _now()))
-
-
-def sample_path() -> Path | None:
-    return next(iter(sorted((asset_root() / "samples").glob("*"))), None)
 
 
 def _now() -> datetime:

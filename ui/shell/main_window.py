@@ -11,7 +11,7 @@ from core.text.catalogue import text
 from ui.bridge import GameBridge
 from ui.settings import Settings
 from ui.shell.game_page import GamePage
-from ui.shell.games import Games, sample_path
+from ui.shell.games import SAMPLE, Games, sample_path
 from ui.shell.map_page import MapPage
 from ui.shell.menus import Menus
 from ui.shell.message_bar import MessageBar
@@ -77,7 +77,7 @@ class MainWindow(QMainWindow):
     # --- pages
 
     def _new_start_page(self) -> StartPage:
-        page = StartPage(self.theme, self.settings.recent, sample=sample_path() is not None)
+        page = StartPage(self.theme, self.settings.recent, sample=sample_path(SAMPLE) is not None)
         page.chosen.connect(self.open_board)
         page.theme_wanted.connect(self.switch_theme)
         page.game_chosen.connect(self.games.open)
