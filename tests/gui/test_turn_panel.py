@@ -14,6 +14,7 @@ from core.titles.t1844.mountains import BuyCertificate
 from tests.gui.test_turn_actions import dividend, forced, run, stock, too_many, track, trains, untracked
 from tests.gui.turn_seat import Seat
 from tests.rulings.positions import Table
+from ui.rail18.turn.choice_table import ChoiceTable
 from ui.viewmodels.turn_run import look_for_run
 
 ENTER = Qt.Key.Key_Return
@@ -263,6 +264,23 @@ def test_it_fits(qtbot: QtBot, make: object, size: tuple[int, int]) -> None:
     assert seat.panel.minimumSizeHint().width() <= size[0]
     assert seat.panel.minimumSizeHint().height() <= size[1]
     assert seat.panel.size().toTuple() == size
+
+
+@pytest.mark.parametrize("mode", ["hotseat", "table"])
+def test_twelve_companies_need_no_scrolling_in_a_low_panel(qtbot: QtBot, mode: str) -> None:
+    table = Table().give(ann=800)
+    for sym in ("NOB", "SCB", "VSB", "JS", "GB", "RhB", "BLS", "STB", "AB", "MOB", "ChA", "VZ"):
+        table.company(sym, home=False, ben=3)
+    seat = seat_at(qtbot, table, mode, (418, 353))
+    shares = seat.panel.findChild(ChoiceTable, "turn-shares")
+    assert isinstance(shares, ChoiceTable)
+    seat.told()
+    assert shares.verticalScrollBar().maximum() == 0
+    share = ac.BuyShare(actor="ann", company="VZ", source="bank", percent=20)
+    seat.by_keys(share)
+    assert seat.taken == [share]
+    seat.panel.resize(418, 600)
+    assert len(shares.table.rows) == 12
 
 
 def test_a_hidden_panel_does_nothing_until_it_is_shown(qtbot: QtBot) -> None:

@@ -1,7 +1,7 @@
 """The turn panel: the one open question, its choices with what they bring, and a default on Enter."""
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from core.kernel.action import Action
@@ -14,7 +14,7 @@ from ui.rail18.turn.choice_table import ChoiceTable
 from ui.rail18.turn.cursor import Cursor
 from ui.rail18.turn.foot_bar import FootBar
 from ui.rail18.turn.preview_box import PreviewBox
-from ui.theme import HEADING, LIGHT, SPACE, Theme, font
+from ui.theme import HEADING, LIGHT, SPACE, Theme, font, scaled
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.turn_company import CompanyMoment
 from ui.viewmodels.turn_consequences import Preview, preview_of
@@ -30,6 +30,7 @@ ARROWS = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
 }
+LOW = 480  # pixels of height below which pages are compact
 STEPS = {"+": 1, "=": 1, "-": -1, "−": -1}
 
 
@@ -55,6 +56,8 @@ class TurnPanel(Panel):
         self._typed = ""
         self._known: dict[Action, Preview] = {}
         self._run: RunAnswer | None = None
+        self._player: str | None = None  # whose moves are shown, if not those of whose turn it is
+        self._low = False  # there is little height
         self._telling = QTimer(self)
         self._telling.setSingleShot(True)
         self._telling.setInterval(0)
@@ -110,6 +113,14 @@ class TurnPanel(Panel):
         super().showEvent(event)
         self._catch_up()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        low = self.height() < scaled(LOW)
+        if low != self._low and self._moment is not None and not self._stale and len(self._pages) == 1:
+            self._low = low
+            self._pages = [turn_view(self._moment, self._player, self._run, compact=low)]
+            self._show_page()
+
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
         self._box.theme = theme
@@ -139,7 +150,9 @@ class TurnPanel(Panel):
         if self._stale and self._moment is not None:
             self._stale = False
             self._known = {}
-            self._pages = turn_pages(self._moment, self._run)
+            self._player = None
+            self._low = self.height() < scaled(LOW)
+            self._pages = turn_pages(self._moment, self._run, compact=self._low)
             self._show_page()
             if wants_search(self._moment):
                 self.run_wanted.emit()
@@ -256,7 +269,8 @@ class TurnPanel(Panel):
             return
         action = choice.action_for(self.amount)
         if choice.player is not None:
-            self._pages = [turn_view(self._moment, choice.player)]
+            self._player = choice.player
+            self._pages = [turn_view(self._moment, choice.player, compact=self._low)]
             self._show_page()
         elif choice.page is not None:
             self._pages.append(choice.page())

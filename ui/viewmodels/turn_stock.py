@@ -21,15 +21,16 @@ from ui.viewmodels.turn_parts import EVERYBODY, MORE, PASS, Cell, Choice, Keys, 
 from ui.viewmodels.turn_words import said
 
 START, MOUNTAIN, TUNNEL, BUY, SELL = "S", "B", "T", "B", "S"
+FEW = 6  # companies that are never put beside each other
 KNOWN = ("BuyShare", "StartCompany", "SellShares", "BuyCertificate", "Pass")
 
 
-def stock_view(moment: Moment, frame: StockRound, player: str | None = None) -> TurnView:
+def stock_view(moment: Moment, frame: StockRound, player: str | None = None, *, compact: bool = False) -> TurnView:
     """The moves of whose turn it is, or at the table those of a later player."""
     asked = turn_of(moment, player) if player is not None and player != frame.player else moment
     if not isinstance(asked, Moment) or not isinstance(asked.state.frame, StockRound):
-        return replace(stock_view(moment, frame), note=_why_silent(moment, asked, player or ""))
-    return _Stock(asked, asked.state.frame, moment).view()
+        return replace(stock_view(moment, frame, compact=compact), note=_why_silent(moment, asked, player or ""))
+    return _Stock(asked, asked.state.frame, moment, compact).view()
 
 
 def _why_silent(moment: Moment, found: object, player: str) -> str:
@@ -40,8 +41,9 @@ def _why_silent(moment: Moment, found: object, player: str) -> str:
 class _Stock:
     """`moment` is that of the player whose moves are shown, `present` the real one."""
 
-    def __init__(self, moment: Moment, frame: StockRound, present: Moment) -> None:
+    def __init__(self, moment: Moment, frame: StockRound, present: Moment, compact: bool) -> None:
         self.moment, self.present, self.frame = moment, present, frame
+        self.compact = compact  # two companies to a row, where there is little height
         self.player = frame.player
         self.actions: list[Action] = [
             action
@@ -125,10 +127,32 @@ class _Stock:
             return ()
         possible = [sym for sym in started if any(self.of(kind, sym) for kind in ("BuyShare", "SellShares"))]
         others = [sym for sym in started if sym not in possible]
+        if self.compact and len(started) > FEW:
+            return (self.compact_table(possible, others, keys),)
         rows = [self.row(sym, keys.next()) for sym in possible]
         rows += [self.row(sym, "") for sym in others]
         head = ("", "", said("head-price"), said("head-bank"), said("head-pool"), said("head-own"))
         return (Table("shares", tuple(rows), head, dense=True),)
+
+    def compact_table(self, possible: Sequence[str], others: Sequence[str], keys: Keys) -> Table:
+        """Down the left half, then down the right one; what the shares are is said in the sheet."""
+        blocks = [*(self.short_row(sym, keys.next()) for sym in possible), *(self.short_row(sym, "") for sym in others)]
+        half = (len(blocks) + 1) // 2
+        rows = tuple(
+            blocks[at] + (blocks[at + half] if at + half < len(blocks) else (Cell(),) * len(blocks[at]))
+            for at in range(half)
+        )
+        head = ("", said("head-bank-short"), said("head-pool-short"), said("head-own-short"))
+        return Table("shares", rows, (*head, *head), dense=True)
+
+    def short_row(self, sym: str, key: str) -> Row:
+        _, name, _, bank, pool, own = self.row(sym, key)
+        share = percent(self.moment.rules, self.moment.state, sym, self.player)
+        return (
+            replace(name, side=key),
+            *(replace(cell, text=cell.text or ("–" if cell.refused else ""), side="") for cell in (bank, pool)),
+            replace(own, text=number(share) if share else "", side=""),
+        )
 
     def row(self, sym: str, key: str) -> Row:
         moment, state = self.moment, self.moment.state

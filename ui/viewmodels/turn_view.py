@@ -17,8 +17,11 @@ from ui.viewmodels.turn_trains import trains_view
 STEPS = {"track": track_view, "station": station_view, "dividend": dividend_view, "trains": trains_view}
 
 
-def turn_view(moment: Moment, player: str | None = None, run: RunAnswer | None = None) -> TurnView:
-    """`player` asks for the moves of a later player of the stock round, at the table; `run` is the search's answer."""
+def turn_view(
+    moment: Moment, player: str | None = None, run: RunAnswer | None = None, *, compact: bool = False
+) -> TurnView:
+    """`player` asks for the moves of a later player of the stock round, at the table; `run` is the search's answer;
+    `compact` asks for less height."""
     frame = moment.state.frame
     if isinstance(frame, GameOver):
         return end_view(moment)
@@ -27,7 +30,7 @@ def turn_view(moment: Moment, player: str | None = None, run: RunAnswer | None =
     if isinstance(frame, Auction):
         return auction_view(moment, frame)
     if isinstance(frame, StockRound):
-        return stock_view(moment, frame, player)
+        return stock_view(moment, frame, player, compact=compact)
     if isinstance(frame, CompanyTurn):
         turn = CompanyMoment(moment, frame)
         if frame.step == "run":
@@ -36,10 +39,10 @@ def turn_view(moment: Moment, player: str | None = None, run: RunAnswer | None =
     return question_view(moment, frame) if isinstance(frame, Question) else plain_view(moment)
 
 
-def turn_pages(moment: Moment, run: RunAnswer | None = None) -> list[TurnView]:
+def turn_pages(moment: Moment, run: RunAnswer | None = None, *, compact: bool = False) -> list[TurnView]:
     """The open question, and upon it what must be seen first."""
     seen = settlement_view(moment)
-    return [turn_view(moment, run=run), *((seen,) if seen is not None else ())]
+    return [turn_view(moment, run=run, compact=compact), *((seen,) if seen is not None else ())]
 
 
 def plain_view(moment: Moment) -> TurnView:

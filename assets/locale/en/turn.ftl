@@ -141,6 +141,9 @@ head-price = Price
 head-bank = Buy: bank
 head-pool = Buy: pool
 head-own = Sell own
+head-bank-short = Bank
+head-pool-short = Pool
+head-own-short = Sell
 
 # Things of the panel
 turn-back = Back (Esc)

@@ -15,7 +15,7 @@ from ui.rail18.turn.choice_model import CELL
 from ui.theme import BODY, Theme, scaled
 from ui.viewmodels.turn_parts import Cell
 
-PAD = 6
+PAD = 5
 GAP = 8  # between text and side text
 SMALL = 11
 BOARD_SIDE = 100  # units of the board's hexes
@@ -37,7 +37,7 @@ class ChoiceDelegate(QStyledItemDelegate):
         if cell.side:
             needed += ceil(face(SMALL).width(cell.side)) + GAP
         if cell.chip is not None:
-            needed += scaled(22)
+            needed += scaled(21)
         if cell.face is not None:
             needed = max(needed, scaled(64))
         return needed + (4 if cell.choice is not None else 0)
@@ -61,7 +61,7 @@ class ChoiceDelegate(QStyledItemDelegate):
         if cell.chip is not None:
             radius = scaled(9)
             paint_chip(painter, cell.chip, QPointF(inner.left() + radius, rect.center().y() + 1), radius)
-            inner.setLeft(inner.left() + scaled(22))
+            inner.setLeft(inner.left() + scaled(21))
         self._texts(painter, inner, cell)
         painter.restore()
 
