@@ -29,30 +29,30 @@ def main(argv: list[str]) -> int:
     set_text_size(settings.text_size if settings.text_size in TEXT_SIZES else 100)
     set_up(app, theme)
     app.setWindowIcon(window_icon())
+    board = arguments.what if arguments.what in registry.title_ids() else None
+    path = Path(arguments.what) if arguments.what is not None and board is None else None
+    if path is not None and not path.is_file():
+        print(text("file-missing", file=path.name), file=sys.stderr)
+        return 2
     window = MainWindow(theme, settings)
     if arguments.smoke:
-        _smoke(app, window)
-    if arguments.what in registry.title_ids():
-        window.open_board(arguments.what)
-    elif arguments.what is not None:
-        path = Path(arguments.what)
-        if not path.is_file():
-            print(text("file-missing", file=path.name), file=sys.stderr)
-            window.close()
-            return 2
+        _smoke(window)
+    if board is not None:
+        window.open_board(board)
+    elif path is not None:
         window.games.open(path)
     window.show()
     return app.exec()
 
 
-def _smoke(app: QApplication, window: MainWindow) -> None:
+def _smoke(window: MainWindow) -> None:
     """Show the start page, then a board, and leave once both were painted."""
 
     def painted() -> None:
         if window.map_page is None:
             QTimer.singleShot(0, lambda: window.open_board(registry.title_ids()[-1]))
         else:
-            QTimer.singleShot(0, app.quit)
+            QTimer.singleShot(0, window.close)
 
     window.painted.connect(painted)
 

@@ -1,6 +1,5 @@
 """A game as the window sees it: the present moment, what may be wished for, and what became of a wish."""
 
-import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,14 +17,12 @@ from core.rail18.engine import Engine18
 from core.rail18.events import Event
 from core.rail18.routes.budget import Budget
 from core.rail18.rules import Rules
-from core.rail18.state import Setup, State
+from core.rail18.state import State
 from core.store.journal import Journal
 from ui.jobs import Job, Workers
 from ui.viewmodels.history_view import Histories
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.turns import turn_start
-
-_own = threading.local()  # every thread that searches has rules of its own: their caches have no locks
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +48,7 @@ class GameBridge(QObject):
         self.workers = Workers(self)
         self.save_state = Saved(self.log.path)
         self._searches: set[Job] = set()
+        self._rules_beside: Rules | None = None  # of the thread that searches: the caches of rules have no locks
         self.histories = Histories()
         self._moment = self._look(None, ())
 
@@ -146,10 +144,12 @@ class GameBridge(QObject):
 
         `work` gets rules of its own and a budget that ends when the job is cancelled.
         """
-        setup, state = self.engine.rules.setup, self.game.state
+        if self._rules_beside is None:
+            self._rules_beside = registry.engine(self.engine.rules.setup).rules
+        rules, state = self._rules_beside, self.game.state
 
         def begin(job: Job) -> Any:
-            return work(_rules(setup), state, Budget(seconds, job.cancelled, job.report))
+            return work(rules, state, Budget(seconds, job.cancelled, job.report))
 
         job = self.workers.start(begin, done, failed)
         self._searches.add(job)
@@ -157,10 +157,3 @@ class GameBridge(QObject):
         if progress is not None:
             job.progressed.connect(progress)
         return job
-
-
-def _rules(setup: Setup) -> Rules:
-    if getattr(_own, "setup", None) is not setup:
-        _own.setup, _own.rules = setup, registry.engine(setup).rules
-    rules: Rules = _own.rules
-    return rules

@@ -1,14 +1,20 @@
-"""Long work beside the window: searches, imports. A job can be cancelled, tells how far it is, and never blocks."""
+"""Long work beside the window: searches, imports. A job can be cancelled, tells how far it is, and never blocks.
 
+Objects of Qt must die in the thread of the window. So a thread lets go of a job before the window does, and while jobs
+run Python's collector of garbage works only in the window, by a timer.
+"""
+
+import gc
 import threading
 import time
 from collections.abc import Callable
+from queue import SimpleQueue
 from typing import Any
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-THREADS = 2
 REPORT = 0.05  # seconds between two reports of a job
+COLLECT = 500  # milliseconds between two collections of garbage while jobs run
 
 
 class Cancelled(Exception):
@@ -16,7 +22,7 @@ class Cancelled(Exception):
 
 
 class Job(QObject):
-    """Lives with the window; only `report`, `check` and `cancelled` are for the thread that works."""
+    """Lives with the window; only `run`, `report`, `check` and `cancelled` are for the thread that works."""
 
     progressed = Signal(int, int)  # of an import: steps done and all; of a search: the best found and the bound
     ended = Signal()
@@ -92,24 +98,30 @@ class Job(QObject):
             self._answered.emit(answer)
 
 
-class _Task(QRunnable):
-    def __init__(self, job: Job) -> None:
-        super().__init__()
-        self._job = job
+class _Bell(QObject):
+    """Rung by a thread that has let go of a job, by the job's number."""
 
-    def run(self) -> None:
-        self._job.run()
+    rung = Signal(int)
 
 
 class Workers(QObject):
-    """A small pool of threads. `close` cancels everything and waits for it."""
+    """A thread that does one job after the other. `close` cancels everything and waits for it."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(THREADS)
-        self._pool.setExpiryTimeout(-1)
-        self._running: set[Job] = set()
+        self._waiting: SimpleQueue[tuple[int, Job] | None] = SimpleQueue()
+        self._jobs: dict[int, Job] = {}
+        self._number = 0
+        self._closed = False
+        self._bell = _Bell()
+        self._bell.rung.connect(self._let_go)
+        self._thread: threading.Thread | None = None
+        self._collect = QTimer(self, interval=COLLECT)
+        self._collect.timeout.connect(lambda: gc.collect(1))
+
+    @property
+    def idle(self) -> bool:
+        return not self._jobs
 
     def start(
         self,
@@ -118,16 +130,57 @@ class Workers(QObject):
         failed: Callable[[Exception], object] | None = None,
     ) -> Job:
         job = Job(work, done, failed)
-        self._running.add(job)
-        job.ended.connect(lambda: self._running.discard(job))
-        self._pool.start(_Task(job))
+        if self._closed:
+            job.cancel()
+            return job
+        if self._thread is None:
+            self._thread = threading.Thread(target=_work, args=(self._waiting, self._bell), daemon=True)
+            self._thread.start()
+        self._number += 1
+        self._jobs[self._number] = job
+        _hold_collector(1)
+        self._collect.start()
+        self._waiting.put((self._number, job))
         return job
 
     def cancel_all(self) -> None:
-        for job in self._running:
+        for job in self._jobs.values():
             job.cancel()
 
     def close(self) -> None:
+        self._closed = True
         self.cancel_all()
-        self._pool.waitForDone()
-        self._running.clear()
+        if self._thread is not None:
+            self._waiting.put(None)
+            self._thread.join()
+            self._thread = None
+        for number in list(self._jobs):
+            self._let_go(number)
+
+    @Slot(int)
+    def _let_go(self, number: int) -> None:
+        if self._jobs.pop(number, None) is not None:
+            _hold_collector(-1)
+        if not self._jobs:
+            self._collect.stop()
+
+
+def _work(waiting: "SimpleQueue[tuple[int, Job] | None]", bell: _Bell) -> None:
+    while (found := waiting.get()) is not None:
+        number, job = found
+        job.run()
+        del found, job
+        bell.rung.emit(number)
+
+
+_running = 0
+
+
+def _hold_collector(change: int) -> None:
+    """Called in the thread of the window only."""
+    global _running
+    _running += change
+    if _running:
+        gc.disable()
+    else:
+        gc.enable()

@@ -154,6 +154,10 @@ class Games(QObject):
 
     # --- inside
 
+    @property
+    def idle(self) -> bool:
+        return self._workers.idle
+
     def close(self) -> None:
         self._workers.close()
 

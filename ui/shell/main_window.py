@@ -113,6 +113,7 @@ class MainWindow(QMainWindow):
         page.left.connect(self.show_start)
         self.new_page = page
         self._enter(page, text("new-heading"), page)
+        page.focus()
 
     def _look_into_games(self) -> None:
         """Players and rounds of the recent games are read beside the window, once the page stands."""

@@ -86,6 +86,8 @@ class NewGamePage(QWidget):
         self._lay_out()
         self._connect()
         self._read()
+
+    def focus(self) -> None:
         self.names[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- parts

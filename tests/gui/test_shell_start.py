@@ -1,0 +1,263 @@
+"""From the start page into a game and back, with real keys and clicks; files lie in a folder of their own."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from core.interchange.game_file import create_game, new_setup, open_game
+from core.rail18 import actions as ac
+from core.rail18.state import Player
+from core.text.catalogue import use_language
+from ui import app as application
+from ui import theme
+from ui.settings import HOME, Settings
+from ui.shell.game_page import GamePage
+from ui.shell.main_window import MainWindow
+
+NAMES = ("Anna", "Beat", "Cleo")
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(tmp_path)
+
+
+def open_window(qtbot: QtBot, settings: Settings) -> MainWindow:
+    window = MainWindow(theme.LIGHT, settings)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    qtbot.waitExposed(window)
+    return window
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication, settings: Settings) -> Iterator[MainWindow]:
+    theme.set_up(qapp, theme.LIGHT)
+    found = open_window(qtbot, settings)
+    yield found
+    found.close()
+    theme.set_text_size(100)
+    theme.set_up(qapp, theme.LIGHT)
+
+
+def page_of(window: MainWindow) -> GamePage:
+    assert window.game_page is not None
+    return window.game_page
+
+
+def focused(window: MainWindow) -> QWidget:
+    found = window.focusWidget()
+    assert found is not None
+    return found
+
+
+def enter(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.keyClick(focused(window), Qt.Key.Key_Return)
+
+
+def begin(qtbot: QtBot, window: MainWindow, names: tuple[str, ...] = NAMES) -> GamePage:
+    """A new game with the keyboard alone."""
+    enter(qtbot, window)
+    for name in names:
+        qtbot.keyClicks(focused(window), name)
+        enter(qtbot, window)
+    enter(qtbot, window)  # behind an empty field: to the button
+    enter(qtbot, window)  # draws
+    enter(qtbot, window)  # starts
+    return page_of(window)
+
+
+def game_file(settings: Settings, name: str = "game.bankhalter", bids: int = 2) -> Path:
+    path = settings.folder / name
+    players = [Player(f"p{number}", name) for number, name in enumerate(NAMES, start=1)]
+    game = create_game(path, new_setup("1844", players, mode="table"))
+    for amount in range(20, 20 + 5 * bids, 5):
+        frame = game.state.frame
+        game.dispatch(ac.Bid(actor=frame.bidder, private="P1", amount=amount))  # type: ignore[union-attr]
+    game.log.close()  # type: ignore[attr-defined]
+    return path
+
+
+def test_a_new_game_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
+    page = begin(qtbot, window)
+    state = page.bridge.moment.state
+    assert sorted(page.bridge.moment.names.values()) == sorted(NAMES)
+    assert state.mode == "table"
+    assert state.setup.seating is not None
+    assert state.setup.seating.seed
+    path = page.bridge.log.path
+    assert path is not None
+    assert path.parent == settings.games.resolve()
+    assert path.stem.startswith("1844 20")
+    assert all(name in path.stem for name in NAMES)
+    assert page.header.saved.value.text() == "Saved"
+
+
+def test_the_draw_is_shown_before_the_game_begins(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.mouseClick(window.start_page.new_button, Qt.MouseButton.LeftButton)
+    new = window.new_page
+    assert new is not None
+    assert not new.start_button.isEnabled()
+    for field, name in zip(new.names, NAMES, strict=False):
+        qtbot.keyClicks(field, name)
+    assert new.start_button.text() == "Draw the seats"
+    qtbot.mouseClick(new.start_button, Qt.MouseButton.LeftButton)
+    assert window.game_page is None
+    assert all(name in new.draw_label.text() for name in NAMES)
+    assert new.start_button.text() == "Start the game"
+    qtbot.keyClicks(new.names[3], "Dario")  # somebody more: the draw does not count any longer
+    assert new.start_button.text() == "Draw the seats"
+
+
+def test_seats_typed_in_hotseat_mode_with_a_ruling_changed(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    new = window.new_page
+    assert new is not None
+    for field, name in zip(new.names, NAMES, strict=False):
+        qtbot.keyClicks(field, name)
+    for box in (new.typed, new.hotseat, new.cash, new.all_rulings):
+        qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
+    button = new.rulings.findChild(QWidget, "ruling-priority-other")
+    assert button is not None
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert new.game.overrides == {"priority": "last-actor"}
+    qtbot.mouseClick(new.start_button, Qt.MouseButton.LeftButton)
+    state = page_of(window).bridge.moment.state
+    assert tuple(player.name for player in state.players) == NAMES
+    assert state.mode == "hotseat"
+    assert not state.cash_open
+    assert state.setup.rulings["priority"] == "last-actor"
+    assert page_of(window).layout_name == "hotseat"
+
+
+def test_names_must_be_enough_and_different(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.mouseClick(window.start_page.new_button, Qt.MouseButton.LeftButton)
+    new = window.new_page
+    assert new is not None
+    qtbot.keyClicks(new.names[0], "Anna")
+    assert "3 to 7" in new.problem.text()
+    qtbot.keyClicks(new.names[1], "anna")
+    qtbot.keyClicks(new.names[2], "Cleo")
+    assert "Anna" in new.problem.text()
+    qtbot.keyClick(new.names[2], Qt.Key.Key_Escape)
+    assert window.new_page is None
+
+
+def test_going_on_shows_the_same_state(qtbot: QtBot, settings: Settings) -> None:
+    first = open_window(qtbot, settings)
+    page = begin(qtbot, first)
+    page.act(page.bridge.moment.options[0].examples().__next__())
+    state = page.bridge.moment.state
+    first.close()
+    second = open_window(qtbot, Settings(settings.folder))
+    assert focused(second) is second.start_page.continue_button
+    enter(qtbot, second)
+    assert page_of(second).bridge.moment.state == state
+    second.close()
+
+
+def test_recent_games_tell_players_and_round(qtbot: QtBot, settings: Settings) -> None:
+    path = game_file(settings)
+    settings.remember_game(settings.folder / "gone.bankhalter")
+    settings.remember_game(path)
+    window = open_window(qtbot, settings)
+    games = window.start_page.recent.games
+    qtbot.waitUntil(lambda: bool(games.games[0].round), timeout=5000)
+    assert games.games[0].players == "Anna, Beat, Cleo"
+    assert games.games[0].round == "Auction"
+    assert games.games[1].problem
+    row = window.start_page.recent.visualRect(games.index(0)).center()
+    qtbot.mouseClick(window.start_page.recent.viewport(), Qt.MouseButton.LeftButton, pos=row)
+    assert len(page_of(window).bridge.log) == 2
+    window.close()
+
+
+def test_a_file_that_is_no_game_is_named_in_one_sentence(window: MainWindow, settings: Settings) -> None:
+    path = settings.folder / "letter.bankhalter"
+    path.write_bytes(b"Dear Anna, " * 400)
+    window.games.open(path)
+    assert window.game_page is None
+    assert "letter.bankhalter" in window.start_page.messages.label.text()
+    assert window.start_page.messages.isVisible()
+
+
+def test_a_game_that_is_open_elsewhere_is_not_opened_twice(window: MainWindow, settings: Settings) -> None:
+    path = game_file(settings)
+    other = open_game(path)
+    window.games.open(path)
+    assert window.game_page is None
+    assert "already open" in window.start_page.messages.label.text()
+    other.log.close()  # type: ignore[attr-defined]
+
+
+@pytest.fixture
+def recorded(shared_folder: Path) -> Path:
+    return shared_folder / "games" / "1844-160062.json"
+
+
+def test_a_recorded_game_is_imported_beside_the_window(
+    window: MainWindow, qtbot: QtBot, settings: Settings, recorded: Path
+) -> None:
+    window.games.read_recorded(recorded, keep=True)
+    assert window.progress.isVisible()
+    with qtbot.waitSignal(window.games.ready, timeout=30000):
+        pass
+    assert not window.progress.isVisible()
+    page = page_of(window)
+    assert page.bridge.moment.state.frame.kind == "over"
+    assert page.bridge.log.path is not None
+    result = json.loads(recorded.read_bytes())["result"]
+    assert len(page.bridge.moment.names) == len(result)
+
+
+def test_an_import_can_be_cancelled(window: MainWindow, qtbot: QtBot, recorded: Path) -> None:
+    window.games.read_recorded(recorded, keep=True)
+    button = window.progress.button
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not window.progress.isVisible()
+    qtbot.waitUntil(lambda: window.games.idle)
+    assert window.game_page is None
+    assert not window.settings.games.exists()
+
+
+def test_a_broken_record_is_refused_in_one_sentence(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "half.json"
+    path.write_text('{"title": "1844", ')
+    with qtbot.waitSignal(window.games.failed, timeout=5000):
+        window.games.open(path)
+    assert "half.json" in window.start_page.messages.label.text()
+
+
+def test_a_game_in_memory_goes_on_in_its_copy(window: MainWindow, settings: Settings) -> None:
+    from core.interchange.game_file import memory_game
+    from ui.bridge import GameBridge
+
+    players = [Player("a", "Anna"), Player("b", "Beat"), Player("c", "Cleo")]
+    window.play(GameBridge(memory_game(new_setup("1844", players))))
+    assert page_of(window).header.saved.value.text() == "Not in a file"
+    copy = settings.folder / "copy.bankhalter"
+    window.games.copy(page_of(window).bridge, copy)
+    assert page_of(window).bridge.log.path == copy.resolve()
+
+
+def test_the_command_line_opens_games(
+    settings: Settings,
+    qtbot: QtBot,
+    qapp: QApplication,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv(HOME, str(settings.folder))
+    path = game_file(settings)
+    assert application.main([str(path), "--smoke"]) == 0
+    assert application.main([str(settings.folder / "nothing.bankhalter"), "--smoke"]) == 2
+    assert "nothing.bankhalter" in capsys.readouterr().err
+    assert application.main(["--smoke", "--language", "long"]) == 0
+    use_language("en")
+    theme.apply_theme(qapp, theme.LIGHT)
