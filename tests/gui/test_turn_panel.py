@@ -7,15 +7,16 @@ from pytestqt.qtbot import QtBot
 from core import registry
 from core.interchange.game_file import new_setup
 from core.rail18 import actions as ac
+from core.rail18.routes.alternatives import Alternative
 from core.rail18.routes.budget import Budget
 from core.rail18.state import Player, StockRound
 from core.rail18.table import AuctionResult, EverybodyPasses
 from core.titles.t1844.mountains import BuyCertificate
-from tests.gui.test_turn_actions import dividend, forced, run, stock, too_many, track, trains, untracked
+from tests.gui.test_turn_actions import dividend, forced, run, station, stock, too_many, track, trains, untracked
 from tests.gui.turn_seat import Seat
 from tests.rulings.positions import Table
 from ui.rail18.turn.choice_table import ChoiceTable
-from ui.viewmodels.turn_run import look_for_run
+from ui.viewmodels.turn_run import RunAnswer, look_for_run
 
 ENTER = Qt.Key.Key_Return
 
@@ -142,7 +143,75 @@ def test_everybody_passes_with_one_key(qtbot: QtBot) -> None:
     assert not isinstance(seat.state.frame, StockRound)
 
 
+def sold_before() -> Table:
+    return stock().stock("ann", sold=(("ann", "AB"),))
+
+
+def test_the_table_may_insist_on_what_a_rule_refuses(qtbot: QtBot) -> None:
+    """The window then asks for a reason; in hotseat nothing is sent."""
+    wish = ac.BuyShare(actor="ann", company="AB", source="bank", percent=10)
+    for mode, sent in (("hotseat", []), ("table", [wish])):
+        seat = seat_at(qtbot, sold_before(), mode)
+        row = next(number for number, cells in enumerate(shares_of(seat).table.rows) if cells[1].text == "AB")
+        seat.click_cell("shares", row, 3)
+        assert seat.taken == sent
+        assert "cannot buy them back" in seat.told()
+
+
+def test_who_must_sell_is_told_why_he_cannot_pass(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, stock().change(exchange_debt={"ann": 50}))
+    assert "Shares must be sold first, for the debt of 50. (R33)" in seat.panel.view.note
+    assert isinstance(seat.panel.view.default and seat.panel.view.default.action, ac.SellShares)
+
+
+def shares_of(seat: Seat) -> ChoiceTable:
+    found = seat.panel.findChild(ChoiceTable, "turn-shares")
+    assert isinstance(found, ChoiceTable)
+    return found
+
+
 # a company's turn
+
+
+def test_a_station_that_cannot_be_placed_says_why(qtbot: QtBot) -> None:
+    table = station().tiles(C12="57/1")
+    seat = seat_at(qtbot, table)
+    rows = [row[1] for row in seat.panel.view.tables[0].rows]
+    basel = next(number for number, cell in enumerate(rows) if "Basel" in cell.text)
+    assert "kept for a home station. (R19)" in seat.point_at("stations", basel, 1)
+
+
+def test_equal_runs_are_chosen_by_what_they_wake(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, run())
+    found = look_for_run(seat.engine.rules, seat.state, Budget())
+    assert found is not None
+    routes = found.best.routes
+    both = (Alternative(("L13",), routes), Alternative((), tuple(reversed(routes))))
+    seat.panel.offer_run(RunAnswer(found.company, found.best, both))
+    labels = [choice.label for choice in seat.panel.view.tables[0].choices]
+    assert labels == ["Run for 40, by L13 Matterhornbahnen", "Run for 40"]
+    assert "2H: Martigny – Sion, 40" in seat.told()
+    seat.key("2")
+    assert isinstance(seat.taken[0], ac.RunTrains)
+
+
+def test_routes_that_were_drawn_can_be_claimed(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, run())
+    found = look_for_run(seat.engine.rules, seat.state, Budget())
+    assert found is not None
+    seat.panel.offer_run(found)
+    seat.panel.claim_routes(found.best.routes)
+    seat.key(ENTER)
+    made = seat.taken[0]
+    assert isinstance(made, ac.RunTrains)
+    assert (made.routes, made.best) == (found.best.routes, found.best.total)
+
+
+def test_drawing_is_asked_of_the_window(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, run())
+    with qtbot.waitSignal(seat.panel.wanted) as heard:
+        seat.key("d")
+    assert heard.args == ["draw-routes"]
 
 
 def test_a_turn_without_track_keeping(qtbot: QtBot) -> None:
@@ -272,8 +341,7 @@ def test_twelve_companies_need_no_scrolling_in_a_low_panel(qtbot: QtBot, mode: s
     for sym in ("NOB", "SCB", "VSB", "JS", "GB", "RhB", "BLS", "STB", "AB", "MOB", "ChA", "VZ"):
         table.company(sym, home=False, ben=3)
     seat = seat_at(qtbot, table, mode, (418, 353))
-    shares = seat.panel.findChild(ChoiceTable, "turn-shares")
-    assert isinstance(shares, ChoiceTable)
+    shares = shares_of(seat)
     seat.told()
     assert shares.verticalScrollBar().maximum() == 0
     share = ac.BuyShare(actor="ann", company="VZ", source="bank", percent=20)

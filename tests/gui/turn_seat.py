@@ -138,6 +138,11 @@ class Seat:
         self.qtbot.wait(1)
         return self.panel.box.words
 
+    def click_cell(self, table: str, row: int, column: int) -> None:
+        found = self.panel.findChild(ChoiceTable, f"turn-{table}")
+        assert isinstance(found, ChoiceTable)
+        self.qtbot.mouseClick(found.viewport(), LEFT, pos=found.visualRect(found.model().index(row, column)).center())
+
     def point_at(self, table: str, row: int, column: int) -> str:
         found = self.panel.findChild(ChoiceTable, f"turn-{table}")
         assert isinstance(found, ChoiceTable)

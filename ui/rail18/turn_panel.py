@@ -78,7 +78,6 @@ class TurnPanel(Panel):
         self._back.clicked.connect(self._go_back)
         self._question = QLabel()
         self._question.setObjectName("turn-question")
-        self._question.setFont(font(HEADING, QFont.Weight.DemiBold))
         self._question.setWordWrap(True)
         head.addWidget(self._back)
         head.addWidget(self._question, 1)
@@ -99,6 +98,7 @@ class TurnPanel(Panel):
         column.addLayout(self._middle)
         column.addWidget(self._box, 1)
         column.addWidget(self._foot)
+        self.set_theme(self.theme)
 
     # what is shown
 
@@ -123,6 +123,7 @@ class TurnPanel(Panel):
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
+        self._question.setFont(font(HEADING, QFont.Weight.DemiBold))
         self._box.theme = theme
         for table in self._tables:
             table.set_theme(theme)
@@ -247,12 +248,12 @@ class TurnPanel(Panel):
             return None
         action = choice.action_for(self.amount)
         title = choice.label_for(self.amount)
-        return Preview(title) if action is None else self._known_preview(title, action)
+        return Preview(title) if action is None else self._known_preview(title, action, choice.details)
 
-    def _known_preview(self, title: str, action: Action) -> Preview:
+    def _known_preview(self, title: str, action: Action, details: tuple[str, ...] = ()) -> Preview:
         assert self._moment is not None
         if action not in self._known:
-            self._known[action] = preview_of(self._moment, title, action)
+            self._known[action] = preview_of(self._moment, title, action, details)
         return self._known[action]
 
     # what is chosen
@@ -283,7 +284,7 @@ class TurnPanel(Panel):
             self._act(choice, action)
 
     def _act(self, choice: Choice, action: Action) -> None:
-        self._send(self._known_preview(choice.label_for(self.amount), action), action)
+        self._send(self._known_preview(choice.label_for(self.amount), action, choice.details), action)
 
     def _insist(self, action: Action) -> None:
         """Something that is refused was chosen all the same."""

@@ -21,10 +21,10 @@ class Preview:
     overrulable: bool = False
 
 
-def preview_of(moment: Moment, title: str, action: Action) -> Preview:
+def preview_of(moment: Moment, title: str, action: Action, details: tuple[str, ...] = ()) -> Preview:
     found = outcome(moment, action)
     if isinstance(found, Rejection):
         soft = found.severity is Severity.RULE and moment.state.mode == "table"
         return Preview(title, (), refusal_text(found, moment.names), soft)
     lines = consequences(moment.rules, moment.state, found.events, found.after)
-    return Preview(title, tuple(line.text for line in lines) or (text("turn-no-consequence"),))
+    return Preview(title, (*details, *(line.text for line in lines)) or (text("turn-no-consequence"),))

@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 from core.kernel.action import Action
 from core.rail18 import actions as ac
+from core.rail18.board import on_hex, reach
 from core.rail18.holdings import percent, pooled, price
 from core.rail18.market import place_of
 from core.rail18.steps.dividend import payments
 from core.rail18.steps.track import TileOption
 from core.text.catalogue import text
 from ui.viewmodels.turn_company import CompanyMoment
-from ui.viewmodels.turn_generic import act, list_row, list_table, number
+from ui.viewmodels.turn_generic import act, list_row, list_table, number, refused_row
 from ui.viewmodels.turn_labels import amount_of, place_name
 from ui.viewmodels.turn_parts import MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
 
@@ -91,11 +92,25 @@ def tunnel_page(turn: CompanyMoment, actions: list[Action]) -> TurnView:
 def station_view(turn: CompanyMoment) -> TurnView:
     keys = Keys()
     actions = turn.actions("PlaceStation")
-    rows = [list_row(turn.moment, act(turn.moment, action, keys.next()), amount_of(turn.moment, action))
-            for action in actions]  # fmt: skip
-    default = turn.passing()
-    return TurnView(turn.ask("ask-station"), turn.actor, turn.note, (Table("stations", tuple(rows), wide=1),),
-                    default=default, foot=turn.others("PlaceStation", "Pass"), preview=turn.company)  # fmt: skip
+    rows = [
+        list_row(turn.moment, act(turn.moment, action, keys.next()), amount_of(turn.moment, action))
+        for action in actions
+    ]
+    rows += [refused_row(turn.moment, wish) for wish in closed_cities(turn, actions)]
+    table = Table("stations", tuple(rows), wide=1)
+    return TurnView(turn.ask("ask-station"), turn.actor, turn.note, (table,), default=turn.passing(),
+                    foot=turn.others("PlaceStation", "Pass"), preview=turn.company)  # fmt: skip
+
+
+def closed_cities(turn: CompanyMoment, offered: list[Action]) -> list[ac.PlaceStation]:
+    """Cities that the company reaches and where it cannot place a station."""
+    rules, state = turn.moment.rules, turn.moment.state
+    wishes = [
+        ac.PlaceStation(actor=turn.actor, company=turn.company, hex=label, node=node)
+        for label, node in sorted(reach(rules, state, turn.company).nodes())
+        if on_hex(rules, state, label).nodes[node].kind == "city"
+    ]
+    return [wish for wish in wishes if wish not in offered]
 
 
 def dividend_view(turn: CompanyMoment) -> TurnView:

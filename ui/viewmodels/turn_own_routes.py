@@ -1,7 +1,7 @@
 """Own routes by choosing stations one after the other, without the map."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from core.interchange.wording import refusal_text
 from core.kernel.refusal import Refused
@@ -77,7 +77,7 @@ def start_page_of(
     def page() -> TurnView:
         rows = []
         for index, stop in sorted(enumerate(board.stops), key=lambda entry: entry[1].place):
-            if board.links[index]:
+            if links_from(board, index):
                 choice = Choice(f"stop-{place_text(stop.place)}", stop_words(turn, board, index),
                                 page=walk_page_of(turn, board, routes, _Walk(train, index), finish),
                                 preview=stop.place[0])  # fmt: skip
@@ -99,7 +99,7 @@ def walk_page_of(
         here = board.stops[walk.at]
         used = sum(link.sides for link in walk.links)
         onward = here.through or not walk.links
-        for place, link in enumerate(board.links[walk.at] if onward else ()):
+        for place, link in enumerate(links_from(board, walk.at) if onward else ()):
             if link.sides & used or link.to in walk.stops:
                 continue
             further = _Walk(walk.train, walk.start, (*walk.links, link))
@@ -123,6 +123,18 @@ def walk_page_of(
         return TurnView(turn.ask("ask-route-next"), turn.actor, note, tables, default=end)
 
     return page
+
+
+def links_from(board: RouteMap, index: int) -> tuple[Link, ...]:
+    """Where trains end they may begin as well: the links that lead there, the other way round."""
+    if board.stops[index].through:
+        return board.links[index]
+    return tuple(
+        replace(link, to=start, points=link.back, back=link.points)
+        for start, links in enumerate(board.links)
+        for link in links
+        if link.to == index
+    )
 
 
 def stop_words(turn: CompanyMoment, board: RouteMap, index: int) -> str:

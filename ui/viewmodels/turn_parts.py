@@ -53,6 +53,7 @@ class Choice:
     back: bool = False  # leaves this page
     endless: bool = False  # its pages lead on and on: own routes
     preview: object = None
+    details: tuple[str, ...] = ()  # what belongs to it besides its consequences
 
     def label_for(self, amount: int | None) -> str:
         return self.label if self.worded is None or amount is None else self.worded(amount)

@@ -59,7 +59,7 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
     tables: list[Table] = []
     if len(runs) > 1:
         tables.append(equal_table(turn, answer, runs, keys))
-    if runs:
+    elif runs:
         tables.append(route_table(turn, runs[0].routes))
     foot = own_choices(turn, answer) if kept else []
     foot.append(nothing_choice(turn, best))
@@ -116,7 +116,19 @@ def run_choice(turn: CompanyMoment, answer: RunAnswer | None, run: Alternative, 
         places = ", ".join(place_name(turn.moment, label) for label in run.wakes)
         label = text("turn-run-wakes", amount=answer.best.total, places=places)
     action = claim(turn, answer.best, run.routes)
-    return Choice(f"run-{'-'.join(run.wakes) or 'best'}", label, key, action=action, preview=run.routes)
+    name = f"run-{'-'.join(run.wakes) or 'best'}"
+    details = details_of(turn, answer, run)
+    return Choice(name, label, key, action=action, preview=run.routes, details=details)
+
+
+def details_of(turn: CompanyMoment, answer: RunAnswer, run: Alternative) -> tuple[str, ...]:
+    """Where there are several runs, each tells its routes."""
+    if len(answer.equal) < 2:
+        return ()
+    return tuple(
+        text("turn-route", train=judged.type, stops=route_words(turn.moment, judged), amount=judged.revenue)
+        for judged in judged_routes(turn, run.routes)
+    )
 
 
 def number_choice(turn: CompanyMoment, answer: RunAnswer | None) -> Choice:
@@ -136,7 +148,8 @@ def number_choice(turn: CompanyMoment, answer: RunAnswer | None) -> Choice:
         return text("turn-run-less", amount=amount, less=less) if less > 0 else text("turn-run-more", amount=amount)
 
     preview = runs[0].routes if runs else turn.company
-    return Choice("run", worded(0), at=at, worded=worded, preview=preview)
+    details = details_of(turn, answer, runs[0]) if answer is not None and runs else ()
+    return Choice("run", worded(0), at=at, worded=worded, preview=preview, details=details)
 
 
 def nothing_choice(turn: CompanyMoment, best: BestRun | None) -> Choice:

@@ -14,7 +14,7 @@ from core.text.catalogue import text
 from core.titles.t1844.mountains import BuyCertificate, kind_of
 from ui.viewmodels.chip_view import chip_view
 from ui.viewmodels.moment import Moment
-from ui.viewmodels.turn_dry import turn_of
+from ui.viewmodels.turn_dry import turn_of, why_not
 from ui.viewmodels.turn_generic import act, list_row, list_table, more_choice, number, refused_row, rest
 from ui.viewmodels.turn_labels import amount_of
 from ui.viewmodels.turn_parts import EVERYBODY, MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
@@ -75,7 +75,8 @@ class _Stock:
         default = passing[0] if passing else self.first_move()
         question = text("ask-stock", player=moment.names[player])
         tables = (*self.people(), *self.grid(keys), *self.besides())
-        return TurnView(question, player, self.note(), tables, default=default, foot=tuple(others))
+        note = self.note() if passing or not self.now else self.why_no_pass()
+        return TurnView(question, player, note, tables, default=default, foot=tuple(others))
 
     def known(self, option: Option) -> bool:
         shown = self.present.state.frame
@@ -83,6 +84,10 @@ class _Stock:
 
     def pass_label(self) -> str:
         return text("turn-done") if self.frame.blocks else text("turn-pass")
+
+    def why_no_pass(self) -> str:
+        why = why_not(self.moment, ac.Pass(actor=self.player, what="stock"))
+        return text("turn-note-and-why", note=self.note(), why=why)
 
     def first_move(self) -> Choice | None:
         """Where passing is not allowed something must be sold."""

@@ -4,7 +4,8 @@ from core.kernel.action import Action
 from core.kernel.options import Amount
 from core.rail18 import actions as ac
 from core.rail18.rules import Draft
-from core.rail18.steps.trains import must_own, on_sale
+from core.rail18.state import POOL
+from core.rail18.steps.trains import face_value, must_own, on_sale
 from core.text.catalogue import text
 from ui.viewmodels.chip_view import chip_view
 from ui.viewmodels.turn_company import CompanyMoment
@@ -77,12 +78,18 @@ def range_row(turn: CompanyMoment, option: Amount, key: str) -> Row:
 
 
 def refused_sides(turn: CompanyMoment, offered: list[Action]) -> list[ac.BuyTrain]:
-    """What the bank sells and this company cannot buy."""
-    card = on_sale(turn.moment.rules, turn.moment.state)
+    """What the bank and the pool sell and this company cannot buy."""
+    rules, state = turn.moment.rules, turn.moment.state
+    card = on_sale(rules, state)
     wishes = [
         ac.BuyTrain(actor=turn.actor, company=turn.company, source="bank", train=side.type, price=side.price)
         for side in (card.sides if card is not None else ())
     ]
+    wishes += [
+        ac.BuyTrain(actor=turn.actor, company=turn.company, source=POOL, train=train,
+                    price=face_value(rules, state, train))
+        for train in state.trains_of(POOL)
+    ]  # fmt: skip
     return [wish for wish in wishes if wish not in offered]
 
 
