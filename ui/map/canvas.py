@@ -1,12 +1,17 @@
 """The view on the board: zoom, pan, fit, half turn, and what lies under the pointer."""
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRegion,
     QResizeEvent,
     QTransform,
     QWheelEvent,
@@ -22,8 +27,9 @@ from ui.map.tools import Tool
 STEP = 1.25  # one press of a zoom key
 NOTCH = 1.0015  # for each eighth of a degree of a wheel
 LARGEST = 3.0
-SETTLE = 90  # milliseconds after the last zoom until everything is painted sharply
-SLICE = 0.012  # seconds of painting at a time, so that the window stays quick
+SETTLE = 20  # milliseconds after the last zoom until painting everything sharply begins
+SLICE = 0.008  # seconds of painting at a time, so that the window stays quick
+IDLE = 50  # milliseconds between two slices of planning ahead
 DRAG = 4  # pixels that make a press a drag
 PAN = 80
 WHEEL_STEP = 120  # eighths of a degree that turn a tile by one
@@ -42,10 +48,14 @@ class MapCanvas(QGraphicsView):
         self._fitted = True
         self._press: QPoint | None = None
         self._dragging = False
+        self._still: _Still | None = None
+        self._overview: _Still | None = None
         self._notches = 0  # of a wheel that turns a tile, in eighths of a degree
         self.tools: list[Tool] = []
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
         self._settle.timeout.connect(self._sharpen)
+        self._ahead = QTimer(self, singleShot=True, interval=IDLE)
+        self._ahead.timeout.connect(self._plan_ahead)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -71,6 +81,7 @@ class MapCanvas(QGraphicsView):
     def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom around a point of the viewport, its middle if none is given."""
         place = QPointF(self.viewport().rect().center()) if at is None else at
+        self._keep_still()
         anchor = self._to_scene(place)
         least = self._fitting() * 0.6
         wanted = max(least, min(LARGEST, self._scale * factor))
@@ -90,6 +101,7 @@ class MapCanvas(QGraphicsView):
     def fit(self) -> None:
         """The whole board."""
         self._fitted = True
+        self._still = None
         self._set_scale(self._fitting())
         self.centerOn(self._board.whole().center())
         self._settle.start(0)
@@ -120,6 +132,9 @@ class MapCanvas(QGraphicsView):
 
     def refresh(self) -> None:
         """Paint at once what is visible."""
+        self._drop_still()
+        self._overview = None
+        self._ahead.start()
         if self._scale:  # there is none before the first resize, which paints
             self._board.sharpen(self._sharp_scale(), self.visible())
 
@@ -131,8 +146,67 @@ class MapCanvas(QGraphicsView):
         return Scale(self._scale * ratio, ratio)
 
     def _sharpen(self) -> None:
-        if not self._board.sharpen(self._sharp_scale(), self.visible(), SLICE):
+        if self._board.sharpen(self._sharp_scale(), self.visible(), SLICE):
+            self._drop_still()
+            self._ahead.start()
+        else:
             self._settle.start(0)
+
+    def is_sharp(self) -> bool:
+        """Is everything that can be seen painted for this zoom?"""
+        return not self._settle.isActive() and self._board.is_sharp(self._sharp_scale(), self.visible())
+
+    def _plan_ahead(self) -> None:
+        if self.isVisible():
+            if self._board.plan_ahead(SLICE / 2):
+                self._keep_overview()
+            else:
+                self._ahead.start()
+
+    # --- while zooming: a picture of the last sharp view is stretched, which is faster than all its parts
+
+    def _keep_still(self) -> None:
+        if self._still is None and self._scale:
+            self._still = self._picture(self.visible(), self.viewport().size())
+
+    def _keep_overview(self) -> None:
+        """The whole board, for what comes into view when zooming out."""
+        if self._overview is None:
+            whole = self._board.whole()
+            self._overview = self._picture(whole, (whole.size() * self._fitting()).toSize())
+
+    def _picture(self, part: QRectF, size: QSize) -> "_Still":
+        ratio = self.viewport().devicePixelRatioF()
+        pixmap = QPixmap(size * ratio)
+        pixmap.fill(self._board.backgroundBrush().color())
+        painter = QPainter(pixmap)
+        painter.setRenderHints(self.renderHints())
+        self._board.render(painter, QRectF(pixmap.rect()), part, Qt.AspectRatioMode.IgnoreAspectRatio)
+        painter.end()
+        return _Still(pixmap, part)
+
+    def _drop_still(self) -> None:
+        if self._still is not None:
+            self._still = None
+            self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._still is None:
+            super().paintEvent(event)
+            return
+        place = self.viewportTransform().mapRect(self._still.scene)
+        rest = QRegion(self.viewport().rect()).subtracted(QRegion(place.toRect().adjusted(2, 2, -2, -2)))
+        if not rest.isEmpty() and self._overview is None:
+            super().paintEvent(QPaintEvent(rest))
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if not rest.isEmpty() and self._overview is not None:
+            painter.setClipRegion(rest)
+            painter.fillRect(self.viewport().rect(), self._board.backgroundBrush())
+            self._overview.paint(painter, self.viewportTransform())
+            painter.setClipping(False)
+        self._still.paint(painter, self.viewportTransform())
+        painter.end()
 
     # --- panning
 
@@ -142,6 +216,7 @@ class MapCanvas(QGraphicsView):
 
     def pan(self, dx: int, dy: int) -> None:
         self._fitted = False
+        self._drop_still()
         self._scroll(dx, dy)
         self._tell_tools()
         if not self._settle.isActive():
@@ -329,6 +404,17 @@ class MapCanvas(QGraphicsView):
                 event.accept(pinch)
                 return True
         return super().viewportEvent(event)
+
+
+@dataclass(frozen=True, slots=True)
+class _Still:
+    """What was seen, and the part of the scene that it shows."""
+
+    pixmap: QPixmap
+    scene: QRectF
+
+    def paint(self, painter: QPainter, transform: QTransform) -> None:
+        painter.drawPixmap(transform.mapRect(self.scene), self.pixmap, QRectF(self.pixmap.rect()))
 
 
 def _squared(a: tuple[float, float], b: tuple[float, float]) -> float:

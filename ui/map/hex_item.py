@@ -5,73 +5,149 @@ because a name may hang over the edge of its hex and must lie above the neighbou
 """
 
 from collections.abc import Mapping
-from math import ceil
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from math import ceil, floor, log
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from core.hexmap.geometry import APOTHEM, SIDE, hex_centre
+from core.hexmap.geometry import APOTHEM, SIDE, FaceShape, face_shape, hex_centre
 from ui.map.area_painter import area_bounds, paint_area, plan_area
 from ui.map.board import Scale
 from ui.map.labels import plan_hex
-from ui.map.planner import Mark, Shown, paint_marks
-from ui.map.tile_painter import paint_hex
+from ui.map.planner import Mark, Shown
+from ui.map.tile_painter import has_more, paint_face, paint_ground, paint_hex, paint_more
 from ui.viewmodels.chip_view import ChipView
 from ui.viewmodels.map_view import AreaView, HexView
 
 AREA_LAYER, GROUND_LAYER, TEXT_LAYER = 0.0, 1.0, 10.0
+ANTIALIASED = QPainter.RenderHint.Antialiasing
 BLEED = 8.0  # walls and outlines reach over the edge
 TEXT_BLEED = 4.0  # pixels, for halos
+MOST_PLANS = 16  # kept for a hex
+STEP = 1.1  # from one zoom that texts are planned for to the next
 HEX_BOUNDS = QRectF(-APOTHEM, -SIDE, 2 * APOTHEM, 2 * SIDE)
 
 
+class Grounds:
+    """Pictures of grounds with their track, for one zoom: hexes that look alike share them."""
+
+    def __init__(self) -> None:
+        self._key: tuple[Scale, bool] | None = None
+        self._pixmaps: dict[tuple[str, FaceShape | None], QPixmap] = {}
+
+    def of(self, view: HexView, shown: Shown) -> QPixmap:
+        if self._key != (shown.scale, shown.turned):
+            self._key = (shown.scale, shown.turned)
+            self._pixmaps.clear()
+        ground = view.ground if view.area is None else ""
+        key = (ground, face_shape(view.face))
+        found = self._pixmaps.get(key)
+        if found is None:
+            found = QPixmap(self._bare(ground, shown.scale))
+            if view.face.tracks or view.face.nodes:
+                painter = _painter(found, _origin(HEX_BOUNDS, BLEED, shown.scale), shown.scale)
+                paint_face(painter, view.face, shown.scale, turned=shown.turned)
+                painter.end()
+            self._pixmaps[key] = found
+        return found
+
+    def _bare(self, ground: str, scale: Scale) -> QPixmap:
+        found = self._pixmaps.get((ground, None))
+        if found is None:
+            found, origin = _canvas(HEX_BOUNDS, BLEED, scale)
+            if ground:
+                painter = _painter(found, origin, scale)
+                paint_ground(painter, ground, scale)
+                painter.end()
+            self._pixmaps[ground, None] = found
+        return found
+
+
 class BoardItem:
-    """Two layers at one place of the board. `render` paints them anew where zoom or content changed."""
+    """Two layers at one place of the board. `render` paints them anew for a zoom, `commit` shows what was painted."""
 
     def __init__(self, scene: QGraphicsScene, anchor: str, bounds: QRectF, layer: float) -> None:
         self.anchor = anchor
         self._bounds = bounds
+        box = bounds.translated(*hex_centre(anchor))
+        self._places = (box, QRectF(-box.right(), -box.bottom(), box.width(), box.height()))
         self.ground = _pixmap_item(scene, layer)
         self.text = _pixmap_item(scene, TEXT_LAYER)
         self._rendered: Shown | None = None
+        self._painted: tuple[Scale, bool] | None = None  # the zoom and turn of the ground
+        self._waiting_ground: _Picture | None = None
+        self._waiting_text: _Picture | None = None
+        self._waiting = False
+        self._plans: dict[Shown, list[Mark]] = {}
 
     def bounds(self, *, turned: bool) -> QRectF:
         """On the scene."""
-        x, y = hex_centre(self.anchor)
-        box = self._bounds.translated(x, y)
-        return QRectF(-box.right(), -box.bottom(), box.width(), box.height()) if turned else box
+        return self._places[turned]
 
     def forget(self) -> None:
-        self._rendered = None
+        self._rendered = self._painted = None
+        self._plans.clear()
+
+    def changes_with_phase(self) -> bool:
+        raise NotImplementedError
+
+    def _wanted(self, shown: Shown) -> Shown:
+        return shown if self.changes_with_phase() else without_phase(shown)
 
     def is_sharp(self, shown: Shown) -> bool:
-        return self._rendered == shown
+        return self._rendered == self._wanted(shown)
 
     def render(self, shown: Shown) -> None:
-        """Paint both layers for a zoom."""
+        """Paint both layers for a zoom; the ground stays if only the texts change."""
+        marks = self.planned(shown)
+        if self._painted != (shown.scale, shown.turned):
+            self._painted = (shown.scale, shown.turned)
+            self._waiting_ground = self.paint(shown)
+        self._waiting_text = _texts(marks, shown.scale) if marks else None
+        self._waiting = True
+        self._rendered = self._wanted(shown)
+
+    def commit(self) -> None:
+        """Show what was painted last."""
+        shown = self._rendered
+        if not self._waiting or shown is None:
+            return
         x, y = hex_centre(self.anchor)
         place = QPointF(-x, -y) if shown.turned else QPointF(x, y)
+        if self._waiting_ground is not None:
+            _show(self.ground, self._waiting_ground, place, shown.scale)
+        if self._waiting_text is not None:
+            _show(self.text, self._waiting_text, place, shown.scale)
+        self.text.setVisible(self._waiting_text is not None)
+        self._waiting, self._waiting_ground, self._waiting_text = False, None, None
+
+    def planned(self, shown: Shown) -> list[Mark]:
+        """Where the texts go. Planned for the next smaller step of the zoom, so that most zooms need no new plan."""
+        key = planned_for(self._wanted(shown))
+        found = self._plans.get(key)
+        if found is None:
+            if len(self._plans) > MOST_PLANS:
+                self._plans.clear()
+            found = self._plans[key] = self.plan(key)
+        return found
+
+    def is_planned(self, shown: Shown) -> bool:
+        return planned_for(self._wanted(shown)) in self._plans
+
+    def box(self, shown: Shown) -> QRectF:
         box = self._bounds
-        if shown.turned:
-            box = QRectF(-box.right(), -box.bottom(), box.width(), box.height())
-        pixmap, origin = _canvas(box, BLEED, shown.scale)
-        painter = QPainter(pixmap)
-        painter.translate(origin)
-        painter.scale(shown.scale.pixels, shown.scale.pixels)
+        return QRectF(-box.right(), -box.bottom(), box.width(), box.height()) if shown.turned else box
+
+    def paint(self, shown: Shown) -> "_Picture":
+        """The lower layer."""
+        pixmap, origin = _canvas(self.box(shown), BLEED, shown.scale)
+        painter = _painter(pixmap, origin, shown.scale)
         self.paint_ground(painter, shown)
         painter.end()
-        _show(self.ground, pixmap, origin, place, shown.scale)
-        marks = self.plan(shown)
-        if marks:
-            pixmap, origin = _canvas(_around(marks), TEXT_BLEED / shown.scale.pixels, shown.scale)
-            painter = QPainter(pixmap)
-            painter.translate(origin)
-            paint_marks(painter, marks)
-            painter.end()
-            _show(self.text, pixmap, origin, place, shown.scale)
-        self.text.setVisible(bool(marks))
-        self._rendered = shown
+        return _Picture(pixmap, origin)
 
     def paint_ground(self, painter: QPainter, shown: Shown) -> None:
         raise NotImplementedError
@@ -81,15 +157,27 @@ class BoardItem:
 
 
 class HexItem(BoardItem):
-    def __init__(self, scene: QGraphicsScene, view: HexView, chips: Mapping[str, ChipView]) -> None:
+    def __init__(self, scene: QGraphicsScene, view: HexView, chips: Mapping[str, ChipView], grounds: Grounds) -> None:
         super().__init__(scene, view.label, HEX_BOUNDS, GROUND_LAYER)
         self.view = view
         self._chips = chips
+        self._grounds = grounds
+
+    def changes_with_phase(self) -> bool:
+        return bool(self.view.panel or self.view.values)
 
     def show(self, view: HexView) -> None:
         if view != self.view:
             self.view = view
             self.forget()
+
+    def paint(self, shown: Shown) -> "_Picture":
+        found, origin = QPixmap(self._grounds.of(self.view, shown)), _origin(HEX_BOUNDS, BLEED, shown.scale)
+        if has_more(self.view):
+            painter = _painter(found, origin, shown.scale)
+            paint_more(painter, self.view, self._chips, shown.scale, turned=shown.turned)
+            painter.end()
+        return _Picture(found, origin)
 
     def paint_ground(self, painter: QPainter, shown: Shown) -> None:
         paint_hex(painter, self.view, self._chips, shown.scale, turned=shown.turned)
@@ -104,11 +192,64 @@ class AreaItem(BoardItem):
         self.area = area
         self.hexes = hexes
 
+    def changes_with_phase(self) -> bool:
+        return bool(self.area.values)
+
     def paint_ground(self, painter: QPainter, shown: Shown) -> None:
         paint_area(painter, self.area, shown.scale, turned=shown.turned)
 
     def plan(self, shown: Shown) -> list[Mark]:
         return plan_area(self.area, self.hexes, shown)
+
+
+@dataclass(frozen=True, slots=True)
+class _Picture:
+    """`origin` is the pixel where the item's place lies."""
+
+    pixmap: QPixmap
+    origin: QPointF
+
+
+@lru_cache(maxsize=64)
+def without_phase(shown: Shown) -> Shown:
+    return replace(shown, phase_colour="")
+
+
+@lru_cache(maxsize=256)
+def planned_for(shown: Shown) -> Shown:
+    """The step of the zoom for which texts are planned: at most a tenth smaller, so that they grow a little."""
+    step = STEP ** floor(log(shown.scale.pixels) / log(STEP) + 1e-9)
+    return replace(shown, scale=replace(shown.scale, pixels=step))
+
+
+def next_steps(shown: Shown) -> list[Shown]:
+    """Zooms that may come next, the nearest first."""
+    return [
+        replace(shown, scale=replace(shown.scale, pixels=shown.scale.pixels * STEP**step)) for step in (1, -1, 2, -2, 3)
+    ]
+
+
+def _texts(marks: list[Mark], scale: Scale) -> _Picture:
+    """Texts keep the size that they were planned in, so that their letters need not be drawn anew for every zoom."""
+    pixmap, origin = _canvas(_around(marks), TEXT_BLEED / scale.pixels, scale)
+    growth = scale.pixels - planned_for(Shown(scale)).scale.pixels
+    painter = QPainter(pixmap)
+    painter.setRenderHint(ANTIALIASED)
+    for mark in marks:
+        x, y = mark.centre
+        painter.resetTransform()
+        painter.translate(origin.x() + round(x * growth), origin.y() + round(y * growth))
+        mark.paint(painter)
+    painter.end()
+    return _Picture(pixmap, origin)
+
+
+def _painter(pixmap: QPixmap, origin: QPointF, scale: Scale) -> QPainter:
+    painter = QPainter(pixmap)
+    painter.setRenderHint(ANTIALIASED)
+    painter.translate(origin)
+    painter.scale(scale.pixels, scale.pixels)
+    return painter
 
 
 def _pixmap_item(scene: QGraphicsScene, layer: float) -> QGraphicsPixmapItem:
@@ -128,18 +269,23 @@ def _around(marks: list[Mark]) -> QRectF:
     return box
 
 
+def _origin(box: QRectF, bleed: float, scale: Scale) -> QPointF:
+    """Where in the pixmap of a box the origin lies: on a whole pixel, so that text stays sharp."""
+    return QPointF(ceil((bleed - box.left()) * scale.pixels), ceil((bleed - box.top()) * scale.pixels))
+
+
 def _canvas(box: QRectF, bleed: float, scale: Scale) -> tuple[QPixmap, QPointF]:
-    """An empty pixmap for a box, and where in it the origin lies: on a whole pixel, so that text stays sharp."""
-    left, top = ceil((bleed - box.left()) * scale.pixels), ceil((bleed - box.top()) * scale.pixels)
+    """An empty pixmap for a box, and where in it the origin lies."""
+    origin = _origin(box, bleed, scale)
     right, bottom = ceil((box.right() + bleed) * scale.pixels), ceil((box.bottom() + bleed) * scale.pixels)
-    pixmap = QPixmap(left + right, top + bottom)
+    pixmap = QPixmap(round(origin.x()) + right, round(origin.y()) + bottom)
     pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap, QPointF(left, top)
+    return pixmap, origin
 
 
-def _show(item: QGraphicsPixmapItem, pixmap: QPixmap, origin: QPointF, place: QPointF, scale: Scale) -> None:
-    pixmap.setDevicePixelRatio(scale.ratio)
-    item.setPixmap(pixmap)
-    item.setOffset(-origin / scale.ratio)
+def _show(item: QGraphicsPixmapItem, picture: _Picture, place: QPointF, scale: Scale) -> None:
+    picture.pixmap.setDevicePixelRatio(scale.ratio)
+    item.setPixmap(picture.pixmap)
+    item.setOffset(-picture.origin / scale.ratio)
     item.setScale(scale.ratio / scale.pixels)
     item.setPos(place)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene, QGraphicsSimple
 from core.hexmap.coordinates import column_row
 from core.hexmap.geometry import Hit, HitMap, Point, hex_centre
 from ui.map.board import Scale
-from ui.map.hex_item import AreaItem, BoardItem, HexItem
+from ui.map.hex_item import AreaItem, BoardItem, Grounds, HexItem, next_steps
 from ui.map.marks import Marks
 from ui.map.paths import area_path
 from ui.map.planner import Shown
@@ -32,8 +32,10 @@ class MapScene(QGraphicsScene):
         self.view = view
         self.shown = Shown(Scale(0.35), view.phase_colour)
         self._theme = theme
+        grounds = Grounds()
         self._areas = {area.id: AreaItem(self, area, view.hexes) for area in view.areas.values()}
-        self._hexes = {label: HexItem(self, entry, view.chips) for label, entry in view.hexes.items()}
+        self._hexes = {label: HexItem(self, entry, view.chips, grounds) for label, entry in view.hexes.items()}
+        self._items: list[BoardItem] = [*self._areas.values(), *self._hexes.values()]
         self._hits = HitMap(view.hexes, lambda label: hex_shape(self.hex_shown(label)))
         self._margins: list[tuple[QGraphicsSimpleTextItem, QPointF]] = []
         self._hover = QGraphicsPathItem()
@@ -43,6 +45,8 @@ class MapScene(QGraphicsScene):
         self.addItem(self._hover)
         self.hovered: str | None = None
         self._previewed: dict[str, HexView] = {}
+        self._asked: tuple[Shown, QRectF] | None = None  # what is being sharpened
+        self._blurred: list[BoardItem] = []  # what is left of it
         self.marks = Marks(self)
         self.routes = RouteLayer(self, view.hexes, lambda label: hex_shape(self.view.hexes[label]))
         self._add_margins()
@@ -55,6 +59,7 @@ class MapScene(QGraphicsScene):
         """Show another state of the same board; only hexes that differ are painted anew."""
         before, self.view = self.view, view
         self._previewed = {}
+        self._asked = None
         for label, item in self._hexes.items():
             item.show(view.hexes[label])
         for area in self._areas.values():
@@ -64,6 +69,7 @@ class MapScene(QGraphicsScene):
 
     def preview(self, hexes: Mapping[str, HexView]) -> None:
         """Show some hexes as they would be; an empty mapping shows them as they are."""
+        self._asked = None
         for label in self._previewed.keys() - hexes.keys():
             self._hexes[label].show(self.view.hexes[label])
         for label, entry in hexes.items():
@@ -107,12 +113,38 @@ class MapScene(QGraphicsScene):
         """Paint what is visible for a zoom, for so many seconds at most; True when nothing is left to do."""
         self.shown = replace(self.shown, scale=scale)
         start = perf_counter()
-        for item in self._items():
-            if item.is_sharp(self.shown) or not item.bounds(turned=self.turned).intersects(visible):
-                continue
+        if seconds is None or self._asked != (self.shown, visible):
+            self._asked, self._blurred = (self.shown, visible), self._find_blurred(visible)
+        while self._blurred:
             if seconds is not None and perf_counter() - start > seconds:
                 return False
-            item.render(self.shown)
+            item = self._blurred.pop()
+            if not item.is_sharp(self.shown):
+                item.render(self.shown)
+        for item in self._items:
+            item.commit()
+        self._asked = None
+        return True
+
+    def is_sharp(self, scale: Scale, visible: QRectF) -> bool:
+        return self.shown.scale == scale and not self._find_blurred(visible)
+
+    def _find_blurred(self, visible: QRectF) -> list[BoardItem]:
+        return [
+            item
+            for item in self._items
+            if not item.is_sharp(self.shown) and item.bounds(turned=self.turned).intersects(visible)
+        ]
+
+    def plan_ahead(self, seconds: float) -> bool:
+        """Plan texts for zooms that may come next, for so many seconds at most; True when nothing is left to do."""
+        start = perf_counter()
+        for shown in next_steps(self.shown):
+            for item in self._items:
+                if not item.is_planned(shown):
+                    if perf_counter() - start > seconds:
+                        return False
+                    item.planned(shown)
         return True
 
     def picture(self, scale: Scale, size: QSize) -> QPixmap:
@@ -122,7 +154,7 @@ class MapScene(QGraphicsScene):
         painter = QPainter(pixmap)
         middle = self.board_box().center()
         shown = Shown(scale, self.view.phase_colour)
-        for item in self._items():
+        for item in self._items:
             x, y = hex_centre(item.anchor)
             painter.save()
             painter.translate(pixmap.width() / 2, pixmap.height() / 2)
@@ -133,9 +165,6 @@ class MapScene(QGraphicsScene):
         painter.end()
         pixmap.setDevicePixelRatio(scale.ratio)
         return pixmap
-
-    def _items(self) -> list[BoardItem]:
-        return [*self._areas.values(), *self._hexes.values()]
 
     # --- pointing
 
@@ -196,7 +225,7 @@ class MapScene(QGraphicsScene):
     def board_box(self) -> QRectF:
         """Around all hexes, in the board's own orientation."""
         box = QRectF()
-        for item in self._items():
+        for item in self._items:
             box = box.united(item.bounds(turned=False))
         return box
 

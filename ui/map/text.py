@@ -9,7 +9,8 @@ from ui.map import board
 from ui.map.board import colour
 from ui.theme import exact_font
 
-HALO = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
+CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+AROUND = (*CORNERS, (0, -1), (-1, 0), (1, 0), (0, 1))
 
 
 @lru_cache(maxsize=512)
@@ -62,19 +63,19 @@ def draw_lines(
     reach: float,
 ) -> None:
     """Lines centred on a point, in pixels; the halo lifts them off what is below."""
-    pixels = chosen.pixelSize()
-    metrics = QFontMetricsF(chosen)
+    pixels, weight, squeeze = chosen.pixelSize(), int(chosen.weight()), chosen.stretch() or 100
+    metrics = board_metrics(pixels, weight, squeeze)
     painter.setFont(chosen)
     height = line_height(pixels)
     first = centre.y() - height * (len(lines) - 1) / 2 + metrics.capHeight() / 2
     places = [
-        QPointF(round(centre.x() - metrics.horizontalAdvance(line) / 2), round(first + index * height))
+        QPointF(round(centre.x() - text_width(line, pixels, weight, squeeze) / 2), round(first + index * height))
         for index, line in enumerate(lines)
     ]
     if halo is not None:
         painter.setPen(halo)
         for line, place in zip(lines, places, strict=True):
-            for dx, dy in HALO:
+            for dx, dy in CORNERS if reach < 2 else AROUND:
                 painter.drawText(place + QPointF(dx * reach, dy * reach), line)
     painter.setPen(colour(ink))
     for line, place in zip(lines, places, strict=True):

@@ -1,10 +1,10 @@
 """Paints what lies on a hex, without text: ground, track, stations, walls, passes, tunnels. Origin: its centre."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
 
 from core.hexmap.geometry import (
     APOTHEM,
@@ -32,15 +32,25 @@ ROUND = Qt.PenJoinStyle.RoundJoin
 
 def paint_hex(painter: QPainter, view: HexView, chips: Mapping[str, ChipView], scale: Scale, *, turned: bool) -> None:
     """The whole hex. The painter's units are the board's; chips stay upright when the board is turned."""
-    painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if turned:
-        painter.rotate(180)
     if view.area is None:
         paint_ground(painter, view.ground, scale)
+    paint_face(painter, view.face, scale, turned=turned)
+    paint_more(painter, view, chips, scale, turned=turned)
+
+
+def has_more(view: HexView) -> bool:
+    more = (view.stations, view.walls, view.tunnel, view.furka)
+    return any(more) or view.ground == "pass"
+
+
+def paint_more(painter: QPainter, view: HexView, chips: Mapping[str, ChipView], scale: Scale, *, turned: bool) -> None:
+    """What lies upon the face: mouths of tunnels, the Furka-Oberalp line, walls and chips."""
+    painter.save()
+    if turned:
+        painter.rotate(180)
     if view.ground == "pass":
         _pass(painter, view, scale)
-    paint_face(painter, view.face, scale)
     if view.furka is not None:
         _furka(painter, view, scale)
     if view.tunnel is not None:
@@ -64,27 +74,23 @@ def paint_ground(painter: QPainter, ground: str, scale: Scale) -> None:
     painter.drawPath(path)
 
 
-def paint_face(painter: QPainter, face: Face, scale: Scale) -> None:
+def paint_face(painter: QPainter, face: Face, scale: Scale, *, turned: bool = False) -> None:
     """Track and stations of a face."""
     shape = face_shape(face)
-    for tracks in _groups(shape, face.tracks):
-        for pen_colour, width in ((board.PAPER, board.CASING), (board.INK, board.TRACK)):
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(colour(pen_colour), width, Qt.PenStyle.SolidLine, FLAT, ROUND))
-            for track in tracks:
-                if not track.arrow:
-                    painter.drawPath(_track_path(track))
+    if turned:
+        painter.save()
+        painter.rotate(180)
+    for casing, rails in _strokes(shape, face.tracks):
+        painter.fillPath(casing, colour(board.PAPER))
+        painter.fillPath(rails, colour(board.INK))
     for track in shape.tracks:
         if track.arrow:
             edge = track.a if track.a < 6 else track.b
             _arrow(painter, edge)
     for station in shape.stations:
         _station(painter, station, scale)
-
-
-@lru_cache(maxsize=4096)
-def _track_path(track: TrackShape) -> QPainterPath:
-    return curve_path(track.curve)
+    if turned:
+        painter.restore()
 
 
 @lru_cache(maxsize=4096)
@@ -93,6 +99,29 @@ def _outline(station: StationShape) -> QPainterPath:
 
 
 @lru_cache(maxsize=2048)
+def _strokes(shape: FaceShape, tracks: Sequence[Track]) -> list[tuple[QPainterPath, QPainterPath]]:
+    """The outlines of track with and without its white edge, group by group; stroking them takes longest."""
+    found = []
+    for members in _groups(shape, tracks):
+        path = QPainterPath()
+        for track in members:
+            if not track.arrow:
+                path.addPath(curve_path(track.curve))
+        found.append((_stroke(path, board.CASING), _stroke(path, board.TRACK)))
+    return found
+
+
+def _stroke(path: QPainterPath, width: float, join: Qt.PenJoinStyle = ROUND) -> QPainterPath:
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    stroker.setCapStyle(FLAT)
+    stroker.setJoinStyle(join)
+    stroker.setCurveThreshold(0.05)
+    found = stroker.createStroke(path)
+    found.setFillRule(Qt.FillRule.WindingFill)
+    return found
+
+
 def _groups(shape: FaceShape, tracks: Sequence[Track]) -> list[list[TrackShape]]:
     """Tracks that meet are one group and merge; of two groups that cross, the later one bridges the other."""
     groups: list[tuple[set[int], list[TrackShape]]] = []
@@ -107,26 +136,25 @@ def _groups(shape: FaceShape, tracks: Sequence[Track]) -> list[list[TrackShape]]
 
 
 def _arrow(painter: QPainter, edge: int) -> None:
-    painter.save()
-    painter.rotate(edge_angle(edge) + 180.0)  # x now points into the hex
+    casing, arrow = _arrow_paths(edge)
+    painter.fillPath(casing, colour(board.PAPER))
+    painter.fillPath(arrow, colour(board.INK))
+
+
+@cache
+def _arrow_paths(edge: int) -> tuple[QPainterPath, QPainterPath]:
+    """An arrow that points into the hex, with its white edge, which ends at the edge of the hex."""
     start, tip = -APOTHEM, -APOTHEM + ARROW_LENGTH
     half, head = board.TRACK / 2, 11.0
     neck = tip - 15.0
     path = polygon_path(
         [(start, -half), (neck, -half), (neck, -head), (tip, 0), (neck, head), (neck, half), (start, half)]
     )
-    painter.setPen(QPen(colour(board.PAPER), 5.0, Qt.PenStyle.SolidLine, FLAT, Qt.PenJoinStyle.MiterJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setClipPath(_beyond(start))
-    painter.drawPath(path)
-    painter.fillPath(path, colour(board.INK))
-    painter.restore()
-
-
-def _beyond(start: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addRect(QRectF(start, -40, 80, 80))
-    return path
+    beyond = QPainterPath()
+    beyond.addRect(QRectF(start, -40, 80, 80))
+    casing = _stroke(path, 5.0, Qt.PenJoinStyle.MiterJoin).intersected(beyond)
+    turn = QTransform().rotate(edge_angle(edge) + 180.0)  # x points into the hex
+    return turn.map(casing), turn.map(path)
 
 
 def _station(painter: QPainter, station: StationShape, scale: Scale) -> None:
