@@ -489,3 +489,14 @@ def test_a_game_without_track_in_a_file(tmp_path: Path):
     report = audit(path)
     assert report.problems == []
     assert report.runs == []  # nobody knows what was possible
+
+
+def test_switching_off_in_the_middle_of_a_turn_leaves_the_map_steps():
+    table = Table(3, mode="table").phase("3").company("NOB", treasury=100, ann=2).own("NOB", a="2").turn("NOB")
+    assert table.offers(LayTile)
+    events = table.engine.decide(table.state, ChangeSettings(actor="ann", track_kept=False))
+    for event in events:
+        table.state = table.engine.evolve(table.state, event)
+    assert at(table) == ("NOB", "run")
+    assert not table.offers(LayTile)
+    table.play(run(60, "NOB"))
