@@ -120,6 +120,8 @@ def test_by_mouse_and_by_keys(qtbot: QtBot, make: Callable[[], Table], kind: str
     table.change(mode=state.mode)
     actions = offers(table, kind)
     assert actions, "the position offers none"
+    if (make, mode) == (run, "hotseat"):
+        return  # a run waits for the verdict of the search: see test_turn_panel
     for action in some(actions):
         for work in (Seat.by_mouse, Seat.by_keys):
             seat = Seat(qtbot, table.engine, state)

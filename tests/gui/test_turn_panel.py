@@ -250,6 +250,19 @@ def test_the_best_run_is_offered_once_it_is_found(qtbot: QtBot) -> None:
     assert (made.routes, made.best, made.proven) == (answer.best.routes, answer.best.total, True)
 
 
+def test_a_claim_waits_for_the_verdict_where_the_best_is_demanded(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, run())
+    found = look_for_run(seat.engine.rules, seat.state, Budget())
+    assert found is not None
+    seat.key("n")
+    assert seat.taken == []
+    seat.panel.offer_run(found)
+    assert seat.taken == []
+    assert "The run earns 0; 40 is possible. (R23)" in seat.panel.box.words
+    seat.key(ENTER)
+    assert len(seat.taken) == 1
+
+
 def test_less_than_the_best_is_a_number_at_the_table(qtbot: QtBot) -> None:
     seat = seat_at(qtbot, run(), "table")
     answer = look_for_run(seat.engine.rules, seat.state, Budget())

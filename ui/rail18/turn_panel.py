@@ -5,7 +5,7 @@ from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from core.kernel.action import Action
-from core.rail18.actions import Route
+from core.rail18.actions import Route, RunTrains
 from core.rail18.state import CompanyTurn
 from core.text.catalogue import text
 from ui.rail18.panel import Panel
@@ -20,7 +20,7 @@ from ui.viewmodels.turn_company import CompanyMoment
 from ui.viewmodels.turn_consequences import Preview, preview_of
 from ui.viewmodels.turn_labels import action_label
 from ui.viewmodels.turn_parts import NUMBERS, Cell, Choice, TurnView
-from ui.viewmodels.turn_run import RunAnswer, drawn_page, wants_search
+from ui.viewmodels.turn_run import RunAnswer, drawn_page, must_be_best, wants_search, with_verdict
 from ui.viewmodels.turn_view import turn_pages, turn_view
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -56,6 +56,7 @@ class TurnPanel(Panel):
         self._typed = ""
         self._known: dict[Action, Preview] = {}
         self._run: RunAnswer | None = None
+        self._held: RunTrains | None = None  # a claim that waits for the verdict of the search
         self._player: str | None = None  # whose moves are shown, if not those of whose turn it is
         self._low = False  # there is little height
         self._telling = QTimer(self)
@@ -151,7 +152,7 @@ class TurnPanel(Panel):
         if self._stale and self._moment is not None:
             self._stale = False
             self._known = {}
-            self._player = None
+            self._player, self._held = None, None
             self._low = self.height() < scaled(LOW)
             self._pages = turn_pages(self._moment, self._run, compact=self._low)
             self._show_page()
@@ -159,13 +160,17 @@ class TurnPanel(Panel):
                 self.run_wanted.emit()
 
     def offer_run(self, answer: RunAnswer | None) -> None:
-        """The search for the best run of the present moment has answered."""
+        """The search for the best run of the present moment has answered; a claim that waited for it is judged now."""
         self._run = answer
         if self._moment is None or self._stale or not wants_search(self._moment):
             return
         self._pages[0] = turn_view(self._moment, run=answer)
         if len(self._pages) == 1:
             self._show_page()
+        held, self._held = self._held, None
+        if held is not None and answer is not None:
+            action = with_verdict(held, answer.best)
+            self._send(self._known_preview(action_label(self._moment, action), action), action)
 
     def tell_progress(self, best: int, bound: int) -> None:
         """How far the search is."""
@@ -268,6 +273,7 @@ class TurnPanel(Panel):
     def _choose(self, choice: Choice) -> None:
         if self._moment is None:
             return
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
         action = choice.action_for(self.amount)
         if choice.player is not None:
             self._player = choice.player
@@ -293,6 +299,11 @@ class TurnPanel(Panel):
 
     def _send(self, told: Preview, action: Action) -> None:
         """What is refused stays here and says why; what the table may overrule is asked for all the same."""
+        if self._moment is not None and self.view.waiting and must_be_best(self._moment, action):
+            assert isinstance(action, RunTrains)
+            self._held = action
+            self._note.setText(text("turn-judged-soon"))
+            return
         if told.refusal:
             self._telling.stop()
             self._box.show_preview(told)
@@ -325,6 +336,8 @@ class TurnPanel(Panel):
         return bool(sign) and (self.view.typing or self.by_key(sign) is not None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.isAutoRepeat() and (event.key() in ENTER or event.text().isalpha()):
+            return  # a key that is held down takes nothing twice
         if not self._uses(event) and event.key() != Qt.Key.Key_Backspace:
             super().keyPressEvent(event)
             return

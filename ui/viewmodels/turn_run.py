@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from core.kernel.action import Action
 from core.kernel.refusal import Refused
 from core.rail18.actions import Route, RunTrains
 from core.rail18.routes.alternatives import Alternative, alternatives
@@ -10,6 +11,7 @@ from core.rail18.routes.budget import Budget
 from core.rail18.routes.judge import Judged, judge_run
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import CompanyTurn, State
+from core.rail18.steps.run import enforced
 from core.text.catalogue import text
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.turn_company import CompanyMoment
@@ -104,9 +106,18 @@ def claim(
 ) -> RunTrains:
     """The action, with the verdict of the search as far as there is one."""
     plain = RunTrains(actor=turn.actor, company=turn.company, routes=routes, revenue=revenue)
-    if best is None:
-        return plain
-    return plain.model_copy(update={"best": best.total, "bound": best.bound, "proven": best.proven})
+    return plain if best is None else with_verdict(plain, best)
+
+
+def with_verdict(action: RunTrains, best: BestRun) -> RunTrains:
+    return action.model_copy(update={"best": best.total, "bound": best.bound, "proven": best.proven})
+
+
+def must_be_best(moment: Moment, action: Action) -> bool:
+    """Is it a claim that may be refused once the best run is known? (R23)"""
+    if not isinstance(action, RunTrains) or action.best is not None:
+        return False
+    return enforced(Draft(moment.rules, moment.state))
 
 
 def run_choice(turn: CompanyMoment, answer: RunAnswer | None, run: Alternative, key: str = "") -> Choice:

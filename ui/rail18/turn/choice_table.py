@@ -60,6 +60,7 @@ class ChoiceTable(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._natural: list[int] = []
+        self._pressed: tuple[int, int] | None = None
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
@@ -155,11 +156,12 @@ class ChoiceTable(QTableView):
         self.pointed.emit(None if place is None else self.choices.cell(*place))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed = self.place_of(event)
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         place = self.place_of(event)
-        if event.button() == Qt.MouseButton.LeftButton and place is not None:
+        if event.button() == Qt.MouseButton.LeftButton and place is not None and place == self._pressed:
             choice = self.choices.choice_at(*place)
             refused = self.choices.cell(*place).refused
             if choice is not None:
