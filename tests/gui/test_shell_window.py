@@ -1,0 +1,337 @@
+"""The window of a running game: layouts, docks, keys, messages, header, themes and text sizes."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QTabBar, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from core.interchange.game_file import memory_game, new_setup
+from core.rail18 import actions as ac
+from core.rail18.state import Auction, Player
+from core.rail18.table import AuctionResult
+from core.text.catalogue import use_language
+from ui import theme
+from ui.bridge import GameBridge
+from ui.settings import Settings
+from ui.shell.game_page import GamePage
+from ui.shell.main_window import MainWindow
+from ui.shell.players_dialog import PlayersDialog
+from ui.shell.settings_dialog import SettingsDialog
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+ALT = Qt.KeyboardModifier.AltModifier
+SEVEN = ("Annegret", "Bartholomäus", "Cleo", "Desirée", "Ernst-Ulrich", "Franziska", "Gottlieb")
+
+
+def new_bridge(count: int = 3, mode: str = "table") -> GameBridge:
+    players = [Player(f"p{number}", name) for number, name in enumerate(SEVEN[:count], start=1)]
+    return GameBridge(memory_game(new_setup("1844", players, mode=mode)))
+
+
+def open_window(qtbot: QtBot, folder: Path, bridge: GameBridge, size: tuple[int, int] = (1280, 800)) -> MainWindow:
+    window = MainWindow(theme.LIGHT, Settings(folder))
+    qtbot.addWidget(window)
+    window.resize(*size)
+    window.show()
+    qtbot.waitExposed(window)
+    window.play(bridge)
+    qtbot.wait(50)
+    return window
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
+    theme.set_up(qapp, theme.LIGHT)
+    found = open_window(qtbot, tmp_path, new_bridge())
+    yield found
+    found.close()
+    use_language("en")
+    theme.set_text_size(100)
+    theme.set_up(qapp, theme.LIGHT)
+
+
+@pytest.fixture
+def page(window: MainWindow) -> GamePage:
+    return page_of(window)
+
+
+def page_of(window: MainWindow) -> GamePage:
+    assert window.game_page is not None
+    return window.game_page
+
+
+def place(widget: QWidget, window: QWidget) -> QRect:
+    return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+
+
+def bid(page: GamePage, amount: int) -> None:
+    frame = page.bridge.moment.state.frame
+    page.act(ac.Bid(actor=frame.bidder, private="P1", amount=amount))  # type: ignore[union-attr]
+
+
+def after_the_auction(page: GamePage) -> None:
+    while isinstance(frame := page.bridge.moment.state.flow[0], Auction):
+        if page.bridge.moment.state.frame.kind == "question":
+            page.act(next(page.bridge.moment.options[0].examples()))
+        else:
+            page.act(AuctionResult(actor="p1", private=frame.private, amount=frame.minimum))
+
+
+# --- layouts
+
+
+def test_the_two_layouts_stand_as_drawn(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_1, CONTROL | SHIFT)
+    page = page_of(window)
+    assert page.layout_name == "banker"
+    qtbot.wait(50)
+    turn, table = place(page.turn, page), place(page.docks["table"], page)
+    sheet, market = place(page.docks["sheet"], page), place(page.docks["market"], page)
+    quick = place(page.docks["quick"], page)
+    assert turn.left() == 0
+    assert turn.bottom() < table.top() < table.bottom() < quick.top()
+    assert sheet.left() > turn.right()
+    assert market.top() > sheet.bottom()
+    assert {dock.name for dock in page.tabifiedDockWidgets(page.docks["market"])} >= {"map", "journal"}  # type: ignore[attr-defined]
+    qtbot.keyClick(window, Qt.Key.Key_2, CONTROL | SHIFT)
+    qtbot.wait(50)
+    assert page.layout_name == "hotseat"
+    turn, board = place(page.turn, page), place(page.docks["map"], page)
+    assert board.left() == 0
+    assert turn.left() > board.right()
+    assert board.width() > 2 * turn.width() * 0.9
+    assert place(page.docks["market"], page).top() > turn.bottom()
+    assert page.docks["quick"].isHidden()
+
+
+@pytest.mark.parametrize("size", [(1280, 650), (1280, 800), (1920, 1080)])
+def test_the_turn_panel_is_never_covered(
+    qtbot: QtBot, tmp_path: Path, qapp: QApplication, size: tuple[int, int]
+) -> None:
+    theme.set_up(qapp, theme.LIGHT)
+    window = open_window(qtbot, tmp_path, new_bridge(7), size)
+    page = page_of(window)
+    for layout in page.family.layouts:
+        window.set_layout(layout)
+        qtbot.wait(50)
+        assert window.size().toTuple() == size
+        assert page.turn.visibleRegion().boundingRect().size() == page.turn.size()
+        assert page.turn.height() >= 260
+        for dock in page.docks.values():
+            if dock.on_top:
+                assert not place(dock, page).intersects(place(page.turn, page))
+    window.close()
+
+
+def test_panels_are_called_hidden_and_put_back(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    journal = page.docks["journal"]
+    assert not journal.on_top
+    qtbot.keyClick(window, Qt.Key.Key_8, CONTROL)
+    qtbot.wait(20)
+    assert journal.on_top
+    qtbot.keyClick(window, Qt.Key.Key_8, CONTROL)
+    assert journal.isHidden()
+    assert not window.menus.actions["panel-journal"].isChecked()
+    qtbot.keyClick(window, Qt.Key.Key_8, CONTROL)
+    assert not journal.isHidden()
+    qtbot.keyClick(window, Qt.Key.Key_K, CONTROL)
+    assert page.docks["quick"].isAncestorOf(window.focusWidget())
+    qtbot.keyClick(window, Qt.Key.Key_0, CONTROL)
+    assert window.focusWidget() in (page.turn, *page.turn.findChildren(QWidget))
+
+
+def test_a_dock_floats_and_is_hidden_by_its_buttons(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    sheet = page.docks["sheet"]
+    float_button = sheet.findChild(QToolButton, "dock-float")
+    assert float_button is not None
+    qtbot.mouseClick(float_button, Qt.MouseButton.LeftButton)
+    assert sheet.isFloating()
+    qtbot.mouseClick(float_button, Qt.MouseButton.LeftButton)
+    assert not sheet.isFloating()
+    hide_button = sheet.findChild(QToolButton, "dock-hide")
+    assert hide_button is not None
+    qtbot.mouseClick(hide_button, Qt.MouseButton.LeftButton)
+    assert sheet.isHidden()
+    window.menus.actions["reset-layout"].trigger()
+    qtbot.wait(20)
+    assert not sheet.isHidden()
+
+
+def test_tabs_are_titles_and_a_double_click_floats(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    market = page.docks["market"]
+    bar = next(bar for bar in page.findChildren(QTabBar, "dock-tabs") if bar.isVisible())
+    assert bar.count() >= 3
+    assert market.titleBarWidget().height() == 0
+    index = next(number for number in range(bar.count()) if bar.tabText(number) == market.windowTitle())
+    qtbot.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(index).center())
+    assert market.on_top
+    qtbot.mouseDClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(index).center())
+    assert market.isFloating()
+    qtbot.wait(20)
+    assert market.titleBarWidget().height() > 0
+
+
+def test_the_map_alone(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    before = place(page.turn, page)
+    qtbot.keyClick(page, Qt.Key.Key_M)
+    qtbot.wait(50)
+    assert page.map_alone
+    assert not page.turn.isVisible()
+    assert page.docks["map"].width() == page.width()
+    qtbot.keyClick(page, Qt.Key.Key_M)
+    qtbot.wait(50)
+    assert place(page.turn, page) == before
+    assert page.docks["sheet"].on_top
+
+
+def test_arrangement_layout_theme_and_text_size_are_remembered(
+    window: MainWindow, page: GamePage, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page.docks["journal"].close()
+    window.choose_theme("dark")
+    window.set_text_size(125)
+    window.close()
+    settings = Settings(tmp_path)
+    assert settings.theme == "dark"
+    assert settings.text_size == 125
+    again = open_window(qtbot, tmp_path, new_bridge(mode="hotseat"))
+    assert page_of(again).layout_name == "hotseat"  # nobody had chosen one: the game's mode decides
+    again.set_layout("banker")
+    assert page_of(again).docks["journal"].isHidden()
+    again.close()
+    third = open_window(qtbot, tmp_path, new_bridge(mode="hotseat"))
+    assert page_of(third).layout_name == "banker"
+    third.close()
+
+
+# --- the game
+
+
+def test_a_refusal_is_told_and_the_table_may_overrule_it(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    after_the_auction(page)
+    page.act(ac.BuyShare(actor="p2", company="FNM", source="pool", percent=10))
+    bar = page.messages
+    assert not bar.isVisible()
+    page.act(ac.SellShares(actor="p2", company="FNM", shares=1))
+    assert "first" in bar.label.text()
+    assert bar.isVisible()
+    qtbot.wait(20)
+    assert place(bar, page).bottom() < place(page.turn, page).top()
+    assert bar.overrule_button.isVisible()
+    qtbot.mouseClick(bar.overrule_button, Qt.MouseButton.LeftButton)
+    assert bar.reason.hasFocus() or page.focusWidget() is bar.reason
+    qtbot.keyClicks(bar.reason, "agreed at the table")
+    qtbot.keyClick(bar.reason, Qt.Key.Key_Return)
+    assert not bar.isVisible()
+    assert page.bridge.log.entry(page.bridge.log.head).params == {"overrule": "agreed at the table"}
+
+
+def test_what_is_impossible_cannot_be_overruled(page: GamePage, qtbot: QtBot) -> None:
+    page.act(ac.Bid(actor="p1", private="P1", amount=100000))
+    assert page.messages.isVisible()
+    assert not page.messages.overrule_button.isVisible()
+    qtbot.mouseClick(page.messages.close_button, Qt.MouseButton.LeftButton)
+    assert not page.messages.isVisible()
+
+
+def test_undo_and_redo_by_keys(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    start = page.bridge.moment.state
+    actions = window.menus.actions
+    assert not actions["undo"].isEnabled()
+    bid(page, 20)
+    bid(page, 25)
+    end = page.bridge.moment.state
+    qtbot.keyClick(window, Qt.Key.Key_Z, CONTROL)
+    assert page.bridge.moment.state is not end
+    qtbot.keyClick(window, Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert page.bridge.moment.state is end
+    qtbot.keyClick(window, Qt.Key.Key_Z, CONTROL | ALT)
+    assert page.bridge.moment.state is start
+    assert actions["redo"].isEnabled()
+
+
+def test_looking_at_the_past_and_back(page: GamePage, qtbot: QtBot) -> None:
+    bid(page, 20)
+    bid(page, 25)
+    page.look_at(1)
+    assert page.past.isVisible()
+    qtbot.mouseClick(page.past.button, Qt.MouseButton.LeftButton)
+    assert not page.past.isVisible()
+
+
+def test_players_are_renamed_and_replaced(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_P, CONTROL)
+    dialog = page.dialog
+    assert isinstance(dialog, PlayersDialog)
+    first, second = dialog.rows[:2]
+    first.name.selectAll()
+    qtbot.keyClicks(first.name, "Zoe")
+    qtbot.mouseClick(first.replace, Qt.MouseButton.LeftButton)
+    assert page.bridge.moment.names["p1"] == "Zoe"
+    assert "Zoe" in page.header.cells["turn"].value.text()
+    second.name.selectAll()
+    qtbot.keyClicks(second.name, "Zoe")
+    qtbot.mouseClick(second.rename, Qt.MouseButton.LeftButton)
+    assert dialog.messages.isVisible()
+    colours = [player.colour for player in page.bridge.moment.state.players]
+    first.colour.setFocus()
+    qtbot.keyClick(first.colour, Qt.Key.Key_Down)
+    assert [player.colour for player in page.bridge.moment.state.players] == [colours[1], colours[0], colours[2]]
+    dialog.close()
+
+
+def test_mode_and_track_keeping_change_during_the_game(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_Comma, CONTROL)
+    dialog = page.dialog
+    assert isinstance(dialog, SettingsDialog)
+    for box in (dialog.track, dialog.cash):
+        qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
+    state = page.bridge.moment.state
+    assert (state.track_kept, state.cash_open) == (False, False)
+    assert not dialog.hotseat.isEnabled()
+    qtbot.keyClick(window, Qt.Key.Key_Z, CONTROL)
+    qtbot.keyClick(window, Qt.Key.Key_Z, CONTROL)
+    assert dialog.track.isChecked()
+    qtbot.mouseClick(dialog.hotseat, Qt.MouseButton.LeftButton, pos=QPoint(8, dialog.hotseat.height() // 2))
+    assert page.bridge.moment.state.mode == "hotseat"
+    dialog.close()
+
+
+# --- the header
+
+
+@pytest.mark.parametrize("language", ["en", "long"])
+def test_the_header_fits_with_seven_players(qtbot: QtBot, qapp: QApplication, tmp_path: Path, language: str) -> None:
+    theme.set_up(qapp, theme.LIGHT)
+    use_language(language)
+    try:
+        window = open_window(qtbot, tmp_path, new_bridge(7))
+        header = page_of(window).header
+        cells = [*header.cells.values(), header.saved]
+        assert window.width() == 1280
+        for cell in cells:
+            wanted = cell.value.fontMetrics().horizontalAdvance(cell.value.text())
+            assert cell.value.width() >= wanted, cell.objectName()
+        for left, right in pairwise(cells):
+            assert left.geometry().right() < right.geometry().left()
+        window.close()
+    finally:
+        use_language("en")
+
+
+def test_themes_and_text_sizes_from_the_menu(window: MainWindow, qtbot: QtBot) -> None:
+    window.menus.actions["theme-dark"].trigger()
+    assert window.theme.name == "dark"
+    bridge = page_of(window).bridge
+    height = page_of(window).header.height()
+    window.menus.actions["text-150"].trigger()
+    qtbot.wait(50)
+    assert page_of(window).bridge is bridge
+    assert page_of(window).header.height() > 1.3 * height
+    bid(page_of(window), 20)
+    assert "P1" in page_of(window).header.cells["round"].caption.text()
