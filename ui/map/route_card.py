@@ -103,7 +103,7 @@ class RouteCard(QFrame):
         """With a selected train the routes are being drawn: rows can be chosen, the run can be finished."""
         for row in self._rows:
             self._lines.removeWidget(row)
-            row.setParent(None)
+            row.hide()  # not setParent(None): a row that was about to be shown would become a window
             row.deleteLater()
         self._rows = []
         for route in routes:
