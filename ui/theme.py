@@ -208,8 +208,13 @@ def _stylesheet(theme: Theme) -> str:
     QMenu::separator {{ height: 1px; background: {theme.line}; margin: 4px 8px; }}
     QMainWindow::separator {{ background: {theme.line}; width: 4px; height: 4px; }}
     QMainWindow::separator:hover {{ background: {theme.accent}; }}
-    QTabBar::tab {{ color: {theme.quiet}; background: {theme.window}; border: none; padding: 4px 10px;
+    QTabBar::tab {{ color: {theme.quiet}; background: {theme.window}; border: none; padding: 4px 7px;
         border-bottom: 2px solid transparent; }}
     QTabBar::tab:selected {{ color: {theme.text}; border-bottom-color: {theme.accent}; }}
     QTabBar::tab:hover {{ color: {theme.text}; }}
+    QTabBar::scroller {{ width: 22px; }}
+    QTabBar QToolButton {{ background: {theme.surface}; border: 1px solid {theme.line}; border-radius: 0;
+        padding: 0; min-height: 0; }}
+    QTabBar QToolButton::left-arrow {{ image: {icon("left")}; width: 12px; height: 12px; }}
+    QTabBar QToolButton::right-arrow {{ image: {icon("right")}; width: 12px; height: 12px; }}
     """

@@ -8,6 +8,8 @@ from ui.rail18.player_panel import PlayerPanel
 from ui.rail18.quick_entry import QuickEntry
 from ui.rail18.sheet_panel import SheetPanel
 from ui.rail18.table_panel import TablePanel
+from ui.rail18.tiles_panel import TilesPanel
+from ui.rail18.trains_panel import TrainsPanel
 from ui.rail18.turn_panel import TurnPanel
 from ui.rail18.wiring import connect
 from ui.shell.family import Family, Layout, PanelSpec, Stack
@@ -18,6 +20,8 @@ PANELS = (
     PanelSpec("sheet", SheetPanel, "Ctrl+3"),
     PanelSpec("charter", CharterPanel, "Ctrl+4"),
     PanelSpec("player", PlayerPanel, "Ctrl+5"),
+    PanelSpec("trains", TrainsPanel, "Ctrl+6"),
+    PanelSpec("tiles", TilesPanel, "Ctrl+7"),
     PanelSpec("journal", JournalPanel, "Ctrl+8"),
     PanelSpec("table", TablePanel, "Ctrl+9"),
     PanelSpec("quick", QuickEntry, "Ctrl+K", bare=True),

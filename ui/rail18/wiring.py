@@ -14,6 +14,7 @@ from ui.rail18.map_panel import MapPanel
 from ui.rail18.market_panel import MarketPanel
 from ui.rail18.panel import Panel
 from ui.rail18.sheet_panel import SheetPanel
+from ui.rail18.tiles_panel import TilesPanel
 from ui.rail18.turn_panel import TurnPanel
 from ui.shell.family import Desk
 from ui.viewmodels.turn_run import look_for_run
@@ -33,6 +34,7 @@ def connect(desk: Desk) -> None:
     turn.run_wanted.connect(lambda: _search_run(desk, turn))
     board.routes_drawn.connect(lambda routes: _claim(desk, turn, routes))
     WhatIfs(desk, board)
+    board.look_up.connect(lambda label: _look_up(desk, label))
     journal = desk.panels["journal"]
     assert isinstance(journal, JournalPanel)
     journal.entry_chosen.connect(desk.look_at)
@@ -70,6 +72,14 @@ def _search_run(desk: Desk, turn: TurnPanel) -> None:
 def _claim(desk: Desk, turn: TurnPanel, routes: tuple[Route, ...]) -> None:
     turn.claim_routes(routes)
     desk.bring("turn")
+
+
+def _look_up(desk: Desk, label: str) -> None:
+    """What may ever lie on a hex."""
+    tiles = desk.panels["tiles"]
+    assert isinstance(tiles, TilesPanel)
+    desk.bring("tiles")
+    tiles.look_up(label)
 
 
 def _open_card(desk: Desk, what: str) -> None:
