@@ -87,7 +87,7 @@ class Seat:
             self.key(sign)
 
     def choose_by_key(self, choice: Choice) -> None:
-        if choice.key and self.panel.by_key(choice.key) == choice and not self.panel.view.typing:
+        if choice.key and self.panel.page.by_key(choice.key) == choice and not self.panel.view.typing:
             self.key(choice.key)
             return
         if self.panel.entered == choice:
@@ -113,7 +113,7 @@ class Seat:
         raise AssertionError(f"no way to {choice.id} by arrows")
 
     def _row(self) -> list[str]:
-        return [choice.id for choice in self.panel.row_of_cursor()]
+        return [choice.id for choice in self.panel.page.row_of_cursor()]
 
     def by_keys(self, action: Action) -> None:
         self._walk(action, by_mouse=False)

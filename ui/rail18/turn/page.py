@@ -1,0 +1,215 @@
+"""A page of the turn panel on the screen: question, amount, tables, consequences, foot; and its keys."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from core.text.catalogue import text
+from ui.rail18.turn.amount_bar import AmountBar
+from ui.rail18.turn.choice_table import ChoiceTable
+from ui.rail18.turn.cursor import Cursor
+from ui.rail18.turn.foot_bar import FootBar
+from ui.rail18.turn.preview_box import PreviewBox
+from ui.theme import HEADING, SPACE, Theme, font
+from ui.viewmodels.turn_parts import NUMBERS, Cell, Choice, TurnView
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ARROWS = {
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+}
+STEPS = {"+": 1, "=": 1, "-": -1, "−": -1}
+
+
+class Page(QWidget):
+    chosen = Signal(object)  # Choice
+    insisted = Signal(object)  # an Action that is refused, and was chosen all the same
+    left = Signal()  # back to the page before
+    moved = Signal()  # something else is pointed at, or the amount has changed
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.view = TurnView("")
+        self.box = PreviewBox(theme)
+        self._deep = False
+        self._tables: list[ChoiceTable] = []
+        self._foot = FootBar()
+        self._cursor = Cursor(self._foot)
+        self._pointed: Cell | None = None
+        self._typed = ""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
+        column.setSpacing(SPACE)
+        head = QHBoxLayout()
+        self._back = QToolButton()
+        self._back.setObjectName("turn-back")
+        self._back.setText("‹")
+        self._back.setAccessibleName(text("turn-back"))
+        self._back.setToolTip(text("turn-back"))
+        self._back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._back.clicked.connect(self.left)
+        self._question = QLabel()
+        self._question.setObjectName("turn-question")
+        self._question.setWordWrap(True)
+        head.addWidget(self._back)
+        head.addWidget(self._question, 1)
+        self._note = QLabel()
+        self._note.setObjectName("turn-note")
+        self._note.setProperty("quiet", True)
+        self._note.setWordWrap(True)
+        self._amount = AmountBar()
+        self._amount.changed.connect(self._tell)
+        self._middle = QVBoxLayout()
+        self._middle.setSpacing(SPACE)
+        self._foot.chosen.connect(self.chosen)
+        self._foot.entered.connect(self.enter)
+        column.addLayout(head)
+        column.addWidget(self._note)
+        column.addWidget(self._amount)
+        column.addLayout(self._middle)
+        column.addWidget(self.box, 1)
+        column.addWidget(self._foot)
+        self.set_theme(self.theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self._question.setFont(font(HEADING, QFont.Weight.DemiBold))
+        self.box.theme = theme
+        for table in self._tables:
+            table.set_theme(theme)
+
+    # what is shown
+
+    def show_view(self, view: TurnView, *, deep: bool) -> None:
+        """`deep` pages have one to go back to."""
+        self.view, self._deep = view, deep
+        self._pointed, self._typed = None, ""
+        self._question.setText(view.question)
+        self.say(view.note)
+        self._back.setVisible(deep)
+        self._amount.setVisible(view.spin is not None)
+        self._show_tables(view)
+        self._foot.show_choices(view.foot)
+        if view.spin is not None:
+            self._amount.show_spin(view.spin)
+        self._tell()
+
+    def say(self, note: str) -> None:
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+
+    def _show_tables(self, view: TurnView) -> None:
+        while len(self._tables) < len(view.tables):
+            table = ChoiceTable(self.theme)
+            table.chosen.connect(self.chosen)
+            table.insisted.connect(self.insisted)
+            table.pointed.connect(self._point_at)
+            self._tables.append(table)
+            self._middle.addWidget(table)
+        for number, table in enumerate(self._tables):
+            table.setVisible(number < len(view.tables))
+            if number < len(view.tables):
+                table.show_table(view.tables[number])
+        self._cursor.show_tables(self._tables[: len(view.tables)])
+
+    # what is pointed at
+
+    @property
+    def amount(self) -> int | None:
+        return self._amount.amount if self.view.spin is not None else None
+
+    @property
+    def pointed(self) -> Cell | None:
+        """The cell under the mouse, else that under the keyboard's cursor."""
+        return self._pointed or self._cursor.cell
+
+    @property
+    def entered(self) -> Choice | None:
+        """What Enter takes."""
+        cell = self._cursor.cell
+        return cell.choice if cell is not None else self.view.default
+
+    def row_of_cursor(self) -> list[Choice]:
+        """The choices beside each other where the keyboard's cursor is."""
+        return self._cursor.row()
+
+    def by_key(self, sign: str) -> Choice | None:
+        return next((choice for choice in self.view.choices if sign and choice.key == sign), None)
+
+    def _point_at(self, cell: Cell | None) -> None:
+        self._pointed = cell
+        self._tell()
+
+    def _tell(self) -> None:
+        entered = self.entered
+        self._foot.show_default(None if entered is None else entered.label_for(self.amount))
+        self.moved.emit()
+
+    def enter(self) -> None:
+        cell = self._cursor.cell
+        if self.entered is not None:
+            self.chosen.emit(self.entered)
+        elif cell is not None and cell.refused is not None:
+            self.insisted.emit(cell.refused)
+
+    # keys
+
+    def uses(self, event: QKeyEvent) -> bool:
+        """Does this key mean something here?"""
+        if event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
+            return False
+        if event.key() in (*ENTER, *ARROWS):
+            return True
+        if event.key() == Qt.Key.Key_Escape:
+            return self._deep
+        sign = event.text().upper()
+        if self.view.spin is not None and (event.key() == Qt.Key.Key_Backspace or sign in (*STEPS, *NUMBERS)):
+            return True
+        return bool(sign) and (self.view.typing or self.by_key(sign) is not None)
+
+    def press(self, event: QKeyEvent) -> None:
+        """Arrows and amounts go on while a key is held down; nothing is taken twice."""
+        sign = event.text().upper()
+        if event.key() in ARROWS:
+            self._move(*ARROWS[Qt.Key(event.key())])
+            return
+        edited = self.view.spin is not None and self._edit_amount(event.key(), sign)
+        if not edited and not event.isAutoRepeat():
+            self._take(event.key(), sign)
+
+    def _take(self, key: int, sign: str) -> None:
+        if key in ENTER:
+            self.enter()
+        elif key == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif self.view.typing and self._cursor.find(self._typed + sign):
+            self._typed += sign
+            self._tell()
+        else:
+            self._typed = ""
+            choice = self.by_key(sign)
+            if choice is not None:
+                self.chosen.emit(choice)
+
+    def _move(self, rows: int, columns: int) -> None:
+        if not self._cursor.move(rows, columns) and self.view.spin is not None:
+            self._amount.move_by(columns or -rows)
+        self._pointed = None
+        self._tell()
+
+    def _edit_amount(self, key: int, sign: str) -> bool:
+        if key == Qt.Key.Key_Backspace:
+            self._amount.rub_out()
+        elif sign in STEPS:
+            self._amount.move_by(STEPS[sign])
+        elif sign and sign in NUMBERS:
+            self._amount.type_digit(sign)
+        else:
+            return False
+        return True
