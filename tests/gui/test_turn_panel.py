@@ -214,6 +214,21 @@ def test_drawing_is_asked_of_the_window(qtbot: QtBot) -> None:
     assert heard.args == ["draw-routes"]
 
 
+def test_a_turn_with_tile_best_run_and_payout(qtbot: QtBot) -> None:
+    """At most eight clicks."""
+    table = Table().phase("3").company("VZ", treasury=300, ann=3).own("VZ", a="2H").tiles(K10="15/0", K8="4/1")
+    seat = seat_at(qtbot, table.turn("VZ"), "table")
+    seat.by_mouse(next(action for action in table.offers(ac.LayTile)))
+    while not seat.panel.view.waiting:
+        seat.press("turn-go")
+    seat.panel.offer_run(look_for_run(seat.engine.rules, seat.state, Budget()))
+    while seat.taken[-1] != ac.Pass(actor="ann", what="trains"):
+        seat.press("turn-go")
+    kinds = [action.kind for action in seat.taken if action.kind != "Pass"]
+    assert kinds == ["LayTile", "RunTrains", "DecideDividend"]
+    assert seat.used <= 8
+
+
 def test_a_turn_without_track_keeping(qtbot: QtBot) -> None:
     """Revenue, payout, no train: at most ten keys, or four clicks."""
     table = untracked()
