@@ -125,7 +125,7 @@ class Palette(QFrame):
     def show_pieces(self, heading: str, pieces: Sequence[Piece], pictures: Sequence[QPixmap]) -> None:
         for button in self._buttons:
             self._grid.removeWidget(button)
-            button.setParent(None)
+            button.hide()
             button.deleteLater()
         self._buttons = []
         self._heading.setText(heading)
