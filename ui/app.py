@@ -8,12 +8,11 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from core import registry
 from core.text.catalogue import FALLBACK, text, use_language
-from ui.icon import window_icon
 from ui.settings import Settings
 from ui.shell.main_window import MainWindow
 from ui.theme import TEXT_SIZES, THEMES, set_text_size, set_up, system_theme
+from ui.viewmodels.start_view import board_cards
 
 LANGUAGE = "BANKHALTER_LANGUAGE"
 
@@ -28,8 +27,7 @@ def main(argv: list[str]) -> int:
     theme = THEMES.get(arguments.theme or settings.theme) or system_theme()
     set_text_size(settings.text_size if settings.text_size in TEXT_SIZES else 100)
     set_up(app, theme)
-    app.setWindowIcon(window_icon())
-    board = arguments.what if arguments.what in registry.title_ids() else None
+    board = arguments.what if arguments.what in _boards() else None
     path = Path(arguments.what) if arguments.what is not None and board is None else None
     if path is not None and not path.is_file():
         print(text("file-missing", file=path.name), file=sys.stderr)
@@ -45,12 +43,16 @@ def main(argv: list[str]) -> int:
     return app.exec()
 
 
+def _boards() -> list[str]:
+    return [card.title for card in board_cards()]
+
+
 def _smoke(window: MainWindow) -> None:
     """Show the start page, then a board, and leave once both were painted."""
 
     def painted() -> None:
         if window.map_page is None:
-            QTimer.singleShot(0, lambda: window.open_board(registry.title_ids()[-1]))
+            QTimer.singleShot(0, lambda: window.open_board(_boards()[-1]))
         else:
             QTimer.singleShot(0, window.close)
 

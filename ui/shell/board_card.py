@@ -4,12 +4,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from core import registry
 from core.text.catalogue import text
-from ui.map.board import Scale
-from ui.map.scene import MapScene
 from ui.theme import BODY, SPACE, Theme, font, scaled
-from ui.viewmodels.map_view import map_view
 from ui.viewmodels.start_view import BoardCard, card_title
 
 NARROWEST = 240
@@ -28,7 +24,8 @@ class BoardButton(QAbstractButton):
         self._key = key
         self._theme = theme
         self._picture: QPixmap | None = None
-        self._timer = QTimer(self, singleShot=True, interval=0)  # the window shows itself first
+        self._painting = False  # not before the window stands: what a picture needs takes long to load
+        self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._paint_picture)
         self.setObjectName(f"card-{card.title}")
         self.set_width(NARROWEST)
@@ -46,6 +43,13 @@ class BoardButton(QAbstractButton):
         size = QSize(width, round(width * PICTURE_SHARE) + scaled(CAPTION))
         if size != self.size():
             self.setFixedSize(size)
+            if self._painting:
+                self._timer.start()
+
+    def paint_picture(self) -> None:
+        """From now on the picture follows the size of the card."""
+        if not self._painting:
+            self._painting = True
             self._timer.start()
 
     def sizeHint(self) -> QSize:
@@ -116,6 +120,11 @@ def _write(
 
 def board_picture(title_id: str, size: QSize, ratio: float) -> QPixmap:
     """A board without its text, small."""
+    from core import registry
+    from ui.map.board import Scale
+    from ui.map.scene import MapScene
+    from ui.viewmodels.map_view import map_view
+
     scene = MapScene(map_view(registry.title(title_id)))
     board = scene.board_box()
     pixels = min((size.width() - 24) / board.width(), (size.height() - 20) / board.height())

@@ -161,9 +161,6 @@ class Games(QObject):
     def close(self) -> None:
         self._workers.close()
 
-    def background(self, work: Callable[[Job], object], done: Callable[[object], object]) -> None:
-        self._workers.start(work, done)
-
     def _try(self, begin: Callable[[], Game18]) -> None:
         try:
             game = begin()

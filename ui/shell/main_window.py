@@ -1,26 +1,31 @@
 """The window: the start page, a board to look at, or a running game."""
 
 from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from core import registry
 from core.text.catalogue import text
-from ui.bridge import GameBridge
+from ui.jobs import Workers
 from ui.settings import Settings
-from ui.shell.game_page import GamePage
-from ui.shell.games import SAMPLE, Games, sample_path
-from ui.shell.map_page import MapPage
 from ui.shell.menus import Menus
 from ui.shell.message_bar import MessageBar
-from ui.shell.new_game_page import NewGamePage
 from ui.shell.progress import ProgressLine
 from ui.shell.start_page import StartPage
+from ui.shell.warm_up import is_warm, warm_up
 from ui.theme import TEXT_SIZES, THEMES, Theme, set_text_size, set_up, system_theme, text_size
-from ui.viewmodels.map_view import MapView, map_view
-from ui.viewmodels.start_view import read_recent, recent_game
+from ui.viewmodels.start_view import has_sample, read_recent, recent_game
+
+if TYPE_CHECKING:  # the first page needs none of them, and they take long to load
+    from ui.bridge import GameBridge
+    from ui.shell.game_page import GamePage
+    from ui.shell.games import Games
+    from ui.shell.map_page import MapPage
+    from ui.shell.new_game_page import NewGamePage
+    from ui.viewmodels.map_view import MapView
 
 SMALLEST = (960, 600)
 WISHED = (1280, 800)
@@ -51,9 +56,7 @@ class MainWindow(QMainWindow):
         self.new_page: NewGamePage | None = None
         self._waiting_for_paint = True
         self.progress = ProgressLine()
-        self.games = Games(self, self.settings, self.progress)
-        self.games.ready.connect(self.play)
-        self.games.failed.connect(self.tell)
+        self._workers = Workers(self)
         self._set_middle()
         self.setMinimumSize(*SMALLEST)
         self.setWindowTitle(text("app-name"))
@@ -63,7 +66,17 @@ class MainWindow(QMainWindow):
         self.start_page = self._new_start_page()
         self._watch(self.start_page)
         self.start_page.focus()
-        self.painted.connect(self._look_into_games)
+        self.painted.connect(self._first_page_stands)
+
+    @cached_property
+    def games(self) -> "Games":
+        """Where games come from and go to."""
+        from ui.shell.games import Games
+
+        found = Games(self, self.settings, self.progress)
+        found.ready.connect(self.play)
+        found.failed.connect(self.tell)
+        return found
 
     def _set_middle(self) -> None:
         middle = QWidget()
@@ -77,21 +90,26 @@ class MainWindow(QMainWindow):
     # --- pages
 
     def _new_start_page(self) -> StartPage:
-        page = StartPage(self.theme, self.settings.recent, sample=sample_path(SAMPLE) is not None)
+        page = StartPage(self.theme, self.settings.recent, sample=has_sample())
         page.chosen.connect(self.open_board)
         page.theme_wanted.connect(self.switch_theme)
-        page.game_chosen.connect(self.games.open)
+        page.game_chosen.connect(lambda path: self.games.open(path))
         page.new_wanted.connect(self.show_new_game)
-        page.open_wanted.connect(self.games.ask_open)
-        page.import_wanted.connect(self.games.ask_import)
-        page.sample_wanted.connect(self.games.sample)
+        page.open_wanted.connect(lambda: self.games.ask_open())
+        page.import_wanted.connect(lambda: self.games.ask_import())
+        page.sample_wanted.connect(lambda: self.games.sample())
         self._pages.addWidget(page)
         return page
 
     def open_board(self, title_id: str) -> None:
+        from core import registry
+        from ui.viewmodels.map_view import map_view
+
         self.show_board(map_view(registry.title(title_id)))
 
-    def show_board(self, view: MapView) -> None:
+    def show_board(self, view: "MapView") -> None:
+        from ui.shell.map_page import MapPage
+
         self._drop_pages()
         page = MapPage(view, self.theme)
         page.left.connect(self.show_start)
@@ -107,6 +125,8 @@ class MainWindow(QMainWindow):
         self.start_page.focus()
 
     def show_new_game(self) -> None:
+        from ui.shell.new_game_page import NewGamePage
+
         self._drop_pages()
         page = NewGamePage()
         page.started.connect(self.games.create)
@@ -115,21 +135,30 @@ class MainWindow(QMainWindow):
         self._enter(page, text("new-heading"), page)
         page.focus()
 
-    def _look_into_games(self) -> None:
-        """Players and rounds of the recent games are read beside the window, once the page stands."""
+    def _first_page_stands(self) -> None:
+        """Now what takes longer: the program's sign, the boards' pictures, players and rounds of the recent games."""
         if self._pages.currentWidget() is self.start_page:
-            QTimer.singleShot(0, self._read_recent)
+            if is_warm():
+                QTimer.singleShot(0, self._complete)
+            else:
+                self._workers.start(lambda job: warm_up(), lambda nothing: self._complete())
 
-    def _read_recent(self) -> None:
+    def _complete(self) -> None:
+        from ui.icon import window_icon
+
+        if QGuiApplication.windowIcon().isNull():
+            QGuiApplication.setWindowIcon(window_icon())
+        self.start_page.paint_pictures()
         for game in self.start_page.recent.games.games:
             if not game.problem and not game.round:
-                self.games.background(
+                self._workers.start(
                     lambda job, game=game: read_recent(game), lambda found: self.start_page.show_details(found)
                 )
 
-    def play(self, bridge: GameBridge) -> None:
+    def play(self, bridge: "GameBridge") -> None:
         """Show a game. The window closes it."""
         from ui.rail18.family import FAMILY
+        from ui.shell.game_page import GamePage
 
         self._drop_pages()
         page = GamePage(bridge, FAMILY, self.settings, self.theme)
@@ -185,25 +214,27 @@ class MainWindow(QMainWindow):
         menus = self.menus
         game, edit, view = menus.menu("menu-game"), menus.menu("menu-edit"), menus.menu("menu-view")
         menus.add(game, "new", ("Ctrl+N",), self.show_new_game)
-        menus.add(game, "open", ("Ctrl+O",), self.games.ask_open)
-        menus.add(game, "import", ("Ctrl+I",), self.games.ask_import)
+        menus.add(game, "open", ("Ctrl+O",), lambda: self.games.ask_open())
+        menus.add(game, "import", ("Ctrl+I",), lambda: self.games.ask_import())
         game.addSeparator()
-        menus.add(game, "copy", ("Ctrl+Shift+S",), lambda: self._bridge(self.games.ask_copy))
+        menus.add(game, "copy", ("Ctrl+Shift+S",), lambda: self._bridge(lambda bridge: self.games.ask_copy(bridge)))
         game.addSeparator()
-        menus.add(game, "players", ("Ctrl+P",), lambda: self._page(GamePage.ask_players))
-        menus.add(game, "settings", ("Ctrl+,",), lambda: self._page(GamePage.ask_settings))
+        menus.add(game, "players", ("Ctrl+P",), lambda: self._page(lambda page: page.ask_players()))
+        menus.add(game, "settings", ("Ctrl+,",), lambda: self._page(lambda page: page.ask_settings()))
         game.addSeparator()
         menus.add(game, "close", ("Ctrl+W",), self.close_game)
         game.addSeparator()
         menus.add(game, "quit", ("Ctrl+Q",), self.close)
-        menus.add(edit, "undo", ("Ctrl+Z",), lambda: self._bridge(GameBridge.undo))
-        menus.add(edit, "redo", ("Ctrl+Shift+Z", "Ctrl+Y"), lambda: self._bridge(GameBridge.redo))
-        menus.add(edit, "undo-turn", ("Ctrl+Alt+Z",), lambda: self._bridge(GameBridge.undo_turn))
+        menus.add(edit, "undo", ("Ctrl+Z",), lambda: self._bridge(lambda bridge: bridge.undo()))
+        menus.add(edit, "redo", ("Ctrl+Shift+Z", "Ctrl+Y"), lambda: self._bridge(lambda bridge: bridge.redo()))
+        menus.add(edit, "undo-turn", ("Ctrl+Alt+Z",), lambda: self._bridge(lambda bridge: bridge.undo_turn()))
         self._layout_menu = menus.menu("menu-layouts", view)
         self._panel_menu = menus.menu("menu-panels", view)
         menus.add(view, "turn-panel", ("Ctrl+0",), lambda: self._page(lambda page: page.bring("turn")))
-        menus.add(view, "map-alone", ("M", "F11"), lambda: self._page(GamePage.toggle_map_alone)).setCheckable(True)
-        menus.add(view, "reset-layout", (), lambda: self._page(GamePage.reset_layout))
+        menus.add(
+            view, "map-alone", ("M", "F11"), lambda: self._page(lambda page: page.toggle_map_alone())
+        ).setCheckable(True)
+        menus.add(view, "reset-layout", (), lambda: self._page(lambda page: page.reset_layout()))
         view.addSeparator()
         sizes = {f"text-{percent}": text("action-text-size", percent=percent) for percent in TEXT_SIZES}
         menus.choice(
@@ -221,13 +252,17 @@ class MainWindow(QMainWindow):
         )
         self._tell_menus()
 
-    def _bridge(self, run: Callable[[GameBridge], object]) -> None:
+    def _bridge(self, run: "Callable[[GameBridge], object]") -> None:
         if self.game_page is not None:
             run(self.game_page.bridge)
 
-    def _page(self, run: Callable[[GamePage], object]) -> None:
+    def _page(self, run: "Callable[[GamePage], object]") -> None:
         if self.game_page is not None:
             run(self.game_page)
+
+    def _toggle_map_alone(self) -> None:
+        if self.game_page is not None:
+            self.game_page.toggle_map_alone()
 
     def _tell_menus(self) -> None:
         actions, page = self.menus.actions, self.game_page
@@ -307,7 +342,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.settings.geometry = self.saveGeometry()
-        self.games.close()
+        self._workers.close()
+        if "games" in self.__dict__:
+            self.games.close()
         self._drop_pages()
         self.settings.sync()
         super().closeEvent(event)

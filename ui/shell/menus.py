@@ -1,13 +1,16 @@
 """The menu bar. It only knows what is called how and which key it has; the window does the work."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from core.text.catalogue import text
-from ui.shell.family import Family
+
+if TYPE_CHECKING:
+    from ui.shell.family import Family
 
 Run = Callable[[], object]
 
@@ -46,7 +49,12 @@ class Menus:
             group.addAction(action)
 
     def set_family(
-        self, menu: QMenu, layouts: QMenu, family: Family, summon: Callable[[str], object], lay: Callable[[str], object]
+        self,
+        menu: QMenu,
+        layouts: QMenu,
+        family: "Family",
+        summon: Callable[[str], object],
+        lay: Callable[[str], object],
     ) -> None:
         """The panels and layouts of the game that is open."""
         self.clear_family()

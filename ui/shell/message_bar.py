@@ -1,16 +1,20 @@
 """Sentences for the people at the table: refusals, trouble with the file. Never a dialog."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
 from core.interchange.wording import refusal_text
-from core.kernel.action import Action
 from core.kernel.refusal import Rejection
 from core.text.catalogue import text
-from ui.bridge import GameBridge, Saved
 from ui.shell.signs import SignButton, SignLabel
 from ui.theme import SPACE
+
+if TYPE_CHECKING:
+    from core.kernel.action import Action
+    from ui.bridge import GameBridge, Saved
 
 
 class MessageBar(QFrame):
@@ -64,7 +68,7 @@ class MessageBar(QFrame):
         layout.addLayout(top)
         layout.addLayout(below)
 
-    def tell(self, sentence: str, overrulable: Action | None = None, kind: str = "bad") -> None:
+    def tell(self, sentence: str, overrulable: "Action | None" = None, kind: str = "bad") -> None:
         """`overrulable` is an action that the table may insist on; `kind` is good, warn or bad."""
         self._action = overrulable
         self.label.setText(sentence)
@@ -79,17 +83,17 @@ class MessageBar(QFrame):
         self.confirm.setEnabled(False)
         self.show()
 
-    def listen(self, bridge: GameBridge) -> None:
+    def listen(self, bridge: "GameBridge") -> None:
         """In a dialog that asks for things itself: what is refused, or cannot be written, is said there."""
         self._bridge = bridge
         bridge.refused.connect(self._refused)
         bridge.saved.connect(self._saved)
 
-    def _refused(self, rejection: Rejection, action: Action) -> None:
+    def _refused(self, rejection: Rejection, action: "Action") -> None:
         assert self._bridge is not None
         self.tell(refusal_text(rejection, self._bridge.moment.names))
 
-    def _saved(self, state: Saved) -> None:
+    def _saved(self, state: "Saved") -> None:
         if state.problem:
             self.tell(state.problem)
 

@@ -70,6 +70,10 @@ class StartPage(QWidget):
         for card in self.cards.values():
             card.set_theme(theme)
 
+    def paint_pictures(self) -> None:
+        for card in self.cards.values():
+            card.paint_picture()
+
     def focus(self) -> None:
         """Enter goes on with the last game, or begins one."""
         wanted = self.continue_button if not self.continue_button.isHidden() else self.new_button

@@ -1,16 +1,13 @@
 """What the start page offers."""
 
+import tomllib
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from core import registry
-from core.interchange.game_file import open_game
+from core.assets import asset_root
 from core.kernel.errors import BankhalterError
-from core.rail18.engine import Engine18
 from core.text.catalogue import text
-from ui.viewmodels.header_view import header_view
-from ui.viewmodels.moment import Moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,20 +32,25 @@ class RecentGame:
 
 
 def board_cards() -> list[BoardCard]:
-    """The boards, those with rules first."""
+    """The boards, those with rules first; from the first lines of each title, so that the window opens at once."""
     found = []
-    for entry in registry.titles():
-        data = registry.title(entry.id).data
-        players = sorted(int(count) for count in data.players)
+    for path in sorted((asset_root() / "titles").glob("*/title.toml")):
+        data = tomllib.loads(path.read_text("utf-8"))
+        players = sorted(int(count) for count in data["players"])
         facts = " · ".join(
             (
                 text("start-players", least=players[0], most=players[-1]),
-                text("start-size", hexes=len(data.hexes), tiles=sum(tile.count for tile in data.tiles.values())),
+                text("start-size", hexes=data["hex_total"], tiles=sum(data["tile_totals"].values())),
             )
         )
-        kind = text("start-rules" if entry.playable else "start-map-only")
-        found.append(BoardCard(entry.id, entry.name, entry.playable, facts, kind))
+        kind = text("start-rules" if data["playable"] else "start-map-only")
+        found.append(BoardCard(data["id"], data["name"], data["playable"], facts, kind))
     return sorted(found, key=lambda card: not card.playable)
+
+
+def has_sample() -> bool:
+    """Does a game to play through ship with the program?"""
+    return any((asset_root() / "samples").glob("*"))
 
 
 def card_title(card: BoardCard) -> tuple[str, str]:
@@ -70,6 +72,11 @@ def recent_game(path: Path) -> RecentGame:
 
 def read_recent(known: RecentGame) -> RecentGame:
     """The same with players and round, read from the file."""
+    from core.interchange.game_file import open_game
+    from core.rail18.engine import Engine18
+    from ui.viewmodels.header_view import header_view
+    from ui.viewmodels.moment import Moment
+
     try:
         game = open_game(known.path, read_only=True)
     except BankhalterError as error:
