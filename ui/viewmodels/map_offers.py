@@ -82,6 +82,8 @@ def map_offers(moment: Moment) -> Offers:
     stations: set[Place] = set()
     for option in moment.options:
         for piece in _pieces(moment, option):
+            if piece.hex not in moment.rules.title.faces:
+                continue  # track is not kept: nobody says where
             pieces.setdefault(piece.hex, []).append(piece)
             if piece.node is not None:
                 stations.add((piece.hex, piece.node))
