@@ -1,0 +1,89 @@
+"""A robot enters a whole game through the window: `./dev campaign robot-game FILE`, by mouse or `--by keys`.
+
+FILE is a recorded game (at the table, preset `online`); `sample` stands for the game that ships. After every entry the
+position must be that of the record, and the game must end with its result. Clicks and keys are counted.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import perf_counter
+
+from PySide6.QtWidgets import QApplication
+
+from core.interchange.game_file import memory_game
+from core.rail18.engine import Engine18
+from core.rail18.worth import worth
+from tests.bench.report import Figure, report
+from tests.gui.robot import Effort, Lost, Robot
+from tests.gui.robot_entries import Entry, entries
+from tests.gui.robot_games import open_window, patiently, recorded_game, shipped_game
+from tests.gui.robot_keys import KeyRobot
+
+
+def run(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="./dev campaign robot-game", description=__doc__)
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--by", choices=("mouse", "keys"), default="mouse")
+    parser.add_argument("--most", type=int, default=sys.maxsize, help="entries after which it stops")
+    asked = parser.parse_args(argv)
+    result: dict[str, int] = {}
+    if asked.file == "sample":
+        engine, game = shipped_game("table")
+    else:
+        engine, game, result = recorded_game(Path(asked.file))
+    app = QApplication.instance() or QApplication([])
+    assert isinstance(app, QApplication)
+    window = open_window(app, memory_game(engine.rules.setup))
+    by_keys = asked.by == "keys"
+    robot = (KeyRobot if by_keys else Robot)(window, patiently(app))
+    todo = list(entries(engine, game, skips=by_keys))[: asked.most]
+    begun = perf_counter()
+    failures = list(play(robot, todo))
+    if not failures and asked.most >= len(todo):
+        failures = list(wrong_result(engine, robot, result))
+    seconds = perf_counter() - begun
+    done = sum(len(efforts) for efforts in robot.efforts.values())
+    window.close()
+    return report("robot-game", figures(robot, done, seconds, by_keys), failures)
+
+
+def play(robot: Robot, todo: list[Entry]) -> Iterator[str]:
+    for number, entry in enumerate(todo, start=1):
+        try:
+            robot.enter(entry)
+        except Lost as lost:
+            yield f"entry {number} of {len(todo)}, {entry.action.kind}: {lost}"
+            return
+
+
+def wrong_result(engine: Engine18, robot: Robot, result: dict[str, int]) -> Iterator[str]:
+    for player, wanted in result.items():
+        found = worth(engine.rules, robot.state, player)
+        if found != wanted:
+            yield f"{player} ends with {found} instead of {wanted}"
+
+
+def figures(robot: Robot, done: int, seconds: float, by_keys: bool) -> Iterator[Figure]:
+    yield Figure("entries", done)
+    yield Figure("seconds", seconds, "s")
+    shares = robot.efforts.get("BuyShare", [])
+    turns = robot.usual_turns()
+    yield Figure("usual_company_turns", len(turns))
+    if by_keys:
+        yield Figure("share_purchase_keys", most(shares, "keys"), at_most=8)
+        yield Figure("company_turn_keys", most(turns, "keys"))
+    else:
+        yield Figure("share_purchase_clicks", most(shares, "clicks"), at_most=3)
+        yield Figure("company_turn_clicks", most(turns, "clicks"), at_most=8)
+    for kind, efforts in sorted(robot.efforts.items()):
+        yield Figure(f"{kind}_number", len(efforts))
+        for hand in ("clicks", "keys"):
+            if most(efforts, hand):
+                yield Figure(f"{kind}_{hand}_most", most(efforts, hand))
+                yield Figure(f"{kind}_{hand}_mean", sum(getattr(effort, hand) for effort in efforts) / len(efforts))
+
+
+def most(efforts: list[Effort], hand: str) -> int:
+    return max((getattr(effort, hand) for effort in efforts), default=0)
