@@ -2,7 +2,7 @@
 
 import argparse
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QPointF
@@ -15,7 +15,7 @@ from core.rail18.state import State
 from tests.bench.report import Figure, percentile, report
 from tests.play.full_boards import full_board
 from ui import theme
-from ui.map.canvas import MapCanvas
+from ui.map.canvas import NOTCH, MapCanvas
 from ui.rail18.map_panel import MapPanel
 from ui.viewmodels.moment import Moment
 
@@ -24,6 +24,8 @@ PASSES = 3  # of every frame the fastest counts: other programs are not measured
 FRAME = 16.0
 SHARP = 80.0
 SHOWN = 10.0
+NOTCHES = (*(NOTCH**120 for _ in range(7)), *(NOTCH**-120 for _ in range(5)))  # a wheel
+PINCHES = (1.13, 1.37, 1.21, 1.62, 0.53, 0.81)  # two fingers
 clock: Callable[[], float] = time.perf_counter
 
 
@@ -120,17 +122,17 @@ def zooming(canvas: MapCanvas) -> Frames:
     return frames
 
 
-def sharpening(canvas: MapCanvas) -> Frames:
+def sharpening(canvas: MapCanvas, factors: Sequence[float]) -> Frames:
     """From the last touch of the wheel until all that is visible is sharp and painted."""
     frames = Frames()
     for _ in range(PASSES):
         canvas.fit()
         idle(1.5)
         found = []
-        for factor in (1.2, 1.2, 1.2, 1.25, 1.25, 1.5, 1 / 1.5, 1 / 1.25, 1 / 1.25, 1 / 1.2, 1 / 1.2):
+        for factor in factors:
             canvas.zoom_by(factor)
             found.append(clocked(lambda: until_sharp(canvas)))
-            idle()
+            idle(1.2)
         frames.add(found)
     return frames
 
@@ -187,7 +189,7 @@ def bench_map(seed: int) -> list[Figure]:
     engine, state = full_board(seed)
     panel, canvas = map_panel(engine, state)
     idle(1.0)
-    pan, zoom, sharp = panning(canvas), zooming(canvas), sharpening(canvas)
+    pan, zoom, sharp, pinch = panning(canvas), zooming(canvas), sharpening(canvas, NOTCHES), sharpening(canvas, PINCHES)
     canvas.fit()
     idle()
     lay, phase, run = (work(panel, engine, state) for work in (lays, phases, runs))
@@ -201,6 +203,7 @@ def bench_map(seed: int) -> list[Figure]:
         Figure("map_zoom_worst_ms", zoom.worst, "ms", at_most=FRAME),
         Figure("map_sharp_median_ms", sharp.median, "ms"),
         Figure("map_sharp_worst_ms", sharp.worst, "ms", at_most=SHARP),
+        Figure("map_sharp_pinch_worst_ms", pinch.worst, "ms"),
         Figure("map_lay_median_ms", lay.median, "ms"),
         Figure("map_lay_worst_ms", lay.worst, "ms", at_most=SHOWN),
         Figure("map_phase_ms", phase.worst, "ms"),

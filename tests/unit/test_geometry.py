@@ -303,7 +303,7 @@ def test_a_long_name_may_hang_over_the_edge_but_not_over_a_neighbours_track() ->
         assert not coming.buffer(TRACK_CASING / 2, cap_style="flat").intersects(rectangle)
 
 
-def test_walls_and_drawn_lines_take_room() -> None:
+def test_walls_and_boxes_take_room() -> None:
     shape = face_shape(Face("x", "white"))
     free = face_space([shape]).box(40, 20, near=(-90, 0))
     walled = face_space([shape], frozenset({1})).box(40, 20, near=(-90, 0))
@@ -311,11 +311,12 @@ def test_walls_and_drawn_lines_take_room() -> None:
     assert walled is not None
     assert walled[0] > free[0]
     space = face_space([shape])
-    space.take_line([(-80, 0), (80, 0)], 10)
+    space.take_box((0, 0), 160, 10)
     place = space.box(60, 20, near=(0, 0))
     assert place is not None
     assert abs(place[1]) >= 15
-    space.take_polygon([(-90, -90), (90, -90), (90, 90), (-90, 90)])
+    assert face_space([shape]).box(60, 20, near=(0, 0)) != place, "one copy takes nothing from another"
+    space.take_box((0, 0), 180, 180)
     assert space.box(10, 10, near=(0, 0)) is None
 
 

@@ -26,13 +26,14 @@ from ui.map.tools import Tool
 
 STEP = 1.25  # one press of a zoom key
 NOTCH = 1.0015  # for each eighth of a degree of a wheel
+WHEEL_STEP = 120  # eighths of a degree: one notch of most wheels
+NEXT = (NOTCH**WHEEL_STEP, NOTCH**-WHEEL_STEP, STEP, 1 / STEP, NOTCH ** (2 * WHEEL_STEP), NOTCH ** (-2 * WHEEL_STEP))
 LARGEST = 3.0
-SETTLE = 20  # milliseconds after the last zoom until painting everything sharply begins
+SETTLE = 14  # milliseconds after the last zoom until painting everything sharply begins
 SLICE = 0.008  # seconds of painting at a time, so that the window stays quick
 IDLE = 50  # milliseconds between two slices of planning ahead
 DRAG = 4  # pixels that make a press a drag
 PAN = 80
-WHEEL_STEP = 120  # eighths of a degree that turn a tile by one
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -141,9 +142,9 @@ class MapCanvas(QGraphicsView):
     def visible(self) -> QRectF:
         return self.mapToScene(self.viewport().rect()).boundingRect()
 
-    def _sharp_scale(self) -> Scale:
+    def _sharp_scale(self, zoom: float | None = None) -> Scale:
         ratio = self.viewport().devicePixelRatioF()
-        return Scale(self._scale * ratio, ratio)
+        return Scale((self._scale if zoom is None else zoom) * ratio, ratio)
 
     def _sharpen(self) -> None:
         if self._board.sharpen(self._sharp_scale(), self.visible(), SLICE):
@@ -158,7 +159,8 @@ class MapCanvas(QGraphicsView):
 
     def _plan_ahead(self) -> None:
         if self.isVisible():
-            if self._board.plan_ahead(SLICE / 2):
+            nearest = [self._sharp_scale(self._scale * factor) for factor in NEXT]
+            if self._board.plan_ahead([*nearest, self._sharp_scale(self._fitting())], SLICE / 2):
                 self._keep_overview()
             else:
                 self._ahead.start()

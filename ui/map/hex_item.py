@@ -27,7 +27,7 @@ ANTIALIASED = QPainter.RenderHint.Antialiasing
 BLEED = 8.0  # walls and outlines reach over the edge
 TEXT_BLEED = 4.0  # pixels, for halos
 MOST_PLANS = 16  # kept for a hex
-STEP = 1.1  # from one zoom that texts are planned for to the next
+STEP = 1.03  # from one zoom that texts are planned for to the next
 HEX_BOUNDS = QRectF(-APOTHEM, -SIDE, 2 * APOTHEM, 2 * SIDE)
 
 
@@ -76,7 +76,7 @@ class BoardItem:
         self._places = (box, QRectF(-box.right(), -box.bottom(), box.width(), box.height()))
         self.ground = _pixmap_item(scene, layer)
         self.text = _pixmap_item(scene, TEXT_LAYER)
-        self._rendered: Shown | None = None
+        self._rendered: Look | None = None
         self._painted: tuple[Scale, bool] | None = None  # the zoom and turn of the ground
         self._waiting_ground: _Picture | None = None
         self._waiting_text: _Picture | None = None
@@ -94,27 +94,24 @@ class BoardItem:
     def changes_with_phase(self) -> bool:
         raise NotImplementedError
 
-    def _wanted(self, shown: Shown) -> Shown:
-        return shown if self.changes_with_phase() else without_phase(shown)
+    def is_sharp(self, look: "Look") -> bool:
+        return self._rendered is look
 
-    def is_sharp(self, shown: Shown) -> bool:
-        return self._rendered == self._wanted(shown)
-
-    def render(self, shown: Shown) -> None:
+    def render(self, look: "Look") -> None:
         """Paint both layers for a zoom; the ground stays if only the texts change."""
-        marks = self.planned(shown)
+        shown, marks = look.shown, self.planned(look)
         if self._painted != (shown.scale, shown.turned):
             self._painted = (shown.scale, shown.turned)
             self._waiting_ground = self.paint(shown)
-        self._waiting_text = _texts(marks, shown.scale) if marks else None
+        self._waiting_text = _texts(marks, look) if marks else None
         self._waiting = True
-        self._rendered = self._wanted(shown)
+        self._rendered = look
 
     def commit(self) -> None:
         """Show what was painted last."""
-        shown = self._rendered
-        if not self._waiting or shown is None:
+        if not self._waiting or self._rendered is None:
             return
+        shown = self._rendered.shown
         x, y = hex_centre(self.anchor)
         place = QPointF(-x, -y) if shown.turned else QPointF(x, y)
         if self._waiting_ground is not None:
@@ -124,18 +121,17 @@ class BoardItem:
         self.text.setVisible(self._waiting_text is not None)
         self._waiting, self._waiting_ground, self._waiting_text = False, None, None
 
-    def planned(self, shown: Shown) -> list[Mark]:
-        """Where the texts go. Planned for the next smaller step of the zoom, so that most zooms need no new plan."""
-        key = planned_for(self._wanted(shown))
-        found = self._plans.get(key)
+    def planned(self, look: "Look") -> list[Mark]:
+        """Where the texts go. Planned for the next smaller step of the zoom, so that near zooms need no new plan."""
+        found = self._plans.get(look.planned)
         if found is None:
             if len(self._plans) > MOST_PLANS:
                 self._plans.clear()
-            found = self._plans[key] = self.plan(key)
+            found = self._plans[look.planned] = self.plan(look.planned)
         return found
 
-    def is_planned(self, shown: Shown) -> bool:
-        return planned_for(self._wanted(shown)) in self._plans
+    def is_planned(self, look: "Look") -> bool:
+        return look.planned in self._plans
 
     def box(self, shown: Shown) -> QRectF:
         box = self._bounds
@@ -210,29 +206,28 @@ class _Picture:
     origin: QPointF
 
 
-@lru_cache(maxsize=64)
-def without_phase(shown: Shown) -> Shown:
-    return replace(shown, phase_colour="")
+@dataclass(frozen=True, eq=False, slots=True)
+class Look:
+    """What the viewer asked for, and the step of the zoom for which texts are planned: a little smaller at most."""
+
+    shown: Shown
+    planned: Shown
 
 
 @lru_cache(maxsize=256)
-def planned_for(shown: Shown) -> Shown:
-    """The step of the zoom for which texts are planned: at most a tenth smaller, so that they grow a little."""
+def look_of(shown: Shown, *, phased: bool) -> Look:
+    """The same object for the same wish. Without `phased` the phase does not matter."""
+    if not phased:
+        shown = replace(shown, phase_colour="")
     step = STEP ** floor(log(shown.scale.pixels) / log(STEP) + 1e-9)
-    return replace(shown, scale=replace(shown.scale, pixels=step))
+    return Look(shown, replace(shown, scale=replace(shown.scale, pixels=step)))
 
 
-def next_steps(shown: Shown) -> list[Shown]:
-    """Zooms that may come next, the nearest first."""
-    return [
-        replace(shown, scale=replace(shown.scale, pixels=shown.scale.pixels * STEP**step)) for step in (1, -1, 2, -2, 3)
-    ]
-
-
-def _texts(marks: list[Mark], scale: Scale) -> _Picture:
+def _texts(marks: list[Mark], look: Look) -> _Picture:
     """Texts keep the size that they were planned in, so that their letters need not be drawn anew for every zoom."""
+    scale = look.shown.scale
     pixmap, origin = _canvas(_around(marks), TEXT_BLEED / scale.pixels, scale)
-    growth = scale.pixels - planned_for(Shown(scale)).scale.pixels
+    growth = scale.pixels - look.planned.scale.pixels
     painter = QPainter(pixmap)
     painter.setRenderHint(ANTIALIASED)
     for mark in marks:

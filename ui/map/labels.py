@@ -119,7 +119,7 @@ class _HexPlan(Planner):
             return
         bare = not self.view.face.tracks and not self.view.face.nodes
         text, pixels = str(self.view.cost), self.scale.font_pixels(board.COST)
-        chosen, width = board_font(pixels, SEMIBOLD), text_width(text, pixels, SEMIBOLD)
+        width = text_width(text, pixels, SEMIBOLD)
         mountain = self.view.terrain == "mountain"
         sign_width, sign_height = (pixels * 1.3, pixels * 0.95) if mountain else (pixels * 1.2, pixels * 0.8)
         if bare:
@@ -133,7 +133,9 @@ class _HexPlan(Planner):
                 sign = QRectF(box.left(), box.center().y() - sign_height / 2, sign_width, sign_height)
                 middle = QPointF(box.right() - width / 2, box.center().y())
             (symbols.paint_peak if mountain else symbols.paint_waves)(painter, sign)
-            draw_lines(painter, (text,), middle, chosen, board.INK, halo_of(self.ground), self.scale.ratio)
+            draw_lines(
+                painter, (text,), middle, (pixels, SEMIBOLD, 100), board.INK, halo_of(self.ground), self.scale.ratio
+            )
 
         if bare:
             self.place("cost", max(width, sign_width), sign_height + pixels * 1.05, (0.0, 0.0), paint)

@@ -123,12 +123,12 @@ class Planner:
         overhang: bool = False,
     ) -> bool:
         width, height = lines_size(lines, pixels, weight, squeeze)
-        chosen, reach = board_font(pixels, weight, squeeze), max(1.0, pixels / 16)
+        face, reach = (pixels, weight, squeeze), max(1.0, pixels / 16)
         # what hangs over the edge brings its ground along: the table behind may be dark
         halo = halo_of(self.ground, 1.0 if overhang else 0.55)
 
         def paint(painter: QPainter, box: QRectF) -> None:
-            draw_lines(painter, lines, box.center(), chosen, ink, halo, reach * (1.5 if overhang else 1.0))
+            draw_lines(painter, lines, box.center(), face, ink, halo, reach * (1.5 if overhang else 1.0))
 
         return self.place(kind, width, height, near, paint, overhang=overhang)
 

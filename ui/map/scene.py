@@ -1,6 +1,6 @@
 """The board as a graphics scene: items from a view model, repainted only where something changed."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from time import perf_counter
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene, QGraphicsSimple
 from core.hexmap.coordinates import column_row
 from core.hexmap.geometry import Hit, HitMap, Point, hex_centre
 from ui.map.board import Scale
-from ui.map.hex_item import AreaItem, BoardItem, Grounds, HexItem, next_steps
+from ui.map.hex_item import AreaItem, BoardItem, Grounds, HexItem, look_of
 from ui.map.marks import Marks
 from ui.map.paths import area_path
 from ui.map.planner import Shown
@@ -119,8 +119,7 @@ class MapScene(QGraphicsScene):
             if seconds is not None and perf_counter() - start > seconds:
                 return False
             item = self._blurred.pop()
-            if not item.is_sharp(self.shown):
-                item.render(self.shown)
+            item.render(look_of(self.shown, phased=item.changes_with_phase()))
         for item in self._items:
             item.commit()
         self._asked = None
@@ -130,21 +129,25 @@ class MapScene(QGraphicsScene):
         return self.shown.scale == scale and not self._find_blurred(visible)
 
     def _find_blurred(self, visible: QRectF) -> list[BoardItem]:
+        looks = (look_of(self.shown, phased=False), look_of(self.shown, phased=True))
         return [
             item
             for item in self._items
-            if not item.is_sharp(self.shown) and item.bounds(turned=self.turned).intersects(visible)
+            if not item.is_sharp(looks[item.changes_with_phase()])
+            and item.bounds(turned=self.turned).intersects(visible)
         ]
 
-    def plan_ahead(self, seconds: float) -> bool:
+    def plan_ahead(self, scales: Sequence[Scale], seconds: float) -> bool:
         """Plan texts for zooms that may come next, for so many seconds at most; True when nothing is left to do."""
         start = perf_counter()
-        for shown in next_steps(self.shown):
+        for shown in [replace(self.shown, scale=scale) for scale in scales]:
+            looks = (look_of(shown, phased=False), look_of(shown, phased=True))
             for item in self._items:
-                if not item.is_planned(shown):
+                look = looks[item.changes_with_phase()]
+                if not item.is_planned(look):
                     if perf_counter() - start > seconds:
                         return False
-                    item.planned(shown)
+                    item.planned(look)
         return True
 
     def picture(self, scale: Scale, size: QSize) -> QPixmap:

@@ -57,19 +57,19 @@ def draw_lines(
     painter: QPainter,
     lines: tuple[str, ...],
     centre: QPointF,
-    chosen: QFont,
+    face: tuple[int, int, int],
     ink: str,
     halo: QColor | None,
     reach: float,
 ) -> None:
-    """Lines centred on a point, in pixels; the halo lifts them off what is below."""
-    pixels, weight, squeeze = chosen.pixelSize(), int(chosen.weight()), chosen.stretch() or 100
-    metrics = board_metrics(pixels, weight, squeeze)
-    painter.setFont(chosen)
+    """Lines centred on a point, in pixels; the halo lifts them off what is below. `face` is size, weight, squeeze."""
+    pixels = face[0]
+    metrics = board_metrics(*face)
+    painter.setFont(board_font(*face))
     height = line_height(pixels)
     first = centre.y() - height * (len(lines) - 1) / 2 + metrics.capHeight() / 2
     places = [
-        QPointF(round(centre.x() - text_width(line, pixels, weight, squeeze) / 2), round(first + index * height))
+        QPointF(round(centre.x() - text_width(line, *face) / 2), round(first + index * height))
         for index, line in enumerate(lines)
     ]
     if halo is not None:

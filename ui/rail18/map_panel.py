@@ -111,6 +111,7 @@ class MapPanel(Panel):
         self._theme = theme
         if self.canvas is not None:
             self.canvas.board.set_theme(theme)
+            self.canvas.refresh()
 
     def _build(self, view: MapView) -> None:
         """The canvas and what is around it, for another board."""

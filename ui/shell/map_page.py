@@ -43,6 +43,7 @@ class MapPage(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         self.scene.set_theme(theme)
+        self.canvas.refresh()
         self.theme_button.setText(text("button-light" if theme.name == "dark" else "button-dark"))
 
     # --- bars

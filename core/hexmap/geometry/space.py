@@ -30,29 +30,59 @@ WALL_REACH = 8.0
 Mask = NDArray[np.bool_]
 
 
+class _Answers:
+    """What was found in a room, and in the rooms that are left when something is placed there. Many zooms ask alike."""
+
+    def __init__(self) -> None:
+        self.found: dict[tuple[object, ...], Point | None] = {}
+        self.after: dict[tuple[object, ...], _Answers] = {}
+        self.turned: Space | None = None
+
+    def without(self, cut: tuple[object, ...]) -> "_Answers":
+        answers = self.after.get(cut)
+        if answers is None:
+            answers = self.after[cut] = _Answers()
+        return answers
+
+
 class Space:
     """Free room. `inner` keeps off the edge of the hex, `wide` lets a long name hang over it a little."""
 
-    def __init__(self, left: float, top: float, inner: Mask, wide: Mask) -> None:
+    def __init__(self, left: float, top: float, inner: Mask, wide: Mask, answers: _Answers | None = None) -> None:
         self._left = left
         self._top = top
         self._inner = inner
         self._wide = wide
+        self._cuts: list[tuple[slice, slice]] = []  # taken, and not yet cut out of the masks
+        self._answers = answers or _Answers()
         self._sums: dict[bool, NDArray[np.int32]] = {}  # of both masks, until something is taken
+        self._own = False  # the masks belong to this copy alone
 
     def copy(self) -> "Space":
-        return Space(self._left, self._top, self._inner.copy(), self._wide.copy())
+        found = Space(self._left, self._top, self._inner, self._wide, self._answers)
+        found._cuts = list(self._cuts)
+        return found
 
     def turned(self) -> "Space":
         """The same room on a board that is turned by 180 degrees."""
-        rows, columns = self._inner.shape
-        left, top = -self._left - STEP * (columns - 1), -self._top - STEP * (rows - 1)
-        return Space(left, top, self._inner[::-1, ::-1].copy(), self._wide[::-1, ::-1].copy())
+        if self._answers.turned is None:
+            self._cut_out()
+            rows, columns = self._inner.shape
+            left, top = -self._left - STEP * (columns - 1), -self._top - STEP * (rows - 1)
+            self._answers.turned = Space(left, top, self._inner[::-1, ::-1].copy(), self._wide[::-1, ::-1].copy())
+        return self._answers.turned.copy()
 
     def box(self, width: float, height: float, near: Point, *, overhang: bool = False) -> Point | None:
         """The centre of the free box nearest to a point, or None where there is no room."""
-        mask = self._wide if overhang else self._inner
         columns, rows = _cells(width), _cells(height)
+        key = ("box", columns, rows, near, overhang)
+        if key not in self._answers.found:
+            self._answers.found[key] = self._box(columns, rows, near, overhang)
+        return self._answers.found[key]
+
+    def _box(self, columns: int, rows: int, near: Point, overhang: bool) -> Point | None:
+        self._cut_out()
+        mask = self._wide if overhang else self._inner
         if rows > mask.shape[0] or columns > mask.shape[1]:
             return None
         sums = self._sums.get(overhang)
@@ -65,6 +95,14 @@ class Space:
 
     def disc(self, radius: float, near: Point) -> Point | None:
         """The centre of the free disc nearest to a point, or None where there is no room."""
+        radius = ceil(radius * 2) / 2
+        key = ("disc", radius, near)
+        if key not in self._answers.found:
+            self._answers.found[key] = self._disc(radius, near)
+        return self._answers.found[key]
+
+    def _disc(self, radius: float, near: Point) -> Point | None:
+        self._cut_out()
         mask = self._inner
         reach = ceil(radius / STEP - 0.5)
         size = 2 * reach + 1
@@ -100,34 +138,22 @@ class Space:
         for share, other in ((1.0, 0.45), (0.45, 1.0), (0.76, 0.76)):
             self.take_box(centre, 2 * radius * share, 2 * radius * other)
 
-    def take_polygon(self, points: Sequence[Point]) -> None:
-        self._cut(Polygon(points).buffer(MARGIN))
-
-    def take_line(self, points: Sequence[Point], width: float) -> None:
-        self._cut(LineString(points).buffer(width / 2 + MARGIN))
-
-    def _cut(self, shape: BaseGeometry) -> None:
-        self._sums.clear()
-        xs, ys = self._grid(self._inner.shape)
-        taken = shapely.contains_xy(shape, xs, ys)
-        self._inner &= ~taken
-        self._wide &= ~taken
-
     def _take(self, left: float, top: float, right: float, bottom: float, margin: float) -> None:
-        columns = slice(
-            max(0, ceil((left - margin - self._left) / STEP)), max(0, floor((right + margin - self._left) / STEP) + 1)
-        )
-        rows = slice(
-            max(0, ceil((top - margin - self._top) / STEP)), max(0, floor((bottom + margin - self._top) / STEP) + 1)
-        )
-        self._sums.clear()
-        self._inner[rows, columns] = False
-        self._wide[rows, columns] = False
+        first, last = (max(0, ceil((left - margin - self._left) / STEP)), floor((right + margin - self._left) / STEP))
+        above, below = (max(0, ceil((top - margin - self._top) / STEP)), floor((bottom + margin - self._top) / STEP))
+        self._cuts.append((slice(above, max(0, below + 1)), slice(first, max(0, last + 1))))
+        self._answers = self._answers.without((above, below, first, last))
+        self._sums = {}
 
-    def _grid(self, shape: tuple[int, ...]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        rows, columns = shape
-        xs, ys = np.meshgrid(self._left + STEP * np.arange(columns), self._top + STEP * np.arange(rows))
-        return xs, ys
+    def _cut_out(self) -> None:
+        """Cut what was taken out of the masks, which other copies may share."""
+        if self._cuts:
+            if not self._own:
+                self._inner, self._wide, self._own = self._inner.copy(), self._wide.copy(), True
+            for rows, columns in self._cuts:
+                self._inner[rows, columns] = False
+                self._wide[rows, columns] = False
+            self._cuts = []
 
     def _nearest(self, fits: Mask, to_column: float, to_row: float, near: Point) -> Point | None:
         rows, columns = np.nonzero(fits)
