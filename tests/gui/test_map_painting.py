@@ -200,3 +200,22 @@ def test_names_are_split_where_a_reader_would() -> None:
     assert ("Rochers", "de Naye") in splits("Rochers de Naye")
     assert ("Dijon/", "Paris") in splits("Dijon/Paris")
     assert ("Matterhorn-", "bahnen") in splits("Matterhornbahnen")
+
+
+@pytest.mark.parametrize("scale", [0.26, 0.28, 0.3, 0.35])
+def test_names_of_neighbours_do_not_touch(scale: float) -> None:
+    for view in views("1844"):
+        scene = MapScene(view)
+        scene.sharpen(Scale(scale), scene.whole())
+        boxes = []
+        for label in view.hexes:
+            item = scene.item(label)
+            x, y = hex_centre(label)
+            for mark in item.planned(scene.look(item)):
+                if mark.kind == "name":
+                    (dx, dy), width, height = mark.centre, mark.width, mark.height
+                    boxes.append(
+                        (label, box(x + dx - width / 2, y + dy - height / 2, x + dx + width / 2, y + dy + height / 2))
+                    )
+        for (first, a), (second, b) in combinations(boxes, 2):
+            assert not a.intersects(b), (first, second)

@@ -135,6 +135,7 @@ class MapCanvas(QGraphicsView):
         """Paint at once what is visible."""
         self._drop_still()
         self._overview = None
+        self._settle.stop()
         self._ahead.start()
         if self._scale:  # there is none before the first resize, which paints
             self._board.sharpen(self._sharp_scale(), self.visible())
@@ -156,6 +157,10 @@ class MapCanvas(QGraphicsView):
     def is_sharp(self) -> bool:
         """Is everything that can be seen painted for this zoom?"""
         return not self._settle.isActive() and self._board.is_sharp(self._sharp_scale(), self.visible())
+
+    def is_idle(self) -> bool:
+        """Is there nothing more to prepare for the next zoom?"""
+        return self.is_sharp() and not self._ahead.isActive()
 
     def _plan_ahead(self) -> None:
         if self.isVisible():

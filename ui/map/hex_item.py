@@ -7,7 +7,7 @@ because a name may hang over the edge of its hex and must lie above the neighbou
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from math import ceil, floor, log
+from math import ceil, floor, log, sqrt
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -26,6 +26,7 @@ AREA_LAYER, GROUND_LAYER, TEXT_LAYER = 0.0, 1.0, 10.0
 ANTIALIASED = QPainter.RenderHint.Antialiasing
 BLEED = 8.0  # walls and outlines reach over the edge
 TEXT_BLEED = 4.0  # pixels, for halos
+HALO = 2.0  # pixels between texts of neighbours
 MOST_PLANS = 16  # kept for a hex
 STEP = 1.03  # from one zoom that texts are planned for to the next
 HEX_BOUNDS = QRectF(-APOTHEM, -SIDE, 2 * APOTHEM, 2 * SIDE)
@@ -82,6 +83,8 @@ class BoardItem:
         self._waiting_text: _Picture | None = None
         self._waiting = False
         self._plans: dict[Shown, list[Mark]] = {}
+        self._wishes: dict[Shown, list[Mark]] = {}  # plans that know nothing of the neighbours
+        self.neighbours: list[BoardItem] = []
 
     def bounds(self, *, turned: bool) -> QRectF:
         """On the scene."""
@@ -89,7 +92,9 @@ class BoardItem:
 
     def forget(self) -> None:
         self._rendered = self._painted = None
-        self._plans.clear()
+        self._wishes.clear()
+        for item in (self, *self.neighbours):
+            item._plans.clear()
 
     def changes_with_phase(self) -> bool:
         raise NotImplementedError
@@ -127,8 +132,19 @@ class BoardItem:
         if found is None:
             if len(self._plans) > MOST_PLANS:
                 self._plans.clear()
-            found = self._plans[look.planned] = self.plan(look.planned)
+                self._wishes.clear()
+            found = self._plans[look.planned] = self.settled(look.planned)
         return found
+
+    def wished(self, shown: Shown) -> list[Mark]:
+        found = self._wishes.get(shown)
+        if found is None:
+            found = self._wishes[shown] = self.plan(shown)
+        return found
+
+    def settled(self, shown: Shown) -> list[Mark]:
+        """The plan that touches no text of a neighbour."""
+        return self.wished(shown)
 
     def is_planned(self, look: "Look") -> bool:
         return look.planned in self._plans
@@ -180,6 +196,26 @@ class HexItem(BoardItem):
 
     def plan(self, shown: Shown) -> list[Mark]:
         return plan_hex(self.view, self._chips, shown)
+
+    def settled(self, shown: Shown) -> list[Mark]:
+        """Where a text hangs over the edge onto one of a neighbour, it is placed inside or left out."""
+        marks = self.wished(shown)
+        if any(_overhangs(mark) for mark in marks) and self._collides(marks, shown):
+            return plan_hex(self.view, self._chips, shown, may_overhang=False)
+        return marks
+
+    def _collides(self, marks: list[Mark], shown: Shown) -> bool:
+        sign, margin = -1.0 if shown.turned else 1.0, HALO * shown.scale.ratio / shown.scale.pixels
+        x, y = hex_centre(self.anchor)
+        for other in self.neighbours:
+            other_x, other_y = hex_centre(other.anchor)
+            shift = ((other_x - x) * sign, (other_y - y) * sign)
+            stays = isinstance(other, AreaItem) or other.anchor < self.anchor
+            for theirs in other.wished(_for(other, shown)):
+                for mine in marks if stays or not _overhangs(theirs) else ():
+                    if _overhangs(mine) and _touch(mine, theirs, shift, margin):
+                        return True
+        return False
 
 
 class AreaItem(BoardItem):
@@ -237,6 +273,23 @@ def _texts(marks: list[Mark], look: Look) -> _Picture:
         mark.paint(painter)
     painter.end()
     return _Picture(pixmap, origin)
+
+
+def _for(item: BoardItem, shown: Shown) -> Shown:
+    """The wish of a neighbour for the same zoom."""
+    return replace(shown, phase_colour="yellow" if item.changes_with_phase() else "")
+
+
+def _overhangs(mark: Mark) -> bool:
+    (x, y), half, height = mark.centre, mark.width / 2, mark.height / 2
+    across = abs(x) + half
+    return across > APOTHEM or abs(y) + height + across / sqrt(3) > SIDE
+
+
+def _touch(mine: Mark, theirs: Mark, shift: tuple[float, float], margin: float) -> bool:
+    apart_x = abs(theirs.centre[0] + shift[0] - mine.centre[0])
+    apart_y = abs(theirs.centre[1] + shift[1] - mine.centre[1])
+    return apart_x < (mine.width + theirs.width) / 2 + margin and apart_y < (mine.height + theirs.height) / 2 + margin
 
 
 def _painter(pixmap: QPixmap, origin: QPointF, scale: Scale) -> QPainter:

@@ -20,16 +20,18 @@ from ui.viewmodels.chip_view import ChipView
 from ui.viewmodels.map_view import HexView
 
 
-def plan_hex(view: HexView, chips: Mapping[str, ChipView], shown: Shown) -> list[Mark]:
-    return _HexPlan(view, chips, shown).marks
+def plan_hex(view: HexView, chips: Mapping[str, ChipView], shown: Shown, *, may_overhang: bool = True) -> list[Mark]:
+    return _HexPlan(view, chips, shown, may_overhang=may_overhang).marks
 
 
 class _HexPlan(Planner):
-    def __init__(self, view: HexView, chips: Mapping[str, ChipView], shown: Shown) -> None:
+    def __init__(
+        self, view: HexView, chips: Mapping[str, ChipView], shown: Shown, *, may_overhang: bool = True
+    ) -> None:
         self.view = view
         self.chips = chips
         self.shape = face_shape(view.face)
-        super().__init__(_room(view, self.shape, shown), shown, view.ground)
+        super().__init__(_room(view, self.shape, shown), shown, view.ground, may_overhang=may_overhang)
         if view.area is None:
             self._values()
             if view.panel or view.values:

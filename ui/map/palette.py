@@ -129,20 +129,21 @@ class Palette(QFrame):
             button.deleteLater()
         self._buttons = []
         self._heading.setText(heading)
-        for number, (piece, picture) in enumerate(zip(pieces, pictures, strict=True)):
+        # what is alone is chosen already and drawn on the map
+        for number, (piece, picture) in enumerate(zip(pieces, pictures, strict=True)) if len(pieces) > 1 else ():
             key = str((number + 1) % 10) if number < 10 else ""
             button = PieceButton(picture, piece.caption, key)
             button.setObjectName(f"piece-{number}")
             button.setToolTip(f"{piece.caption} {piece.detail}".strip())
             button.setAccessibleName(button.toolTip())
             button.clicked.connect(lambda checked=False, number=number: self.picked.emit(number))
-            self._grid.addWidget(button, number // COLUMNS, number % COLUMNS)
+            self._grid.addWidget(button, number // COLUMNS, number % COLUMNS, Qt.AlignmentFlag.AlignLeft)
             self._buttons.append(button)
 
     def show_choice(self, number: int | None, piece: Piece | None, hint: str) -> None:
         for at, button in enumerate(self._buttons):
             button.setChecked(at == number)
-        self._turn.setEnabled(piece is not None and len(piece.rotations) > 1)
+        self._turn.setVisible(piece is not None and len(piece.rotations) > 1)
         self._lay.setEnabled(piece is not None)
         self._lay.setText(text("map-lay-first") if piece is None else piece.order)
         self._note.setText(hint)

@@ -51,8 +51,9 @@ def paint_marks(painter: QPainter, marks: Sequence[Mark]) -> None:
 class Planner:
     """Puts one thing after the other where there is room for it. Sizes are in pixels, places in units."""
 
-    def __init__(self, space: Space, shown: Shown, ground: str) -> None:
+    def __init__(self, space: Space, shown: Shown, ground: str, *, may_overhang: bool = True) -> None:
         self.space = space
+        self.may_overhang = may_overhang
         self.shown = shown
         self.scale = shown.scale
         self.ground = ground
@@ -74,7 +75,7 @@ class Planner:
     ) -> bool:
         """Put a box at the free place nearest to a point; False where there is none within a distance of it."""
         units = (width / self.scale.pixels, height / self.scale.pixels)
-        centre = self.space.box(*units, near, overhang=overhang)
+        centre = self.space.box(*units, near, overhang=overhang and self.may_overhang)
         if centre is None or hypot(centre[0] - near[0], centre[1] - near[1]) > within:
             return False
         self.space.take_box(centre, *units)

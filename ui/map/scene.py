@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene, QGraphicsSimpleTextItem
 
-from core.hexmap.coordinates import column_row
+from core.hexmap.coordinates import EDGES, column_row, neighbour
 from core.hexmap.geometry import Hit, HitMap, Point, hex_centre
 from ui.map.board import Scale
-from ui.map.hex_item import AreaItem, BoardItem, Grounds, HexItem, look_of
+from ui.map.hex_item import AreaItem, BoardItem, Grounds, HexItem, Look, look_of
 from ui.map.marks import Marks
 from ui.map.paths import area_path
 from ui.map.planner import Shown
@@ -36,6 +36,11 @@ class MapScene(QGraphicsScene):
         self._areas = {area.id: AreaItem(self, area, view.hexes) for area in view.areas.values()}
         self._hexes = {label: HexItem(self, entry, view.chips, grounds) for label, entry in view.hexes.items()}
         self._items: list[BoardItem] = [*self._areas.values(), *self._hexes.values()]
+        for label, item in self._hexes.items():
+            around = [other for edge in EDGES if (other := neighbour(label, edge)) in view.hexes and other is not None]
+            areas = {view.hexes[other].area for other in around}
+            item.neighbours = [self._hexes[other] for other in around]
+            item.neighbours += [self._areas[area] for area in areas if area is not None]
         self._hits = HitMap(view.hexes, lambda label: hex_shape(self.hex_shown(label)))
         self._margins: list[tuple[QGraphicsSimpleTextItem, QPointF]] = []
         self._hover = QGraphicsPathItem()
@@ -119,11 +124,18 @@ class MapScene(QGraphicsScene):
             if seconds is not None and perf_counter() - start > seconds:
                 return False
             item = self._blurred.pop()
-            item.render(look_of(self.shown, phased=item.changes_with_phase()))
+            item.render(self.look(item))
         for item in self._items:
             item.commit()
         self._asked = None
         return True
+
+    def item(self, label: str) -> HexItem:
+        return self._hexes[label]
+
+    def look(self, item: BoardItem) -> Look:
+        """How an item is to be shown now."""
+        return look_of(self.shown, phased=item.changes_with_phase())
 
     def is_sharp(self, scale: Scale, visible: QRectF) -> bool:
         return self.shown.scale == scale and not self._find_blurred(visible)

@@ -54,7 +54,7 @@ def paint_more(painter: QPainter, view: HexView, chips: Mapping[str, ChipView], 
     if view.furka is not None:
         _furka(painter, view, scale)
     if view.tunnel is not None:
-        _tunnel(painter, view.tunnel, scale)
+        paint_tunnel(painter, view.tunnel, scale)
     for edge in sorted(view.walls):
         _wall(painter, edge)
     painter.restore()
@@ -207,7 +207,7 @@ def _portal(painter: QPainter, edge: int, half: float, rim: QColor, dark: QColor
     painter.restore()
 
 
-def _tunnel(painter: QPainter, ends: tuple[int, int], scale: Scale) -> None:
+def paint_tunnel(painter: QPainter, ends: tuple[int, int], scale: Scale) -> None:
     path = curve_path(face_shape(Face("tunnel", "pass", tracks=(Track(*ends),))).tracks[0].curve)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour(board.INK), 13.0, Qt.PenStyle.SolidLine, FLAT))

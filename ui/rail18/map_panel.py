@@ -13,6 +13,7 @@ from core.text.catalogue import text
 from ui.map.canvas import MapCanvas
 from ui.map.draw_tool import DrawTool
 from ui.map.lay_tool import LayTool
+from ui.map.legend import Legend
 from ui.map.route_card import RouteCard
 from ui.map.scene import MapScene
 from ui.map.tool_row import ToolRow
@@ -105,6 +106,7 @@ class MapPanel(Panel):
         self._draw_routes(run_views(moment.rules, moment.state, view, moment.events))
         self.draw_button.setVisible(self._runner() is not None)
         self.highlight_company(None)
+        self.status.show_line(self._hint(), quiet=True)
         self.canvas.refresh()
 
     def set_theme(self, theme: Theme) -> None:
@@ -137,6 +139,8 @@ class MapPanel(Panel):
         self.canvas.asked.connect(self.look_up)
         self.status = StatusLine()
         tools = ToolRow(self, self.canvas)
+        legend = Legend(self.canvas.viewport(), view.chips)
+        tools.add("legend", text("map-legend"), "map-legend-tip", ["L"], legend.open, stays=True)
         self.draw_button = tools.add("draw", text("map-draw"), "map-draw-tip", ["D"], self.draw_routes)
         self._layout.addWidget(self.canvas, 1)
         self._layout.addWidget(_bar(self.status, tools))

@@ -79,3 +79,19 @@ map-draw-hint = Click stations one after the other; the last one again for anoth
 map-what-if = run { $before } → { $after }
 map-what-if-open = run { $before } → { $after }, perhaps more
 map-what-if-same = run stays { $before }
+
+# The legend.
+map-legend = Legend
+map-legend-tip = What the signs on the map mean (L)
+map-legend-legal = something may be laid here
+map-legend-mountain = mountain, with its price
+map-legend-water = river or lake shore, with its price
+map-legend-wall = no track across
+map-legend-tunnel = tunnel
+map-legend-furka = Furka-Oberalp line
+map-legend-station = station
+map-legend-home = home of a company to come
+map-legend-destination = destination
+map-legend-values = values by phase, the present one ringed
+map-legend-counted = stop that counts
+map-legend-passed = stop that an express train passes
