@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QMouseEvent
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QSizePolicy, QTabBar, QWidget
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QSizePolicy, QTabBar, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
 from ui.rail18.panel import Panel
@@ -48,17 +48,26 @@ class PanelDock(QDockWidget):
         self.setObjectName(f"dock-{name}")
         self.name = name
         self.panel = panel
-        self.setWidget(panel)
+        holder = QWidget()
+        inside = QVBoxLayout(holder)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(panel)
+        self.setWidget(holder)
         self._nothing = QWidget(self)
         self._nothing.setFixedHeight(0)
         self._nothing.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._title = None if bare else DockTitle(self)
         if not bare:  # a panel that would like to be larger must not hold up the others
-            panel.setMinimumSize(scaled(LEAST[0]), scaled(LEAST[1]))
+            holder.setMinimumSize(scaled(LEAST[0]), scaled(LEAST[1]))
         if bare:
             self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
         self.setTitleBarWidget(self._title or self._nothing)
-        self.visibilityChanged.connect(lambda shown: self.seen.emit())
+        self.visibilityChanged.connect(self._front_changed)
+
+    def _front_changed(self, front: bool) -> None:
+        """Qt only pushes docks behind another tab out of sight; a panel that is hidden does nothing."""
+        self.panel.setVisible(front)
+        self.seen.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)

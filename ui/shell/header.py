@@ -40,6 +40,7 @@ class HeaderCell(QWidget):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(f"header-{name}")
+        self._cell: Cell | None = None
         self.value = ElidedLabel(*LEAST.get(name, (WHOLE, 0))[:1])
         self.value.setFont(font(HEADER_NUMBER, QFont.Weight.DemiBold))
         self.value.setObjectName(f"header-{name}-value")
@@ -53,13 +54,16 @@ class HeaderCell(QWidget):
         layout.addWidget(self.caption)
 
     def show_cell(self, cell: Cell) -> None:
+        if cell == self._cell:
+            return
+        self._cell = cell
         self.value.setText(cell.value)
         self.caption.setText(cell.caption)
-        self.caption.setProperty("quiet", "false" if cell.mark else "true")
-        self.caption.setProperty("mark", "true" if cell.mark else "false")
-        for label in (self.caption,):
-            label.style().unpolish(label)
-            label.style().polish(label)
+        if self.caption.property("mark") != ("true" if cell.mark else "false"):
+            self.caption.setProperty("quiet", "false" if cell.mark else "true")
+            self.caption.setProperty("mark", "true" if cell.mark else "false")
+            self.caption.style().unpolish(self.caption)
+            self.caption.style().polish(self.caption)
         self.setToolTip("\n".join(dict.fromkeys(filter(None, (cell.value, cell.caption, cell.tip)))))
         self.setAccessibleName(f"{cell.value}, {cell.caption}")
         self.setVisible(bool(cell.value))
