@@ -1,4 +1,5 @@
-"""A robot enters a whole game through the window: `./dev campaign robot-game FILE`, by mouse or `--by keys`.
+"""A robot enters a whole game through the window: `./dev campaign robot-game FILE`, by mouse, `--by keys`,
+or `--by map`: by mouse, with tiles and stations laid on the map.
 
 FILE is a recorded game (at the table, preset `online`); `sample` stands for the game that ships. After every entry the
 position must be that of the record, and the game must end with its result. Clicks and keys are counted.
@@ -20,12 +21,15 @@ from tests.gui.robot import Effort, Lost, Robot
 from tests.gui.robot_entries import Entry, entries
 from tests.gui.robot_games import open_window, patiently, recorded_game, shipped_game
 from tests.gui.robot_keys import KeyRobot
+from tests.gui.robot_map import MapRobot
+
+ROBOTS: dict[str, type[Robot]] = {"mouse": Robot, "map": MapRobot, "keys": KeyRobot}
 
 
 def run(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="./dev campaign robot-game", description=__doc__)
     parser.add_argument("file", metavar="FILE")
-    parser.add_argument("--by", choices=("mouse", "keys"), default="mouse")
+    parser.add_argument("--by", choices=("mouse", "map", "keys"), default="mouse")
     parser.add_argument("--most", type=int, default=sys.maxsize, help="entries after which it stops")
     asked = parser.parse_args(argv)
     result: dict[str, int] = {}
@@ -37,7 +41,7 @@ def run(argv: list[str]) -> int:
     assert isinstance(app, QApplication)
     window = open_window(app, memory_game(engine.rules.setup))
     by_keys = asked.by == "keys"
-    robot = (KeyRobot if by_keys else Robot)(window, patiently(app))
+    robot = ROBOTS[asked.by](window, patiently(app))
     todo = list(entries(engine, game, skips=by_keys))[: asked.most]
     begun = perf_counter()
     failures = list(play(robot, todo))

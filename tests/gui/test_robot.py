@@ -15,6 +15,7 @@ from tests.gui.robot import PATIENCE, Effort, Robot
 from tests.gui.robot_entries import Entry, entries
 from tests.gui.robot_games import open_window, recorded_game, shipped_game, without_track
 from tests.gui.robot_keys import KeyRobot
+from tests.gui.robot_map import MapRobot
 from tests.recorded_states import GAME
 from ui.shell.main_window import MainWindow
 
@@ -72,10 +73,10 @@ def test_the_recorded_game_begins_by_keys(qtbot: QtBot, opened: Open) -> None:
     assert not any(effort.clicks for efforts in robot.efforts.values() for effort in efforts)
 
 
-@pytest.mark.parametrize("mode", ["hotseat", "table"])
-def test_the_game_that_ships_begins_by_mouse(qtbot: QtBot, opened: Open, mode: str) -> None:
+@pytest.mark.parametrize(("mode", "robot_kind"), [("hotseat", MapRobot), ("table", Robot)])
+def test_the_game_that_ships_begins_by_mouse(qtbot: QtBot, opened: Open, mode: str, robot_kind: type[Robot]) -> None:
     engine, game = shipped_game(mode)
-    robot = Robot(opened(memory_game(engine.rules.setup)), patience(qtbot))
+    robot = robot_kind(opened(memory_game(engine.rules.setup)), patience(qtbot))
     begun = first_rounds(game, 2)
     for entry in begun if mode == "hotseat" else entries(engine, begun, skips=False):
         robot.enter(entry)
