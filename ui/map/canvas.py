@@ -23,6 +23,7 @@ from core.hexmap.geometry import APOTHEM, SIDE, Hit, hex_centre
 from ui.map.board import Scale
 from ui.map.scene import MapScene
 from ui.map.tools import Tool
+from ui.theme import text_size
 
 STEP = 1.25  # one press of a zoom key
 NOTCH = 1.0015  # for each eighth of a degree of a wheel
@@ -145,7 +146,8 @@ class MapCanvas(QGraphicsView):
 
     def _sharp_scale(self, zoom: float | None = None) -> Scale:
         ratio = self.viewport().devicePixelRatioF()
-        return Scale((self._scale if zoom is None else zoom) * ratio, ratio)
+        text = (text_size() / 100 + 1) / 2  # half of what the settings ask for: the board has little room
+        return Scale((self._scale if zoom is None else zoom) * ratio, ratio, text)
 
     def _sharpen(self) -> None:
         if self._board.sharpen(self._sharp_scale(), self.visible(), SLICE):

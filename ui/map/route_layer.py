@@ -27,7 +27,8 @@ VEIL_LAYER, NETWORK_LAYER, ROUTE_LAYER, STOP_LAYER = 4.0, 5.0, 6.0, 11.0
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7")
 DASHES: tuple[tuple[float, ...], ...] = ((), (2.6, 1.2), (1.0, 0.8), (3.0, 0.9, 0.9, 0.9))  # in widths of the line
 WIDTH, CASING = 11.0, 18.0
-RING, RING_STEP = 4.0, 8.0  # around a counted stop, and further out for the next train
+FIRST = {"city": 4.0, "area": 10.0}  # the distance of the first ring
+RING_STEP = 8.0  # further out for the next train
 ShapeOf = Callable[[str], FaceShape]
 
 
@@ -75,12 +76,22 @@ class RouteLayer:
             self._add(self._routes, path, route_pen(route.number, WIDTH), ROUTE_LAYER)
         rings: Counter[Place] = Counter()
         for route in routes:
-            for place in route.counted:
-                self._counted(place, route, rings[place])
-                rings[place] += 1
-            for place in route.passed:
-                self._passed(place, route.number)
+            self._stops(route, rings)
         self._show_veil()
+
+    def _stops(self, route: RouteView, rings: Counter[Place]) -> None:
+        """Rings around the stops that count, further out where other trains count them too; crosses on the others."""
+        counted, passed = QPainterPath(), QPainterPath()
+        for place in route.counted:
+            counted.addPath(self._ring(place, route, rings[place]))
+            rings[place] += 1
+        for place in route.passed:
+            passed.addPath(self._cross(place))
+        ink = QColor(COLOURS[route.number % len(COLOURS)])
+        for path, casing, line in ((counted, 9.0, 6.0), (passed, 10.0, 5.0)):
+            if not path.isEmpty():
+                self._add(self._routes, path, _round(QPen(colour(board.PAPER), casing)), STOP_LAYER)
+                self._add(self._routes, path, _round(QPen(ink, line)), STOP_LAYER)
 
     def _path(self, route: RouteView, parts: Sequence[Sequence[tuple[float, float]]]) -> QPainterPath:
         """The ribbon, interrupted where stations lie: their chips stay readable."""
@@ -95,27 +106,20 @@ class RouteLayer:
                 path.addPath(line_path(piece))
         return path
 
-    def _counted(self, place: Place, route: RouteView, already: int) -> None:
-        """A ring around the stop in the train's colour."""
-        station, (x, y) = self._station(place)
-        number = route.number
+    def _ring(self, place: Place, route: RouteView, already: int) -> QPainterPath:
+        station, centre = self._station(place)
         if station.style == "area":
             station = self._at_arrow(station, place[0], route)
-        ring = polygon_path(station_ring(station, self._first(station) + already * RING_STEP)).translated(x, y)
-        self._add(self._routes, ring, QPen(colour(board.PAPER), 9.0), STOP_LAYER)
-        self._add(self._routes, ring, QPen(QColor(COLOURS[number % len(COLOURS)]), 6.0), STOP_LAYER)
+        return _ring_path(station, FIRST.get(station.style, 5.0) + already * RING_STEP).translated(*centre)
 
-    def _passed(self, place: Place, number: int) -> None:
-        """A cross: this train does not count the stop."""
+    def _cross(self, place: Place) -> QPainterPath:
         station, (x, y) = self._station(place)
         x, y = x + station.centre[0], y + station.centre[1]
         path = QPainterPath()
         for dx, dy in ((9.0, 9.0), (9.0, -9.0)):
             path.moveTo(x - dx, y - dy)
             path.lineTo(x + dx, y + dy)
-        for pen in (QPen(colour(board.PAPER), 10.0), QPen(QColor(COLOURS[number % len(COLOURS)]), 5.0)):
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            self._add(self._routes, path, pen, STOP_LAYER)
+        return path
 
     def _station(self, place: Place) -> tuple[StationShape, tuple[float, float]]:
         return self._shape_of(place[0]).stations[place[1]], hex_centre(place[0])
@@ -129,10 +133,6 @@ class RouteLayer:
                 tip = min((curve.start, curve.end), key=lambda point: point[0] ** 2 + point[1] ** 2)
                 return StationShape(station.index, station.kind, "area", tip)
         return station
-
-    @staticmethod
-    def _first(station: StationShape) -> float:
-        return {"city": RING, "area": 10.0}.get(station.style, 5.0)
 
     # --- networks
 
@@ -149,8 +149,8 @@ class RouteLayer:
             self._add(self._network, path, pen, NETWORK_LAYER)
         self._show_veil()
         for place in network.stations:
-            station, (x, y) = self._station(place)
-            ring = polygon_path(station_ring(station, 8.0)).translated(x, y)
+            station, centre = self._station(place)
+            ring = _ring_path(station, 8.0).translated(*centre)
             for ink, width in ((board.PAPER, 15.0), (board.INK, 11.0), (chip.fill, 6.0)):
                 self._add(self._network, ring, QPen(QColor(ink), width), STOP_LAYER)
         if network.destination is not None:
@@ -197,3 +197,13 @@ def _bare(shape: FaceShape, track: int) -> QPainterPath:
     for part in outside_stations(shape.tracks[track].curve.points(), stations):
         path.addPath(line_path(part))
     return path
+
+
+@lru_cache(maxsize=1024)
+def _ring_path(station: StationShape, distance: float) -> QPainterPath:
+    return polygon_path(station_ring(station, distance))
+
+
+def _round(pen: QPen) -> QPen:
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    return pen

@@ -253,7 +253,7 @@ def _chips(painter: QPainter, view: HexView, chips: Mapping[str, ChipView], scal
             faded(chips[entry.company]) if entry.reserved else chips[entry.company],
             QPointF(sign * x * scale.pixels, sign * y * scale.pixels),
             _chip_radius(len(shape.stations[entry.node].slots), scale),
-            least=scale.font_pixels(0),
+            least=board.LEAST_PIXELS * scale.ratio,  # whatever the text size: a chip without its code says nothing
         )
     painter.restore()
 
@@ -261,7 +261,7 @@ def _chips(painter: QPainter, view: HexView, chips: Mapping[str, ChipView], scal
 def _chip_radius(slots: int, scale: Scale) -> float:
     """In pixels. A little over its circle where the map is small, so that the code can be read."""
     most = SLOT_RADIUS + (4.0 if slots == 1 else 1.5)
-    return min(most * scale.pixels, max((SLOT_RADIUS - 0.5) * scale.pixels, 9.6 * scale.ratio * scale.text))
+    return min(most * scale.pixels, max((SLOT_RADIUS - 0.5) * scale.pixels, 9.6 * scale.ratio))
 
 
 def slot_place(shape: FaceShape, node: int, slot: int) -> Point:

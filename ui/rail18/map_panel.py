@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from core.hexmap.geometry import Hit
@@ -17,7 +17,7 @@ from ui.map.legend import Legend
 from ui.map.route_card import RouteCard
 from ui.map.scene import MapScene
 from ui.map.tool_row import ToolRow
-from ui.rail18.panel import Panel
+from ui.rail18.lazy import LazyPanel
 from ui.theme import LIGHT, SPACE, Theme
 from ui.viewmodels.map_hover import hover_text
 from ui.viewmodels.map_offers import map_offers
@@ -55,18 +55,16 @@ class StatusLine(QLabel):
         self.setToolTip("" if shown == self.full else self.full)
 
 
-class MapPanel(Panel):
+class MapPanel(LazyPanel):
     what_if_wanted = Signal(object)  # a LayTile that is being considered, or None: nothing any more
     look_up = Signal(str)  # the label of a hex that the user wants to know more about
     routes_drawn = Signal(object)  # tuple[Route, ...]: the user has drawn a run and wants to use it
     routes_changed = Signal(object)  # tuple[Route, ...]: a run in the making
 
-    def __init__(self, theme: Theme = LIGHT, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme = LIGHT) -> None:
+        super().__init__()
         self.setObjectName("map-panel")
-        self._theme = theme
-        self._moment: Moment | None = None
-        self._waiting = False  # a moment came while the panel was hidden
+        self.theme = theme
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(0)
@@ -79,21 +77,7 @@ class MapPanel(Panel):
 
     # --- what is shown
 
-    def show_moment(self, moment: Moment) -> None:
-        self._moment = moment
-        self._waiting = not self.isVisible()
-        if not self._waiting:
-            self._show()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self._waiting:
-            self._waiting = False
-            self._show()
-
-    def _show(self) -> None:
-        moment = self._moment
-        assert moment is not None
+    def refresh(self, moment: Moment) -> None:
         view = map_view(moment.rules.title, map_state(moment.rules, moment.state))
         if self.canvas is None or self.canvas.board.view.title != view.title:
             self._build(view)
@@ -110,7 +94,7 @@ class MapPanel(Panel):
         self.canvas.refresh()
 
     def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
+        super().set_theme(theme)
         if self.canvas is not None:
             self.canvas.board.set_theme(theme)
             self.canvas.refresh()
@@ -122,7 +106,7 @@ class MapPanel(Panel):
             if widget is not None:
                 widget.setParent(None)
                 widget.deleteLater()
-        scene = MapScene(view, self._theme)
+        scene = MapScene(view, self.theme)
         self.canvas = MapCanvas(scene)
         scene.setParent(self.canvas)
         self.canvas.setObjectName("map-canvas")
@@ -177,10 +161,10 @@ class MapPanel(Panel):
 
     def highlight_company(self, sym: str | None) -> None:
         """Show what a company reaches, its stations and its destination; None shows nothing."""
-        if self.canvas is None or self._moment is None or sym == self._pointed:
+        if self.canvas is None or self.moment is None or sym == self._pointed:
             return
         self._pointed = sym
-        board, moment = self.canvas.board, self._moment
+        board, moment = self.canvas.board, self.moment
         if sym is None:
             board.routes.show_network(None)
         else:
@@ -191,9 +175,9 @@ class MapPanel(Panel):
 
     def show_routes(self, routes: Sequence[Route]) -> None:
         """A run that is considered or was made; it stays until the next moment."""
-        if self.canvas is not None and self._moment is not None:
+        if self.canvas is not None and self.moment is not None:
             view = self.canvas.board.view
-            self._draw_routes(route_views(self._moment.rules, self._moment.state, view, routes))
+            self._draw_routes(route_views(self.moment.rules, self.moment.state, view, routes))
 
     def _draw_routes(self, routes: Sequence[RouteView]) -> None:
         assert self.canvas is not None
@@ -204,7 +188,7 @@ class MapPanel(Panel):
 
     def _runner(self) -> str | None:
         """The company whose trains may run now."""
-        options = () if self._moment is None else self._moment.options
+        options = () if self.moment is None else self.moment.options
         for option in options:
             if option.kind == RunTrains.__name__:
                 example = next(option.examples())
@@ -215,8 +199,8 @@ class MapPanel(Panel):
     def draw_routes(self) -> None:
         """Let the user draw the routes of the company that runs."""
         company = self._runner()
-        if company is not None and self.draw_tool is not None and self._moment is not None:
-            self.draw_tool.start(self._moment.rules, self._moment.state, company)
+        if company is not None and self.draw_tool is not None and self.moment is not None:
+            self.draw_tool.start(self.moment.rules, self.moment.state, company)
             self.status.show_line(self._hint(), quiet=True)
 
     def stop_drawing(self) -> None:

@@ -142,7 +142,7 @@ def outside_stations(line: Sequence[Point], stations: Sequence[tuple[StationShap
 def station_ring(station: StationShape, distance: float) -> tuple[Point, ...]:
     """A closed line around a station; around the point of the arrow where it is an off-board area."""
     shape = station.polygon if station.outline else ShapelyPoint(station.centre)
-    ring = shape.buffer(distance)
+    ring = shape.buffer(distance, quad_segs=8)
     if not isinstance(ring, Polygon):
         raise TypeError(f"the ring of a station became a {ring.geom_type}")
     return tuple((float(x), float(y)) for x, y in ring.exterior.coords)
