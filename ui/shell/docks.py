@@ -47,6 +47,7 @@ class PanelDock(QDockWidget):
         super().__init__(text(f"panel-{name}"), parent)
         self.setObjectName(f"dock-{name}")
         self.name = name
+        self.bare = bare
         self.panel = panel
         holder = QWidget()
         inside = QVBoxLayout(holder)

@@ -179,7 +179,8 @@ class GamePage(QMainWindow):
 
     def _arrange(self, layout: Layout) -> None:
         for dock in self.docks.values():
-            dock.setFloating(False)
+            if dock.isFloating():
+                dock.setFloating(False)
             self.removeDockWidget(dock)
         above: dict[Area, QDockWidget] = {}
         for stack in layout.stacks:
@@ -233,7 +234,7 @@ class GamePage(QMainWindow):
         """Bring a panel to the front; if it is there already, put it away."""
         dock = self.docks[name]
         focus = self.focusWidget()
-        if dock.on_top and focus is not None and dock.isAncestorOf(focus):
+        if not dock.bare and dock.on_top and focus is not None and dock.isAncestorOf(focus):
             dock.close()
         else:
             self.bring(name)

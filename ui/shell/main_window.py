@@ -1,22 +1,21 @@
 """The window: the start page, a board to look at, or a running game."""
 
-from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
 from ui.jobs import Workers
 from ui.settings import Settings
-from ui.shell.menus import Menus
 from ui.shell.message_bar import MessageBar
 from ui.shell.progress import ProgressLine
 from ui.shell.start_page import StartPage
 from ui.shell.warm_up import is_warm, warm_up
-from ui.theme import TEXT_SIZES, THEMES, Theme, set_text_size, set_up, system_theme, text_size
+from ui.shell.window_menus import WindowMenus
+from ui.theme import THEMES, Theme, set_text_size, set_up, system_theme
 from ui.viewmodels.start_view import has_sample, read_recent, recent_game
 
 if TYPE_CHECKING:  # the first page needs none of them, and they take long to load
@@ -29,18 +28,6 @@ if TYPE_CHECKING:  # the first page needs none of them, and they take long to lo
 
 SMALLEST = (960, 600)
 WISHED = (1280, 800)
-IN_GAME = (
-    "copy",
-    "players",
-    "settings",
-    "close",
-    "undo",
-    "redo",
-    "undo-turn",
-    "map-alone",
-    "reset-layout",
-    "turn-panel",
-)
 
 
 class MainWindow(QMainWindow):
@@ -61,12 +48,13 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
         self.setWindowTitle(text("app-name"))
         self._resize()
-        self.menus = Menus(self)
-        self._build_menus()
+        self._dialog: QDialog | None = None
+        self.menus = WindowMenus(self)
         self.start_page = self._new_start_page()
         self._watch(self.start_page)
         self.start_page.focus()
         self.painted.connect(self._first_page_stands)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._desktop_changed)
 
     @cached_property
     def games(self) -> "Games":
@@ -163,9 +151,9 @@ class MainWindow(QMainWindow):
         self._drop_pages()
         page = GamePage(bridge, FAMILY, self.settings, self.theme)
         self.game_page = page
-        page.arranged.connect(self._tell_menus)
-        bridge.changed.connect(lambda moment: self._tell_menus())
-        self.menus.set_family(self._panel_menu, self._layout_menu, FAMILY, page.summon, self.set_layout)
+        page.arranged.connect(self.menus.tell)
+        bridge.changed.connect(lambda moment: self.menus.tell())
+        self.menus.set_family(self.menus.panels, self.menus.layouts, FAMILY, page.summon, self.set_layout)
         path = bridge.log.path
         if path is not None:
             self.settings.remember_game(path)
@@ -194,7 +182,7 @@ class MainWindow(QMainWindow):
             self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         self.setWindowTitle(text("window-title", name=name) if name else text("app-name"))
-        self._tell_menus()
+        self.menus.tell()
         self._watch(painted)
 
     def _drop_pages(self) -> None:
@@ -208,81 +196,25 @@ class MainWindow(QMainWindow):
             self.menus.clear_family()
         self.map_page = self.game_page = self.new_page = None
 
-    # --- menus
+    # --- help
 
-    def _build_menus(self) -> None:
-        menus = self.menus
-        game, edit, view = menus.menu("menu-game"), menus.menu("menu-edit"), menus.menu("menu-view")
-        menus.add(game, "new", ("Ctrl+N",), self.show_new_game)
-        menus.add(game, "open", ("Ctrl+O",), lambda: self.games.ask_open())
-        menus.add(game, "import", ("Ctrl+I",), lambda: self.games.ask_import())
-        game.addSeparator()
-        menus.add(game, "copy", ("Ctrl+Shift+S",), lambda: self._bridge(lambda bridge: self.games.ask_copy(bridge)))
-        game.addSeparator()
-        menus.add(game, "players", ("Ctrl+P",), lambda: self._page(lambda page: page.ask_players()))
-        menus.add(game, "settings", ("Ctrl+,",), lambda: self._page(lambda page: page.ask_settings()))
-        game.addSeparator()
-        menus.add(game, "close", ("Ctrl+W",), self.close_game)
-        game.addSeparator()
-        menus.add(game, "quit", ("Ctrl+Q",), self.close)
-        menus.add(edit, "undo", ("Ctrl+Z",), lambda: self._bridge(lambda bridge: bridge.undo()))
-        menus.add(edit, "redo", ("Ctrl+Shift+Z", "Ctrl+Y"), lambda: self._bridge(lambda bridge: bridge.redo()))
-        menus.add(edit, "undo-turn", ("Ctrl+Alt+Z",), lambda: self._bridge(lambda bridge: bridge.undo_turn()))
-        self._layout_menu = menus.menu("menu-layouts", view)
-        self._panel_menu = menus.menu("menu-panels", view)
-        menus.add(view, "turn-panel", ("Ctrl+0",), lambda: self._page(lambda page: page.bring("turn")))
-        menus.add(
-            view, "map-alone", ("M", "F11"), lambda: self._page(lambda page: page.toggle_map_alone())
-        ).setCheckable(True)
-        menus.add(view, "reset-layout", (), lambda: self._page(lambda page: page.reset_layout()))
-        view.addSeparator()
-        sizes = {f"text-{percent}": text("action-text-size", percent=percent) for percent in TEXT_SIZES}
-        menus.choice(
-            menus.menu("menu-text-size", view),
-            sizes,
-            f"text-{text_size()}",
-            lambda name: self.set_text_size(int(name[5:])),
-        )
-        themes = {f"theme-{name}": text(f"action-theme-{name}") for name in ("system", "light", "dark")}
-        menus.choice(
-            menus.menu("menu-theme", view),
-            themes,
-            f"theme-{self.settings.theme}",
-            lambda name: self.choose_theme(name[6:]),
-        )
-        self._tell_menus()
+    def show_keys(self) -> None:
+        from ui.shell.help_dialog import keys_dialog
 
-    def _bridge(self, run: "Callable[[GameBridge], object]") -> None:
-        if self.game_page is not None:
-            run(self.game_page.bridge)
+        self._show_dialog(keys_dialog(self.menus.actions.values(), self))
 
-    def _page(self, run: "Callable[[GamePage], object]") -> None:
-        if self.game_page is not None:
-            run(self.game_page)
+    def show_about(self) -> None:
+        from core.interchange.game_file import VERSION
+        from ui.shell.help_dialog import about_dialog
 
-    def _toggle_map_alone(self) -> None:
-        if self.game_page is not None:
-            self.game_page.toggle_map_alone()
+        self._show_dialog(about_dialog(VERSION, self))
 
-    def _tell_menus(self) -> None:
-        actions, page = self.menus.actions, self.game_page
-        for name in IN_GAME:
-            if name in actions:
-                actions[name].setEnabled(page is not None)
-        self._layout_menu.setEnabled(page is not None)
-        self._panel_menu.setEnabled(page is not None)
-        if page is None:
-            return
-        actions["undo"].setEnabled(page.bridge.can_undo)
-        actions["undo-turn"].setEnabled(page.bridge.can_undo)
-        actions["redo"].setEnabled(page.bridge.can_redo)
-        actions["map-alone"].setChecked(page.map_alone)
-        for name, dock in page.docks.items():
-            if f"panel-{name}" in actions:
-                actions[f"panel-{name}"].setChecked(not dock.isHidden())
-        for name in page.family.layouts:
-            if f"layout-{name}" in actions:
-                actions[f"layout-{name}"].setChecked(name == page.layout_name)
+    def _show_dialog(self, dialog: QDialog) -> None:
+        if self._dialog is not None:
+            self._dialog.close()
+            self._dialog.deleteLater()
+        self._dialog = dialog
+        dialog.show()
 
     # --- look
 
@@ -290,7 +222,7 @@ class MainWindow(QMainWindow):
         if self.game_page is not None:
             self.game_page.set_layout(name)
             self.settings.layout = name
-            self._tell_menus()
+            self.menus.tell()
 
     def switch_theme(self) -> None:
         self.choose_theme("light" if self.theme.name == "dark" else "dark")
@@ -299,6 +231,10 @@ class MainWindow(QMainWindow):
         self.settings.theme = name
         self.menus.actions[f"theme-{name}"].setChecked(True)
         self.set_theme(THEMES.get(name) or system_theme())
+
+    def _desktop_changed(self) -> None:
+        if self.settings.theme == "system":
+            self.set_theme(system_theme())
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -76,8 +75,3 @@ class Menus:
                 if menu is not None:
                     menu.removeAction(action)
             action.deleteLater()
-
-    def widen(self, names: tuple[str, ...]) -> None:
-        """These keys also work in floating panels."""
-        for name in names:
-            self.actions[name].setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)

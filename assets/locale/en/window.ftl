@@ -90,3 +90,13 @@ progress-import = Reading { $file }
 progress-cancel = Cancel
 past-shown = You look at an earlier moment. Nothing can be done here.
 past-back = Back to the present
+
+# Help.
+
+keys-title = Keys
+keys-turn = Turn panel: the number or letter beside a choice takes it, Enter takes the one that is offered, the arrow keys go from one to the next.
+keys-map = Map: the arrow keys point at hexes, Enter chooses, R turns a tile, Esc leaves; + and − zoom, F shows the whole board, T turns it, N shows the numbers.
+keys-quick = Quick entry: short phrases such as “b nob”, Tab completes, the arrow keys bring back earlier lines.
+about-title = About Bankhalter
+about-name = Bankhalter { $version }
+about-words = A banker’s assistant for 18xx railway games. Free software under the MIT licence. The text face is Noto Sans under the Open Font License.

@@ -1,0 +1,104 @@
+"""What stands in the menus of the window, and which of it can be done now."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from core.text.catalogue import text
+from ui.shell.menus import Menus
+from ui.theme import TEXT_SIZES, text_size
+
+if TYPE_CHECKING:
+    from ui.shell.game_page import GamePage
+    from ui.shell.main_window import MainWindow
+
+IN_GAME = (
+    "copy",
+    "players",
+    "settings",
+    "close",
+    "undo",
+    "redo",
+    "undo-turn",
+    "map-alone",
+    "reset-layout",
+    "turn-panel",
+)
+
+
+class WindowMenus(Menus):
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._main = window
+        self._build_game()
+        self._build_edit()
+        self._build_view()
+        self._build_help()
+        self.tell()
+
+    def _in_game(self, run: "Callable[[GamePage], object]") -> Callable[[], None]:
+        """Only while a game is open."""
+
+        def start() -> None:
+            if self._main.game_page is not None:
+                run(self._main.game_page)
+
+        return start
+
+    def _build_game(self) -> None:
+        window, menu = self._main, self.menu("menu-game")
+        self.add(menu, "new", ("Ctrl+N",), window.show_new_game)
+        self.add(menu, "open", ("Ctrl+O",), lambda: window.games.ask_open())
+        self.add(menu, "import", ("Ctrl+I",), lambda: window.games.ask_import())
+        menu.addSeparator()
+        self.add(menu, "copy", ("Ctrl+Shift+S",), self._in_game(lambda page: window.games.ask_copy(page.bridge)))
+        self.add(menu, "players", ("Ctrl+P",), self._in_game(lambda page: page.ask_players()))
+        self.add(menu, "settings", ("Ctrl+,",), self._in_game(lambda page: page.ask_settings()))
+        menu.addSeparator()
+        self.add(menu, "close", ("Ctrl+W",), window.close_game)
+        self.add(menu, "quit", ("Ctrl+Q",), window.close)
+
+    def _build_edit(self) -> None:
+        menu = self.menu("menu-edit")
+        self.add(menu, "undo", ("Ctrl+Z",), self._in_game(lambda page: page.bridge.undo()))
+        self.add(menu, "redo", ("Ctrl+Shift+Z", "Ctrl+Y"), self._in_game(lambda page: page.bridge.redo()))
+        self.add(menu, "undo-turn", ("Ctrl+Alt+Z",), self._in_game(lambda page: page.bridge.undo_turn()))
+
+    def _build_view(self) -> None:
+        window, menu = self._main, self.menu("menu-view")
+        self.layouts = self.menu("menu-layouts", menu)
+        self.panels = self.menu("menu-panels", menu)
+        self.add(menu, "turn-panel", ("Ctrl+0",), self._in_game(lambda page: page.bring("turn")))
+        alone = self.add(menu, "map-alone", ("M", "F11"), self._in_game(lambda page: page.toggle_map_alone()))
+        alone.setCheckable(True)
+        self.add(menu, "reset-layout", (), self._in_game(lambda page: page.reset_layout()))
+        menu.addSeparator()
+        sizes = {f"text-{percent}": text("action-text-size", percent=percent) for percent in TEXT_SIZES}
+        themes = {f"theme-{name}": text(f"action-theme-{name}") for name in ("system", "light", "dark")}
+        size_menu, theme_menu = self.menu("menu-text-size", menu), self.menu("menu-theme", menu)
+        self.choice(size_menu, sizes, f"text-{text_size()}", lambda name: window.set_text_size(int(name[5:])))
+        self.choice(theme_menu, themes, f"theme-{window.settings.theme}", lambda name: window.choose_theme(name[6:]))
+
+    def _build_help(self) -> None:
+        menu = self.menu("menu-help")
+        self.add(menu, "keys", ("F1",), self._main.show_keys)
+        self.add(menu, "about", (), self._main.show_about)
+
+    def tell(self) -> None:
+        """What can be done now, and what is chosen."""
+        actions, page = self.actions, self._main.game_page
+        for name in IN_GAME:
+            actions[name].setEnabled(page is not None)
+        self.layouts.setEnabled(page is not None)
+        self.panels.setEnabled(page is not None)
+        if page is None:
+            return
+        actions["undo"].setEnabled(page.bridge.can_undo)
+        actions["undo-turn"].setEnabled(page.bridge.can_undo)
+        actions["redo"].setEnabled(page.bridge.can_redo)
+        actions["map-alone"].setChecked(page.map_alone)
+        for name, dock in page.docks.items():
+            if f"panel-{name}" in actions:
+                actions[f"panel-{name}"].setChecked(not dock.isHidden())
+        for name in page.family.layouts:
+            if f"layout-{name}" in actions:
+                actions[f"layout-{name}"].setChecked(name == page.layout_name)
