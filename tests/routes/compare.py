@@ -6,7 +6,8 @@ from random import Random
 
 from core.rail18.routes.best_run import BestRun, best_run
 from core.rail18.routes.judge import Judged, judge_run
-from core.rail18.rules import Draft
+from core.rail18.rules import Draft, Rules
+from core.rail18.state import State
 from tests.routes.brute_force import Best, TooBigError, best
 from tests.routes.small_boards import Position, engine, random_position
 
@@ -34,6 +35,17 @@ def compare(position: Position, cap: int = CAP) -> Compared | None:
         return None
     rules, state = engine(*position.rulings).rules, position.state()
     found = best_run(rules, state, position.company)
+    judged, fault = _judged(rules, state, position, brute, found)
+    if not fault:
+        _, fault = _judged(rules, state, position, brute, best_run(rules, state, position.company, quick_steps=0))
+        fault = fault and f"thorough search: {fault}"
+    return Compared(brute, found, fault, judged)
+
+
+def _judged(
+    rules: Rules, state: State, position: Position, brute: Best, found: BestRun
+) -> tuple[tuple[Judged, ...], str]:
+    """The routes of an answer, and what is wrong with it."""
     fault = ""
     judged: tuple[Judged, ...] = ()
     if not found.proven or found.bound != found.total:
@@ -45,7 +57,7 @@ def compare(position: Position, cap: int = CAP) -> Compared | None:
         total = sum(route.revenue for route in judged)
         if total != found.total:
             fault = f"best run {found.total}, judged {total}"
-    return Compared(brute, found, fault, judged)
+    return judged, fault
 
 
 def compare_seed(seed: int, cap: int = CAP) -> Compared | None:

@@ -36,7 +36,7 @@ EVERYBODY_MAY = "assets"  # where the files lie; itself it knows nothing
 ONLY_IN: dict[str, tuple[str, ...]] = {
     "sqlite3": ("core.store",),
     "shapely": ("core.hexmap.geometry",),
-    "numpy": ("core.hexmap.geometry",),
+    "numpy": ("core.hexmap.geometry", "core.rail18.routes"),
     "fluent": ("core.text",),
     "pydantic": ("core", "ui.viewmodels"),
     "pydantic_core": ("core", "ui.viewmodels"),

@@ -10,9 +10,8 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 
 from core.rail18.actions import Route
-from core.rail18.routes.best_run import as_routes, searches_for
+from core.rail18.routes.best_run import as_routes, best_set
 from core.rail18.routes.budget import Budget
-from core.rail18.routes.combine import Combiner
 from core.rail18.routes.links import RouteMap, route_map
 from core.rail18.routes.search import Extras
 from core.rail18.rules import Rules
@@ -72,7 +71,7 @@ def _try(
         {pair: worth * SCALE for pair, worth in extras.ends.items()},
         extras.barred,
     )
-    found = Combiner(searches_for(rules, shaped, scaled, kinds), kinds, limit).solve()
+    found = best_set(rules, shaped, scaled, kinds, limit)
     if found.total < total * SCALE + len(wakes):
         return None
     return as_routes(board, trains, found.routes)

@@ -5,14 +5,17 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from core.rail18.actions import Route
-from core.rail18.routes.budget import Budget
-from core.rail18.routes.combine import Combiner, TrainSearch
+from core.rail18.routes.budget import Budget, OutOfBudget
+from core.rail18.routes.combine import Combined, Combiner, TrainSearch
+from core.rail18.routes.frontier import TooWide
 from core.rail18.routes.links import RouteMap, route_map, stop_text
 from core.rail18.routes.profile import Profile
 from core.rail18.routes.search import Extras, Found, Search
 from core.rail18.routes.skipping import SkippingSearch
 from core.rail18.rules import Rules
 from core.rail18.state import State
+
+QUICK_STEPS = 3_000  # about a tenth of a second
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,17 +41,45 @@ def profile_of(rules: Rules, train_type: str) -> Profile:
     )
 
 
-def best_run(rules: Rules, state: State, company: str, budget: Budget | None = None) -> BestRun:
-    """Without a budget the answer is always proven."""
+def best_run(
+    rules: Rules, state: State, company: str, budget: Budget | None = None, quick_steps: int = QUICK_STEPS
+) -> BestRun:
+    """Without a budget the answer is always proven. After `quick_steps` (none for 0) the thorough search takes over."""
     started = time.perf_counter()
     limit = budget or Budget()
     trains = state.trains_of(company)
     board = route_map(rules, state, company)
     extras: Extras = rules.slots.routes.extras(rules, state, board)
     kinds = [state.trains[train].type for train in trains]
-    found = Combiner(searches_for(rules, board, extras, kinds), kinds, limit).solve()
+    found = best_set(rules, board, extras, kinds, limit, quick_steps)
     routes = as_routes(board, trains, found.routes)
     return BestRun(found.total, found.bound, found.proven, routes, limit.steps, time.perf_counter() - started)
+
+
+def best_set(
+    rules: Rules, board: RouteMap, extras: Extras, kinds: Sequence[str], budget: Budget, quick_steps: int = QUICK_STEPS
+) -> Combined:
+    """A quick search that settles nearly everything, then a thorough one for what is left."""
+    searches = searches_for(rules, board, extras, kinds)
+    first = budget.part(quick_steps)
+    if quick_steps:
+        found = Combiner(searches, kinds, first).solve()
+    else:
+        found = Combined(0, sum(searches[kind].roof() for kind in kinds), tuple(None for _ in kinds))
+    budget.steps += first.steps
+    try:
+        budget.check()
+        if found.proven:
+            return found
+        # it needs numpy, which is slow to load and seldom wanted
+        from core.rail18.routes.thorough import Thorough
+
+        profiles = [profile_of(rules, kind) for kind in kinds]
+        return Thorough(board, extras, profiles, rules.slots.routes.both_sides(rules), budget).solve(found)
+    except OutOfBudget:
+        return found
+    except TooWide:
+        return Combiner(searches, kinds, budget).solve()
 
 
 def searches_for(rules: Rules, board: RouteMap, extras: Extras, kinds: Iterable[str]) -> dict[str, TrainSearch]:

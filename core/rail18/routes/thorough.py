@@ -1,0 +1,114 @@
+"""The best run where trains are much in each other's way: prices for track, then all trains together."""
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+
+from core.rail18.routes.budget import Budget, OutOfBudget
+from core.rail18.routes.combine import Combined, Routes, earns
+from core.rail18.routes.frontier import Edge, Frontier
+from core.rail18.routes.links import Link, RouteMap
+from core.rail18.routes.priced import PricedSearch
+from core.rail18.routes.prices import Pricing
+from core.rail18.routes.profile import Profile
+from core.rail18.routes.search import Extras, Found
+from core.rail18.routes.skipping import SkippingSearch
+from core.rail18.routes.together import SLIGHT, Together
+
+FEW_STATES = 500  # looked at in each layer at first
+MORE = 6  # times as many the next time
+
+
+class Thorough:
+    def __init__(
+        self, board: RouteMap, extras: Extras, profiles: Sequence[Profile], both_sides: bool, budget: Budget
+    ) -> None:
+        """Raises TooWide where the map has too many ways to be half through."""
+        self.board = board
+        self.budget = budget
+        self.kinds = [profile.type for profile in profiles]
+        self.frontier = Frontier(board, extras, budget)
+        self.both_sides = both_sides
+        self.searches = {profile.type: PricedSearch(self.frontier, profile, extras) for profile in profiles}
+        self.skipping = {
+            profile.type: SkippingSearch(board, profile, extras, both_sides) for profile in profiles if profile.skips
+        }
+        worths = (edge.link.worth for edge in self.frontier.edges)
+        values = (stop.value for stop in board.stops)
+        # every run earns a multiple of this
+        self.grain = max(1, math.gcd(extras.mark_bonus, *extras.ends.values(), *worths, *values))
+
+    def solve(self, start: Combined) -> Combined:
+        """Goes on from a run and a bound that are known."""
+        total, bound, routes = start.total, start.bound, start.routes
+        try:
+            prices = Pricing(self.frontier, self.searches, Counter(self.kinds), self.budget).settle(total, self.grain)
+            bound = min(bound, self._floor(prices.bound))
+            together = Together(self.frontier, self.searches, sorted(self.kinds), self.both_sides, self.budget)
+            most = FEW_STATES
+            while bound > total:
+                if self.budget.progress is not None:
+                    self.budget.progress(total, bound)
+                gap = prices.bound - (total + self.grain) + SLIGHT
+                joint = together.cheapest(prices, gap, most)
+                if joint.links is not None:
+                    routes = self._routes(joint.links)
+                    total = sum(map(earns, routes))
+                # what is better than the cheapest run must have come from a state left out
+                bound = total if joint.left_out > gap else min(bound, self._floor(prices.bound - joint.left_out))
+                bound = max(bound, total)
+                most *= MORE
+        except OutOfBudget:
+            pass
+        return Combined(total, bound, routes)
+
+    def _floor(self, bound: float) -> int:
+        return math.floor(bound / self.grain + SLIGHT) * self.grain
+
+    def _routes(self, links: list[tuple[int, ...]]) -> Routes:
+        """The routes of the trains in their order; the links came in the order of the kinds."""
+        found = [self._found(kind, taken) for kind, taken in zip(sorted(self.kinds), links, strict=True)]
+        by_kind = list(zip(sorted(self.kinds), found, strict=True))
+        routes: list[Found | None] = []
+        for kind in self.kinds:
+            at = next(number for number, (other, _) in enumerate(by_kind) if other == kind)
+            routes.append(by_kind.pop(at)[1])
+        return tuple(routes)
+
+    def _found(self, kind: str, taken: Sequence[int]) -> Found | None:
+        """A route by its links, as the other searches give it."""
+        if not taken:
+            return None
+        path, edges = _in_order([self.frontier.edges[edge] for edge in taken])
+        root = next(place for place, stop in enumerate(path) if self.board.stops[stop].own)
+        first = tuple(self._link(path[place + 1], path[place], edges[place]) for place in range(root - 1, -1, -1))
+        second = tuple(self._link(path[place], path[place + 1], edges[place]) for place in range(root, len(edges)))
+        sides = 0
+        for edge in edges:
+            sides |= edge.link.sides
+        if kind in self.skipping:
+            revenue, counted = self.skipping[kind].evaluate(path[root], first, second)
+            return Found(revenue, sides, path[root], (first, second), counted)
+        revenue = self.searches[kind].revenue(path, edges)
+        return Found(revenue, sides, path[root], (first, second))
+
+    def _link(self, start: int, to: int, edge: Edge) -> Link:
+        """The link of an edge in this direction."""
+        same = edge.link.sides, edge.link.marked, edge.link.hexes
+        here = (link for link in self.board.links[start] if link.to == to)
+        return next(link for link in here if (link.sides, link.marked, link.hexes) == same)
+
+
+def _in_order(edges: list[Edge]) -> tuple[list[int], list[Edge]]:
+    """The stops of a route from end to end, and its links in this order."""
+    at: dict[int, list[Edge]] = {}
+    for edge in edges:
+        at.setdefault(edge.a, []).append(edge)
+        at.setdefault(edge.b, []).append(edge)
+    path = [min(stop for stop, here in at.items() if len(here) == 1)]
+    order: list[Edge] = []
+    while len(order) < len(edges):
+        edge = next(edge for edge in at[path[-1]] if edge not in order[-1:])
+        order.append(edge)
+        path.append(edge.a + edge.b - path[-1])
+    return path, order
