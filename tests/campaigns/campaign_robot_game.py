@@ -1,7 +1,8 @@
 """A robot enters a whole game through the window: `./dev campaign robot-game FILE`, by mouse, `--by keys`,
 or `--by map`: by mouse, with tiles and stations laid on the map.
 
-FILE is a recorded game (at the table, preset `online`); `sample` stands for the game that ships. After every entry the
+FILE is a recorded game (at the table, preset `online`); `sample` stands for the game that ships, at the table or with
+`--hotseat` bid by bid and pass by pass. After every entry the
 position must be that of the record, and the game must end with its result. Clicks and keys are counted.
 """
 
@@ -30,11 +31,12 @@ def run(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="./dev campaign robot-game", description=__doc__)
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--by", choices=("mouse", "map", "keys"), default="mouse")
+    parser.add_argument("--hotseat", action="store_true", help="play the game that ships in its own mode")
     parser.add_argument("--most", type=int, default=sys.maxsize, help="entries after which it stops")
     asked = parser.parse_args(argv)
     result: dict[str, int] = {}
     if asked.file == "sample":
-        engine, game = shipped_game("table")
+        engine, game = shipped_game("hotseat" if asked.hotseat else "table")
     else:
         engine, game, result = recorded_game(Path(asked.file))
     app = QApplication.instance() or QApplication([])
@@ -42,7 +44,7 @@ def run(argv: list[str]) -> int:
     window = open_window(app, memory_game(engine.rules.setup))
     by_keys = asked.by == "keys"
     robot = ROBOTS[asked.by](window, patiently(app))
-    todo = list(entries(engine, game, skips=by_keys))[: asked.most]
+    todo = (game if asked.hotseat else list(entries(engine, game, skips=by_keys)))[: asked.most]
     begun = perf_counter()
     failures = list(play(robot, todo))
     if not failures and asked.most >= len(todo):
