@@ -5,20 +5,22 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtWidgets import QApplication, QTabBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from core.hexmap.geometry import hex_centre
 from core.interchange.game_file import memory_game, new_setup
 from core.rail18 import actions as ac
 from core.rail18.state import Auction, Player
-from core.rail18.table import AuctionResult
+from core.rail18.table import AuctionResult, EverybodyPasses
 from core.text.catalogue import use_language
 from ui import theme
 from ui.bridge import GameBridge
 from ui.settings import Settings
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
+from ui.shell.map_entry import MapEntryDialog
 from ui.shell.players_dialog import PlayersDialog
 from ui.shell.settings_dialog import SettingsDialog
 
@@ -300,6 +302,41 @@ def test_mode_and_track_keeping_change_during_the_game(window: MainWindow, page:
     qtbot.mouseClick(dialog.hotseat, Qt.MouseButton.LeftButton, pos=QPoint(8, dialog.hotseat.height() // 2))
     assert page.bridge.moment.state.mode == "hotseat"
     dialog.close()
+
+
+def test_track_is_kept_again_once_the_map_is_entered(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    after_the_auction(page)
+    page.act(EverybodyPasses(actor="p1"))
+    page.act(ac.ChangeSettings(actor="p1", track_kept=False))
+    qtbot.keyClick(window, Qt.Key.Key_Comma, CONTROL)
+    settings = page.dialog
+    assert isinstance(settings, SettingsDialog)
+    qtbot.mouseClick(settings.track, Qt.MouseButton.LeftButton, pos=QPoint(8, settings.track.height() // 2))
+    dialog = page.dialog
+    assert isinstance(dialog, MapEntryDialog)
+    qtbot.waitExposed(dialog)
+    x, y = hex_centre("L21")
+    qtbot.mouseClick(dialog.canvas.viewport(), Qt.MouseButton.LeftButton, pos=dialog.canvas.mapFromScene(QPointF(x, y)))
+    assert dialog.label == "L21"
+    row = next(number for number, choice in enumerate(dialog.model.choices) if choice.kind == "tile")
+    dialog.list.setCurrentIndex(dialog.model.index(row))
+    place_of_row = dialog.list.visualRect(dialog.model.index(row)).center()
+    qtbot.mouseClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, pos=place_of_row)
+    assert set(dialog.draft.state.tiles) == {"L21"}
+    qtbot.mouseClick(dialog.done_button, Qt.MouseButton.LeftButton)
+    state = page.bridge.moment.state
+    assert state.track_kept
+    assert set(state.tiles) == {"L21"}
+
+
+def test_with_the_map_alone_refusals_are_told_above_it(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    qtbot.keyClick(page, Qt.Key.Key_M)
+    qtbot.wait(20)
+    page.act(ac.Bid(actor="p1", private="P1", amount=100000))
+    assert page.messages.isVisible()
+    qtbot.keyClick(page, Qt.Key.Key_M)
+    qtbot.wait(20)
+    assert place(page.messages, page).bottom() < place(page.turn, page).top()
 
 
 # --- the header

@@ -13,6 +13,7 @@ from ui.settings import Settings
 from ui.shell.docks import PanelDock, Tabs
 from ui.shell.family import Area, Family, Layout
 from ui.shell.header import HeaderBar
+from ui.shell.map_entry import MapEntryDialog
 from ui.shell.message_bar import MessageBar, PastBar
 from ui.shell.players_dialog import PlayersDialog
 from ui.shell.settings_dialog import SettingsDialog
@@ -68,7 +69,7 @@ class GamePage(QMainWindow):
             (Qt.Corner.TopRightCorner, AREAS["right"]),
         ):
             self.setCorner(corner, area)
-        self.setMenuWidget(self.header)
+        self.setMenuWidget(self._make_top())
         self._column = self._make_column()
         self.setCentralWidget(self._column)
         for spec in family.panels:
@@ -85,6 +86,15 @@ class GamePage(QMainWindow):
         self.show_moment(bridge.moment)
         self.header.show_saved(bridge.save_state)
 
+    def _make_top(self) -> QWidget:
+        """The header; below it messages find their place while the map is alone."""
+        top = QWidget()
+        self._top = QVBoxLayout(top)
+        self._top.setContentsMargins(0, 0, 0, 0)
+        self._top.setSpacing(0)
+        self._top.addWidget(self.header)
+        return top
+
     def _make_column(self) -> QWidget:
         column = QWidget()
         column.setObjectName("turn-column")
@@ -94,6 +104,7 @@ class GamePage(QMainWindow):
         layout.addWidget(self.past)
         layout.addWidget(self.messages)
         layout.addWidget(self.turn, 1)
+        self._column_layout = layout
         column.setMinimumWidth(scaled(NARROW))
         return column
 
@@ -260,7 +271,13 @@ class GamePage(QMainWindow):
         self._open_dialog(PlayersDialog(self.bridge, self.theme, self))
 
     def ask_settings(self) -> None:
-        self._open_dialog(SettingsDialog(self.bridge, self))
+        dialog = SettingsDialog(self.bridge, self)
+        dialog.map_wanted.connect(self.ask_map)
+        self._open_dialog(dialog)
+
+    def ask_map(self) -> None:
+        """The map as it lies, after which track is kept again."""
+        self._open_dialog(MapEntryDialog(self.bridge, self.theme, self))
 
     def _open_dialog(self, dialog: QDialog) -> None:
         """One at a time."""
@@ -285,12 +302,14 @@ class GamePage(QMainWindow):
             for name, dock in self.docks.items():
                 if not dock.isFloating():
                     dock.setVisible(name == "map")
+            self._top.addWidget(self.messages)
             self._column.hide()
             self.docks["map"].panel.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._tidy.start()
 
     def leave_map_alone(self) -> None:
         if self.map_alone:
+            self._column_layout.insertWidget(1, self.messages)
             self._column.show()
             self.restoreState(self._before_map, STATE_VERSION)
             self._before_map = QByteArray()

@@ -1,5 +1,6 @@
 """How the running game is kept: at the table or on this screen, with or without track, cash open or hidden."""
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QDialog, QLabel, QRadioButton, QVBoxLayout, QWidget
 
 from core.rail18.actions import ChangeSettings
@@ -13,6 +14,8 @@ from ui.viewmodels.moment import Moment
 
 class SettingsDialog(QDialog):
     """Stays open beside the game; every change is an entry of it."""
+
+    map_wanted = Signal()  # to keep track again the map must be entered as it lies
 
     def __init__(self, bridge: GameBridge, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,7 +53,7 @@ class SettingsDialog(QDialog):
         self._group.addButton(self.hotseat)
         self.table.clicked.connect(lambda checked: self._change(mode="table"))
         self.hotseat.clicked.connect(lambda checked: self._change(mode="hotseat"))
-        self.track.clicked.connect(lambda checked: self._change(track_kept=checked))
+        self.track.clicked.connect(self._change_track)
         self.cash.clicked.connect(lambda checked: self._change(cash_open=checked))
         bridge.changed.connect(self._show)
         self.messages.listen(bridge)
@@ -67,6 +70,13 @@ class SettingsDialog(QDialog):
         self.track.setEnabled(state.mode == "table")
         self.hotseat.setEnabled(state.track_kept)
         self.cash.setChecked(state.cash_open)
+
+    def _change_track(self, kept: bool) -> None:
+        if kept and not self._bridge.moment.state.track_kept:
+            self._set(self._bridge.moment)
+            self.map_wanted.emit()
+        else:
+            self._change(track_kept=kept)
 
     def _change(self, mode: Mode | None = None, track_kept: bool | None = None, cash_open: bool | None = None) -> None:
         state = self._bridge.moment.state

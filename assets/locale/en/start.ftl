@@ -85,3 +85,13 @@ seat-star = star
 seat-cross = cross
 seat-pentagon = pentagon
 settings-title = Settings of this game
+
+# The map as it lies on the table.
+
+map-entry-title = The map as it lies on the table
+map-entry-hint = Click a hex and choose what lies there. The map begins as it was last known.
+map-entry-tile = tile { $tile }
+map-entry-station = { $company } in city { $city }
+map-entry-panel = { $paper }: panel { $panel }
+map-entry-tunnel = { $paper }: tunnel { $sides }
+map-entry-done = Keep track from here on

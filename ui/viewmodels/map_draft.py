@@ -1,0 +1,191 @@
+"""The map as it lies on the table, while somebody enters it: so that track can be kept again."""
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from core.hexmap.coordinates import EDGE_NAMES, EDGES
+from core.interchange.wording import refusal_text
+from core.kernel.refusal import Rejection
+from core.rail18.actions import OverlayAt, SetMap, StationAt, TileAt
+from core.rail18.board import on_hex
+from core.rail18.engine import Engine18
+from core.rail18.rules import Rules
+from core.rail18.state import Overlay, Placed, State, Station
+from core.rail18.upgrades import Grown, grown, printed_for_good
+from core.text.catalogue import text
+from core.titles.t1844.mountains import kind_of, special
+from core.titles.t1844.tunnels import FURKA, is_mouth, piece_ends
+from ui.viewmodels.map_position import map_state
+from ui.viewmodels.map_view import HexView, MapView, hex_view, map_view
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something that may lie on a hex; `there` says that it does."""
+
+    kind: Literal["tile", "station", "piece"]
+    label: str
+    there: bool
+    thing: TileAt | StationAt | OverlayAt
+    picture: HexView | None = None
+
+
+@dataclass(frozen=True)
+class MapDraft:
+    """Begins with what was last known of the map."""
+
+    rules: Rules
+    state: State  # its map is the one that is being entered
+
+    @property
+    def view(self) -> MapView:
+        return map_view(self.rules.title, map_state(self.rules, self.state))
+
+    # --- what may lie on a hex
+
+    def choices(self, label: str) -> list[Choice]:
+        """What lies there first."""
+        found = [*self._tiles(label), *self._pieces(label), *self._stations(label)]
+        return sorted(found, key=lambda choice: not choice.there)
+
+    def _tiles(self, label: str) -> list[Choice]:
+        """Tiles of the colours of the phase that upgrades lead to, as far as the tray goes."""
+        rules, state = self.rules, self.state
+        if printed_for_good(rules, label):
+            return []
+        lies = state.tiles.get(label)
+        used = Counter(placed.tile for hex_, placed in state.tiles.items() if hex_ != label)
+        colours = rules.title.data.phases[rules.title.phase_index(state.phase)].tiles
+        known: Grown = {}
+        found = []
+        for number, tile in rules.title.tiles.items():
+            if tile.colour not in colours or used[number] >= tile.count:
+                continue
+            faces = set()
+            for rotation, face in enumerate(tile.faces):
+                if face.tracks in faces or grown(rules, label, number, rotation, known) is None:
+                    continue
+                faces.add(face.tracks)
+                there = lies == Placed(number, rotation)
+                words = text("map-entry-tile", tile=number)
+                found.append(
+                    Choice("tile", words, there, TileAt(hex=label, tile=number, rotation=rotation),
+                           self._picture(label, Placed(number, rotation)))
+                )  # fmt: skip
+        return found
+
+    def _picture(self, label: str, placed: Placed) -> HexView:
+        state = self.state.with_(tiles={label: placed}, stations={}, overlays={})
+        return hex_view(self.rules.title, label, map_state(self.rules, state))
+
+    def _stations(self, label: str) -> list[Choice]:
+        rules, state = self.rules, self.state
+        here = state.stations.get(label, ())
+        found = []
+        for node, city in enumerate(on_hex(rules, state, label).nodes):
+            if city.kind != "city":
+                continue
+            for sym, company in state.companies.items():
+                placed = company.launched and not company.closed and (company.home_hex is None or company.home_placed)
+                if placed:
+                    words = text("map-entry-station", company=sym, city=node + 1)
+                    there = Station(sym, node) in here
+                    found.append(Choice("station", words, there, StationAt(company=sym, hex=label, node=node)))
+        return found
+
+    def _pieces(self, label: str) -> list[Choice]:
+        """Income panels and tunnels, for certificates that have been used."""
+        rules, state, data = self.rules, self.state, special(self.rules)
+        here = [overlay for overlay in state.overlays.get(label, ()) if overlay.piece != FURKA]
+        found: list[tuple[str, OverlayAt]] = []
+        for paper, owned in state.papers.items():
+            kind = kind_of(rules, paper)
+            if not owned.used or kind is None:
+                continue
+            if kind == "mountain" and label in data.mountains.hexes:
+                found += [
+                    (text("map-entry-panel", paper=paper, panel=panel.id), self._piece(label, panel.id, paper, 0))
+                    for panel in data.mountains.panels
+                ]
+            if kind == "tunnel" and label in data.tunnels.hexes:
+                for piece in data.tunnels.pieces:
+                    for rotation in EDGES[: 3 if piece.ends[1] - piece.ends[0] == 3 else 6]:
+                        ends = piece_ends(rules, Overlay(piece.id, rotation))
+                        if ends is not None and all(is_mouth(rules, label, edge) for edge in ends):
+                            sides = " – ".join(text(f"edge-{EDGE_NAMES[edge]}") for edge in ends)
+                            words = text("map-entry-tunnel", paper=paper, sides=sides)
+                            found.append((words, self._piece(label, piece.id, paper, rotation)))
+        lying = {(overlay.piece, overlay.paper, overlay.rotation) for overlay in here}
+        return [
+            Choice("piece", words, (piece.piece, piece.paper, piece.rotation) in lying, piece) for words, piece in found
+        ]
+
+    @staticmethod
+    def _piece(label: str, piece: str, paper: str, rotation: int) -> OverlayAt:
+        return OverlayAt(hex=label, piece=piece, paper=paper, rotation=rotation)
+
+    # --- putting it there, or taking it away
+
+    def toggled(self, choice: Choice) -> "MapDraft":
+        match choice.thing:
+            case TileAt() as lies:
+                return self._with_tile(lies, there=not choice.there)
+            case StationAt() as placed:
+                return self._with_station(placed, there=not choice.there)
+            case OverlayAt() as piece:
+                return self._with_piece(piece, there=not choice.there)
+
+    def _with_tile(self, lies: TileAt, *, there: bool) -> "MapDraft":
+        tiles = {label: placed for label, placed in self.state.tiles.items() if label != lies.hex}
+        if there:
+            tiles[lies.hex] = Placed(lies.tile, lies.rotation)
+        return self._with(tiles=tiles)
+
+    def _with_station(self, placed: StationAt, *, there: bool) -> "MapDraft":
+        others = tuple(entry for entry in self.state.stations.get(placed.hex, ()) if entry.company != placed.company)
+        here = (*others, Station(placed.company, placed.node)) if there else others
+        stations = {label: entries for label, entries in self.state.stations.items() if label != placed.hex}
+        return self._with(stations={**stations, placed.hex: here} if here else stations)
+
+    def _with_piece(self, piece: OverlayAt, *, there: bool) -> "MapDraft":
+        """A certificate has one place, and a hex one piece."""
+        overlays = {
+            label: kept
+            for label, here in self.state.overlays.items()
+            if (kept := tuple(o for o in here if o.paper != piece.paper and (label != piece.hex or o.piece == FURKA)))
+        }
+        if there:
+            new = Overlay(piece.piece, piece.rotation, piece.paper)
+            overlays[piece.hex] = (*overlays.get(piece.hex, ()), new)
+        return self._with(overlays=overlays)
+
+    def _with(self, **changes: object) -> "MapDraft":
+        return replace(self, state=self.state.with_(**changes))
+
+    # --- done
+
+    def action(self) -> SetMap:
+        state = self.state
+        return SetMap(
+            actor=state.order[0],
+            tiles=tuple(
+                TileAt(hex=label, tile=placed.tile, rotation=placed.rotation) for label, placed in state.tiles.items()
+            ),
+            stations=tuple(
+                StationAt(company=entry.company, hex=label, node=entry.node)
+                for label, entries in state.stations.items()
+                for entry in entries
+            ),
+            overlays=tuple(
+                self._piece(label, overlay.piece, overlay.paper, overlay.rotation)
+                for label, here in state.overlays.items()
+                for overlay in here
+                if overlay.paper is not None and overlay.piece != FURKA
+            ),
+        )
+
+    def problem(self, engine: Engine18, state: State, names: dict[str, str]) -> str:
+        """Why the map cannot be so; empty if it can. `state` is the game's."""
+        outcome = engine.decide(state, self.action())
+        return refusal_text(outcome, names) if isinstance(outcome, Rejection) else ""
