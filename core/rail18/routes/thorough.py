@@ -41,6 +41,8 @@ class Thorough:
     def solve(self, start: Combined) -> Combined:
         """Goes on from a run and a bound that are known."""
         total, bound, routes = start.total, start.bound, start.routes
+        if not self.frontier.layers:
+            return Combined(total, total, routes)  # there is nowhere to go
         try:
             prices = Pricing(self.frontier, self.searches, Counter(self.kinds), self.budget).settle(total, self.grain)
             bound = min(bound, self._floor(prices.bound))
