@@ -32,7 +32,7 @@ BANKER = Layout(
     (
         Stack("right", ("sheet",), 6),
         Stack("right", ("market", "map", "trains", "tiles", "journal", "charter", "player"), 5),
-        Stack("bottom", ("table",), 8),
+        Stack("bottom", ("table",), 8, needs=560),
         Stack("bottom", ("quick",), 1),
     ),
 )

@@ -10,7 +10,7 @@ from ui.shell.signs import SignButton
 from ui.theme import BODY, SPACE, font, scaled
 
 TITLE = 26
-LEAST = (200, 120)  # of any panel
+LEAST = (200, 80)  # of any panel, whatever the text size
 
 
 class DockTitle(QWidget):
@@ -59,7 +59,7 @@ class PanelDock(QDockWidget):
         self._nothing.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._title = None if bare else DockTitle(self)
         if not bare:  # a panel that would like to be larger must not hold up the others
-            holder.setMinimumSize(scaled(LEAST[0]), scaled(LEAST[1]))
+            holder.setMinimumSize(*LEAST)
         if bare:
             self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
         self.setTitleBarWidget(self._title or self._nothing)

@@ -1,7 +1,7 @@
 """What a family of games gives the window: its panels and the named layouts they stand in."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
 from core.kernel.action import Action
@@ -28,6 +28,7 @@ class Stack:
     area: Area
     panels: tuple[str, ...]
     share: int = 1  # of the height of its area
+    needs: int = 0  # the height of the page, at 100 % text, below which its panels join the largest other stack
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,16 @@ class Layout:
     name: str
     stacks: tuple[Stack, ...]
     turn_share: float = 0.5  # of the height, for the turn panel above the stacks at its bottom
+
+    def fitted(self, height: float) -> "Layout":
+        """The layout for a page of this height."""
+        tight = [stack for stack in self.stacks if stack.needs > height]
+        if not tight:
+            return self
+        kept = [stack for stack in self.stacks if stack not in tight]
+        largest = max(kept, key=lambda stack: len(stack.panels))
+        joined = replace(largest, panels=(*largest.panels, *(name for stack in tight for name in stack.panels)))
+        return replace(self, stacks=tuple(joined if stack is largest else stack for stack in kept))
 
 
 class Desk(Protocol):

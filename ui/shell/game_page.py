@@ -17,7 +17,7 @@ from ui.shell.map_entry import MapEntryDialog
 from ui.shell.message_bar import MessageBar, PastBar
 from ui.shell.players_dialog import PlayersDialog
 from ui.shell.settings_dialog import SettingsDialog
-from ui.theme import Theme, scaled
+from ui.theme import Theme, scaled, text_size
 from ui.viewmodels.moment import Moment
 
 AREAS: dict[Area, Qt.DockWidgetArea] = {
@@ -56,6 +56,7 @@ class GamePage(QMainWindow):
         self._sizes = QTimer(self, singleShot=True, interval=0)
         self._sizes.timeout.connect(self._share_again)
         self._untouched = True  # the docks stand as the layout puts them
+        self._standing: Layout | None = None  # as it fits into the window
         self.setDockOptions(
             QMainWindow.DockOption.AllowNestedDocks
             | QMainWindow.DockOption.AllowTabbedDocks
@@ -168,8 +169,8 @@ class GamePage(QMainWindow):
         self.leave_map_alone()
         self.keep_layout()
         self.layout_name = name
-        layout = self.family.layouts[name]
-        self._arrange(layout)
+        self._standing = self._fitted()
+        self._arrange(self._standing)
         if fresh:
             self._settings.set_docks(name, None)
         state = self._settings.docks(name)
@@ -187,6 +188,9 @@ class GamePage(QMainWindow):
 
     def reset_layout(self) -> None:
         self.set_layout(self.layout_name, fresh=True)
+
+    def _fitted(self) -> Layout:
+        return self.family.layouts[self.layout_name].fitted(self.height() * 100 / text_size())
 
     def _arrange(self, layout: Layout) -> None:
         for dock in self.docks.values():
@@ -325,7 +329,12 @@ class GamePage(QMainWindow):
     def _share_again(self) -> None:
         """Until somebody moves something, sizes follow the window."""
         if self._untouched:
-            self._share(self.family.layouts[self.layout_name])
+            fitted = self._fitted()
+            if fitted != self._standing:
+                self._standing = fitted
+                self._arrange(fitted)
+                self._untouched = True
+            self._share(fitted)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._untouched = False  # what can be pressed here are the lines between docks

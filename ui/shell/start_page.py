@@ -152,6 +152,7 @@ class StartPage(QWidget):
 
     def _corner(self) -> QHBoxLayout:
         self.theme_button.setObjectName("button-theme")
+        self.theme_button.setMinimumHeight(scaled(28))
         self.theme_button.setToolTip(text("tip-theme"))
         self.theme_button.setAccessibleName(text("tip-theme"))
         self.theme_button.clicked.connect(lambda checked=False: self.theme_wanted.emit())
