@@ -180,7 +180,7 @@ def test_tabs_are_titles_and_a_double_click_floats(window: MainWindow, page: Gam
 
 def test_the_map_alone(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
     before = place(page.turn, page)
-    qtbot.keyClick(page, Qt.Key.Key_M)
+    qtbot.keyClick(page.turn, Qt.Key.Key_M)  # also from where choices have letters
     qtbot.wait(50)
     assert page.map_alone
     assert not page.turn.isVisible()

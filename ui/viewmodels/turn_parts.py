@@ -11,9 +11,9 @@ from ui.viewmodels.chip_view import ChipView
 Align = Literal["left", "right", "centre"]
 Tone = Literal["plain", "quiet", "strong", "good", "warn", "bad"]
 
-PASS, EVERYBODY, MORE = "P", "E", "M"  # keys that mean the same on every page
+PASS, EVERYBODY, MORE = "P", "E", "X"  # keys that mean the same on every page
 NUMBERS = "1234567890"
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+LETTERS = "ABCDEFGHIJKLNOPQRSTUVWXYZ"  # M shows the map alone, everywhere in the window
 
 
 @dataclass(frozen=True, slots=True)
