@@ -11,8 +11,8 @@ from core.rail18.engine import Engine18
 from core.rail18.evolve import evolve
 from core.rail18.state import Auction, CompanyTurn, GameOver, Question, State, StockRound
 from tests.play.heuristic_board import Surveyor
-from tests.play.heuristic_company import ByKind, CompanyMind, examples
-from tests.play.heuristic_plans import Plans, Taste
+from tests.play.heuristic_company import CompanyMind
+from tests.play.heuristic_plans import ByKind, Plans, Taste, examples
 from tests.play.heuristic_stock import StockMind
 
 
@@ -46,7 +46,7 @@ class HeuristicPlayer:
         if frame.about == "par":
             return self.dealing.par(state, by_kind)
         if frame.about == "mountain":
-            return self.dealing.place(state, frame, by_kind)
+            return self.dealing.papers.place(state, frame, by_kind)
         if frame.about == "discard":
             return self.discard(state, by_kind)
         return examples(by_kind["ReturnStation"])[0]  # type: ignore[no-any-return]

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
+from typing import Any
 
+from core.kernel.options import Option
 from core.rail18.board import has_route, station_places
 from core.rail18.holdings import director, percent, price
 from core.rail18.launch import stations_at_par
@@ -12,6 +14,12 @@ from core.rail18.rules import Rules
 from core.rail18.state import BANK, State
 from core.rail18.steps.trains import may_own, on_sale
 from tests.play.heuristic_board import Surveyor
+
+ByKind = dict[str, list[Option]]
+
+
+def examples(options: Sequence[Option]) -> list[Any]:
+    return [action for option in options for action in option.examples()]
 
 
 @dataclass

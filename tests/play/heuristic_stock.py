@@ -5,23 +5,21 @@ from random import Random
 from core.kernel.action import Action
 from core.kernel.options import Amount
 from core.rail18 import actions as ac
-from core.rail18.board import station_places
 from core.rail18.engine import Engine18
 from core.rail18.holdings import certificates, counted, director, percent, price, share_limit, unsold
-from core.rail18.state import BANK, POOL, Auction, Question, State, StockRound
-from core.titles.t1844.mountains import free_mountains, kind_of, panels_left, special
-from tests.play.heuristic_board import FAR
-from tests.play.heuristic_company import ByKind, examples
-from tests.play.heuristic_plans import Plans
+from core.rail18.state import BANK, POOL, Auction, State, StockRound
+from core.titles.t1844.mountains import kind_of
+from tests.play.heuristic_papers import PaperMind
+from tests.play.heuristic_plans import ByKind, Plans, examples
 
 WORTH = {"P1": 26, "P2": 61, "P3": 99, "P4": 127, "P5": 160, "P6": 218, "P7": 116}
 KEPT_IN_AUCTION = 185  # to start a company with
-PANELS = ("XM3", "XM2", "XM1")
 
 
 class StockMind:
     def __init__(self, engine: Engine18, plans: Plans, rng: Random) -> None:
         self.engine, self.rules, self.plans, self.rng = engine, engine.rules, plans, rng
+        self.papers = PaperMind(engine.rules, plans)
         self.values = {
             (player.id, private): worth * plans.tastes[player.id].privates * rng.uniform(0.94, 1.06)
             for player in self.rules.setup.players
@@ -102,7 +100,7 @@ class StockMind:
                 continue
             seen.add(kind)
             if cash - (150 if kind == "mountain" else 50) >= kept:
-                rated.append((self.paper_ratio(state, player, kind), -len(rated), action))
+                rated.append((self.papers.ratio(state, player, kind), -len(rated), action))
         rated.sort(key=lambda found: found[:2], reverse=True)
         return rated[0][2] if rated and rated[0][0] > 0.1 else None
 
@@ -194,70 +192,6 @@ class StockMind:
         if led == 0:
             ratio += 0.8  # to lead something comes first
         return ratio * (1.15, 1.0, 0.75, 0.45, 0.25)[min(led, 4)]
-
-    # mountains and tunnels
-
-    def paper_ratio(self, state: State, player: str, kind: str) -> float:
-        rounds = self.plans.rounds_left(state)
-        if kind == "mountain":
-            best = self.mountain(state, player)
-            return 0.0 if best is None else (best[0] - 150) / 150
-        unused = [
-            code
-            for code in special(self.rules).tunnels.codes
-            if state.papers[code].owner == player and not state.papers[code].used
-        ]
-        return 0.0 if unused else self.tunnel(state, player, rounds) / 50
-
-    def mountain(self, state: State, player: str) -> tuple[float, str, str] | None:
-        """Worth, hex and panel of the mountain that a company of his reaches soonest."""
-        rounds = self.plans.rounds_left(state)
-        left = panels_left(self.rules, state)
-        panel = next((name for name in PANELS if name in left), None)
-        if panel is None:
-            return None
-        if self.rules.phase_at_least(state, "6"):
-            panel = next((name for name in reversed(PANELS) if name in left), panel)
-        near: dict[str, float] = {}
-        for sym in self.plans.leads(state, player):
-            if station_places(state, sym) and state.companies[sym].launched:
-                for (label, _), cost in self.plans.surveyor.view(state, sym).stops.items():
-                    near[label] = min(cost, near.get(label, FAR))
-        best: tuple[float, str, str] | None = None
-        for label in free_mountains(self.rules, state):
-            wait = near.get(label, FAR) + 0.4
-            if wait > 2.9:
-                continue
-            sure = 0.95 - 0.17 * wait
-            worth = sure * (150 + 40 * max(0.0, rounds - wait) + 12 * max(0.0, rounds - wait))
-            if best is None or worth > best[0]:
-                best = worth, label, panel
-        return best
-
-    def tunnel(self, state: State, player: str, rounds: float) -> float:
-        """What a right to build would bring to his companies."""
-        best = 0.0
-        surveyor = self.plans.surveyor
-        for sym in self.plans.leads(state, player):
-            if not station_places(state, sym) or state.cash.get(sym, 0) + 0.5 * state.companies[sym].last_revenue < 130:
-                continue
-            without, through = surveyor.view(state, sym), surveyor.view(state, sym, bore=1.2)
-            more = surveyor.promise(state, sym, through) - surveyor.promise(state, sym, without)
-            share = percent(self.rules, state, sym, player) / 100
-            gain = 0.3 * more * share * rounds
-            far, near = surveyor.destination(state, sym, None), surveyor.destination(state, sym, 1.2)
-            if far is not None and near is not None and near < far and near < 3.6:
-                money = self.rules.title.kind(sym).destination_x_par * state.companies[sym].par
-                gain += 0.3 * money * (0.7**near - 0.7**far)
-            best = max(best, gain)
-        return best - 35
-
-    def place(self, state: State, frame: Question, by_kind: ByKind) -> Action:
-        wanted = self.mountain(state, frame.player)
-        actions = examples(by_kind["PlaceMountain"])
-        if wanted is not None:
-            return next(a for a in actions if (a.hex, a.panel) == wanted[1:])  # type: ignore[no-any-return]
-        return actions[0]  # type: ignore[no-any-return]
 
     # selling
 

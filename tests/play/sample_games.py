@@ -72,6 +72,10 @@ def note_action(game: SampleGame, rules: Rules, before: State, action: Action) -
     if isinstance(action, ac.Pass) and isinstance(before.frame, StockRound):
         free = counted(rules, before, action.actor) < share_limit(rules, before)
         game.count("passes with a full purse", before.cash[action.actor] > FULL_PURSE and free)
+    if isinstance(action, ac.BuyPrivate):
+        game.count("privates bought by companies")
+    if isinstance(action, ac.LayTile) and action.power:
+        game.count("extra tiles")
     if isinstance(action, ac.RunTrains):
         game.count("runs")
     if isinstance(action, ac.SellShares):
