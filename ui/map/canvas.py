@@ -28,11 +28,13 @@ from ui.theme import text_size
 STEP = 1.25  # one press of a zoom key
 NOTCH = 1.0015  # for each eighth of a degree of a wheel
 WHEEL_STEP = 120  # eighths of a degree: one notch of most wheels
-NEXT = (NOTCH**WHEEL_STEP, NOTCH**-WHEEL_STEP, STEP, 1 / STEP, NOTCH ** (2 * WHEEL_STEP), NOTCH ** (-2 * WHEEL_STEP))
+LIKELY = (NOTCH**WHEEL_STEP, NOTCH**-WHEEL_STEP)  # zooms that are painted ahead
+POSSIBLE = (STEP, 1 / STEP, NOTCH ** (2 * WHEEL_STEP), NOTCH ** (-2 * WHEEL_STEP))  # zooms that are planned ahead
+AROUND = (-0.15, -0.15, 0.15, 0.15)  # what comes into view with the next zoom, in shares of the view
 LARGEST = 3.0
 SETTLE = 14  # milliseconds after the last zoom until painting everything sharply begins
-SLICE = 0.008  # seconds of painting at a time, so that the window stays quick
-IDLE = 50  # milliseconds between two slices of planning ahead
+SLICE = 0.006  # seconds of painting at a time, so that the window stays quick
+IDLE = 20  # milliseconds between two slices of getting ready
 DRAG = 4  # pixels that make a press a drag
 PAN = 80
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -51,13 +53,14 @@ class MapCanvas(QGraphicsView):
         self._press: QPoint | None = None
         self._dragging = False
         self._still: _Still | None = None
-        self._overview: _Still | None = None
+        self._kept: _Still | None = None  # taken when there was time, for the next zoom
+        self._overview: _Still | None = None  # the whole board, for what comes into view when zooming out
         self._notches = 0  # of a wheel that turns a tile, in eighths of a degree
         self.tools: list[Tool] = []
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
         self._settle.timeout.connect(self._sharpen)
         self._ahead = QTimer(self, singleShot=True, interval=IDLE)
-        self._ahead.timeout.connect(self._plan_ahead)
+        self._ahead.timeout.connect(self._get_ready)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -135,7 +138,7 @@ class MapCanvas(QGraphicsView):
     def refresh(self) -> None:
         """Paint at once what is visible."""
         self._drop_still()
-        self._overview = None
+        self._overview = self._kept = None
         self._settle.stop()
         self._ahead.start()
         if self._scale:  # there is none before the first resize, which paints
@@ -152,6 +155,7 @@ class MapCanvas(QGraphicsView):
     def _sharpen(self) -> None:
         if self._board.sharpen(self._sharp_scale(), self.visible(), SLICE):
             self._drop_still()
+            self._kept = None
             self._ahead.start()
         else:
             self._settle.start(0)
@@ -164,25 +168,37 @@ class MapCanvas(QGraphicsView):
         """Is there nothing more to prepare for the next zoom?"""
         return self.is_sharp() and not self._ahead.isActive()
 
-    def _plan_ahead(self) -> None:
-        if self.isVisible():
-            nearest = [self._sharp_scale(self._scale * factor) for factor in NEXT]
-            if self._board.plan_ahead([*nearest, self._sharp_scale(self._fitting())], SLICE / 2):
-                self._keep_overview()
-            else:
-                self._ahead.start()
+    def _get_ready(self) -> None:
+        """A little at a time, what makes the next zoom quick."""
+        if not self.isVisible():
+            return
+        if not self._board.refine(self.visible(), SLICE):
+            self._kept = None
+        elif self._kept is None:
+            self._kept = self._picture(self.visible(), self.viewport().size())
+        elif self._overview is None:
+            whole = self._board.whole()
+            self._overview = self._picture(whole, (whole.size() * self._fitting()).toSize())
+        elif self._prepare():
+            return
+        self._ahead.start()
+
+    def _prepare(self) -> bool:
+        likely = [self._sharp_scale(self._scale * factor) for factor in LIKELY]
+        possible = [self._sharp_scale(self._scale * factor) for factor in POSSIBLE]
+        around = self.visible().adjusted(*(side * share for side, share in zip(self._room(), AROUND, strict=True)))
+        self._board.keep(likely)
+        return self._board.prepare(likely, [*possible, self._sharp_scale(self._fitting())], around, SLICE)
+
+    def _room(self) -> tuple[float, float, float, float]:
+        size = self.visible().size()
+        return size.width(), size.height(), size.width(), size.height()
 
     # --- while zooming: a picture of the last sharp view is stretched, which is faster than all its parts
 
     def _keep_still(self) -> None:
-        if self._still is None and self._scale:
-            self._still = self._picture(self.visible(), self.viewport().size())
-
-    def _keep_overview(self) -> None:
-        """The whole board, for what comes into view when zooming out."""
-        if self._overview is None:
-            whole = self._board.whole()
-            self._overview = self._picture(whole, (whole.size() * self._fitting()).toSize())
+        if self._still is None:
+            self._still = self._kept
 
     def _picture(self, part: QRectF, size: QSize) -> "_Still":
         ratio = self.viewport().devicePixelRatioF()

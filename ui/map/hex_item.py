@@ -4,7 +4,7 @@ The items are plain pixmap items, so panning and zooming never calls back into P
 because a name may hang over the edge of its hex and must lie above the neighbours.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import ceil, floor, log, sqrt
@@ -27,6 +27,7 @@ ANTIALIASED = QPainter.RenderHint.Antialiasing
 BLEED = 8.0  # walls and outlines reach over the edge
 TEXT_BLEED = 4.0  # pixels, for halos
 HALO = 2.0  # pixels between texts of neighbours
+NEAR = 1.5  # how much larger a zoom may be than the one that its texts were planned for
 MOST_PLANS = 16  # kept for a hex
 STEP = 1.03  # from one zoom that texts are planned for to the next
 HEX_BOUNDS = QRectF(-APOTHEM, -SIDE, 2 * APOTHEM, 2 * SIDE)
@@ -84,6 +85,8 @@ class BoardItem:
         self._waiting = False
         self._plans: dict[Shown, list[Mark]] = {}
         self._wishes: dict[Shown, list[Mark]] = {}  # plans that know nothing of the neighbours
+        self._ready: dict[Look, tuple[_Picture, _Picture | None]] = {}  # painted ahead
+        self.provisional = False  # texts are shown as planned for a smaller zoom
         self.neighbours: list[BoardItem] = []
 
     def bounds(self, *, turned: bool) -> QRectF:
@@ -93,6 +96,7 @@ class BoardItem:
     def forget(self) -> None:
         self._rendered = self._painted = None
         self._wishes.clear()
+        self._ready.clear()
         for item in (self, *self.neighbours):
             item._plans.clear()
 
@@ -104,13 +108,53 @@ class BoardItem:
 
     def render(self, look: "Look") -> None:
         """Paint both layers for a zoom; the ground stays if only the texts change."""
-        shown, marks = look.shown, self.planned(look)
+        shown, ready = look.shown, self._ready.get(look)
         if self._painted != (shown.scale, shown.turned):
             self._painted = (shown.scale, shown.turned)
-            self._waiting_ground = self.paint(shown)
-        self._waiting_text = _texts(marks, look) if marks else None
+            self._waiting_ground = self.paint(shown) if ready is None else ready[0]
+        if ready is None:
+            plan = self._best_plan(look)
+            self.provisional = plan != look.planned
+            self._waiting_text = _texts(self._plans[plan], look, plan) if self._plans[plan] else None
+        else:
+            self.provisional = False
+            self._waiting_text = ready[1]
         self._waiting = True
         self._rendered = look
+
+    def _best_plan(self, look: "Look") -> Shown:
+        """The plan for this zoom, or for now that for a smaller one: new plans take time, sharp texts do not."""
+        wanted = look.planned
+        if wanted not in self._plans:
+            near = [plan for plan in self._plans if 1.0 <= wanted.scale.pixels / plan.scale.pixels <= NEAR]
+            near = [plan for plan in near if replace(plan, scale=wanted.scale) == wanted]
+            if near:
+                return max(near, key=lambda plan: plan.scale.pixels)
+            self.planned(look)
+        return wanted
+
+    def refine(self) -> None:
+        """Write the texts as they ought to be for this zoom."""
+        assert self._rendered is not None
+        self.planned(self._rendered)
+        self.render(self._rendered)
+        self.commit()
+
+    def _write(self, look: "Look") -> "_Picture | None":
+        marks = self.planned(look)
+        return _texts(marks, look, look.planned) if marks else None
+
+    def is_ready(self, look: "Look") -> bool:
+        return look in self._ready
+
+    def prepare(self, look: "Look") -> None:
+        """Paint both layers for a zoom that may come."""
+        self._ready[look] = (self.paint(look.shown), self._write(look))
+
+    def keep(self, looks: Collection["Look"]) -> None:
+        """Forget what was prepared for other zooms."""
+        for look in [look for look in self._ready if look not in looks]:
+            del self._ready[look]
 
     def commit(self) -> None:
         """Show what was painted last."""
@@ -259,11 +303,11 @@ def look_of(shown: Shown, *, phased: bool) -> Look:
     return Look(shown, replace(shown, scale=replace(shown.scale, pixels=step)))
 
 
-def _texts(marks: list[Mark], look: Look) -> _Picture:
+def _texts(marks: list[Mark], look: Look, plan: Shown) -> _Picture:
     """Texts keep the size that they were planned in, so that their letters need not be drawn anew for every zoom."""
     scale = look.shown.scale
     pixmap, origin = _canvas(_around(marks), TEXT_BLEED / scale.pixels, scale)
-    growth = scale.pixels - look.planned.scale.pixels
+    growth = scale.pixels - plan.scale.pixels
     painter = QPainter(pixmap)
     painter.setRenderHint(ANTIALIASED)
     for mark in marks:

@@ -141,7 +141,7 @@ class MapScene(QGraphicsScene):
         return self.shown.scale == scale and not self._find_blurred(visible)
 
     def _find_blurred(self, visible: QRectF) -> list[BoardItem]:
-        looks = (look_of(self.shown, phased=False), look_of(self.shown, phased=True))
+        looks = self._looks(self.shown.scale)
         return [
             item
             for item in self._items
@@ -149,18 +149,47 @@ class MapScene(QGraphicsScene):
             and item.bounds(turned=self.turned).intersects(visible)
         ]
 
-    def plan_ahead(self, scales: Sequence[Scale], seconds: float) -> bool:
-        """Plan texts for zooms that may come next, for so many seconds at most; True when nothing is left to do."""
+    def refine(self, visible: QRectF, seconds: float) -> bool:
+        """Write texts as they ought to be where a plan was missing; True when nothing is left to do."""
         start = perf_counter()
-        for shown in [replace(self.shown, scale=scale) for scale in scales]:
-            looks = (look_of(shown, phased=False), look_of(shown, phased=True))
+        for item in self._items:
+            if item.provisional and item.bounds(turned=self.turned).intersects(visible):
+                if perf_counter() - start > seconds:
+                    return False
+                item.refine()
+        return True
+
+    def prepare(self, likely: Sequence[Scale], possible: Sequence[Scale], visible: QRectF, seconds: float) -> bool:
+        """Get ready for zooms that may come next, for so many seconds at most; True when nothing is left to do.
+
+        For the likely ones what is visible is painted, for the possible ones texts are planned.
+        """
+        start = perf_counter()
+        for scale in (*likely, *possible):
+            looks = self._looks(scale)
             for item in self._items:
                 look = looks[item.changes_with_phase()]
-                if not item.is_planned(look):
-                    if perf_counter() - start > seconds:
-                        return False
+                paints = scale in likely and item.bounds(turned=self.turned).intersects(visible)
+                if item.is_ready(look) if paints else item.is_planned(look):
+                    continue
+                if perf_counter() - start > seconds:
+                    return False
+                if paints:
+                    item.prepare(look)
+                else:
                     item.planned(look)
         return True
+
+    def keep(self, likely: Sequence[Scale]) -> None:
+        """Forget what was painted ahead for other zooms."""
+        looks = {look for scale in likely for look in self._looks(scale)}
+        for item in self._items:
+            item.keep(looks)
+
+    def _looks(self, scale: Scale) -> tuple[Look, Look]:
+        """For what does not change with the phase, and for what does."""
+        shown = replace(self.shown, scale=scale)
+        return look_of(shown, phased=False), look_of(shown, phased=True)
 
     def picture(self, scale: Scale, size: QSize) -> QPixmap:
         """The board without its text, in the middle of a picture of so many screen pixels."""

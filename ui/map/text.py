@@ -1,16 +1,17 @@
 """Text on the board: metrics, splitting of names, and text with a halo."""
 
 from functools import lru_cache
+from math import ceil
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
 from ui.map import board
 from ui.map.board import colour
 from ui.theme import exact_font
 
 CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
-AROUND = (*CORNERS, (0, -1), (-1, 0), (1, 0), (0, 1))
+ALL_AROUND = (*CORNERS, (0, -1), (-1, 0), (1, 0), (0, 1))
 
 
 @lru_cache(maxsize=512)
@@ -63,23 +64,33 @@ def draw_lines(
     reach: float,
 ) -> None:
     """Lines centred on a point, in pixels; the halo lifts them off what is below. `face` is size, weight, squeeze."""
-    pixels = face[0]
-    metrics = board_metrics(*face)
+    picture = _lines(lines, face, ink, None if halo is None else halo.rgba(), reach)
+    x, y = centre.x() - picture.width() / 2, centre.y() - picture.height() / 2
+    painter.drawPixmap(round(x), round(y), picture)
+
+
+@lru_cache(maxsize=2048)
+def _lines(lines: tuple[str, ...], face: tuple[int, int, int], ink: str, halo: int | None, reach: float) -> QPixmap:
+    """Painted once: most zooms show the same names in the same sizes."""
+    metrics, height = board_metrics(*face), line_height(face[0])
+    widths = [text_width(line, *face) for line in lines]
+    width, depth = ceil(max(widths) / 2 + reach) + 2, ceil(height * len(lines) / 2 + reach) + 2
+    pixmap = QPixmap(2 * width, 2 * depth)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
     painter.setFont(board_font(*face))
-    height = line_height(pixels)
-    first = centre.y() - height * (len(lines) - 1) / 2 + metrics.capHeight() / 2
-    places = [
-        QPointF(round(centre.x() - text_width(line, *face) / 2), round(first + index * height))
-        for index, line in enumerate(lines)
-    ]
+    first = depth - height * (len(lines) - 1) / 2 + metrics.capHeight() / 2
+    places = [QPointF(round(width - length / 2), round(first + index * height)) for index, length in enumerate(widths)]
     if halo is not None:
-        painter.setPen(halo)
+        painter.setPen(QColor.fromRgba(halo))
         for line, place in zip(lines, places, strict=True):
-            for dx, dy in CORNERS if reach < 2 else AROUND:
+            for dx, dy in CORNERS if reach < 2 else ALL_AROUND:
                 painter.drawText(place + QPointF(dx * reach, dy * reach), line)
     painter.setPen(colour(ink))
     for line, place in zip(lines, places, strict=True):
         painter.drawText(place, line)
+    painter.end()
+    return pixmap
 
 
 def lines_size(lines: tuple[str, ...], pixels: int, weight: int, squeeze: int) -> tuple[float, float]:
