@@ -14,6 +14,7 @@ from core.text.catalogue import use_language
 from tests.rulings.positions import Table
 from ui import theme
 from ui.cards import paint_card, paint_certificate, paint_plate, paint_seat
+from ui.rail18.cell_model import CellModel
 from ui.rail18.charter_panel import CharterPanel
 from ui.rail18.lazy import LazyPanel
 from ui.rail18.market_panel import MarketPanel
@@ -385,3 +386,13 @@ def test_every_drawn_object_leaves_its_mark(qapp: QApplication, table: Table) ->
     assert blank(lambda painter: paint_certificate(painter, chip, 20, True, box)) > 500
     for symbol in ("triangle", "circle", "square", "diamond", "star", "cross", "pentagon"):
         assert blank(lambda painter, symbol=symbol: paint_seat(painter, "blue", symbol, box, "#000000")) > 150
+
+
+def test_heads_may_ask_for_rows_and_columns_that_are_gone() -> None:
+    """They do so while the model is reset; an error there would end the program."""
+    model = CellModel()
+    model.set_rows([Column("price", "Price")], [Row("MOB", (Cell("90"),), label="MOB")])
+    assert model.headerData(0, Qt.Orientation.Horizontal) == "Price"
+    assert model.headerData(0, Qt.Orientation.Vertical) == "MOB"
+    assert model.headerData(1, Qt.Orientation.Horizontal) is None
+    assert model.headerData(7, Qt.Orientation.Vertical) is None

@@ -91,7 +91,10 @@ class CellModel(QAbstractTableModel):
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation == Qt.Orientation.Horizontal:
+        across = orientation == Qt.Orientation.Horizontal
+        if section >= len(self.columns if across else self.rows):
+            return None  # a head asks so while the model is reset, before it has counted again
+        if across:
             title, tip = self.columns[section].title, self.columns[section].tip
         else:
             row = self.rows[section]
