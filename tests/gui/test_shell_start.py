@@ -115,6 +115,17 @@ def test_the_draw_is_shown_before_the_game_begins(window: MainWindow, qtbot: QtB
     assert new.start_button.text() == "Draw the seats"
 
 
+def test_enter_on_the_answer_about_seats_starts_the_game(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    new = window.new_page
+    assert new is not None
+    for field, name in zip(new.names, NAMES, strict=False):
+        qtbot.keyClicks(field, name)
+    qtbot.mouseClick(new.typed, Qt.MouseButton.LeftButton, pos=QPoint(8, new.typed.height() // 2))
+    qtbot.keyClick(new.typed, Qt.Key.Key_Return)
+    assert tuple(page_of(window).bridge.moment.names.values()) == NAMES
+
+
 def test_seats_typed_in_hotseat_mode_with_a_ruling_changed(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     new = window.new_page

@@ -62,6 +62,14 @@ def test_an_amount_that_is_too_high_stays_and_says_why(qtbot: QtBot) -> None:
     assert seat.panel.amount == 999
 
 
+def test_after_a_refusal_another_amount_can_be_typed_at_once(qtbot: QtBot) -> None:
+    seat = new_game(qtbot, "table")
+    seat.type("900b")
+    assert "Bert has 800 and needs 900" in seat.told()
+    seat.type("25b")
+    assert seat.taken == [AuctionResult(actor="p1", private="P1", amount=25)]
+
+
 def test_seven_privates_in_seven_entries(qtbot: QtBot) -> None:
     seat = new_game(qtbot, "table")
     for number in range(7):

@@ -205,6 +205,7 @@ class TurnPanel(Panel):
         if told.refusal:
             self._telling.stop()
             self.box.show_preview(told)
+            self._page.type_anew()
         if not told.refusal or told.overrulable:
             self.act.emit(action)
 

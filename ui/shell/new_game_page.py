@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QKeySequence, QShortcut
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -187,6 +187,14 @@ class NewGamePage(QWidget):
         shortcut = QShortcut(QKeySequence(key), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(run)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter on a dot or a tick goes on, as it does on the button."""
+        answered = isinstance(self.focusWidget(), QRadioButton | QCheckBox)
+        if answered and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._start()
+        else:
+            super().keyPressEvent(event)
 
     # --- answers
 

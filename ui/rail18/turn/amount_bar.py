@@ -80,6 +80,10 @@ class AmountBar(QWidget):
         self._typed = (self._typed + digit)[:MOST_DIGITS]
         self._set(int(self._typed))
 
+    def begin_anew(self) -> None:
+        """The next digit begins another number: this one was tried."""
+        self._typed = ""
+
     def rub_out(self) -> None:
         self._typed = (self._typed or str(self.amount))[:-1]
         self._set(int(self._typed or "0"))

@@ -100,6 +100,9 @@ class Page(QWidget):
             self._amount.show_spin(view.spin)
         self._tell()
 
+    def type_anew(self) -> None:
+        self._amount.begin_anew()
+
     def say(self, note: str) -> None:
         self._note.setText(note)
         self._note.setVisible(bool(note))
