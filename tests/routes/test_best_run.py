@@ -10,10 +10,11 @@ from random import Random
 import pytest
 
 from core.rail18.routes.best_run import BestRun, best_run
-from core.rail18.routes.budget import Budget, OutOfBudget
+from core.rail18.routes.budget import Budget
 from core.rail18.routes.judge import judge_run
 from core.rail18.rules import Draft
 from core.rail18.state import Placed, Station
+from tests.routes.budgets import StopsAfter
 from tests.routes.compare import Compared, compare
 from tests.routes.small_boards import Position, engine, random_position
 
@@ -37,20 +38,6 @@ def contested() -> tuple[tuple[Position, Compared], ...]:
         if compared is not None and compared.brute.alone > compared.brute.total > 0:
             found.append((position, compared))
     return tuple(found)
-
-
-class StopsAfter(Budget):
-    """Runs out after so many steps."""
-
-    def __init__(self, steps: int) -> None:
-        super().__init__()
-        self.left = steps
-
-    def step(self) -> None:
-        super().step()
-        self.left -= 1
-        if self.left < 0:
-            raise OutOfBudget
 
 
 def test_a_search_that_is_stopped_anywhere_tells_the_truth():

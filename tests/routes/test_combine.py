@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-from core.rail18.routes.budget import Budget, OutOfBudget
+from core.rail18.routes.budget import Budget
 from core.rail18.routes.combine import Combined, Combiner
 from core.rail18.routes.search import NO_CEILING, Found
+from tests.routes.budgets import StopsAfter
 
 Choice = tuple[int, int]  # (what a route earns, its sides)
 
@@ -95,17 +96,6 @@ def test_a_route_on_what_is_left_is_no_ceiling_for_other_cases():
     }
     kinds = ["c", "d", "b", "a"]
     assert solve(choices, kinds).total == brute_force(choices, kinds) == 21
-
-
-class StopsAfter(Budget):
-    def __init__(self, steps: int) -> None:
-        super().__init__()
-        self.left = steps
-
-    def step(self) -> None:
-        self.left -= 1
-        if self.left < 0:
-            raise OutOfBudget
 
 
 def test_stopped_anywhere_the_bound_holds():

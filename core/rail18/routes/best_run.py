@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from core.rail18.actions import Route
-from core.rail18.routes.budget import Budget, OutOfBudget
+from core.rail18.routes.budget import Budget, OutOfBudget, PartOfBudget
 from core.rail18.routes.combine import Combined, Combiner, TrainSearch
 from core.rail18.routes.frontier import TooWide
 from core.rail18.routes.links import RouteMap, route_map, stop_text
@@ -61,25 +61,24 @@ def best_set(
 ) -> Combined:
     """A quick search that settles nearly everything, then a thorough one for what is left."""
     searches = searches_for(rules, board, extras, kinds)
-    first = budget.part(quick_steps)
     if quick_steps:
-        found = Combiner(searches, kinds, first).solve()
+        found = Combiner(searches, kinds, PartOfBudget(budget, quick_steps)).solve()
     else:
         found = Combined(0, sum(searches[kind].roof() for kind in kinds), tuple(None for _ in kinds))
-    budget.steps += first.steps
-    try:
-        budget.check()
-        if found.proven:
-            return found
-        # it needs numpy, which is slow to load and seldom wanted
-        from core.rail18.routes.thorough import Thorough
+    if found.proven or budget.over:
+        return found
+    # it needs numpy, which is slow to load and seldom wanted
+    from core.rail18.routes.thorough import Thorough
 
-        profiles = [profile_of(rules, kind) for kind in kinds]
+    profiles = [profile_of(rules, kind) for kind in kinds]
+    try:
         return Thorough(board, extras, profiles, rules.slots.routes.both_sides(rules), budget).solve(found)
     except OutOfBudget:
         return found
     except TooWide:
-        return Combiner(searches, kinds, budget).solve()
+        again = Combiner(searches, kinds, budget).solve()
+        better = max(found, again, key=lambda one: one.total)
+        return Combined(better.total, min(found.bound, again.bound), better.routes)
 
 
 def searches_for(rules: Rules, board: RouteMap, extras: Extras, kinds: Iterable[str]) -> dict[str, TrainSearch]:

@@ -14,19 +14,12 @@ class Budget:
         seconds: float | None = None,
         cancelled: Callable[[], bool] | None = None,
         progress: Callable[[int, int], None] | None = None,
-        most_steps: int | None = None,
     ) -> None:
         self.deadline = None if seconds is None else time.perf_counter() + seconds
         self.cancelled = cancelled
         self.progress = progress  # called with the best found so far and the bound
-        self.most_steps = most_steps
         self.steps = 0
-
-    def part(self, most_steps: int) -> "Budget":
-        """The same, but no more than so many steps."""
-        part = Budget(None, self.cancelled, self.progress, most_steps)
-        part.deadline = self.deadline
-        return part
+        self.over = False  # once it has run out it asks no more
 
     def step(self) -> None:
         """One step of a search; every so often it looks at the clock."""
@@ -35,9 +28,28 @@ class Budget:
             self.check()
 
     def check(self) -> None:
-        if self.deadline is not None and time.perf_counter() > self.deadline:
+        self.over = (
+            self.over
+            or (self.deadline is not None and time.perf_counter() > self.deadline)
+            or (self.cancelled is not None and self.cancelled())
+        )
+        if self.over:
             raise OutOfBudget
-        if self.most_steps is not None and self.steps > self.most_steps:
+
+
+class PartOfBudget(Budget):
+    """What another budget allows, but no more than so many steps of it."""
+
+    def __init__(self, whole: Budget, most_steps: int) -> None:
+        super().__init__(progress=whole.progress)
+        self.whole = whole
+        self.most_steps = most_steps
+
+    def step(self) -> None:
+        self.steps += 1
+        self.whole.step()
+        if self.steps > self.most_steps:
             raise OutOfBudget
-        if self.cancelled is not None and self.cancelled():
-            raise OutOfBudget
+
+    def check(self) -> None:
+        self.whole.check()

@@ -14,12 +14,12 @@ from core.rail18.routes.links import Link, RouteMap
 from core.rail18.routes.search import Extras
 
 FREE = -1  # a stop that no link has touched
-DONE = -2  # a stop with its two links, or where the route may not go on
+DONE = -2  # a stop with its two links, or an end that stands for good
 FIXED = -3  # and below: the far end of the stretch stands for good; FIXED - kind
 DEAD = 0  # the row from which no route comes
 MOST_ROWS = 300_000
 
-Key = tuple[tuple[int, ...], int, int]  # far ends of the frontier's stops, used bits, ends that stand
+Key = tuple[tuple[int, ...], int]  # far ends of the frontier's stops, used bits
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +51,18 @@ class Layer:
     new_b: list[bool]
 
 
+def traits(link: Link) -> tuple[int, ...]:
+    """All that matters of a link besides its stops."""
+    return link.sides, link.hexes, link.marked, link.worth
+
+
 def edges_of(board: RouteMap) -> list[Edge]:
-    found: dict[tuple[int, int, int, bool, int], Edge] = {}
+    """Every link once, though it is listed at both ends; of links that nothing tells apart one is enough."""
+    found: dict[tuple[int, int, tuple[int, ...]], Edge] = {}
     for start, links in enumerate(board.links):
         for link in links:
             a, b = sorted((start, link.to))
-            found.setdefault((a, b, link.sides, link.marked, link.hexes), Edge(a, b, link))
+            found.setdefault((a, b, traits(link)), Edge(a, b, link))
     return list(found.values())
 
 
@@ -74,6 +80,10 @@ class Frontier:
         self.first = 1 + len(self.endings)
         order = _edge_order(len(board.stops), self.edges, self.resources)
         self.layers = _without_dead_rows(_layers(_Builder(self, order), budget), self.first)
+
+    @property
+    def has_routes(self) -> bool:
+        return bool(self.layers) and bool(self.layers[0].leave)
 
     def _kinds_of_ends(self, extras: Extras) -> None:
         """Stops that go together with all others alike are one kind of end."""
@@ -154,13 +164,13 @@ class _Builder:
 
     def layers(self) -> Iterator[Layer]:
         frontier: list[int] = []
-        rows: dict[Key, int] = {((), 0, 0): 0}
+        rows: dict[Key, int] = {((), 0): 0}
         for place, edge in enumerate(self.order):
             a, b = self.frontier.edges[edge].a, self.frontier.edges[edge].b
             for stop in (a, b):
                 if stop not in frontier:
                     frontier.append(stop)
-                    rows = {((*far, FREE), used, ends): row for (far, used, ends), row in rows.items()}
+                    rows = {((*far, FREE), used): row for (far, used), row in rows.items()}
             step = _Step(self, place, edge, frontier)
             yield step.layer(rows)
             frontier, rows = step.frontier_after, step.rows_after
@@ -185,9 +195,9 @@ class _Step:
     def layer(self, rows: dict[Key, int]) -> Layer:
         layer = Layer(self.edge, [], [], [], [], [])
         at_a, at_b = self.at[self.a], self.at[self.b]
-        for row, (far, used, ends) in enumerate(rows):
-            layer.leave.append(self._settle(far, used, ends))
-            taken = self._take(far, used, ends)
+        for row, (far, used) in enumerate(rows):
+            layer.leave.append(self._settle(far, used))
+            taken = self._take(far, used)
             if taken != DEAD:
                 layer.takers.append(row)
                 layer.take.append(taken)
@@ -195,7 +205,7 @@ class _Step:
                 layer.new_b.append(far[at_b] == FREE)
         return layer
 
-    def _take(self, far: tuple[int, ...], used: int, ends: int) -> int:
+    def _take(self, far: tuple[int, ...], used: int) -> int:
         """The row after the link joins two stretches or makes one longer."""
         at_a, at_b = self.at[self.a], self.at[self.b]
         far_a, far_b = far[at_a], far[at_b]
@@ -229,9 +239,9 @@ class _Step:
             after[self.at[far_a]] = far_b
         if far_b > FIXED:
             after[self.at[far_b]] = far_a
-        return self._settle(tuple(after), used | bits, ends)
+        return self._settle(tuple(after), used | bits)
 
-    def _settle(self, far: tuple[int, ...], used: int, ends: int) -> int:
+    def _settle(self, far: tuple[int, ...], used: int) -> int:
         """The row when the stops that have no further links leave the frontier: a loose end there stands for good."""
         for at, kind in self.leaving:
             other = far[at]
@@ -240,13 +250,12 @@ class _Step:
             if other <= FIXED:
                 alone = all(far[place] in (FREE, DONE) for place in range(len(far)) if place != at)
                 return self.all.finished.get((FIXED - other, kind), DEAD) if alone else DEAD
-            if ends == 2:
+            if sum(one <= FIXED for one in far) == 2:  # a third end
                 return DEAD
-            ends += 1
             changed = list(far)
             changed[at], changed[self.at[other]] = DONE, FIXED - kind
             far = tuple(changed)
-        key = tuple([far[place] for place in self.kept]), used & self.kept_bits, ends
+        key = tuple([far[place] for place in self.kept]), used & self.kept_bits
         return self.all.first + self.rows_after.setdefault(key, len(self.rows_after))
 
 

@@ -21,7 +21,6 @@ from core.rail18.routes.search import Extras
 
 Table = NDArray[np.float64]
 NEVER = -1e9
-SHUT = 1e8  # the price of a link that may not be taken
 SLIGHT = 1e-6
 WAIVED, HOPED, DUE = 0, 1, 2  # modes
 
@@ -110,7 +109,7 @@ class PricedSearch:
             before[:first] = self.ends
             np.take(table, step.leave, axis=0, out=before[first:])
             price = prices[step.edge]
-            if len(step.takers) and price < SHUT:
+            if len(step.takers):
                 taken = self._before_taking(table[step.take], step)
                 taken += step.worth - price
                 before[step.takers] = np.maximum(before[step.takers], taken)

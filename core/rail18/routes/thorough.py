@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from core.rail18.routes.budget import Budget, OutOfBudget
 from core.rail18.routes.combine import Combined, Routes, earns
-from core.rail18.routes.frontier import Edge, Frontier
+from core.rail18.routes.frontier import Edge, Frontier, traits
 from core.rail18.routes.links import Link, RouteMap
 from core.rail18.routes.priced import PricedSearch
 from core.rail18.routes.prices import Pricing
@@ -41,11 +41,12 @@ class Thorough:
     def solve(self, start: Combined) -> Combined:
         """Goes on from a run and a bound that are known."""
         total, bound, routes = start.total, start.bound, start.routes
-        if not self.frontier.layers:
-            return Combined(total, total, routes)  # there is nowhere to go
+        if not self.frontier.has_routes:
+            return Combined(total, total, routes)
         try:
-            prices = Pricing(self.frontier, self.searches, Counter(self.kinds), self.budget).settle(total, self.grain)
-            bound = min(bound, self._floor(prices.bound))
+            enough = total + self.grain * (1 - SLIGHT)  # below this nothing better than what is known
+            prices = Pricing(self.frontier, self.searches, Counter(self.kinds), self.budget).settle(enough, self.grain)
+            bound = max(total, min(bound, self._floor(prices.bound)))
             together = Together(self.frontier, self.searches, sorted(self.kinds), self.both_sides, self.budget)
             most = FEW_STATES
             while bound > total:
@@ -57,8 +58,8 @@ class Thorough:
                     routes = self._routes(joint.links)
                     total = sum(map(earns, routes))
                 # what is better than the cheapest run must have come from a state left out
-                bound = total if joint.left_out > gap else min(bound, self._floor(prices.bound - joint.left_out))
-                bound = max(bound, total)
+                rest = total if joint.left_out > gap else self._floor(prices.bound - joint.left_out)
+                bound = max(total, min(bound, rest))
                 most *= MORE
         except OutOfBudget:
             pass
@@ -96,9 +97,8 @@ class Thorough:
 
     def _link(self, start: int, to: int, edge: Edge) -> Link:
         """The link of an edge in this direction."""
-        same = edge.link.sides, edge.link.marked, edge.link.hexes
         here = (link for link in self.board.links[start] if link.to == to)
-        return next(link for link in here if (link.sides, link.marked, link.hexes) == same)
+        return next(link for link in here if traits(link) == traits(edge.link))
 
 
 def _in_order(edges: list[Edge]) -> tuple[list[int], list[Edge]]:

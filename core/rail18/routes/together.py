@@ -16,14 +16,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.rail18.routes.budget import Budget
-from core.rail18.routes.frontier import DEAD, Frontier
+from core.rail18.routes.frontier import DEAD, Frontier, TooWide
 from core.rail18.routes.priced import DUE, HOPED, PricedSearch, Table
 from core.rail18.routes.prices import Prices
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 SLIGHT = 1e-6
-LOST = 1 << 40  # mark: an end that counts for nothing stands for good
+MOST_BITS = 40
+LOST = 1 << MOST_BITS  # mark: an end that counts for nothing stands for good
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,10 @@ class Together:
         self, frontier: Frontier, searches: Mapping[str, PricedSearch], trains: Sequence[str], ends_count: bool,
         budget: Budget,
     ) -> None:  # fmt: skip
-        """Trains of one kind stand together in `trains`. With `ends_count` no route ends at a stop not counted."""
+        """Trains of one kind stand together in `trains`. With `ends_count` no route ends at a stop not counted.
+
+        Raises TooWide where a state does not fit into whole numbers.
+        """
         self.frontier = frontier
         self.trains = list(trains)
         self.budget = budget
@@ -185,7 +189,7 @@ class Together:
         was = np.broadcast_to(np.arange(len(self.trains)), places.shape).copy()
         # which of two trains of one kind stands where does not matter: the lower place first
         for begin, end in self._alike():
-            order = np.argsort(places[:, begin:end] * (LOST << 1) + marks[:, begin:end], axis=1, kind="stable")
+            order = np.lexsort((marks[:, begin:end], places[:, begin:end]), axis=1)
             for table in (places, marks, was):
                 table[:, begin:end] = np.take_along_axis(table[:, begin:end], order, axis=1)
         made = _States(cost[rows], places, marks, taken & ~self.gone[number])
@@ -225,14 +229,14 @@ class _Kind:
         ways = np.arange(self.width)
         self.mode, self.own, self.spent = ways // (2 * self.paid), ways // self.paid % 2, ways % self.paid
         self.together = np.array([0, *(ending.together for ending in frontier.endings)], dtype=np.float64)
-        stops = frontier.board.stops
         spans: dict[int, tuple[int, int]] = {}
         for number, layer in enumerate(frontier.layers):
             edge = frontier.edges[layer.edge]
             for stop in (edge.a, edge.b):
                 spans[stop] = spans.get(stop, (number, number))[0], number
         # a mark for each stop that must not end a route uncounted, or that earns nothing with the other end then
-        marked = [stop for stop in spans if self.skips and (ends_count or not stops[stop].through)]
+        paired = {stop for pair in search.extras.ends for stop in pair}
+        marked = [stop for stop in spans if self.skips and (ends_count or stop in paired)]
         self.mark = dict(zip(marked, _bits([spans[stop] for stop in marked]), strict=True))
         self.leaving = [0] * len(frontier.layers)
         for stop in marked:
@@ -321,6 +325,8 @@ def _bits(spans: Sequence[tuple[int, int]]) -> list[int]:
     for number in sorted(range(len(spans)), key=lambda number: spans[number]):
         begin, end = spans[number]
         at = next((place for place, free in enumerate(free_from) if free < begin), len(free_from))
+        if at == MOST_BITS:
+            raise TooWide
         free_from[at : at + 1] = [end]
         bits[number] = 1 << at
     return bits
