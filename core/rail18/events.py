@@ -240,13 +240,10 @@ class Part:
     receiver: Literal["dividend", "treasury"] = "dividend"
 
 
-@dataclass(frozen=True, slots=True)
-class RouteRun:
-    company: str
-    train: str
-    type: str
-    path: tuple[str, ...]
-    stops: tuple[str, ...]
+class Earning:
+    """Something that earns in parts."""
+
+    __slots__ = ()
     parts: tuple[Part, ...]
 
     @property
@@ -257,6 +254,16 @@ class RouteRun:
     def bonus(self) -> int:
         """What it earns besides the values of its stops."""
         return sum(part.amount for part in self.parts if part.label != "stops")
+
+
+@dataclass(frozen=True, slots=True)
+class RouteRun(Earning):
+    company: str
+    train: str
+    type: str
+    path: tuple[str, ...]
+    stops: tuple[str, ...]
+    parts: tuple[Part, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,18 +8,17 @@ import pytest
 
 from core.rail18.routes.budget import Budget
 from core.rail18.routes.combine import Combined, Combiner
-from core.rail18.routes.search import NO_CEILING, Found
+from core.rail18.routes.search import NO_CEILING, Found, TrainSearch
 from tests.routes.budgets import StopsAfter
 
 Choice = tuple[int, int]  # (what a route earns, its sides)
 
 
-class Listed:
+class Listed(TrainSearch):
     """A search that has all its routes in a list, in any order. It stops at the ceiling like the real ones."""
 
     def __init__(self, choices: Sequence[Choice]) -> None:
         self.routes = [Found(value, sides, 0, ((), ())) for value, sides in choices]
-        self.latest: Found | None = None
 
     def roof(self) -> int:
         return max((route.revenue for route in self.routes), default=0)

@@ -298,6 +298,16 @@ def test_R47_no_stop_where_the_ruling_says_so():
     assert earned(torino("3", zero_value_stop="forbidden"), "ann", "MOB", route("t", SION_TORINO)) == 50
 
 
+def test_R47_no_stop_for_an_express_that_does_not_count_it_either():
+    past = route("t", f"J11.0 J11/0 {SION_TORINO}", counted="J11.0 K10.0")
+    tables = {
+        ruling: torino("2", zero_value_stop=ruling).own("MOB", t="8E").tiles(J11="4/0")
+        for ruling in ("allowed", "forbidden")
+    }
+    assert earned(tables["allowed"], "ann", "MOB", past) == 10 + 20
+    assert tables["forbidden"].code(run("ann", "MOB", past)) == "route-zero-stop"
+
+
 def test_R47_a_mountain_without_its_railway_is_never_a_stop():
     table = Table(3).phase("3").company("FNM", ann=5).own("FNM", t="2H").tiles(L21="6/4").turn("FNM", "run")
     assert table.code(run("ann", "FNM", route("t", "L21.0 L21/4 L23.0"))) == "route-no-stop"

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from core.rail18.actions import Route
 from core.rail18.routes.budget import Budget, OutOfBudget, PartOfBudget
-from core.rail18.routes.combine import Combined, Combiner, TrainSearch
+from core.rail18.routes.combine import Combined, Combiner
 from core.rail18.routes.frontier import TooWide
 from core.rail18.routes.links import RouteMap, route_map, stop_text
 from core.rail18.routes.profile import Profile
-from core.rail18.routes.search import Extras, Found, Search
+from core.rail18.routes.search import Extras, Found, Search, TrainSearch
 from core.rail18.routes.skipping import SkippingSearch
 from core.rail18.rules import Rules
 from core.rail18.state import State

@@ -10,19 +10,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
-from typing import Protocol
 
 from core.rail18.routes.budget import Budget, OutOfBudget
-from core.rail18.routes.search import NO_CEILING, Found
-
-
-class TrainSearch(Protocol):
-    latest: Found | None
-
-    def roof(self) -> int: ...
-
-    def best(self, used: int, budget: Budget, floor: int = 0, ceiling: int = NO_CEILING) -> Found | None: ...
-
+from core.rail18.routes.search import NO_CEILING, Found, TrainSearch
 
 Routes = tuple[Found | None, ...]
 

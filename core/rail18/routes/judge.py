@@ -13,7 +13,7 @@ from core.hexmap.graph import Place
 from core.hexmap.tiles import NODE
 from core.rail18.actions import Route
 from core.rail18.board import holds_station, is_stop, on_hex, passable
-from core.rail18.events import Part
+from core.rail18.events import Earning, Part
 from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.state import State
 
@@ -28,7 +28,7 @@ class Leg:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class Judged(Earning):
     """A legal route with what it earns."""
 
     train: str
@@ -39,14 +39,6 @@ class Judged:
     legs: tuple[Leg, ...]
     sides: frozenset[int]
     parts: tuple[Part, ...]
-
-    @property
-    def revenue(self) -> int:
-        return sum(part.amount for part in self.parts)
-
-    @property
-    def bonus(self) -> int:
-        return sum(part.amount for part in self.parts if part.label != "stops")
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,8 +31,8 @@ class Found:
 class Extras:
     """What the title adds: a bonus for each stop of a marked route, and what two ends earn together.
 
-    `half[i]` is the most that stop i can add as one of two ends; `ends[i, j]` is what i and j really add together;
-    pairs in `barred` may not be the ends of one route.
+    `half[i]` is the most that stop i can add as one of two ends, and 0 where routes may go on; `ends[i, j]` is what i
+    and j really add together; pairs in `barred` may not be the ends of one route.
     """
 
     mark_bonus: int
@@ -46,8 +46,31 @@ class Extras:
         return None if key in self.barred else self.ends.get(key, 0)
 
 
-class Search:
-    """The search of one kind of train on one map. It pays for every stop, or for every hex."""
+class TrainSearch:
+    """The search of one kind of train on one map."""
+
+    latest: Found | None = None  # the best so far of the search under way
+
+    def best(self, used: int, budget: Budget, floor: int = 0, ceiling: int = NO_CEILING) -> Found | None:
+        """The best route above the floor on track not used yet; one that earns the ceiling is known to be the best."""
+        found = self._run(used, floor + 1, budget, ceiling)
+        return found[-1] if found else None
+
+    def above(self, used: int, bar: int, budget: Budget) -> list[Found]:
+        """Every route that earns at least `bar` on track not used yet."""
+        return self._run(used, bar, budget, None)
+
+    def roof(self) -> int:
+        """More than this no route earns."""
+        raise NotImplementedError
+
+    def _run(self, used: int, bar: int, limit: Budget, ceiling: int | None) -> list[Found]:
+        """With a ceiling each route found raises the bar; without one every route above the bar is kept."""
+        raise NotImplementedError
+
+
+class Search(TrainSearch):
+    """A train that pays for every stop, or for every hex."""
 
     def __init__(self, board: RouteMap, profile: Profile, extras: Extras) -> None:
         self.board = board
@@ -76,19 +99,9 @@ class Search:
             for number, stop in enumerate(board.stops)
             if self.free[number]
         ) + sum(link.worth for ways in self.ways for link, to, _ in ways if self.free[to])
-        self.latest: Found | None = None  # the best so far of the search under way
-
-    def best(self, used: int, budget: Budget, floor: int = 0, ceiling: int = NO_CEILING) -> Found | None:
-        """The best route above the floor on track not used yet; one that earns the ceiling is known to be the best."""
-        found = self._run(used, floor + 1, budget, ceiling)
-        return found[-1] if found else None
-
-    def above(self, used: int, bar: int, budget: Budget) -> list[Found]:
-        """Every route that earns at least `bar` on track not used yet."""
-        return self._run(used, bar, budget, None)
 
     def roof(self) -> int:
-        """More than this no route earns: two walks from a root, marked if there is any mark."""
+        """Two walks from a root, marked if there is any mark."""
         walks = self._walks(0, self.extras.mark_bonus if self.marks else 0, None)
         arms = max((walks[part][root] + walks[self.budget - part][root] for root in self.board.own
                     for part in range(self.budget + 1)), default=0)  # fmt: skip
@@ -101,7 +114,7 @@ class Search:
         With `free` (the table of walks that bear the mark already) only walks that come by a mark count.
         """
         stops, half = self.stops, self.extras.half
-        worth = [0 if self.free[number] else stop.value + bonus + half[number] for number, stop in enumerate(stops)]
+        worth = [half[at] + (0 if self.free[at] else stop.value + bonus) for at, stop in enumerate(stops)]
         through = [stop.through for stop in stops]
         ways = [
             [
@@ -138,7 +151,6 @@ class Search:
         return table
 
     def _run(self, used: int, bar: int, limit: Budget, ceiling: int | None) -> list[Found]:
-        """With a ceiling each route found raises the bar; without one every route above the bar is kept."""
         stops, ways, budget, step = self.stops, self.ways, self.budget, limit.step
         loose, any_free, starts_at = self.loose, self.any_free, self.starts_at
         half, pair, bonus = self.extras.half, self.extras.pair, self.extras.mark_bonus

@@ -7,16 +7,15 @@ can still reach: of stops where routes end at most one for each arm, with what s
 from core.rail18.routes.budget import Budget
 from core.rail18.routes.links import Link, RouteMap
 from core.rail18.routes.profile import Profile
-from core.rail18.routes.search import NO_CEILING, Arm, Extras, Found
+from core.rail18.routes.search import NO_CEILING, Arm, Extras, Found, TrainSearch
 
 
-class SkippingSearch:
+class SkippingSearch(TrainSearch):
     def __init__(self, board: RouteMap, profile: Profile, extras: Extras, both_sides: bool) -> None:
         self.board = board
         self.extras = extras
         self.limit = profile.range
         self.both_sides = both_sides
-        self.latest: Found | None = None  # the best so far of the search under way
         stops = board.stops
         # Bits by value: the lowest bits of a set of stops are its best stops.
         order = sorted(range(len(stops)), key=lambda number: -stops[number].value)
@@ -57,17 +56,8 @@ class SkippingSearch:
         self.pairs = pairs
         self.pairs_with = {a: [pair for pair in pairs if pair[1] & self.bit[a]] for a in ends}
 
-    def best(self, used: int, budget: Budget, floor: int = 0, ceiling: int = NO_CEILING) -> Found | None:
-        """Like `Search.best`."""
-        found = self._run(used, floor + 1, budget, ceiling)
-        return found[-1] if found else None
-
-    def above(self, used: int, bar: int, budget: Budget) -> list[Found]:
-        """Like `Search.above`."""
-        return self._run(used, bar, budget, None)
-
     def roof(self) -> int:
-        """More than this no route earns: the best stops of the map, with the best ends."""
+        """The best stops of the map, with the best ends."""
         everything = sum(self.bit)
         return self._most(everything, self.pairs, everything & ~self.inner)
 
