@@ -24,7 +24,7 @@ class QuickEntry(LazyPanel):
     command = Signal(str)  # "undo", "undo-turn", "redo"
     run_wanted = Signal(str)  # a company whose best run is to be searched and taken
     overrule = Signal(object, str)  # an action that a rule refuses, and the table's reason
-    left = Signal()  # Escape on an empty line
+    left = Signal()  # Escape on an empty line that was clicked: somebody else should have the keyboard
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,7 +70,8 @@ class QuickEntry(LazyPanel):
     def begin(self) -> None:
         """Ctrl+K: type here; Escape leads back to where the focus was."""
         before = QApplication.focusWidget()
-        self._came_from = None if before is self.line else before
+        if before is not self.line:
+            self._came_from = before
         self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.line.selectAll()
 
@@ -175,11 +176,11 @@ class QuickEntry(LazyPanel):
             self._round = ()
             self._put("")
             return
-        if self._came_from is not None:
-            self._came_from.setFocus(Qt.FocusReason.OtherFocusReason)
+        before, self._came_from = self._came_from, None
+        if before is None:
+            self.left.emit()
         else:
-            self.line.clearFocus()
-        self.left.emit()
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- what is said about it
 

@@ -16,7 +16,7 @@ from ui.viewmodels.sheet_view import SheetView, sheet_view
 
 class SheetPanel(LazyPanel):
     chosen = Signal(str)  # a company or player whose card is wanted
-    wanted = Signal(str, str)  # player and company: a double click on a share
+    wanted = Signal(str, str)  # player and company: a double click or Enter on a share
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,6 +38,7 @@ class SheetPanel(LazyPanel):
             table.setAccessibleName(text("sheet-name"))
             table.pointed.connect(self._point)
             table.chosen.connect(self._choose)
+            table.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the mouse leaves the keyboard with the open question
             table.installEventFilter(self)
             layout.addWidget(table)
         self.companies.wanted.connect(self._want)
@@ -132,10 +133,11 @@ class SheetPanel(LazyPanel):
     def _choose(self, row: str, column: str) -> None:
         if self.view is None or self.moment is None:
             return
-        if column in self.view.players and (not row or row not in self.moment.state.companies):
+        if row in self.moment.state.companies:
+            if column not in self.view.players:  # a share waits for its double click
+                self.chosen.emit(row)
+        elif column in self.view.players:
             self.chosen.emit(column)
-        elif row in self.moment.state.companies:
-            self.chosen.emit(row)
 
     def _want(self, row: str, column: str) -> None:
         if self.view is not None and column in self.view.players:

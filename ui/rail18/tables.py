@@ -25,7 +25,7 @@ class CellTable(QTableView):
 
     pointed = Signal(str, str)  # row and column under the pointer, "" where there is none
     chosen = Signal(str, str)  # clicked, or Enter
-    wanted = Signal(str, str)  # double click
+    wanted = Signal(str, str)  # double click, or Enter
     fitted = Signal()  # the columns have been laid out
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -192,6 +192,7 @@ class CellTable(QTableView):
         index = self.currentIndex()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and index.isValid():
             self.chosen.emit(*self.cells.keys(index))
+            self.wanted.emit(*self.cells.keys(index))
         else:
             super().keyPressEvent(event)
 

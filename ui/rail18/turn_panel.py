@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.kernel.action import Action
 from core.rail18.actions import Route, RunTrains
-from core.rail18.state import CompanyTurn
+from core.rail18.state import CompanyTurn, StockRound
 from core.text.catalogue import text
 from ui.rail18.panel import Panel
 from ui.rail18.turn.page import Page
@@ -18,7 +18,7 @@ from ui.viewmodels.turn_consequences import Preview, preview_of
 from ui.viewmodels.turn_labels import action_label
 from ui.viewmodels.turn_parts import Choice, TurnView
 from ui.viewmodels.turn_run import RunAnswer, drawn_page, must_be_best, wants_search, with_verdict
-from ui.viewmodels.turn_view import turn_pages, turn_view
+from ui.viewmodels.turn_view import share_pages, turn_pages, turn_view
 
 LOW = 480  # pixels of height below which pages are compact
 
@@ -142,6 +142,17 @@ class TurnPanel(Panel):
             return
         drawn = drawn_page(CompanyMoment(self._moment, frame), self._run, routes)
         self._show([turn_view(self._moment, run=self._run), drawn])
+
+    def deal(self, player: str, company: str) -> bool:
+        """Shares of a company for a player: opened as if its row had been chosen. False where nothing can be done."""
+        moment = self._moment
+        if moment is None or self._stale or not isinstance(moment.state.frame, StockRound):
+            return False
+        pages = share_pages(moment, player, company, compact=self._low)
+        if pages:
+            self._player = player
+            self._show(pages)
+        return bool(pages)
 
     # what it would bring
 

@@ -13,6 +13,7 @@ from ui.rail18.leaf_panel import LeafPanel
 from ui.rail18.map_panel import MapPanel
 from ui.rail18.market_panel import MarketPanel
 from ui.rail18.panel import Panel
+from ui.rail18.quick_entry import QuickEntry
 from ui.rail18.sheet_panel import SheetPanel
 from ui.rail18.tiles_panel import TilesPanel
 from ui.rail18.turn_panel import TurnPanel
@@ -38,6 +39,11 @@ def connect(desk: Desk) -> None:
     journal = desk.panels["journal"]
     assert isinstance(journal, JournalPanel)
     journal.entry_chosen.connect(desk.look_at)
+    quick, sheet = desk.panels["quick"], desk.panels["sheet"]
+    assert isinstance(quick, QuickEntry)
+    assert isinstance(sheet, SheetPanel)
+    quick.left.connect(lambda: desk.bring("turn"))
+    sheet.wanted.connect(lambda player, company: _deal(desk, turn, player, company))
     for name in ("market", "sheet", "charter", "player"):
         panel = desk.panels[name]
         assert isinstance(panel, MarketPanel | SheetPanel | LeafPanel)
@@ -72,6 +78,14 @@ def _search_run(desk: Desk, turn: TurnPanel) -> None:
 def _claim(desk: Desk, turn: TurnPanel, routes: tuple[Route, ...]) -> None:
     turn.claim_routes(routes)
     desk.bring("turn")
+
+
+def _deal(desk: Desk, turn: TurnPanel, player: str, company: str) -> None:
+    """What a player may do about a company, or its charter when there is nothing."""
+    if turn.deal(player, company):
+        desk.bring("turn")
+    else:
+        _open_card(desk, company)
 
 
 def _look_up(desk: Desk, label: str) -> None:

@@ -1,7 +1,7 @@
 """A running game: header, turn panel, and all other panels in docks around it."""
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
-from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
 from core.interchange.wording import refusal_text
@@ -125,7 +125,11 @@ class GamePage(QMainWindow):
         self.bridge.do(action, reason)
 
     def show_moment(self, moment: Moment) -> None:
+        focus = self.focusWidget()
+        typing = focus is not None and self.messages.isAncestorOf(focus)
         self.messages.clear()
+        if typing:
+            self.turn.setFocus(Qt.FocusReason.OtherFocusReason)
         self.past.setVisible(not moment.live)
         self.header.show_moment(moment)
         for panel in self.panels.values():
@@ -323,6 +327,15 @@ class GamePage(QMainWindow):
         self.bridge.changed.disconnect(self.show_moment)
         self.bridge.refused.disconnect(self._refused)
         self.bridge.saved.disconnect(self._saved)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc, where nothing else wants it, leads back to the open question."""
+        if event.key() == Qt.Key.Key_Escape and self.messages.isVisible():
+            self.messages.clear()
+        elif event.key() == Qt.Key.Key_Escape and not self.map_alone:
+            self.bring("turn")
+        else:
+            super().keyPressEvent(event)
 
     # --- size
 

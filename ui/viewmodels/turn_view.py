@@ -45,6 +45,22 @@ def turn_pages(moment: Moment, run: RunAnswer | None = None, *, compact: bool = 
     return [turn_view(moment, run=run, compact=compact), *((seen,) if seen is not None else ())]
 
 
+def share_pages(moment: Moment, player: str, company: str, *, compact: bool = False) -> list[TurnView]:
+    """The way to one company in a stock round; empty where the player can do nothing about it now."""
+    if moment.state.mode != "table" and getattr(moment.state.frame, "player", "") != player:
+        return []
+    pages = [turn_view(moment, player, compact=compact)]
+    if pages[0].actor != player:
+        return []
+    for name in (f"company-{company}", "start", f"start-{company}"):
+        choice = next((choice for choice in pages[-1].choices if choice.id == name), None)
+        if choice is not None and choice.page is not None:
+            pages.append(choice.page())
+            if name != "start":
+                return pages
+    return []
+
+
 def plain_view(moment: Moment) -> TurnView:
     """All options as a list: whatever has no page of its own."""
     keys = Keys(taken="")

@@ -56,10 +56,10 @@ journal-operating-round = { $total ->
 journal-game-over = The game is over.
 journal-turn = { $company } acts, directed by { $player }.
 journal-question = { $about ->
-    [par] { $player } had to name the par of { $company }.
-    [mountain] { $player } had to choose a mountain.
-    [discard] Trains over the limit had to be discarded.
-    [station] { $company } had to give a station back.
+    [par] { $player } has to name the par of { $company }.
+    [mountain] { $player } has to choose a mountain.
+    [discard] Trains over the limit have to be discarded.
+    [station] { $company } has to give a station back.
    *[other] { $player } was asked.
 }
 journal-offer = { $private } is on offer from { $minimum } on; { $player } opens.

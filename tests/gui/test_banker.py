@@ -1,0 +1,112 @@
+"""A banker at the table: the keyboard stays with the open question, and the sheet leads to what is dealt in."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from core.interchange.game_file import memory_game, new_setup
+from core.rail18.actions import SetPar
+from core.rail18.holdings import percent
+from core.rail18.state import Player
+from core.rail18.table import AuctionResult
+from ui import theme
+from ui.bridge import GameBridge
+from ui.rail18.quick_entry import QuickEntry
+from ui.rail18.sheet_panel import SheetPanel
+from ui.rail18.table_panel import TablePanel
+from ui.rail18.turn_panel import TurnPanel
+from ui.settings import Settings
+from ui.shell.game_page import GamePage
+from ui.shell.main_window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+CONTROL = Qt.KeyboardModifier.ControlModifier
+ESCAPE = Qt.Key.Key_Escape
+NAMES = ("Anna", "Bea", "Carlo", "Dora")
+RESULTS = (("P1", 20), ("P2", 50), ("P3", 80), ("P4", 110), ("P5", 140), ("P6", 180), ("P7", 100))
+
+
+@pytest.fixture
+def page(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[GamePage]:
+    """The first stock round: FNM is launched."""
+    theme.set_up(qapp, theme.LIGHT)
+    players = [Player(f"p{number}", name) for number, name in enumerate(NAMES, start=1)]
+    game = memory_game(new_setup("1844", players, mode="table"))
+    for number, (private, price) in enumerate(RESULTS):
+        game.dispatch(AuctionResult(actor=f"p{number % 4 + 1}", private=private, amount=price))
+        if private == "P6":
+            game.dispatch(SetPar(actor="p2", company="FNM", price=80))
+    window = MainWindow(theme.LIGHT, Settings(tmp_path))
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    window.activateWindow()
+    qtbot.waitActive(window)
+    window.play(GameBridge(game))
+    qtbot.wait(50)
+    assert window.game_page is not None
+    yield window.game_page
+    window.close()
+
+
+def turn_of(page: GamePage) -> TurnPanel:
+    assert isinstance(page.turn, TurnPanel)
+    return page.turn
+
+
+def double_click(qtbot: QtBot, page: GamePage, company: str, player: str) -> None:
+    sheet = page.panels["sheet"]
+    assert isinstance(sheet, SheetPanel)
+    table = sheet.companies
+    row = [row.key for row in table.cells.rows].index(company)
+    column = [column.key for column in table.cells.columns].index(player)
+    place = table.visualRect(table.cells.index(row, column)).center()
+    qtbot.mouseClick(table.viewport(), LEFT, pos=place)
+    qtbot.mouseDClick(table.viewport(), LEFT, pos=place)
+
+
+def test_a_double_click_on_a_share_opens_what_that_player_may_do(qtbot: QtBot, page: GamePage) -> None:
+    later = page.bridge.moment.state.order[2]
+    double_click(qtbot, page, "FNM", later)
+    turn = turn_of(page)
+    assert turn.view.actor == later
+    assert turn.hasFocus()
+    assert page.docks["market"].on_top  # no card has come instead
+    qtbot.keyClick(turn, Qt.Key.Key_Return)
+    moment = page.bridge.moment
+    assert percent(moment.rules, moment.state, "FNM", later) == 10
+
+
+def test_a_double_click_on_a_company_not_yet_started_asks_for_its_par(qtbot: QtBot, page: GamePage) -> None:
+    double_click(qtbot, page, "MOB", page.bridge.moment.state.order[0])
+    assert turn_of(page).view.question == "The par of MOB?"
+
+
+def test_the_keyboard_stays_with_the_question_when_ticks_are_made(qtbot: QtBot, page: GamePage) -> None:
+    page.turn.setFocus()
+    table = page.panels["table"]
+    assert isinstance(table, TablePanel)
+    qtbot.mouseClick(table.list.viewport(), LEFT, pos=QPoint(12, 12))
+    qtbot.mouseClick(table.aloud, LEFT)
+    qtbot.mouseClick(table.all_done, LEFT)
+    assert page.turn.hasFocus()
+
+
+def test_escape_leads_back_to_the_question(qtbot: QtBot, page: GamePage) -> None:
+    quick = page.panels["quick"]
+    assert isinstance(quick, QuickEntry)
+    qtbot.mouseClick(quick.line, LEFT)
+    qtbot.keyClick(quick.line, Qt.Key.Key_K, CONTROL)
+    qtbot.keyClick(quick.line, ESCAPE)
+    assert page.turn.hasFocus()
+    for number in range(2, 10):
+        qtbot.keyClick(page.turn, Qt.Key(Qt.Key.Key_0 + number), CONTROL)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert focus is not page.turn, number
+        qtbot.keyClick(focus, ESCAPE)
+        assert page.turn.hasFocus(), number
