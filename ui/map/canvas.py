@@ -21,9 +21,9 @@ from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGestur
 from core.hexmap.coordinates import column_row, neighbour
 from core.hexmap.geometry import APOTHEM, SIDE, Hit, hex_centre
 from ui.map.board import Scale
-from ui.map.scene import MapScene
+from ui.map.scene import MARGIN, RIM, MapScene
 from ui.map.tools import Tool
-from ui.theme import text_size
+from ui.theme import scaled, text_size
 
 STEP = 1.25  # one press of a zoom key
 NOTCH = 1.0015  # for each eighth of a degree of a wheel
@@ -113,11 +113,17 @@ class MapCanvas(QGraphicsView):
         self._tell_tools()
 
     def _fitting(self) -> float:
-        whole, size = self._board.whole(), self.viewport().size()
-        return max(0.02, min(size.width() / whole.width(), size.height() / whole.height()))
+        """With room around the hexes for letters and numbers, however small the board is."""
+        box, size, rim = self._board.board_box(), self.viewport().size(), scaled(RIM)
+        wide, high = (
+            min(room / (length + 2 * MARGIN), (room - 2 * rim) / length)
+            for room, length in ((size.width(), box.width()), (size.height(), box.height()))
+        )
+        return max(0.02, min(wide, high))
 
     def _set_scale(self, scale: float) -> None:
         self._scale = scale
+        self._board.thin_margins(scale)
         self.setTransform(QTransform.fromScale(scale, scale))
         self.zoomed.emit(scale)
 

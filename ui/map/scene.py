@@ -5,7 +5,7 @@ from dataclasses import replace
 from time import perf_counter
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene, QGraphicsSimpleTextItem
 
 from core.hexmap.coordinates import EDGES, column_row, neighbour
@@ -22,6 +22,8 @@ from ui.viewmodels.map_tracks import hex_shape
 from ui.viewmodels.map_view import HexView, MapView
 
 MARGIN = 46.0  # around the hexes, for row letters and column numbers
+GAP = 8.0  # between them and the hexes
+RIM = 17  # pixels that they need
 HOVER_LAYER = 8.0
 MARK_PIXELS = 11
 
@@ -42,7 +44,7 @@ class MapScene(QGraphicsScene):
             item.neighbours = [self._hexes[other] for other in around]
             item.neighbours += [self._areas[area] for area in areas if area is not None]
         self._hits = HitMap(view.hexes, lambda label: hex_shape(self.hex_shown(label)))
-        self._margins: list[tuple[QGraphicsSimpleTextItem, QPointF]] = []
+        self._margins: list[tuple[QGraphicsSimpleTextItem, QPointF, QPointF]] = []  # with the way outwards
         self._hover = QGraphicsPathItem()
         self._hover.setZValue(HOVER_LAYER)
         self._hover.setBrush(Qt.BrushStyle.NoBrush)
@@ -103,7 +105,7 @@ class MapScene(QGraphicsScene):
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self.setBackgroundBrush(QColor(theme.window))
-        for item, _ in self._margins:
+        for item, *_ in self._margins:
             item.setBrush(QColor(theme.quiet))
 
     def station_point(self, label: str, node: int, slot: int | None = None) -> Point:
@@ -244,27 +246,39 @@ class MapScene(QGraphicsScene):
         box = self.board_box()
         for row in range(min(rows), max(rows) + 1):
             y = row * 150.0
-            for x in (box.left() - 26.0, box.right() + 26.0):
-                self._margin_text(chr(ord("A") + row), QPointF(x, y))
+            for x, out in ((box.left() - GAP, -1), (box.right() + GAP, 1)):
+                self._margin_text(chr(ord("A") + row), QPointF(x, y), QPointF(out, 0))
         for column in range(min(columns), max(columns) + 1):
             x = hex_centre(f"A{column}")[0]
-            for y in (box.top() - 22.0, box.bottom() + 22.0):
-                self._margin_text(str(column), QPointF(x, y))
+            for y, out in ((box.top() - GAP, -1), (box.bottom() + GAP, 1)):
+                self._margin_text(str(column), QPointF(x, y), QPointF(0, out))
         self._place_margins()
 
-    def _margin_text(self, text: str, place: QPointF) -> None:
+    def _margin_text(self, text: str, place: QPointF, outwards: QPointF) -> None:
         item = QGraphicsSimpleTextItem(text)
         item.setFont(font(MARK_PIXELS, QFont.Weight.DemiBold))
         item.setFlag(QGraphicsSimpleTextItem.GraphicsItemFlag.ItemIgnoresTransformations)
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.addItem(item)
-        self._margins.append((item, place))
+        self._margins.append((item, place, outwards))
 
     def _place_margins(self) -> None:
-        for item, place in self._margins:
+        """Beside the hexes, also where texts are large beside them."""
+        sign = -1 if self.turned else 1
+        for item, place, outwards in self._margins:
             box = item.boundingRect()
-            item.setPos(-place if self.turned else place)
-            item.setTransform(item.transform().fromTranslate(-box.width() / 2, -box.height() / 2))
+            item.setPos(sign * place)
+            x, y = sign * outwards.x() * (box.width() / 2 + 1), sign * outwards.y() * box.height() / 2
+            item.setTransform(QTransform.fromTranslate(x - box.width() / 2, y - box.height() / 2))
+
+    def thin_margins(self, pixels: float) -> None:
+        """Column numbers that have no room beside each other are left out, all but every second or fourth."""
+        columns = [item for item, _, outwards in self._margins if outwards.y()]
+        needed = max((item.boundingRect().width() for item in columns), default=0.0) + 3
+        room = pixels * (hex_centre("A3")[0] - hex_centre("A2")[0])
+        every = next((step for step in (1, 2, 4) if room * step >= needed), 8)
+        for item in columns:
+            item.setVisible(int(item.text()) % every == 0)
 
     def board_box(self) -> QRectF:
         """Around all hexes, in the board's own orientation."""

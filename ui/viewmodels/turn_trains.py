@@ -31,12 +31,18 @@ def trains_view(turn: CompanyMoment) -> TurnView:
     foot += turn.others(*SHOWN, entries=True)
     default = turn.passing(text("turn-no-train")) or first_purchase(turn, rows)
     note = turn.note
-    if forced:
+    if forced and not affordable(turn, rows):
         own = moment.state.cash.get(turn.actor, 0)
         note = text("turn-forced-note", note=note, player=moment.names.get(turn.actor, ""), cash=own)
     tables = (Table("trains", tuple(rows), wide=1), *entries) if rows else entries
     question = turn.ask("ask-forced-train" if forced else "ask-train")
     return TurnView(question, turn.actor, note, tables, default=default, foot=tuple(foot), preview=turn.company)
+
+
+def affordable(turn: CompanyMoment, rows: list[Row]) -> bool:
+    """Can the treasury pay for a train of the bank or the pool?"""
+    bought = (cell.choice.action for row in rows for cell in row if cell.choice is not None)
+    return any(isinstance(action, ac.BuyTrain) and action.price <= turn.treasury for action in bought)
 
 
 def purchase_rows(turn: CompanyMoment, keys: Keys) -> list[Row]:
