@@ -1,8 +1,6 @@
 """The view on the board: zoom, pan, fit, half turn, and what lies under the pointer."""
 
-from dataclasses import dataclass
-
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QKeyEvent,
@@ -10,8 +8,6 @@ from PySide6.QtGui import (
     QNativeGestureEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
-    QRegion,
     QResizeEvent,
     QTransform,
     QWheelEvent,
@@ -22,6 +18,7 @@ from core.hexmap.coordinates import column_row, neighbour
 from core.hexmap.geometry import APOTHEM, SIDE, Hit, hex_centre
 from ui.map.board import Scale
 from ui.map.scene import MARGIN, RIM, MapScene
+from ui.map.stills import Stills
 from ui.map.tools import Tool
 from ui.theme import scaled, text_size
 
@@ -29,6 +26,7 @@ STEP = 1.25  # one press of a zoom key
 NOTCH = 1.0015  # for each eighth of a degree of a wheel
 WHEEL_STEP = 120  # eighths of a degree: one notch of most wheels
 LIKELY = (NOTCH**WHEEL_STEP, NOTCH**-WHEEL_STEP)  # zooms that are painted ahead
+CLOSE = 1.3  # from this zoom on so little is visible that it is painted quickly enough
 POSSIBLE = (STEP, 1 / STEP, NOTCH ** (2 * WHEEL_STEP), NOTCH ** (-2 * WHEEL_STEP))  # zooms that are planned ahead
 AROUND = (-0.15, -0.15, 0.15, 0.15)  # what comes into view with the next zoom, in shares of the view
 LARGEST = 3.0
@@ -52,9 +50,7 @@ class MapCanvas(QGraphicsView):
         self._fitted = True
         self._press: QPoint | None = None
         self._dragging = False
-        self._still: _Still | None = None
-        self._kept: _Still | None = None  # taken when there was time, for the next zoom
-        self._overview: _Still | None = None  # the whole board, for what comes into view when zooming out
+        self._stills = Stills()
         self._notches = 0  # of a wheel that turns a tile, in eighths of a degree
         self.tools: list[Tool] = []
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
@@ -86,7 +82,7 @@ class MapCanvas(QGraphicsView):
     def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom around a point of the viewport, its middle if none is given."""
         place = QPointF(self.viewport().rect().center()) if at is None else at
-        self._keep_still()
+        self._stills.use()
         anchor = self._to_scene(place)
         least = self._fitting() * 0.6
         wanted = max(least, min(LARGEST, self._scale * factor))
@@ -106,7 +102,7 @@ class MapCanvas(QGraphicsView):
     def fit(self) -> None:
         """The whole board."""
         self._fitted = True
-        self._still = None
+        self._stills.drop()
         self._set_scale(self._fitting())
         self.centerOn(self._board.whole().center())
         self._settle.start(0)
@@ -144,7 +140,7 @@ class MapCanvas(QGraphicsView):
     def refresh(self) -> None:
         """Paint at once what is visible."""
         self._drop_still()
-        self._overview = self._kept = None
+        self._stills.forget()
         self._settle.stop()
         self._ahead.start()
         if self._scale:  # there is none before the first resize, which paints
@@ -161,7 +157,7 @@ class MapCanvas(QGraphicsView):
     def _sharpen(self) -> None:
         if self._board.sharpen(self._sharp_scale(), self.visible(), SLICE):
             self._drop_still()
-            self._kept = None
+            self._stills.forget_view()
             self._ahead.start()
         else:
             self._settle.start(0)
@@ -179,18 +175,13 @@ class MapCanvas(QGraphicsView):
         if not self.isVisible():
             return
         if not self._board.refine(self.visible(), SLICE):
-            self._kept = None
-        elif self._kept is None:
-            self._kept = self._picture(self.visible(), self.viewport().size())
-        elif self._overview is None:
-            whole = self._board.whole()
-            self._overview = self._picture(whole, (whole.size() * self._fitting()).toSize())
-        elif self._prepare():
+            self._stills.forget_view()
+        elif self._stills.complete(self, self.visible(), self._board.whole(), self._fitting()) and self._prepare():
             return
         self._ahead.start()
 
     def _prepare(self) -> bool:
-        likely = [self._sharp_scale(self._scale * factor) for factor in LIKELY]
+        likely = [self._sharp_scale(self._scale * factor) for factor in LIKELY if self._scale * factor < CLOSE]
         possible = [self._sharp_scale(self._scale * factor) for factor in POSSIBLE]
         around = self.visible().adjusted(*(side * share for side, share in zip(self._room(), AROUND, strict=True)))
         self._board.keep(likely)
@@ -202,42 +193,23 @@ class MapCanvas(QGraphicsView):
 
     # --- while zooming: a picture of the last sharp view is stretched, which is faster than all its parts
 
-    def _keep_still(self) -> None:
-        if self._still is None:
-            self._still = self._kept
-
-    def _picture(self, part: QRectF, size: QSize) -> "_Still":
-        ratio = self.viewport().devicePixelRatioF()
-        pixmap = QPixmap(size * ratio)
-        pixmap.fill(self._board.backgroundBrush().color())
-        painter = QPainter(pixmap)
-        painter.setRenderHints(self.renderHints())
-        self._board.render(painter, QRectF(pixmap.rect()), part, Qt.AspectRatioMode.IgnoreAspectRatio)
-        painter.end()
-        return _Still(pixmap, part)
+    def forget_stills(self) -> None:
+        """Something else than hexes has changed: routes, networks, marks."""
+        self._stills.forget()
+        self._ahead.start()
 
     def _drop_still(self) -> None:
-        if self._still is not None:
-            self._still = None
+        if self._stills.drop():
             self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._still is None:
+        rest = self._stills.rest(self)
+        if rest is None:
             super().paintEvent(event)
             return
-        place = self.viewportTransform().mapRect(self._still.scene)
-        rest = QRegion(self.viewport().rect()).subtracted(QRegion(place.toRect().adjusted(2, 2, -2, -2)))
-        if not rest.isEmpty() and self._overview is None:
+        if not rest.isEmpty() and not self._stills.covers_all:
             super().paintEvent(QPaintEvent(rest))
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        if not rest.isEmpty() and self._overview is not None:
-            painter.setClipRegion(rest)
-            painter.fillRect(self.viewport().rect(), self._board.backgroundBrush())
-            self._overview.paint(painter, self.viewportTransform())
-            painter.setClipping(False)
-        self._still.paint(painter, self.viewportTransform())
-        painter.end()
+        self._stills.paint(self, rest)
 
     # --- panning
 
@@ -435,17 +407,6 @@ class MapCanvas(QGraphicsView):
                 event.accept(pinch)
                 return True
         return super().viewportEvent(event)
-
-
-@dataclass(frozen=True, slots=True)
-class _Still:
-    """What was seen, and the part of the scene that it shows."""
-
-    pixmap: QPixmap
-    scene: QRectF
-
-    def paint(self, painter: QPainter, transform: QTransform) -> None:
-        painter.drawPixmap(transform.mapRect(self.scene), self.pixmap, QRectF(self.pixmap.rect()))
 
 
 def _squared(a: tuple[float, float], b: tuple[float, float]) -> float:

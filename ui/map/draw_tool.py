@@ -42,6 +42,7 @@ class DrawTool(Tool):
             self.drawing = None
             self._canvas.board.routes.show_routes(())
             self._canvas.board.marks.circles(())
+            self._canvas.forget_stills()
             self._card.show_routes((), "")
             self.changed.emit(())
 
@@ -58,6 +59,7 @@ class DrawTool(Tool):
         board.routes.show_routes([row for row in rows if row.stretches])
         hints = [drawing.begun] if drawing.begun is not None else [] if drawing.routes else drawing.starts
         board.marks.circles(board.station_point(*place) for place in hints)
+        self._canvas.forget_stills()
         self._card.show_routes(rows, total_text(drawing), drawing.selected)
         self.changed.emit(drawing.routes)
 

@@ -5,67 +5,38 @@ because a name may hang over the edge of its hex and must lie above the neighbou
 """
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, replace
-from functools import lru_cache
-from math import ceil, floor, log, sqrt
+from dataclasses import replace
+from math import sqrt
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from core.hexmap.geometry import APOTHEM, SIDE, FaceShape, face_shape, hex_centre
+from core.hexmap.geometry import APOTHEM, SIDE, hex_centre
 from ui.map.area_painter import area_bounds, paint_area, plan_area
 from ui.map.board import Scale
 from ui.map.labels import plan_hex
+from ui.map.layers import (
+    BLEED,
+    HEX_BOUNDS,
+    Grounds,
+    Look,
+    Picture,
+    empty_picture,
+    origin_in,
+    painter_on,
+    show_picture,
+    texts_picture,
+)
 from ui.map.planner import Mark, Shown
-from ui.map.tile_painter import has_more, paint_face, paint_ground, paint_hex, paint_more
+from ui.map.tile_painter import has_more, paint_hex, paint_more
 from ui.viewmodels.chip_view import ChipView
 from ui.viewmodels.map_view import AreaView, HexView
 
 AREA_LAYER, GROUND_LAYER, TEXT_LAYER = 0.0, 1.0, 10.0
-ANTIALIASED = QPainter.RenderHint.Antialiasing
-BLEED = 8.0  # walls and outlines reach over the edge
-TEXT_BLEED = 4.0  # pixels, for halos
 HALO = 2.0  # pixels between texts of neighbours
 NEAR = 1.5  # how much larger a zoom may be than the one that its texts were planned for
-MOST_PLANS = 16  # kept for a hex
-STEP = 1.03  # from one zoom that texts are planned for to the next
-HEX_BOUNDS = QRectF(-APOTHEM, -SIDE, 2 * APOTHEM, 2 * SIDE)
-
-
-class Grounds:
-    """Pictures of grounds with their track, for one zoom: hexes that look alike share them."""
-
-    def __init__(self) -> None:
-        self._key: tuple[Scale, bool] | None = None
-        self._pixmaps: dict[tuple[str, FaceShape | None], QPixmap] = {}
-
-    def of(self, view: HexView, shown: Shown) -> QPixmap:
-        if self._key != (shown.scale, shown.turned):
-            self._key = (shown.scale, shown.turned)
-            self._pixmaps.clear()
-        ground = view.ground if view.area is None else ""
-        key = (ground, face_shape(view.face))
-        found = self._pixmaps.get(key)
-        if found is None:
-            found = QPixmap(self._bare(ground, shown.scale))
-            if view.face.tracks or view.face.nodes:
-                painter = _painter(found, _origin(HEX_BOUNDS, BLEED, shown.scale), shown.scale)
-                paint_face(painter, view.face, shown.scale, turned=shown.turned)
-                painter.end()
-            self._pixmaps[key] = found
-        return found
-
-    def _bare(self, ground: str, scale: Scale) -> QPixmap:
-        found = self._pixmaps.get((ground, None))
-        if found is None:
-            found, origin = _canvas(HEX_BOUNDS, BLEED, scale)
-            if ground:
-                painter = _painter(found, origin, scale)
-                paint_ground(painter, ground, scale)
-                painter.end()
-            self._pixmaps[ground, None] = found
-        return found
+MOST_PLANS = 14  # kept for a hex
 
 
 class BoardItem:
@@ -80,12 +51,12 @@ class BoardItem:
         self.text = _pixmap_item(scene, TEXT_LAYER)
         self._rendered: Look | None = None
         self._painted: tuple[Scale, bool] | None = None  # the zoom and turn of the ground
-        self._waiting_ground: _Picture | None = None
-        self._waiting_text: _Picture | None = None
+        self._waiting_ground: Picture | None = None
+        self._waiting_text: Picture | None = None
         self._waiting = False
         self._plans: dict[Shown, list[Mark]] = {}
         self._wishes: dict[Shown, list[Mark]] = {}  # plans that know nothing of the neighbours
-        self._ready: dict[Look, tuple[_Picture, _Picture | None]] = {}  # painted ahead
+        self._ready: dict[Look, tuple[Picture, Picture | None]] = {}  # painted ahead
         self.provisional = False  # texts are shown as planned for a smaller zoom
         self.neighbours: list[BoardItem] = []
 
@@ -103,10 +74,10 @@ class BoardItem:
     def changes_with_phase(self) -> bool:
         raise NotImplementedError
 
-    def is_sharp(self, look: "Look") -> bool:
+    def is_sharp(self, look: Look) -> bool:
         return self._rendered is look
 
-    def render(self, look: "Look") -> None:
+    def render(self, look: Look) -> None:
         """Paint both layers for a zoom; the ground stays if only the texts change."""
         shown, ready = look.shown, self._ready.get(look)
         if self._painted != (shown.scale, shown.turned):
@@ -115,14 +86,14 @@ class BoardItem:
         if ready is None:
             plan = self._best_plan(look)
             self.provisional = plan != look.planned
-            self._waiting_text = _texts(self._plans[plan], look, plan) if self._plans[plan] else None
+            self._waiting_text = texts_picture(self._plans[plan], look, plan) if self._plans[plan] else None
         else:
             self.provisional = False
             self._waiting_text = ready[1]
         self._waiting = True
         self._rendered = look
 
-    def _best_plan(self, look: "Look") -> Shown:
+    def _best_plan(self, look: Look) -> Shown:
         """The plan for this zoom, or for now that for a smaller one: new plans take time, sharp texts do not."""
         wanted = look.planned
         if wanted not in self._plans:
@@ -140,18 +111,18 @@ class BoardItem:
         self.render(self._rendered)
         self.commit()
 
-    def _write(self, look: "Look") -> "_Picture | None":
+    def _write(self, look: Look) -> Picture | None:
         marks = self.planned(look)
-        return _texts(marks, look, look.planned) if marks else None
+        return texts_picture(marks, look, look.planned) if marks else None
 
-    def is_ready(self, look: "Look") -> bool:
+    def is_ready(self, look: Look) -> bool:
         return look in self._ready
 
-    def prepare(self, look: "Look") -> None:
+    def prepare(self, look: Look) -> None:
         """Paint both layers for a zoom that may come."""
         self._ready[look] = (self.paint(look.shown), self._write(look))
 
-    def keep(self, looks: Collection["Look"]) -> None:
+    def keep(self, looks: Collection[Look]) -> None:
         """Forget what was prepared for other zooms."""
         for look in [look for look in self._ready if look not in looks]:
             del self._ready[look]
@@ -164,20 +135,20 @@ class BoardItem:
         x, y = hex_centre(self.anchor)
         place = QPointF(-x, -y) if shown.turned else QPointF(x, y)
         if self._waiting_ground is not None:
-            _show(self.ground, self._waiting_ground, place, shown.scale)
+            show_picture(self.ground, self._waiting_ground, place, shown.scale)
         if self._waiting_text is not None:
-            _show(self.text, self._waiting_text, place, shown.scale)
+            show_picture(self.text, self._waiting_text, place, shown.scale)
         self.text.setVisible(self._waiting_text is not None)
         self._waiting, self._waiting_ground, self._waiting_text = False, None, None
 
-    def planned(self, look: "Look") -> list[Mark]:
+    def planned(self, look: Look) -> list[Mark]:
         """Where the texts go. Planned for the next smaller step of the zoom, so that near zooms need no new plan."""
         found = self._plans.get(look.planned)
         if found is None:
-            if len(self._plans) > MOST_PLANS:
-                self._plans.clear()
-                self._wishes.clear()
             found = self._plans[look.planned] = self.settled(look.planned)
+            for plans in (self._plans, self._wishes):
+                if len(plans) > MOST_PLANS:
+                    del plans[next(iter(plans))]  # the oldest
         return found
 
     def wished(self, shown: Shown) -> list[Mark]:
@@ -190,20 +161,20 @@ class BoardItem:
         """The plan that touches no text of a neighbour."""
         return self.wished(shown)
 
-    def is_planned(self, look: "Look") -> bool:
+    def is_planned(self, look: Look) -> bool:
         return look.planned in self._plans
 
     def box(self, shown: Shown) -> QRectF:
         box = self._bounds
         return QRectF(-box.right(), -box.bottom(), box.width(), box.height()) if shown.turned else box
 
-    def paint(self, shown: Shown) -> "_Picture":
+    def paint(self, shown: Shown) -> Picture:
         """The lower layer."""
-        pixmap, origin = _canvas(self.box(shown), BLEED, shown.scale)
-        painter = _painter(pixmap, origin, shown.scale)
+        pixmap, origin = empty_picture(self.box(shown), BLEED, shown.scale)
+        painter = painter_on(pixmap, origin, shown.scale)
         self.paint_ground(painter, shown)
         painter.end()
-        return _Picture(pixmap, origin)
+        return Picture(pixmap, origin)
 
     def paint_ground(self, painter: QPainter, shown: Shown) -> None:
         raise NotImplementedError
@@ -227,13 +198,13 @@ class HexItem(BoardItem):
             self.view = view
             self.forget()
 
-    def paint(self, shown: Shown) -> "_Picture":
-        found, origin = QPixmap(self._grounds.of(self.view, shown)), _origin(HEX_BOUNDS, BLEED, shown.scale)
+    def paint(self, shown: Shown) -> Picture:
+        found, origin = QPixmap(self._grounds.of(self.view, shown)), origin_in(HEX_BOUNDS, BLEED, shown.scale)
         if has_more(self.view):
-            painter = _painter(found, origin, shown.scale)
+            painter = painter_on(found, origin, shown.scale)
             paint_more(painter, self.view, self._chips, shown.scale, turned=shown.turned)
             painter.end()
-        return _Picture(found, origin)
+        return Picture(found, origin)
 
     def paint_ground(self, painter: QPainter, shown: Shown) -> None:
         paint_hex(painter, self.view, self._chips, shown.scale, turned=shown.turned)
@@ -278,47 +249,6 @@ class AreaItem(BoardItem):
         return plan_area(self.area, self.hexes, shown)
 
 
-@dataclass(frozen=True, slots=True)
-class _Picture:
-    """`origin` is the pixel where the item's place lies."""
-
-    pixmap: QPixmap
-    origin: QPointF
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Look:
-    """What the viewer asked for, and the step of the zoom for which texts are planned: a little smaller at most."""
-
-    shown: Shown
-    planned: Shown
-
-
-@lru_cache(maxsize=256)
-def look_of(shown: Shown, *, phased: bool) -> Look:
-    """The same object for the same wish. Without `phased` the phase does not matter."""
-    if not phased:
-        shown = replace(shown, phase_colour="")
-    step = STEP ** floor(log(shown.scale.pixels) / log(STEP) + 1e-9)
-    return Look(shown, replace(shown, scale=replace(shown.scale, pixels=step)))
-
-
-def _texts(marks: list[Mark], look: Look, plan: Shown) -> _Picture:
-    """Texts keep the size that they were planned in, so that their letters need not be drawn anew for every zoom."""
-    scale = look.shown.scale
-    pixmap, origin = _canvas(_around(marks), TEXT_BLEED / scale.pixels, scale)
-    growth = scale.pixels - plan.scale.pixels
-    painter = QPainter(pixmap)
-    painter.setRenderHint(ANTIALIASED)
-    for mark in marks:
-        x, y = mark.centre
-        painter.resetTransform()
-        painter.translate(origin.x() + round(x * growth), origin.y() + round(y * growth))
-        mark.paint(painter)
-    painter.end()
-    return _Picture(pixmap, origin)
-
-
 def _for(item: BoardItem, shown: Shown) -> Shown:
     """The wish of a neighbour for the same zoom."""
     return replace(shown, phase_colour="yellow" if item.changes_with_phase() else "")
@@ -336,14 +266,6 @@ def _touch(mine: Mark, theirs: Mark, shift: tuple[float, float], margin: float) 
     return apart_x < (mine.width + theirs.width) / 2 + margin and apart_y < (mine.height + theirs.height) / 2 + margin
 
 
-def _painter(pixmap: QPixmap, origin: QPointF, scale: Scale) -> QPainter:
-    painter = QPainter(pixmap)
-    painter.setRenderHint(ANTIALIASED)
-    painter.translate(origin)
-    painter.scale(scale.pixels, scale.pixels)
-    return painter
-
-
 def _pixmap_item(scene: QGraphicsScene, layer: float) -> QGraphicsPixmapItem:
     item = QGraphicsPixmapItem()
     item.setZValue(layer)
@@ -351,33 +273,3 @@ def _pixmap_item(scene: QGraphicsScene, layer: float) -> QGraphicsPixmapItem:
     item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
     scene.addItem(item)
     return item
-
-
-def _around(marks: list[Mark]) -> QRectF:
-    box = QRectF()
-    for mark in marks:
-        (x, y), width, height = mark.centre, mark.width, mark.height
-        box = box.united(QRectF(x - width / 2, y - height / 2, width, height))
-    return box
-
-
-def _origin(box: QRectF, bleed: float, scale: Scale) -> QPointF:
-    """Where in the pixmap of a box the origin lies: on a whole pixel, so that text stays sharp."""
-    return QPointF(ceil((bleed - box.left()) * scale.pixels), ceil((bleed - box.top()) * scale.pixels))
-
-
-def _canvas(box: QRectF, bleed: float, scale: Scale) -> tuple[QPixmap, QPointF]:
-    """An empty pixmap for a box, and where in it the origin lies."""
-    origin = _origin(box, bleed, scale)
-    right, bottom = ceil((box.right() + bleed) * scale.pixels), ceil((box.bottom() + bleed) * scale.pixels)
-    pixmap = QPixmap(round(origin.x()) + right, round(origin.y()) + bottom)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap, origin
-
-
-def _show(item: QGraphicsPixmapItem, picture: _Picture, place: QPointF, scale: Scale) -> None:
-    picture.pixmap.setDevicePixelRatio(scale.ratio)
-    item.setPixmap(picture.pixmap)
-    item.setOffset(-picture.origin / scale.ratio)
-    item.setScale(scale.ratio / scale.pixels)
-    item.setPos(place)

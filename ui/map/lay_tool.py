@@ -38,6 +38,11 @@ class LayTool(Tool):
         self.palette.laid.connect(self._lay)
         self.palette.left.connect(self.close)
 
+    @property
+    def idle(self) -> bool:
+        """There is nothing to be laid."""
+        return not self._offers.pieces
+
     def offer(self, moment: Moment, offers: Offers) -> None:
         self.close()
         self._moment, self._offers = moment, offers
@@ -103,6 +108,7 @@ class LayTool(Tool):
     def _turn(self, steps: int) -> None:
         piece = self.piece
         if piece is None:
+            self._pick(0)
             return
         turns = piece.rotations
         self._wanted = []
@@ -196,7 +202,7 @@ class LayTool(Tool):
             self._pick(meant[0])
         elif hit.edge is not None:
             self._touch(hit.edge)
-        elif self.piece is not None:
+        else:
             self._turn(1)
         return True
 
@@ -212,6 +218,8 @@ class LayTool(Tool):
             return False
         if key == Qt.Key.Key_Escape:
             self.close()
+        elif key in ENTER and self.piece is None:
+            self._pick(0)
         elif key in ENTER:
             self._lay()
         elif key == Qt.Key.Key_R:
@@ -231,7 +239,7 @@ class LayTool(Tool):
 
     def wheel(self, hit: Hit | None, steps: int) -> bool:
         """Turns the piece when the pointer is over it."""
-        if self.piece is None or hit is None or hit.hex != self.hex:
+        if self.hex is None or hit is None or hit.hex != self.hex:
             return False
         if steps:
             self._turn(-steps)

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene, QGraphicsSimple
 from core.hexmap.coordinates import EDGES, column_row, neighbour
 from core.hexmap.geometry import Hit, HitMap, Point, hex_centre
 from ui.map.board import Scale
-from ui.map.hex_item import AreaItem, BoardItem, Grounds, HexItem, Look, look_of
+from ui.map.hex_item import AreaItem, BoardItem, HexItem
+from ui.map.layers import Grounds, Look, look_of
 from ui.map.marks import Marks
 from ui.map.paths import area_path
 from ui.map.planner import Shown
@@ -34,7 +35,7 @@ class MapScene(QGraphicsScene):
         self.view = view
         self.shown = Shown(Scale(0.35), view.phase_colour)
         self._theme = theme
-        grounds = Grounds()
+        self._grounds = grounds = Grounds()
         self._areas = {area.id: AreaItem(self, area, view.hexes) for area in view.areas.values()}
         self._hexes = {label: HexItem(self, entry, view.chips, grounds) for label, entry in view.hexes.items()}
         self._items: list[BoardItem] = [*self._areas.values(), *self._hexes.values()]
@@ -130,6 +131,7 @@ class MapScene(QGraphicsScene):
         for item in self._items:
             item.commit()
         self._asked = None
+        self._grounds.clear()
         return True
 
     def item(self, label: str) -> HexItem:
@@ -180,6 +182,7 @@ class MapScene(QGraphicsScene):
                     item.prepare(look)
                 else:
                     item.planned(look)
+        self._grounds.clear()
         return True
 
     def keep(self, likely: Sequence[Scale]) -> None:

@@ -11,6 +11,7 @@ from ui.map.board import colour
 from ui.theme import exact_font
 
 CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+MOST_KEPT = 18  # pixels: larger texts are few on the screen, and their pictures large
 ALL_AROUND = (*CORNERS, (0, -1), (-1, 0), (1, 0), (0, 1))
 
 
@@ -64,14 +65,13 @@ def draw_lines(
     reach: float,
 ) -> None:
     """Lines centred on a point, in pixels; the halo lifts them off what is below. `face` is size, weight, squeeze."""
-    picture = _lines(lines, face, ink, None if halo is None else halo.rgba(), reach)
+    paint = _kept_lines if face[0] <= MOST_KEPT else _lines
+    picture = paint(lines, face, ink, None if halo is None else halo.rgba(), reach)
     x, y = centre.x() - picture.width() / 2, centre.y() - picture.height() / 2
     painter.drawPixmap(round(x), round(y), picture)
 
 
-@lru_cache(maxsize=2048)
 def _lines(lines: tuple[str, ...], face: tuple[int, int, int], ink: str, halo: int | None, reach: float) -> QPixmap:
-    """Painted once: most zooms show the same names in the same sizes."""
     metrics, height = board_metrics(*face), line_height(face[0])
     widths = [text_width(line, *face) for line in lines]
     width, depth = ceil(max(widths) / 2 + reach) + 2, ceil(height * len(lines) / 2 + reach) + 2
@@ -91,6 +91,9 @@ def _lines(lines: tuple[str, ...], face: tuple[int, int, int], ink: str, halo: i
         painter.drawText(place, line)
     painter.end()
     return pixmap
+
+
+_kept_lines = lru_cache(maxsize=1024)(_lines)  # most zooms show the same names in the same sizes
 
 
 def lines_size(lines: tuple[str, ...], pixels: int, weight: int, squeeze: int) -> tuple[float, float]:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from core.hexmap.geometry import Hit
@@ -73,6 +73,7 @@ class MapPanel(LazyPanel):
         self.draw_tool: DrawTool | None = None
         self.route_card: RouteCard | None = None
         self._pointed: str | None = None  # the company whose network is shown
+        self._heir: QWidget | None = None
         self.status = StatusLine()
 
     # --- what is shown
@@ -138,7 +139,8 @@ class MapPanel(LazyPanel):
         self.status.show_line(line or self._hint(), quiet=not line)
         company = self._company_at(hit)
         self.point.emit(company or (None if hit is None else hit.hex))
-        self.highlight_company(company)
+        laying = self.lay_tool is not None and self.lay_tool.hex is not None
+        self.highlight_company(None if laying else company)
 
     def _hint(self) -> str:
         drawing = self.draw_tool is not None and self.draw_tool.drawing is not None
@@ -165,11 +167,30 @@ class MapPanel(LazyPanel):
             return
         self._pointed = sym
         board, moment = self.canvas.board, self.moment
+        self.canvas.forget_stills()
         if sym is None:
             board.routes.show_network(None)
         else:
             found = network_view(moment.rules, moment.state, board.view, sym)
             board.routes.show_network(found, board.view.chips[sym])
+
+    # --- keys
+
+    def hand_keys_to(self, heir: QWidget) -> None:
+        """Keys that mean nothing on the map go there as long as it can be seen."""
+        self._heir = heir
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._heir is not None and self._heir.isVisible():
+            QCoreApplication.sendEvent(self._heir, event)
+        else:
+            super().keyPressEvent(event)
+
+    @property
+    def waits(self) -> bool:
+        """The keyboard is here, and there is nothing to be done with it."""
+        idle = self.lay_tool is not None and self.lay_tool.idle
+        return idle and self.canvas is not None and self.canvas.hasFocus()
 
     # --- routes
 
@@ -183,6 +204,7 @@ class MapPanel(LazyPanel):
         assert self.canvas is not None
         assert self.route_card is not None
         self.canvas.board.routes.show_routes(routes)
+        self.canvas.forget_stills()
         total = sum(route.revenue or 0 for route in routes)
         self.route_card.show_routes(routes, text("map-routes-total", total=total) if len(routes) > 1 else "")
 
@@ -210,6 +232,8 @@ class MapPanel(LazyPanel):
     # --- what a tile would do
 
     def _consider(self, action: Action | None) -> None:
+        if self.lay_tool is not None and self.lay_tool.hex is not None:
+            self.highlight_company(None)
         self.what_if_wanted.emit(action if isinstance(action, LayTile) else None)
 
     def show_what_if(self, action: LayTile, line: str) -> None:
