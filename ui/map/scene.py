@@ -270,7 +270,7 @@ class MapScene(QGraphicsScene):
         sign = -1 if self.turned else 1
         for item, place, outwards in self._margins:
             box = item.boundingRect()
-            item.setPos(sign * place)
+            item.setPos(place * sign)
             x, y = sign * outwards.x() * (box.width() / 2 + 1), sign * outwards.y() * box.height() / 2
             item.setTransform(QTransform.fromTranslate(x - box.width() / 2, y - box.height() / 2))
 
