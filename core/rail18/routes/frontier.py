@@ -57,12 +57,16 @@ def traits(link: Link) -> tuple[int, ...]:
 
 
 def edges_of(board: RouteMap) -> list[Edge]:
-    """Every link once, though it is listed at both ends; of links that nothing tells apart one is enough."""
+    """Every link once, though it is listed at both ends; of links that nothing tells apart one is enough.
+
+    No route has a link within one place.
+    """
     found: dict[tuple[int, int, tuple[int, ...]], Edge] = {}
     for start, links in enumerate(board.links):
         for link in links:
             a, b = sorted((start, link.to))
-            found.setdefault((a, b, traits(link)), Edge(a, b, link))
+            if board.stops[a].area != board.stops[b].area:
+                found.setdefault((a, b, traits(link)), Edge(a, b, link))
     return list(found.values())
 
 

@@ -20,7 +20,7 @@ class Stop:
     value: int
     own: bool  # a station of the company
     through: bool  # routes may go on beyond it
-    area: int  # bit of the place; the hexes of one off-board area share it
+    area: int  # bit of the place; the hexes of one off-board area share it, a station of the company never does
     red: bool
     kind: str = "city"
     tags: frozenset[str] = frozenset()  # what the title says about the place: a mine
