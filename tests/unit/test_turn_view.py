@@ -119,7 +119,7 @@ def test_a_new_game_asks_for_bids() -> None:
     assert view.spin.low == 20
     assert view.default is not None
     assert view.default.label_for(25) == "Bid 25"
-    assert [choice.label for choice in view.foot] == ["Pass"]
+    assert [choice.label for choice in view.foot] == ["Pass", "Later privates"]
 
 
 def test_the_recorded_game_can_be_played_in_the_panel(shared_folder: Path) -> None:

@@ -174,7 +174,7 @@ class TurnPanel(Panel):
             return None
         action = choice.action_for(self.amount)
         title = choice.label_for(self.amount)
-        return Preview(title) if action is None else self._tried(title, action, choice.details)
+        return Preview(title, choice.details) if action is None else self._tried(title, action, choice.details)
 
     def _tried(self, title: str, action: Action, details: tuple[str, ...] = ()) -> Preview:
         assert self._moment is not None

@@ -34,6 +34,8 @@ def connect(desk: Desk) -> None:
     turn.wanted.connect(lambda what: _draw(desk, board) if what == "draw-routes" else None)
     turn.run_wanted.connect(lambda: _search_run(desk, turn))
     board.routes_drawn.connect(lambda routes: _claim(desk, turn, routes))
+    board.hand_keys_to(turn)
+    desk.bridge.changed.connect(lambda moment: _ask_next(desk, turn, board))
     WhatIfs(desk, board)
     board.look_up.connect(lambda label: _look_up(desk, label))
     journal = desk.panels["journal"]
@@ -64,6 +66,12 @@ def _light_up(board: MapPanel, what: str | Sequence[Route] | None) -> None:
         board.show_pointed(what)
     else:
         board.show_routes(what)
+
+
+def _ask_next(desk: Desk, turn: TurnPanel, board: MapPanel) -> None:
+    """After something was laid the keyboard goes where the next question is."""
+    if board.waits and turn.isVisible():
+        desk.bring("turn")
 
 
 def _draw(desk: Desk, board: MapPanel) -> None:

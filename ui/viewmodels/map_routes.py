@@ -109,4 +109,11 @@ def network_view(rules: Rules, state: State, view: MapView, company: str) -> Net
             pieces.setdefault((label, piece.track), piece)
     reached = state.companies[company].destination == "reached"
     target = next((label for label, entry in view.hexes.items() if company in entry.destinations), None)
-    return NetworkView(company, tuple(pieces.values()), tuple(stations), None if reached else target)
+    shown = stations or _home(view, company)
+    return NetworkView(company, tuple(pieces.values()), tuple(shown), None if reached else target)
+
+
+def _home(view: MapView, company: str) -> list[Place]:
+    """Where a company that has no station yet will begin."""
+    return [(label, entry.node) for label, here in view.hexes.items() for entry in here.stations
+            if entry.company == company]  # fmt: skip

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from core.rail18.rules import Rules
+from core.text.catalogue import catalogue, text
 from core.titles.t1844.data import MountainsData, Special1844, TunnelsData
 
 
@@ -17,3 +18,9 @@ def title_papers(rules: Rules) -> Mapping[str, MountainsData | TunnelsData]:
     if not isinstance(rules.special, Special1844):
         return {}
     return {"mountains": rules.special.mountains, "tunnels": rules.special.tunnels}
+
+
+def power_of(rules: Rules, private: str) -> str:
+    """What a private can do, in a line of the catalogue or else of the title's data."""
+    known = f"power-{rules.title.id}-{private}"
+    return text(known) if known in catalogue() else rules.title.privates[private].power or ""

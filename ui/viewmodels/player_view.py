@@ -7,13 +7,12 @@ from core.rail18.rules import Rules
 from core.rail18.state import State
 from core.rail18.steps.dividend import payments
 from core.rail18.worth import share_worth, worth
-from core.text.catalogue import catalogue
 from core.titles.t1844.data import MountainsData
 from ui.viewmodels.cells import Cell, Tone, card_view, figure, word
 from ui.viewmodels.chip_view import chips
 from ui.viewmodels.leaf import Block, Fact, Facts, Figure, Grid, Head, Leaf, Seat, Share, Shares, Tab
 from ui.viewmodels.moment import Moment
-from ui.viewmodels.papers import title_papers
+from ui.viewmodels.papers import power_of, title_papers
 from ui.viewmodels.sheet_view import HIDDEN
 from ui.viewmodels.whose_turn import acting_player
 
@@ -165,9 +164,8 @@ def _visited(state: State, code: str, mountain: bool) -> Cell:
 
 
 def _power(rules: Rules, state: State, code: str) -> str:
-    """What the private can do, in a line of the catalogue or else of the title's data; and whether it did."""
-    known = f"power-{rules.title.id}-{code}"
-    power = word(known) if known in catalogue() else rules.title.privates[code].power or ""
+    """What the private can do, and whether it did."""
+    power = power_of(rules, code)
     return word("player-power-used", power=power) if state.papers[code].used else power
 
 

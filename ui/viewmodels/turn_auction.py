@@ -7,6 +7,7 @@ from core.rail18.steps.auction import STEP, minimum_bid
 from core.rail18.table import AuctionResult, EverybodyPasses
 from core.text.catalogue import text
 from ui.viewmodels.moment import Moment
+from ui.viewmodels.turn_about import about_private, privates_to_come
 from ui.viewmodels.turn_generic import act, choice_id, more_choice, number, rest
 from ui.viewmodels.turn_labels import action_label
 from ui.viewmodels.turn_parts import EVERYBODY, MORE, PASS, Cell, Choice, Keys, Spin, Table, TurnView
@@ -18,8 +19,7 @@ def auction_view(moment: Moment, frame: Auction) -> TurnView:
 
 def about(moment: Moment, frame: Auction) -> str:
     """What is on offer."""
-    private = moment.rules.title.privates[frame.private]
-    return text("turn-private", private=frame.private, name=private.name, income=private.income, price=frame.minimum)
+    return about_private(moment, frame.private, frame.minimum)
 
 
 def cash_words(moment: Moment, player: str, asked: str = "") -> str:
@@ -54,6 +54,7 @@ def bid_view(moment: Moment, frame: Auction) -> TurnView:
     others = more_choice(moment, rest(moment.options, lambda option: option.actor == frame.bidder and (
         option.kind in ("Bid", "Pass"))))  # fmt: skip
     tables = (cash_table(moment, frame),)
+    others = (*privates_to_come(moment, frame.private), *others)
     note = about(moment, frame)
     if bids is None:
         missing = ac.Bid(actor=frame.bidder, private=frame.private, amount=minimum_bid(frame))

@@ -40,6 +40,7 @@ def look_for_run(rules: Rules, state: State, budget: Budget) -> RunAnswer | None
     if not isinstance(frame, CompanyTurn) or frame.step != "run" or not state.track_kept:
         return None
     best = best_run(rules, state, frame.company, budget)
+    budget.progress = None  # what is looked for now counts otherwise
     found = alternatives(rules, state, frame.company, best.total, budget) if best.proven and best.total else []
     return RunAnswer(frame.company, best, tuple(found))
 

@@ -14,6 +14,7 @@ from core.text.catalogue import text
 from core.titles.t1844.mountains import BuyCertificate, kind_of
 from ui.viewmodels.chip_view import chip_view
 from ui.viewmodels.moment import Moment
+from ui.viewmodels.turn_about import about_company
 from ui.viewmodels.turn_dry import turn_of, why_not
 from ui.viewmodels.turn_generic import act, list_row, list_table, more_choice, number, refused_row, rest
 from ui.viewmodels.turn_labels import amount_of
@@ -289,12 +290,14 @@ class _Stock:
             company = moment.rules.title.companies[sym]
             key = keys.next()
             opened = Choice(f"start-{sym}", said("turn-start-company", company=sym, name=company.name), key,
-                            page=lambda sym=sym: self.par_page(sym), preview=sym)  # type: ignore[misc]  # fmt: skip
+                            page=lambda sym=sym: self.par_page(sym), preview=sym,  # type: ignore[misc]
+                            details=about_company(moment, sym))  # fmt: skip
             cells = [Cell(key, tone="quiet", align="centre"), Cell(sym, choice=opened, chip=chip_view(company))]
             for par in pars:
                 action = actions.get((sym, par))
                 if action is not None:
-                    cells.append(Cell(number(par), choice=act(moment, action), align="centre"))
+                    taken = replace(act(moment, action), preview=sym, details=about_company(moment, sym))
+                    cells.append(Cell(number(par), choice=taken, align="centre"))
                 else:
                     wish = ac.StartCompany(actor=self.player, company=sym, price=par)
                     cells.append(Cell(number(par), tone="quiet", align="centre", refused=wish))

@@ -93,8 +93,8 @@ player-worth-debt = Debt
 # What privates can do, in a line.
 power-1844-P1 = No power.
 power-1844-P2 = One extra yellow tile, once, from phase 3 on.
-power-1844-P3 = Came with a tunnel certificate.
+power-1844-P3 = Comes with a tunnel certificate.
 power-1844-P4 = Lays the Furka-Oberalp line from phase 3 on, pays 80 and closes.
-power-1844-P5 = Came with a share of MOB.
-power-1844-P6 = Came with the directorship of FNM; closes when FNM first earns.
+power-1844-P5 = Comes with a share of MOB.
+power-1844-P6 = Comes with the directorship of FNM; closes when FNM first earns.
 power-1844-P7 = Becomes the 5H train EVA with the first 5 or 5H.

@@ -10,7 +10,7 @@ from ui.rail18.turn.choice_model import ChoiceModel
 from ui.theme import ROW, SHEET_ROW, Theme, font, scaled
 from ui.viewmodels.turn_parts import Cell, Choice, Table
 
-SHOWN = 5  # rows that are never given up for anything else
+SHOWN = 5  # rows that are never given up for anything else, of pictures fewer
 
 
 class Heads(QHeaderView):
@@ -103,7 +103,8 @@ class ChoiceTable(QTableView):
     def minimumSizeHint(self) -> QSize:
         row = self.verticalHeader().defaultSectionSize()
         possible = [number for number, cells in enumerate(self.table.rows) if any(cell.choice for cell in cells)]
-        least = min(max(possible, default=0) + 1, SHOWN) * row + (self._heads.height() if self.table.head else 0)
+        shown = max(SHOWN // self.table.tall, 2)
+        least = min(max(possible, default=0) + 1, shown) * row + (self._heads.height() if self.table.head else 0)
         return QSize(60, least)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

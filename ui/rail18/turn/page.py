@@ -207,12 +207,15 @@ class Page(QWidget):
         self._tell()
 
     def _edit_amount(self, key: int, sign: str) -> bool:
+        if key != Qt.Key.Key_Backspace and sign not in (*STEPS, *NUMBERS):
+            return False
+        cell = self._cursor.cell
+        if cell is not None and (cell.choice is None or cell.choice.at is None):
+            self._cursor.go(None)  # whoever sets an amount does not mean what goes without one
         if key == Qt.Key.Key_Backspace:
             self._amount.rub_out()
         elif sign in STEPS:
             self._amount.move_by(STEPS[sign])
-        elif sign and sign in NUMBERS:
-            self._amount.type_digit(sign)
         else:
-            return False
+            self._amount.type_digit(sign)
         return True

@@ -1,0 +1,106 @@
+"""Passed from hand to hand: after every action the next key works at once, and no key surprises."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from core.interchange.game_file import Game18, memory_game, new_setup
+from core.rail18 import actions as ac
+from core.rail18.state import CompanyTurn, Player
+from tests.gui.map_events import click, hex_place
+from tests.gui.test_turn_panel import new_game
+from ui.bridge import GameBridge
+from ui.rail18.map_panel import MapPanel
+from ui.settings import Settings
+from ui.shell.main_window import MainWindow
+from ui.theme import LIGHT, set_up
+
+ENTER = Qt.Key.Key_Return
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
+    set_up(qapp, LIGHT)
+    found = MainWindow(LIGHT, Settings())
+    found.resize(1280, 800)
+    found.show()
+    found.activateWindow()
+    QTest.qWaitForWindowActive(found)
+    found.play(GameBridge(first_operating_round()))
+    yield found
+    found.close()
+    found.deleteLater()
+
+
+def first_operating_round() -> Game18:
+    """FNM alone is launched and lays its first tile."""
+    game = memory_game(new_setup("1844", [Player(f"p{n}", f"P{n}") for n in range(3)], mode="hotseat"))
+    for code, price in {"P1": 20, "P2": 50, "P3": 80, "P4": 110, "P5": 140, "P6": 180, "P7": 100}.items():
+        game.dispatch(ac.Bid(actor=bidder(game), private=code, amount=price))
+        for _ in range(2):
+            game.dispatch(ac.Pass(actor=bidder(game), what="auction"))
+        if code == "P6":
+            owner = game.state.papers["P6"].owner
+            game.dispatch(ac.SetPar(actor=owner, company="FNM", price=100))
+    while not isinstance(game.state.frame, CompanyTurn):
+        game.dispatch(ac.Pass(actor=game.state.frame.player, what="stock"))
+    return game
+
+
+def bidder(game: Game18) -> str:
+    return str(getattr(game.state.frame, "bidder", ""))
+
+
+def board(window: MainWindow) -> MapPanel:
+    assert window.game_page is not None
+    found = window.game_page.panels["map"]
+    assert isinstance(found, MapPanel)
+    return found
+
+
+def press(key: Qt.Key) -> None:
+    """Where the keyboard is."""
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, key)
+    QApplication.processEvents()
+
+
+def step(window: MainWindow) -> str:
+    assert window.game_page is not None
+    frame = window.game_page.bridge.moment.state.frame
+    assert isinstance(frame, CompanyTurn)
+    return frame.step
+
+
+def test_after_a_tile_the_next_question_has_the_keyboard(qtbot: QtBot, window: MainWindow) -> None:
+    canvas = board(window).canvas
+    assert canvas is not None
+    click(qtbot, canvas, hex_place(canvas, "L21"))
+    press(Qt.Key.Key_R)  # draws the first piece in place
+    press(ENTER)
+    assert step(window) == "trains"
+    press(Qt.Key.Key_1)
+    assert window.game_page is not None
+    assert window.game_page.bridge.moment.state.trains_of("FNM")
+
+
+def test_keys_that_mean_nothing_on_the_map_answer_the_question(qtbot: QtBot, window: MainWindow) -> None:
+    canvas = board(window).canvas
+    assert canvas is not None
+    click(qtbot, canvas, hex_place(canvas, "B23"))
+    assert canvas.hasFocus()
+    press(Qt.Key.Key_P)
+    assert step(window) == "trains"
+
+
+def test_a_bid_that_is_typed_is_meant_wherever_the_cursor_was(qtbot: QtBot) -> None:
+    seat = new_game(qtbot, "hotseat")
+    seat.key(Qt.Key.Key_Up)
+    seat.type("35")
+    seat.key(ENTER)
+    assert seat.taken == [ac.Bid(actor="p0", private="P1", amount=35)]
