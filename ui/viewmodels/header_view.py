@@ -16,6 +16,7 @@ from core.rail18.state import (
     StockRound,
 )
 from core.text.catalogue import text
+from ui.viewmodels.cells import figure
 from ui.viewmodels.moment import Moment
 
 
@@ -135,7 +136,7 @@ def _companies_after(moment: Moment, company: str) -> list[str]:
 def _bank(moment: Moment) -> Cell:
     state = moment.state
     caption = "header-bank-broken" if state.bank_broken else "header-bank"
-    return Cell(text("header-amount", amount=state.cash[BANK]), text(caption), mark=state.bank_broken)
+    return Cell(figure(state.cash[BANK]), text(caption), mark=state.bank_broken)
 
 
 def _trains(moment: Moment) -> Cell:

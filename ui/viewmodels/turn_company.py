@@ -14,6 +14,7 @@ from ui.viewmodels.turn_parts import PASS, Choice, Keys, Table
 
 # what a banker enters besides the steps where track is not kept
 ENTRIES = ("PayTrack", "PlaceStation", "BuildTunnel", "PayDestination", "DeclareRoute", "ReturnStation", "ReportVisit")
+DESTINATION = "Z"  # the key of its payment, where the table must claim it
 
 
 @dataclass(frozen=True)
@@ -89,4 +90,13 @@ class CompanyMoment:
         def known(option: Option) -> bool:
             return (entries and self.entered(option)) or (option.actor == self.actor and option.kind in shown)
 
-        return more_choice(self.moment, [option for option in self.moment.options if not known(option)])
+        others = [option for option in self.moment.options if not known(option)]
+        own = [option for option in others if option.kind == "PayDestination" and option.actor == self.actor]
+        claims = [action for option in own for action in option.examples() if self.is_own(action)]
+        if len(own) != 1 or len(claims) != 1:
+            return more_choice(self.moment, others)
+        claim = act(self.moment, claims[0], DESTINATION)
+        return (claim, *more_choice(self.moment, [option for option in others if option is not own[0]]))
+
+    def is_own(self, action: Action) -> bool:
+        return getattr(action, "company", "") == self.company

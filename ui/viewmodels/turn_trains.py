@@ -46,20 +46,22 @@ def affordable(turn: CompanyMoment, rows: list[Row]) -> bool:
 
 
 def purchase_rows(turn: CompanyMoment, keys: Keys) -> list[Row]:
-    """The bank's train first, then the pool's, then those of companies."""
+    """The bank's train first, then the pool's, those of the director's companies, others, and what is not possible."""
     moment = turn.moment
     fixed = [a for o in turn.of("BuyTrain") if not isinstance(o, Amount) for a in o.examples()]
-    order = {"bank": 0, "pool": 1}
-    fixed.sort(key=lambda action: order.get(getattr(action, "source", ""), 2))
-    rows = [
-        list_row(moment, act(moment, action, keys.next()), amount_of(moment, action), train_words(turn, action))
-        for action in fixed
-    ]
-    rows += [refused_row(moment, wish, train_words(turn, wish)) for wish in refused_sides(turn, fixed)]
-    for option in turn.of("BuyTrain"):
-        if isinstance(option, Amount):
-            rows.append(range_row(turn, option, keys.next()))
-    return rows
+    ranges = [option for option in turn.of("BuyTrain") if isinstance(option, Amount)]
+    unsold = [action for action in fixed if getattr(action, "source", "") in ("bank", POOL)]
+    unsold.sort(key=lambda action: getattr(action, "source", "") == POOL)
+    others = [action for action in fixed if action not in unsold]
+
+    def row(action: Action) -> Row:
+        choice = act(moment, action, keys.next())
+        return list_row(moment, choice, amount_of(moment, action), train_words(turn, action))
+
+    rows = [row(action) for action in unsold]
+    rows += [range_row(turn, option, keys.next()) for option in ranges]
+    rows += [row(action) for action in others]
+    return rows + [refused_row(moment, wish, train_words(turn, wish)) for wish in refused_sides(turn, fixed)]
 
 
 def train_words(turn: CompanyMoment, action: Action) -> str:
