@@ -104,3 +104,13 @@ def test_a_bid_that_is_typed_is_meant_wherever_the_cursor_was(qtbot: QtBot) -> N
     seat.type("35")
     seat.key(ENTER)
     assert seat.taken == [ac.Bid(actor="p0", private="P1", amount=35)]
+
+
+def test_a_tile_that_is_open_tells_what_it_would_do_to_the_run(qtbot: QtBot, window: MainWindow) -> None:
+    assert window.game_page is not None
+    canvas, tool = board(window).canvas, board(window).lay_tool
+    assert canvas is not None
+    assert tool is not None
+    click(qtbot, canvas, hex_place(canvas, "L21"))
+    press(Qt.Key.Key_R)
+    qtbot.waitUntil(lambda: bool(tool.palette.what_if()), timeout=20_000)

@@ -1,5 +1,7 @@
 """Laying tiles, tunnels and panels: a hex, a piece, a rotation, and the order to lay it."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
 
 from core.hexmap.geometry import Hit
@@ -68,7 +70,7 @@ class LayTool(Tool):
         self.close()
         self.hex, self._pieces = label, self._offers.pieces[label]
         self._canvas.reveal(label)
-        looks = [self._looks(piece, piece.rotations[0])[label] for piece in self._pieces]
+        looks = [replace(self._looks(piece, piece.rotations[0])[label], name=None) for piece in self._pieces]
         board, ratio = self._canvas.board, self._canvas.devicePixelRatioF()
         pictures = [
             hex_picture(look, board.view.chips, SIDE, ratio, phase_colour=board.view.phase_colour, turned=board.turned)

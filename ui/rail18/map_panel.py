@@ -57,6 +57,7 @@ class StatusLine(QLabel):
 
 class MapPanel(LazyPanel):
     what_if_wanted = Signal(object)  # a LayTile that is being considered, or None: nothing any more
+    considered = Signal(object)  # the action that Enter would take on the map, or None
     look_up = Signal(str)  # the label of a hex that the user wants to know more about
     routes_drawn = Signal(object)  # tuple[Route, ...]: the user has drawn a run and wants to use it
     routes_changed = Signal(object)  # tuple[Route, ...]: a run in the making
@@ -234,6 +235,7 @@ class MapPanel(LazyPanel):
     def _consider(self, action: Action | None) -> None:
         if self.lay_tool is not None and self.lay_tool.hex is not None:
             self.highlight_company(None)
+        self.considered.emit(action)
         self.what_if_wanted.emit(action if isinstance(action, LayTile) else None)
 
     def show_what_if(self, action: LayTile, line: str) -> None:

@@ -166,6 +166,16 @@ class TurnPanel(Panel):
         self.box.show_preview(self._preview_of(choice, refused))
         self.preview.emit(self.view.preview if choice is None else choice.preview or self.view.preview)
 
+    def consider(self, action: Action | None) -> None:
+        """Something is open on the map: it is told here what it would bring; None: nothing any more."""
+        if self._moment is None or self._stale or not self.isVisible():
+            return
+        if action is None:
+            self._telling.start()
+        else:
+            self._telling.stop()
+            self.box.show_preview(self._tried(action_label(self._moment, action), action))
+
     def _preview_of(self, choice: Choice | None, refused: Action | None) -> Preview | None:
         assert self._moment is not None
         if refused is not None:

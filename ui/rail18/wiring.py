@@ -35,6 +35,7 @@ def connect(desk: Desk) -> None:
     turn.run_wanted.connect(lambda: _search_run(desk, turn))
     board.routes_drawn.connect(lambda routes: _claim(desk, turn, routes))
     board.hand_keys_to(turn)
+    board.considered.connect(turn.consider)
     desk.bridge.changed.connect(lambda moment: _ask_next(desk, turn, board))
     WhatIfs(desk, board)
     board.look_up.connect(lambda label: _look_up(desk, label))
@@ -120,7 +121,7 @@ class WhatIfs:
         self._desk = desk
         self._board = board
         self._job: Job | None = None
-        board.what_if_wanted.connect(self.consider)
+        board.what_if_wanted.connect(lambda action: self.consider(action))  # the panel keeps this object by it
 
     def consider(self, action: LayTile | None) -> None:
         if self._job is not None:

@@ -76,7 +76,7 @@ map-routes-leave = Stop drawing (Esc)
 map-draw = Draw routes
 map-draw-tip = Draw own routes by clicking stations one after the other (D)
 map-draw-hint = Click stations one after the other; the last one again for another way. Backspace takes back, digits choose the train, Enter is done.
-map-what-if = run { $before } → { $after }
+map-what-if = best run { $before } → { $after }
 map-what-if-open = run { $before } → { $after }, perhaps more
 map-what-if-same = run stays { $before }
 

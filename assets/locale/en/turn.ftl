@@ -189,6 +189,7 @@ turn-train = { $source ->
    *[other] { $type } train of { $source }
 }
 turn-emergency-sales = Sell shares …
+turn-phase-news = From phase { $phase } on: { $news }
 turn-forced-note = { $note }. { $player } has { $cash }; what is missing becomes a debt.
 turn-from-to = { $low }–{ $high }
 turn-limit = at most { $limit }
@@ -204,7 +205,7 @@ turn-run-less = Run for { $amount }, { $less } less than the best
 turn-run-more = Run for { $amount }, more than the best
 turn-run-nothing = Run nothing
 turn-own-routes = Own routes …
-turn-draw-routes = Draw
+turn-draw-routes = Draw on map
 turn-route = { $train }: { $stops }, { $amount }
 turn-bonus = { $amount } bonus
 turn-route-of = Route of the { $train } train …
