@@ -12,7 +12,7 @@ from core.rail18.routes.search import Extras
 from tests.play.full_boards import full_board
 from tests.play.invariants import tiles
 from tests.routes_ilp.cuts import smallest_cut
-from tests.routes_ilp.integer_program import BestRunProgram, best_total
+from tests.routes_ilp.integer_program import BestRunProgram, beats, best_total
 
 
 @pytest.mark.parametrize(
@@ -31,6 +31,8 @@ def test_search_and_integer_program_agree(seed: int, stations: int, trains: tupl
     found = best_run(engine.rules, state, "SBB")
     assert found.proven
     assert found.total == best_total(engine.rules, state, "SBB") > 0
+    assert beats(engine.rules, state, "SBB", found.total - 1)
+    assert not beats(engine.rules, state, "SBB", found.total)
 
 
 def ring() -> RouteMap:
