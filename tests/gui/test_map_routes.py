@@ -152,6 +152,19 @@ def test_clicks_on_stations_draw_a_route(qtbot: QtBot, qapp: QApplication) -> No
     assert [entry.path[-1] for entry in routes] == ["J11.0"]
 
 
+def test_the_card_has_room_for_its_rows_words_and_buttons(qtbot: QtBot, qapp: QApplication) -> None:
+    found = panel(qtbot, qapp, valley("2H", "3H"))
+    canvas, card = canvas_of(found), found.route_card
+    assert card is not None
+    found.draw_routes()
+    for label in ("K10", "K8"):
+        click(qtbot, canvas, hex_place(canvas, label))
+    for name in ("route-0", "route-1", "route-total", "route-done", "route-leave"):
+        part = next(part for part in card.findChildren(QWidget, name) if part.isVisible())
+        assert part.height() >= part.sizeHint().height(), name
+        assert card.rect().contains(part.geometry()), name
+
+
 def test_keys_draw_select_take_back_and_finish(qtbot: QtBot, qapp: QApplication) -> None:
     found = draw(qtbot, qapp, valley("2", "2"))
     canvas = canvas_of(found)

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from core.hexmap.geometry import Hit
 from core.rail18.rules import Rules
 from core.rail18.state import State
+from core.text.catalogue import text
 from ui.map.canvas import ENTER, MapCanvas
 from ui.map.route_card import RouteCard
 from ui.map.tools import Tool
@@ -60,7 +61,8 @@ class DrawTool(Tool):
         hints = [drawing.begun] if drawing.begun is not None else [] if drawing.routes else drawing.starts
         board.marks.circles(board.station_point(*place) for place in hints)
         self._canvas.forget_stills()
-        self._card.show_routes(rows, total_text(drawing), drawing.selected)
+        words = total_text(drawing) if drawing.routes else text("map-draw-hint")
+        self._card.show_routes(rows, words, drawing.selected)
         self.changed.emit(drawing.routes)
 
     def _select(self, number: int) -> None:

@@ -33,6 +33,9 @@ class RouteRow(QAbstractButton):
         key = metrics.horizontalAdvance(self._key) + 2 * SPACE if self._key else 0
         return QSize(SAMPLE + metrics.horizontalAdvance(self.text()) + key + 5 * SPACE, max(ROW, metrics.height() + 6))
 
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -79,7 +82,7 @@ class RouteCard(QFrame):
         self._done.clicked.connect(self.finished.emit)
         self._leave = tool_button("route-leave", text("map-leave"), text("map-routes-leave"))
         self._leave.clicked.connect(self.left.emit)
-        layout = QVBoxLayout(self)
+        self._column = layout = QVBoxLayout(self)
         layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
         layout.setSpacing(SPACE)
         layout.addLayout(self._lines)
@@ -111,12 +114,15 @@ class RouteCard(QFrame):
             made.setChecked(route.number == selected)
             made.clicked.connect(lambda checked=False, number=route.number: self.selected.emit(number))
             self._lines.addWidget(made)
+            made.show()  # so that it counts when the card is measured
             self._rows.append(made)
         self._total.setText(total)
         self._total.setVisible(bool(total))
         self._done.setVisible(selected is not None)
         self._leave.setVisible(selected is not None)
         self.setVisible(bool(routes))
-        self.adjustSize()
+        self._column.activate()  # what was shown or hidden just now
+        wish = self.sizeHint()
+        self.resize(wish.width(), max(wish.height(), self._column.totalHeightForWidth(wish.width())))
         self.move(2 * SPACE, 2 * SPACE)
         self.raise_()

@@ -140,12 +140,16 @@ class MapPanel(LazyPanel):
         self.status.show_line(line or self._hint(), quiet=not line)
         company = self._company_at(hit)
         self.point.emit(company or (None if hit is None else hit.hex))
-        laying = self.lay_tool is not None and self.lay_tool.hex is not None
-        self.highlight_company(None if laying else company)
+        busy = self.drawing or (self.lay_tool is not None and self.lay_tool.hex is not None)
+        self.highlight_company(None if busy else company)
 
     def _hint(self) -> str:
-        drawing = self.draw_tool is not None and self.draw_tool.drawing is not None
-        return text("map-draw-hint" if drawing else "map-hint")
+        return text("map-draw-short" if self.drawing else "map-hint")
+
+    @property
+    def drawing(self) -> bool:
+        """Routes are being drawn."""
+        return self.draw_tool is not None and self.draw_tool.drawing is not None
 
     def _company_at(self, hit: Hit | None) -> str | None:
         """Whose station is pointed at."""
@@ -223,6 +227,7 @@ class MapPanel(LazyPanel):
         """Let the user draw the routes of the company that runs."""
         company = self._runner()
         if company is not None and self.draw_tool is not None and self.moment is not None:
+            self.highlight_company(None)
             self.draw_tool.start(self.moment.rules, self.moment.state, company)
             self.status.show_line(self._hint(), quiet=True)
 

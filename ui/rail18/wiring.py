@@ -33,6 +33,7 @@ def connect(desk: Desk) -> None:
     turn.preview.connect(lambda what: _light_up(board, what))
     turn.wanted.connect(lambda what: _draw(desk, board) if what == "draw-routes" else None)
     turn.run_wanted.connect(lambda: _search_run(desk, turn))
+    board.routes_changed.connect(lambda routes: None if board.drawing else turn.consider(None))
     board.routes_drawn.connect(lambda routes: _claim(desk, turn, routes))
     board.hand_keys_to(turn)
     board.considered.connect(turn.consider)

@@ -75,6 +75,7 @@ map-routes-done = Use these routes
 map-routes-leave = Stop drawing (Esc)
 map-draw = Draw routes
 map-draw-tip = Draw own routes by clicking stations one after the other (D)
+map-draw-short = Click stations one after the other.
 map-draw-hint = Click stations one after the other; the last one again for another way. Backspace takes back, digits choose the train, Enter is done.
 map-what-if = best run { $before } → { $after }
 map-what-if-open = run { $before } → { $after }, perhaps more
