@@ -115,20 +115,20 @@ def test_the_cost_of_a_run_is_the_bound_less_what_it_earns(both_sides):
         searches = {profile.type: PricedSearch(frontier, profile, extras) for profile in profiles}
         trains = sorted(profile.type for profile in profiles)
         prices = some_prices(frontier, searches, profiles, rng)
-        together = Together(frontier, searches, trains, both_sides, Budget())
+        together = Together(frontier, searches, trains, both_sides, prices, Budget())
         best = highest(board, extras, profiles, both_sides)
         assert prices.bound >= best - 1e-6
-        found = together.cheapest(prices, ANY, ANY)
-        assert found.cost == pytest.approx(prices.bound - best, abs=1e-6), seed
+        found = together.cheapest(ANY, ANY)
+        assert found.cost == pytest.approx(prices.bound - best, abs=1e-9), seed
         assert found.left_out == np.inf
         # a gap just too small, and one that is just enough
         least = prices.bound - best
-        assert together.cheapest(prices, least - 0.001, ANY).links is None
-        assert together.cheapest(prices, least + 0.001, ANY).cost == pytest.approx(found.cost)
+        assert together.cheapest(least - 0.001, ANY).links is None
+        assert together.cheapest(least + 0.001, ANY).cost == pytest.approx(found.cost)
         paid_for += least > 1
         # with few states the best run is found, or what was left out cost no more than it
         for most in (1, 3):
-            few = together.cheapest(prices, ANY, most)
+            few = together.cheapest(ANY, most)
             assert few.cost >= found.cost - 1e-6
             assert few.cost <= found.cost + 1e-6 or few.left_out <= found.cost + 1e-6
     assert paid_for > 50

@@ -47,13 +47,15 @@ class Thorough:
             enough = total + self.grain * (1 - SLIGHT)  # below this nothing better than what is known
             prices = Pricing(self.frontier, self.searches, Counter(self.kinds), self.budget).settle(enough, self.grain)
             bound = max(total, min(bound, self._floor(prices.bound)))
-            together = Together(self.frontier, self.searches, sorted(self.kinds), self.both_sides, self.budget)
+            if bound == total:
+                return Combined(total, bound, routes)
+            together = Together(self.frontier, self.searches, sorted(self.kinds), self.both_sides, prices, self.budget)
             most = FEW_STATES
             while bound > total:
                 if self.budget.progress is not None:
                     self.budget.progress(total, bound)
                 gap = prices.bound - (total + self.grain) + SLIGHT
-                joint = together.cheapest(prices, gap, most)
+                joint = together.cheapest(gap, most)
                 if joint.links is not None:
                     routes = self._routes(joint.links)
                     total = sum(map(earns, routes))

@@ -17,13 +17,14 @@ from numpy.typing import NDArray
 
 from core.rail18.routes.budget import Budget
 from core.rail18.routes.frontier import DEAD, Frontier, TooWide
-from core.rail18.routes.priced import DUE, HOPED, PricedSearch, Table
+from core.rail18.routes.priced import DUE, HOPED, PricedSearch
 from core.rail18.routes.prices import Prices
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 SLIGHT = 1e-6
 MOST_BITS = 40
+NEW_A, NEW_B = 1, 2  # the ends of a link that are new to a route
 LOST = 1 << MOST_BITS  # mark: an end that counts for nothing stands for good
 
 
@@ -56,25 +57,30 @@ class _States:
 class _Past:
     """How the states of a layer came about: from which state, which train took the link, where each train stood."""
 
-    parent: Ints
-    taker: Ints
-    was: Ints
+    parent: NDArray[np.int32]
+    taker: NDArray[np.int8]
+    was: NDArray[np.int8]
+
+    def pick(self, rows: Ints) -> "_Past":
+        return _Past(self.parent[rows], self.taker[rows], self.was[rows])
 
 
 @dataclass(frozen=True, slots=True)
 class _Move:
-    """What one train does with the link: by state the cost, the place and the marks after it; and where it can."""
+    """What trains do with the link: the cost (without end where they cannot), the places and the marks after it."""
 
     cost: Floats
-    place: Ints
+    places: Ints
     marks: Ints
-    can: NDArray[np.bool_]
+
+    def pick(self, rows: Ints) -> "_Move":
+        return _Move(self.cost[rows], self.places[rows], self.marks[rows])
 
 
 class Together:
     def __init__(
         self, frontier: Frontier, searches: Mapping[str, PricedSearch], trains: Sequence[str], ends_count: bool,
-        budget: Budget,
+        prices: Prices, budget: Budget,
     ) -> None:  # fmt: skip
         """Trains of one kind stand together in `trains`. With `ends_count` no route ends at a stop not counted.
 
@@ -82,8 +88,12 @@ class Together:
         """
         self.frontier = frontier
         self.trains = list(trains)
+        self.prices = prices
         self.budget = budget
-        self.kinds = {kind: _Kind(frontier, search, ends_count) for kind, search in searches.items()}
+        self.kinds = [
+            _Kind(frontier, search, ends_count, prices, [at for at, train in enumerate(trains) if train == kind])
+            for kind, search in sorted(searches.items())
+        ]
         order = [layer.edge for layer in frontier.layers]
         spans = [(min(places), max(places)) for users in frontier.resources
                  for places in [[order.index(edge) for edge in users]]]  # fmt: skip
@@ -98,110 +108,86 @@ class Together:
             self.gone[spans[resource][1]] |= bit[resource]
         self.bit = bit
 
-    def cheapest(self, prices: Prices, gap: float, most: int) -> Joint:
+    def cheapest(self, gap: float, most: int) -> Joint:
         """The cheapest run that costs no more than the gap, looking at the `most` cheapest states of each layer."""
-        tables = {kind: search.search.tables(prices.by_link) for kind, search in self.kinds.items()}
-        states = self._begin(prices, tables, gap)
+        states = self._begin(gap)
         left_out = np.inf
         past: list[_Past] = []
         for number in range(len(self.frontier.layers)):
             self.budget.check()
-            states, came = self._advance(states, number, prices, tables, gap)
+            states, came = self._advance(states, number, gap)
             if len(states.cost) > most:
                 cheap = np.argpartition(states.cost, most)
                 left_out = min(left_out, float(states.cost[cheap[most:]].min()))
                 cheap = np.sort(cheap[:most])
-                states, came = states.pick(cheap), _Past(came.parent[cheap], came.taker[cheap], came.was[cheap])
+                states, came = states.pick(cheap), came.pick(cheap)
             past.append(came)
             if not len(states.cost):
                 return Joint(np.inf, None, left_out)
         best = int(np.argmin(states.cost))
         return Joint(float(states.cost[best]), self._links(past, best), left_out)
 
-    def _begin(self, prices: Prices, tables: Mapping[str, list[Table]], gap: float) -> _States:
+    def _begin(self, gap: float) -> _States:
         """Every train begins with the bonus for a mark waived or hoped for, or does not run."""
-        count = len(self.trains)
-        states = _States(np.zeros(1), np.zeros((1, 0), np.int64), np.zeros((1, 0), np.int64), np.zeros(1, np.int64))
-        for kind in self.trains:
-            starts = [(0, prices.left[kind])]  # of a dead row nothing comes, and nothing is lost there
-            starts += [(place, prices.left[kind] - worth) for place, worth in self.kinds[kind].starts(tables[kind])]
-            rows = np.repeat(np.arange(len(states.cost)), len(starts))
-            cost = states.cost[rows] + np.tile([cost for _, cost in starts], len(states.cost))
-            column = np.tile(np.array([place for place, _ in starts], np.int64), len(states.cost))
-            places = np.concatenate([states.places[rows], column[:, None]], axis=1)
-            good = np.flatnonzero(cost <= gap)
-            states = _States(cost[good], places[good], np.zeros_like(places[good]), np.zeros(len(good), np.int64))
-        assert states.places.shape[1] == count
-        return states
+        cost, places = np.zeros(1), np.zeros((1, 0), np.int64)
+        for kind in self.kinds:
+            for _ in kind.trains:
+                starts = list(kind.starts())
+                rows = np.repeat(np.arange(len(cost)), len(starts))
+                column = np.tile(np.array([place for place, _ in starts], np.int64), len(cost))
+                places = np.concatenate([places[rows], column[:, None]], axis=1)
+                cost = cost[rows] + np.tile([more for _, more in starts], len(cost))
+                places, cost = places[cost <= gap], cost[cost <= gap]
+        return _States(cost, places, np.zeros_like(places), np.zeros(len(cost), np.int64))
 
-    def _advance(
-        self, states: _States, number: int, prices: Prices, tables: Mapping[str, list[Table]], gap: float
-    ) -> tuple[_States, _Past]:
+    def _advance(self, states: _States, number: int, gap: float) -> tuple[_States, _Past]:
         """One link: nobody takes it, or one train does."""
-        leaves = []
-        takes: list[list[_Move]] = []
-        price = prices.by_link[self.frontier.layers[number].edge]
-        for train, kind in enumerate(self.trains):
-            moves = self.kinds[kind]
-            here, after = tables[kind][number], tables[kind][number + 1]
-            places, marks = states.places[:, train], states.marks[:, train]
-            leaves.append(moves.leave(number, places, marks, here, after))
-            takes.append(list(moves.take(number, places, marks, here, after, price)))
-        found: list[tuple[_States, _Past]] = []
-        alone = [move.cost for move in leaves]
-        together = states.cost + sum(alone)
-        able = np.logical_and.reduce([move.can for move in leaves])
+        left = [kind.leave(number, states.places[:, kind.trains], states.marks[:, kind.trains]) for kind in self.kinds]
+        cost = np.concatenate([move.cost for move in left], axis=1)
         unused = np.zeros(len(states.cost))
         for resource in self.last_use[number]:
-            unused += np.where(states.taken & self.bit[resource], 0.0, prices.by_resource[resource])
-        found.append(self._made(states, leaves, able & (together + unused <= gap), together + unused, -1, number))
+            unused += np.where(states.taken & self.bit[resource], 0.0, self.prices.by_resource[resource])
+        nobody = states.cost + cost.sum(axis=1) + unused
+        idle = np.flatnonzero(nobody <= gap)
+        # by way on: the states it comes from, the train that takes the link, and where that leads
+        parents, takers, moves = [idle], [np.full(len(idle), -1)], []
+        totals = [nobody[idle]]
         free = (states.taken & self.wants[number]) == 0
-        for train, ways in enumerate(takes):
-            others = free.copy()
-            for other, move in enumerate(leaves):
-                if other != train:
-                    others &= move.can
-            for way in ways:
-                cost = together - leaves[train].cost + way.cost
-                moves_now = [*leaves[:train], way, *leaves[train + 1 :]]
-                found.append(self._made(states, moves_now, others & way.can & (cost <= gap), cost, train, number))
-        joined = _States(
-            np.concatenate([one.cost for one, _ in found]),
-            np.concatenate([one.places for one, _ in found]),
-            np.concatenate([one.marks for one, _ in found]),
-            np.concatenate([one.taken for one, _ in found]),
-        )
-        came = _Past(
-            np.concatenate([one.parent for _, one in found]),
-            np.concatenate([one.taker for _, one in found]),
-            np.concatenate([one.was for _, one in found]),
-        )
-        kept = _cheapest_of_equal(joined)
-        return joined.pick(kept), _Past(came.parent[kept], came.taker[kept], came.was[kept])
+        for kind in self.kinds:
+            able = kind.takes(number, states.places[:, kind.trains]) & free[:, None]
+            for at, train in enumerate(kind.trains):
+                others = states.cost + np.delete(cost, train, axis=1).sum(axis=1)
+                rows = np.flatnonzero(able[:, at] & (others <= gap))
+                for move in kind.take(number, states.places[rows, train], states.marks[rows, train]):
+                    total = others[rows] + move.cost
+                    good = np.flatnonzero(total <= gap)
+                    parents.append(rows[good])
+                    takers.append(np.full(len(good), train))
+                    moves.append(move.pick(good))
+                    totals.append(total[good])
+        parent, taker = np.concatenate(parents), np.concatenate(takers)
+        places = np.concatenate([move.places for move in left], axis=1)[parent]
+        marks = np.concatenate([move.marks for move in left], axis=1)[parent]
+        taken = states.taken[parent]
+        if moves:
+            took = np.arange(len(idle), len(parent))
+            places[took, taker[took]] = np.concatenate([move.places for move in moves])
+            marks[took, taker[took]] = np.concatenate([move.marks for move in moves])
+            taken[took] |= self.wants[number]
+        was = self._in_order(places, marks)
+        made = _States(np.concatenate(totals), places, marks, taken & ~self.gone[number])
+        kept = _cheapest_of_equal(made)
+        return made.pick(kept), _Past(parent.astype(np.int32), taker.astype(np.int8), was).pick(kept)
 
-    def _made(
-        self, states: _States, moves: list[_Move], good: NDArray[np.bool_], cost: Floats, taker: int, number: int
-    ) -> tuple[_States, _Past]:
-        rows = np.flatnonzero(good)
-        places = np.stack([move.place[rows] for move in moves], axis=1)
-        marks = np.stack([move.marks[rows] for move in moves], axis=1)
-        taken = states.taken[rows] | (self.wants[number] if taker >= 0 else 0)
-        was = np.broadcast_to(np.arange(len(self.trains)), places.shape).copy()
-        # which of two trains of one kind stands where does not matter: the lower place first
-        for begin, end in self._alike():
-            order = np.lexsort((marks[:, begin:end], places[:, begin:end]), axis=1)
-            for table in (places, marks, was):
-                table[:, begin:end] = np.take_along_axis(table[:, begin:end], order, axis=1)
-        made = _States(cost[rows], places, marks, taken & ~self.gone[number])
-        return made, _Past(rows, np.full(len(rows), taker, np.int64), was)
-
-    def _alike(self) -> Iterator[tuple[int, int]]:
-        begin = 0
-        for end in range(1, len(self.trains) + 1):
-            if end == len(self.trains) or self.trains[end] != self.trains[begin]:
-                if end - begin > 1:
-                    yield begin, end
-                begin = end
+    def _in_order(self, places: Ints, marks: Ints) -> NDArray[np.int8]:
+        """Which of two trains of one kind stands where does not matter: the lower place first. Says where they were."""
+        was = np.tile(np.arange(len(self.trains), dtype=np.int8), (len(places), 1))
+        for kind in self.kinds:
+            if len(kind.trains) > 1:
+                order = np.lexsort((marks[:, kind.trains], places[:, kind.trains]), axis=1)
+                for table in (places, marks, was):
+                    table[:, kind.trains] = np.take_along_axis(table[:, kind.trains], order, axis=1)
+        return was
 
     def _links(self, past: list[_Past], state: int) -> list[tuple[int, ...]]:
         """The links of each train, followed back from the last layer."""
@@ -219,11 +205,16 @@ class Together:
 class _Kind:
     """The moves of one kind of train. A place is row · width + way to have come."""
 
-    def __init__(self, frontier: Frontier, search: PricedSearch, ends_count: bool) -> None:
+    def __init__(
+        self, frontier: Frontier, search: PricedSearch, ends_count: bool, prices: Prices, trains: list[int]
+    ) -> None:
         self.frontier = frontier
         self.search = search
+        self.prices = prices
+        self.trains = trains
         self.skips = search.profile.skips
         self.ends_count = ends_count
+        self.tables = search.tables(prices.by_link)
         modes, owns, self.paid = search.ends.shape[1:]
         self.width = modes * owns * self.paid
         ways = np.arange(self.width)
@@ -242,80 +233,90 @@ class _Kind:
         for stop in marked:
             self.leaving[spans[stop][1]] |= self.mark[stop]
         self.dense = [self._dense(number) for number in range(len(frontier.layers))]
+        self.counted = [list(self._ways_to_count(number)) for number in range(len(frontier.layers))]
 
-    def _dense(self, number: int) -> tuple[Ints, Ints, NDArray[np.bool_], NDArray[np.bool_]]:
+    def _dense(self, number: int) -> tuple[Ints, Ints, Ints]:
         """By row: where leaving leads, where taking leads (a dead row if nowhere), which stops are new then."""
         step, first = self.search.steps[number], self.frontier.first
         rows = first + len(step.leave)
         leave = np.concatenate([np.arange(first), step.leave])
         take = np.full(rows, DEAD)
-        new_a, new_b = np.zeros(rows, bool), np.zeros(rows, bool)
         take[step.takers] = step.take
+        new = np.zeros(rows, np.int64)
         edge = self.frontier.edges[step.edge]
         for stop, takers in step.new:
-            (new_a if stop == edge.a else new_b)[step.takers[takers]] = True
-        return leave, take, new_a, new_b
+            new[step.takers[takers]] += NEW_A if stop == edge.a else NEW_B
+        return leave, take, new
 
-    def starts(self, tables: list[Table]) -> Iterator[tuple[int, float]]:
-        for mode, worth in self.search.starts(tables):
-            yield self.frontier.first * self.width + mode * 2 * self.paid + self.search.start, worth
-
-    def leave(self, number: int, places: Ints, marks: Ints, here: Table, after: Table) -> _Move:
-        rows, ways = places // self.width, places % self.width
-        place = self.dense[number][0][rows] * self.width + ways
-        cost = here.ravel()[places] - after.ravel()[place]
-        return self._settled(number, rows, place, marks, cost, np.ones(len(places), bool))
-
-    def take(self, number: int, places: Ints, marks: Ints, here: Table, after: Table, price: float) -> Iterator[_Move]:
-        step = self.search.steps[number]
-        _, take, new_a, new_b = self.dense[number]
-        if not len(step.takers):
-            return
+    def _ways_to_count(self, number: int) -> Iterator[tuple[int, Ints, Floats]]:
+        """The new stops to count when the link is taken: which; by way to have come the way on (-1 beyond the range)
+        and what it adds.
+        """
+        step, stops = self.search.steps[number], self.frontier.board.stops
         edge = self.frontier.edges[step.edge]
+        mode = np.where((self.mode == HOPED) & step.marked, DUE, self.mode)
+        price = self.prices.by_link[step.edge]
+        for which in (0, NEW_A, NEW_B, NEW_A | NEW_B):
+            counted = [edge.a] * bool(which & NEW_A) + [edge.b] * bool(which & NEW_B)
+            own = np.where(any(stops[stop].own for stop in counted), 1, self.own)
+            spent = self.spent + step.hexes + sum(self.search.price[stop] for stop in counted)
+            value = sum(stops[stop].value for stop in counted)
+            gain = value + len(counted) * self.search.bonus[mode] + step.worth - price
+            yield which, np.where(spent < self.paid, (mode * 2 + own) * self.paid + spent, -1), gain
+
+    def starts(self) -> Iterator[tuple[int, float]]:
+        """Places to begin at and what they cost. Of a dead row nothing comes, and nothing is lost there."""
+        left = self.prices.left[self.search.profile.type]
+        yield DEAD, left
+        for mode, worth in self.search.starts(self.tables):
+            yield self.frontier.first * self.width + mode * 2 * self.paid + self.search.start, left - worth
+
+    def leave(self, number: int, places: Ints, marks: Ints) -> _Move:
         rows, ways = places // self.width, places % self.width
-        to = take[rows]
-        for count_a in (False, True):
-            for count_b in (False, True):
-                if self.skips:
-                    can = (to != DEAD) & (new_a[rows] >= count_a) & (new_b[rows] >= count_b)
-                else:
-                    can = (to != DEAD) & (new_a[rows] == count_a) & (new_b[rows] == count_b)
-                if not can.any():
-                    continue
-                way, gain = self._counted(step.hexes, step.marked, [edge.a] * count_a + [edge.b] * count_b)
-                can &= way[ways] >= 0
-                place = to * self.width + np.maximum(way[ways], 0)
-                cost = here.ravel()[places] - (gain[ways] + step.worth - price + after.ravel()[place])
-                noted = marks
-                for stop, new, counted in ((edge.a, new_a[rows], count_a), (edge.b, new_b[rows], count_b)):
-                    if stop in self.mark:
-                        noted = np.where(new & (not counted), noted | self.mark[stop], noted & ~self.mark[stop])
-                yield self._settled(number, rows, place, noted, cost, can)
+        after = self.dense[number][0][rows] * self.width + ways
+        cost = self.tables[number].ravel()[places] - self.tables[number + 1].ravel()[after]
+        return self._settled(number, rows, _Move(cost, after, marks))
 
-    def _counted(self, hexes: int, marked: bool, counted: list[int]) -> tuple[Ints, Floats]:
-        """By way to have come: the way after counting these stops (-1 beyond the range), and what they add."""
-        stops = self.frontier.board.stops
-        mode = np.where((self.mode == HOPED) & marked, DUE, self.mode)
-        own = np.where(any(stops[stop].own for stop in counted), 1, self.own)
-        spent = self.spent + hexes + sum(self.search.price[stop] for stop in counted)
-        gain = sum((stops[stop].value + self.search.bonus[mode] for stop in counted), np.zeros(self.width))
-        way = np.where(spent < self.paid, (mode * 2 + own) * self.paid + spent, -1)
-        return way, gain
+    def takes(self, number: int, places: Ints) -> NDArray[np.bool_]:
+        """Which trains can take the link, the range aside."""
+        can: NDArray[np.bool_] = self.dense[number][1][places // self.width] != DEAD
+        return can
 
-    def _settled(
-        self, number: int, rows: Ints, place: Ints, marks: Ints, cost: Floats, can: NDArray[np.bool_]
-    ) -> _Move:
+    def take(self, number: int, places: Ints, marks: Ints) -> Iterator[_Move]:
+        """The moves of trains that can take the link: one for each choice of new stops to count."""
+        if not len(places):
+            return
+        edge = self.frontier.edges[self.search.steps[number].edge]
+        here, after = self.tables[number].ravel()[places], self.tables[number + 1].ravel()
+        rows, ways = places // self.width, places % self.width
+        to, new = self.dense[number][1][rows] * self.width, self.dense[number][2][rows]
+        for which, way_on, gain in self.counted[number]:
+            on = way_on[ways]
+            can = on >= 0
+            can &= (new & which) == which if self.skips else new == which
+            if not can.any():
+                continue
+            place = to + np.maximum(on, 0)
+            cost = np.where(can, here - gain[ways] - after[place], np.inf)
+            noted = marks
+            for stop, bit in ((edge.a, NEW_A), (edge.b, NEW_B)):
+                if stop in self.mark:
+                    skipped = (new & bit & ~which) != 0
+                    noted = np.where(skipped, noted | self.mark[stop], noted & ~self.mark[stop])
+            yield self._settled(number, rows, _Move(cost, place, noted))
+
+    def _settled(self, number: int, rows: Ints, move: _Move) -> _Move:
         """Stops leave the frontier: an end that is not counted is forbidden, or the ends earn nothing together."""
         if not self.mark:
-            return _Move(cost, place, marks, can)
-        leaving = (marks & self.leaving[number]) != 0
+            return move
+        leaving = (move.marks & self.leaving[number]) != 0
         if self.ends_count:
-            return _Move(cost, place, marks, can & ~leaving)
-        marks = np.where(leaving, marks & ~self.leaving[number] | LOST, marks)
-        after = place // self.width
+            return _Move(np.where(leaving, np.inf, move.cost), move.places, move.marks)
+        marks = np.where(leaving, move.marks & ~self.leaving[number] | LOST, move.marks)
+        after = move.places // self.width
         finished = (after < self.frontier.first) & (rows >= self.frontier.first)
-        cost = cost + np.where(finished & (marks != 0), self.together[np.minimum(after, self.frontier.first - 1)], 0.0)
-        return _Move(cost, place, np.where(finished, 0, marks), can)
+        lost = np.where(finished & (marks != 0), self.together[np.minimum(after, self.frontier.first - 1)], 0.0)
+        return _Move(move.cost + lost, move.places, np.where(finished, 0, marks))
 
 
 def _bits(spans: Sequence[tuple[int, int]]) -> list[int]:
