@@ -63,8 +63,19 @@ def write(
 ) -> None:
     """One line in a box, shortened where it does not fit."""
     painter.setFont(chosen.font)
-    painter.setPen(QColor(ink))
-    painter.drawText(box, align | Qt.TextFlag.TextSingleLine, chosen.elided(text, box.width() + 0.5))
+    painter.setPen(colour(ink) if isinstance(ink, str) else ink)
+    painter.drawText(box, _one_line(align), chosen.elided(text, box.width() + 0.5))
+
+
+@lru_cache(maxsize=256)
+def colour(name: str) -> QColor:
+    """A colour that nobody changes."""
+    return QColor(name)
+
+
+@lru_cache(maxsize=32)
+def _one_line(align: Qt.AlignmentFlag) -> int:
+    return int(align | Qt.TextFlag.TextSingleLine)
 
 
 def wrapped(text: str, chosen: Face, room: float) -> list[str]:

@@ -9,7 +9,7 @@ are doubled and accented, which makes texts some 40 % longer.
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -20,6 +20,7 @@ from core.assets import asset_root
 
 LOCALE = asset_root() / "locale"
 FALLBACK = "en"
+REMEMBERED = 8192  # texts; putting one together takes far longer than looking it up
 LONG = "long"
 _LENGTHENED = str.maketrans(
     {plain: 2 * accented for plain, accented in zip("aeiounsAEIOU", "áéíöüñśÁÉÍÖÜ", strict=True)}
@@ -113,4 +114,9 @@ def catalogue(language: str | None = None, locale: Path = LOCALE) -> Catalogue:
 
 def text(code: str, /, **params: object) -> str:
     """A message in the language in use; `catalogue(language).format` speaks the others."""
-    return catalogue().format(code, params)
+    return _put_together(_in_use, code, **params)
+
+
+@lru_cache(REMEMBERED, typed=True)
+def _put_together(language: str, code: str, /, **params: object) -> str:
+    return catalogue(language).format(code, params)

@@ -117,14 +117,13 @@ class FakeLog:
         self.head = 2
         self.read: list[int] = []
 
-    def path_to(self, id: int) -> list["FakeEntry"]:
-        paths = {0: (), 1: (1,), 2: (1, 2), 3: (1, 3)}
-        return [FakeEntry(self, entry) for entry in paths[id]]
+    def entry(self, id: int) -> "FakeEntry":
+        return FakeEntry(self, id, {1: 0, 2: 1, 3: 1}[id])
 
 
 class FakeEntry:
-    def __init__(self, log: FakeLog, id: int) -> None:
-        self.log, self.id = log, id
+    def __init__(self, log: FakeLog, id: int, parent: int) -> None:
+        self.log, self.id, self.parent = log, id, parent
 
     @property
     def events(self) -> list[dict[str, object]]:

@@ -32,6 +32,7 @@ AROUND = (-0.15, -0.15, 0.15, 0.15)  # what comes into view with the next zoom, 
 LARGEST = 3.0
 SETTLE = 14  # milliseconds after the last zoom until painting everything sharply begins
 SLICE = 0.006  # seconds of painting at a time, so that the window stays quick
+PAUSE = 300  # milliseconds after a change until getting ready for the next zoom begins
 IDLE = 20  # milliseconds between two slices of getting ready
 DRAG = 4  # pixels that make a press a drag
 PAN = 80
@@ -142,7 +143,7 @@ class MapCanvas(QGraphicsView):
         self._drop_still()
         self._stills.forget()
         self._settle.stop()
-        self._ahead.start()
+        self._get_ready_later()
         if self._scale:  # there is none before the first resize, which paints
             self._board.sharpen(self._sharp_scale(), self.visible())
 
@@ -158,7 +159,7 @@ class MapCanvas(QGraphicsView):
         if self._board.sharpen(self._sharp_scale(), self.visible(), SLICE):
             self._drop_still()
             self._stills.forget_view()
-            self._ahead.start()
+            self._ahead.start(IDLE)
         else:
             self._settle.start(0)
 
@@ -178,7 +179,7 @@ class MapCanvas(QGraphicsView):
             self._stills.forget_view()
         elif self._stills.complete(self, self.visible(), self._board.whole(), self._fitting()) and self._prepare():
             return
-        self._ahead.start()
+        self._ahead.start(IDLE)
 
     def _prepare(self) -> bool:
         likely = [self._sharp_scale(self._scale * factor) for factor in LIKELY if self._scale * factor < CLOSE]
@@ -196,7 +197,10 @@ class MapCanvas(QGraphicsView):
     def forget_stills(self) -> None:
         """Something else than hexes has changed: routes, networks, marks."""
         self._stills.forget()
-        self._ahead.start()
+        self._get_ready_later()
+
+    def _get_ready_later(self) -> None:
+        self._ahead.start(PAUSE)
 
     def _drop_still(self) -> None:
         if self._stills.drop():

@@ -1,7 +1,7 @@
 """How a company is recognised: fill, text, pattern and code. Plain colour arithmetic, no Qt."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
 from core.rail18.title import Title
@@ -48,6 +48,7 @@ class ChipView:
     rim: str = RIM
 
 
+@cache
 def luminance(colour: str) -> float:
     """Relative luminance as WCAG defines it."""
 
@@ -107,6 +108,7 @@ def _second(fill: str, text: str) -> str:
     return fill
 
 
+@lru_cache(maxsize=8)
 def chips(title: Title) -> dict[str, ChipView]:
     return {sym: chip_view(company) for sym, company in title.companies.items()}
 

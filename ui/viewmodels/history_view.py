@@ -1,10 +1,11 @@
 """What companies earned and where their markers went, round by round: read from the journal as it grows."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from core.kernel.game import Log
+from core.store.entries import Entry
+from core.store.journal import Journal
 
 Round = tuple[int, int]  # set and index; a stock round has index 0, the auction is (0, 0)
 
@@ -73,16 +74,14 @@ class Histories:
     def __init__(self) -> None:
         self._known: dict[int, History] = {0: History()}
 
-    def at(self, log: Log, entry: int | None = None) -> History:
+    def at(self, log: Journal, entry: int | None = None) -> History:
         """At an entry; without one at the head."""
-        wanted = log.head if entry is None else entry
-        if wanted in self._known:
-            return self._known[wanted]
-        path: Sequence[Any] = log.path_to(wanted)
-        at = len(path)
-        while at and path[at - 1].id not in self._known:
-            at -= 1
-        found = self._known[path[at - 1].id] if at else self._known[0]
-        for step in path[at:]:
+        at = log.head if entry is None else entry
+        steps: list[Entry] = []
+        while at not in self._known:
+            steps.append(log.entry(at))
+            at = steps[-1].parent
+        found = self._known[at]
+        for step in reversed(steps):
             found = self._known[step.id] = found.after(step.events)
         return found

@@ -111,7 +111,8 @@ class MapView:
 
 def map_view(title: Title, state: MapState | None = None) -> MapView:
     state = state or MapState()
-    hexes = {label: hex_view(title, label, state) for label in title.data.hexes}
+    homes = _homes(title, state)
+    hexes = {label: _hex_of(title, label, state, homes.get(label, ())) for label in title.data.hexes}
     return MapView(title.id, title.data.name, hexes, _printed(title).areas, chips(title), state.phase_colour)
 
 
@@ -160,11 +161,42 @@ def current_phase(values: Sequence[tuple[str, int]], phase_colour: str) -> str:
     return next((colour for colour, _ in reversed(values) if colour in reached), values[0][0])
 
 
+Homes = tuple[tuple[str, int], ...]  # who waits for a home in a hex, and in which city
+
+
 def hex_view(title: Title, label: str, state: MapState) -> HexView:
     """One hex of the map."""
+    return _hex_of(title, label, state, _homes(title, state).get(label, ()))
+
+
+def _hex_of(title: Title, label: str, state: MapState, homes: Homes) -> HexView:
+    panel = state.panels.get(label)
+    return _known_hex(
+        title,
+        label,
+        state.lays.get(label),
+        tuple(state.stations.get(label, ())),
+        homes,
+        () if panel is None else revenue_table(panel),
+        state.tunnels.get(label),
+        state.furka_laid,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _known_hex(
+    title: Title,
+    label: str,
+    lay: Lay | None,
+    stations: tuple[Station, ...],
+    homes: Homes,
+    panel: tuple[tuple[str, int], ...],
+    tunnel: tuple[int, int] | None,
+    furka_laid: bool,
+) -> HexView:
+    """From one moment to the next nearly all hexes stay as they are."""
     data, more, printed = title.data.hexes[label], extras(title), _printed(title)
     area = printed.membership.get(label)
-    lay = state.lays.get(label)
     face = title.faces[label] if lay is None else title.tiles[lay.tile].faces[lay.rotation]
     return HexView(
         label=label,
@@ -179,15 +211,15 @@ def hex_view(title: Title, label: str, state: MapState) -> HexView:
         terrain=data.terrain if lay is None else None,
         walls=title.walls[label],
         outer=printed.outer[label],
-        stations=_stations(title, label, face, state),
+        stations=_stations(face, stations, homes),
         destinations=printed.destinations.get(label, ()),
         mountain=label in more.mountains,
-        panel=revenue_table(state.panels.get(label, {})),
+        panel=panel,
         values=_values(face) if area is None else (),
         mouths=printed.mouths.get(label, frozenset()),
-        tunnel=state.tunnels.get(label),
+        tunnel=tunnel,
         furka=more.furka.get(label),
-        furka_laid=state.furka_laid and label in more.furka,
+        furka_laid=furka_laid and label in more.furka,
         area=area,
     )
 
@@ -202,13 +234,19 @@ def _values(face: Face) -> tuple[tuple[str, int], ...]:
     return next((revenue_table(node.revenue) for node in face.nodes if not isinstance(node.revenue, int)), ())
 
 
-def _stations(title: Title, label: str, face: Face, state: MapState) -> tuple[StationView, ...]:
-    placed = [StationView(entry.company, entry.node, entry.slot) for entry in state.stations.get(label, ())]
+def _homes(title: Title, state: MapState) -> dict[str, Homes]:
+    found: dict[str, Homes] = {}
+    for sym, (label, city) in (_printed(title).homes if state.homes is None else state.homes).items():
+        found[label] = (*found.get(label, ()), (sym, city))
+    return found
+
+
+def _stations(face: Face, stations: tuple[Station, ...], homes: Homes) -> tuple[StationView, ...]:
+    placed = [StationView(entry.company, entry.node, entry.slot) for entry in stations]
     present = {entry.company for entry in placed}
     taken = {(entry.node, entry.slot) for entry in placed}
-    homes = _printed(title).homes if state.homes is None else state.homes
-    for sym, (home, city) in homes.items():
-        if home != label or sym in present:
+    for sym, city in homes:
+        if sym in present:
             continue
         node = city if city < len(face.nodes) else 0
         slots = face.nodes[node].slots if face.nodes else 0
