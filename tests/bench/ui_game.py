@@ -1,0 +1,154 @@
+"""The game that ships played through the window in a process of its own: `python -m tests.bench.ui_game LAYOUT`.
+
+Every click that becomes an action is clocked until all is painted and the entry lies on disk. What is known from the
+file is not searched again: the best run is handed to the panel as its search would do.
+"""
+
+import argparse
+import json
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from core.interchange.game_file import create_game
+from core.rail18 import actions as ac
+from core.rail18.routes.best_run import BestRun
+from tests.bench.report import percentile
+from tests.gui.robot import LEFT, Robot
+from tests.gui.robot_entries import Entry
+from tests.gui.robot_games import patiently, shipped_game
+from tests.gui.robot_map import MapRobot
+from ui.bridge import GameBridge
+from ui.settings import Settings
+from ui.shell.main_window import MainWindow
+from ui.theme import LIGHT, set_up
+from ui.viewmodels.turn_run import RunAnswer
+
+LAYOUTS = {"banker": "table", "hotseat": "hotseat"}  # and the mode of their game
+SIZE = (1920, 1080)
+UNDONE = 100
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+class ClockedRobot(MapRobot):
+    clock: Callable[[], float] = staticmethod(time.perf_counter)
+
+    def __init__(self, window: MainWindow, wait: Callable[[Callable[[], bool]], None]) -> None:
+        super().__init__(window, wait)
+        self.acted: list[tuple[float, str]] = []  # milliseconds, and what was entered
+        self.looked: list[float] = []  # clicks that only opened or chose something
+        self._kind = ""
+        assert window.game_page is not None
+        self.panel.run_wanted.disconnect()
+
+    def do(self, entry: Entry) -> None:
+        self._kind = entry.action.kind
+        if self.map.isVisible():
+            super().do(entry)
+        else:
+            Robot.do(self, entry)
+
+    def run(self, entry: Entry, action: ac.RunTrains) -> None:
+        found = BestRun(action.best or 0, action.bound or 0, action.proven, action.routes, 0, 0.0)
+        self.panel.offer_run(RunAnswer(action.company, found))
+        shown()
+        self.choose(self.view.default or self.find("run-nothing"))
+
+    def click(self, widget: object, place: QPoint) -> None:
+        assert isinstance(widget, QWidget)
+        QTest.mouseMove(widget, place)
+        shown()
+        before = self.state
+        started = self.clock()
+        QTest.mouseClick(widget, LEFT, NO_KEYS, place)
+        shown()
+        taken = (self.clock() - started) * 1000
+        if self.state is before:
+            self.looked.append(taken)
+        else:
+            self.acted.append((taken, self._kind))
+
+    def undo(self) -> float:
+        started = self.clock()
+        QTest.keyClick(self.window, Qt.Key.Key_Z, CTRL)  # type: ignore[call-overload]
+        shown()
+        return (self.clock() - started) * 1000
+
+
+def shown() -> None:
+    """Laid out, painted, and what waits for the paint told as well."""
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def open_window(folder: Path, layout: str) -> tuple[MainWindow, list[Entry]]:
+    app = QApplication.instance() or QApplication([])
+    assert isinstance(app, QApplication)
+    set_up(app, LIGHT)
+    engine, entries = shipped_game(LAYOUTS[layout])
+    window = MainWindow(LIGHT, Settings(folder))
+    window.resize(*SIZE)
+    window.show()
+    window.play(GameBridge(create_game(folder / "game.bank", engine.rules.setup)))
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
+    return window, entries
+
+
+def memory() -> float:
+    """What the process holds, in MB; where the system does not say it, the most it ever held."""
+    status = Path("/proc/self/status")
+    if status.is_file():
+        line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+        return int(line.split()[1]) / 1024
+    import resource
+
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most / 1024 / (1024 if sys.platform == "darwin" else 1)
+
+
+def measure(layout: str, most: int) -> dict[str, object]:
+    with tempfile.TemporaryDirectory() as folder:
+        window, entries = open_window(Path(folder), layout)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        robot = ClockedRobot(window, patiently(app))
+        for entry in entries[:most]:
+            robot.enter(entry)
+        held = memory()
+        undone = [robot.undo() for _ in range(min(UNDONE, most))]
+        window.close()
+        times = [taken for taken, _ in robot.acted]
+        kinds = {kind for _, kind in robot.acted}
+        return {
+            "entries": len(times),
+            "p50": percentile(times, 50),
+            "p95": percentile(times, 95),
+            "worst": max(times),
+            "looked_p95": percentile(robot.looked, 95),
+            "undo_p95": percentile(undone, 95),
+            "memory_mb": held,
+            "kinds": {kind: percentile([t for t, other in robot.acted if other == kind], 95) for kind in sorted(kinds)},
+        }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="tests.bench.ui_game")
+    parser.add_argument("layout", choices=sorted(LAYOUTS))
+    parser.add_argument("--cpu", action="store_true")
+    parser.add_argument("--most", type=int, default=sys.maxsize, help="entries")
+    asked = parser.parse_args()
+    if asked.cpu:
+        ClockedRobot.clock = staticmethod(time.thread_time)
+    print(json.dumps(measure(asked.layout, asked.most)))
+
+
+if __name__ == "__main__":
+    main()
