@@ -56,6 +56,7 @@ class GamePage(QMainWindow):
         self._sizes = QTimer(self, singleShot=True, interval=0)
         self._sizes.timeout.connect(self._share_again)
         self._untouched = True  # the docks stand as the layout puts them
+        self._turn_height = 0  # that the layout gives the turn panel
         self._standing: Layout | None = None  # as it fits into the window
         self.setDockOptions(
             QMainWindow.DockOption.AllowNestedDocks
@@ -134,6 +135,8 @@ class GamePage(QMainWindow):
         self.header.show_moment(moment)
         for panel in self.panels.values():
             panel.show_moment(moment)
+        if self._untouched and self._column.height() > self._turn_height:
+            self._sizes.start()  # an earlier question needed more room
 
     def look_at(self, entry: int) -> None:
         """Show an earlier moment; nothing can be done there until somebody goes back to the present."""
@@ -229,6 +232,7 @@ class GamePage(QMainWindow):
             height = self.height() - self.header.height()
             low = min(height * (1 - layout.turn_share), height - scaled(TURN))
             room = low if area == "bottom" else height
+            self._turn_height = round(height - low)
             if area != "bottom":
                 width = self.width() - self._column.maximumWidth()
                 self.resizeDocks([stacks[0][0]], [width], Qt.Orientation.Horizontal)
