@@ -42,8 +42,8 @@ class LayTool(Tool):
 
     @property
     def idle(self) -> bool:
-        """There is nothing to be laid."""
-        return not self._offers.pieces
+        """The open question is not about the map."""
+        return not self._offers.marked and not self._offers.stations
 
     def offer(self, moment: Moment, offers: Offers) -> None:
         self.close()
