@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core.interchange.game_file import memory_game, new_setup
-from core.rail18.actions import SetPar
+from core.rail18.actions import ChangeSettings, SetPar
 from core.rail18.holdings import percent
 from core.rail18.state import Player
-from core.rail18.table import AuctionResult
+from core.rail18.table import AuctionResult, EverybodyPasses
 from ui import theme
 from ui.bridge import GameBridge
 from ui.rail18.quick_entry import QuickEntry
@@ -110,3 +110,10 @@ def test_escape_leads_back_to_the_question(qtbot: QtBot, page: GamePage) -> None
         assert focus is not page.turn, number
         qtbot.keyClick(focus, ESCAPE)
         assert page.turn.hasFocus(), number
+
+
+def test_two_changes_at_once_of_what_the_sheet_shows(page: GamePage) -> None:
+    """Columns come while the table has not been laid out since those before came."""
+    page.act(EverybodyPasses(actor=page.bridge.moment.state.order[0]))
+    page.act(ChangeSettings(actor="p1", track_kept=False))
+    assert not page.bridge.moment.state.track_kept

@@ -35,6 +35,7 @@ BANKER = Layout(
         Stack("bottom", ("table",), 8, needs=560),
         Stack("bottom", ("quick",), 1),
     ),
+    turn_share=0.56,
 )
 HOTSEAT = Layout(
     "hotseat",

@@ -1,6 +1,6 @@
 """The sheet: two tables one below the other, companies above and what players have below, with the same columns."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -30,6 +30,8 @@ class SheetPanel(LazyPanel):
         self.fixed = self._toggle("fixed", Qt.Key.Key_F)
         self._pointed: str | None = None
         self._acting: str | None = None
+        self._seeing = QTimer(self, singleShot=True, interval=0)  # once the tables have their heights
+        self._seeing.timeout.connect(self._scroll)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -86,9 +88,12 @@ class SheetPanel(LazyPanel):
         acting = next((row.key for row in view.companies if row.marked), None)
         if acting != self._acting:
             self._acting = acting
-            rows = [row.key for row in view.companies]
-            if acting is not None:
-                self.companies.scrollTo(self.companies.cells.index(rows.index(acting), 0))
+            self._seeing.start()
+
+    def _scroll(self) -> None:
+        rows = [row.key for row in self.companies.cells.rows]
+        if self._acting in rows:
+            self.companies.scrollTo(self.companies.cells.index(rows.index(self._acting), 0))
 
     def _arrange(self) -> None:
         if self.view is None:

@@ -185,7 +185,7 @@ class CellTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.needed:
+        if self.needed and len(self.needed) == len(self.cells.columns):  # not while other columns are coming
             self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -130,6 +130,25 @@ def _row(rules: Rules, state: State, phase: str) -> Row:
     return Row(phase, tuple(cells), label, marked=now, quiet=at < rules.title.phase_index(state.phase))
 
 
+def phase_news(rules: Rules, phase: str) -> tuple[str, ...]:
+    """What a phase brings that no event tells when it begins: tiles, limits, rounds, what is allowed, what will come."""
+    at = rules.title.phase_index(phase)
+    data, before = rules.title.data.phases[at], rules.title.data.phases[max(at - 1, 0)]
+    news = [
+        text("trains-new-tiles", colour=text("trains-colour", colour=tiles))
+        for tiles in data.tiles
+        if tiles not in before.tiles
+    ]
+    for letter, kind in limited_kinds(rules).items():
+        limits = rules.title.data.kinds[kind].train_limit
+        old, new = (limits[min(place, len(limits) - 1)] for place in (max(at - 1, 0), at))
+        if old != new:
+            news.append(text("trains-new-limit", letter=letter, limit=new))
+    if data.operating_rounds != before.operating_rounds:
+        news.append(text("trains-new-rounds", count=data.operating_rounds))
+    return (*news, *_allowed(rules, phase), *_sbb(rules, phase))
+
+
 def _changes(rules: Rules, phase: str) -> Iterator[str]:
     """What a phase changes besides limits, tiles and rounds."""
     for train in rules.title.data.trains:
@@ -138,6 +157,15 @@ def _changes(rules: Rules, phase: str) -> Iterator[str]:
             yield text("trains-turn", first=sides[0], second=sides[1])
         if train.scrapped_in_phase == phase:
             yield text("trains-scrapped", type=sides[-1] if train.turns_over_in_phase else " / ".join(sides))
+    yield from _allowed(rules, phase)
+    if isinstance(rules.special, Special1844) and phase == rules.special.privates.close_in_phase:
+        powers = rules.special.powers
+        yield text("trains-close", furka=powers.furka_oberalp.private, eva=powers.eva.private)
+    yield from _sbb(rules, phase)
+
+
+def _allowed(rules: Rules, phase: str) -> Iterator[str]:
+    """What may be done from this phase on."""
     if phase == rules.slots.trade_from_phase:
         yield text("trains-trade")
     if phase == rules.slots.privates_from_phase:
@@ -146,18 +174,15 @@ def _changes(rules: Rules, phase: str) -> Iterator[str]:
         yield text("trains-extra-tile", private=rules.extra_tile.private, colour=rules.extra_tile.colour)
     if any(kind.full_treasury_from_phase == phase for kind in rules.title.data.kinds.values()):
         yield text("trains-full-treasury")
+    if isinstance(rules.special, Special1844) and phase == rules.special.powers.furka_oberalp.from_phase:
+        yield text("trains-furka", private=rules.special.powers.furka_oberalp.private)
+
+
+def _sbb(rules: Rules, phase: str) -> Iterator[str]:
     if isinstance(rules.special, Special1844):
-        yield from _changes_1844(rules, rules.special, phase)
-
-
-def _changes_1844(rules: Rules, special: Special1844, phase: str) -> Iterator[str]:
-    furka, trigger = special.powers.furka_oberalp, special.nationalisation.trigger
-    if phase == furka.from_phase:
-        yield text("trains-furka", private=furka.private)
-    if phase == special.privates.close_in_phase:
-        yield text("trains-close", furka=furka.private, eva=special.powers.eva.private)
-    if phase == rules.title.train_sides[trigger][0].starts_phase:
-        yield text("trains-sbb", company=special.nationalisation.sbb)
+        forming = rules.special.nationalisation
+        if phase == rules.title.train_sides[forming.trigger][0].starts_phase:
+            yield text("trains-sbb", company=forming.sbb)
 
 
 def _losses(moment: Moment, phase: str) -> Iterator[Loss]:

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from core.interchange.wording import refusal_text
 from core.kernel.action import Action
 from core.kernel.refusal import Rejection, Severity
+from core.rail18.events import PhaseBegan
 from core.text.catalogue import text
 from ui.viewmodels.consequence_view import consequences
 from ui.viewmodels.moment import Moment
+from ui.viewmodels.trains_view import phase_news
 from ui.viewmodels.turn_dry import outcome
 
 
@@ -26,5 +28,10 @@ def preview_of(moment: Moment, title: str, action: Action, details: tuple[str, .
     if isinstance(found, Rejection):
         soft = found.severity is Severity.RULE and moment.state.mode == "table"
         return Preview(title, (), refusal_text(found, moment.names), soft)
-    lines = consequences(moment.rules, moment.state, found.events, found.after)
-    return Preview(title, (*details, *(line.text for line in lines)) or (text("turn-no-consequence"),))
+    lines = [line.text for line in consequences(moment.rules, moment.state, found.events, found.after)]
+    lines += [
+        text("turn-phase-news", phase=event.phase, news=", ".join(phase_news(moment.rules, event.phase)))
+        for event in found.events
+        if isinstance(event, PhaseBegan)
+    ]
+    return Preview(title, (*details, *lines) or (text("turn-no-consequence"),))

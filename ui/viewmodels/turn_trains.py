@@ -11,7 +11,7 @@ from ui.viewmodels.chip_view import chip_view
 from ui.viewmodels.turn_company import CompanyMoment
 from ui.viewmodels.turn_generic import act, amount_page, choice_id, list_row, number, refused_row
 from ui.viewmodels.turn_labels import amount_of, proceeds
-from ui.viewmodels.turn_parts import MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
+from ui.viewmodels.turn_parts import EVERYBODY, MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
 
 SELL = "S"
 SHOWN = ("BuyTrain", "Pass", "SellShares", "DeclareBankruptcy")
@@ -19,7 +19,7 @@ SHOWN = ("BuyTrain", "Pass", "SellShares", "DeclareBankruptcy")
 
 def trains_view(turn: CompanyMoment) -> TurnView:
     moment = turn.moment
-    keys = Keys(PASS + MORE + SELL)
+    keys = Keys(PASS + EVERYBODY + MORE + SELL)  # nobody is bankrupt by a key that elsewhere ends a round
     forced = must_own(Draft(moment.rules, moment.state), turn.company)
     rows = purchase_rows(turn, keys)
     entries = turn.entries(keys)

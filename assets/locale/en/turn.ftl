@@ -190,6 +190,7 @@ turn-train = { $source ->
 }
 turn-emergency-sales = Sell shares …
 turn-phase-news = From phase { $phase } on: { $news }
+turn-phase-news = From phase { $phase } on: { $news }
 turn-forced-note = { $note }. { $player } has { $cash }; what is missing becomes a debt.
 turn-from-to = { $low }–{ $high }
 turn-limit = at most { $limit }

@@ -1,7 +1,7 @@
 """A page of the turn panel on the screen: question, amount, tables, consequences, foot; and its keys."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
@@ -40,6 +40,8 @@ class Page(QWidget):
         self._cursor = Cursor(self._foot)
         self._pointed: Cell | None = None
         self._typed = ""
+        self._sharing = QTimer(self, singleShot=True, interval=0)  # once the layout knows what is shown
+        self._sharing.timeout.connect(self._share_height)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -99,6 +101,23 @@ class Page(QWidget):
         if view.spin is not None:
             self._amount.show_spin(view.spin)
         self._tell()
+        self._sharing.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._sharing.start()
+
+    def _share_height(self) -> None:
+        """Tables are shown whole before the consequences have more than a few lines; where they must be scrolled
+        anyway, the consequences have all the lines they like."""
+        layout = self.layout()
+        assert layout is not None
+        lack = layout.totalHeightForWidth(self.width()) - self.height()
+        tables = self._tables[: len(self.view.tables)]
+        spare = sum(table.sizeHint().height() - table.minimumSizeHint().height() for table in tables)
+        least, usual = self.box.minimumSizeHint().height(), self.box.sizeHint().height()
+        scrolled = lack > usual - least
+        self.box.setMinimumHeight(max(least, usual - max(0, lack - spare)) if scrolled else least)
 
     def type_anew(self) -> None:
         self._amount.begin_anew()
