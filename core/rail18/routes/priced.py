@@ -159,20 +159,37 @@ class PricedSearch:
 
     # the best route
 
-    def best(self, prices: Sequence[float]) -> Priced | None:
-        """None if the train has no route at all; what is left may be less than nothing."""
-        tables = self.tables(prices)
-        mode, left = max(self.starts(tables), key=lambda start: start[1])
-        if left < NEVER / 2:
-            return None
-        edges = self._follow(tables, prices, mode)
-        return Priced(left, round(left + sum(prices[edge] for edge in edges)), tuple(edges))
+    def best(self, prices: Sequence[float], most: int = 1) -> list[Priced]:
+        """A best route; then the best without the first links of the layers, up to `most` in all.
 
-    def _follow(self, tables: list[Table], prices: Sequence[float], mode: int) -> list[int]:
+        Nothing if the train has no route at all; what is left may be less than nothing.
+        """
+        tables = self.tables(prices)
+        found: list[tuple[float, int, int, int]] = []  # what is left, mode, layer to begin with, row there
+        for mode, _ in self.starts(tables):
+            row, lowest = self.frontier.first, np.inf
+            for number, step in enumerate(self.steps):
+                left = float(tables[number][row, mode, 0, self.start])
+                if left < NEVER / 2:
+                    break
+                if left < lowest - SLIGHT:
+                    found.append((left, mode, number, row))
+                    lowest = left
+                row = step.leave[row - self.frontier.first]
+        found.sort(key=lambda start: -start[0])
+        routes = []
+        for left, mode, number, row in found[:most]:
+            edges = self._follow(tables, prices, mode, number, row)
+            if mode == WAIVED and self.marks and any(self.frontier.edges[edge].link.marked for edge in edges):
+                continue  # with its bonus the route is better
+            routes.append(Priced(left, round(left + sum(prices[edge] for edge in edges)), tuple(edges)))
+        return routes
+
+    def _follow(self, tables: list[Table], prices: Sequence[float], mode: int, begin: int, row: int) -> list[int]:
         """The links of a best route: at each layer one of the ways on that keeps what the table promises."""
-        row, own, paid = self.frontier.first, 0, self.start
+        own, paid = 0, self.start
         edges = []
-        for number, step in enumerate(self.steps):
+        for number, step in enumerate(self.steps[begin:], start=begin):
             if row < self.frontier.first:
                 break
             promised = tables[number][row, mode, own, paid]

@@ -17,6 +17,7 @@ from core.rail18.routes.priced import Priced, PricedSearch
 from core.rail18.routes.simplex import Simplex
 
 ROUNDS = 60
+AT_ONCE = 8  # routes that a kind of train may answer with
 CLOSE = 1.0  # of a grain: near enough to the lowest bound
 
 
@@ -64,15 +65,16 @@ class Pricing:
         return best
 
     def _ask(self, by_resource: NDArray[np.float64]) -> Prices:
-        """The trains answer; their best routes become columns of the program."""
+        """The trains answer; their routes become columns of the program."""
         by_link: list[float] = (self.uses @ by_resource).tolist()
         left = {}
         for kind, search in self.searches.items():
-            route = search.best(by_link)
-            left[kind] = max(route.left, 0.0) if route else 0.0
-            if route is not None and (kind, route.edges) not in self.seen:
-                self.seen.add((kind, route.edges))
-                self._add(kind, route)
+            routes = search.best(by_link, AT_ONCE)
+            left[kind] = max([0.0, *(route.left for route in routes)])
+            for route in routes:
+                if (kind, route.edges) not in self.seen:
+                    self.seen.add((kind, route.edges))
+                    self._add(kind, route)
         bound = float(by_resource.sum()) + sum(self.numbers[kind] * rest for kind, rest in left.items())
         return Prices(bound, by_resource, by_link, left)
 
