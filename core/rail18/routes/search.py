@@ -31,8 +31,9 @@ class Found:
 class Extras:
     """What the title adds: a bonus for each stop of a marked route, and what two ends earn together.
 
-    `half[i]` is the most that stop i can add as one of two ends, and 0 where routes may go on; `ends[i, j]` is what i
-    and j really add together; pairs in `barred` may not be the ends of one route.
+    `half[i]` is the most that stop i can add as one of two ends; `ends[i, j]` is what i and j really add together;
+    pairs in `barred` may not be the ends of one route. All three name only stops where routes end, never one that may
+    be passed.
     """
 
     mark_bonus: int
