@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from core.mechanics.seats import COLOURS
-from ui.chips import fit_text
+from ui.chips import chip_text, fit_text
 from ui.ink import CENTRE, exact, write
 from ui.map.board import BORDERS, GROUNDS, INK
 from ui.theme import Theme
@@ -38,7 +38,7 @@ def paint_plate(painter: QPainter, chip: ChipView, box: QRectF, *, least: float 
     if chip.pattern == "rings":
         painter.setPen(QPen(QColor(chip.text), 1.0))
         painter.drawRoundedRect(inner.adjusted(1.5, 1.5, -1.5, -1.5), radius - 1, radius - 1)
-    fitted = fit_text((chip.sym, chip.code), inner.width() - 4, inner.height() * 0.68, least)
+    fitted = chip_text(chip, inner.width() - 4, inner.height() * 0.68, least)
     if fitted is not None:
         words, chosen, width = fitted
         painter.setFont(chosen)

@@ -9,6 +9,8 @@ from ui.theme import exact_font
 from ui.viewmodels.chip_view import ChipView
 
 SQUEEZE = (100, 92, 84, 78, 72)  # how far a text may be narrowed to fit, in percent
+NARROW = (67, 62)  # and how far before a company's symbol gives way to its code
+SMALL = 7 / 9  # of the least size: a symbol may be as small as that
 
 
 def paint_chip(painter: QPainter, chip: ChipView, centre: QPointF, radius: float, *, least: float = 9.0) -> None:
@@ -59,7 +61,7 @@ def _text(painter: QPainter, chip: ChipView, radius: float, least: float) -> Non
     if radius < 0.75 * least:
         return  # a mere dot
     room = 2 * radius * {"chequer": 0.82, "rings": 0.8}.get(chip.pattern, 0.9)
-    fitted = fit_text((chip.sym, chip.code), room, radius * 0.92, least)
+    fitted = chip_text(chip, room, radius * 0.92, least)
     if fitted is None:
         return
     text, chosen, width = fitted
@@ -69,13 +71,26 @@ def _text(painter: QPainter, chip: ChipView, radius: float, least: float) -> Non
     painter.drawText(QPointF(-width / 2, metrics.capHeight() / 2), text)
 
 
+def chip_text(chip: ChipView, room: float, size: float, least: float) -> tuple[str, QFont, float] | None:
+    """The company's symbol, small and narrow rather than not at all; its code only where that does not fit either."""
+    small = least * SMALL
+    return (
+        fit_text((chip.sym,), room, size, least)
+        or fit_text((chip.sym,), room, small, small, narrow=True)
+        or fit_text((chip.code,), room, size, least)
+    )
+
+
 @lru_cache(maxsize=4096)
-def fit_text(texts: tuple[str, ...], room: float, size: float, least: float) -> tuple[str, QFont, float] | None:
+def fit_text(
+    texts: tuple[str, ...], room: float, size: float, least: float, *, narrow: bool = False
+) -> tuple[str, QFont, float] | None:
     """The first text that fits into a width, in the largest size, narrowed if it must be; None if nothing fits."""
+    squeezes = (*SQUEEZE, *NARROW) if narrow else SQUEEZE
     for text in texts:
         pixels = max(round(size), round(least))
         while pixels >= round(least):
-            for squeeze in SQUEEZE if pixels == round(least) else SQUEEZE[:2]:
+            for squeeze in squeezes if pixels == round(least) else SQUEEZE[:2]:
                 chosen = chip_font(pixels, squeeze)
                 width = QFontMetricsF(chosen).horizontalAdvance(text)
                 if width <= room:

@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
 from shapely.geometry import box
 
 from core import registry
@@ -219,3 +220,14 @@ def test_names_of_neighbours_do_not_touch(scale: float) -> None:
                     )
         for (first, a), (second, b) in combinations(boxes, 2):
             assert not a.intersects(b), (first, second)
+
+
+@pytest.mark.parametrize("title", ["1844", "1824"])
+def test_small_chips_show_the_symbol_and_no_code(qapp: QApplication, title: str) -> None:
+    theme.set_up(qapp, theme.LIGHT)
+    for chip in chips(registry.title(title)).values():
+        fitted = chip_painter.chip_text(
+            chip, 2 * 9.6 * 0.82, 9.6 * 0.92, 9.0
+        )  # the smallest round chip of a fitted map
+        assert fitted is not None
+        assert fitted[0] == chip.sym

@@ -158,7 +158,7 @@ class _HexPlan(Planner):
             chip = self.chips[sym]
             near = (-56.0 if valued != (index % 2 == 1) else 56.0, -8.0)
             tries = [
-                (text, over, within) for within in (34.0, 1000.0) for over in (False, True) for text in (sym, chip.code)
+                (text, over, within) for text in (sym, chip.code) for within in (34.0, 1000.0) for over in (False, True)
             ]
             for text, over, within in tries:
                 size = (symbols.flag_width(metrics, text), pixels * 1.5)

@@ -131,7 +131,7 @@ def _row(rules: Rules, state: State, phase: str) -> Row:
 
 
 def phase_news(rules: Rules, phase: str) -> tuple[str, ...]:
-    """What a phase brings that no event tells when it begins: tiles, limits, rounds, what is allowed, what will come."""
+    """What a phase brings that no event tells when it begins: tiles, limits, rounds, what is allowed or will come."""
     at = rules.title.phase_index(phase)
     data, before = rules.title.data.phases[at], rules.title.data.phases[max(at - 1, 0)]
     news = [

@@ -24,10 +24,13 @@ class Spin:
     high: int
     start: int
     step: int = 5
+    jumps: tuple[int, int, int] | None = None  # instead of those that follow from the step
 
     @property
     def sizes(self) -> tuple[int, int, int]:
         """By how much it can be changed at once, the least first."""
+        if self.jumps is not None:
+            return self.jumps
         return (1, self.step, 10 * self.step) if self.step > 1 else (1, 5, 50)
 
     def within(self, number: int) -> int:

@@ -22,6 +22,7 @@ from ui.viewmodels.turn_parts import MORE, Cell, Choice, Keys, Row, Spin, Table,
 
 NOTHING, OWN, DRAW = "N", "O", "D"
 STEP = 10
+JUMPS = (10, 20, 50)  # what stops are worth differs by tens; any other number can be typed
 MOST = 9999
 
 
@@ -69,7 +70,7 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
     default: Choice | None = None
     spin: Spin | None = None
     if at_table:
-        spin = Spin(0, MOST, last if best is None else best.total, STEP)
+        spin = Spin(0, MOST, last if best is None else best.total, STEP, JUMPS)
         default = number_choice(turn, answer)
     elif answer is not None:
         default = run_choice(turn, answer, runs[0]) if runs else foot[-1]
