@@ -1,7 +1,7 @@
 """A game as the window sees it: the present moment, what may be wished for, and what became of a wish."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from core.rail18.events import Event
 from core.rail18.routes.budget import Budget
 from core.rail18.rules import Rules
 from core.rail18.state import State
+from core.store.entries import Entry
 from core.store.journal import Journal
 from ui.jobs import Job, Workers
 from ui.viewmodels.history_view import Histories
@@ -78,7 +79,11 @@ class GameBridge(QObject):
         return self._follow(self._write(self.game.undo))
 
     def redo(self) -> bool:
-        return self._follow(self._write(self.game.redo))
+        """What is done again is told again."""
+        found = self._write(self.game.redo)
+        if found is not None:
+            found = replace(found, events=self._events_of(self.log.entry(found.entry)))
+        return self._follow(found)
 
     def undo_turn(self) -> bool:
         """To the start of the turn; at its start, to the start of the one before."""
@@ -127,8 +132,11 @@ class GameBridge(QObject):
         if not entry:
             return Moment(rules, self.game.state_at(0), live=False)
         step = self.log.entry(entry)
-        events = tuple(self.engine.codec.event_from_json(event) for event in step.events)
-        return Moment(rules, self.game.state_at(entry), (), self.game.state_at(step.parent), events, live=False)
+        before = self.game.state_at(step.parent)
+        return Moment(rules, self.game.state_at(entry), (), before, self._events_of(step), live=False)
+
+    def _events_of(self, step: Entry) -> tuple[Event, ...]:
+        return tuple(self.engine.codec.event_from_json(event) for event in step.events)
 
     # --- searches on a snapshot
 

@@ -55,3 +55,14 @@ def test_it_is_in_memory_and_not_among_the_recent_games(qtbot: QtBot, window: Ma
     assert window.game_page is not None
     assert window.game_page.bridge.log.path is None
     assert window.settings.recent == []
+
+
+def test_it_says_how_to_go_on_and_tells_again_what_was_done(qtbot: QtBot, window: MainWindow) -> None:
+    open_sample(qtbot, window)
+    assert window.game_page is not None
+    messages = window.game_page.messages
+    assert messages.isVisible()
+    assert "Ctrl+Shift+Z" in messages.label.text()
+    qtbot.keyClick(window, Qt.Key.Key_Z, REDO)
+    assert not messages.isVisible()
+    assert window.game_page.bridge.moment.events

@@ -160,6 +160,8 @@ class MainWindow(QMainWindow):
         name = bridge.moment.rules.title.data.name if path is None else path.stem
         self._enter(page, name, page)
         page.turn.setFocus(Qt.FocusReason.OtherFocusReason)
+        if path is None and bridge.can_redo and not bridge.can_undo:
+            page.messages.tell(text("sample-hint"), kind="good")
 
     def close_game(self) -> None:
         self.show_start()

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from core.rail18.rules import Rules
-from core.rail18.state import State
+from core.rail18.state import Company, State
 from core.titles.t1844.mountains import special
 from core.titles.t1844.tunnels import furka_laid, tunnel_in
 from ui.viewmodels.map_view import Lay, MapState, Station
@@ -25,6 +25,7 @@ def map_state(rules: Rules, state: State) -> MapState:
             if overlay.piece in panels
         },
         furka_laid=furka_laid(state),
+        arrived=frozenset(sym for sym, company in state.companies.items() if arrived(company)),
         homes={
             sym: (company.home_hex, company.home_node)
             for sym, company in state.companies.items()
@@ -32,6 +33,11 @@ def map_state(rules: Rules, state: State) -> MapState:
         },
         phase_colour=rules.title.phase_colour(state.phase),
     )
+
+
+def arrived(company: Company) -> bool:
+    """It looks for no destination, now or later."""
+    return company.closed or company.destination == "reached" or (company.launched and company.destination == "none")
 
 
 def _stations(state: State, label: str) -> tuple[Station, ...]:

@@ -39,6 +39,7 @@ class MapState:
     panels: Mapping[str, Mapping[str, int]] = field(default_factory=dict)  # income panels of mountains, by hex
     furka_laid: bool = False
     phase_colour: str = "yellow"
+    arrived: frozenset[str] = frozenset()  # companies that look for no destination any more
     homes: Mapping[str, tuple[str, int]] | None = None  # who waits for a home station, and where; None: as printed
 
 
@@ -177,6 +178,7 @@ def _hex_of(title: Title, label: str, state: MapState, homes: Homes) -> HexView:
         state.lays.get(label),
         tuple(state.stations.get(label, ())),
         homes,
+        tuple(sym for sym in _printed(title).destinations.get(label, ()) if sym not in state.arrived),
         () if panel is None else revenue_table(panel),
         state.tunnels.get(label),
         state.furka_laid,
@@ -190,6 +192,7 @@ def _known_hex(
     lay: Lay | None,
     stations: tuple[Station, ...],
     homes: Homes,
+    destinations: tuple[str, ...],
     panel: tuple[tuple[str, int], ...],
     tunnel: tuple[int, int] | None,
     furka_laid: bool,
@@ -212,7 +215,7 @@ def _known_hex(
         walls=title.walls[label],
         outer=printed.outer[label],
         stations=_stations(face, stations, homes),
-        destinations=printed.destinations.get(label, ()),
+        destinations=destinations,
         mountain=label in more.mountains,
         panel=panel,
         values=_values(face) if area is None else (),

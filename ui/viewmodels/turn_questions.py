@@ -5,6 +5,7 @@ from core.rail18 import actions as ac
 from core.rail18.holdings import director_certificate
 from core.rail18.phases import train_limit
 from core.rail18.state import Question
+from core.rail18.steps.trains import face_value
 from core.text.catalogue import catalogue, text
 from core.titles.t1844.mountains import PlaceMountain, special
 from ui.viewmodels.chip_view import chip_view
@@ -69,6 +70,7 @@ def discard_table(moment: Moment, options: list[Option]) -> Table:
     rows: list[Row] = []
     for option in options:
         actions = [action for action in option.examples() if isinstance(action, ac.DiscardTrain)]
+        actions.sort(key=lambda action: face_value(moment.rules, moment.state, action.train))  # what one misses least
         company = actions[0].company
         limit = text("turn-limit", limit=train_limit(moment.rules, moment.state, company))
         cells = [Cell(company, limit, chip=chip_view(moment.rules.title.companies[company]))]

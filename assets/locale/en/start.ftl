@@ -5,6 +5,7 @@ start-new = New game
 start-open = Open a game…
 start-import = Import a recorded game…
 start-sample = Play through the sample game
+sample-hint = A game of five, before its first move. Ctrl+Shift+Z goes on move by move, Ctrl+Z goes back. Moves of your own go another way; they are kept only if you save a copy (Ctrl+Shift+S).
 start-recent = Recent games
 start-choose = Look at a board
 start-card-1844 = Switzerland
