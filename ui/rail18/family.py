@@ -35,7 +35,7 @@ BANKER = Layout(
         Stack("bottom", ("table",), 8, needs=560),
         Stack("bottom", ("quick",), 1),
     ),
-    turn_share=0.56,
+    turn_share=0.53,
 )
 HOTSEAT = Layout(
     "hotseat",

@@ -46,7 +46,7 @@ def list_table(moment: Moment, actions: Iterable[Action], keys: Keys, id: str = 
     return Table(id, tuple(rows), wide=1)
 
 
-def amount_page(moment: Moment, option: Amount, step: int = 5, start: int | None = None) -> TurnView:
+def amount_page(moment: Moment, option: Amount, step: int = 5) -> TurnView:
     """How much? One amount, one choice."""
 
     def worded(chosen: int) -> str:
@@ -54,13 +54,18 @@ def amount_page(moment: Moment, option: Amount, step: int = 5, start: int | None
 
     low = option.at(option.low)
     go = Choice(choice_id(low), worded(option.low), at=option.at, worded=worded, preview=getattr(low, "company", None))
-    spin = Spin(option.low, option.high, option.low if start is None else start, step)
+    start = option.high if option.kind in WHOLE else option.low
+    spin = Spin(option.low, option.high, start, step)
+    if option.kind == "PayTrack":
+        spin = Spin(option.low, option.high, spin.within(TERRAIN), TERRAIN)
     note = text("turn-between", low=option.low, high=option.high)
     return TurnView(text(f"ask-{option.kind}") if option.kind in ASKED else text("ask-amount"), option.actor, note,
                     spin=spin, default=go)  # fmt: skip
 
 
 ASKED = ("RepayDebt", "BuyPrivate", "BuyTrain", "Bid", "PayTrack")
+WHOLE = ("RepayDebt", "BuyPrivate")  # mostly for as much as is possible
+TERRAIN = 10  # what a tile costs is a multiple of it
 
 
 def option_rows(moment: Moment, option: Option, keys: Keys) -> list[Row]:
