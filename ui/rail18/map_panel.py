@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 from core.hexmap.geometry import Hit
 from core.kernel.action import Action
 from core.rail18.actions import LayTile, Route, RunTrains
+from core.rail18.state import CompanyTurn
 from core.text.catalogue import text
 from ui.map.canvas import MapCanvas
 from ui.map.draw_tool import DrawTool
@@ -22,7 +23,7 @@ from ui.theme import LIGHT, SPACE, Theme
 from ui.viewmodels.map_hover import hover_text
 from ui.viewmodels.map_offers import map_offers
 from ui.viewmodels.map_position import map_state
-from ui.viewmodels.map_routes import RouteView, network_view, route_views, run_views
+from ui.viewmodels.map_routes import NetworkView, RouteView, network_view, route_views, run_views
 from ui.viewmodels.map_view import MapView, map_view
 from ui.viewmodels.moment import Moment
 
@@ -74,6 +75,7 @@ class MapPanel(LazyPanel):
         self.draw_tool: DrawTool | None = None
         self.route_card: RouteCard | None = None
         self._pointed: str | None = None  # the company whose network is shown
+        self._network: NetworkView | None = None
         self._heir: QWidget | None = None
         self.status = StatusLine()
 
@@ -91,7 +93,7 @@ class MapPanel(LazyPanel):
         self.lay_tool.offer(moment, map_offers(moment))
         self._draw_routes(run_views(moment.rules, moment.state, view, moment.events))
         self.draw_button.setVisible(self._runner() is not None)
-        self.highlight_company(None)
+        self._keep_highlight(moment)
         self.status.show_line(self._hint(), quiet=True)
         self.canvas.refresh()
 
@@ -108,6 +110,7 @@ class MapPanel(LazyPanel):
             if widget is not None:
                 widget.setParent(None)
                 widget.deleteLater()
+        self._pointed = None
         scene = MapScene(view, self.theme)
         self.canvas = MapCanvas(scene)
         scene.setParent(self.canvas)
@@ -174,10 +177,22 @@ class MapPanel(LazyPanel):
         board, moment = self.canvas.board, self.moment
         self.canvas.forget_stills()
         if sym is None:
+            self._network = None
             board.routes.show_network(None)
         else:
-            found = network_view(moment.rules, moment.state, board.view, sym)
-            board.routes.show_network(found, board.view.chips[sym])
+            self._network = network_view(moment.rules, moment.state, board.view, sym)
+            board.routes.show_network(self._network, board.view.chips[sym])
+
+    def _keep_highlight(self, moment: Moment) -> None:
+        """The company whose turn goes on stays lit; it is painted anew only if it reaches something else now."""
+        pointed, frame = self._pointed, moment.state.frame
+        if pointed is None or self.canvas is None:
+            return
+        if not isinstance(frame, CompanyTurn) or frame.company != pointed:
+            self.highlight_company(None)
+        elif network_view(moment.rules, moment.state, self.canvas.board.view, pointed) != self._network:
+            self._pointed = None
+            self.highlight_company(pointed)
 
     # --- keys
 

@@ -96,7 +96,10 @@ class MarketPanel(LazyPanel):
 
     def _arrange(self) -> None:
         box = QRectF(self.rect()).adjusted(SPACE, SPACE, -SPACE, -SPACE - self._foot())
-        self.chart = Chart(self.view, box)
+        if box == self.chart.box and self.view.cells == self.chart.view.cells:
+            self.chart.view = self.view
+        else:
+            self.chart = Chart(self.view, box)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

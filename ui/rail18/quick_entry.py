@@ -1,6 +1,6 @@
 """Quick entry: a line of short phrases, what was understood of it before Enter, and what may follow."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from ui.viewmodels.quick import Completion, Understood, understand
 from ui.viewmodels.quick_context import Context
 
 MOST_LINES = 200  # that are remembered
+SOON = 120  # milliseconds
 NOTHING = Understood(unfinished=True)
 
 
@@ -55,6 +56,8 @@ class QuickEntry(LazyPanel):
         self._turn = 0
         self._came_from: QWidget | None = None
         self._bridge: GameBridge | None = None
+        self._soon = QTimer(self, singleShot=True, interval=SOON)
+        self._soon.timeout.connect(self._look)
         self.line.textEdited.connect(self._edited)
         self.line.returnPressed.connect(self.enter)
         self.line.completed.connect(self._complete)
@@ -74,6 +77,8 @@ class QuickEntry(LazyPanel):
             self._came_from = before
         self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.line.selectAll()
+        if self._soon.isActive():
+            self._look()
 
     def set_bridge(self, bridge: GameBridge) -> None:
         self._bridge = bridge
@@ -97,7 +102,11 @@ class QuickEntry(LazyPanel):
         self.act.emit(claim_action(leader, company, found.routes, Verdict(None, found.total, found)))
 
     def refresh(self, moment: Moment) -> None:
-        self._look()
+        """Nobody waits for what an empty line could become."""
+        if self.line.text() or self.line.hasFocus():
+            self._look()
+        else:
+            self._soon.start()
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
@@ -113,6 +122,7 @@ class QuickEntry(LazyPanel):
         self._look()
 
     def _look(self) -> None:
+        self._soon.stop()
         self.understood = understand(self.moment, self.line.text()) if self.moment is not None else NOTHING
         self.words.words.show_words(self.understood.completions)
         self._tell()

@@ -5,6 +5,7 @@ listens to `pointed`, `chosen` and `wanted`; all speak in the keys of row and co
 """
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QEvent, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
@@ -17,6 +18,7 @@ from ui.theme import LIGHT, SPACE, Theme
 from ui.viewmodels.cells import Column, Row
 
 FLASH_MS = 900
+FLASH_STEPS = 6
 SHORTENED = 8  # letters of a title
 
 
@@ -53,6 +55,8 @@ class CellTable(QTableView):
         self._spanned: set[tuple[int, int, int]] = set()
         self.cells.modelAboutToBeReset.connect(self._forget)
         self.needed: list[int] = []
+        self._measured: dict[str, tuple[Row, list[float]]] = {}  # rows by their key, and what their cells need
+        self._step = 0  # of the flash
         self._fade = QVariantAnimation(self)
         self._fade.setStartValue(1.0)
         self._fade.setEndValue(0.0)
@@ -79,8 +83,9 @@ class CellTable(QTableView):
         self._spans(rows)
         self.needed = self.needed_widths()
         self.fit()
+        self._fade.stop()
         if self.cells.flashing:
-            self._fade.stop()
+            self._step = FLASH_STEPS
             self._fade.start()
 
     def _spans(self, rows: Sequence[Row]) -> None:
@@ -105,10 +110,16 @@ class CellTable(QTableView):
         head = face(SMALL, True)
         longest = head.width("0") * SHORTENED  # a longer title is shortened before it makes a column wide
         widths = [min(longest, head.width(column.title)) + 2 * SPACE + 1 for column in self.cells.columns]
-        for row in self.cells.rows:
-            for place, cell in enumerate(row.cells):
-                widths[place] = max(widths[place], cell_width(cell))
+        measured = {row.key: self._measure(row) for row in self.cells.rows}
+        for _, needs in measured.values():
+            for place, needed in enumerate(needs):
+                widths[place] = max(widths[place], needed)
+        self._measured = measured
         return [round(width + 0.5) for width in widths]
+
+    def _measure(self, row: Row) -> tuple[Row, list[float]]:
+        known = self._measured.get(row.key)
+        return known if known is not None and known[0] == row else (row, [cell_width(cell) for cell in row.cells])
 
     def follow(self, leader: "CellTable") -> None:
         """Stand below another table: same columns, scrolled together."""
@@ -176,12 +187,16 @@ class CellTable(QTableView):
         return _levelled(widths, [column.stretch for column in columns], room)
 
     def _faded(self, strength: float) -> None:
-        self.delegate.strength = strength
-        for row in range(len(self.cells.rows)):
-            for column in range(len(self.cells.columns)):
-                index = self.cells.index(row, column)
-                if self.cells.keys(index) in self.cells.flashing:
-                    self.viewport().update(self.visualRect(index))
+        """In a few steps: nobody sees more of them, and every one paints the cells anew."""
+        step = ceil(strength * FLASH_STEPS)
+        if step == self._step and strength < 1:
+            return
+        self._step = step
+        self.delegate.strength = step / FLASH_STEPS
+        rows = {row.key: number for number, row in enumerate(self.cells.rows)}
+        columns = {column.key: number for number, column in enumerate(self.cells.columns)}
+        for row, column in self.cells.flashing:
+            self.viewport().update(self.visualRect(self.cells.index(rows[row], columns[column])))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,6 +1,7 @@
 """The pages of the checklist: the set-up, one for each entry of the game, and what was taken back."""
 
 from core.interchange.game_file import Game18
+from core.kernel.game import LogEntry
 from core.rail18.engine import Engine18
 from core.rail18.state import State
 from ui.viewmodels.hands_view import Hands, hands, set_up, taken_back
@@ -19,6 +20,7 @@ class HandsPages:
         self.rules = game.engine.rules
         self._table = game.state  # how the physical table lies
         self._moment: Moment | None = None  # the last action, while it is the newest entry
+        self._path: list[LogEntry] = []  # to the entry at which the game stands
 
     def take(self, moment: Moment) -> None:
         """The game has gone on, or back."""
@@ -30,7 +32,15 @@ class HandsPages:
 
     @property
     def last(self) -> int:
-        return len(self.game.log.path_to(self.game.log.head))
+        return len(self.path)
+
+    @property
+    def path(self) -> list[LogEntry]:
+        """All entries up to the present one."""
+        log = self.game.log
+        if (self._path[-1].id if self._path else 0) != log.head:
+            self._path = list(log.path_to(log.head))
+        return self._path
 
     @property
     def gone_back(self) -> bool:
@@ -46,12 +56,11 @@ class HandsPages:
         moment = self._moment
         if moment is not None and moment.before is not None and number == self.last:
             return hands(self.rules, moment.before, moment.events, moment.state)
-        entry = self.game.log.path_to(self.game.log.head)[number - 1]
+        entry = self.path[number - 1]
         read = self.game.engine.codec.event_from_json
         before: State = self.game.state_at(entry.parent)
         return hands(self.rules, before, [read(event) for event in entry.events], self.game.state_at(entry.id))
 
     def key(self, number: int) -> Key:
         """What ticks are kept by; an entry that comes again after an undo has its own."""
-        path = self.game.log.path_to(self.game.log.head)
-        return ("entry", path[number - 1].id if number else SET_UP)
+        return ("entry", self.path[number - 1].id if number else SET_UP)
