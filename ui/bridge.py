@@ -82,7 +82,7 @@ class GameBridge(QObject):
         """What is done again is told again."""
         found = self._write(self.game.redo)
         if found is not None:
-            found = replace(found, events=self._events_of(self.log.entry(found.entry)))
+            found = replace(found, events=self._events_of(self.log.entry(self.log.head)))
         return self._follow(found)
 
     def undo_turn(self) -> bool:

@@ -102,10 +102,12 @@ def refused_sides(turn: CompanyMoment, offered: list[Action]) -> list[ac.BuyTrai
 
 
 def first_purchase(turn: CompanyMoment, rows: list[Row]) -> Choice | None:
-    """What must be bought: the first train that the treasury can pay, or else the first."""
+    """What must be bought: the first train that the treasury can pay, or else the cheapest."""
     choices = [cell.choice for row in rows for cell in row if cell.choice is not None]
-    paid = [c for c in choices if isinstance(c.action, ac.BuyTrain) and c.action.price <= turn.treasury]
-    return next(iter(paid or choices), None)
+    prices = {c.id: c.action.price for c in choices if isinstance(c.action, ac.BuyTrain)}
+    paid = [c for c in choices if c.id in prices and prices[c.id] <= turn.treasury]
+    known = sorted((c for c in choices if c.id in prices), key=lambda c: prices[c.id])
+    return next(iter(paid or known or choices), None)
 
 
 def sales_page(turn: CompanyMoment, actions: list[Action]) -> TurnView:
