@@ -22,6 +22,7 @@ from ui.rail18.turn_panel import TurnPanel
 from ui.settings import Settings
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
+from ui.shell.map_entry import MapEntryDialog
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -117,3 +118,22 @@ def test_two_changes_at_once_of_what_the_sheet_shows(page: GamePage) -> None:
     page.act(EverybodyPasses(actor=page.bridge.moment.state.order[0]))
     page.act(ChangeSettings(actor="p1", track_kept=False))
     assert not page.bridge.moment.state.track_kept
+
+
+def test_the_map_is_entered_by_keys_and_enter_does_not_end_it(qtbot: QtBot, page: GamePage) -> None:
+    page.act(EverybodyPasses(actor=page.bridge.moment.state.order[0]))
+    page.act(ChangeSettings(actor="p1", track_kept=False))
+    page.ask_map()
+    dialog = page.dialog
+    assert isinstance(dialog, MapEntryDialog)
+    dialog.choose_hex("L21")
+    row = next(number for number, choice in enumerate(dialog.model.choices) if choice.kind == "tile")
+    for _ in range(row + 1):
+        qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert set(dialog.draft.state.tiles) == {"L21"}
+    assert dialog.isVisible()
+    assert not page.bridge.moment.state.track_kept
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Return, CONTROL)
+    qtbot.waitUntil(lambda: page.bridge.moment.state.track_kept)
+    assert set(page.bridge.moment.state.tiles) == {"L21"}

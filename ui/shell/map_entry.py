@@ -1,7 +1,7 @@
 """Enters the map as it lies on the table: point at a hex, and choose what lies there."""
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QFont, QIcon
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QIcon, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QListView, QPushButton, QVBoxLayout, QWidget
 
 from core.hexmap.geometry import Hit
@@ -47,6 +47,16 @@ class ChoiceModel(QAbstractListModel):
         return choice if role == CHOICE else None
 
 
+class ChoiceList(QListView):
+    entered_row = Signal(QModelIndex)  # by the keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.currentIndex().isValid():
+            self.entered_row.emit(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+
 class PointTool(Tool):
     """A click, or Enter on the hex that the keys point at, chooses the hex."""
 
@@ -77,19 +87,22 @@ class MapEntryDialog(QDialog):
         self.heading.setFont(font(HEADING, QFont.Weight.DemiBold))
         self.heading.setWordWrap(True)
         self.model = ChoiceModel(self.devicePixelRatioF())
-        self.list = QListView()
+        self.list = ChoiceList()
         self.list.setObjectName("map-entry-list")
         self.list.setAccessibleName(text("map-entry-title"))
         self.list.setModel(self.model)
         self.list.setIconSize(QSize(scaled(2 * SIDE), scaled(2 * SIDE)))
         self.list.clicked.connect(self._toggle)
-        self.list.activated.connect(self._toggle)
+        self.list.entered_row.connect(self._toggle)
         self.problem = QLabel()
         self.problem.setObjectName("map-entry-problem")
         self.problem.setWordWrap(True)
         self.done_button = QPushButton(text("map-entry-done"))
         self.done_button.setObjectName("map-entry-done")
         self.done_button.setProperty("primary", "true")
+        self.done_button.setAutoDefault(False)  # Enter chooses a tile
+        self.done_button.setToolTip(text("map-entry-done-tip"))
+        self.done_button.setShortcut(QKeySequence("Ctrl+Return"))
         self.done_button.clicked.connect(lambda checked=False: self._finish())
         self._lay_out()
         self.resize(scaled(1000), scaled(640))
