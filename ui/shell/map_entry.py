@@ -1,7 +1,7 @@
 """Enters the map as it lies on the table: point at a hex, and choose what lies there."""
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QIcon, QKeyEvent, QKeySequence
+from PySide6.QtGui import QFont, QIcon, QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QListView, QPushButton, QVBoxLayout, QWidget
 
 from core.hexmap.geometry import Hit
@@ -17,6 +17,7 @@ from ui.viewmodels.map_hover import hover_text
 
 SIDE = 26  # of a hex in the list
 CHOICE = Qt.ItemDataRole.UserRole
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -51,7 +52,8 @@ class ChoiceList(QListView):
     entered_row = Signal(QModelIndex)  # by the keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.currentIndex().isValid():
+        plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if plain and event.key() in (*ENTER, Qt.Key.Key_Space) and self.currentIndex().isValid():
             self.entered_row.emit(self.currentIndex())
         else:
             super().keyPressEvent(event)
@@ -102,7 +104,6 @@ class MapEntryDialog(QDialog):
         self.done_button.setProperty("primary", "true")
         self.done_button.setAutoDefault(False)  # Enter chooses a tile
         self.done_button.setToolTip(text("map-entry-done-tip"))
-        self.done_button.setShortcut(QKeySequence("Ctrl+Return"))
         self.done_button.clicked.connect(lambda checked=False: self._finish())
         self._lay_out()
         self.resize(scaled(1000), scaled(640))
@@ -142,6 +143,12 @@ class MapEntryDialog(QDialog):
         self.problem.setText(problem)
         self.done_button.setEnabled(not problem)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._finish()
+        else:
+            super().keyPressEvent(event)
+
     def _finish(self) -> None:
-        if self._bridge.do(self.draft.action()):
+        if self.done_button.isEnabled() and self._bridge.do(self.draft.action()):
             self.close()
