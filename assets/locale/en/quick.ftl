@@ -120,7 +120,7 @@ quick-field = { $field ->
 
 # What is wrong
 quick-missing = Still to come: { $fields }.
-quick-unknown = “{ $word }” is not understood here; it could be { $fields }.
+quick-unknown = “{ $word }” is not understood here. Expected: { $fields }.
 quick-too-much = “{ $word }” is too much.
 quick-ambiguous = This could be { $words }.
 quick-which = Which is meant ({ $field }): { $words }?

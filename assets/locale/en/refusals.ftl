@@ -154,7 +154,10 @@ refusal-must-own-train = { $company } has a route and must own a train.
 refusal-no-discard = { $company } has no train to discard.
 refusal-no-eva = EVA is not in this player's hands.
 refusal-not-director = The player does not direct { $company }.
-refusal-repay-amount = Between 1 and { $debt } can be repaid, not { $amount }.
+refusal-repay-amount = { $debt ->
+    [0] There is no debt to repay.
+   *[other] Between 1 and { $debt } can be repaid, not { $amount }.
+}
 refusal-no-bankruptcy = There is no bankruptcy in this game.
 refusal-no-bankruptcy-now = Nobody is bankrupt now.
 refusal-no-station-question = No station has to be returned on { $hex } now.
