@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from ui.theme import BODY, SHEET_ROW, exact_font, scaled
 
@@ -71,6 +71,12 @@ def write(
 def colour(name: str) -> QColor:
     """A colour that nobody changes."""
     return QColor(name)
+
+
+@lru_cache(maxsize=256)
+def pen(name: str, width: float = 1.0) -> QPen:
+    """A pen that nobody changes."""
+    return QPen(QColor(name), width)
 
 
 @lru_cache(maxsize=32)

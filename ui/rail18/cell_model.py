@@ -25,8 +25,7 @@ class CellModel(QAbstractTableModel):
         columns, rows = tuple(columns), tuple(rows)
         self.flashing = frozenset(self._changed(columns, rows)) if flash else frozenset()
         before = self.columns, self.rows
-        same = [c.key for c in columns] == [c.key for c in self.columns]
-        if same and [row.key for row in rows] == [row.key for row in self.rows]:
+        if [c.key for c in columns] == [c.key for c in self.columns] and len(rows) == len(self.rows):
             self.columns, self.rows = columns, rows
             self._tell(*before)
         else:

@@ -1,12 +1,14 @@
 """How cells and heads of tables are drawn: marks, plates, cards, figures, flashes."""
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from functools import lru_cache
+
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from ui.cards import card_width, paint_card, paint_mark, paint_plate, plate_width
-from ui.ink import LEFT, RIGHT, Face, face, row_height, write
-from ui.rail18.cell_model import CellModel, Index
+from ui.ink import LEFT, RIGHT, Face, colour, face, pen, row_height, write
+from ui.rail18.cell_model import EMPTY, CellModel, Index
 from ui.theme import BODY, LIGHT, SPACE, Theme
 from ui.viewmodels.cells import Cell, Column, Row
 
@@ -25,27 +27,27 @@ class CellDelegate(QStyledItemDelegate):
         assert isinstance(model, CellModel)
         row, column, cell = model.rows[index.row()], model.columns[index.column()], model.cell(index)
         box = QRectF(option.rect)
-        state: QStyle.StateFlag = option.state
-        painter.save()
         self._ground(painter, box, row, column)
-        if self.strength and model.keys(index) in model.flashing:
+        if self.strength and model.flashing and model.keys(index) in model.flashing:
             painter.fillRect(box, _faint(self.theme.accent, FLASH_STRENGTH * self.strength))
-        if state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(QColor(self.theme.accent), 1.5))
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(pen(self.theme.accent, 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(box.adjusted(1, 1, -1.5, -1.5))
-        paint_cell(painter, cell, box, self.theme, column.right if cell.right is None else cell.right)
-        painter.restore()
+        if cell != EMPTY:
+            paint_cell(painter, cell, box, self.theme, column.right if cell.right is None else cell.right)
 
     def _ground(self, painter: QPainter, box: QRectF, row: Row, column: Column) -> None:
+        left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom() - 0.5
         if row.marked or column.marked:
             painter.fillRect(box, _faint(self.theme.accent, 0.09))
-        painter.setPen(QPen(QColor(self.theme.line), 1))
-        painter.drawLine(box.bottomLeft() - QPointF(0, 0.5), box.bottomRight() - QPointF(0, 0.5))
+        painter.setPen(pen(self.theme.line))
+        painter.drawLine(QLineF(left, bottom, right, bottom))
         if column.rule:
-            painter.drawLine(box.topLeft() + QPointF(0.5, 0), box.bottomLeft() + QPointF(0.5, 0))
+            painter.drawLine(QLineF(left + 0.5, top, left + 0.5, bottom))
         if row.rule:
-            painter.setPen(QPen(QColor(self.theme.quiet), 1))
-            painter.drawLine(box.topLeft() + QPointF(0, 0.5), box.topRight() + QPointF(0, 0.5))
+            painter.setPen(pen(self.theme.quiet))
+            painter.drawLine(QLineF(left, top + 0.5, right, top + 0.5))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         model = index.model()
@@ -53,8 +55,9 @@ class CellDelegate(QStyledItemDelegate):
         return QSize(round(cell_width(model.cell(index))) + 1, row_height())
 
 
-def _faint(colour: str, share: float) -> QColor:
-    found = QColor(colour)
+@lru_cache(maxsize=64)
+def _faint(name: str, share: float) -> QColor:
+    found = QColor(name)
     found.setAlphaF(share)
     return found
 
@@ -124,8 +127,8 @@ class CellHead(QHeaderView):
         assert isinstance(model, CellModel)
         box = QRectF(rect)
         painter.save()
-        painter.fillRect(box, QColor(self.theme.window))
-        painter.setPen(QPen(QColor(self.theme.line), 1))
+        painter.fillRect(box, colour(self.theme.window))
+        painter.setPen(pen(self.theme.line))
         painter.drawLine(box.bottomLeft() - QPointF(0, 0.5), box.bottomRight() - QPointF(0, 0.5))
         if self.orientation() == Qt.Orientation.Horizontal:
             self._title(painter, model.columns[index], box)
@@ -140,7 +143,7 @@ class CellHead(QHeaderView):
         inner = box.adjusted(SPACE, 0, -SPACE, 0)
         write(painter, column.title, inner, face(SMALL, column.marked), ink, RIGHT if column.right else LEFT)
         if column.marked:
-            painter.fillRect(QRectF(box.left(), box.bottom() - 3, box.width(), 3), QColor(self.theme.accent))
+            painter.fillRect(QRectF(box.left(), box.bottom() - 3, box.width(), 3), colour(self.theme.accent))
 
     def _label(self, painter: QPainter, row: Row, box: QRectF) -> None:
         inner = box.adjusted(SPACE, 0, -SPACE, 0)
@@ -152,7 +155,7 @@ class CellHead(QHeaderView):
         if row.label:
             write(painter, row.label, inner, face(SMALL), self.theme.quiet if row.quiet else self.theme.text)
         if row.marked:
-            painter.fillRect(QRectF(box.left(), box.top(), 3, box.height()), QColor(self.theme.accent))
+            painter.fillRect(QRectF(box.left(), box.top(), 3, box.height()), colour(self.theme.accent))
 
 
 def label_width(row: Row) -> float:

@@ -1,11 +1,12 @@
 """The stock market as it is printed, the markers on it, where they came from and where they would go."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Literal
 
 from core.rail18.holdings import director, percent, pooled
 from core.rail18.market import Cell as Place
-from core.rail18.market import operating_order, place_of
+from core.rail18.market import Market, operating_order, place_of
 from core.rail18.rounds import move_prices
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import State
@@ -79,10 +80,8 @@ def market_view(moment: Moment) -> MarketView:
     for sym in sorted(order, key=lambda sym: state.markers[sym].arrival):
         stacks.setdefault(place_of(state.markers[sym]), []).append(sym)
     cells = tuple(
-        CellView(r, c, cell.price, cell.par, cell.start, cell.beyond_line, tuple(stacks.get((r, c), ())))
-        for r, line in enumerate(rules.market.rows)
-        for c, cell in enumerate(line)
-        if cell is not None
+        replace(cell, markers=tuple(stacks[place])) if place in stacks else cell
+        for place, cell in _printed_cells(rules.market)
     )
     known = chips(rules.title)
     later = after_stock_round(rules, state)
@@ -95,6 +94,16 @@ def market_view(moment: Moment) -> MarketView:
         frozenset(sym for sym, marker in state.markers.items() if sym in before and before[sym] != marker),
         next((frame.company for frame in state.flow if frame.kind == "turn"), None),
         next((found.merges_into for found in rules.title.companies.values() if found.merges_into), ""),
+    )
+
+
+@lru_cache(maxsize=8)
+def _printed_cells(market: Market) -> tuple[tuple[Place, CellView], ...]:
+    return tuple(
+        ((r, c), CellView(r, c, cell.price, cell.par, cell.start, cell.beyond_line))
+        for r, line in enumerate(market.rows)
+        for c, cell in enumerate(line)
+        if cell is not None
     )
 
 

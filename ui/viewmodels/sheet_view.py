@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from core.rail18.holdings import counted, director, percent, pooled, price, share_limit, unit, unsold
+from core.rail18.holdings import counted, director, price, share_limit, unit
 from core.rail18.market import operating_order
 from core.rail18.rules import Rules
-from core.rail18.state import BANK, CompanyTurn, State
+from core.rail18.state import BANK, POOL, CompanyTurn, State
 from core.rail18.worth import worth
 from ui.viewmodels.cells import CardView, Cell, Column, Mark, Row, Tone, card_view, figure, word
 from ui.viewmodels.chip_view import ChipView, chips
@@ -101,6 +101,7 @@ def _company(
     rules, state = moment.rules, moment.state
     company, value = state.companies[sym], price(rules, state, sym)
     started = company.par > 0
+    held = _held(rules, state, sym)
     trains = tuple(card_view(rules, state.trains[train].type, state.phase) for train in state.trains_of(sym))
     info = (
         Cell(figure(value) if value else "", strong=True),
@@ -108,8 +109,8 @@ def _company(
         Cell(figure(state.cash.get(sym, 0)) if company.launched else ""),
         Cell(cards=trains, tip="\n".join(_train_tip(card) for card in trains)),
         Cell(str(company.stations_left) if started else "", "quiet"),
-        _share(unsold(rules, state, sym)),
-        _share(pooled(rules, state, sym)),
+        _share(held.get(BANK, 0)),
+        _share(held.get(POOL, 0)),
     )
     leader = director(rules, state, sym)
     at_work = state.flow[0]
@@ -119,7 +120,7 @@ def _company(
         (
             *info,
             *(_revenue(moment, sym, when) for when in rounds),
-            *(_holding(rules, state, sym, player, leader) for player in players),
+            *(_holding(rules, state, sym, player, leader, held.get(player, 0)) for player in players),
         ),
         tip=_company_tip(moment, sym, leader),
         chip=chip,
@@ -152,8 +153,16 @@ def _revenue(moment: Moment, sym: str, round: tuple[int, int]) -> Cell:
     return Cell(figure(earned.revenue), mark="paid" if earned.paid else "kept")
 
 
-def _holding(rules: Rules, state: State, sym: str, player: str, leader: str | None) -> Cell:
-    part = percent(rules, state, sym, player)
+def _held(rules: Rules, state: State, sym: str) -> dict[str, int]:
+    """Percent by owner."""
+    owners, found = state.shares[sym], dict[str, int]()
+    for certificate in rules.title.certificates[sym]:
+        owner = owners[certificate.id]
+        found[owner] = found.get(owner, 0) + certificate.percent
+    return found
+
+
+def _holding(rules: Rules, state: State, sym: str, player: str, leader: str | None, part: int) -> Cell:
     sold = (player, sym) in getattr(state.flow[0], "sold", ())
     mark: Mark = "director" if player == leader else "sold" if sold else ""
     if not part:

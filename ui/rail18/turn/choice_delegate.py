@@ -3,12 +3,12 @@
 from math import ceil
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from core.hexmap.tiles import Face
 from ui.chips import paint_chip
-from ui.ink import CENTRE, LEFT, RIGHT, face, write
+from ui.ink import CENTRE, LEFT, RIGHT, colour, face, pen, write
 from ui.map.board import Scale
 from ui.map.tile_painter import paint_face, paint_ground
 from ui.rail18.turn.choice_model import CELL
@@ -68,9 +68,9 @@ class ChoiceDelegate(QStyledItemDelegate):
     def _button(self, painter: QPainter, rect: QRectF, at: tuple[int, int], cell: Cell) -> None:
         theme = self.theme
         lit = at in (self.hovered, self.cursor)
-        painter.setBrush(QColor(theme.surface))
-        colour = theme.accent if lit or cell.tone == "strong" else theme.line
-        painter.setPen(QPen(QColor(colour), 2 if at == self.cursor else 1))
+        painter.setBrush(colour(theme.surface))
+        rim = theme.accent if lit or cell.tone == "strong" else theme.line
+        painter.setPen(pen(rim, 2 if at == self.cursor else 1))
         painter.drawRoundedRect(rect, 4, 4)
 
     def _texts(self, painter: QPainter, rect: QRect, cell: Cell) -> None:

@@ -20,17 +20,19 @@ class ChoiceModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.table = Table("", ())
+        self._columns = 0
 
     def show_table(self, table: Table) -> None:
         self.beginResetModel()
         self.table = table
+        self._columns = max((len(row) for row in table.rows), default=0)
         self.endResetModel()
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self.table.rows)
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else max((len(row) for row in self.table.rows), default=0)
+        return 0 if parent.isValid() else self._columns
 
     def cell(self, row: int, column: int) -> Cell:
         cells = self.table.rows[row]
