@@ -41,7 +41,7 @@ def codes(node: ast.expr) -> Iterator[str]:
 
 def wanted(code: str) -> set[str]:
     source = REFUSALS.read_text("utf-8")
-    found = re.search(rf"^refusal-{re.escape(code)} = (.*)$", source, re.MULTILINE)
+    found = re.search(rf"^refusal-{re.escape(code)} = (.*(?:\n[ }}].*)*)$", source, re.MULTILINE)
     assert found, f"no sentence for {code}"
     return set(re.findall(r"\$(\w+)", found[1]))
 

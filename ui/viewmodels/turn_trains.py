@@ -122,7 +122,11 @@ def sales_page(turn: CompanyMoment, actions: list[Action]) -> TurnView:
             cells.append(Cell(number(proceeds(moment, moment.state, action)), share_words(turn, action), choice,
                               "right"))  # fmt: skip
         rows.append(tuple(cells))
-    return TurnView(turn.ask("ask-emergency-sales"), turn.actor, turn.note, (Table("sales", tuple(rows)),))
+    own = moment.state.cash.get(turn.actor, 0)
+    prices = [action.price for action in turn.actions("BuyTrain") if isinstance(action, ac.BuyTrain)]
+    missing = max(0, min(prices, default=0) - turn.treasury - own)
+    note = text("turn-sales-note", player=moment.names.get(turn.actor, ""), cash=own, missing=missing)
+    return TurnView(turn.ask("ask-emergency-sales"), turn.actor, note, (Table("sales", tuple(rows)),))
 
 
 def share_words(turn: CompanyMoment, action: ac.SellShares) -> str:

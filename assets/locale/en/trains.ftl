@@ -37,7 +37,7 @@ trains-furka = { $private } may lay the Furka-Oberalp line
 trains-close = privates close, { $furka } is laid, { $eva } becomes EVA
 trains-sbb = { $company } forms at the end of the round
 trains-export-later = No train is exported before the first one is bought.
-trains-export = At the end of the next set a { $train } train is exported{ $phase ->
+trains-export = At the end of the next set one { $train } train is exported{ $phase ->
     [none] .
    *[other] , which begins phase { $phase }.
 }
@@ -45,7 +45,7 @@ trains-export-in = { $left ->
     [0] At the end of this round
     [one] After one more round
    *[other] After { $left } more rounds
-} a { $train } train is exported{ $phase ->
+} one { $train } train is exported{ $phase ->
     [none] .
    *[other] , which begins phase { $phase }.
 }

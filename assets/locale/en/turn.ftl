@@ -39,11 +39,11 @@ do-DecideDividend = { $pay ->
    *[no] Withhold
 }
 do-BuyTrain = { $source ->
-    [bank] Buy a { $type } train from the bank for { $price }
+    [bank] Buy one { $type } train from the bank for { $price }
     [pool] Buy the { $type } train of the bank pool for { $price }
    *[other] Buy the { $type } train of { $source } for { $price }
 }
-do-DiscardTrain = { $company } gives up a { $type } train
+do-DiscardTrain = { $company } gives up one { $type } train
 do-BuyPrivate = { $company } buys { $private } for { $price }
 do-PayDestination = { $company } has reached its destination
 do-DeclareBankruptcy = { $actor } is bankrupt: the game ends
@@ -191,6 +191,7 @@ turn-train = { $source ->
 turn-emergency-sales = Sell shares …
 turn-phase-news = From phase { $phase } on: { $news }
 turn-phase-news = From phase { $phase } on: { $news }
+turn-sales-note = { $player } has { $cash }; { $missing } are missing for the cheapest train.
 turn-forced-note = { $note }. { $player } has { $cash }; what is missing becomes a debt.
 turn-from-to = { $low }–{ $high }
 turn-limit = at most { $limit }
