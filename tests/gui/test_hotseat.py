@@ -114,3 +114,11 @@ def test_a_tile_that_is_open_tells_what_it_would_do_to_the_run(qtbot: QtBot, win
     click(qtbot, canvas, hex_place(canvas, "L21"))
     press(Qt.Key.Key_R)
     qtbot.waitUntil(lambda: bool(tool.palette.what_if()), timeout=20_000)
+
+
+def test_enter_on_the_map_never_declines_what_the_map_is_asked_for(qtbot: QtBot, window: MainWindow) -> None:
+    canvas = board(window).canvas
+    assert canvas is not None
+    click(qtbot, canvas, hex_place(canvas, "B23"))
+    press(ENTER)
+    assert step(window) == "track"

@@ -11,7 +11,7 @@ from core.kernel.action import Action
 from core.rail18.actions import LayTile, Route, RunTrains
 from core.rail18.state import CompanyTurn
 from core.text.catalogue import text
-from ui.map.canvas import MapCanvas
+from ui.map.canvas import ENTER, MapCanvas
 from ui.map.draw_tool import DrawTool
 from ui.map.lay_tool import LayTool
 from ui.map.legend import Legend
@@ -197,11 +197,15 @@ class MapPanel(LazyPanel):
     # --- keys
 
     def hand_keys_to(self, heir: QWidget) -> None:
-        """Keys that mean nothing on the map go there as long as it can be seen."""
+        """Keys that mean nothing on the map go there as long as it can be seen.
+
+        Only Enter stays while the open question is about the map: it may have been meant for a hex.
+        """
         self._heir = heir
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._heir is not None and self._heir.isVisible():
+        meant = event.key() not in ENTER or (self.lay_tool is not None and self.lay_tool.idle)
+        if meant and self._heir is not None and self._heir.isVisible():
             QCoreApplication.sendEvent(self._heir, event)
         else:
             super().keyPressEvent(event)
@@ -253,9 +257,11 @@ class MapPanel(LazyPanel):
     # --- what a tile would do
 
     def _consider(self, action: Action | None) -> None:
-        if self.lay_tool is not None and self.lay_tool.hex is not None:
+        opened = self.lay_tool is not None and self.lay_tool.hex is not None
+        if opened:
             self.highlight_company(None)
-        self.considered.emit(action)
+        if action is not None or not opened:
+            self.considered.emit(action)
         self.what_if_wanted.emit(action if isinstance(action, LayTile) else None)
 
     def show_what_if(self, action: LayTile, line: str) -> None:

@@ -12,6 +12,7 @@ from ui.viewmodels.moment import Moment
 
 SMALL = 12
 CELLS = ("round", "phase", "turn", "bank", "trains")
+WIDE = "turn"  # takes the room that is left, also when it is empty
 WHOLE = 100
 LEAST = {"turn": (12, 16)}  # letters of value and caption that stay where room is short; elsewhere the value does
 
@@ -66,7 +67,7 @@ class HeaderCell(QWidget):
             self.caption.style().polish(self.caption)
         self.setToolTip("\n".join(dict.fromkeys(filter(None, (cell.value, cell.caption, cell.tip)))))
         self.setAccessibleName(f"{cell.value}, {cell.caption}")
-        self.setVisible(bool(cell.value))
+        self.setVisible(bool(cell.value) or self.objectName() == f"header-{WIDE}")
 
 
 class HeaderBar(QFrame):
@@ -81,7 +82,7 @@ class HeaderBar(QFrame):
         row.setContentsMargins(4 * SPACE, SPACE, 4 * SPACE, SPACE)
         row.setSpacing(6 * SPACE)
         for name, cell in self.cells.items():
-            row.addWidget(cell, 1 if name == "turn" else 0)
+            row.addWidget(cell, 1 if name == WIDE else 0)
         row.addWidget(self.saved)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
