@@ -211,7 +211,10 @@ turn-draw-routes = Draw on map
 turn-route = { $train }: { $stops }, { $amount }
 turn-bonus = { $amount } bonus
 turn-route-of = Route of the { $train } train …
-turn-own-note = { $count } routes, { $total }
+turn-own-note = { $count ->
+    [one] { $count } route, { $total }
+   *[other] { $count } routes, { $total }
+}
 turn-route-note = { $stops }: { $total }
 turn-route-done = End the route here ({ $total })
 turn-stop-via = { $stop } by { $via }
