@@ -72,6 +72,7 @@ class Drawing:
         self.selected = 0
         self._numbers = {stop.place: number for number, stop in enumerate(self.board.stops)}
         self._lines = [Line() for _ in self.trains]
+        self._counts: dict[Route, Route] = {}  # what an express train counts on a way
 
     # --- asking
 
@@ -177,6 +178,11 @@ class Drawing:
         stops = line.stops
         if line.counted is not None:
             return self._with_counted(route, stops, line.counted)
+        if route not in self._counts:
+            self._counts[route] = self._best_count(route, stops)
+        return self._counts[route]
+
+    def _best_count(self, route: Route, stops: list[int]) -> Route:
         most = self.rules.side(self.state.trains[route.train].type).range
         by_value = sorted(stops, key=lambda stop: -self.board.stops[stop].value)
         size = min(most, len(stops))

@@ -24,6 +24,7 @@ NOTHING, OWN, DRAW = "N", "O", "D"
 STEP = 10
 JUMPS = (10, 20, 50)  # what stops are worth differs by tens; any other number can be typed
 MOST = 9999
+LONG = 5  # stops that do not fit into a line
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,12 +136,13 @@ def run_choice(turn: CompanyMoment, answer: RunAnswer | None, run: Alternative, 
 
 
 def details_of(turn: CompanyMoment, answer: RunAnswer, run: Alternative) -> tuple[str, ...]:
-    """Where there are several runs, each tells its routes."""
-    if len(answer.equal) < 2:
+    """Where there are several runs, each tells its routes; so does a long one, which is cut in the table."""
+    found = judged_routes(turn, run.routes)
+    if len(answer.equal) < 2 and all(len(judged.counted) < LONG for judged in found):
         return ()
     return tuple(
         text("turn-route", train=judged.type, stops=route_words(turn.moment, judged), amount=judged.revenue)
-        for judged in judged_routes(turn, run.routes)
+        for judged in found
     )
 
 
