@@ -148,7 +148,7 @@ def test_the_end_ranks_all_players(shared_folder: Path) -> None:
                 after = replay.engine.evolve(after, event)
             pages = settlement_view(Moment(replay.engine.rules, after, (), step.before, step.outcome))
             formed += [pages] if pages is not None else []
-    assert [page.question for page in formed] == ["NOB SCB VSB JS GB have become the SBB"]
+    assert [page.question for page in formed] == ["NOB, SCB, VSB, JS, GB have become the SBB"]
     view = turn_view(Moment(replay.engine.rules, replay.state))
     worth = [row[-1].text for row in view.tables[0].rows]
     assert worth == [f"{amount:,}" for amount in sorted(record.result.values(), reverse=True)]

@@ -17,6 +17,8 @@ from ui.viewmodels.market_view import CellView, Goal, MarkerView, MarketView
 
 LEAST_TEXT = 9
 LARGEST_PLATE = 18
+BESIDE = 44  # the width of cells in which a plate can stand beside the price
+PLATE = 26  # what it needs of it
 
 
 @dataclass
@@ -29,6 +31,7 @@ class Chart:
     plates: dict[str, QRectF] = field(default_factory=dict)
     price_size: int = LEAST_TEXT
     plate_text: float = LEAST_TEXT
+    beside: bool = False  # where there is little height plates stand beside the price instead of below it
 
     def __post_init__(self) -> None:
         view, box = self.view, self.box
@@ -39,7 +42,6 @@ class Chart:
         for cell in view.cells:
             stacks[cell.row] = max(stacks[cell.row], len(cell.markers))
         self._choose_sizes(width, stacks)
-        price = self.price_size * 1.2
         needs = self._needs(stacks)
         spare = (box.height() - sum(needs)) / view.rows
         top = box.top()
@@ -51,29 +53,39 @@ class Chart:
         for cell in view.cells:
             rect = QRectF(box.left() + cell.column * width, tops[cell.row], width, tops[cell.row + 1] - tops[cell.row])
             self.cells[cell.row, cell.column] = rect
-            self._stack(cell, rect, price)
+            self._stack(cell, self._place_of_plates(rect))
 
     def _choose_sizes(self, width: float, stacks: list[int]) -> None:
         """As large as the text size wishes, as small as the box demands."""
         dearest = figure(max(cell.price for cell in self.view.cells))
         largest = scaled(LEAST_TEXT + (4 if width > 40 else 2))
-        for size in range(largest, LEAST_TEXT - 1, -1):
-            self.price_size, self.plate_text = size, max(LEAST_TEXT, min(size, scaled(LEAST_TEXT)))
-            fits = exact(size, True).width(dearest) <= min(width - 4, width * 0.8)
-            if fits and sum(self._needs(stacks)) <= self.box.height():
-                return
+        for self.beside in (False, True) if width >= BESIDE else (False,):
+            for size in range(largest, LEAST_TEXT - 1, -1):
+                self.price_size, self.plate_text = size, max(LEAST_TEXT, min(size, scaled(LEAST_TEXT)))
+                limit = width - PLATE if self.beside else min(width - 4, width * 0.8)
+                fits = exact(size, True).width(dearest) <= limit
+                if fits and sum(self._needs(stacks)) <= self.box.height():
+                    return
+        self.beside = width >= BESIDE
 
     def _needs(self, stacks: list[int]) -> list[float]:
         """The height of each row: its prices, and a plate for each marker of its highest stack."""
-        return [self.price_size * 1.2 + high * (self.plate_text + 3) + 3 for high in stacks]
+        price = self.price_size * 1.2
+        plates = [high * (self.plate_text + 3) for high in stacks]
+        return [max(price, high) + 3 if self.beside else price + high + 3 for high in plates]
 
-    def _stack(self, cell: CellView, rect: QRectF, price: float) -> None:
+    def _place_of_plates(self, rect: QRectF) -> QRectF:
+        if self.beside:
+            return rect.adjusted(exact(self.price_size, True).width("000") + 5, 1, -1, -1)
+        return rect.adjusted(1.5, self.price_size * 1.2, -1.5, -2)
+
+    def _stack(self, cell: CellView, rect: QRectF) -> None:
         if not cell.markers:
             return
-        room = rect.height() - price - 2
-        high = min(float(scaled(LARGEST_PLATE)), room / len(cell.markers))
-        wide = min(rect.width() - 3, plate_width(high) * 1.15)
-        first = rect.top() + price + min(6.0, (room - high * len(cell.markers)) / 2)
+        high = min(float(scaled(LARGEST_PLATE)), rect.height() / len(cell.markers))
+        wide = min(rect.width(), plate_width(high) * 1.15)
+        rest = (rect.height() - high * len(cell.markers)) / 2
+        first = rect.top() + (rest if self.beside else min(6.0, rest))
         for number, sym in enumerate(cell.markers):
             top = first + number * high
             self.plates[sym] = QRectF(rect.center().x() - wide / 2, top, wide, high)

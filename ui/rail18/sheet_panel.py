@@ -125,6 +125,7 @@ class SheetPanel(LazyPanel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+        self._seeing.start()
 
     # --- what the user points at and wants
 

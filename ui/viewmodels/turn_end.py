@@ -55,7 +55,7 @@ def settlement_view(moment: Moment) -> TurnView | None:
     )
     head = (text("head-player"), text("head-shares"), text("head-settled"), text("head-owes"))
     go_on = Choice("go-on", text("turn-go-on"), back=True, preview=new)
-    members = " ".join(closed)
+    members = ", ".join(closed)
     question = text("turn-formed", company=new, members=members)
     return TurnView(question, "", note, (Table("settlement", tuple(rows), head, wide=0, dense=True),), default=go_on,
                     preview=new)  # fmt: skip

@@ -108,16 +108,15 @@ class Page(QWidget):
         self._sharing.start()
 
     def _share_height(self) -> None:
-        """Tables are shown whole before the consequences have more than a few lines; where they must be scrolled
-        anyway, the consequences have all the lines they like."""
+        """What the default brings is seen before long tables are shown whole."""
         layout = self.layout()
         assert layout is not None
-        lack = layout.totalHeightForWidth(self.width()) - self.height()
+        least, usual = self.box.minimumSizeHint().height(), self.box.sizeHint().height()
+        wish = max(least, min(usual, self.box.content_height))
+        lack = layout.totalHeightForWidth(self.width()) - usual + wish - self.height()
         tables = self._tables[: len(self.view.tables)]
         spare = sum(table.sizeHint().height() - table.minimumSizeHint().height() for table in tables)
-        least, usual = self.box.minimumSizeHint().height(), self.box.sizeHint().height()
-        scrolled = lack > usual - least
-        self.box.setMinimumHeight(max(least, usual - max(0, lack - spare)) if scrolled else least)
+        self.box.setMinimumHeight(max(least, wish - max(0, lack - spare)))
 
     def type_anew(self) -> None:
         self._amount.begin_anew()

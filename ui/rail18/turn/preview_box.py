@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 from ui.theme import Theme, scaled
 from ui.viewmodels.turn_consequences import Preview
 
-LEAST, USUAL = 58, 120
+LEAST, USUAL = 58, 164
 
 
 class PreviewBox(QScrollArea):
@@ -34,6 +34,11 @@ class PreviewBox(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(60, scaled(LEAST))
+
+    @property
+    def content_height(self) -> int:
+        """What all its lines need."""
+        return self._label.heightForWidth(self.viewport().width()) if self._label.text() else 0
 
     @property
     def words(self) -> str:
