@@ -27,8 +27,8 @@ def brute_force(position: Position, cap: int = 10**9) -> Best:
     return best(rules.title, rules.special, rules.setup.rulings, position.state(), position.company, cap)
 
 
-def compare(position: Position, cap: int = CAP) -> Compared | None:
-    """None if the position is too big for the brute force."""
+def compare(position: Position, cap: int = CAP, thorough: bool = True) -> Compared | None:
+    """None if the position is too big for the brute force. With `thorough` the thorough search is asked as well."""
     try:
         brute = brute_force(position, cap)
     except TooBigError:
@@ -36,7 +36,7 @@ def compare(position: Position, cap: int = CAP) -> Compared | None:
     rules, state = engine(*position.rulings).rules, position.state()
     found = best_run(rules, state, position.company)
     judged, fault = _judged(rules, state, position, brute, found)
-    if not fault:
+    if thorough and not fault:
         _, fault = _judged(rules, state, position, brute, best_run(rules, state, position.company, quick_steps=0))
         fault = fault and f"thorough search: {fault}"
     return Compared(brute, found, fault, judged)

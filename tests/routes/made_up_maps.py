@@ -36,9 +36,10 @@ class Way:
 
 def made_up(rng: Random) -> tuple[RouteMap, Extras]:
     number = rng.randint(2, 7)
+    inner = rng.choice((0.5, 0.8))
     stops: list[Stop] = []
     for at in range(number):
-        through = at == 0 or rng.random() < 0.7
+        through = at == 0 or rng.random() < inner
         own = through and (at == 0 or rng.random() < 0.3)
         others = [stop.area for stop in stops if not stop.own]
         area = rng.choice(others) if others and not own and rng.random() < 0.25 else 1 << at

@@ -14,7 +14,7 @@ BLOCK = 90
 MOST_SKIPPED = 4  # of a block
 
 
-@pytest.mark.parametrize("block", range(10))
+@pytest.mark.parametrize("block", range(7))
 def test_best_run_on_small_boards(block):
     skipped = 0
     for seed in range(100_000 + BLOCK * block, 100_000 + BLOCK * (block + 1)):
@@ -26,7 +26,7 @@ def test_best_run_on_small_boards(block):
     assert skipped <= MOST_SKIPPED
 
 
-@settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@settings(max_examples=80, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(st.randoms(use_true_random=False))
 def test_best_run_on_boards_that_shrink(rng):
     position = random_position(rng)
@@ -49,7 +49,7 @@ def test_the_boards_are_worth_it():
     kinds = set()
     for seed in range(250):
         position = random_position(Random(seed))
-        compared = compare(position)
+        compared = compare(position, thorough=False)
         if compared is None:
             continue
         judged = compared.judged

@@ -3,6 +3,9 @@
 For every set of places (mountains, tunnels) that a best run could wake, the others are taken off the map and each of
 the set is given a little worth, too little to outweigh any revenue. A best run that wakes exactly this set exists if
 the total comes out with all of the little worths.
+
+An express that runs on beyond the last stop it counts, past a tunnel that it does not wake, earns no more than one that
+ends there: such runs need no alternative of their own where the bonus asks for counted stops on both sides.
 """
 
 from collections.abc import Iterator

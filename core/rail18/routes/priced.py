@@ -2,7 +2,8 @@
 
 Works on the layers of `Frontier`. For each row and each way to have come there a table holds the most that can still be
 earned. A way to have come is (mode, own, paid): `mode` says whether the bonus of the mark is waived, hoped for or due;
-`own`, whether a station of the company is counted; `paid`, how much of the range is used up.
+`own`, whether a station of the company is counted; `paid`, how much of the range is used up. Who waives the bonus
+takes no marked link.
 
 Of a train that may leave out stops the tables take two things easier than the rules, so they may promise too much and
 never too little: an end need not be counted for what the ends earn together, nor stops on both sides of the mark.
@@ -121,6 +122,7 @@ class PricedSearch:
     def _before_taking(self, after: Table, step: _Step) -> Table:
         if step.marked:
             after[:, HOPED] = after[:, DUE]
+            after[:, WAIVED] = NEVER
         if step.hexes:
             moved = np.full_like(after, NEVER)
             moved[..., : -step.hexes] = after[..., step.hexes :]
@@ -180,8 +182,6 @@ class PricedSearch:
         routes = []
         for left, mode, number, row in found[:most]:
             edges = self._follow(tables, prices, mode, number, row)
-            if mode == WAIVED and self.marks and any(self.frontier.edges[edge].link.marked for edge in edges):
-                continue  # with its bonus the route is better
             routes.append(Priced(left, round(left + sum(prices[edge] for edge in edges)), tuple(edges)))
         return routes
 

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from core.rail18.routes.budget import Budget
 from core.rail18.routes.frontier import DEAD, Frontier, TooWide
-from core.rail18.routes.priced import DUE, HOPED, PricedSearch
+from core.rail18.routes.priced import DUE, HOPED, WAIVED, PricedSearch
 from core.rail18.routes.prices import Prices
 
 Ints = NDArray[np.int64]
@@ -249,8 +249,8 @@ class _Kind:
         return leave, take, new
 
     def _ways_to_count(self, number: int) -> Iterator[tuple[int, Ints, Floats]]:
-        """The new stops to count when the link is taken: which; by way to have come the way on (-1 beyond the range)
-        and what it adds.
+        """The new stops to count when the link is taken: which; by way to have come the way on (-1 where there
+        is none) and what it adds.
         """
         step, stops = self.search.steps[number], self.frontier.board.stops
         edge = self.frontier.edges[step.edge]
@@ -262,7 +262,8 @@ class _Kind:
             spent = self.spent + step.hexes + sum(self.search.price[stop] for stop in counted)
             value = sum(stops[stop].value for stop in counted)
             gain = value + len(counted) * self.search.bonus[mode] + step.worth - price
-            yield which, np.where(spent < self.paid, (mode * 2 + own) * self.paid + spent, -1), gain
+            can = (spent < self.paid) & ~((mode == WAIVED) & step.marked)
+            yield which, np.where(can, (mode * 2 + own) * self.paid + spent, -1), gain
 
     def starts(self) -> Iterator[tuple[int, float]]:
         """Places to begin at and what they cost. Of a dead row nothing comes, and nothing is lost there."""
@@ -337,8 +338,15 @@ def _cheapest_of_equal(states: _States) -> Ints:
     """Of states that agree in everything but the cost, the cheapest."""
     columns = np.concatenate([states.places, states.marks, states.taken[:, None]], axis=1)
     factors = np.array([pow(0x9E3779B97F4A7C15, power, 1 << 64) for power in range(1, columns.shape[1] + 1)], np.uint64)
-    key = (columns.astype(np.uint64) * factors).sum(axis=1, dtype=np.uint64)
-    order = np.lexsort((states.cost, key))
-    equal = (columns[order[1:]] == columns[order[:-1]]).all(axis=1)
-    kept: Ints = np.sort(order[np.concatenate([[True], ~equal])]) if len(order) else order
-    return kept
+    key = columns.astype(np.uint64) @ factors
+    order = np.argsort(key)
+    again = key[order[1:]] == key[order[:-1]]
+    shared = np.zeros(len(key), bool)
+    shared[1:] |= again
+    shared[:-1] |= again
+    rows = order[shared]  # states that agree in the key, which nearly always says that they are equal
+    rows = rows[np.lexsort((states.cost[rows], key[rows]))]
+    equal = (columns[rows[1:]] == columns[rows[:-1]]).all(axis=1)
+    kept = np.ones(len(key), bool)
+    kept[rows[1:][equal]] = False
+    return np.flatnonzero(kept)
