@@ -97,4 +97,3 @@ map-entry-panel = { $paper }: panel { $panel }
 map-entry-tunnel = { $paper }: tunnel { $sides }
 map-entry-done = Keep track from here on
 map-entry-done-tip = The map is complete (Ctrl+Enter)
-map-entry-done-tip = The map is complete (Ctrl+Enter)

@@ -190,7 +190,6 @@ turn-train = { $source ->
 }
 turn-emergency-sales = Sell shares …
 turn-phase-news = From phase { $phase } on: { $news }
-turn-phase-news = From phase { $phase } on: { $news }
 turn-sales-note = { $player } has { $cash }; { $missing } are missing for the cheapest train.
 turn-forced-note = { $note }. { $player } has { $cash }; what is missing becomes a debt.
 turn-from-to = { $low }–{ $high }
