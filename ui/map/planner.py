@@ -72,10 +72,14 @@ class Planner:
         *,
         overhang: bool = False,
         within: float = 1000.0,
+        forced: bool = False,
     ) -> bool:
-        """Put a box at the free place nearest to a point; False where there is none within a distance of it."""
+        """Put a box at the free place nearest to a point; False where there is none within a distance of it.
+
+        `forced` puts it at the point, whatever lies there.
+        """
         units = (width / self.scale.pixels, height / self.scale.pixels)
-        centre = self.space.box(*units, near, overhang=overhang and self.may_overhang)
+        centre = near if forced else self.space.box(*units, near, overhang=overhang and self.may_overhang)
         if centre is None or hypot(centre[0] - near[0], centre[1] - near[1]) > within:
             return False
         self.space.take_box(centre, *units)
@@ -134,16 +138,19 @@ class Planner:
         return self.place(kind, width, height, near, paint, overhang=overhang)
 
     def place_table(self, values: Sequence[tuple[str, int]], near: Point) -> bool:
-        """Values by phase: in a row if there is room, otherwise in two."""
+        """Values by phase: in a row if there is room, otherwise in two; where there is none at all, over the track."""
         current = current_phase(values, self.shown.phase_colour)
         top, least = self.scale.font_pixels(board.TABLE_VALUE), self.scale.font_pixels(0)
-        tries = [(pixels, False, False) for pixels in range(top, least - 1, -1)]
-        for pixels, snug, overhang in [*tries, (least, True, False), (least, True, True)]:
+        tries = [(pixels, False, False, False) for pixels in range(top, least - 1, -1)]
+        last = [(least, True, False, False), (least, True, True, False), (least, True, False, True)]
+        for pixels, snug, overhang, forced in [*tries, *last]:
             metrics, chosen = board_metrics(pixels, SEMIBOLD), board_font(pixels, SEMIBOLD)
-            for columns in sorted({len(values), (len(values) + 1) // 2}, reverse=True):
+            for columns in sorted({len(values), (len(values) + 1) // 2}, reverse=not forced):
                 width, height = symbols.table_size(metrics, values, columns, snug=snug)
                 paint = partial(symbols.paint_table, values=values, columns=columns, current=current, font=chosen)
                 rim = symbols.table_rim(height)
-                if self.place("table", width + 2 * rim, height + 2 * rim, near, paint, overhang=overhang):
+                if self.place(
+                    "table", width + 2 * rim, height + 2 * rim, near, paint, overhang=overhang, forced=forced
+                ):
                     return True
         return False
