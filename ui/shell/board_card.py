@@ -76,6 +76,10 @@ class BoardButton(QAbstractButton):
         painter.fillRect(table, QColor(theme.window))
         if self._picture is not None:
             painter.drawPixmap(table.topLeft(), self._picture)
+        else:
+            painter.setFont(font(BODY))
+            painter.setPen(QColor(theme.quiet))
+            painter.drawText(table, Qt.AlignmentFlag.AlignCenter, text("board-coming"))
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.drawLine(table.bottomLeft(), table.bottomRight())
         painter.restore()

@@ -8,6 +8,7 @@ start-sample = Play through the sample game
 sample-hint = Ctrl+Shift+Z goes on move by move, Ctrl+Z goes back. Moves of your own are kept only if you save a copy.
 start-recent = Recent games
 start-choose = Look at a board
+board-coming = The board is being drawn …
 start-card-1844 = Switzerland
 start-card-1824 = Austria-Hungary
 start-players = { $least } to { $most } players
