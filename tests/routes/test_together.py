@@ -14,7 +14,7 @@ from core.rail18.routes.best_run import best_run
 from core.rail18.routes.budget import Budget, OutOfBudget
 from core.rail18.routes.combine import Combined, Combiner, earns
 from core.rail18.routes.frontier import Frontier, TooWide
-from core.rail18.routes.links import RouteMap
+from core.rail18.routes.links import Link, RouteMap, Stop
 from core.rail18.routes.priced import PricedSearch
 from core.rail18.routes.prices import Prices, Pricing
 from core.rail18.routes.profile import Profile
@@ -26,6 +26,7 @@ from tests.routes.budgets import StopsAfter
 from tests.routes.made_up_maps import PROFILES, highest, made_up, pays, way_of
 from tests.routes.small_boards import engine, random_position
 
+Map = tuple[RouteMap, Extras]
 ANY = 10**9
 EVERYTHING = 10**6
 
@@ -132,6 +133,54 @@ def test_the_cost_of_a_run_is_the_bound_less_what_it_earns(both_sides):
             assert few.cost >= found.cost - 1e-6
             assert few.cost <= found.cost + 1e-6 or few.left_out <= found.cost + 1e-6
     assert paid_for > 50
+
+
+def small(values: str, links: str, bonus: int = 0, ends: dict[tuple[int, int], int] | None = None) -> Map:
+    """A map in words: stops as "10 own", "0 end"; links as "0-1", with "+20" for its worth, "!" for a mark, and a
+    letter for a side that it shares.
+    """
+    stops = []
+    for at, words in enumerate(values.split(", ")):
+        value, *kind = words.split()
+        stops.append(Stop((f"A{at}", 0), int(value), "own" in kind, "end" not in kind, 1 << at, False))
+    ways: list[list[Link]] = [[] for _ in stops]
+    for at, words in enumerate(links.split(", ")):
+        joined, *traits = words.split()
+        a, b = map(int, joined.split("-"))
+        sides = 1 << at
+        for trait in traits:
+            sides |= 1 << 30 + ord(trait) - ord("a") if trait.isalpha() else 0
+        worth = sum(int(trait) for trait in traits if trait.startswith("+"))
+        for start, to in ((a, b), (b, a)):
+            if stops[start].through:
+                ways[start].append(Link(to, sides, 1, "!" in traits, (), (), (), worth))
+    half = tuple(0 for _ in stops)
+    return RouteMap(tuple(stops), tuple(map(tuple, ways))), Extras(bonus, half, ends or {}, frozenset())
+
+
+@pytest.mark.parametrize(
+    ("board", "trains", "both_sides", "total"),
+    [
+        # the ends 0 and 2 would earn 100 together, but an express of two stops cannot count both and its station
+        (small("0 end, 10 own, 10 end, 30", "0-1, 1-2, 1-3", ends={(0, 2): 100}), ("2E",), False, 40),
+        # by the better of two links from 0 to 1 the one train blocks the other, from 2 to 3
+        (small("10 own, 10, 50 own, 50", "0-1 ! +20 a, 0-1, 2-3 a"), ("2", "2"), True, 120),
+        # 50 counted at 0 is better at first than 10 at 1, but at 1 the route ends
+        (small("50 own, 10 own, 60, 0", "0-1 !, 0-2, 1-3", bonus=100), ("2E",), True, 270),
+    ],
+    ids=["ends not counted", "finished and in the way", "counted at the wrong end"],
+)
+@pytest.mark.parametrize("order", [1, -1])
+def test_states_that_are_nearly_alike(board, trains, both_sides, total, order, monkeypatch):
+    monkeypatch.setattr(frontier_module, "_edge_order", lambda _, edges, __: list(range(len(edges)))[::order])
+    profiles = [next(profile for profile in PROFILES if profile.type == train) for train in trains]
+    assert highest(*board, profiles, both_sides) == total
+    frontier = Frontier(*board, Budget())
+    searches = {profile.type: PricedSearch(frontier, profile, board[1]) for profile in profiles}
+    pricing = Pricing(frontier, searches, Counter(trains), Budget())
+    prices = pricing._ask(np.zeros(len(frontier.resources)))
+    found = Together(frontier, searches, trains, both_sides, prices, Budget()).cheapest(ANY, ANY)
+    assert prices.bound - found.cost == total
 
 
 def test_stopped_anywhere_the_bound_holds():
