@@ -19,8 +19,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from tests.campaigns.screenshots import Studio
 
-SIZES = ((1280, 800), (1920, 1080))
-SMALL = (1280, 650)
+USUAL, LARGE, LOW = (1280, 800), (1920, 1080), (1280, 650)
+BOTH = ("light", "dark")
+SOME = ("start", "new-game", "stock", "track", "run", "new-phase", "sbb")  # also with large text or many pixels
 
 
 def run(argv: list[str]) -> int:
@@ -36,7 +37,7 @@ def run(argv: list[str]) -> int:
         return _both(argv)
     start = perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        taken, messages = _take(arguments, Path(folder) / "screen.json")
+        taken, messages = _take(arguments, Path(folder))
     for message in messages:
         print(f"Qt says: {message}")
     print(f"{len(taken)} pictures in {arguments.out}")
@@ -62,14 +63,15 @@ def _finish(pictures: int, messages: int, seconds: float) -> int:
     return 1 if messages else 0
 
 
-def _take(arguments: argparse.Namespace, config: Path) -> tuple[list[str], list[str]]:
+def _take(arguments: argparse.Namespace, workshop: Path) -> tuple[list[str], list[str]]:
     size = {"width": 1920 * arguments.ratio, "height": 1080 * arguments.ratio}
+    config = workshop / "screen.json"
     config.write_text(json.dumps({"screens": [{"name": "screen", "x": 0, "y": 0, **size}]}))
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={config}"
     os.environ["QT_SCALE_FACTOR"] = str(arguments.ratio)
     from tests.campaigns.screenshots import Studio
 
-    studio = Studio(arguments.out, arguments.only)
+    studio = Studio(arguments.out, workshop, arguments.only)
     taken: list[str] = []
     for name in _everything(studio, arguments.ratio):
         taken.append(name)
@@ -81,9 +83,13 @@ def _take(arguments: argparse.Namespace, config: Path) -> tuple[list[str], list[
 
 def _everything(studio: "Studio", ratio: int) -> Iterator[str]:
     if ratio == 2:
-        yield from studio.screens((1280, 800), "light")
+        yield from studio.games(USUAL, ("light",), SOME)
         return
+    for size in (USUAL, LARGE):
+        yield from studio.games(size, BOTH)
+    yield from studio.games(LOW, ("light",))
+    yield from studio.games(USUAL, ("light",), SOME, percent=150)
+    yield from studio.games(USUAL, ("light",), language="long")
+    yield from studio.panels(USUAL, ("light",))
+    yield from studio.boards(USUAL, BOTH)
     yield from studio.tile_sheets()
-    for size in (*SIZES, SMALL):
-        for theme in ("light", "dark") if size != SMALL else ("light",):
-            yield from studio.screens(size, theme)

@@ -1,6 +1,6 @@
 """Opens the window and takes its picture; paints sheets with every tile of a title."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QtMsgType, qInstallMessageHandler
@@ -8,11 +8,15 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from core import registry
+from core.text.catalogue import FALLBACK, use_language
+from tests.campaigns.sample_moments import Moments
+from tests.campaigns.scenes import Scenes, Show
 from ui import theme as themes
 from ui.map.board import Scale
 from ui.map.labels import plan_hex
 from ui.map.planner import Shown, paint_marks
 from ui.map.tile_painter import paint_hex
+from ui.settings import Settings
 from ui.shell.main_window import MainWindow
 from ui.viewmodels.chip_view import chips
 from ui.viewmodels.map_view import HexView, MapView, map_view
@@ -21,11 +25,13 @@ from ui.viewmodels.sample_map import sample_state
 TITLES = ("1844", "1824")
 IGNORED = ("This plugin does not support",)
 ROTATIONS = 6
+Size = tuple[int, int]
 
 
 class Studio:
-    def __init__(self, folder: Path, only: str = "") -> None:
+    def __init__(self, folder: Path, workshop: Path, only: str = "") -> None:
         self._folder = folder
+        self._scenes = Scenes(Moments(workshop))
         self._only = only
         self.messages: list[str] = []
         qInstallMessageHandler(self._message)
@@ -40,23 +46,56 @@ class Studio:
 
     # --- screens
 
-    def screens(self, size: tuple[int, int], theme: str) -> Iterator[str]:
-        ratio = round(self._app.devicePixelRatio())
-        tag = f"{size[0]}x{size[1]}{f'@{ratio}' if ratio > 1 else ''}-{theme}"
-        for name, prepare in self._scenes():
-            full = f"{name}-{tag}"
-            if self._only in full:
-                window = self._window(size, theme)
-                prepare(window)
-                self._settle()
-                self._save(window, full)
-                window.close()
-                window.deleteLater()
-                self._app.processEvents()
-                yield full
+    def games(
+        self, size: Size, themes_: tuple[str, ...], names: tuple[str, ...] = (), language: str = "", percent: int = 100
+    ) -> Iterator[str]:
+        """The pictures of a game that goes on; the window is opened once and changes its theme."""
+        kinds = (("", size), (f"-{language}", size if language else None), (f"-text{percent}", percent - 100))
+        mark = "".join(word for word, meant in kinds if meant)
+        use_language(language or FALLBACK)
+        themes.set_text_size(percent)
+        themes.set_up(self._app, themes.LIGHT)
+        yield from self._shoot(self._scenes.all(), size, themes_, mark, names)
+        use_language(FALLBACK)
+        themes.set_text_size(100)
+        themes.set_up(self._app, themes.LIGHT)
 
-    def _scenes(self) -> Iterator[tuple[str, Callable[[MainWindow], object]]]:
-        yield "start", lambda window: None
+    def panels(self, size: Size, themes_: tuple[str, ...]) -> Iterator[str]:
+        yield from self._shoot(self._scenes.panels(), size, themes_)
+
+    def boards(self, size: Size, themes_: tuple[str, ...]) -> Iterator[str]:
+        yield from self._shoot(self._boards(), size, themes_)
+
+    def _shoot(
+        self,
+        scenes: Iterator[tuple[str, Show]],
+        size: Size,
+        themes_: tuple[str, ...],
+        mark: str = "",
+        names: tuple[str, ...] = (),
+    ) -> Iterator[str]:
+        ratio = round(self._app.devicePixelRatio())
+        tag = f"{size[0]}x{size[1]}{f'@{ratio}' if ratio > 1 else ''}{mark}"
+        for name, prepare in scenes:
+            wanted = [theme for theme in themes_ if self._only in f"{name}-{tag}-{theme}"]
+            if (names and name not in names) or not wanted:
+                continue
+            window = self._window(size, wanted[0])
+            again = prepare(window)
+            for theme in wanted:
+                if window.theme.name != theme:
+                    window.set_theme(themes.THEMES[theme])
+                    if again is not None:
+                        again()
+                self._settle()
+                full = f"{name}-{tag}-{theme}"
+                self._save(window, full)
+                yield full
+            window.close()
+            window.deleteLater()
+            self._app.processEvents()
+
+    def _boards(self) -> Iterator[tuple[str, Show]]:
         for title in TITLES:
             yield f"{title}-map", lambda window, title=title: window.open_board(title)
             yield f"{title}-late", lambda window, title=title: window.show_board(late_map(title))
@@ -64,17 +103,17 @@ class Studio:
             yield f"{title}-close", lambda window, title=title: _close(window, late_map(title))
             yield f"{title}-numbers", lambda window, title=title: _numbers(window, late_map(title))
 
-    def _window(self, size: tuple[int, int], theme: str) -> MainWindow:
+    def _window(self, size: Size, theme: str) -> MainWindow:
         chosen = themes.THEMES[theme]
         themes.apply_theme(self._app, chosen)
-        window = MainWindow(chosen)
+        window = MainWindow(chosen, Settings())
         window.resize(*size)
         window.show()
-        self._settle()
+        window.activateWindow()
         return window
 
     def _settle(self) -> None:
-        for _ in range(60):
+        for _ in range(30):
             self._app.processEvents()
 
     def _save(self, window: MainWindow, name: str) -> None:

@@ -1,0 +1,135 @@
+"""What the pictures of a running game show: where the game stands, and what a hand has opened or points at."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from core.kernel.action import Action
+from core.rail18 import actions as ac
+from tests.campaigns.sample_moments import Moments
+from tests.gui.map_events import hex_place
+from tests.gui.robot import Robot
+from tests.gui.robot_games import patiently
+from tests.gui.robot_map import MapRobot
+from ui.bridge import GameBridge
+from ui.rail18.turn.choice_table import ChoiceTable
+from ui.shell.main_window import MainWindow
+from ui.viewmodels.turn_parts import Choice, path_to
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+TABS = {"map": "1", "market": "2", "sheet": "3", "charter": "4", "player": "5", "trains": "6", "tiles": "7"}
+TABS |= {"journal": "8"}
+Again = Callable[[], None] | None  # what is to be done once more when the theme has changed
+Show = Callable[[MainWindow], Again]
+
+
+@dataclass
+class Scenes:
+    moments: Moments
+    recent: list[str] = field(default_factory=list)
+
+    def all(self) -> Iterator[tuple[str, Show]]:
+        """Those that the issue of this window asks for, in the order of a game."""
+        moments = self.moments
+        yield "start", self._start
+        yield "new-game", lambda window: window.show_new_game()
+        yield "auction", lambda window: self._play(window, moments.auction, "table")
+        yield "stock", lambda window: self._play(window, moments.stock, "table")
+        yield "stock-hotseat", lambda window: self._play(window, moments.stock)
+        yield "track", self._track
+        yield "run", self._run
+        yield "dividends", lambda window: self._play(window, moments.dividend, "table")
+        yield "new-phase", lambda window: self._point(window, moments.new_phase)
+        yield "forced", lambda window: self._point(window, moments.forced, "table")
+        yield "sbb", self._sbb
+        yield "end", lambda window: self._play(window, moments.end)
+        yield "no-track", self._without_track
+
+    def panels(self) -> Iterator[tuple[str, Show]]:
+        """Every panel in front, in the layout where it has least room."""
+        for name in TABS:
+            yield f"panel-{name}", lambda window, name=name: self._panel(window, name)
+
+    # --- pages
+
+    def _start(self, window: MainWindow) -> None:
+        for number, name in ((self.moments.run, "Friday evening"), (self.moments.stock, "Bern, second game")):
+            path = self.moments.game(number, "table", name).log.path  # type: ignore[attr-defined]
+            window.settings.remember_game(path)
+        window.show_start()
+        wait = patiently(_app())
+        wait(lambda: all(game.round for game in window.start_page.recent.games.games))
+
+    def _play(self, window: MainWindow, number: int, mode: str = "hotseat") -> None:
+        window.play(GameBridge(self.moments.game(number, mode)))
+        _settle()
+
+    def _panel(self, window: MainWindow, name: str) -> None:
+        self._play(window, self.moments.late_run, "table")
+        QTest.keyClick(window, getattr(Qt.Key, f"Key_{TABS[name]}"), CTRL)  # type: ignore[call-overload]
+
+    def _track(self, window: MainWindow) -> None:
+        """A click on a hex: the tiles that may be laid there."""
+        number = self.moments.track
+        action = self.moments.entries[number].action
+        assert isinstance(action, ac.LayTile)
+        self._play(window, number)
+        robot = MapRobot(window, patiently(_app()))
+        canvas = robot.map.canvas
+        assert canvas is not None
+        robot.click(canvas.viewport(), hex_place(canvas, action.hex))
+
+    def _run(self, window: MainWindow) -> None:
+        self._play(window, self.moments.run)
+        robot = Robot(window, patiently(_app()))
+        robot.wait(lambda: not robot.view.waiting)
+
+    def _point(self, window: MainWindow, number: int, mode: str = "hotseat") -> Again:
+        """The mouse rests on what is done next, so that its consequences can be read."""
+        self._play(window, number, mode)
+        robot = Robot(window, patiently(_app()))
+        robot.read_what_comes_first()
+        action = self.moments.entries[number].action
+        point_at(robot, action)
+        return lambda: point_at(robot, action)
+
+    def _sbb(self, window: MainWindow) -> None:
+        number = self.moments.sbb
+        self._play(window, number)
+        assert window.game_page is not None
+        window.game_page.act(self.moments.entries[number].action)
+
+    def _without_track(self, window: MainWindow) -> None:
+        number = self.moments.dividend - 1
+        self._play(window, number, "table")
+        assert window.game_page is not None
+        bridge = window.game_page.bridge
+        bridge.do(ac.ChangeSettings(actor=bridge.moment.state.order[0], track_kept=False))
+
+
+def point_at(robot: Robot, action: Action) -> None:
+    path = path_to(robot.view, action)
+    assert path is not None, action
+    for choice in path[:-1]:
+        robot.choose(choice)
+    for table in robot.panel.findChildren(ChoiceTable):
+        if table.isVisible() and _cell(table, path[-1]):
+            QTest.mouseMove(table.viewport(), table.rect_of(path[-1]).center())
+
+
+def _cell(table: ChoiceTable, choice: Choice) -> bool:
+    return not table.rect_of(choice).isEmpty()
+
+
+def _app() -> QApplication:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app
+
+
+def _settle() -> None:
+    for _ in range(20):
+        _app().processEvents()
