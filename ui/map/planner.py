@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from math import hypot
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from core.hexmap.geometry import Point, Space
@@ -129,11 +129,14 @@ class Planner:
     ) -> bool:
         width, height = lines_size(lines, pixels, weight, squeeze)
         face, reach = (pixels, weight, squeeze), max(1.0, pixels / 16)
-        # what hangs over the edge brings its ground along: the table behind may be dark
-        halo = halo_of(self.ground, 1.0 if overhang else 0.55)
+        halo, plate = halo_of(self.ground, 0.55), halo_of(self.ground, 0.9)
 
         def paint(painter: QPainter, box: QRectF) -> None:
-            draw_lines(painter, lines, box.center(), face, ink, halo, reach * (1.5 if overhang else 1.0))
+            if overhang:  # what hangs over the edge brings its ground along: the table behind may be dark
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(plate)
+                painter.drawRoundedRect(box.adjusted(-reach, 0, reach, 0), 2 * reach, 2 * reach)
+            draw_lines(painter, lines, box.center(), face, ink, halo, reach)
 
         return self.place(kind, width, height, near, paint, overhang=overhang)
 

@@ -75,6 +75,7 @@ class RouteCard(QFrame):
         self._total = QLabel()
         self._total.setObjectName("route-total")
         self._total.setWordWrap(True)
+        self._total.setContentsMargins(2 * SPACE, 0, 2 * SPACE, SPACE)
         self._done = QPushButton(text("map-routes-done"))
         self._done.setObjectName("route-done")
         self._done.setProperty("primary", "true")

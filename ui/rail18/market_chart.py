@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from core.rail18.market import Cell as Place
 from ui.cards import paint_mark, paint_plate, plate_width
+from ui.chips import fit_text
 from ui.ink import CENTRE, LEFT, exact, write
 from ui.map.board import FURKA as RED
 from ui.theme import Theme, scaled
@@ -17,6 +18,7 @@ from ui.viewmodels.market_view import CellView, Goal, MarkerView, MarketView
 
 LEAST_TEXT = 9
 LARGEST_PLATE = 18
+NARROW = 34  # pixels of a cell in which a price stands in the middle
 BESIDE = 44  # the width of cells in which a plate can stand beside the price
 PLATE = 26  # what it needs of it
 
@@ -38,10 +40,13 @@ class Chart:
         if not view.cells or box.width() < 40 or box.height() < 40:
             return
         width = box.width() / view.columns
-        stacks = [1] * view.rows
+        held = [0] * view.rows
         for cell in view.cells:
-            stacks[cell.row] = max(stacks[cell.row], len(cell.markers))
+            held[cell.row] = max(held[cell.row], len(cell.markers))
+        stacks = [max(1, high) for high in held]
         self._choose_sizes(width, stacks)
+        if sum(self._needs(stacks)) > box.height():
+            stacks = held  # rows without a marker give their room to those that have one
         needs = self._needs(stacks)
         spare = (box.height() - sum(needs)) / view.rows
         top = box.top()
@@ -139,14 +144,23 @@ def _cell(painter: QPainter, chart: Chart, cell: CellView, theme: Theme) -> None
     if cell.par or cell.start:
         painter.setPen(QPen(QColor(theme.accent), 2 if cell.par else 1))
         painter.drawRect(rect.adjusted(1.5, 1.5, -1.5, -1.5))
-        if cell.start:
+        if cell.start and rect.width() > NARROW:
             painter.drawRect(rect.adjusted(3.5, 3.5, -3.5, -3.5))
-    size = chart.price_size
-    line = QRectF(rect.left() + 3, rect.top() + 1, rect.width() - 4, size * 1.2)
-    write(painter, figure(cell.price), line, exact(size, cell.par), theme.text if cell.par else theme.quiet, LEFT)
+    size, framed = chart.price_size, 3 if cell.start and rect.width() > NARROW else 0
+    line = QRectF(rect.left() + 3 + framed, rect.top() + 1 + framed, rect.width() - 4 - framed, size * 1.2)
+    if rect.width() <= NARROW:
+        line = QRectF(rect.left(), rect.top() + 1.5, rect.width(), size * 1.2)
+    align = CENTRE if rect.width() <= NARROW else LEFT
+    write(painter, figure(cell.price), line, exact(size, cell.par), theme.text if cell.par else theme.quiet, align)
     if cell.start and not cell.markers:
-        foot = QRectF(rect.left(), rect.top() + size * 1.2, rect.width(), rect.height() - size * 1.2)
-        write(painter, chart.view.starter, foot, exact(size), theme.quiet, CENTRE)
+        foot = QRectF(rect.left(), line.bottom(), rect.width(), rect.bottom() - line.bottom() - framed)
+        fitted = fit_text(
+            (chart.view.starter,), rect.width() - 6, min(size, foot.height()), LEAST_TEXT - 2, narrow=True
+        )
+        if fitted is not None:
+            painter.setFont(fitted[1])
+            painter.setPen(QColor(theme.quiet))
+            painter.drawText(foot, CENTRE, fitted[0])
 
 
 def _edges(painter: QPainter, chart: Chart, theme: Theme) -> None:

@@ -15,6 +15,7 @@ from ui.viewmodels.moment import Moment
 FORWARD = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 OPEN = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+LEAST_CHART = 120  # pixels of height that the chart needs
 NOTHING = MarketView((), 0, 0, ())
 
 
@@ -85,10 +86,11 @@ class MarketPanel(LazyPanel):
         self._arrange()
 
     def _foot(self) -> float:
-        """Room for what is said about a company; goals that need two lines get them."""
+        """Room for what is said about a company; goals that need two lines get them. A low chart needs it all."""
         chosen = face(BODY - 1)
         widest = max((self._goals_width(marker, chosen) for marker in self.view.markers), default=0.0)
-        return (2 if widest <= self.width() - 4 * SPACE else 3) * chosen.height + SPACE
+        wanted = (2 if widest <= self.width() - 4 * SPACE else 3) * chosen.height + SPACE
+        return wanted if self.height() - wanted >= LEAST_CHART else 0.0
 
     @staticmethod
     def _goals_width(marker: MarkerView, chosen: Face) -> float:
@@ -107,9 +109,17 @@ class MarketPanel(LazyPanel):
         marker = self.shown
         painter.drawPixmap(0, 0, self._board())
         paint_markers(painter, self.chart, self.theme, marker)
+        if high := self._foot():
+            self._paint_foot(painter, marker, high)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(self.theme.accent), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+
+    def _paint_foot(self, painter: QPainter, marker: MarkerView | None, high: float) -> None:
         chosen = face(BODY - 1)
         foot = QRectF(self.rect()).adjusted(2 * SPACE, 0, -2 * SPACE, 0)
-        foot.setTop(self.height() - self._foot())
+        foot.setTop(self.height() - high)
         line = QRectF(foot.left(), foot.top(), foot.width(), chosen.height)
         if marker is None:
             for words in wrapped(self.sentence, chosen, foot.width())[:2]:
@@ -119,10 +129,6 @@ class MarketPanel(LazyPanel):
             write(painter, self.sentence, line, face(BODY - 1, True), self.theme.text)
             line.translate(0, chosen.height)
             self._paint_goals(painter, marker, line, chosen)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(self.theme.accent), 1))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
     def _board(self) -> QPixmap:
         """The printed chart, painted once for its size and theme."""
@@ -206,3 +212,4 @@ class MarketPanel(LazyPanel):
         marker = self.shown
         goals = [goal.label for goal in marker.goals] if marker is not None else []
         self.setAccessibleDescription("; ".join([self.sentence, *goals]))
+        self.setToolTip("" if self._foot() else "\n".join([self.sentence, *goals]))

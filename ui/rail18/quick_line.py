@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from core.text.catalogue import text
@@ -62,6 +62,10 @@ class WordModel(QAbstractListModel):
         return None
 
 
+def word_height() -> int:
+    return row_height() + 2
+
+
 class WordDelegate(QStyledItemDelegate):
     theme = LIGHT
 
@@ -81,7 +85,7 @@ class WordDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         model = index.model()
         assert isinstance(model, WordModel)
-        return QSize(round(face().width(model.words[index.row()].word)) + 4 * SPACE + GAP, row_height() + 2)
+        return QSize(round(face().width(model.words[index.row()].word)) + 4 * SPACE + GAP, word_height())
 
 
 class WordList(QListView):
@@ -109,7 +113,14 @@ class WordList(QListView):
         self.clicked.connect(lambda index: self.taken.emit(self.words.words[index.row()]))
 
     def sizeHint(self) -> QSize:
-        return QSize(200, row_height() + 4)
+        return QSize(200, word_height() + 2)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Whole rows only: what is left over stays empty."""
+        left = self.height() % word_height()
+        if self.viewportMargins().bottom() != left:
+            self.setViewportMargins(0, 0, 0, left)
+        super().resizeEvent(event)

@@ -12,7 +12,7 @@ from core.text.catalogue import text
 from ui.bridge import GameBridge
 from ui.rail18.check_list import CheckList
 from ui.rail18.lazy import LazyPanel
-from ui.theme import BODY, HEADING, SPACE, Theme, font
+from ui.theme import BODY, HEADING, SPACE, Theme, font, scaled
 from ui.viewmodels.hands_pages import HandsPages, Key
 from ui.viewmodels.hands_tasks import Task
 from ui.viewmodels.hands_view import Hands
@@ -20,6 +20,7 @@ from ui.viewmodels.moment import Moment
 
 BACK: Key = ("back", 0)
 SENTENCE_SHARE = 0.4  # of the panel's height, at most
+LOW = 200  # a panel of this height does without the buttons that turn its pages
 
 
 class TablePanel(LazyPanel):
@@ -74,16 +75,21 @@ class TablePanel(LazyPanel):
         layout.addLayout(_line(self.heading, self.left, self.all_done))
         layout.addWidget(self.sentence)
         layout.addWidget(self.list, 1)
-        layout.addLayout(_line(self.earlier, self.later, self.latest))
+        self.turning = QWidget()
+        self.turning.setLayout(_line(self.earlier, self.later, self.latest))
+        layout.addWidget(self.turning)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.turning.setVisible(self.height() >= scaled(LOW))  # the keys remain
         self._fit_sentence()
 
     def _fit_sentence(self) -> None:
-        """As high as the sentence, but never so high that the list is pushed away."""
+        """As high as the sentence, but never so high that the list is pushed away; whole lines at least."""
         needed = max(0, self.aloud.heightForWidth(self.width()))
-        self.sentence.setFixedHeight(min(needed, round(self.height() * SENTENCE_SHARE)))
+        line = self.aloud.fontMetrics().lineSpacing()
+        room = max(2, int(self.height() * SENTENCE_SHARE / line)) * line
+        self.sentence.setFixedHeight(min(needed, room))
 
     # --- the game
 

@@ -14,6 +14,7 @@ from core.rail18.state import CompanyTurn, State
 from core.rail18.steps.run import enforced
 from core.text.catalogue import text
 from ui.viewmodels.moment import Moment
+from ui.viewmodels.narration_words import Words
 from ui.viewmodels.turn_company import CompanyMoment
 from ui.viewmodels.turn_generic import list_row, number
 from ui.viewmodels.turn_labels import place_name
@@ -212,8 +213,8 @@ def judged_routes(turn: CompanyMoment, routes: tuple[Route, ...]) -> list[Judged
 
 
 def route_words(moment: Moment, judged: Judged) -> str:
-    hexes = moment.rules.title.data.hexes
-    return " – ".join(hexes[label].name or label for label, _ in judged.counted)
+    words = Words(moment.rules, moment.state.players)
+    return " – ".join(words.town(label) for label, _ in judged.counted)
 
 
 def bonus_words(judged: Judged) -> str:
