@@ -156,6 +156,7 @@ class Together:
         for kind in self.kinds:
             able = kind.takes(number, states.places[:, kind.trains]) & free[:, None]
             for at, train in enumerate(kind.trains):
+                self.budget.check()
                 others = states.cost + np.delete(cost, train, axis=1).sum(axis=1)
                 rows = np.flatnonzero(able[:, at] & (others <= gap))
                 for move in kind.take(number, states.places[rows, train], states.marks[rows, train]):
