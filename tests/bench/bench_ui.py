@@ -1,6 +1,10 @@
-"""The window: how fast the map of a full late board pans, zooms, gets sharp again and shows what happened."""
+"""The window: how fast it starts, how fast the map of a full late board pans, zooms, gets sharp again and shows what
+happened, and how long it takes from a click until all is shown and saved, over a whole game in either layout."""
 
 import argparse
+import json
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -13,6 +17,7 @@ from core.rail18.routes.best_run import best_run
 from core.rail18.routes.budget import Budget
 from core.rail18.state import State
 from tests.bench.report import Figure, percentile, report
+from tests.bench.ui_start import fastest
 from tests.play.full_boards import full_board
 from ui import theme
 from ui.map.canvas import NOTCH, MapCanvas
@@ -24,6 +29,9 @@ PASSES = 3  # of every frame the fastest counts: other programs are not measured
 FRAME = 16.0
 SHARP = 80.0
 SHOWN = 10.0
+START = 1.0  # seconds
+CLICK = 50.0
+MEMORY = 250.0
 NOTCHES = (*(NOTCH**120 for _ in range(7)), *(NOTCH**-120 for _ in range(5)))  # a wheel
 PINCHES = (1.13, 1.37, 1.21, 1.62, 0.53, 0.81)  # two fingers
 clock: Callable[[], float] = time.perf_counter
@@ -211,12 +219,45 @@ def bench_map(seed: int) -> list[Figure]:
     ]
 
 
+# the start, and a whole game
+
+
+def bench_start(cpu: bool) -> list[Figure]:
+    return [Figure("start_to_first_paint_s", fastest(cpu), "s", at_most=START)]
+
+
+def bench_game(layout: str, cpu: bool, most: int) -> list[Figure]:
+    """In a process of its own, so that its memory is that of one window with one game."""
+    command = [sys.executable, "-m", "tests.bench.ui_game", layout, "--most", str(most), *(["--cpu"] if cpu else [])]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    found = json.loads(done.stdout.splitlines()[-1])
+    return [
+        Figure(f"{layout}_actions", found["entries"]),
+        Figure(f"{layout}_click_p50_ms", found["p50"], "ms"),
+        Figure(f"{layout}_click_p95_ms", found["p95"], "ms", at_most=CLICK),
+        Figure(f"{layout}_click_worst_ms", found["worst"], "ms"),
+        Figure(f"{layout}_undo_p95_ms", found["undo_p95"], "ms", at_most=CLICK),
+        Figure(f"{layout}_memory_mb", found["memory_mb"], "MB", at_most=MEMORY),
+    ]
+
+
+PARTS = ("start", "map", "banker", "hotseat")
+
+
 def run(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="./dev bench ui", description=__doc__)
     parser.add_argument("--seed", type=int, default=1, help="seed of the late board")
     parser.add_argument("--cpu", action="store_true", help="processor time instead: for a machine that is busy")
+    parser.add_argument("--only", choices=PARTS, action="append", help="one part of it")
+    parser.add_argument("--most", type=int, default=sys.maxsize, help="so many actions of the game")
     asked = parser.parse_args(argv)
     if asked.cpu:
         global clock
         clock = time.thread_time
-    return report("ui", bench_map(asked.seed))
+    parts: dict[str, Callable[[], list[Figure]]] = {
+        "start": lambda: bench_start(asked.cpu),
+        "map": lambda: bench_map(asked.seed),
+        "banker": lambda: bench_game("banker", asked.cpu, asked.most),
+        "hotseat": lambda: bench_game("hotseat", asked.cpu, asked.most),
+    }
+    return report("ui", [figure for name in asked.only or PARTS for figure in parts[name]()])
