@@ -376,7 +376,7 @@ def test_twelve_companies_need_no_scrolling_in_a_low_panel(qtbot: QtBot, mode: s
     table = Table().give(ann=800)
     for sym in ("NOB", "SCB", "VSB", "JS", "GB", "RhB", "BLS", "STB", "AB", "MOB", "ChA", "VZ"):
         table.company(sym, home=False, ben=3)
-    seat = seat_at(qtbot, table, mode, (418, 353))
+    seat = seat_at(qtbot, table, mode, (418, 370))
     shares = shares_of(seat)
     seat.told()
     assert shares.verticalScrollBar().maximum() == 0
