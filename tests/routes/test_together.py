@@ -185,10 +185,10 @@ def test_states_that_are_nearly_alike(board, trains, both_sides, total, order, m
 
 def test_stopped_anywhere_the_bound_holds():
     unproven = better_than_nothing = 0
-    for seed in range(80):
+    for seed in range(120):
         board, extras, profiles = company(Random(seed))
         best = highest(board, extras, profiles, True)
-        for steps in (0, 5, 10, 20, 40):
+        for steps in (0, 5, 8, 10, 12, 15, 20, 30, 40):
             try:
                 found = Thorough(board, extras, profiles, True, StopsAfter(steps)).solve(unknown(profiles))
             except OutOfBudget:

@@ -3,6 +3,8 @@
 import time
 from collections.abc import Callable
 
+EARLY = 0.97  # a search stops a little before its time is over: the answer still has to be put together
+
 
 class OutOfBudget(Exception):
     """The search was stopped: by time or by the caller."""
@@ -15,7 +17,7 @@ class Budget:
         cancelled: Callable[[], bool] | None = None,
         progress: Callable[[int, int], None] | None = None,
     ) -> None:
-        self.deadline = None if seconds is None else time.perf_counter() + seconds
+        self.deadline = None if seconds is None else time.perf_counter() + seconds * EARLY
         self.cancelled = cancelled
         self.progress = progress  # called with the best found so far and the bound
         self.steps = 0

@@ -8,6 +8,7 @@ from core.rail18.routes.budget import Budget, OutOfBudget
 from core.rail18.routes.combine import Combined, Routes, earns
 from core.rail18.routes.frontier import Edge, Frontier, traits
 from core.rail18.routes.links import Link, RouteMap
+from core.rail18.routes.pick import pick
 from core.rail18.routes.priced import PricedSearch
 from core.rail18.routes.prices import Pricing
 from core.rail18.routes.profile import Profile
@@ -15,8 +16,8 @@ from core.rail18.routes.search import Extras, Found
 from core.rail18.routes.skipping import SkippingSearch
 from core.rail18.routes.together import SLIGHT, Together
 
-FEW_STATES = 500  # looked at in each layer at first
-MORE = 6  # times as many the next time
+FEW_STATES = 2000  # looked at in each layer at first
+MORE = 10  # times as many the next time
 
 
 class Thorough:
@@ -45,7 +46,11 @@ class Thorough:
             return Combined(total, total, routes)
         try:
             enough = total + self.grain * (1 - SLIGHT)  # below this nothing better than what is known
-            prices = Pricing(self.frontier, self.searches, Counter(self.kinds), self.budget).settle(enough, self.grain)
+            pricing = Pricing(self.frontier, self.searches, Counter(self.kinds), self.budget)
+            prices = pricing.settle(enough, self.grain)
+            picked = self._picked(pricing)
+            if sum(map(earns, picked)) > total:
+                total, routes = sum(map(earns, picked)), picked
             bound = max(total, min(bound, self._floor(prices.bound)))
             if bound == total:
                 return Combined(total, bound, routes)
@@ -70,9 +75,22 @@ class Thorough:
     def _floor(self, bound: float) -> int:
         return math.floor(bound / self.grain + SLIGHT) * self.grain
 
+    def _picked(self, pricing: Pricing) -> Routes:
+        """The best run from the routes that turned up while the prices settled."""
+        at_hand: dict[str, list[Found]] = {kind: [] for kind in self.kinds}
+        for kind, taken in pricing.seen:
+            found = self._found(kind, taken)
+            if found is not None:
+                at_hand[kind].append(found)
+        return self._in_train_order(pick(sorted(self.kinds), at_hand))
+
     def _routes(self, links: list[tuple[int, ...]]) -> Routes:
-        """The routes of the trains in their order; the links came in the order of the kinds."""
-        found = [self._found(kind, taken) for kind, taken in zip(sorted(self.kinds), links, strict=True)]
+        return self._in_train_order(
+            [self._found(kind, taken) for kind, taken in zip(sorted(self.kinds), links, strict=True)]
+        )
+
+    def _in_train_order(self, found: Sequence[Found | None]) -> Routes:
+        """The routes of the trains in their order; they came in the order of the kinds."""
         by_kind = list(zip(sorted(self.kinds), found, strict=True))
         routes: list[Found | None] = []
         for kind in self.kinds:

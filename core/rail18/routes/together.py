@@ -11,6 +11,7 @@ that makes right what their tables take too easily. See PROOF.md.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +25,7 @@ Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 SLIGHT = 1e-6
 MOST_BITS = 40
+AT_ONCE = 100_000  # states sorted between two looks at the clock
 NEW_A, NEW_B = 1, 2  # the ends of a link that are new to a route
 LOST = 1 << MOST_BITS  # mark: an end that counts for nothing stands for good
 
@@ -166,6 +168,7 @@ class Together:
                     takers.append(np.full(len(good), train))
                     moves.append(move.pick(good))
                     totals.append(total[good])
+        self.budget.check()
         parent, taker = np.concatenate(parents), np.concatenate(takers)
         places = np.concatenate([move.places for move in left], axis=1)[parent]
         marks = np.concatenate([move.marks for move in left], axis=1)[parent]
@@ -177,17 +180,20 @@ class Together:
             taken[took] |= self.wants[number]
         was = self._in_order(places, marks)
         made = _States(np.concatenate(totals), places, marks, taken & ~self.gone[number])
-        kept = _cheapest_of_equal(made)
+        kept = _cheapest_of_equal(made, self.budget)
+        self.budget.check()
         return made.pick(kept), _Past(parent.astype(np.int32), taker.astype(np.int8), was).pick(kept)
 
     def _in_order(self, places: Ints, marks: Ints) -> NDArray[np.int8]:
         """Which of two trains of one kind stands where does not matter: the lower place first. Says where they were."""
         was = np.tile(np.arange(len(self.trains), dtype=np.int8), (len(places), 1))
         for kind in self.kinds:
-            if len(kind.trains) > 1:
-                order = np.lexsort((marks[:, kind.trains], places[:, kind.trains]), axis=1)
-                for table in (places, marks, was):
-                    table[:, kind.trains] = np.take_along_axis(table[:, kind.trains], order, axis=1)
+            for last in range(len(kind.trains) - 1, 0, -1):
+                for a, b in pairwise(kind.trains[: last + 1]):
+                    equal = places[:, a] == places[:, b]
+                    wrong = np.flatnonzero((places[:, a] > places[:, b]) | equal & (marks[:, a] > marks[:, b]))
+                    for table in (places, marks, was):
+                        table[wrong, a], table[wrong, b] = table[wrong, b], table[wrong, a]
         return was
 
     def _links(self, past: list[_Past], state: int) -> list[tuple[int, ...]]:
@@ -335,19 +341,23 @@ def _bits(spans: Sequence[tuple[int, int]]) -> list[int]:
     return bits
 
 
-def _cheapest_of_equal(states: _States) -> Ints:
+def _cheapest_of_equal(states: _States, budget: Budget) -> Ints:
     """Of states that agree in everything but the cost, the cheapest."""
     columns = np.concatenate([states.places, states.marks, states.taken[:, None]], axis=1)
     factors = np.array([pow(0x9E3779B97F4A7C15, power, 1 << 64) for power in range(1, columns.shape[1] + 1)], np.uint64)
     key = columns.astype(np.uint64) @ factors
-    order = np.argsort(key)
-    again = key[order[1:]] == key[order[:-1]]
-    shared = np.zeros(len(key), bool)
-    shared[1:] |= again
-    shared[:-1] |= again
-    rows = order[shared]  # states that agree in the key, which nearly always says that they are equal
-    rows = rows[np.lexsort((states.cost[rows], key[rows]))]
-    equal = (columns[rows[1:]] == columns[rows[:-1]]).all(axis=1)
     kept = np.ones(len(key), bool)
-    kept[rows[1:][equal]] = False
+    parts = 1 + len(key) // AT_ONCE
+    for part in range(parts):
+        budget.check()
+        some = np.flatnonzero(key % np.uint64(parts) == part) if parts > 1 else np.arange(len(key))
+        some = some[np.argsort(key[some])]
+        again = key[some[1:]] == key[some[:-1]]
+        shared = np.zeros(len(some), bool)
+        shared[1:] |= again
+        shared[:-1] |= again
+        rows = some[shared]  # states that agree in the key, which nearly always says that they are equal
+        rows = rows[np.lexsort((states.cost[rows], key[rows]))]
+        equal = (columns[rows[1:]] == columns[rows[:-1]]).all(axis=1)
+        kept[rows[1:][equal]] = False
     return np.flatnonzero(kept)
