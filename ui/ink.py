@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from ui.theme import BODY, SHEET_ROW, exact_font, scaled
@@ -21,6 +21,7 @@ class Face:
         self.font = exact_font(pixels, QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
         self.metrics = QFontMetricsF(self.font)
         self.height = self.metrics.height()
+        self.ascent = self.metrics.ascent()
         self._widths: dict[str, float] = {}
 
     def width(self, text: str) -> float:
@@ -61,10 +62,16 @@ def write(
     ink: QColor | str,
     align: Qt.AlignmentFlag = LEFT,
 ) -> None:
-    """One line in a box, shortened where it does not fit."""
+    """One line in a box, shortened where it does not fit; aligned LEFT, RIGHT or CENTRE."""
     painter.setFont(chosen.font)
     painter.setPen(colour(ink) if isinstance(ink, str) else ink)
-    painter.drawText(box, _one_line(align), chosen.elided(text, box.width() + 0.5))
+    left, top, width, height = box.getRect()
+    words = chosen.elided(text, width + 0.5)
+    if align == RIGHT:
+        left += width - chosen.width(words)
+    elif align == CENTRE:
+        left += (width - chosen.width(words)) / 2
+    painter.drawText(QPointF(left, top + (height - chosen.height) / 2 + chosen.ascent), words)
 
 
 @lru_cache(maxsize=256)
@@ -77,11 +84,6 @@ def colour(name: str) -> QColor:
 def pen(name: str, width: float = 1.0) -> QPen:
     """A pen that nobody changes."""
     return QPen(QColor(name), width)
-
-
-@lru_cache(maxsize=32)
-def _one_line(align: Qt.AlignmentFlag) -> int:
-    return int(align | Qt.TextFlag.TextSingleLine)
 
 
 def wrapped(text: str, chosen: Face, room: float) -> list[str]:

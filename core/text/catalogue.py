@@ -72,6 +72,11 @@ class Catalogue:
             raise BadText(f"{code}: {errors[0]}")
         return str(value)
 
+    def read_all(self) -> None:
+        """Parse every file now, so that nobody waits for it later."""
+        for path in set(self._files.values()):
+            self._bundle(path)
+
     def _bundle(self, path: Path) -> FluentBundle:
         bundle = self._bundles.get(path)
         if bundle is None:

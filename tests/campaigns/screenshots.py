@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from time import perf_counter
 
 from PySide6.QtCore import QPoint, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -113,7 +114,8 @@ class Studio:
         return window
 
     def _settle(self) -> None:
-        for _ in range(30):
+        end = perf_counter() + 0.2  # what waits for a quiet moment comes as well
+        while perf_counter() < end:
             self._app.processEvents()
 
     def _save(self, window: MainWindow, name: str) -> None:

@@ -183,12 +183,14 @@ def test_states_that_are_nearly_alike(board, trains, both_sides, total, order, m
     assert prices.bound - found.cost == total
 
 
-def test_stopped_anywhere_the_bound_holds():
+def test_stopped_anywhere_the_bound_holds(monkeypatch):
+    # with the best of the routes at hand small maps are settled before the search that is to be stopped
+    monkeypatch.setattr("core.rail18.routes.thorough.pick", lambda kinds, at_hand: [None] * len(kinds))
     unproven = better_than_nothing = 0
-    for seed in range(120):
+    for seed in range(80):
         board, extras, profiles = company(Random(seed))
         best = highest(board, extras, profiles, True)
-        for steps in (0, 5, 8, 10, 12, 15, 20, 30, 40):
+        for steps in (0, 5, 10, 15, 20, 30, 40, 60):
             try:
                 found = Thorough(board, extras, profiles, True, StopsAfter(steps)).solve(unknown(profiles))
             except OutOfBudget:

@@ -42,7 +42,7 @@ class CellModel(QAbstractTableModel):
                 if rows:
                     self.dataChanged.emit(self.index(0, place), self.index(len(rows) - 1, place))
         for number, (was, row) in enumerate(zip(rows, self.rows, strict=True)):
-            if was == row:
+            if was is row or was == row:
                 continue
             if (was.label, was.chip, was.marked, was.quiet, was.rule) != (
                 row.label, row.chip, row.marked, row.quiet, row.rule
@@ -55,14 +55,18 @@ class CellModel(QAbstractTableModel):
                     self.dataChanged.emit(self.index(number, place), self.index(number, place))
 
     def _changed(self, columns: tuple[Column, ...], rows: tuple[Row, ...]) -> list[tuple[str, str]]:
-        before = {row.key: dict(zip((c.key for c in self.columns), row.cells, strict=False)) for row in self.rows}
-        return [
-            (row.key, column.key)
-            for row in rows
-            if row.key in before
-            for column, cell in zip(columns, row.cells, strict=False)
-            if column.key in before[row.key] and _content(cell) != _content(before[row.key][column.key])
-        ]
+        places = {column.key: place for place, column in enumerate(self.columns)}
+        before = {row.key: row for row in self.rows}
+        found = []
+        for row in rows:
+            was = before.get(row.key)
+            if was is None or was is row:
+                continue
+            for column, cell in zip(columns, row.cells, strict=False):
+                place = places.get(column.key, len(was.cells))
+                if place < len(was.cells) and _content(cell) != _content(was.cells[place]):
+                    found.append((row.key, column.key))
+        return found
 
     def cell(self, index: Index) -> Cell:
         row = self.rows[index.row()]

@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from ui.cards import card_width, paint_card, paint_mark, paint_plate, plate_width
 from ui.ink import LEFT, RIGHT, Face, colour, face, pen, row_height, write
@@ -17,37 +17,32 @@ FLASH_STRENGTH = 0.35
 
 
 class CellDelegate(QStyledItemDelegate):
-    """Draws a cell: mark, plate, cards, text."""
+    """Draws a cell: mark, plate, cards, text. The lines between cells are drawn by their table, all at once."""
 
     theme = LIGHT
     strength = 0.0  # of the flash, 1 to 0
+    focus: tuple[int, int] | None = None  # row and column under the keyboard's cursor
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         model = index.model()
         assert isinstance(model, CellModel)
-        row, column, cell = model.rows[index.row()], model.columns[index.column()], model.cell(index)
+        place = at, across = index.row(), index.column()
+        row, column = model.rows[at], model.columns[across]
+        cell = row.cells[across] if across < len(row.cells) else EMPTY
+        marked = row.marked or column.marked
+        flashes = bool(self.strength) and (row.key, column.key) in model.flashing
+        if cell is EMPTY and not (marked or flashes or place == self.focus):
+            return
         box = QRectF(option.rect)
-        self._ground(painter, box, row, column)
-        if self.strength and model.flashing and model.keys(index) in model.flashing:
+        if marked:
+            painter.fillRect(box, _faint(self.theme.accent, 0.09))
+        if flashes:
             painter.fillRect(box, _faint(self.theme.accent, FLASH_STRENGTH * self.strength))
-        if option.state & QStyle.StateFlag.State_HasFocus:
+        if place == self.focus:
             painter.setPen(pen(self.theme.accent, 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(box.adjusted(1, 1, -1.5, -1.5))
-        if cell != EMPTY:
-            paint_cell(painter, cell, box, self.theme, column.right if cell.right is None else cell.right)
-
-    def _ground(self, painter: QPainter, box: QRectF, row: Row, column: Column) -> None:
-        left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom() - 0.5
-        if row.marked or column.marked:
-            painter.fillRect(box, _faint(self.theme.accent, 0.09))
-        painter.setPen(pen(self.theme.line))
-        painter.drawLine(QLineF(left, bottom, right, bottom))
-        if column.rule:
-            painter.drawLine(QLineF(left + 0.5, top, left + 0.5, bottom))
-        if row.rule:
-            painter.setPen(pen(self.theme.quiet))
-            painter.drawLine(QLineF(left, top + 0.5, right, top + 0.5))
+        paint_cell(painter, cell, box, self.theme, column.right if cell.right is None else cell.right)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         model = index.model()
@@ -87,6 +82,8 @@ def cell_width(cell: Cell) -> float:
 
 
 def paint_cell(painter: QPainter, cell: Cell, box: QRectF, theme: Theme, right: bool) -> None:
+    if not (cell.text or cell.mark or cell.cards or cell.chip):
+        return
     inner = box.adjusted(SPACE, 0, -SPACE, 0)
     middle, high = box.center().y(), _card_height()
     if cell.chip is not None:

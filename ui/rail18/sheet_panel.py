@@ -11,7 +11,7 @@ from ui.rail18.lazy import LazyPanel
 from ui.rail18.tables import CellTable
 from ui.theme import SPACE, Theme
 from ui.viewmodels.moment import Moment
-from ui.viewmodels.sheet_view import SheetView, sheet_view
+from ui.viewmodels.sheet_view import Known, SheetView, sheet_view
 
 
 class SheetPanel(LazyPanel):
@@ -30,6 +30,7 @@ class SheetPanel(LazyPanel):
         self.fixed = self._toggle("fixed", Qt.Key.Key_F)
         self._pointed: str | None = None
         self._acting: str | None = None
+        self._rows: Known = {}
         self._seeing = QTimer(self, singleShot=True, interval=0)  # once the tables have their heights
         self._seeing.timeout.connect(self._scroll)
         layout = QVBoxLayout(self)
@@ -77,7 +78,8 @@ class SheetPanel(LazyPanel):
             self._show(self.moment, flash=False)
 
     def _show(self, moment: Moment, *, flash: bool) -> None:
-        self.view = view = sheet_view(moment, everything=self.everything.isChecked(), fixed=self.fixed.isChecked())
+        everything, fixed = self.everything.isChecked(), self.fixed.isChecked()
+        self.view = view = sheet_view(moment, everything=everything, fixed=fixed, known=self._rows)
         self.totals.show_rows(view.columns, view.totals, flash=flash)
         self.companies.show_rows(view.columns, view.companies, flash=flash)
         self._arrange()

@@ -7,11 +7,11 @@ listens to `pointed`, `chosen` and `wanted`; all speak in the keys of row and co
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QEvent, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QLineF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
-from ui.ink import face, row_height
+from ui.ink import face, pen, row_height
 from ui.rail18.cell_model import CellModel
 from ui.rail18.cell_painting import SMALL, CellDelegate, CellHead, cell_width, label_width
 from ui.theme import LIGHT, SPACE, Theme
@@ -80,6 +80,7 @@ class CellTable(QTableView):
 
     def show_rows(self, columns: Sequence[Column], rows: Sequence[Row], *, flash: bool = False) -> None:
         self.cells.set_rows(columns, rows, flash=flash)
+        self.executeDelayedItemsLayout()
         self._spans(rows)
         self.needed = self.needed_widths()
         self.fit()
@@ -119,7 +120,9 @@ class CellTable(QTableView):
 
     def _measure(self, row: Row) -> tuple[Row, list[float]]:
         known = self._measured.get(row.key)
-        return known if known is not None and known[0] == row else (row, [cell_width(cell) for cell in row.cells])
+        if known is not None and (known[0] is row or known[0] == row):
+            return known
+        return row, [cell_width(cell) for cell in row.cells]
 
     def follow(self, leader: "CellTable") -> None:
         """Stand below another table: same columns, scrolled together."""
@@ -147,8 +150,13 @@ class CellTable(QTableView):
             self._set_heights(row_height())
             if not rows.isHidden():
                 rows.setFixedWidth(side)
+            quiet = self.horizontalHeader().blockSignals(True)  # else every column would have all painted once more
             for place, width in enumerate(widths):
                 self._lay(place, width)
+            self.horizontalHeader().blockSignals(quiet)
+            self.updateGeometries()
+            self.horizontalHeader().viewport().update()
+            self.viewport().update()
             self.fitted.emit()
 
     def _set_heights(self, high: int) -> None:
@@ -198,6 +206,28 @@ class CellTable(QTableView):
         for row, column in self.cells.flashing:
             self.viewport().update(self.visualRect(self.cells.index(rows[row], columns[column])))
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        current = self.currentIndex()
+        focused = current.isValid() and self.hasFocus()
+        self.delegate.focus = (current.row(), current.column()) if focused else None
+        super().paintEvent(event)
+        self._paint_lines(QPainter(self.viewport()))
+
+    def _paint_lines(self, painter: QPainter) -> None:
+        """Below every row, before columns and above rows that begin something new."""
+        theme, high = self.delegate.theme, self.verticalHeader().defaultSectionSize()
+        width, height = self.horizontalHeader().length(), high * len(self.cells.rows)
+        left, top = self.columnViewportPosition(0), self.rowViewportPosition(0)
+        painter.setPen(pen(theme.line))
+        painter.drawLines([_line(left, top + high * n - 0.5, width, 0) for n in range(1, len(self.cells.rows) + 1)])
+        for place, column in enumerate(self.cells.columns):
+            if column.rule:
+                painter.drawLine(_line(self.columnViewportPosition(place) + 0.5, top, 0, height))
+        painter.setPen(pen(theme.quiet))
+        for number, row in enumerate(self.cells.rows):
+            if row.rule:
+                painter.drawLine(_line(left, top + high * number + 0.5, width, 0))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self.needed and len(self.needed) == len(self.cells.columns):  # not while other columns are coming
@@ -219,6 +249,10 @@ class CellTable(QTableView):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.pointed.emit("", "")
+
+
+def _line(x: float, y: float, width: float, height: float) -> QLineF:
+    return QLineF(x, y, x + width, y + height)
 
 
 def _levelled(widths: list[int], stretches: list[int], room: int) -> list[int]:

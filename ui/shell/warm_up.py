@@ -1,4 +1,4 @@
-"""What the first click will need, loaded beside the window once it stands: engine, geometry, titles."""
+"""What the first click will need, loaded beside the window once it stands: engine, geometry, titles, texts."""
 
 import sys
 from importlib import import_module
@@ -14,5 +14,7 @@ def warm_up() -> None:
     for name in NEEDED:
         import_module(name)
     from core import registry
+    from core.text.catalogue import catalogue
 
     registry.titles()
+    catalogue().read_all()

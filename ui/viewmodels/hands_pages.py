@@ -1,9 +1,10 @@
 """The pages of the checklist: the set-up, one for each entry of the game, and what was taken back."""
 
 from core.interchange.game_file import Game18
-from core.kernel.game import LogEntry
 from core.rail18.engine import Engine18
 from core.rail18.state import State
+from core.store.entries import Entry
+from core.store.journal import Journal
 from ui.viewmodels.hands_view import Hands, hands, set_up, taken_back
 from ui.viewmodels.moment import Moment
 
@@ -20,7 +21,7 @@ class HandsPages:
         self.rules = game.engine.rules
         self._table = game.state  # how the physical table lies
         self._moment: Moment | None = None  # the last action, while it is the newest entry
-        self._path: list[LogEntry] = []  # to the entry at which the game stands
+        self._path: list[Entry] = []  # to the entry at which the game stands
 
     def take(self, moment: Moment) -> None:
         """The game has gone on, or back."""
@@ -35,11 +36,17 @@ class HandsPages:
         return len(self.path)
 
     @property
-    def path(self) -> list[LogEntry]:
+    def path(self) -> list[Entry]:
         """All entries up to the present one."""
         log = self.game.log
-        if (self._path[-1].id if self._path else 0) != log.head:
-            self._path = list(log.path_to(log.head))
+        assert isinstance(log, Journal)
+        last = self._path[-1].id if self._path else 0
+        if last != log.head:
+            entry = log.entry(log.head) if log.head else None
+            if entry is not None and entry.parent == last:
+                self._path.append(entry)
+            else:
+                self._path = list(log.path_to(log.head))
         return self._path
 
     @property

@@ -10,7 +10,7 @@ from core.rail18.market import Market, operating_order, place_of
 from core.rail18.rounds import move_prices
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import State
-from core.text.catalogue import text
+from core.text.catalogue import catalogue, text
 from ui.viewmodels.cells import Tone, figure
 from ui.viewmodels.chip_view import ChipView, chips
 from ui.viewmodels.moment import Moment
@@ -127,19 +127,26 @@ def _marker(moment: Moment, sym: str, order: int, chip: ChipView, later: dict[st
 
 def goals(rules: Rules, state: State, sym: str, later: Place) -> tuple[Goal, ...]:
     """Payout and withholding only for a company that operates; a sale and the end of the round for all."""
-    at, market = place_of(state.markers[sym]), rules.market
+    bound = rules.title.kind(sym).behind_red_line if state.companies[sym].launched else None
+    return _goals(rules.market, catalogue().language, place_of(state.markers[sym]), later, bound)
+
+
+@lru_cache(maxsize=4096)
+def _goals(market: Market, language: str, at: Place, later: Place, bound: bool | None) -> tuple[Goal, ...]:
+    """`bound`: may it not go beyond the red line? None for a company that does not operate yet."""
     places: dict[Cause, Place] = {"sold": market.down(at), "round": later}
-    if state.companies[sym].launched:
-        bound = rules.title.kind(sym).behind_red_line
+    if bound is not None:
         places |= {"paid": market.right(at, bound), "kept": market.left(at)}
     else:
         del places["round"]
-    now = market.price(state.markers[sym])
-    return tuple(_goal(rules, cause, places[cause], at, now) for cause in CAUSES if cause in places)
+    here = market.cell(*at)
+    assert here is not None
+    now = here.price
+    return tuple(_goal(market, cause, places[cause], at, now) for cause in CAUSES if cause in places)
 
 
-def _goal(rules: Rules, cause: Cause, place: Place, at: Place, now: int) -> Goal:
-    cell = rules.market.cell(*place)
+def _goal(market: Market, cause: Cause, place: Place, at: Place, now: int) -> Goal:
+    cell = market.cell(*place)
     assert cell is not None
     if place == at:
         return Goal(cause, place, now, text(f"market-stays-{cause}"), "quiet")

@@ -28,17 +28,25 @@ class SheetView:
     players: tuple[str, ...]  # the ids behind the last columns
 
 
-def sheet_view(moment: Moment, *, everything: bool = False, fixed: bool = False) -> SheetView:
-    """`everything`: also companies that nobody has started. `fixed`: companies and players in their printed order."""
+Known = dict[str, tuple[object, Row]]  # rows of companies, with all that they were made from
+
+
+def sheet_view(
+    moment: Moment, *, everything: bool = False, fixed: bool = False, known: Known | None = None
+) -> SheetView:
+    """`everything`: also companies that nobody has started. `fixed`: companies and players in their printed order.
+
+    `known` keeps rows from one moment to the next.
+    """
     rules, state = moment.rules, moment.state
     players = tuple(player.id for player in state.players) if fixed else state.order
     rounds = moment.history.rounds(REVENUES)
     columns = (*_info_columns(rounds), *_player_columns(moment, players))
-    known = chips(rules.title)
+    kept: Known = {} if known is None else known
     shown = _companies(rules, state, everything, fixed)
     return SheetView(
         columns,
-        tuple(_company(moment, sym, known[sym], players, rounds) for sym in shown),
+        tuple(_known_company(moment, sym, players, rounds, kept) for sym in shown),
         tuple(_totals(moment, players, len(INFO) + len(rounds))),
         players,
     )
@@ -95,6 +103,38 @@ def _player_columns(moment: Moment, players: tuple[str, ...]) -> list[Column]:
     ]
 
 
+def _known_company(
+    moment: Moment, sym: str, players: tuple[str, ...], rounds: tuple[tuple[int, int], ...], known: Known
+) -> Row:
+    """The row as it was, if nothing that it shows is another object now."""
+    state = moment.state
+    made_from = (
+        moment.rules,
+        state.players,
+        players,
+        rounds,
+        state.phase,
+        state.companies[sym],
+        state.shares[sym],
+        state.markers.get(sym),
+        state.cash.get(sym),
+        [state.trains[train] for train in state.trains_of(sym)],
+        moment.history.earned.get(sym),
+        _turn_of(state) == sym,
+        sym in getattr(state.flow[0], "acted", ()),
+        [player for player, sold in getattr(state.flow[0], "sold", ()) if sold == sym],
+    )
+    found = known.get(sym)
+    if found is None or found[0] != made_from:
+        row = _company(moment, sym, chips(moment.rules.title)[sym], players, rounds)
+        found = known[sym] = (made_from, row)
+    return found[1]
+
+
+def _turn_of(state: State) -> str | None:
+    return next((frame.company for frame in state.flow if isinstance(frame, CompanyTurn)), None)
+
+
 def _company(
     moment: Moment, sym: str, chip: ChipView, players: tuple[str, ...], rounds: tuple[tuple[int, int], ...]
 ) -> Row:
@@ -114,7 +154,6 @@ def _company(
     )
     leader = director(rules, state, sym)
     at_work = state.flow[0]
-    turn = next((frame.company for frame in state.flow if isinstance(frame, CompanyTurn)), None)
     return Row(
         sym,
         (
@@ -124,7 +163,7 @@ def _company(
         ),
         tip=_company_tip(moment, sym, leader),
         chip=chip,
-        marked=sym == turn,
+        marked=sym == _turn_of(state),
         quiet=sym in getattr(at_work, "acted", ()),
     )
 

@@ -49,9 +49,11 @@ class ChoiceDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         cell: Cell = index.data(CELL)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect: QRect = option.rect
+        drawn = cell.choice is not None or cell.face is not None or cell.chip is not None
+        if drawn:
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if cell.choice is not None:
             self._button(painter, QRectF(rect).adjusted(1.5, 1.5, -1.5, -1.5), (index.row(), index.column()), cell)
         inner = rect.adjusted(PAD, 0, -PAD, 0)
@@ -62,8 +64,10 @@ class ChoiceDelegate(QStyledItemDelegate):
             radius = scaled(9)
             paint_chip(painter, cell.chip, QPointF(inner.left() + radius, rect.center().y() + 1), radius)
             inner.setLeft(inner.left() + scaled(21))
-        self._texts(painter, inner, cell)
-        painter.restore()
+        if cell.text or cell.side:
+            self._texts(painter, inner, cell)
+        if drawn:
+            painter.restore()
 
     def _button(self, painter: QPainter, rect: QRectF, at: tuple[int, int], cell: Cell) -> None:
         theme = self.theme

@@ -84,6 +84,7 @@ class ChoiceTable(QTableView):
         ]
         for column, words in enumerate(table.head[:columns]):
             self._natural[column] = max(self._natural[column], round(face(SMALL).width(words)) + 2 * PAD + 2)
+        self.executeDelayedItemsLayout()
         self._spread()
         self.updateGeometry()
 
@@ -125,9 +126,13 @@ class ChoiceTable(QTableView):
         elif room < 0 and widths:
             share = self.viewport().width() / max(sum(widths), 1)
             widths = [int(width * share) for width in widths]
+        quiet = self._heads.blockSignals(True)  # a column that tells of its new width makes all be painted twice
         for column, width in enumerate(widths):
             if self.columnWidth(column) != width:
                 self.setColumnWidth(column, width)
+        self._heads.blockSignals(quiet)
+        self._heads.viewport().update()
+        self.viewport().update()
 
     def _grows(self, column: int) -> bool:
         return any(column < len(row) and row[column].choice is not None for row in self.table.rows)
