@@ -14,7 +14,7 @@ Json = dict[str, Any]
 class Codec:
     def __init__(self, actions: Sequence[type[Action]], events: Sequence[type[Any]]) -> None:
         self._actions: Mapping[str, type[Action]] = {kind.__name__: kind for kind in actions}
-        self._events: Mapping[str, TypeAdapter[Any]] = {kind.__name__: TypeAdapter(kind) for kind in events}
+        self._events: Mapping[str, TypeAdapter[Any]] = {kind.__name__: _adapter(kind) for kind in events}
 
     def action_to_json(self, action: Action) -> Json:
         return {"kind": action.kind, **action.model_dump(mode="json")}
@@ -43,6 +43,16 @@ class Codec:
             return adapter.validate_python({k: v for k, v in data.items() if k != "kind"})
         except ValidationError as error:
             raise GameFileError(f"The file holds a wrong {name} event: {_first(error)}.") from None
+
+
+_adapters: dict[type[Any], TypeAdapter[Any]] = {}
+
+
+def _adapter(kind: type[Any]) -> TypeAdapter[Any]:
+    """Making one takes far longer than any use of it, so each is made once."""
+    if kind not in _adapters:
+        _adapters[kind] = TypeAdapter(kind)
+    return _adapters[kind]
 
 
 def _first(error: ValidationError) -> str:
