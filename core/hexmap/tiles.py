@@ -5,6 +5,7 @@ A track has two ends. An end is an int: 0 to 5 is an edge of the hex, NODE + i i
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Literal
 
 NODE = 6
@@ -96,3 +97,24 @@ class Tile:
 
 def tile(face: Face, count: int) -> Tile:
     return Tile(face.id, count, tuple(turned(face, steps) for steps in range(6)))
+
+
+def joined(face: Face, node: int) -> frozenset[int]:
+    """The edges whose tracks lead to a node."""
+    end = NODE + node
+    return frozenset(track.a if track.b == end else track.b for track in face.tracks if end in (track.a, track.b))
+
+
+def plain_tracks(face: Face) -> frozenset[frozenset[int]]:
+    """The tracks from edge to edge."""
+    return frozenset(frozenset((track.a, track.b)) for track in face.tracks if is_edge(track.a) and is_edge(track.b))
+
+
+@cache
+def period(tile: Tile) -> int:
+    """After how many turns the tile lies as before, but for the order of its nodes; 6 for those without symmetry."""
+
+    def shape(face: Face) -> tuple[frozenset[frozenset[int]], list[list[int]]]:
+        return plain_tracks(face), sorted(sorted(joined(face, node)) for node in range(len(face.nodes)))
+
+    return next(turns for turns in (1, 2, 3, 6) if turns == 6 or shape(tile.faces[turns]) == shape(tile.faces[0]))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from core.hexmap.tiles import COLOURS, NODE, Face
+from core.hexmap.tiles import COLOURS, Face, joined, period, plain_tracks
 from core.rail18.board import face
 from core.rail18.rules import Rules
 from core.rail18.state import State
@@ -49,20 +49,14 @@ def follows(rules: Rules, label: str, before: Face, number: str, laid: bool) -> 
     return new.label is not None and {n.kind for n in new.nodes} == {n.kind for n in before.nodes} and bool(new.nodes)
 
 
-def _edges(face: Face, node: int) -> frozenset[int]:
-    end = NODE + node
-    return frozenset(track.a if track.b == end else track.b for track in face.tracks if end in (track.a, track.b))
-
-
 def continued(before: Face, new: Face) -> tuple[int, ...] | None:
     """For each station of the old face the new one that keeps its connections; None if tracks are lost."""
-    plain = {frozenset((track.a, track.b)) for track in before.tracks if track.a < NODE and track.b < NODE}
-    if not plain <= {frozenset((track.a, track.b)) for track in new.tracks}:
+    if not plain_tracks(before) <= plain_tracks(new):
         return None
-    new_edges = [_edges(new, node) for node in range(len(new.nodes))]
+    new_edges = [joined(new, node) for node in range(len(new.nodes))]
     nodes: list[int] = []
     for index in range(len(before.nodes)):
-        edges = _edges(before, index)
+        edges = joined(before, index)
         if not edges:
             nodes.append(index if index < len(new_edges) else 0)
             continue
@@ -84,6 +78,20 @@ def rotations(rules: Rules, state: State, label: str, number: str) -> Iterator[t
         if nodes is None or any(rules.slots.closed_edge(rules, label, edge) for edge in new.edges):
             continue
         yield rotation, nodes
+
+
+def least_rotation(rules: Rules, state: State, label: str, number: str, rotation: int) -> int:
+    """The first rotation that makes the same map: a symmetric tile lies alike in several."""
+    tile = rules.title.tiles[number]
+    same = range(rotation % period(tile), rotation + 1, period(tile))
+    if len(tile.faces[0].nodes) < 2:
+        return same[0]
+    before = face(rules, state, label)
+
+    def kept(turn: int) -> list[frozenset[int]]:
+        return [joined(tile.faces[turn], node) for node in continued(before, tile.faces[turn]) or ()]
+
+    return next(turn for turn in same if kept(turn) == kept(rotation))
 
 
 Grown = dict[tuple[str, int], tuple[int, ...] | None]

@@ -19,7 +19,7 @@ from ui.rail18.map_panel import MapPanel
 
 
 def fnm() -> Table:
-    """FNM stands in Como (L21): tile 5 in one rotation, 6 and 57 in two."""
+    """FNM stands in Como (L21): tile 5 and the straight 57 in one rotation, 6 in two."""
     return Table().company("FNM", ann=2, treasury=500).turn("FNM")
 
 
@@ -67,11 +67,13 @@ def test_the_keyboard_alone_lays_a_tile(qtbot: QtBot, qapp: QApplication) -> Non
     first = canvas.board.hex_shown("L21")
     assert (first.tile, first.rotation) == ("57", 0)
     qtbot.keyClick(canvas, Qt.Key.Key_R)
-    assert canvas.board.hex_shown("L21").rotation == 3
-    qtbot.keyClick(canvas, Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
-    assert canvas.board.hex_shown("L21").rotation == 0
+    assert canvas.board.hex_shown("L21").rotation == 0, "turned by half it is the same track"
     qtbot.keyClick(canvas, Qt.Key.Key_Left)
     assert canvas.board.hex_shown("L21").tile == "6"
+    qtbot.keyClick(canvas, Qt.Key.Key_R)
+    assert canvas.board.hex_shown("L21").rotation == 4
+    qtbot.keyClick(canvas, Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
+    assert canvas.board.hex_shown("L21").rotation == 0
     qtbot.keyClick(canvas, Qt.Key.Key_Down)
     qtbot.keyClick(canvas, Qt.Key.Key_Enter)
     assert done == [LayTile(actor="ann", company="FNM", hex="L21", tile="6", rotation=4)]

@@ -11,6 +11,7 @@ from core.kernel.action import Action
 from core.rail18.state import Question
 from tests.gui.turn_seat import Seat
 from tests.rulings.positions import Table
+from ui.viewmodels.same import listed
 
 
 def auction() -> Table:
@@ -104,7 +105,7 @@ CASES = [pytest.param(make, kind, id=f"{make.__name__}-{kind}") for make, kinds 
 
 def offers(table: Table, kind: str) -> list[Action]:
     found = [option for option in table.engine.options(table.state) if option.kind == kind]
-    return [action for option in found for action in option.examples()]
+    return listed(table.engine.rules, table.state, (action for option in found for action in option.examples()))
 
 
 def some(actions: list[Action]) -> list[Action]:

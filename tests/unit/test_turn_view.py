@@ -17,6 +17,7 @@ from core.rail18.engine import Engine18
 from core.rail18.state import CompanyTurn, GameOver, Player, State
 from tests.play.random_player import RandomPlayer, random_engine
 from ui.viewmodels.moment import Moment
+from ui.viewmodels.same import listed_for
 from ui.viewmodels.turn_end import settlement_view
 from ui.viewmodels.turn_parts import Choice, Spin, TurnView, path_to
 from ui.viewmodels.turn_view import turn_view
@@ -52,7 +53,7 @@ def everything(view: TurnView) -> Iterator[tuple[Choice, Spin | None]]:
 
 
 def missing(moment: Moment) -> list[Action]:
-    """Offered by the engine and not to be found in the view."""
+    """Offered by the engine and not to be found in the view, nor anything that comes to the same."""
     taken: set[Action] = set()
     ranges = []
     for choice, spin in everything(turn_view(moment)):
@@ -67,7 +68,8 @@ def missing(moment: Moment) -> list[Action]:
         numbers = [value for name in type(action).model_fields if isinstance(value := getattr(action, name), int)]
         return any(at(number) == action for at, spin in ranges for number in numbers if spin.low <= number <= spin.high)
 
-    return [action for option in moment.options for action in option.examples() if not found(action)]
+    offered = (action for option in moment.options for action in option.examples())
+    return [action for action in offered if not found(listed_for(moment.rules, moment.state, action))]
 
 
 def test_everything_offered_can_be_chosen() -> None:

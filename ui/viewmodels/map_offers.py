@@ -22,6 +22,7 @@ from core.titles.t1844.tunnels import FURKA, BuildTunnel, LayFurkaOberalp
 from ui.viewmodels.map_position import map_state
 from ui.viewmodels.map_view import HexView, hex_view
 from ui.viewmodels.moment import Moment
+from ui.viewmodels.same import listed
 
 Kind = Literal["tile", "tunnel", "panel", "furka", "station"]
 
@@ -115,17 +116,12 @@ def _pieces(moment: Moment, option: Option) -> Iterable[Piece]:
 def _tiles(moment: Moment, option: TileOption) -> Iterable[Piece]:
     for label, tiles in option.tiles.items():
         for number, turns in sorted(tiles.items(), key=lambda entry: _by_number(entry[0])):
-            actions = {
-                rotation: LayTile(
-                    actor=option.actor,
-                    company=option.company,
-                    hex=label,
-                    tile=number,
-                    rotation=rotation,
-                    power=option.power,
-                )
+            lays = [
+                LayTile(actor=option.actor, company=option.company, hex=label, tile=number, rotation=rotation,
+                        power=option.power)
                 for rotation in turns
-            }
+            ]  # fmt: skip
+            actions = {action.rotation: action for action in listed(moment.rules, moment.state, lays)}
             left = moment.state.tray[number]
             yield Piece(label, "tile", number, actions, option.costs[label], left, option.power, option.company)
 
@@ -139,7 +135,7 @@ def _tunnels(moment: Moment, option: Choice) -> Iterable[Piece]:
     price = special(moment.rules).tunnels.build_cost
     grouped: dict[tuple[str, str, str], dict[int, Action]] = {}
     company = None
-    for action in option.actions:
+    for action in listed(moment.rules, moment.state, option.actions):
         assert isinstance(action, BuildTunnel)
         company = action.company
         grouped.setdefault((action.hex, action.certificate, action.piece), {})[action.rotation] = action

@@ -66,6 +66,11 @@ class _Judged:
     def accepted(self) -> bool:
         return not isinstance(self.outcome, Rejection)
 
+    @property
+    def lacks_money(self) -> bool:
+        """Which is asked for last: all else is right."""
+        return isinstance(self.outcome, Rejection) and self.outcome.code == "not-enough-money"
+
 
 def verbs_for(title: str) -> tuple[Verb, ...]:
     return (*VERBS, *TITLE_VERBS.get(title, ()))
@@ -158,7 +163,7 @@ def _judge(ctx: Context, reading: Reading, reason: str) -> list[_Judged]:
         if not isinstance(outcome, Rejection) and not reading.verb.choose:
             break
     accepted = [entry for entry in found if entry.accepted]
-    return accepted or found[:1]
+    return accepted or sorted(found, key=lambda entry: not entry.lacks_money)[:1]
 
 
 def _actions(ctx: Context, reading: Reading) -> list[Action]:

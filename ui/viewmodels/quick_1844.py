@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from core.hexmap.coordinates import EDGES
 from core.rail18.state import BANK, Question
 from core.titles.t1844.mountains import BuyCertificate, PlaceMountain, special
 from core.titles.t1844.powers import GiveEva
@@ -11,6 +12,7 @@ from ui.viewmodels.quick_context import Context
 from ui.viewmodels.quick_grammar import Fields, Missing, Verb, verb
 from ui.viewmodels.quick_verbs import acting_company
 from ui.viewmodels.quick_words import Words, spoken
+from ui.viewmodels.same import listed
 
 
 def papers(ctx: Context) -> Words:
@@ -58,22 +60,27 @@ def place_mountain(ctx: Context, given: Fields) -> Iterator[Fields]:
 
 
 def build_tunnel(ctx: Context, given: Fields) -> Iterator[Fields]:
-    """Every way to build it there, each with the first certificate; where track is not kept there is no place."""
+    """Every way to build it there that comes to something else; where track is not kept there is no place."""
     full = acting_company(ctx, given)
     if "hex" not in given and ctx.state.track_kept:
         raise Missing("hex")
     fields = ("company", "certificate", "hex", "piece", "rotation")
-    seen = set()
-    for action in ctx.offered("BuildTunnel", full):
-        ways = {name: getattr(action, name) for name in fields}
-        if (ways["piece"], ways["rotation"]) not in seen:
-            seen.add((ways["piece"], ways["rotation"]))
-            yield ways
-    if not seen:  # not possible: let the refusal say why
-        leader = ctx.leader(full["company"])
-        codes = special(ctx.rules).tunnels.codes
-        own = next((code for code in codes if ctx.state.papers[code].owner == leader), codes[0])
-        yield {"certificate": own, "piece": next(iter(tunnel_pieces(ctx))), "rotation": 0} | full
+    offered = listed(ctx.rules, ctx.state, ctx.offered("BuildTunnel", full))
+    for action in offered:
+        yield {name: getattr(action, name) for name in fields}
+    if offered:
+        return
+    leader = ctx.leader(full["company"])  # not possible: let the refusal say why
+    codes = special(ctx.rules).tunnels.codes
+    owned = [code for code in codes if ctx.state.papers[code].owner == leader]
+    unused = [code for code in owned if not ctx.state.papers[code].used]
+    own = next(iter((*unused, *owned, *codes)))
+    if not ctx.state.track_kept:
+        yield {"certificate": own, **full}
+        return
+    for piece in tunnel_pieces(ctx):
+        for rotation in EDGES:
+            yield {"certificate": own, "piece": piece, "rotation": rotation} | full
 
 
 def visited(ctx: Context, given: Fields) -> Iterator[Fields]:

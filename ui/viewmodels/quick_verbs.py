@@ -11,6 +11,7 @@ from core.rail18.holdings import certificates, price, unit
 from core.rail18.state import BANK, POOL, Auction, CompanyTurn
 from core.rail18.steps.trains import face_value, price_range
 from core.rail18.table import AuctionResult, EverybodyPasses
+from core.rail18.upgrades import least_rotation
 from ui.viewmodels.quick_context import Context
 from ui.viewmodels.quick_grammar import Fields, Missing, Verb, verb
 from ui.viewmodels.quick_words import share_sources, train_sources
@@ -72,8 +73,11 @@ def asked_par(ctx: Context, given: Fields) -> Iterator[Fields]:
 
 
 def lay(ctx: Context, given: Fields) -> Iterator[Fields]:
+    """In any rotation; of those that come to the same the first."""
     full = acting_company(ctx, given)
-    for rotation in [given["rotation"]] if "rotation" in given else EDGES:
+    label, tile = given["hex"], given["tile"]
+    different = [turn for turn in EDGES if least_rotation(ctx.rules, ctx.state, label, tile, turn) == turn]
+    for rotation in [given["rotation"]] if "rotation" in given else different:
         yield {**full, "rotation": rotation}
 
 

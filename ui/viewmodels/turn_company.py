@@ -9,6 +9,7 @@ from core.rail18.phases import train_limit
 from core.rail18.state import CompanyTurn
 from core.text.catalogue import text
 from ui.viewmodels.moment import Moment
+from ui.viewmodels.same import listed, listed_options
 from ui.viewmodels.turn_generic import act, more_choice, option_rows
 from ui.viewmodels.turn_parts import PASS, Choice, Keys, Table
 
@@ -58,10 +59,13 @@ class CompanyMoment:
         return text(code, company=self.company, player=name, **params)
 
     def of(self, kind: str) -> list[Option]:
-        return [option for option in self.moment.options if option.kind == kind and option.actor == self.actor]
+        own = (option for option in self.moment.options if option.kind == kind and option.actor == self.actor)
+        return listed_options(self.moment.rules, self.moment.state, own)
 
     def actions(self, kind: str) -> list[Action]:
-        return [action for option in self.of(kind) for action in option.examples()]
+        """Each that comes to something else."""
+        found = (action for option in self.of(kind) for action in option.examples())
+        return listed(self.moment.rules, self.moment.state, found)
 
     def passing(self, label: str = "") -> Choice | None:
         """The choice that declines the step, if it may be declined."""

@@ -6,6 +6,7 @@ from core.kernel.action import Action
 from core.kernel.options import Amount, Option
 from core.text.catalogue import text
 from ui.viewmodels.moment import Moment
+from ui.viewmodels.same import listed
 from ui.viewmodels.turn_labels import action_label, amount_of
 from ui.viewmodels.turn_parts import MORE, Cell, Choice, Keys, Row, Spin, Table, TurnView
 
@@ -69,15 +70,14 @@ TERRAIN = 10  # what a tile costs is a multiple of it
 
 
 def option_rows(moment: Moment, option: Option, keys: Keys) -> list[Row]:
-    """One row for each action; a range of amounts is one row that asks how much."""
+    """One row for each action that comes to something else; a range of amounts is one row that asks how much."""
     if isinstance(option, Amount):
         found = option
         label = text("turn-range", label=amount_label(moment, found), low=found.low, high=found.high)
         opened = Choice(f"{choice_id(found.template)}…", label, keys.next(), page=lambda: amount_page(moment, found))
         return [list_row(moment, opened)]
-    return [
-        list_row(moment, act(moment, action, keys.next()), amount_of(moment, action)) for action in option.examples()
-    ]
+    actions = listed(moment.rules, moment.state, option.examples())
+    return [list_row(moment, act(moment, action, keys.next()), amount_of(moment, action)) for action in actions]
 
 
 def amount_label(moment: Moment, option: Amount) -> str:

@@ -10,6 +10,7 @@ from core.rail18.market import place_of
 from core.rail18.steps.dividend import payments
 from core.rail18.steps.track import TileOption
 from core.text.catalogue import text
+from ui.viewmodels.same import listed
 from ui.viewmodels.turn_company import CompanyMoment
 from ui.viewmodels.turn_generic import act, list_row, list_table, number, refused_row
 from ui.viewmodels.turn_labels import amount_of, place_name
@@ -73,13 +74,11 @@ def tile_table(turn: CompanyMoment, offer: TileOption, label: str) -> Table:
     """Tiles drawn as they would lie."""
     keys = Keys(PASS + MORE + TUNNEL)
     cells = []
-    for tile, turns in offer.tiles[label].items():
-        faces = turn.moment.rules.title.tiles[tile].faces
-        for rotation in turns:
-            action = ac.LayTile(actor=offer.actor, company=offer.company, hex=label, tile=tile, rotation=rotation,
-                                power=offer.power)  # fmt: skip
-            choice = act(turn.moment, action, keys.next())
-            cells.append(Cell(tile, choice.key, choice, face=faces[rotation]))
+    rules, state = turn.moment.rules, turn.moment.state
+    for action in listed(rules, state, (lay for lay in offer.examples() if getattr(lay, "hex", "") == label)):
+        assert isinstance(action, ac.LayTile)
+        choice = act(turn.moment, action, keys.next())
+        cells.append(Cell(action.tile, choice.key, choice, face=rules.title.tiles[action.tile].faces[action.rotation]))
     rows = tuple(tuple(cells[at : at + TILES]) for at in range(0, len(cells), TILES))
     return Table("tiles", rows, tall=3)
 

@@ -10,6 +10,7 @@ from core.text.catalogue import catalogue, text
 from core.titles.t1844.mountains import PlaceMountain, special
 from ui.viewmodels.chip_view import chip_view
 from ui.viewmodels.moment import Moment
+from ui.viewmodels.same import listed
 from ui.viewmodels.turn_generic import act, more_choice, option_rows
 from ui.viewmodels.turn_labels import place_name
 from ui.viewmodels.turn_parts import MORE, Cell, Keys, Row, Table, TurnView
@@ -69,7 +70,8 @@ def discard_table(moment: Moment, options: list[Option]) -> Table:
     keys = Keys(MORE)
     rows: list[Row] = []
     for option in options:
-        actions = [action for action in option.examples() if isinstance(action, ac.DiscardTrain)]
+        found = listed(moment.rules, moment.state, option.examples())
+        actions = [action for action in found if isinstance(action, ac.DiscardTrain)]
         actions.sort(key=lambda action: face_value(moment.rules, moment.state, action.train))  # what one misses least
         company = actions[0].company
         limit = text("turn-limit", limit=train_limit(moment.rules, moment.state, company))

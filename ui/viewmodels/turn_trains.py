@@ -8,6 +8,7 @@ from core.rail18.state import POOL
 from core.rail18.steps.trains import face_value, must_own, on_sale
 from core.text.catalogue import text
 from ui.viewmodels.chip_view import chip_view
+from ui.viewmodels.same import listed
 from ui.viewmodels.turn_company import CompanyMoment
 from ui.viewmodels.turn_generic import act, amount_page, choice_id, list_row, number, refused_row
 from ui.viewmodels.turn_labels import amount_of, proceeds
@@ -48,7 +49,8 @@ def affordable(turn: CompanyMoment, rows: list[Row]) -> bool:
 def purchase_rows(turn: CompanyMoment, keys: Keys) -> list[Row]:
     """The bank's train first, then the pool's, those of the director's companies, others, and what is not possible."""
     moment = turn.moment
-    fixed = [a for o in turn.of("BuyTrain") if not isinstance(o, Amount) for a in o.examples()]
+    offered = [a for o in turn.of("BuyTrain") if not isinstance(o, Amount) for a in o.examples()]
+    fixed = listed(moment.rules, moment.state, offered)
     ranges = [option for option in turn.of("BuyTrain") if isinstance(option, Amount)]
     unsold = [action for action in fixed if getattr(action, "source", "") in ("bank", POOL)]
     unsold.sort(key=lambda action: getattr(action, "source", "") == POOL)
@@ -61,7 +63,7 @@ def purchase_rows(turn: CompanyMoment, keys: Keys) -> list[Row]:
     rows = [row(action) for action in unsold]
     rows += [range_row(turn, option, keys.next()) for option in ranges]
     rows += [row(action) for action in others]
-    return rows + [refused_row(moment, wish, train_words(turn, wish)) for wish in refused_sides(turn, fixed)]
+    return rows + [refused_row(moment, wish, train_words(turn, wish)) for wish in refused_sides(turn, offered)]
 
 
 def train_words(turn: CompanyMoment, action: Action) -> str:
@@ -98,7 +100,7 @@ def refused_sides(turn: CompanyMoment, offered: list[Action]) -> list[ac.BuyTrai
                     price=face_value(rules, state, train))
         for train in state.trains_of(POOL)
     ]  # fmt: skip
-    return [wish for wish in wishes if wish not in offered]
+    return [wish for wish in listed(rules, state, wishes) if wish not in offered]
 
 
 def first_purchase(turn: CompanyMoment, rows: list[Row]) -> Choice | None:
