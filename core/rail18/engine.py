@@ -78,7 +78,8 @@ class Engine18:
         if rejection is not None:
             return rejection
         draft.lenient = False
-        draft.emit(*(ev.Overruled(found.code, found.rule, overrule or "") for found in draft.overruled))
+        reason = overrule or ""
+        draft.emit(*(ev.Overruled(found.code, found.rule, reason, found.params) for found in draft.overruled))
         handler.apply(draft, action)
         settle(draft)
         return tuple(draft.events)

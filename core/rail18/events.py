@@ -1,7 +1,7 @@
 """What happened, in small facts that `evolve` folds into the next state. Every event is stored with its action."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from core.rail18.state import Frame, Mode, Overlay, Placed, Station
@@ -331,11 +331,15 @@ class SettingsChanged:
 
 @dataclass(frozen=True, slots=True)
 class Overruled:
-    """The table overruled a refusal."""
+    """The table overruled a refusal; with its parameters the refusal can still be told as it was.
+
+    The first files have no parameters, so they do not tell two overrules apart.
+    """
 
     code: str
     rule: str
     reason: str
+    params: Mapping[str, str | int] = field(default_factory=dict, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

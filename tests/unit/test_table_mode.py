@@ -446,8 +446,19 @@ def test_several_rules_at_once(sitting: Sitting) -> None:
         ("home-tile-first", REASON),
         ("not-connected", REASON),
     ]
+    assert [dict(found.params) for found in sitting.overruled] == [
+        {"hex": "C24"},
+        {"company": "VSB", "hex": "D25"},
+    ]
     assert sitting.game.state.tiles["D25"].tile == "6"
     sitting.end()
+
+
+def test_an_overrule_of_the_first_files_has_no_parameters(sitting: Sitting) -> None:
+    codec = sitting.game.engine.codec
+    old = codec.event_from_json({"kind": "Overruled", "code": "share-limit", "rule": "p. 9", "reason": REASON})
+    assert old == ev.Overruled("share-limit", "p. 9", REASON, {"limit": 11})
+    assert dict(old.params) == {}
 
 
 def test_an_overruled_move_of_a_later_player(sitting: Sitting) -> None:

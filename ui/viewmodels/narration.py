@@ -15,7 +15,7 @@ from ui.viewmodels.narration_words import Words, listed
 # what the journal's headings or the next entry tell
 HEADINGS = ("turn", "stock-round", "stock-round-ended", "operating-round", "offer", "question")
 ADDED = ("price", "marker", "launched", "director", "below-best", "debt", "loan", "help")  # go on with the line before
-FLAGGED = ("below-best", "overruled", "bank-broken", "bankrupt")
+FLAGGED = ("below-best", "overruled", "overruled-rule", "bank-broken", "bankrupt")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from core.interchange.wording import refusal_text
+from core.kernel.refusal import Rejection, Severity
 from core.rail18 import events as ev
 from core.rail18.holdings import director
 from core.rail18.state import Auction, GameOver, OperatingRound, StockRound
@@ -120,9 +122,13 @@ def payment(words: Words, group: Group) -> Iterator[Said]:
 
 
 def overruled(words: Words, group: Group) -> Iterator[Said]:
-    event = group.first(ev.Overruled)
-    assert event is not None
-    yield Said("overruled", "round", {"rule": event.rule, "reason": event.reason})
+    """With what was refused; the first files do not hold enough to say it."""
+    for event in group.all(ev.Overruled):
+        params = {"rule": event.rule, "reason": event.reason}
+        if event.params:
+            refused = Rejection(event.code, Severity.RULE, event.rule, event.params)
+            params["refused"] = refusal_text(refused, words.names)
+        yield Said("overruled-rule" if event.params else "overruled", "round", params)
 
 
 def papers_closed(words: Words, group: Group) -> Iterator[Said]:

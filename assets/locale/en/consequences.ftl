@@ -31,6 +31,7 @@ consequence-debt = { $player } owes { $debt }
 consequence-bankrupt = { $player } is bankrupt
 consequence-payment = { $payer } pays { $amount } to { $payee }
 consequence-overruled = against { $rule }
+consequence-overruled-rule = against { $rule }
 consequence-papers-closed = { $number ->
     [one] { $papers } closes
    *[other] { $papers } close

@@ -87,6 +87,7 @@ journal-debt = { $player } now owes { $debt }.
 journal-bankrupt = { $player } went bankrupt and gave up { $amount }.
 journal-payment = { $payer } paid { $amount } to { $payee }.
 journal-overruled = The table overruled the rule ({ $rule }): { $reason }
+journal-overruled-rule = The table overruled: { $refused } Reason: { $reason }
 journal-player-replaced = { $new } took the seat of { $old }.
 journal-player-renamed = { $old } is called { $new } from here on.
 journal-player-colour = { $old } got another colour or symbol.
