@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
-from shapely.geometry import box
+from shapely.geometry import Point, box
 
 from core import registry
 from core.hexmap.geometry import area_outlines, face_shape, hex_centre
@@ -61,7 +61,8 @@ def test_marks_lie_beside_track_and_each_other(title: str, scale: float, turned:
                     where = box(
                         -x - width / 2 + 0.5, -y - height / 2 + 0.5, -x + width / 2 - 0.5, -y + height / 2 - 0.5
                     )
-                assert not where.intersects(obstacles), (entry.label, mark.kind)
+                over = mark.kind == "flag" and scale < 0.35  # of a crowded hex on a small map
+                assert over or not where.intersects(obstacles), (entry.label, mark.kind)
             for a, b in combinations([mark for mark in marks if mark.kind != "value"], 2):
                 assert not area_of(a).intersects(area_of(b)), (entry.label, a.kind, b.kind)
 
@@ -74,6 +75,20 @@ def test_values_are_the_last_thing_to_go(title: str) -> None:
             if valued and entry.area is None and entry.face.nodes[0].kind != "offboard":
                 kinds = [mark.kind for mark in plan_hex(entry, view.chips, Shown(Scale(0.35)))]
                 assert "value" in kinds, entry.label
+
+
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize("scale", SCALES)
+def test_every_destination_has_its_flag_beside_the_stations(scale: float, turned: bool) -> None:
+    for view in views("1844"):
+        for entry in view.hexes.values():
+            found = plan_hex(entry, view.chips, Shown(Scale(scale), turned=turned))
+            flags = [mark for mark in found if mark.kind == "flag"]
+            assert len(flags) == len(entry.destinations), entry.label
+            sign = -1.0 if turned else 1.0
+            for station in face_shape(entry.face).stations:
+                x, y = (sign * part for part in station.centre)
+                assert not any(area_of(mark).contains(Point(x, y)) for mark in flags), entry.label  # type: ignore[attr-defined]
 
 
 def test_names_and_numbers_come_back_with_the_zoom() -> None:

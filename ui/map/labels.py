@@ -1,11 +1,12 @@
 """Text and signs of a hex: what is shown at a zoom, and where there is room for it.
 
 Values come first, then letters, names, prices and flags, numbers last; what finds no room is left out. Nothing lies on
-track or on something placed before.
+something placed before, and on track only flags where there is no other room.
 """
 
 from collections.abc import Mapping
 from functools import partial
+from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
@@ -18,6 +19,9 @@ from ui.map.planner import SEMIBOLD, Mark, Planner, Shown
 from ui.map.text import board_font, board_metrics, draw_lines, halo_of, text_width
 from ui.viewmodels.chip_view import ChipView
 from ui.viewmodels.map_view import HexView
+
+STATION, STOP = 24.0, 12.0  # what a flag leaves free around a city and around a small station
+SPOTS = tuple((float(x), float(y)) for x in range(-80, 81, 8) for y in range(-88, 89, 8))  # where it may stand at last
 
 
 def plan_hex(view: HexView, chips: Mapping[str, ChipView], shown: Shown, *, may_overhang: bool = True) -> list[Mark]:
@@ -165,6 +169,27 @@ class _HexPlan(Planner):
                 paint = partial(symbols.paint_flag, chip=chip, text=text, font=chosen)
                 if self.place("flag", *size, near, paint, overhang=over, within=within):
                     break
+            else:  # track all around, as in Altdorf and Brig: a destination is worth more than a piece of a line
+                spot = self._beside_marks(size[0] / self.scale.pixels, size[1] / self.scale.pixels, near)
+                if spot is not None:
+                    self.place("flag", *size, spot, paint, forced=True)
+
+    def _beside_marks(self, width: float, height: float, near: Point) -> Point | None:
+        """The place nearest to a point where a box covers neither a station nor what was placed before."""
+        sign = -1.0 if self.shown.turned else 1.0
+        taken = [(mark.centre, mark.width, mark.height) for mark in self.marks]
+        for station in self.shape.stations:
+            reach = 2 * (STATION if station.kind == "city" else STOP)
+            taken.append(((station.centre[0] * sign, station.centre[1] * sign), reach, reach))
+        free = (
+            spot
+            for spot in SPOTS
+            if not any(
+                abs(spot[0] - x) < (width + wide) / 2 and abs(spot[1] - y) < (height + high) / 2
+                for (x, y), wide, high in taken
+            )
+        )
+        return min(free, key=lambda spot: hypot(spot[0] - near[0], spot[1] - near[1]), default=None)
 
     def _numbers(self) -> None:
         pixels = self.scale.font_pixels(board.NUMBER)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
@@ -23,7 +23,7 @@ from ui.map.paths import area_path, line_path, polygon_path
 from ui.viewmodels.chip_view import ChipView
 from ui.viewmodels.map_routes import NetworkView, RouteView
 
-VEIL_LAYER, NETWORK_LAYER, ROUTE_LAYER, STOP_LAYER = 4.0, 5.0, 6.0, 11.0
+VEIL_LAYER, NETWORK_LAYER, ROUTE_LAYER, TARGET_LAYER, STOP_LAYER = 4.0, 5.0, 6.0, 6.5, 11.0
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7")
 DASHES: tuple[tuple[float, ...], ...] = ((), (2.6, 1.2), (1.0, 0.8), (3.0, 0.9, 0.9, 0.9))  # in widths of the line
 WIDTH, CASING = 11.0, 18.0
@@ -157,17 +157,14 @@ class RouteLayer:
             self._target(network.destination, chip)
 
     def _target(self, label: str, chip: ChipView) -> None:
-        """Dashes around the hex that a company wants to reach."""
-        x, y = hex_centre(label)
+        """Dashes in the company's colour around the hex that it wants to reach, below all that is written there."""
         outline = area_path((label,))
-        ring = QPainterPath()
-        ring.addEllipse(QPointF(x, y), 78.0, 78.0)
-        for path, dashes in ((outline, [2.0, 1.0]), (ring, [2.0, 1.0])):
-            self._add(self._network, path, QPen(colour(board.PAPER), 11.0), STOP_LAYER)
-            pen = QPen(QColor(board.INK), 7.0)
+        for ink, width, dashes in ((board.PAPER, 20.0, []), (board.INK, 16.0, [0.9, 0.6]), (chip.fill, 9.0, [])):
+            pen = QPen(QColor(ink), width)
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            pen.setDashPattern(dashes)
-            self._add(self._network, path, pen, STOP_LAYER)
+            if dashes:
+                pen.setDashPattern(dashes)
+            self._add(self._network, outline, pen, TARGET_LAYER)
 
     def _show_veil(self) -> None:
         """What is not shown stands back a little."""
