@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from core.interchange.game_file import Game18, memory_game, new_setup
@@ -122,3 +122,22 @@ def test_enter_on_the_map_never_declines_what_the_map_is_asked_for(qtbot: QtBot,
     click(qtbot, canvas, hex_place(canvas, "B23"))
     press(ENTER)
     assert step(window) == "track"
+
+
+def test_what_is_open_on_the_map_can_be_taken_in_the_turn_panel(qtbot: QtBot, window: MainWindow) -> None:
+    canvas = board(window).canvas
+    assert canvas is not None
+    assert window.game_page is not None
+    turn = window.game_page.turn
+    go = turn.findChild(QPushButton, "turn-go")
+    assert go is not None
+    declined = go.text()
+    click(qtbot, canvas, hex_place(canvas, "L21"))
+    press(Qt.Key.Key_R)
+    assert "L21" in go.text()
+    press(Qt.Key.Key_Escape)
+    assert go.text() == declined
+    click(qtbot, canvas, hex_place(canvas, "L21"))
+    press(Qt.Key.Key_R)
+    qtbot.mouseClick(go, Qt.MouseButton.LeftButton)
+    assert "L21" in window.game_page.bridge.moment.state.tiles

@@ -20,6 +20,7 @@ from ui.viewmodels.turn_parts import Choice, TurnView
 from ui.viewmodels.turn_run import RunAnswer, drawn_page, must_be_best, wants_search, with_verdict
 from ui.viewmodels.turn_view import share_pages, turn_pages, turn_view
 
+MAP = object()  # the map shows it already
 LOW = 480  # pixels of height below which pages are compact
 
 
@@ -161,20 +162,20 @@ class TurnPanel(Panel):
         if self._moment is None:
             return
         cell = self._page.pointed
-        choice = cell.choice if cell is not None else self.view.default
+        choice = cell.choice if cell is not None else self._page.default
         refused = cell.refused if cell is not None and choice is None else None
         self.box.show_preview(self._preview_of(choice, refused))
-        self.preview.emit(self.view.preview if choice is None else choice.preview or self.view.preview)
+        if choice is None or choice.preview is not MAP:
+            self.preview.emit(self.view.preview if choice is None else choice.preview or self.view.preview)
 
     def consider(self, action: Action | None) -> None:
-        """Something is open on the map: it is told here what it would bring; None: nothing any more."""
+        """Something is open on the map: it is told and can be taken here as well; None: nothing any more."""
         if self._moment is None or self._stale or not self.isVisible():
             return
         if action is None:
-            self._telling.start()
+            self._page.consider(None)
         else:
-            self._telling.stop()
-            self.box.show_preview(self._tried(action_label(self._moment, action), action))
+            self._page.consider(Choice("considered", action_label(self._moment, action), action=action, preview=MAP))
 
     def _preview_of(self, choice: Choice | None, refused: Action | None) -> Preview | None:
         assert self._moment is not None

@@ -39,6 +39,7 @@ class Page(QWidget):
         self._foot = FootBar()
         self._cursor = Cursor(self._foot)
         self._pointed: Cell | None = None
+        self._considered: Choice | None = None  # what is open on the map stands in for the default
         self._typed = ""
         self._sharing = QTimer(self, singleShot=True, interval=0)  # once the layout knows what is shown
         self._sharing.timeout.connect(self._share_height)
@@ -91,7 +92,7 @@ class Page(QWidget):
     def show_view(self, view: TurnView, *, deep: bool) -> None:
         """`deep` pages have one to go back to."""
         self.view, self._deep = view, deep
-        self._pointed, self._typed = None, ""
+        self._pointed, self._considered, self._typed = None, None, ""
         self._question.setText(view.question)
         self.say(view.note)
         self._back.setVisible(deep)
@@ -154,7 +155,18 @@ class Page(QWidget):
     def entered(self) -> Choice | None:
         """What Enter takes."""
         cell = self._cursor.cell
-        return cell.choice if cell is not None else self.view.default
+        return cell.choice if cell is not None else self.default
+
+    @property
+    def default(self) -> Choice | None:
+        return self._considered or self.view.default
+
+    def consider(self, choice: Choice | None) -> None:
+        """What is open elsewhere is taken by Enter until something else is pointed at; None: nothing any more."""
+        if choice is not None:
+            self._cursor.go(None)
+        self._considered = choice
+        self._tell()
 
     def row_of_cursor(self) -> list[Choice]:
         """The choices beside each other where the keyboard's cursor is."""
