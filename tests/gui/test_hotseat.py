@@ -141,3 +141,20 @@ def test_what_is_open_on_the_map_can_be_taken_in_the_turn_panel(qtbot: QtBot, wi
     press(Qt.Key.Key_R)
     qtbot.mouseClick(go, Qt.MouseButton.LeftButton)
     assert "L21" in window.game_page.bridge.moment.state.tiles
+
+
+def test_letters_belong_to_the_question_also_on_the_map(qtbot: QtBot, window: MainWindow) -> None:
+    found = board(window)
+    canvas = found.canvas
+    assert canvas is not None
+    canvas.setFocus()
+    for key in (Qt.Key.Key_T, Qt.Key.Key_N, Qt.Key.Key_F, Qt.Key.Key_L, Qt.Key.Key_I):
+        press(key)
+    assert not canvas.board.turned
+    assert not any(action.isChecked() for action in found.actions())
+    assert window.game_page is not None
+    window.game_page.turn.setFocus()
+    press(Qt.Key.Key_F6)
+    assert canvas.board.turned, "its function keys work in the whole window"
+    press(Qt.Key.Key_F6)
+    assert not canvas.board.turned

@@ -152,7 +152,7 @@ def test_the_palette_never_covers_its_hex(qtbot: QtBot, qapp: QApplication, size
     for _ in range(3):
         assert not child(found, "palette").geometry().intersects(canvas.hex_rect("L21"))
         qtbot.keyClick(canvas, Qt.Key.Key_Plus)
-    qtbot.keyClick(canvas, Qt.Key.Key_T)
+    qtbot.keyClick(canvas, Qt.Key.Key_F6)
     assert not child(found, "palette").geometry().intersects(canvas.hex_rect("L21"))
 
 
@@ -258,7 +258,7 @@ def test_any_hex_can_be_looked_up(qtbot: QtBot, qapp: QApplication) -> None:
     canvas = canvas_of(found)
     with qtbot.waitSignal(found.look_up, timeout=1000) as asked:
         canvas.point_at("D19")
-        qtbot.keyClick(canvas, Qt.Key.Key_I)
+        qtbot.keyClick(canvas, Qt.Key.Key_F9)
     assert asked.args == ["D19"]
     place = hex_place(canvas, "L21")
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, canvas.viewport().mapToGlobal(place))

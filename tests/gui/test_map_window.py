@@ -134,7 +134,7 @@ def test_after_zooming_everything_visible_is_sharp(canvas: MapCanvas, qtbot: QtB
 def test_fit_shows_the_whole_board_again_and_keeps_it_when_the_window_grows(canvas: MapCanvas, qtbot: QtBot) -> None:
     wheel(canvas, place_of(canvas, "L9"), 700)
     assert not canvas.visible().contains(canvas.board.board_box())
-    qtbot.keyClick(canvas, Qt.Key.Key_F)
+    qtbot.keyClick(canvas, Qt.Key.Key_F5)
     assert canvas.visible().contains(canvas.board.board_box())
     before = canvas.zoom
     canvas.window().resize(1500, 950)
@@ -161,12 +161,12 @@ def test_dragging_pans(canvas: MapCanvas, qtbot: QtBot) -> None:
 def test_the_half_turn_keeps_text_upright_and_hits_right(canvas: MapCanvas, qtbot: QtBot) -> None:
     north, south = place_of(canvas, "B19"), place_of(canvas, "L21")
     assert north.y() < south.y()
-    qtbot.keyClick(canvas, Qt.Key.Key_T)
+    qtbot.keyClick(canvas, Qt.Key.Key_F6)
     assert canvas.board.turned
     assert place_of(canvas, "B19").y() > place_of(canvas, "L21").y()
     assert canvas.visible().contains(canvas.board.whole().adjusted(5, 5, -5, -5))
     assert point(qtbot, canvas, "D19").startswith("D19 Zürich")
-    qtbot.keyClick(canvas, Qt.Key.Key_T)
+    qtbot.keyClick(canvas, Qt.Key.Key_F6)
     assert not canvas.board.turned
     assert place_of(canvas, "B19") == north
 
@@ -202,9 +202,9 @@ def test_arrow_keys_point_without_a_mouse(canvas: MapCanvas, qtbot: QtBot) -> No
 
 def test_numbers_are_shown_on_demand(canvas: MapCanvas, qtbot: QtBot) -> None:
     assert not canvas.board.shown.numbers
-    qtbot.keyClick(canvas, Qt.Key.Key_N)
+    qtbot.keyClick(canvas, Qt.Key.Key_F7)
     assert canvas.board.shown.numbers
-    qtbot.keyClick(canvas, Qt.Key.Key_N)
+    qtbot.keyClick(canvas, Qt.Key.Key_F7)
     assert not canvas.board.shown.numbers
 
 

@@ -37,6 +37,7 @@ IDLE = 20  # milliseconds between two slices of getting ready
 DRAG = 4  # pixels that make a press a drag
 PAN = 80
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+LOOK_UP = Qt.Key.Key_F9
 
 
 class MapCanvas(QGraphicsView):
@@ -383,7 +384,7 @@ class MapCanvas(QGraphicsView):
             self.pan(*pans[key])
         elif key in ENTER and here is not None and self._click(Hit(here)):
             return
-        elif key == Qt.Key.Key_I and here is not None:
+        elif key == LOOK_UP and here is not None:
             self.asked.emit(here)
         elif key not in pans or not self._step(event.key()):
             super().keyPressEvent(event)

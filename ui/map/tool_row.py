@@ -1,5 +1,6 @@
 """The buttons that every map has: zoom, fit, half turn, numbers."""
 
+import re
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
@@ -10,9 +11,13 @@ from core.text.catalogue import text
 from ui.map.canvas import MapCanvas
 from ui.theme import SPACE
 
+FIT, TURN, NUMBERS, LEGEND = "F5", "F6", "F7", "F8"
+FUNCTION_KEY = re.compile(r"F\d+")
+
 
 class ToolRow(QWidget):
-    """The keys work wherever the focus is inside `owner`."""
+    """Letters belong to the open question, so the map has function keys: they work in the whole window while it is
+    shown. Other keys work where the focus is inside `owner`."""
 
     def __init__(self, owner: QWidget, canvas: MapCanvas) -> None:
         super().__init__()
@@ -23,18 +28,20 @@ class ToolRow(QWidget):
         self._row.setSpacing(SPACE)
         self.add("zoom-out", "−", "tip-zoom-out", ["-"], canvas.zoom_out)
         self.add("zoom-in", "+", "tip-zoom-in", ["+", "="], canvas.zoom_in)
-        self.add("fit", text("button-fit"), "tip-fit", ["F", "0"], canvas.fit)
-        self.add("turn", text("button-turn"), "tip-turn", ["T"], canvas.turn, stays=True)
-        self.add("numbers", text("button-numbers"), "tip-numbers", ["N"], canvas.show_numbers, stays=True)
+        self.add("fit", text("button-fit"), "tip-fit", [FIT], canvas.fit)
+        self.add("turn", text("button-turn"), "tip-turn", [TURN], canvas.turn, stays=True)
+        self.add("numbers", text("button-numbers"), "tip-numbers", [NUMBERS], canvas.show_numbers, stays=True)
 
     def add(
         self, name: str, label: str, tip: str, keys: list[str], run: Callable[..., object], *, stays: bool = False
     ) -> QToolButton:
         """A button and its keys; one that `stays` is down while it is on, and tells that to `run`."""
         action = QAction(label, self._owner)
-        action.setToolTip(text(tip))
+        action.setToolTip(text(tip, key=keys[0]))
         action.setShortcuts([QKeySequence(key) for key in keys])
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        context = Qt.ShortcutContext
+        everywhere = FUNCTION_KEY.fullmatch(keys[0]) is not None
+        action.setShortcutContext(context.WindowShortcut if everywhere else context.WidgetWithChildrenShortcut)
         if stays:
             action.setCheckable(True)
             action.toggled.connect(run)
@@ -45,6 +52,6 @@ class ToolRow(QWidget):
         button = QToolButton()
         button.setDefaultAction(action)
         button.setObjectName(f"button-{name}")
-        button.setAccessibleName(text(tip))
+        button.setAccessibleName(text(tip, key=keys[0]))
         self._row.addWidget(button)
         return button

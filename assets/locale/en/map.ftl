@@ -74,7 +74,7 @@ map-routes-total = Together { $total }
 map-routes-done = Use these routes
 map-routes-leave = Stop drawing (Esc)
 map-draw = Draw routes
-map-draw-tip = Draw own routes by clicking stations one after the other (D)
+map-draw-tip = Draw own routes by clicking stations one after the other ({ $key })
 map-draw-short = Click stations one after the other.
 map-draw-hint = Click stations one after the other; the last one again for another way. Backspace takes back, digits choose the train, Enter is done.
 map-what-if = best run { $before } → { $after }
@@ -83,7 +83,7 @@ map-what-if-same = run stays { $before }
 
 # The legend.
 map-legend = Legend
-map-legend-tip = What the signs on the map mean (L)
+map-legend-tip = What the signs on the map mean ({ $key })
 map-legend-legal = something may be laid here
 map-legend-mountain = mountain, with its price
 map-legend-water = river or lake shore, with its price
