@@ -130,7 +130,8 @@ def implied(engine: Decider, state: State, action: Action) -> list[Action]:
     frame = state.frame
     handler = engine.rules.handler(action)
     step = handler.step if handler else None
-    if isinstance(frame, StockRound) and step == "stock" and state.is_player(action.actor):
+    in_stock = step == "stock" or (isinstance(action, ac.Pass) and action.what == "stock")
+    if isinstance(frame, StockRound) and in_stock and state.is_player(action.actor):
 
         def pass_stock(now: State) -> Action | None:
             at = now.frame

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QTabWidget, QVB
 
 from core.interchange.wording import refusal_text
 from core.kernel.action import Action
-from core.kernel.refusal import Rejection, Severity
+from core.kernel.refusal import Rejection
 from ui.bridge import GameBridge, Saved
 from ui.rail18.panel import Panel
 from ui.settings import Settings
@@ -19,6 +19,7 @@ from ui.shell.players_dialog import PlayersDialog
 from ui.shell.settings_dialog import SettingsDialog
 from ui.theme import Theme, scaled, text_size
 from ui.viewmodels.moment import Moment
+from ui.viewmodels.turn_dry import can_be_overruled
 
 AREAS: dict[Area, Qt.DockWidgetArea] = {
     "left": Qt.DockWidgetArea.LeftDockWidgetArea,
@@ -135,6 +136,8 @@ class GamePage(QMainWindow):
         self.header.show_moment(moment)
         for panel in self.panels.values():
             panel.show_moment(moment)
+        for panel in self.panels.values():
+            panel.all_shown()
         if self._untouched and self._column.height() > self._turn_height:
             self._sizes.start()  # an earlier question needed more room
 
@@ -148,7 +151,7 @@ class GamePage(QMainWindow):
 
     def _refused(self, rejection: Rejection, action: Action) -> None:
         moment = self.bridge.moment
-        may_insist = moment.state.mode == "table" and rejection.severity is Severity.RULE
+        may_insist = can_be_overruled(moment, action)
         sentence = refusal_text(rejection, moment.names)
         self.messages.tell(sentence, action if may_insist else None, "warn" if may_insist else "bad")
 

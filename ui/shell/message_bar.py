@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from core.kernel.action import Action
     from ui.bridge import GameBridge, Saved
 
+OVERRULE = "Alt+O"
+
 
 class MessageBar(QFrame):
     """Hidden while there is nothing to say."""
@@ -36,9 +38,10 @@ class MessageBar(QFrame):
         self.close_button = SignButton("close", "message-close")
         self.close_button.setObjectName("message-close")
         self.close_button.clicked.connect(self.clear)
-        self.overrule_button = QPushButton(text("message-overrule"))
+        self.overrule_button = QPushButton(text("message-overrule", key=OVERRULE))
         self.overrule_button.setObjectName("message-overrule")
         self.overrule_button.clicked.connect(self._ask)
+        QShortcut(QKeySequence(OVERRULE), self.overrule_button, self.overrule_button.click)
         self.reason = QLineEdit()
         self.reason.setObjectName("message-reason")
         self.reason.setMaxLength(200)

@@ -7,9 +7,9 @@ from core.hexmap.tiles import NODE, Face
 from core.rail18.board import on_hex
 from core.rail18.state import Overlay, Placed, Station
 from core.text.catalogue import text
-from core.titles.t1844.data import Special1844
 from ui.viewmodels.hands_tasks import Change, Task, task
 from ui.viewmodels.narration_words import Words, listed
+from ui.viewmodels.piece_words import panel_values
 
 
 def tiles(change: Change) -> Iterator[Task]:
@@ -104,14 +104,4 @@ def _overlay(words: Words, label: str, overlay: Overlay) -> Task:
     if tracks:
         edges = listed([words.edge(label, edge) for edge in sorted({end for pair in tracks for end in pair})])
         return task("board", "tunnel", None, label, edges=edges, **params)
-    return task("board", "panel", None, label, values=panel_values(words, overlay.piece), **params)
-
-
-def panel_values(words: Words, piece: str) -> str:
-    """What is printed on an income panel."""
-    special = words.rules.special
-    if isinstance(special, Special1844):
-        for panel in special.mountains.panels:
-            if panel.id == piece:
-                return "/".join(str(value) for value in panel.revenue.values())
-    return piece
+    return task("board", "panel", None, label, values=panel_values(words.rules, overlay.piece), **params)

@@ -6,9 +6,9 @@ from core.hexmap.tiles import COLOURS
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, POOL, State
 from core.titles.t1844.data import Special1844
-from ui.viewmodels.hands_board import panel_values
 from ui.viewmodels.hands_tasks import Task, task
 from ui.viewmodels.narration_words import Words, listed
+from ui.viewmodels.piece_words import panel_values
 
 
 def set_up_tasks(rules: Rules, start: State) -> Iterator[Task]:
@@ -64,7 +64,7 @@ def _shares(words: Words, start: State) -> Iterator[Task]:
 
 def _special(words: Words, special: Special1844) -> Iterator[Task]:
     mountains, tunnels = special.mountains, special.tunnels
-    panels = [f"{panel.count} × {panel_values(words, panel.id)}" for panel in mountains.panels]
+    panels = [f"{panel.count} × {panel_values(words.rules, panel.id)}" for panel in mountains.panels]
     params = {"codes": _range(mountains.codes), "price": mountains.price, "panels": ", ".join(panels)}
     yield task("paper", "setup-mountains", **params)
     pieces = sum(piece.count for piece in tunnels.pieces)

@@ -80,18 +80,20 @@ def _certificates(found: list[Certificate]) -> str:
 
 
 def charters(change: Change) -> Iterator[Task]:
-    """The charter of a company that has its par now, with its stations; what goes back with one that is closed."""
+    """The charter of a company goes with its launch to its director (rules p. 8), and on to who directs it then."""
+    rules = change.words.rules
     for sym, company in change.after.companies.items():
         old = change.before.companies[sym]
-        leader = change.words.who(director(change.words.rules, change.after, sym))
-        if company.par and not old.par:
-            yield task("share", "charter", sym, company=sym, player=leader, stations=company.stations_left)
-        elif old.par and not company.par:
-            yield task("share", "charter-back", sym, company=sym)
-        elif company.closed and not old.closed:
+        leader, before = director(rules, change.after, sym), director(rules, change.before, sym)
+        params = {"company": sym, "player": change.words.who(leader)}
+        if company.closed and not old.closed:
             yield task("share", "charter-closed", sym, company=sym)
         elif company.launched and not old.launched:
-            yield task("share", "launched", sym, company=sym)
+            yield task("share", "charter", sym, **params, stations=company.stations_left)
+        elif old.launched and not company.launched:
+            yield task("share", "charter-back", sym, company=sym)
+        elif company.launched and leader != before and not company.closed:
+            yield task("share", "charter-on" if leader else "charter-aside", sym, **params)
 
 
 def papers(change: Change) -> Iterator[Task]:
@@ -196,6 +198,7 @@ def _marker(change: Change, company: str, moved: list[str]) -> Task:
     params["where"] = "on" if below else "under" if above else "alone"
     params["other"] = below[0] if below else above[-1] if above else ""
     if old is None:
+        params["par"] = change.after.companies[company].par or 0  # noted on the par chart too (rules p. 7)
         return task("market", "marker-new", company, **params)
     if (old.row, old.column) == (marker.row, marker.column):
         return task("market", "marker-stack", company, **params)

@@ -8,17 +8,18 @@ from pydantic import ValidationError
 
 from core.interchange.wording import refusal_text
 from core.kernel.action import Action
-from core.kernel.refusal import Rejection, Severity
+from core.kernel.refusal import Rejection
 from core.rail18.actions import RunTrains
 from core.rail18.events import Event
 from core.text.catalogue import text
 from ui.viewmodels.consequence_view import consequences
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.quick_1844 import VERBS_1844
-from ui.viewmodels.quick_context import Context, engine_of, folded
+from ui.viewmodels.quick_context import Context, folded
 from ui.viewmodels.quick_grammar import Missing, Outcome, Reader, Reading, Verb, Wish
-from ui.viewmodels.quick_sentence import passes_before, sentence
+from ui.viewmodels.quick_sentence import sentence
 from ui.viewmodels.quick_verbs import VERBS, actor_of
+from ui.viewmodels.turn_dry import REASON, passes_before
 
 TITLE_VERBS: dict[str, tuple[Verb, ...]] = {"1844": VERBS_1844}
 COMMANDS = ("undo", "undo-turn", "redo")
@@ -190,7 +191,7 @@ def _accepted(ctx: Context, accepted: list[_Judged]) -> tuple[Understood, Sequen
     if others:
         return Understood(problem=_which([first, *others])), ()
     assert not isinstance(first.outcome, Rejection)
-    note = passes_before(ctx, engine_of(ctx.rules), first.action) if ctx.at_table else ""
+    note = passes_before(ctx.rules, ctx.state, first.action) if ctx.at_table else ""
     notes: tuple[str, ...] = (note,) if note else ()
     if first.reading.verb.request == "run":
         company = getattr(first.action, "company", "")
@@ -218,7 +219,7 @@ def _refused(ctx: Context, refused: list[_Judged]) -> Understood:
     return Understood(
         sentence=said,
         problem=refusal_text(first.outcome, ctx.names),
-        overrulable=ctx.at_table and first.outcome.severity is Severity.RULE,
+        overrulable=ctx.at_table and not isinstance(ctx.judged(first.action, REASON), Rejection),
     )
 
 

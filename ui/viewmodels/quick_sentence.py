@@ -4,10 +4,12 @@ from collections.abc import Sequence
 
 from core.kernel.action import Action
 from core.rail18 import events as ev
-from core.rail18.actions import Pass, RunTrains
-from core.rail18.engine import Engine18
-from core.rail18.table import implied
+from core.rail18.actions import LayTile, RunTrains
 from core.text.catalogue import text
+from core.titles.t1844.mountains import PlaceMountain
+from core.titles.t1844.tunnels import BuildTunnel
+from ui.viewmodels.narration_words import Words
+from ui.viewmodels.piece_words import panel_values, tile_sides, tunnel_mouths
 from ui.viewmodels.quick_context import Context
 
 COSTS = ("share", "certificate", "terrain", "station", "tunnel")
@@ -35,6 +37,14 @@ def _params(ctx: Context, action: Action, events: Sequence[ev.Event]) -> dict[st
         found["seller"] = ""
     if isinstance(action, RunTrains):
         found |= {"routes": len(action.routes), "revenue": action.revenue if action.revenue is not None else -1}
+    match action:
+        case LayTile():
+            found["sides"] = tile_sides(ctx.rules, action.tile, action.rotation)
+        case BuildTunnel():
+            words = Words(ctx.rules, ctx.state.players)
+            found["mouths"] = tunnel_mouths(words, action.hex, action.piece, action.rotation)
+        case PlaceMountain():
+            found["values"] = panel_values(ctx.rules, action.panel)
     train = fields.get("train")
     if isinstance(train, str) and train in ctx.state.trains:
         found["train"] = ctx.state.trains[train].type
@@ -49,15 +59,3 @@ def _shown(name: str, value: object) -> object:
     if value is None or value == "":
         return "none"
     return value if isinstance(value, int | str) else ""
-
-
-def passes_before(ctx: Context, engine: Engine18, action: Action) -> str:
-    """What the entry takes as passed, "" if nothing."""
-    skipped = [step for step in implied(engine, ctx.state, action) if isinstance(step, Pass)]
-    players = [ctx.names[step.actor] for step in skipped if step.what == "stock"]
-    steps = [text("quick-step", step=step.what) for step in skipped if step.what != "stock"]
-    if players:
-        return text("quick-players-pass", players=", ".join(players), count=len(players))
-    if steps:
-        return text("quick-steps-skipped", steps=", ".join(steps), count=len(steps))
-    return ""

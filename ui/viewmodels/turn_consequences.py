@@ -4,13 +4,13 @@ from dataclasses import dataclass
 
 from core.interchange.wording import refusal_text
 from core.kernel.action import Action
-from core.kernel.refusal import Rejection, Severity
+from core.kernel.refusal import Rejection
 from core.rail18.events import PhaseBegan
 from core.text.catalogue import text
 from ui.viewmodels.consequence_view import consequences
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.trains_view import phase_news
-from ui.viewmodels.turn_dry import outcome
+from ui.viewmodels.turn_dry import can_be_overruled, outcome, passes_before
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +26,10 @@ class Preview:
 def preview_of(moment: Moment, title: str, action: Action, details: tuple[str, ...] = ()) -> Preview:
     found = outcome(moment, action)
     if isinstance(found, Rejection):
-        soft = found.severity is Severity.RULE and moment.state.mode == "table"
-        return Preview(title, (), refusal_text(found, moment.names), soft)
-    lines = [line.text for line in consequences(moment.rules, moment.state, found.events, found.after)]
+        return Preview(title, (), refusal_text(found, moment.names), can_be_overruled(moment, action))
+    before = passes_before(moment.rules, moment.state, action) if moment.state.mode == "table" else ""
+    lines = [before] if before else []
+    lines += [line.text for line in consequences(moment.rules, moment.state, found.events, found.after)]
     lines += [
         text("turn-phase-news", phase=event.phase, news=", ".join(phase_news(moment.rules, event.phase)))
         for event in found.events

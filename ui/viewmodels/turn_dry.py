@@ -12,7 +12,11 @@ from core.rail18.engine import Engine18
 from core.rail18.events import Event
 from core.rail18.rules import Rules
 from core.rail18.state import State, StockRound
+from core.rail18.table import implied
+from core.text.catalogue import text
 from ui.viewmodels.moment import Moment
+
+REASON = "?"  # any reason will do to try
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +49,25 @@ def why_not(moment: Moment, action: Action) -> str:
     """Why an action is not possible, with its rule; empty if it is."""
     found = outcome(moment, action)
     return refusal_text(found, moment.names) if isinstance(found, Rejection) else ""
+
+
+def can_be_overruled(moment: Moment, action: Action) -> bool:
+    """Would a reason help? Behind the rule that refuses there may be something impossible."""
+    at_table = moment.state.mode == "table"
+    return at_table and not isinstance(judge_by_mode(engine_of(moment.rules), moment.state, action, REASON), Rejection)
+
+
+def passes_before(rules: Rules, state: State, action: Action) -> str:
+    """What an entry at the table takes as passed, "" if nothing."""
+    skipped = [step for step in implied(engine_of(rules), state, action) if isinstance(step, ac.Pass)]
+    names = {player.id: player.name for player in state.players}
+    players = [names[step.actor] for step in skipped if step.what == "stock"]
+    steps = [text("quick-step", step=step.what) for step in skipped if step.what != "stock"]
+    if players:
+        return text("quick-players-pass", players=", ".join(players), count=len(players))
+    if steps:
+        return text("quick-steps-skipped", steps=", ".join(steps), count=len(steps))
+    return ""
 
 
 def turn_of(moment: Moment, player: str) -> Moment | Rejection | None:

@@ -12,9 +12,11 @@ from core.rail18.steps import stock
 from core.rail18.steps.selling import block
 from core.rail18.steps.station import station_cost
 from core.text.catalogue import catalogue, text
-from core.titles.t1844.mountains import BuyCertificate, kind_of, price_of
+from core.titles.t1844.mountains import BuyCertificate, PlaceMountain, kind_of, price_of
 from core.titles.t1844.tunnels import BuildTunnel
 from ui.viewmodels.moment import Moment
+from ui.viewmodels.narration_words import Words
+from ui.viewmodels.piece_words import panel_values, tile_sides, tunnel_mouths
 from ui.viewmodels.turn_words import said
 
 
@@ -58,6 +60,13 @@ def _params(moment: Moment, action: Action) -> dict[str, str | int]:
         params["type"] = action.train if card is None else card.type
     elif isinstance(action, BuyCertificate):
         params["sort"] = kind_of(rules, action.paper) or ""
+    elif isinstance(action, ac.LayTile):
+        params["sides"] = tile_sides(rules, action.tile, action.rotation)
+    elif isinstance(action, BuildTunnel):
+        words = Words(rules, moment.state.players)
+        params["mouths"] = tunnel_mouths(words, action.hex, action.piece, action.rotation)
+    elif isinstance(action, PlaceMountain):
+        params["values"] = panel_values(rules, action.panel)
     return params
 
 

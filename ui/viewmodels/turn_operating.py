@@ -34,7 +34,7 @@ def track_view(turn: CompanyMoment) -> TurnView:
     if tunnels:
         foot.insert(0, Choice("tunnels", text("turn-tunnels", count=len(tunnels)), TUNNEL,
                               page=lambda: tunnel_page(turn, tunnels)))  # fmt: skip
-    question = turn.ask("ask-home-tile" if turn.frame.home_tile_due else "ask-tile")
+    question = turn.ask("ask-home-tile" if turn.frame.home_tile_due else "ask-tile" if offers else "ask-build-tunnel")
     note = text("turn-track-note", note=turn.note) if offers else turn.note
     default = turn.passing(text("turn-no-tile") if not turn.frame.tiles_laid else "") or (
         next(tables[0].choices) if tables else None

@@ -7,9 +7,10 @@ from core.rail18.phases import train_limit
 from core.rail18.state import Question
 from core.rail18.steps.trains import face_value
 from core.text.catalogue import catalogue, text
-from core.titles.t1844.mountains import PlaceMountain, special
+from core.titles.t1844.mountains import PlaceMountain
 from ui.viewmodels.chip_view import chip_view
 from ui.viewmodels.moment import Moment
+from ui.viewmodels.piece_words import panel_values
 from ui.viewmodels.same import listed
 from ui.viewmodels.turn_generic import act, more_choice, option_rows
 from ui.viewmodels.turn_labels import place_name
@@ -55,14 +56,11 @@ def mountain_table(moment: Moment, options: list[Option]) -> Table:
         cells = [Cell(place_name(moment, label))]
         for action in (action for action in actions if action.hex == label):
             choice = act(moment, action, keys.next(), preview=label)
-            cells.append(Cell(action.panel, choice.key, choice, "right"))
+            cells.append(Cell(text("turn-place-panel"), choice.key, choice, "right"))
         rows.append(tuple(cells))
-    return Table("mountains", tuple(rows), (text("head-mountain"), *(panel_words(moment, panel) for panel in panels)))
-
-
-def panel_words(moment: Moment, panel: str) -> str:
-    found = next(entry for entry in special(moment.rules).mountains.panels if entry.id == panel)
-    return " ".join(str(amount) for amount in found.revenue.values())
+    return Table(
+        "mountains", tuple(rows), (text("head-mountain"), *(panel_values(moment.rules, panel) for panel in panels))
+    )
 
 
 def discard_table(moment: Moment, options: list[Option]) -> Table:

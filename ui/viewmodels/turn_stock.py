@@ -68,7 +68,7 @@ class _Stock:
     def view(self) -> TurnView:
         moment, player = self.moment, self.player
         keys = Keys(taken=PASS + EVERYBODY + MORE + START + MOUNTAIN + TUNNEL)
-        passing = [act(moment, action, PASS, self.pass_label()) for action in self.of("Pass") if self.now]
+        passing = [act(moment, action, PASS, self.pass_label()) for action in self.of("Pass")]
         others: list[Choice] = []
         if moment.state.mode == "table" and self.now:
             others.append(act(moment, EverybodyPasses(actor=player), EVERYBODY))

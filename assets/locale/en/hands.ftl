@@ -40,14 +40,15 @@ hands-certificates = { $number ->
     [one] { $percent } %
    *[other] { $number } × { $percent } %
 }
-hands-charter = { $company }'s charter to { $player }, with { $stations ->
+hands-charter = { $company } is launched: its charter to { $player }, with { $stations ->
     [0] no station marker
     [one] one station marker
    *[other] { $stations } station markers
-}
+}; it acts in the next operating round
+hands-charter-on = { $company }'s charter with all that lies on it to { $player }
+hands-charter-aside = { $company }'s charter with all that lies on it beside the board: nobody directs it
 hands-charter-back = { $company }'s charter back beside the board
 hands-charter-closed = { $company }'s charter out of the game
-hands-launched = { $company } is launched and acts in the next operating round
 hands-paper = { $paper } to { $owner }
 hands-paper-active = mark { $paper } as visited: it pays from now on
 hands-papers-closed = take { $papers } out of the game
@@ -90,13 +91,16 @@ hands-marker-new = { $company }'s marker on { $new }{ $where ->
     [under] , under { $other }
     [on] , on top of { $other }
    *[alone] {""}
+}{ $par ->
+    [0] {""}
+   *[other] ; its second marker on the par of { $par }
 }
 hands-marker-stack = { $company }'s marker stays at { $new }{ $where ->
     [under] , but under { $other }
     [on] , but on top of { $other }
    *[alone] {""}
 }
-hands-marker-off = take { $company }'s marker off the market
+hands-marker-off = take { $company }'s markers off the market and the par chart
 
 # Board
 hands-tile = tile { $tile } from the tray to { $place }, track to { $edges }

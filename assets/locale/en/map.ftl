@@ -39,6 +39,12 @@ edge-north-west = north-west
 edge-north-east = north-east
 edge-east = east
 edge-south-east = south-east
+edge-short-south-west = SW
+edge-short-west = W
+edge-short-north-west = NW
+edge-short-north-east = NE
+edge-short-east = E
+edge-short-south-east = SE
 
 # Laying pieces and placing stations.
 map-name = Map of { $title }

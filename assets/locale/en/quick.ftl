@@ -168,7 +168,7 @@ quick-does-SellShares = { $player } sells { $shares ->
    *[other] { " " }for { $gain }
 }.
 quick-does-RepayDebt = { $player } repays { $amount }.
-quick-does-LayTile = { $company } lays tile { $tile } on { $hex }, rotation { $rotation }{ $power ->
+quick-does-LayTile = { $company } lays tile { $tile } on { $hex }, rotation { $rotation } ({ $sides }){ $power ->
     [none] { "" }
    *[other] , with { $power }
 }{ $cost ->
@@ -216,10 +216,10 @@ quick-does-BuyCertificate = { $player } buys { $paper }{ $cost ->
     [0] { "" }
    *[other] { " " }for { $cost }
 }.
-quick-does-PlaceMountain = { $player } puts { $mountain } on { $hex } with panel { $panel }.
+quick-does-PlaceMountain = { $player } puts { $mountain } on { $hex } with panel { $panel } ({ $values }).
 quick-does-BuildTunnel = { $company } builds a tunnel{ $hex ->
     [none] { "" }
-   *[other] { " " }on { $hex } (piece { $piece }, rotation { $rotation })
+   *[other] { " " }on { $hex } from { $mouths } (piece { $piece }, rotation { $rotation })
 } with { $certificate }{ $cost ->
     [0] { "" }
    *[other] { " " }for { $cost }

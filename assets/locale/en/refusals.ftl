@@ -91,7 +91,14 @@ refusal-tile-not-in-tray = There is no tile { $tile } left in the tray.
 refusal-no-rotation = A tile has six rotations, 0 to 5, not { $rotation }.
 refusal-tile-does-not-fit = Tile { $tile } cannot be laid on { $hex }.
 refusal-track-lost = Tile { $tile } in this rotation does not keep the track on { $hex }.
-refusal-track-leads-nowhere = The track on { $hex } would lead nowhere across edge { $edge }.
+refusal-track-leads-nowhere = The track on { $hex } would lead nowhere in the { $edge ->
+    [0] south-west
+    [1] west
+    [2] north-west
+    [3] north-east
+    [4] east
+   *[other] south-east
+}.
 refusal-not-connected = { $hex } is not connected to a station of { $company }.
 refusal-power-not-usable = { $private } gives no extra tile now.
 refusal-extra-tile-colour = The extra tile is { $colour }.

@@ -23,8 +23,8 @@ do-SellShares = { $doubles ->
 }
 do-RepayDebt = { $actor } repays { $amount }
 do-LayTile = { $power ->
-    [none] Lay { $tile } on { $place }, turned by { $rotation }
-   *[other] Lay { $tile } on { $place }, turned by { $rotation }, with { $power }
+    [none] Lay { $tile } on { $place }: { $sides }
+   *[other] Lay { $tile } on { $place }: { $sides }, with { $power }
 }
 do-PlaceStation = { $hex ->
     [none] { $company } places a station
@@ -51,10 +51,10 @@ do-BuyCertificate = { $sort ->
     [mountain] Buy mountain railway { $paper }
    *[tunnel] Buy tunnel certificate { $paper }
 }
-do-PlaceMountain = { $mountain } on { $place } with panel { $panel }
+do-PlaceMountain = { $mountain } on { $place } with panel { $values }
 do-BuildTunnel = { $hex ->
     [none] { $company } builds a tunnel with { $certificate }
-   *[other] Tunnel { $piece } on { $place }, turned by { $rotation }, with { $certificate }
+   *[other] Tunnel on { $place } with { $certificate }: { $mouths }
 }
 do-PayTrack = { $power ->
     [none] { $company } pays { $amount } for a tile
@@ -161,6 +161,7 @@ turn-no-consequence = Nothing else changes.
 ask-tile = { $company } ({ $player }): lay a tile?
 ask-home-tile = { $company } ({ $player }): which home tile?
 ask-which-tile = Which tile on { $place }?
+ask-build-tunnel = { $company } ({ $player }): build a tunnel?
 ask-tunnel = Which tunnel does { $company } build?
 ask-station = { $company } ({ $player }): place a station?
 ask-dividend = { $company } ({ $player }) earned { $revenue }. Pay out?
@@ -239,6 +240,7 @@ turn-formed-director = { $player } is its director.
 turn-formed-nobody = Nobody directs the { $company } yet.
 turn-go-on = Go on
 head-mountain = Mountain
+turn-place-panel = place
 head-receives = Receives
 head-share = Share
 head-amount = Amount

@@ -43,7 +43,7 @@ message-good = Done
 message-warn = Against a rule
 message-bad = Not possible
 message-close = Dismiss (Esc)
-message-overrule = Overrule with reason…
+message-overrule = Overrule with reason… ({ $key })
 message-reason = The table’s reason, kept in the journal
 message-confirm = Overrule
 

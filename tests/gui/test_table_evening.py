@@ -1,0 +1,81 @@
+"""An evening at the table, from moments of the game that ships: what a banker does by hand, in the real window."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from core.interchange.game_file import memory_game, new_setup
+from core.rail18.actions import BuyShare, SellShares, SetPar, StartCompany
+from core.rail18.events import Overruled
+from core.rail18.holdings import percent
+from core.rail18.state import Player
+from core.rail18.table import AuctionResult
+from ui import theme
+from ui.bridge import GameBridge
+from ui.settings import Settings
+from ui.shell.game_page import GamePage
+from ui.shell.main_window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+ALT = Qt.KeyboardModifier.AltModifier
+NAMES = ("Anna", "Bea", "Carlo", "Dora")
+RESULTS = (("P1", 20), ("P2", 50), ("P3", 80), ("P4", 110), ("P5", 140), ("P6", 180), ("P7", 100))
+
+
+@pytest.fixture
+def page(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[GamePage]:
+    """The first stock round: Bea directs FNM."""
+    theme.set_up(qapp, theme.LIGHT)
+    players = [Player(f"p{number}", name) for number, name in enumerate(NAMES, start=1)]
+    game = memory_game(new_setup("1844", players, mode="table"))
+    for number, (private, price) in enumerate(RESULTS):
+        game.dispatch(AuctionResult(actor=f"p{number % 4 + 1}", private=private, amount=price))
+        if private == "P6":
+            game.dispatch(SetPar(actor="p2", company="FNM", price=80))
+    window = MainWindow(theme.LIGHT, Settings(tmp_path))
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    window.activateWindow()
+    qtbot.waitActive(window)
+    window.play(GameBridge(game))
+    qtbot.wait(50)
+    assert window.game_page is not None
+    yield window.game_page
+    window.close()
+
+
+def focus() -> str:
+    found = QApplication.focusWidget()
+    return "" if found is None else found.objectName()
+
+
+def press(qtbot: QtBot, *keys: Qt.Key | str, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    for key in keys:
+        found = QApplication.focusWidget()
+        assert found is not None
+        qtbot.keyClick(found, key, modifier)
+
+
+def test_a_rule_is_overruled_by_keys_alone(qtbot: QtBot, page: GamePage) -> None:
+    state = page.bridge.moment.state
+    first = state.order[0]
+    page.act(StartCompany(actor=first, company="AB", price=60))
+    seller = state.order[1]
+    page.act(BuyShare(actor=seller, company="AB", source="bank", percent=10))
+    page.act(SellShares(actor=seller, company="AB", shares=1))
+    assert page.messages.isVisible()
+    assert focus() == "turn-panel"
+    press(qtbot, Qt.Key.Key_O, modifier=ALT)
+    assert focus() == "message-reason"
+    press(qtbot, *"agreed")
+    press(qtbot, Qt.Key.Key_Return)
+    moment = page.bridge.moment
+    assert percent(moment.rules, moment.state, "AB", seller) == 0
+    assert any(isinstance(event, Overruled) and event.reason == "agreed" for event in moment.events)
+    assert focus() == "turn-panel"
+    assert not page.messages.isVisible()

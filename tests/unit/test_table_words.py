@@ -1,0 +1,142 @@
+"""What the banker reads: which tunnel, which tile, who passes before, what hands do with charters and markers."""
+
+import pytest
+
+from core.interchange.game_file import judge_by_mode
+from core.interchange.wording import refusal_text
+from core.kernel.action import Action
+from core.kernel.refusal import Rejection, Severity
+from core.rail18 import actions as ac
+from core.rail18 import events as ev
+from core.rail18.state import State, StockRound
+from core.titles.t1844.mountains import PlaceMountain
+from core.titles.t1844.tunnels import BuildTunnel
+from tests.rulings.positions import Table
+from ui.viewmodels.hands_view import tasks
+from ui.viewmodels.moment import Moment
+from ui.viewmodels.quick import understand
+from ui.viewmodels.turn_consequences import preview_of
+from ui.viewmodels.turn_labels import action_label
+from ui.viewmodels.turn_view import turn_view
+
+
+def moment(table: Table) -> Moment:
+    return Moment(table.rules, table.state, table.engine.options(table.state))
+
+
+def at_table(players: int = 4) -> Table:
+    return Table(players, mode="table")
+
+
+def judged(table: Table, action: Action) -> tuple[ev.Event, ...]:
+    events = judge_by_mode(table.engine, table.state, action)
+    assert not isinstance(events, Rejection), events
+    return tuple(events)
+
+
+def after(table: Table, action: Action) -> State:
+    state = table.state
+    for event in judged(table, action):
+        state = table.engine.evolve(state, event)
+    return state
+
+
+def hands(table: Table, action: Action) -> list[str]:
+    return [task.text for task in tasks(table.rules, table.state, after(table, action))]
+
+
+# pieces are told apart by what one sees on the board
+
+
+def test_a_tile_by_the_sides_it_touches() -> None:
+    table = at_table().company("NOB", par=60, treasury=100, ann=4).turn("NOB")
+    lay = ac.LayTile(actor="ann", company="NOB", hex="D19", tile="57", rotation=1)
+    assert action_label(moment(table), lay) == "Lay 57 on D19 Zürich: W–E"
+
+
+def test_a_tunnel_by_what_lies_before_its_mouths() -> None:
+    table = at_table().phase("3").company("VZ", treasury=500, ann=3).paper("T1", "ann").tiles(K10="57/2").turn("VZ")
+    labels = {action_label(moment(table), action) for action in table.offers(BuildTunnel)}
+    assert labels == {f"Tunnel on J9 with T1: {mouth} – Sion" for mouth in ("Gstaad", "I8", "J7")}
+
+
+def test_an_income_panel_by_its_values() -> None:
+    place = PlaceMountain(actor="ann", mountain="B1", hex="F19", panel="XM2")
+    assert action_label(moment(at_table()), place) == "B1 on F19 Rigi-Bahnen with panel 10/40/50/60"
+
+
+def test_only_a_tunnel_is_left_to_be_asked_for() -> None:
+    table = at_table().phase("3").company("VZ", treasury=500, ann=3).paper("T1", "ann").tiles(K10="57/2")
+    table.turn("VZ", tiles_laid=1)
+    assert turn_view(moment(table)).question == "VZ (Ann): build a tunnel?"
+
+
+# passes between
+
+
+def test_who_passes_before_is_told() -> None:
+    table = at_table().company("AB", ann=2)
+    buy = ac.BuyShare(actor="cat", company="AB", source="bank", percent=10)
+    assert preview_of(moment(table), "", buy).lines[0] == "Ann, Ben pass first."
+    own = ac.BuyShare(actor="ann", company="AB", source="bank", percent=10)
+    assert not any("first" in line for line in preview_of(moment(table), "", own).lines)
+
+
+def test_a_later_players_pass_says_that_others_passed() -> None:
+    table = at_table().company("AB", ann=2)
+    events = judged(table, ac.Pass(actor="cat", what="stock"))
+    assert [event.actor for event in events if isinstance(event, ev.Passed)] == ["ann", "ben", "cat"]
+    frame = after(table, ac.Pass(actor="cat", what="stock")).frame
+    assert isinstance(frame, StockRound)
+    assert frame.player == "dan"
+    page = turn_view(moment(table), "cat")
+    assert page.default is not None
+    assert page.default.action == ac.Pass(actor="cat", what="stock")
+
+
+def test_a_pass_that_comes_twice_passes_for_nobody_else() -> None:
+    table = at_table().company("AB", ann=2)
+    table.change(flow=after(table, ac.Pass(actor="ann", what="stock")).flow)
+    assert isinstance(judge_by_mode(table.engine, table.state, ac.Pass(actor="ann", what="stock")), Rejection)
+
+
+# overruling
+
+
+def test_a_reason_is_not_asked_for_where_it_would_not_help() -> None:
+    """In the first stock round nothing is sold (a rule); that nobody could become director stands behind it."""
+    table = at_table().company("AB", ann=2).stock("ann", number=1)
+    told = preview_of(moment(table), "", ac.SellShares(actor="ann", company="AB", shares=1))
+    assert told.refusal
+    assert not told.overrulable
+    assert not understand(moment(table), "s ab 1").overrulable
+    table = at_table().company("AB", ann=4, pool=1).stock("ann", number=1)
+    assert preview_of(moment(table), "", ac.SellShares(actor="ann", company="AB", shares=1)).overrulable
+    assert understand(moment(table), "s ab 1").overrulable
+
+
+# charters and markers
+
+
+def test_the_charter_comes_with_the_launch() -> None:
+    """Rules p. 8: the director receives it when the company is launched."""
+    table = at_table().give(ann=800)
+    start = hands(table, ac.StartCompany(actor="ann", company="VZ", price=100))
+    assert not any("charter" in line for line in start)
+    assert "VZ's marker on 100; its second marker on the par of 100" in start
+    table.change(**{name: getattr(after(table, ac.StartCompany(actor="ann", company="VZ", price=100)), name)
+                    for name in ("companies", "shares", "markers", "cash", "flow")})  # fmt: skip
+    bought = hands(table, ac.BuyShare(actor="ann", company="VZ", source="bank", percent=20))
+    assert "VZ is launched: its charter to Ann, with 3 station markers; it acts in the next operating round" in bought
+
+
+def test_the_charter_goes_on_to_the_new_director() -> None:
+    table = at_table().company("AB", ann=2, ben=2).give(ben=500).stock("ben")
+    buy = ac.BuyShare(actor="ben", company="AB", source="bank", percent=10)
+    assert "AB's charter with all that lies on it to Ben" in hands(table, buy)
+
+
+@pytest.mark.parametrize(("rotation", "side"), [(0, "south-west"), (1, "west"), (3, "north-east")])
+def test_a_track_astray_is_told_by_compass(rotation: int, side: str) -> None:
+    refusal = Rejection("track-leads-nowhere", Severity.RULE, "R16", {"hex": "D19", "edge": rotation})
+    assert side in refusal_text(refusal, {})
