@@ -136,8 +136,6 @@ class GamePage(QMainWindow):
         self.header.show_moment(moment)
         for panel in self.panels.values():
             panel.show_moment(moment)
-        for panel in self.panels.values():
-            panel.all_shown()
         if self._untouched and self._column.height() > self._turn_height:
             self._sizes.start()  # an earlier question needed more room
 
