@@ -1,5 +1,6 @@
 """Laying tiles, tunnels and panels: a hex, a piece, a rotation, and the order to lay it."""
 
+from collections.abc import Container
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
@@ -22,6 +23,7 @@ DIGITS = (*range(Qt.Key.Key_1, Qt.Key.Key_9 + 1), Qt.Key.Key_0)
 class LayTool(Tool):
     act = Signal(object)  # the action that lays what was chosen
     considered = Signal(object)  # the action that Enter would lay now, or None
+    missed = Signal(object)  # a Hit where nothing can be laid, while the map is asked about
 
     def __init__(self, canvas: MapCanvas) -> None:
         super().__init__(canvas)
@@ -44,6 +46,11 @@ class LayTool(Tool):
     def idle(self) -> bool:
         """The open question is not about the map."""
         return not self._offers.marked and not self._offers.stations
+
+    @property
+    def hexes(self) -> Container[str]:
+        """Where something can be laid."""
+        return self._offers.pieces
 
     def offer(self, moment: Moment, offers: Offers) -> None:
         self.close()
@@ -195,10 +202,11 @@ class LayTool(Tool):
             if hit.hex in self._offers.pieces:
                 self.open(hit.hex, hit.node)
                 return True
-            if self.hex is not None:
-                self.close()
-                return True
-            return False
+            opened = self.hex is not None
+            self.close()
+            if not self.idle:
+                self.missed.emit(hit)
+            return opened
         meant = [at for at, piece in enumerate(self._pieces) if piece.node is not None and piece.node == hit.node]
         if meant:
             self._pick(meant[0])

@@ -20,9 +20,10 @@ from ui.map.scene import MapScene
 from ui.map.tool_row import LEGEND, ToolRow
 from ui.rail18.lazy import LazyPanel
 from ui.theme import LIGHT, SPACE, Theme
-from ui.viewmodels.map_hover import hover_text
+from ui.viewmodels.map_hover import hex_title, hover_text
 from ui.viewmodels.map_offers import map_offers
 from ui.viewmodels.map_position import map_state
+from ui.viewmodels.map_reasons import why_not_here
 from ui.viewmodels.map_routes import NetworkView, RouteView, network_view, route_views, run_views
 from ui.viewmodels.map_view import MapView, map_view
 from ui.viewmodels.moment import Moment
@@ -59,6 +60,7 @@ class StatusLine(QLabel):
 class MapPanel(LazyPanel):
     what_if_wanted = Signal(object)  # a LayTile that is being considered, or None: nothing any more
     considered = Signal(object)  # the action that Enter would take on the map, or None
+    barred = Signal(str, str)  # a hex was chosen where nothing can be laid: what it is called, and why
     look_up = Signal(str)  # the label of a hex that the user wants to know more about
     routes_drawn = Signal(object)  # tuple[Route, ...]: the user has drawn a run and wants to use it
     routes_changed = Signal(object)  # tuple[Route, ...]: a run in the making
@@ -119,6 +121,7 @@ class MapPanel(LazyPanel):
         self.lay_tool = LayTool(self.canvas)
         self.lay_tool.act.connect(self.act)
         self.lay_tool.considered.connect(self._consider)
+        self.lay_tool.missed.connect(lambda hit: self.barred.emit(hex_title(scene.view, hit.hex), self._why_not(hit)))
         self.route_card = RouteCard(self.canvas.viewport())
         self.draw_tool = DrawTool(self.canvas, self.route_card)
         self.draw_tool.drawn.connect(self.routes_drawn)
@@ -139,12 +142,19 @@ class MapPanel(LazyPanel):
 
     def _point(self, hit: Hit | None) -> None:
         assert self.canvas is not None
-        line = hover_text(self.canvas.board.view, hit)
+        line = hover_text(self.canvas.board.view, hit, self._why_not(hit))
         self.status.show_line(line or self._hint(), quiet=not line)
         company = self._company_at(hit)
         self.point.emit(company or (None if hit is None else hit.hex))
         busy = self.drawing or (self.lay_tool is not None and self.lay_tool.hex is not None)
         self.highlight_company(None if busy else company)
+
+    def _why_not(self, hit: Hit | None) -> str:
+        """Why nothing can be laid where somebody points, if the map is asked about."""
+        tool = self.lay_tool
+        if hit is None or self.moment is None or tool is None or tool.idle or hit.hex in tool.hexes:
+            return ""
+        return why_not_here(self.moment, hit.hex, hit.node)
 
     def _hint(self) -> str:
         return text("map-draw-short" if self.drawing else "map-hint")

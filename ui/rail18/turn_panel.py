@@ -177,6 +177,12 @@ class TurnPanel(Panel):
         else:
             self._page.consider(Choice("considered", action_label(self._moment, action), action=action, preview=MAP))
 
+    def explain(self, title: str, refusal: str) -> None:
+        """Something was chosen on the map that is not possible: why, until something else is pointed at."""
+        if refusal and self._moment is not None and not self._stale and self.isVisible():
+            self._telling.stop()
+            self.box.show_preview(Preview(title, refusal=refusal))
+
     def _preview_of(self, choice: Choice | None, refused: Action | None) -> Preview | None:
         assert self._moment is not None
         if refused is not None:

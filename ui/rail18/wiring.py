@@ -37,6 +37,7 @@ def connect(desk: Desk) -> None:
     board.routes_drawn.connect(lambda routes: _claim(desk, turn, routes))
     board.hand_keys_to(turn)
     board.considered.connect(turn.consider)
+    board.barred.connect(turn.explain)
     desk.bridge.changed.connect(lambda moment: _ask_next(desk, turn, board))
     WhatIfs(desk, board)
     board.look_up.connect(lambda label: _look_up(desk, label))

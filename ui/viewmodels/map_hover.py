@@ -9,12 +9,13 @@ from ui.viewmodels.map_view import AreaView, HexView, MapView, current_phase
 SEPARATOR = " · "
 
 
-def hover_text(view: MapView, hit: Hit | None) -> str:
+def hover_text(view: MapView, hit: Hit | None, why_not: str = "") -> str:
+    """`why_not`: nothing can be laid there, which comes first."""
     if hit is None:
         return ""
     hex_view = view.hexes[hit.hex]
     area = view.area_of(hit.hex)
-    parts = [_title(hex_view, area)]
+    parts = [_title(hex_view, area), *([why_not] if why_not else [])]
     if area is not None:
         parts += _area(area, view.phase_colour)
     if hex_view.tile is not None:
@@ -39,6 +40,10 @@ def hover_text(view: MapView, hit: Hit | None) -> str:
     if hex_view.walls:
         parts.append(text("map-walls", edges=_edges(hex_view.walls)))
     return SEPARATOR.join(parts)
+
+
+def hex_title(view: MapView, label: str) -> str:
+    return _title(view.hexes[label], view.area_of(label))
 
 
 def _title(hex_view: HexView, area: AreaView | None) -> str:

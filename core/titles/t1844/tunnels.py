@@ -7,6 +7,7 @@ from core.hexmap.tiles import Node
 from core.kernel.action import Action
 from core.kernel.handlers import Handler
 from core.kernel.options import Choice, Option
+from core.kernel.refusal import Refused, Rejection
 from core.rail18 import events as ev
 from core.rail18.actions import Amount, Name
 from core.rail18.board import reach
@@ -14,13 +15,22 @@ from core.rail18.destinations import pay_destinations
 from core.rail18.holdings import director
 from core.rail18.money import demand_cash, pay
 from core.rail18.rules import IMPOSSIBLE, Draft, Rules
-from core.rail18.state import BANK, CLOSED, Overlay, State
+from core.rail18.state import BANK, CLOSED, CompanyTurn, Overlay, State
 from core.rail18.steps.company import acting, company_turn
 from core.rail18.steps.track import power_usable
 from core.rail18.title import end_from, node_from
 from core.titles.t1844.mountains import special
 
 FURKA = "furka"
+REASONS = (  # against a tunnel; the last one that is met tells most
+    "no-tunnel-piece",
+    "no-tunnel-hex",
+    "tunnel-taken",
+    "no-tunnel-mouth",
+    "furka-edge",
+    "not-connected",
+    "not-enough-money",
+)
 
 
 class BuildTunnel(Action):
@@ -156,6 +166,29 @@ def builds(draft: Draft, company: str) -> Iterator[BuildTunnel]:
                     )
                     if draft.allows(check_build, action):
                         yield action
+
+
+def why_no_tunnel(draft: Draft, label: str) -> Rejection | None:
+    """Why the company whose track step it is may build no tunnel on a pass; None where it may."""
+    frame = draft.state.frame
+    assert isinstance(frame, CompanyTurn)
+    actor = director(draft.rules, draft.state, frame.company) or ""
+    rights = unused_rights(draft, actor)
+    if not rights:
+        return Rejection("no-tunnel-right", IMPOSSIBLE, "p. 11", {"company": frame.company})
+    found = [Rejection("no-tunnel-piece", IMPOSSIBLE, "R17", {"piece": ""})]
+    for piece in pieces_left(draft.rules, draft.state):
+        for rotation in EDGES:
+            action = BuildTunnel(
+                actor=actor, company=frame.company, certificate=rights[0], hex=label, piece=piece, rotation=rotation
+            )
+            try:
+                check_build(draft, action)
+            except Refused as refused:
+                found.append(refused.rejection)
+            else:
+                return None
+    return max(found, key=lambda rejection: REASONS.index(rejection.code))
 
 
 def unused_rights(draft: Draft, player: str) -> list[str]:
