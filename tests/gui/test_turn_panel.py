@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from core import registry
@@ -15,6 +16,7 @@ from core.titles.t1844.mountains import BuyCertificate
 from tests.gui.test_turn_actions import dividend, forced, run, station, stock, too_many, track, trains, untracked
 from tests.gui.turn_seat import Seat
 from tests.rulings.positions import Table
+from ui.rail18.turn.buttons import ChoiceButton
 from ui.rail18.turn.choice_table import ChoiceTable
 from ui.viewmodels.turn_run import RunAnswer, look_for_run
 
@@ -376,7 +378,7 @@ def test_twelve_companies_need_no_scrolling_in_a_low_panel(qtbot: QtBot, mode: s
     table = Table().give(ann=800)
     for sym in ("NOB", "SCB", "VSB", "JS", "GB", "RhB", "BLS", "STB", "AB", "MOB", "ChA", "VZ"):
         table.company(sym, home=False, ben=3)
-    seat = seat_at(qtbot, table, mode, (418, 370))
+    seat = seat_at(qtbot, table, mode, (418, 353))
     shares = shares_of(seat)
     seat.told()
     assert shares.verticalScrollBar().maximum() == 0
@@ -385,6 +387,33 @@ def test_twelve_companies_need_no_scrolling_in_a_low_panel(qtbot: QtBot, mode: s
     assert seat.taken == [share]
     seat.panel.resize(418, 600)
     assert len(shares.table.rows) == 12
+
+
+@pytest.mark.parametrize("width", [340, 418, 560])
+def test_no_button_shortens_what_it_says(qtbot: QtBot, width: int) -> None:
+    seat = seat_at(qtbot, forced(), "table", (width, 500))
+    for _ in range(4):
+        buttons = [found for found in seat.panel.findChildren(ChoiceButton) if found.isVisible()]
+        assert buttons
+        for button in buttons:
+            assert button.text().replace("\n", " ") == button.words
+            lines = button.text().split("\n")
+            assert all(button.fontMetrics().horizontalAdvance(line) <= button.width() for line in lines)
+            assert button.height() >= len(lines) * button.fontMetrics().lineSpacing()
+            parent = button.parentWidget()
+            assert parent is not None
+            assert parent.rect().contains(button.geometry())
+        seat.key(Qt.Key.Key_Down)
+
+
+def test_powers_that_can_be_used_are_named_on_the_button(qtbot: QtBot) -> None:
+    table = Table().phase("5").company("AB", ben=5).own("ben", EVA="5H").paper("P4", "ann").stock("ann")
+    seat = seat_at(qtbot, table.change(train_debt={"cat": 60}), "hotseat", (560, 500))
+    button = seat.panel.findChild(QPushButton, "turn-more")
+    assert isinstance(button, QPushButton)
+    assert button.text() == "More: EVA, Furka-Oberalp, debt (X)"
+    seat.panel.resize(300, 500)
+    assert button.text() == "More: EVA … (X)"
 
 
 def test_a_hidden_panel_does_nothing_until_it_is_shown(qtbot: QtBot) -> None:

@@ -66,6 +66,9 @@ def amount_page(moment: Moment, option: Amount, step: int = 5) -> TurnView:
 
 ASKED = ("RepayDebt", "BuyPrivate", "BuyTrain", "Bid", "PayTrack")
 WHOLE = ("RepayDebt", "BuyPrivate")  # mostly for as much as is possible
+NAMED = 3  # things that the button for more names
+MORE_KINDS = ("GiveEva", "LayFurkaOberalp", "BuyPrivate", "PayDestination", "ReturnStation", "PlaceStation", "PayTrack",
+              "BuildTunnel", "RepayDebt", "ReportVisit")  # fmt: skip
 TERRAIN = 10  # what a tile costs is a multiple of it
 
 
@@ -108,4 +111,14 @@ def more_choice(moment: Moment, options: Sequence[Option]) -> tuple[Choice, ...]
         rows = [row for option in options for row in option_rows(moment, option, keys)]
         return TurnView(text("ask-more"), options[0].actor, tables=(Table("more", tuple(rows), wide=1),))
 
-    return (Choice("more", text("turn-more", count=len(options)), MORE, page=page),)
+    names = more_names(options)
+    label = text("turn-more", names=", ".join(names[:NAMED]), rest="yes" if names[NAMED:] else "no")
+    brief = text("turn-more", names=names[0], rest="yes" if names[1:] else "no")
+    return (Choice("more", label, MORE, brief=brief, page=page),)
+
+
+def more_names(options: Sequence[Option]) -> list[str]:
+    """What the options are about in a word, powers that wait for their moment first."""
+    kinds = {option.kind for option in options}
+    known = [text(f"more-{kind}") for kind in MORE_KINDS if kind in kinds]
+    return known if kinds <= {*MORE_KINDS} else [*known, text("more-other")]

@@ -47,6 +47,7 @@ class Choice:
     id: str
     label: str
     key: str = ""
+    brief: str = ""  # what its button says where there is little room
     action: Action | None = None
     at: Callable[[int], Action] | None = None
     worded: Callable[[int], str] | None = None  # the label with the amount

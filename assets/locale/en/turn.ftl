@@ -110,7 +110,21 @@ turn-percent = { $percent } %
 turn-director = director
 turn-pass = Pass
 turn-done = Done
-turn-more = More ({ $count })
+turn-more = { $rest ->
+    [yes] More: { $names } …
+   *[no] More: { $names }
+}
+more-GiveEva = EVA
+more-LayFurkaOberalp = Furka-Oberalp
+more-BuyPrivate = buy a private
+more-PayDestination = destination
+more-ReturnStation = station back
+more-PlaceStation = station
+more-PayTrack = tile
+more-BuildTunnel = tunnel
+more-RepayDebt = debt
+more-ReportVisit = visits
+more-other = other
 turn-private = { $name } · income { $income } · from { $price }. { $power }
 turn-later = Later privates
 turn-back-to-bids = Back to the bids (Esc)

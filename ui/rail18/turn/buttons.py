@@ -1,10 +1,13 @@
-"""Buttons at the foot of the panel: they say what happens, shorten their text where they must, and take no focus."""
+"""Buttons at the foot of the panel: they say what happens, in several lines where they must, and take no focus."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from ui.theme import scaled
+
 LEAST = 56
+HEIGHT = 28
 PADDING = 30
 
 
@@ -18,7 +21,7 @@ class ChoiceButton(QPushButton):
         self._words = words
         self.setAccessibleName(words)
         self.setToolTip(words)
-        self._shorten()
+        self._wrap()
         self.updateGeometry()
 
     def set_marked(self, marked: bool) -> None:
@@ -33,16 +36,30 @@ class ChoiceButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         self.ensurePolished()
-        return QSize(self.fontMetrics().horizontalAdvance(self._words) + PADDING, super().sizeHint().height())
+        """Of one line."""
+        return QSize(self.fontMetrics().horizontalAdvance(self._words) + PADDING, scaled(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(min(LEAST, self.sizeHint().width()), super().sizeHint().height())
+        return QSize(min(LEAST, self.sizeHint().width()), self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._shorten()
+        self._wrap()
 
-    def _shorten(self) -> None:
-        room = max(self.width() - PADDING + 4, 8)
-        short = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room)
-        self.setText(short.replace("&", "&&"))
+    def height_for(self, width: int) -> int:
+        """What it needs to say everything in this width."""
+        return self.sizeHint().height() + (len(self._lines(width)) - 1) * self.fontMetrics().lineSpacing()
+
+    def _wrap(self) -> None:
+        self.setText("\n".join(self._lines(self.width())).replace("&", "&&"))
+
+    def _lines(self, width: int) -> list[str]:
+        room, metrics = width - PADDING + 4, self.fontMetrics()
+        lines = [""]
+        for word in self._words.split(" "):
+            longer = f"{lines[-1]} {word}".strip()
+            if lines[-1] and metrics.horizontalAdvance(longer) > room:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return lines

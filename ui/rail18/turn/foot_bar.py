@@ -8,10 +8,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from core.text.catalogue import text
 from ui.rail18.turn.buttons import ChoiceButton
-from ui.theme import SPACE, scaled
+from ui.theme import SPACE
 from ui.viewmodels.turn_parts import Choice
-
-GO_WIDTH = 132
 
 
 class FootBar(QWidget):
@@ -23,6 +21,7 @@ class FootBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.choices: Sequence[Choice] = ()
         self.buttons: list[ChoiceButton] = []
+        self._alone = False  # the default has a row of its own, and keeps it while the cursor moves on
         self.go = ChoiceButton(self)
         self.go.setObjectName("turn-go")
         self.go.setProperty("primary", True)
@@ -30,6 +29,7 @@ class FootBar(QWidget):
 
     def show_choices(self, choices: Sequence[Choice]) -> None:
         self.choices = choices
+        self._alone = False
         while len(self.buttons) < len(choices):
             button = ChoiceButton(self)
             number = len(self.buttons)
@@ -41,7 +41,6 @@ class FootBar(QWidget):
             if number < len(choices):
                 choice = choices[number]
                 button.setObjectName(f"turn-{choice.id}")
-                button.say(text("turn-button", label=choice.label, key=choice.key) if choice.key else choice.label)
         self._arrange()
 
     def show_default(self, label: str | None) -> None:
@@ -57,6 +56,11 @@ class FootBar(QWidget):
 
     # a row of buttons, and where they leave too little room another one for the default
 
+    def _say(self, *, brief: bool) -> None:
+        for button, choice in zip(self.buttons, self.choices, strict=False):
+            label = (brief and choice.brief) or choice.label
+            button.say(text("turn-button", label=label, key=choice.key) if choice.key else label)
+
     def _rows(self, width: int) -> list[list[ChoiceButton]]:
         rows: list[list[ChoiceButton]] = [[]]
         left = width
@@ -68,30 +72,36 @@ class FootBar(QWidget):
             rows[-1].append(button)
             left -= needed
         if not self.go.isHidden():
-            wanted = min(self.go.sizeHint().width(), scaled(GO_WIDTH) if rows[-1] else width)
-            if rows[-1] and wanted > left:
+            if rows[-1] and (self._alone or self.go.sizeHint().width() > left):
                 rows.append([])
             rows[-1].append(self.go)
         return [row for row in rows if row]
 
     def _arrange(self) -> None:
-        high = self.go.sizeHint().height()
+        self._say(brief=False)
         rows = self._rows(self.width())
-        for number, row in enumerate(rows):
-            x = 0
+        if len(rows) > 1 and any(choice.brief for choice in self.choices):
+            self._say(brief=True)
+            fewer = self._rows(self.width())
+            self._say(brief=len(fewer) < len(rows))
+            rows = min(fewer, rows, key=len)
+        self._alone = len(rows) > 1 and rows[-1] == [self.go]
+        y = 0
+        for row in rows:
+            x = high = 0
             for button in row:
-                last = button is row[-1]
-                wide = (
-                    self.width() - x if last and (button is self.go) else min(button.sizeHint().width(), self.width())
-                )
-                button.setGeometry(QRect(x, number * (high + SPACE), wide, high))
+                wide = self.width() - x if button is self.go else min(button.sizeHint().width(), self.width())
+                high = max(high, button.height_for(wide))
+                button.setGeometry(QRect(x, y, wide, button.height_for(wide)))
                 x += wide + SPACE
-        wanted = len(rows) * (high + SPACE) - SPACE if rows else 0
+            y += high + SPACE
+        wanted = max(0, y - SPACE)
         if self.minimumHeight() != wanted:
             self.setFixedHeight(wanted)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._alone = False
         self._arrange()
 
     def sizeHint(self) -> QSize:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 from ui.theme import Theme, scaled
 from ui.viewmodels.turn_consequences import Preview
 
-LEAST, USUAL = 58, 164
+LEAST, USUAL = 40, 164
 
 
 class PreviewBox(QScrollArea):
