@@ -1,16 +1,20 @@
 """What the banker reads: which tunnel, which tile, who passes before, what hands do with charters and markers."""
 
+from pathlib import Path
+
 import pytest
 
+from core import registry
 from core.interchange.game_file import judge_by_mode
 from core.interchange.wording import refusal_text
 from core.kernel.action import Action
 from core.kernel.refusal import Rejection, Severity
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
-from core.rail18.state import State, StockRound
+from core.rail18.state import Question, State, StockRound
 from core.titles.t1844.mountains import PlaceMountain
 from core.titles.t1844.tunnels import BuildTunnel
+from tests.campaigns.sample_moments import Moments
 from tests.rulings.positions import Table
 from ui.viewmodels.hands_view import tasks
 from ui.viewmodels.moment import Moment
@@ -140,3 +144,41 @@ def test_the_charter_goes_on_to_the_new_director() -> None:
 def test_a_track_astray_is_told_by_compass(rotation: int, side: str) -> None:
     refusal = Rejection("track-leads-nowhere", Severity.RULE, "R16", {"hex": "D19", "edge": rotation})
     assert side in refusal_text(refusal, {})
+
+
+# certificates, companies that leave the game
+
+
+def test_a_used_certificate_is_turned_over() -> None:
+    """Rules p. 11 (tunnels) and p. 19 (P2)."""
+    table = at_table().phase("3").company("VZ", treasury=500, ann=3).paper("T1", "ann").tiles(K10="57/2").turn("VZ")
+    lines = hands(table, table.offers(BuildTunnel)[0])
+    assert "turn T1 over: it is used" in lines
+    assert any(line.startswith("tunnel piece on J9, between ") for line in lines)
+    table = at_table().phase("3").company("NOB", treasury=100, ann=4).paper("P2", "ann").turn("NOB")
+    lay = ac.LayTile(actor="ann", company="NOB", hex="D19", tile="57", rotation=1, power="P2")
+    assert "turn P2 Bödelibahn over: it is used" in hands(table, lay)
+    taken = [task.text for task in tasks(table.rules, after(table, lay), table.state)]
+    assert "turn P2 Bödelibahn face up again" in taken
+
+
+def test_a_mountain_railway_keeps_its_face() -> None:
+    table = at_table().paper("B1", "ann")
+    table.change(flow=(*table.state.flow, Question("mountain", "ann", item="B1")))
+    place = PlaceMountain(actor="ann", mountain="B1", hex="F19", panel="XM2")
+    assert hands(table, place)[:1] == ["B1's marker on Rigi-Bahnen (F19), with the income panel 10/40/50/60"]
+    assert not any("turn" in line for line in hands(table, place))
+
+
+def test_companies_that_merge_leave_the_table_together() -> None:
+    moments = Moments(Path())
+    entry = moments.entries[moments.sbb]
+    rules = registry.engine(moments.imported.setup).rules
+    lines = [task.text for task in tasks(rules, entry.before, entry.after)]
+    assert "all certificates and the charters of NOB, SCB, VSB, JS and GB out of the game" in lines
+    assert sum(line.startswith("empty the treasuries of ") for line in lines) == 1
+    assert sum("off the market" in line for line in lines) == 1
+    assert "GB's station off Zürich (D19)" in lines
+    assert not any("train SBB" in line for line in lines), "it is printed on the charter"
+    assert "SBB's marker on 100" in lines
+    assert len(lines) < 40

@@ -59,7 +59,8 @@ def stations(change: Change) -> Iterator[Task]:
             params = {"company": company, "place": place, "edges": which, "which": "one" if which else "only"}
             yield task("board", "station", company, label, **params)
         for company in gone[len(new) :]:
-            yield task("board", "station-off", company, label, company=company, place=place)
+            kept = "no" if change.after.companies[company].closed else "yes"
+            yield task("board", "station-off", company, label, company=company, place=place, kept=kept)
 
 
 def _more(here: tuple[Station, ...], there: tuple[Station, ...]) -> list[str]:

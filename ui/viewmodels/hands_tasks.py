@@ -40,8 +40,11 @@ def money(change: Change) -> Iterator[Task]:
     """What everybody receives or pays in all."""
     cash, old = change.after.cash, change.before.cash
     sums = {who: cash.get(who, 0) - old.get(who, 0) for who in {**old, **cash} if who != BANK}
+    emptied = [sym for sym in closing(change) if sums.get(sym)]
+    if emptied:
+        yield task("money", "emptied", amounts=change.words.amounts((sym, -sums[sym]) for sym in emptied))
     for who, amount in sorted(sums.items(), key=lambda part: -part[1]):
-        if amount:
+        if amount and who not in emptied:
             person = change.after.is_player(who)
             code = ("receives" if amount > 0 else "pays") + ("" if person else "-company")
             yield task("money", code, None if person else who, who=change.words.who(who), amount=abs(amount))
@@ -53,9 +56,12 @@ def money(change: Change) -> Iterator[Task]:
 
 def shares(change: Change) -> Iterator[Task]:
     """Certificates that change hands, those of one way together."""
+    closed = closing(change)
+    if closed:
+        yield task("share", "closed", companies=listed(closed))
     for company, owners in change.after.shares.items():
         old = change.before.shares[company]
-        if owners is old:
+        if owners is old or company in closed:
             continue
         ways: dict[tuple[str, str], list[Certificate]] = {}
         for cert in change.words.rules.title.certificates[company]:
@@ -68,8 +74,13 @@ def shares(change: Change) -> Iterator[Task]:
                 "target": change.words.who(target),
                 "certificates": _certificates(found),
             }
-            put_away = change.after.companies[company].closed and target == BANK
-            yield task("share", "share-away" if put_away else "share", company, **params)
+            yield task("share", "share", company, **params)
+
+
+def closing(change: Change) -> list[str]:
+    """Companies that leave the game, with all that belongs to them."""
+    then = change.before.companies
+    return [sym for sym, company in change.after.companies.items() if company.closed and not then[sym].closed]
 
 
 def _certificates(found: list[Certificate]) -> str:
@@ -86,9 +97,7 @@ def charters(change: Change) -> Iterator[Task]:
         old = change.before.companies[sym]
         leader, before = director(rules, change.after, sym), director(rules, change.before, sym)
         params = {"company": sym, "player": change.words.who(leader)}
-        if company.closed and not old.closed:
-            yield task("share", "charter-closed", sym, company=sym)
-        elif company.launched and not old.launched:
+        if company.launched and not old.launched:
             yield task("share", "charter", sym, **params, stations=company.stations_left)
         elif old.launched and not company.launched:
             yield task("share", "charter-back", sym, company=sym)
@@ -106,6 +115,8 @@ def papers(change: Change) -> Iterator[Task]:
             closed.append(code)
         elif paper.owner != old.owner:
             yield task("paper", "paper", paper=change.words.paper(code), owner=change.words.who(paper.owner))
+        if paper.used != old.used and paper.owner != CLOSED and change.words.sort(code) != "mountain":
+            yield task("paper", "paper-over" if paper.used else "paper-up", paper=change.words.paper(code))
         if paper.active and not old.active:
             yield task("paper", "paper-active", None, paper.hex, paper=code)
     if closed:
@@ -117,7 +128,7 @@ def trains(change: Change) -> Iterator[Task]:
     fresh = [train for train in now if train not in then]
     yield from _from_stack(change, fresh)
     for train in fresh:
-        if not _of_stack(change, train):
+        if not _of_stack(change, train) and not _printed(change, train):
             owner = now[train].owner
             yield task("train", "train-extra", owner, name=train, type=now[train].type, owner=change.words.who(owner))
     turned: dict[tuple[str, str], list[str]] = {}
@@ -131,6 +142,11 @@ def trains(change: Change) -> Iterator[Task]:
         source, target = change.words.who(then[train].owner), change.words.who(now[train].owner)
         yield task("train", "train-moved", now[train].owner, type=now[train].type, source=source, target=target)
     yield from _removed(change)
+
+
+def _printed(change: Change, train: str) -> bool:
+    """On a charter, where nobody has to put it."""
+    return any(extra.name == train and extra.fixed for extra in change.words.rules.title.data.extra_trains)
 
 
 def _of_stack(change: Change, train: str) -> bool:
@@ -177,8 +193,9 @@ def _removed(change: Change) -> Iterator[Task]:
 def markers(change: Change) -> Iterator[Task]:
     """In the order in which they move, so that each lies in its stack as it should."""
     now, then = change.after.markers, change.before.markers
-    for company in [company for company in then if company not in now]:
-        yield task("market", "marker-off", company, company=company)
+    gone = [company for company in then if company not in now]
+    if gone:
+        yield task("market", "marker-off", gone[0], companies=listed(gone))
     moved = [company for company, marker in now.items() if then.get(company) != marker]
     for company in sorted(moved, key=lambda sym: now[sym].arrival):
         yield _marker(change, company, moved)
@@ -198,7 +215,8 @@ def _marker(change: Change, company: str, moved: list[str]) -> Task:
     params["where"] = "on" if below else "under" if above else "alone"
     params["other"] = below[0] if below else above[-1] if above else ""
     if old is None:
-        params["par"] = change.after.companies[company].par or 0  # noted on the par chart too (rules p. 7)
+        formed = any(found.merges_into == company for found in change.words.rules.title.companies.values())
+        params["par"] = 0 if formed else change.after.companies[company].par  # noted on the par chart too (rules p. 7)
         return task("market", "marker-new", company, **params)
     if (old.row, old.column) == (marker.row, marker.column):
         return task("market", "marker-stack", company, **params)
@@ -221,7 +239,8 @@ def rounds(change: Change) -> Iterator[Task]:
         colours = words.rules.title.data.phases[words.rules.title.phase_index(after.phase)].tiles
         old = words.rules.title.data.phases[words.rules.title.phase_index(before.phase)].tiles
         new = [colour for colour in colours if colour not in old]
-        yield task("round", "phase", phase=after.phase, colour=new[-1] if new else "none")
+        if new:
+            yield task("round", "phase", phase=after.phase, colour=new[-1])
     match after.flow[0], before.flow[0]:
         case (StockRound() as now, then) if not isinstance(then, StockRound) or then.number != now.number:
             yield task("round", "stock-round", number=now.number)

@@ -26,6 +26,7 @@ hands-left = { $left ->
 hands-receives = { $who } receives { $amount }
 hands-pays = { $who } pays { $amount }
 hands-receives-company = { $who }'s treasury receives { $amount }
+hands-emptied = empty the treasuries of { $amounts }
 hands-pays-company = { $who }'s treasury pays { $amount }
 hands-debt = { $debt ->
     [0] strike { $who }'s debt out
@@ -34,7 +35,7 @@ hands-debt = { $debt ->
 
 # Cards
 hands-share = { $company }: { $certificates } from { $source } to { $target }
-hands-share-away = { $company }: { $certificates } of { $source } out of the game
+hands-closed = all certificates and the charters of { $companies } out of the game
 hands-director-certificate = the director's certificate ({ $percent } %)
 hands-certificates = { $number ->
     [one] { $percent } %
@@ -48,8 +49,9 @@ hands-charter = { $company } is launched: its charter to { $player }, with { $st
 hands-charter-on = { $company }'s charter with all that lies on it to { $player }
 hands-charter-aside = { $company }'s charter with all that lies on it beside the board: nobody directs it
 hands-charter-back = { $company }'s charter back beside the board
-hands-charter-closed = { $company }'s charter out of the game
 hands-paper = { $paper } to { $owner }
+hands-paper-over = turn { $paper } over: it is used
+hands-paper-up = turn { $paper } face up again
 hands-paper-active = mark { $paper } as visited: it pays from now on
 hands-papers-closed = take { $papers } out of the game
 
@@ -100,7 +102,7 @@ hands-marker-stack = { $company }'s marker stays at { $new }{ $where ->
     [on] , but on top of { $other }
    *[alone] {""}
 }
-hands-marker-off = take { $company }'s markers off the market and the par chart
+hands-marker-off = take the markers of { $companies } off the market and the par chart
 
 # Board
 hands-tile = tile { $tile } from the tray to { $place }, track to { $edges }
@@ -113,20 +115,22 @@ hands-station = { $which ->
 }
 hands-city = city { $number }
 hands-station-replaced = { $company }'s station instead of { $old }'s in { $place }
-hands-station-off = { $company }'s station off { $place }, back to its charter
-hands-tunnel = tunnel piece on { $place }, from { $edges }, with { $paper }'s token
+hands-station-off = { $kept ->
+    [yes] { $company }'s station off { $place }, back to its charter
+   *[no] { $company }'s station off { $place }
+}
+hands-tunnel = tunnel piece on { $place }, between { $edges }, with { $paper }'s token
 hands-panel = { $paper }'s marker on { $place }, with the income panel { $values }
 hands-overlay-off = take the piece off { $place }
 hands-line = lay the line of { $private } on { $hexes }
 
 # Rounds
 hands-order = order cards: { $players }
-hands-phase = phase { $phase }{ $colour ->
-    [green] : green tiles may be laid
-    [brown] : brown tiles may be laid
-    [gray] : grey tiles may be laid
-   *[none] {""}
-}
+hands-phase = phase { $phase }: { $colour ->
+    [green] green
+    [brown] brown
+   *[gray] grey
+} tiles may be laid
 hands-stock-round = round marker to stock round { $number }
 hands-operating-round = { $total ->
     [one] round marker to operating round { $number }
