@@ -12,6 +12,7 @@ from ui.map.canvas import ENTER, MapCanvas
 from ui.map.route_card import RouteCard
 from ui.map.tools import Tool
 from ui.viewmodels.map_drawing import Drawing, total_text
+from ui.viewmodels.map_hover import hex_title
 from ui.viewmodels.map_routes import RouteView, route_views
 
 DIGITS = tuple(range(Qt.Key.Key_1, Qt.Key.Key_9 + 1))
@@ -47,7 +48,8 @@ class DrawTool(Tool):
             self._card.show_routes((), "")
             self.changed.emit(())
 
-    def _show(self) -> None:
+    def _show(self, note: str = "") -> None:
+        """`note` stands in for the total: why a click led to nothing."""
         drawing, board = self.drawing, self._canvas.board
         assert drawing is not None
         drawn = {view.train: view for view in route_views(drawing.rules, drawing.state, board.view, drawing.routes)}
@@ -61,8 +63,9 @@ class DrawTool(Tool):
         hints = [drawing.begun] if drawing.begun is not None else [] if drawing.routes else drawing.starts
         board.marks.circles(board.station_point(*place) for place in hints)
         self._canvas.forget_stills()
-        words = total_text(drawing) if drawing.routes else text("map-draw-hint")
-        self._card.show_routes(rows, words, drawing.selected)
+        words = note or (total_text(drawing) if drawing.routes else text("map-draw-hint"))
+        places = [self._canvas.hex_rect(stop.place[0]).center() for stop in drawing.board.stops]
+        self._card.show_routes(rows, words, drawing.selected, places)
         self.changed.emit(drawing.routes)
 
     def _select(self, number: int) -> None:
@@ -80,9 +83,16 @@ class DrawTool(Tool):
         if self.drawing is None:
             return False
         place = self.drawing.stop_at(hit.hex, hit.node)
-        if place is not None and self.drawing.click(place):
+        if place is None:
+            self._show(text("map-draw-no-stop", hex=self._name(hit.hex), company=self.drawing.company))
+        elif self.drawing.click(place):
             self._show()
+        else:
+            self._show(text("map-draw-no-way", hex=self._name(hit.hex)))
         return True
+
+    def _name(self, label: str) -> str:
+        return hex_title(self._canvas.board.view, label)
 
     def wants(self, key: Qt.Key) -> bool:
         if self.drawing is None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QLineF, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QMoveEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
@@ -14,6 +14,9 @@ from ui.viewmodels.map_routes import RouteView
 
 SAMPLE = 44  # width of a line's sample
 ROW = 26
+CLEAR = 24  # pixels around what should be seen
+Corner = tuple[bool, bool]  # at the right, at the bottom
+CORNERS: tuple[Corner, ...] = ((False, False), (True, True), (False, True), (True, False))  # by preference
 
 
 class RouteRow(QAbstractButton):
@@ -93,6 +96,8 @@ class RouteCard(QFrame):
         row.addStretch(1)
         row.addWidget(self._done)
         layout.addLayout(row)
+        self._corner: Corner = CORNERS[0]
+        parent.installEventFilter(self)
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -103,8 +108,18 @@ class RouteCard(QFrame):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         painter.end()
 
-    def show_routes(self, routes: Sequence[RouteView], total: str, selected: int | None = None) -> None:
-        """With a selected train the routes are being drawn: rows can be chosen, the run can be finished."""
+    def show_routes(
+        self,
+        routes: Sequence[RouteView],
+        total: str,
+        selected: int | None = None,
+        clear_of: Sequence[QPoint] = (),
+    ) -> None:
+        """With a selected train the routes are being drawn: rows can be chosen, the run can be finished.
+
+        The card comes to the corner where it covers least of `clear_of`, and stays there while routes are drawn.
+        """
+        stays = selected is not None and not self._done.isHidden() and not self.isHidden()
         for row in self._rows:
             self._lines.removeWidget(row)
             row.hide()  # not setParent(None): a row that was about to be shown would become a window
@@ -125,5 +140,33 @@ class RouteCard(QFrame):
         self._column.activate()  # what was shown or hidden just now
         wish = self.sizeHint()
         self.resize(wish.width(), max(wish.height(), self._column.totalHeightForWidth(wish.width())))
-        self.move(2 * SPACE, 2 * SPACE)
+        if not stays:
+            self._corner = min(CORNERS, key=lambda corner: self._covered(corner, clear_of))
+        self._place()
         self.raise_()
+
+    def _covered(self, corner: Corner, places: Sequence[QPoint]) -> int:
+        room = QRect(self._place_in(corner), self.size()).adjusted(-CLEAR, -CLEAR, CLEAR, CLEAR)
+        return sum(room.contains(place) for place in places)
+
+    def _place_in(self, corner: Corner) -> QPoint:
+        room = self.parentWidget().rect().adjusted(2 * SPACE, 2 * SPACE, -2 * SPACE, -2 * SPACE)
+        right, low = corner
+        return QPoint(
+            max(room.left(), room.right() - self.width()) if right else room.left(),
+            max(room.top(), room.bottom() - self.height()) if low else room.top(),
+        )
+
+    def _place(self) -> None:
+        self.move(self._place_in(self._corner))
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """A map that scrolls takes along what lies on it."""
+        super().moveEvent(event)
+        if event.pos() != self._place_in(self._corner):
+            self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self.parent():
+            self._place()
+        return super().eventFilter(watched, event)

@@ -240,7 +240,9 @@ class MapPanel(LazyPanel):
         self.canvas.board.routes.show_routes(routes)
         self.canvas.forget_stills()
         total = sum(route.revenue or 0 for route in routes)
-        self.route_card.show_routes(routes, text("map-routes-total", total=total) if len(routes) > 1 else "")
+        places = [self.canvas.hex_rect(label).center() for route in routes for label, _ in route.counted]
+        words = text("map-routes-total", total=total) if len(routes) > 1 else ""
+        self.route_card.show_routes(routes, words, clear_of=places)
 
     def _runner(self) -> str | None:
         """The company whose trains may run now."""

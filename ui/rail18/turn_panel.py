@@ -130,6 +130,8 @@ class TurnPanel(Panel):
         held, self._held = self._held, None
         if held is not None and answer is not None:
             self._insist(with_verdict(held, answer.best))
+            if self._moment is not None and wants_search(self._moment) and held.routes:
+                self.claim_routes(held.routes)  # refused: beside what is better
 
     def tell_progress(self, best: int, bound: int) -> None:
         """How far the search is."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from core.interchange.wording import refusal_text
 from core.kernel.refusal import Refused
@@ -16,7 +17,15 @@ from ui.viewmodels.turn_generic import list_row, number
 from ui.viewmodels.turn_labels import place_name
 from ui.viewmodels.turn_parts import Choice, Keys, Row, Table, TurnView
 
-Finish = Callable[[tuple[Route, ...]], RunTrains]
+
+class Finish(Protocol):
+    """What becomes of own routes."""
+
+    def claim(self, routes: tuple[Route, ...]) -> RunTrains: ...
+
+    def weighed(self, page: TurnView, total: int) -> TurnView:
+        """The page of routes that earn so much, with what is known of better ones."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -65,10 +74,11 @@ def trains_page(turn: CompanyMoment, routes: tuple[Route, ...], finish: Finish) 
                             page=start_page_of(turn, board, routes, train, finish), preview=routes)  # fmt: skip
             rows.append(list_row(moment, choice))
     total, refusal = judged_total(turn, routes)
-    claims = Choice("claim-routes", text("turn-run", amount=total), "R", action=finish(routes), preview=routes)
+    claims = Choice("claim-routes", text("turn-run", amount=total), "R", action=finish.claim(routes), preview=routes)
     note = refusal or text("turn-own-note", count=len(routes), total=total)
-    return TurnView(turn.ask("ask-own-train"), turn.actor, note, (Table("own-trains", tuple(rows), wide=1),),
+    page = TurnView(turn.ask("ask-own-train"), turn.actor, note, (Table("own-trains", tuple(rows), wide=1),),
                     default=claims if routes else None, preview=routes or turn.company)  # fmt: skip
+    return finish.weighed(page, total) if routes and not refusal else page
 
 
 def start_page_of(

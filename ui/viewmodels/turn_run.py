@@ -1,6 +1,6 @@
 """Running trains: the best run as soon as it is found, equal ones, own routes, or at the table a number (R23, R24)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from core.kernel.action import Action
 from core.kernel.refusal import Refused
@@ -172,18 +172,48 @@ def nothing_choice(turn: CompanyMoment, best: BestRun | None) -> Choice:
     return Choice("run-nothing", text("turn-run-nothing"), NOTHING, action=claim(turn, best, ()), preview=turn.company)
 
 
+@dataclass(frozen=True)
+class OwnRun:
+    """Own routes, claimed with the verdict of the search."""
+
+    turn: CompanyMoment
+    answer: RunAnswer | None
+
+    def claim(self, routes: tuple[Route, ...]) -> RunTrains:
+        return claim(self.turn, None if self.answer is None else self.answer.best, routes)
+
+    def weighed(self, page: TurnView, total: int) -> TurnView:
+        """Where the best run must be made and these routes earn less, it is shown and offered instead (R23)."""
+        answer, turn = self.answer, self.turn
+        runs = runs_of(answer)
+        if answer is None or not runs or total >= answer.best.total:
+            return page
+        if not enforced(Draft(turn.moment.rules, turn.moment.state)):
+            return page
+        less = answer.best.total - total
+        return replace(
+            page,
+            question=turn.ask("ask-better-run"),
+            note=text("turn-falls-short", total=total, less=less, best=answer.best.total),
+            tables=(route_table(turn, runs[0].routes), *page.tables),
+            default=run_choice(turn, answer, runs[0]),
+            foot=(draw_choice(turn),),
+            preview=runs[0].routes,
+        )
+
+
 def drawn_page(turn: CompanyMoment, answer: RunAnswer | None, routes: tuple[Route, ...]) -> TurnView:
-    """Own routes so far; what is claimed carries the verdict of the search."""
-
-    def finish(chosen: tuple[Route, ...]) -> RunTrains:
-        return claim(turn, None if answer is None else answer.best, chosen)
-
-    return trains_page(turn, routes, finish)
+    """Own routes so far."""
+    return trains_page(turn, routes, OwnRun(turn, answer))
 
 
 def own_choices(turn: CompanyMoment, answer: RunAnswer | None) -> list[Choice]:
     own = Choice("own-routes", text("turn-own-routes"), OWN, page=lambda: drawn_page(turn, answer, ()), endless=True)
-    return [own, Choice("draw-routes", text("turn-draw-routes"), DRAW, request="draw-routes", preview=turn.company)]
+    return [own, draw_choice(turn)]
+
+
+def draw_choice(turn: CompanyMoment) -> Choice:
+    return Choice("draw-routes", text("turn-draw-routes"), DRAW, request="draw-routes", preview=turn.company)
 
 
 def equal_table(turn: CompanyMoment, answer: RunAnswer | None, runs: tuple[Alternative, ...], keys: Keys) -> Table:

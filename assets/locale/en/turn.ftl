@@ -185,6 +185,7 @@ ask-emergency-sales = Which shares are sold for the train?
 ask-run = { $company } ({ $player }) runs { $trains }
 ask-revenue = { $company } ({ $player }): what do its trains earn?
 ask-own-train = Which train of { $company }?
+ask-better-run = { $company } can run better
 ask-route-start = Where does the route begin?
 ask-route-next = Where does it go?
 turn-company-note = Treasury { $treasury } · trains { $trains } (at most { $limit }) · price { $price }
@@ -225,6 +226,7 @@ turn-draw-routes = Draw on map
 turn-route = { $train }: { $stops }, { $amount }
 turn-bonus = { $amount } bonus
 turn-route-of = Route of the { $train } train …
+turn-falls-short = These routes earn { $total }, { $less } less than is possible. The run must earn { $best } (R23), for example:
 turn-own-note = { $count ->
     [one] { $count } route, { $total }
    *[other] { $count } routes, { $total }
