@@ -1,57 +1,20 @@
 """A game: an engine, a judge and a log. Every action is in the log before anybody sees its effect."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 from core.kernel.action import Action
+from core.kernel.edit import Past, Preview, written
 from core.kernel.engine import Engine
 from core.kernel.errors import GameFileError
 from core.kernel.judge import Judge
+from core.kernel.log import Log
 from core.kernel.options import Option
 from core.kernel.refusal import Rejection
 
 S = TypeVar("S")
 E = TypeVar("E")
-
-
-class LogEntry(Protocol):
-    @property
-    def id(self) -> int: ...
-
-    @property
-    def parent(self) -> int: ...
-
-    @property
-    def action(self) -> dict[str, Any] | None: ...
-
-    @property
-    def events(self) -> list[dict[str, Any]]: ...
-
-
-class Log(Protocol):
-    """What a game needs of its journal; `core.store.Journal` is one."""
-
-    @property
-    def head(self) -> int: ...
-
-    @property
-    def undo_target(self) -> int | None: ...
-
-    @property
-    def redo_target(self) -> int | None: ...
-
-    def path_to(self, id: int, /) -> Sequence[LogEntry]: ...
-
-    def append(
-        self,
-        action: Mapping[str, Any] | None,
-        events: Sequence[Mapping[str, Any]] = (),
-        *,
-        params: Mapping[str, Any] | None = None,
-    ) -> LogEntry: ...
-
-    def move_head(self, id: int, /) -> LogEntry: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +64,30 @@ class Game(Generic[S, E]):
         """Make an earlier (or undone) moment the present one."""
         return self._move(entry)
 
+    def past(self) -> Past[S]:
+        """The line up to the present moment, to be edited (core.kernel.edit)."""
+        entries = tuple(self.log.path_to(self.log.head))
+        states = (self.state_at(0), *(self.state_at(entry.id) for entry in entries))
+        return Past(self.log.head, entries, states)
+
+    def accept(self, edited: Preview[S, E]) -> Transition[S, E]:
+        """Write the line as it was previewed; the old one stays, and undo goes back to it.
+
+        ValueError where something is undecided, or where the game has gone on since.
+        """
+        if not edited.ready or edited.past.head != self.log.head:
+            raise ValueError("the edit cannot be accepted as it was previewed")
+        line = written(edited)
+        entries = self.log.append_edit(line.parent, line.drafts, params=line.params)
+        states = [step.after for step in edited.lines if step.draft is not None]
+        self._states.update((entry.id, state) for entry, state in zip(entries, states, strict=False))
+        before, self.state = self.state, self.state_at(self.log.head)
+        return Transition(before, (), self.state, entries[-1].id)
+
     def state_at(self, entry: int) -> S:
         """The state after an entry of the log; 0 is the beginning."""
+        if entry in self._states:
+            return self._states[entry]
         known, missing = 0, []
         for step in reversed(self.log.path_to(entry)):
             if step.id in self._states:

@@ -4,18 +4,20 @@ Not safe for several threads at a time.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from core.kernel.log import Draft
 from core.store import database
 from core.store.database import Contents, Writer
 from core.store.entries import (
     HEAD,
     MAX_ROW,
     MAX_TEXT,
+    NOTE,
     Entry,
     Header,
     check_contents,
@@ -26,24 +28,13 @@ from core.store.entries import (
 )
 from core.store.errors import JournalError, damaged, error
 from core.store.jsontext import JsonObject
-from core.store.tree import Tree
+from core.store.tree import EDITED_FROM, Tree
 
 Clock = Callable[[], datetime]
 
 
 def utc_now() -> datetime:
     return datetime.now(UTC)
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """An entry to be. Without a parent it follows the draft before it, the first one the head."""
-
-    action: Mapping[str, Any] | None
-    events: Sequence[Mapping[str, Any]] = ()
-    kind: str = "action"
-    params: Mapping[str, Any] = field(default_factory=dict)
-    parent: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,12 +166,21 @@ class Journal:
     @property
     def undo_target(self) -> int | None:
         """Where the head would go; None at the root."""
-        return self._tree.parent(self.head) if self.head else None
+        return self._tree.undo_target
 
     @property
     def redo_target(self) -> int | None:
-        """The child that the head left most recently."""
-        return self._tree.next(self.head)
+        """The child that the head left most recently, or the end of the edited line that undo left."""
+        return self._tree.redo_target
+
+    @property
+    def undoes_edit(self) -> bool:
+        """Directly after an edit was accepted: undo goes back to the line as it was."""
+        return self._tree.undoes_edit
+
+    @property
+    def redoes_edit(self) -> bool:
+        return self._tree.redoes_edit
 
     # -- writing: on the disk when the call returns, or a GameFileError and nothing has changed
 
@@ -201,6 +201,16 @@ class Journal:
         if any(draft.kind == HEAD for draft in drafts):
             raise ValueError("the head moves with move_head")
         return self._commit(drafts)
+
+    def append_edit(
+        self, parent: int, drafts: Sequence[Draft], *, params: Mapping[str, Any] | None = None
+    ) -> list[Entry]:
+        """A second line under `parent`, and the head at its end; all of it or nothing. Undo goes back to this place."""
+        if any(draft.kind in (HEAD, NOTE) or draft.parent is not None for draft in drafts):
+            raise ValueError("an edited line is made of steps that follow each other")
+        steps = [replace(draft, parent=None if number else parent) for number, draft in enumerate(drafts)]
+        end = Draft(None, (), HEAD, {**(params or {}), EDITED_FROM: self._tree.place}, None if steps else parent)
+        return self._commit([*steps, end])
 
     def move_head(self, id: int, *, params: Mapping[str, Any] | None = None) -> Entry:
         """To any step, or to the root with 0. ValueError for anything else."""

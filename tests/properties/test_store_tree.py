@@ -1,8 +1,9 @@
-"""Any sequence of appends, undos, redos, jumps and reopenings equals a simple model."""
+"""Any sequence of appends, undos, redos, jumps, edits and reopenings equals a simple model."""
 
 import shutil
 import tempfile
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -32,34 +33,75 @@ def now() -> datetime:
     return datetime(2026, 3, 14, 19, 5, tzinfo=UTC)
 
 
+@dataclass(eq=False)
+class Place:
+    """Where the head was; `left` is the place to which undo goes back over an edit."""
+
+    step: int
+    left: "Place | None" = None
+
+
 class Model:
     """The places of the head, and for every step its whole line; as slow and plain as possible."""
 
     def __init__(self) -> None:
         self.lines: dict[int, tuple[int, ...]] = {0: ()}
         self.written: list[tuple[str, JsonObject | None]] = []
-        self.places = [0]
+        self.places = [(Place(0), False)]  # and whether the head went forth over an edit
+
+    @property
+    def place(self) -> Place:
+        return self.places[-1][0]
 
     @property
     def head(self) -> int:
-        return self.places[-1]
+        return self.place.step
 
     def step(self, parent: int, action: JsonObject | None) -> None:
         self.written.append(("action", action))
         number = len(self.written)
         self.lines[number] = (*self.lines[parent], number)
-        self.places.append(number)
+        self.places.append((Place(number), False))
+
+    def edit(self, parent: int, actions: list[JsonObject]) -> None:
+        left = self.place
+        for at, action in enumerate(actions):
+            self.step(self.head if at else parent, action)
+        self.written.append(("head", None))
+        self.places.append((Place(self.head if actions else parent, left), True))
 
     def move(self, target: int) -> None:
         self.written.append(("head", None))
-        self.places.append(target)
+        self.places.append(self.arrival(target))
 
-    def redo_target(self, head: int) -> int | None:
-        """The next step on the line to the newest place below the head."""
+    def arrival(self, target: int) -> tuple[Place, bool]:
+        """A new place, unless the head stays or crosses an edit."""
+        if target == self.head:
+            return self.places[-1]
+        if self.place.left is not None and self.place.left.step == target:
+            return self.place.left, False
+        edits = [
+            place for place, _ in self.places if place.left and (place.left.step, place.step) == (self.head, target)
+        ]
+        return (edits[-1], True) if edits else (Place(target), False)
+
+    def undo_target(self) -> int | None:
+        if self.place.left is not None:
+            return self.place.left.step
+        return (0, *self.lines[self.head])[-2] if self.head else None
+
+    def redo_place(self, head: int) -> Place | None:
+        """The next step on the line to the newest place below the head, or the end of an edit that came from here."""
         line = self.lines[head]
-        below = [self.lines[place] for place in self.places if len(self.lines[place]) > len(line)]
-        below = [each for each in below if each[: len(line)] == line]
-        return below[-1][len(line)] if below else None
+        for place, forth in reversed(self.places):
+            if forth and place.left is not None and place.left.step == head:
+                return place
+            if forth and place.left is not None and place.step == head < place.left.step:
+                return None
+            below = self.lines[place.step]
+            if len(below) > len(line) and below[: len(line)] == line:
+                return Place(below[len(line)])
+        return None
 
 
 class JournalMachine(RuleBasedStateMachine):
@@ -92,20 +134,39 @@ class JournalMachine(RuleBasedStateMachine):
         self.journal.append(None, kind=NOTE, params={"text": "so it was"}, parent=about)
         self.model.written.append(("note", None))
 
-    @rule()
-    def undo(self) -> None:
-        entry = self.journal.undo()
-        assert (entry is None) == (self.model.head == 0)
-        if entry is not None:
-            self.model.move((0, *self.model.lines[self.model.head])[-2])
+    @rule(data=st.data(), actions=st.lists(objects, max_size=3))
+    @precondition(lambda self: self.model.head)
+    def edit(self, data: st.DataObject, actions: list[JsonObject]) -> None:
+        """Some entries of the line are written anew."""
+        parent = data.draw(st.sampled_from((0, *self.model.lines[self.model.head][:-1])))
+        before, state = self.model.head, self.model.undo_target()
+        self.journal.append_edit(parent, [Draft(action) for action in actions])
+        self.model.edit(parent, actions)
+        assert self.journal.undoes_edit
+        assert self.journal.redo_target is None
+        if data.draw(st.booleans()):
+            after = self.model.head
+            self.undo()
+            assert (self.model.head, self.model.undo_target()) == (before, state)
+            assert self.journal.redoes_edit
+            self.redo()
+            assert self.model.head == after
 
     @rule()
-    def redo(self) -> None:
-        target = self.model.redo_target(self.model.head)
-        entry = self.journal.redo()
+    def undo(self) -> None:
+        target = self.model.undo_target()
+        entry = self.journal.undo()
         assert (entry.parent if entry else None) == target
         if target is not None:
             self.model.move(target)
+
+    @rule()
+    def redo(self) -> None:
+        place = self.model.redo_place(self.model.head)
+        entry = self.journal.redo()
+        assert (entry.parent if entry else None) == (place.step if place else None)
+        if place is not None:
+            self.model.move(place.step)
 
     @rule(data=st.data())
     def jump(self, data: st.DataObject) -> None:
@@ -139,14 +200,18 @@ class JournalMachine(RuleBasedStateMachine):
         assert journal.head == model.head
         assert [(entry.kind, entry.action) for entry in journal.entries()] == model.written
         assert tuple(entry.id for entry in journal.path_to(journal.head)) == model.lines[model.head]
-        assert journal.redo_target == model.redo_target(model.head)
+        assert journal.undo_target == model.undo_target()
+        assert journal.undoes_edit == (model.place.left is not None)
+        redo = model.redo_place(model.head)
+        assert journal.redo_target == (redo.step if redo else None)
+        assert journal.redoes_edit == (redo is not None and redo.left is not None)
         for step, line in model.lines.items():
             assert tuple(entry.id for entry in journal.path_to(step)) == line
             children = [other for other, its in model.lines.items() if its[:-1] == line and other != 0]
             assert [entry.id for entry in journal.children(step)] == children
         line = model.lines[model.head]
-        while (following := model.redo_target(line[-1] if line else 0)) is not None:
-            line = (*line, following)
+        while (following := model.redo_place(line[-1] if line else 0)) is not None and following.left is None:
+            line = (*line, following.step)
         assert tuple(entry.id for entry in journal.line()) == line
 
     def teardown(self) -> None:

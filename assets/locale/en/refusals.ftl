@@ -176,3 +176,4 @@ refusal-no-station-question = No station has to be returned on { $hex } now.
 refusal-no-such-station = There is no such station on { $hex }.
 refusal-result-differs = The record ends with { $recorded } for { $player }; here it is { $worth }.
 refusal-events-differ = The stored effects differ from what the rules say now.
+refusal-effects-do-not-fit = What was entered here does not fit the game as it is now.

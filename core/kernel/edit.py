@@ -1,0 +1,216 @@
+"""Editing the past: what is wished for, what would follow from it, and what is written when it is accepted.
+
+past = game.past()                                        # the line as it stands now
+seen = preview(engine, judge, past, Change(12, action))   # core.kernel.replay; any thread, with an engine of its own
+seen.undecided                                            # entries that are no longer possible
+seen = preview(engine, judge, past, seen.edit, {40: Drop()}, known=seen)
+game.accept(seen)                                         # once it is ready; undo goes back to the line as it was
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Any, Generic, TypeVar
+
+from core.kernel.action import Action
+from core.kernel.codec import Codec
+from core.kernel.log import Draft, LogEntry
+from core.kernel.refusal import Rejection
+
+S = TypeVar("S")
+E = TypeVar("E")
+
+OVERRULE = "overrule"  # params of an entry: why the table overruled a rule
+REPEATS = "repeats"  # the entry of another line that is entered again here
+REPLACES = "replaces"  # the entry of another line in whose place this one stands
+ADDED = "added"  # entered afterwards, where there was nothing
+OF_EDITS = (REPEATS, REPLACES, ADDED)
+
+
+# What is wished for. `entry` lies on the line to the head; with a reason the table overrules what a rule would refuse.
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Another action in the place of an entry."""
+
+    entry: int
+    action: Action
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    entry: int
+
+
+@dataclass(frozen=True, slots=True)
+class InsertBefore:
+    entry: int
+    action: Action
+    reason: str | None = None
+
+
+Edit = Change | Remove | InsertBefore
+
+
+# What becomes of a later entry. It is done also where the entry would still be possible, but for overruling.
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    action: Action
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Overrule:
+    """Only where a rule refuses and the judge lets itself be overruled."""
+
+    reason: str
+
+
+Decision = Drop | Replace | Overrule
+Decisions = Mapping[int, Decision]  # by entry
+
+
+# What would follow.
+
+
+class Fate(StrEnum):
+    # the place of the edit
+    CHANGED = "changed"
+    REMOVED = "removed"
+    INSERTED = "inserted"
+    # later entries
+    SAME = "same"  # holds unchanged
+    OTHER = "other"  # has another effect
+    REFUSED = "refused"  # is no longer possible, or what was wished for in its place is not; left out for now
+    DROPPED = "dropped"
+    REPLACED = "replaced"
+    OVERRULED = "overruled"
+
+
+AGAIN = (Fate.SAME, Fate.OTHER, Fate.OVERRULED)
+ANOTHER = (Fate.CHANGED, Fate.REPLACED)
+LEFT_OUT = (Fate.REMOVED, Fate.DROPPED, Fate.REFUSED)
+
+
+@dataclass(frozen=True, slots=True)
+class Past(Generic[S]):
+    """The line of a game at one moment. `states[n]` is the position before `entries[n]`, the last one the present."""
+
+    head: int
+    entries: tuple[LogEntry, ...]
+    states: tuple[S, ...]
+
+    def place(self, entry: int) -> int:
+        """ValueError for an entry that is not on the line."""
+        for number, found in enumerate(self.entries):
+            if found.id == entry:
+                return number
+        raise ValueError(f"entry {entry} is not on the line")
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed(Generic[S, E]):
+    """One entry of the old line and what it becomes. `entry` is None for an insertion, actions where there are none."""
+
+    entry: int | None
+    fate: Fate
+    was: Action | None
+    now: Action | None
+    old: tuple[E, ...]
+    new: tuple[E, ...]
+    after: S
+    reason: str | None = None  # with which a rule was or would be overruled
+    rejection: Rejection | None = None  # why the entry as it was, or the edit, is not possible
+    objection: Rejection | None = None  # why the decision about it is not possible either
+    overrulable: bool = False
+    instead: Action | None = None  # a replacement that is possible
+    draft: Draft | None = None  # None where nothing is written
+
+
+@dataclass(frozen=True, slots=True)
+class Preview(Generic[S, E]):
+    """`lines` begin with the place of the edit; every later entry follows in the order of the line."""
+
+    past: Past[S]
+    edit: Edit
+    decisions: Decisions
+    lines: tuple[Replayed[S, E], ...]
+
+    @property
+    def state(self) -> S:
+        """The present position as it would be. What is not decided yet is left out."""
+        return self.lines[-1].after
+
+    @property
+    def counts(self) -> Mapping[Fate, int]:
+        return Counter(line.fate for line in self.lines)
+
+    @property
+    def undecided(self) -> tuple[Replayed[S, E], ...]:
+        return tuple(line for line in self.lines if line.fate is Fate.REFUSED)
+
+    @property
+    def ready(self) -> bool:
+        """May it be accepted?"""
+        return not self.undecided
+
+    def rest_dropped(self) -> "Preview[S, E]":
+        """Everything undecided is left out for good. Nothing need be replayed; the edit itself stays as it is."""
+        first, *later = self.lines
+        dropped = {line.entry: Drop() for line in later if line.fate is Fate.REFUSED and line.entry is not None}
+        lines = [
+            replace(line, fate=Fate.DROPPED, now=None, reason=None, objection=None) if line.entry in dropped else line
+            for line in later
+        ]
+        return replace(self, decisions={**self.decisions, **dropped}, lines=(first, *lines))
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What the log gets: a line under `parent`, and what its end says about the edit."""
+
+    parent: int
+    drafts: list[Draft] = field(default_factory=list)
+    params: dict[str, Any] = field(default_factory=dict)
+
+
+NAMES = {Change: "change", Remove: "remove", InsertBefore: "insert"}
+
+
+def written(preview: Preview[S, E]) -> Written:
+    edit = preview.edit
+    base = preview.past.entries[preview.past.place(edit.entry)].parent
+    dropped = [line.entry for line in preview.lines if line.fate is Fate.DROPPED]
+    params: dict[str, Any] = {"edit": NAMES[type(edit)], "entry": edit.entry}
+    if dropped:
+        params["dropped"] = dropped
+    return Written(base, [line.draft for line in preview.lines if line.draft is not None], params)
+
+
+def draft_of(
+    codec: Codec, entry: LogEntry | None, fate: Fate, action: Action | None, events: tuple[Any, ...], reason: str | None
+) -> Draft | None:
+    """The entry that a line becomes; it remembers which one it repeats or replaces."""
+    if fate in LEFT_OUT:
+        return None
+    told = [codec.event_to_json(event) for event in events]
+    params: dict[str, Any] = {OVERRULE: reason} if reason else {}
+    if entry is None:
+        params[ADDED] = True
+    elif fate in ANOTHER:
+        params[REPLACES] = entry.id
+    else:
+        kept = {key: value for key, value in entry.params.items() if key not in (OVERRULE, *OF_EDITS)}
+        params = {**kept, **params, REPEATS: entry.id}
+    kind = entry.kind if entry is not None and fate in AGAIN else "action"
+    return Draft(None if action is None else codec.action_to_json(action), told, kind, params)
