@@ -94,6 +94,12 @@ class GameBridge(QObject):
         """Make another moment of the journal the present one."""
         return self._follow(self._write(lambda: self.game.jump(entry)))
 
+    def change_listeners(self) -> None:
+        """Those who listened so far go away; whoever shows the game next connects anew."""
+        self._cancel_searches()
+        for signal in (self.changed, self.refused, self.saved):
+            signal.disconnect()
+
     def close(self) -> None:
         self.workers.close()
         self.log.close()
@@ -116,8 +122,7 @@ class GameBridge(QObject):
     def _follow(self, transition: Transition[State, Event] | None) -> bool:
         if transition is None:
             return False
-        for job in self._searches:
-            job.cancel()
+        self._cancel_searches()
         self._moment = self._look(transition.before, transition.events)
         self.changed.emit(self._moment)
         return True
@@ -139,6 +144,10 @@ class GameBridge(QObject):
         return tuple(self.engine.codec.event_from_json(event) for event in step.events)
 
     # --- searches on a snapshot
+
+    def _cancel_searches(self) -> None:
+        for job in self._searches:
+            job.cancel()
 
     def search(
         self,

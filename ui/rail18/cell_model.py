@@ -2,14 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
+from ui.rows import NOWHERE, Index, row_at
 from ui.viewmodels.cells import Cell, Column, Row
 
-CELL = Qt.ItemDataRole.UserRole
 EMPTY = Cell()
-Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
 
 
 class CellModel(QAbstractTableModel):
@@ -69,11 +67,13 @@ class CellModel(QAbstractTableModel):
         return found
 
     def cell(self, index: Index) -> Cell:
-        row = self.rows[index.row()]
-        return row.cells[index.column()] if index.column() < len(row.cells) else EMPTY
+        row, place = row_at(self.rows, index), index.column()
+        return row.cells[place] if row is not None and place < len(row.cells) else EMPTY
 
     def keys(self, index: Index) -> tuple[str, str]:
-        return self.rows[index.row()].key, self.columns[index.column()].key
+        row, place = row_at(self.rows, index), index.column()
+        known = row is not None and place < len(self.columns)
+        return (row.key, self.columns[place].key) if known else ("", "")
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.rows)
@@ -83,8 +83,8 @@ class CellModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         cell = self.cell(index)
-        if role == CELL:
-            return cell
+        if cell is EMPTY:
+            return None
         if role == Qt.ItemDataRole.DisplayRole:
             return cell.text or " ".join(card.type for card in cell.cards)
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -95,7 +95,7 @@ class CellModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         across = orientation == Qt.Orientation.Horizontal
-        if section >= len(self.columns if across else self.rows):
+        if not 0 <= section < len(self.columns if across else self.rows):
             return None  # a head asks so while the model is reset, before it has counted again
         if across:
             title, tip = self.columns[section].title, self.columns[section].tip

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionView
 
 from ui.cards import card_width, paint_card, paint_mark, paint_plate, plate_width
 from ui.ink import LEFT, RIGHT, Face, colour, face, pen, row_height, write
-from ui.rail18.cell_model import EMPTY, CellModel, Index
+from ui.rail18.cell_model import EMPTY, CellModel
+from ui.rows import Index
 from ui.theme import BODY, LIGHT, SPACE, Theme
 from ui.viewmodels.cells import Cell, Column, Row
 
@@ -27,6 +28,8 @@ class CellDelegate(QStyledItemDelegate):
         model = index.model()
         assert isinstance(model, CellModel)
         place = at, across = index.row(), index.column()
+        if at >= len(model.rows) or across >= len(model.columns):
+            return
         row, column = model.rows[at], model.columns[across]
         cell = row.cells[across] if across < len(row.cells) else EMPTY
         marked = row.marked or column.marked
@@ -122,12 +125,15 @@ class CellHead(QHeaderView):
     def paintSection(self, painter: QPainter, rect: QRect, index: int) -> None:
         model = self.model()
         assert isinstance(model, CellModel)
+        across = self.orientation() == Qt.Orientation.Horizontal
+        if index >= len(model.columns if across else model.rows):
+            return
         box = QRectF(rect)
         painter.save()
         painter.fillRect(box, colour(self.theme.window))
         painter.setPen(pen(self.theme.line))
         painter.drawLine(box.bottomLeft() - QPointF(0, 0.5), box.bottomRight() - QPointF(0, 0.5))
-        if self.orientation() == Qt.Orientation.Horizontal:
+        if across:
             self._title(painter, model.columns[index], box)
         else:
             self._label(painter, model.rows[index], box)

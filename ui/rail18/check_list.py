@@ -8,7 +8,6 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPointF,
     QRect,
     QRectF,
@@ -20,11 +19,10 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QPolyg
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ui.ink import face
+from ui.rows import NOWHERE, Index, row_at
 from ui.theme import LIGHT, ROW, SPACE, scaled
 from ui.viewmodels.hands_tasks import Task
 
-Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
 WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
 TICK = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -59,8 +57,11 @@ class CheckModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self.tasks)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        task = row_at(self.tasks, index)
+        if task is None:
+            return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self.tasks[index.row()].text
+            return task.text
         if role == Qt.ItemDataRole.CheckStateRole:
             done = index.row() in self.done
             return Qt.CheckState.Checked if done else Qt.CheckState.Unchecked
@@ -78,12 +79,15 @@ class CheckDelegate(QStyledItemDelegate):
         view = self.parent()
         assert isinstance(view, QListView)
         room = view.viewport().width() - self._left() - 2 * SPACE
-        box = face().metrics.boundingRect(QRectF(0, 0, room, 10_000), WRAP, index.data())
+        box = face().metrics.boundingRect(QRectF(0, 0, room, 10_000), WRAP, index.data() or "")
         return QSize(room, max(scaled(ROW), round(box.height()) + 2 * SPACE))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         model = index.model()
         assert isinstance(model, CheckModel)
+        task = row_at(model.tasks, index)
+        if task is None:
+            return
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
         box, done, size = QRectF(rect), index.row() in model.done, scaled(14)
@@ -105,7 +109,7 @@ class CheckDelegate(QStyledItemDelegate):
             painter.drawPolyline(QPolygonF([square.topLeft() + QPointF(x * size, y * size) for x, y in points]))
         painter.setFont(face().font)
         painter.setPen(QColor(self.theme.quiet if done else self.theme.text))
-        painter.drawText(box.adjusted(self._left(), 0, -2 * SPACE, 0), WRAP, model.tasks[index.row()].text)
+        painter.drawText(box.adjusted(self._left(), 0, -2 * SPACE, 0), WRAP, task.text)
         painter.restore()
 
 
@@ -126,11 +130,11 @@ class CheckList(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
         self.clicked.connect(lambda index: self.checks.toggle(index.row()))
-        self.entered.connect(lambda index: self.pointed.emit(self.checks.tasks[index.row()]))
+        self.entered.connect(lambda index: self.pointed.emit(row_at(self.checks.tasks, index)))
         self.selectionModel().currentChanged.connect(self._moved)
 
     def _moved(self, now: QModelIndex, before: QModelIndex) -> None:
-        self.pointed.emit(self.checks.tasks[now.row()] if now.isValid() else None)
+        self.pointed.emit(row_at(self.checks.tasks, now))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()

@@ -8,7 +8,6 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRect,
     QRectF,
     Qt,
@@ -27,12 +26,11 @@ from PySide6.QtWidgets import (
 
 from ui.cards import paint_plate, plate_width
 from ui.ink import CENTRE, Face, face, write
+from ui.rows import NOWHERE, Index, row_at
 from ui.theme import BODY, HEADING, LIGHT, ROW, SPACE, scaled
 from ui.viewmodels.chip_view import ChipView
 from ui.viewmodels.journal_view import Row
 
-Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
 FLAG = "⚑ "
 WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
@@ -67,7 +65,9 @@ class JournalModel(QAbstractTableModel):
         return 0 if parent.isValid() else 1
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.rows[index.row()]
+        row = row_at(self.rows, index)
+        if row is None:
+            return None
         if role == Qt.ItemDataRole.DisplayRole:
             return row.text
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -114,7 +114,9 @@ class RowDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         model = index.model()
         assert isinstance(model, JournalModel)
-        row = model.rows[index.row()]
+        row = row_at(model.rows, index)
+        if row is None:
+            return
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
         box, chosen = QRectF(rect), row_face(row)
@@ -176,7 +178,7 @@ class JournalList(QTableView):
         heights.hide()
         heights.setMinimumSectionSize(1)
         heights.setDefaultSectionSize(scaled(ROW))
-        self.entered.connect(lambda index: self.pointed.emit(self.journal.rows[index.row()]))
+        self.entered.connect(lambda index: self.pointed.emit(row_at(self.journal.rows, index)))
         self.selectionModel().currentRowChanged.connect(self._moved)
         self.activated.connect(lambda index: self.chosen.emit(self.journal.rows[index.row()]))
 
@@ -210,7 +212,7 @@ class JournalList(QTableView):
             write(QPainter(self.viewport()), self.empty, box, face(), self.delegate.theme.quiet, CENTRE)
 
     def _moved(self, now: QModelIndex, before: QModelIndex) -> None:
-        self.pointed.emit(self.journal.rows[now.row()] if now.isValid() else None)
+        self.pointed.emit(row_at(self.journal.rows, now))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)

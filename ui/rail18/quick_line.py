@@ -2,17 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from core.text.catalogue import text
 from ui.ink import CENTRE, face, row_height, write
+from ui.rows import NOWHERE, Index, row_at
 from ui.theme import LIGHT, SPACE
 from ui.viewmodels.quick import Completion
 
-Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
 GAP = 3
 
 
@@ -54,7 +53,9 @@ class WordModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self.words)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        entry = self.words[index.row()]
+        entry = row_at(self.words, index)
+        if entry is None:
+            return None
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.word
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
@@ -72,7 +73,9 @@ class WordDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         model = index.model()
         assert isinstance(model, WordModel)
-        entry = model.words[index.row()]
+        entry = row_at(model.words, index)
+        if entry is None:
+            return
         box = QRectF(option.rect).adjusted(0.5, 1.5, -GAP - 0.5, -1.5)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -85,7 +88,9 @@ class WordDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         model = index.model()
         assert isinstance(model, WordModel)
-        return QSize(round(face().width(model.words[index.row()].word)) + 4 * SPACE + GAP, word_height())
+        entry = row_at(model.words, index)
+        wide = 0 if entry is None else round(face().width(entry.word)) + 4 * SPACE + GAP
+        return QSize(wide, word_height())
 
 
 class WordList(QListView):

@@ -3,18 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from core.text.catalogue import text
 from ui.ink import CENTRE, LEFT, face, row_height, write
 from ui.rail18.tile_pictures import tile_picture, widest
+from ui.rows import NOWHERE, Index, row_at
 from ui.theme import BODY, LIGHT, SPACE, scaled
 from ui.viewmodels.tiles_view import TileView
 
-Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
 SIDE = 20
 SMALL = BODY - 2
 
@@ -52,7 +51,9 @@ class TrayModel(QAbstractListModel):
         return next(found, None)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        entry = self.entries[index.row()]
+        entry = row_at(self.entries, index)
+        if entry is None:
+            return None
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.tile.number if entry.tile else entry.title
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
@@ -60,7 +61,8 @@ class TrayModel(QAbstractListModel):
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if self.entries[index.row()].tile is None:
+        entry = row_at(self.entries, index)
+        if entry is None or entry.tile is None:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
@@ -76,7 +78,9 @@ class TrayDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         model = index.model()
         assert isinstance(model, TrayModel)
-        entry, box = model.entries[index.row()], QRectF(option.rect)
+        entry, box = row_at(model.entries, index), QRectF(option.rect)
+        if entry is None:
+            return
         painter.save()
         if entry.tile is None:
             write(painter, entry.title, box.adjusted(SPACE, 0, -SPACE, 0), face(SMALL, True), self.theme.quiet, LEFT)
@@ -103,7 +107,8 @@ class TrayDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         model = index.model()
         assert isinstance(model, TrayModel)
-        if model.entries[index.row()].tile is None:
+        entry = row_at(model.entries, index)
+        if entry is None or entry.tile is None:
             return QSize(self.room, row_height())
         wide, high = widest(scaled(SIDE))
         lines = face().height + face(SMALL).height
@@ -137,7 +142,7 @@ class TrayList(QListView):
             self.scrollTo(self.tray.index(row))
 
     def _moved(self, current: QModelIndex, before: QModelIndex) -> None:
-        entry = self.tray.entries[current.row()] if current.isValid() else None
+        entry = row_at(self.tray.entries, current)
         if entry is not None and entry.tile is not None:
             self.taken.emit(entry.tile.number)
 

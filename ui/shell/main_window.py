@@ -271,7 +271,7 @@ class MainWindow(QMainWindow):
         assert page is not None
         page.keep_layout()
         self._pages.removeWidget(page)
-        page.let_go()
+        page.bridge.change_listeners()
         self.game_page = None
         page.deleteLater()
         self.play(page.bridge)

@@ -1,6 +1,8 @@
 """Enters the map as it lies on the table: point at a hex, and choose what lies there."""
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from collections.abc import Mapping
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QIcon, QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QListView, QPushButton, QVBoxLayout, QWidget
 
@@ -11,21 +13,23 @@ from ui.map.canvas import MapCanvas
 from ui.map.picture import hex_picture
 from ui.map.scene import MapScene
 from ui.map.tools import Tool
+from ui.rows import NOWHERE, Index, row_at
 from ui.theme import HEADING, SPACE, Theme, font, scaled
+from ui.viewmodels.chip_view import ChipView
 from ui.viewmodels.map_draft import Choice, MapDraft
 from ui.viewmodels.map_hover import hover_text
 
 SIDE = 26  # of a hex in the list
 CHOICE = Qt.ItemDataRole.UserRole
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-Index = QModelIndex | QPersistentModelIndex
 
 
 class ChoiceModel(QAbstractListModel):
     """What may lie on a hex, with a tick where it does."""
 
-    def __init__(self, ratio: float) -> None:
+    def __init__(self, chips: Mapping[str, ChipView], ratio: float) -> None:
         super().__init__()
+        self._chips = chips
         self._ratio = ratio
         self.choices: list[Choice] = []
 
@@ -34,17 +38,19 @@ class ChoiceModel(QAbstractListModel):
         self.choices = choices
         self.endResetModel()
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.choices)
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.choices)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        choice = self.choices[index.row()]
+        choice = row_at(self.choices, index)
+        if choice is None:
+            return None
         if role == Qt.ItemDataRole.DisplayRole:
             return choice.label
         if role == Qt.ItemDataRole.CheckStateRole:
             return Qt.CheckState.Checked if choice.there else Qt.CheckState.Unchecked
         if role == Qt.ItemDataRole.DecorationRole and choice.picture is not None:
-            return QIcon(hex_picture(choice.picture, {}, scaled(SIDE), self._ratio))
+            return QIcon(hex_picture(choice.picture, self._chips, scaled(SIDE), self._ratio))
         return choice if role == CHOICE else None
 
 
@@ -88,7 +94,7 @@ class MapEntryDialog(QDialog):
         self.heading = QLabel(text("map-entry-hint"))
         self.heading.setFont(font(HEADING, QFont.Weight.DemiBold))
         self.heading.setWordWrap(True)
-        self.model = ChoiceModel(self.devicePixelRatioF())
+        self.model = ChoiceModel(self.draft.view.chips, self.devicePixelRatioF())
         self.list = ChoiceList()
         self.list.setObjectName("map-entry-list")
         self.list.setAccessibleName(text("map-entry-title"))
@@ -127,9 +133,11 @@ class MapEntryDialog(QDialog):
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _toggle(self, index: QModelIndex) -> None:
-        self.draft = self.draft.toggled(index.data(CHOICE))
-        self._show()
-        self.list.setCurrentIndex(self.model.index(0))
+        choice: Choice | None = index.data(CHOICE)
+        if choice is not None:
+            self.draft = self.draft.toggled(choice)
+            self._show()
+            self.list.setCurrentIndex(self.model.index(0))
 
     def _show(self) -> None:
         view = self.draft.view

@@ -1,10 +1,11 @@
 """The games played last: one row each with name, round, players and date."""
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from core.text.catalogue import text
+from ui.rows import NOWHERE, Index, row_at
 from ui.theme import BODY, SPACE, Theme, font, scaled
 from ui.viewmodels.start_view import RecentGame
 
@@ -12,7 +13,6 @@ ROW = 48
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 GAME = Qt.ItemDataRole.UserRole
-Index = QModelIndex | QPersistentModelIndex
 
 
 class RecentModel(QAbstractListModel):
@@ -31,13 +31,13 @@ class RecentModel(QAbstractListModel):
                 self.games[row] = game
                 self.dataChanged.emit(self.index(row), self.index(row))
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.games)
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.games)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
+        game = row_at(self.games, index)
+        if game is None:
             return None
-        game = self.games[index.row()]
         if role == GAME:
             return game
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
@@ -56,7 +56,9 @@ class RecentRow(QStyledItemDelegate):
         return QSize(100, scaled(ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        game: RecentGame = index.data(GAME)
+        game: RecentGame | None = index.data(GAME)
+        if game is None:
+            return
         theme = self.theme
         box: QRect = option.rect
         state = option.state
@@ -118,5 +120,6 @@ class RecentList(QListView):
             super().keyPressEvent(event)
 
     def _choose(self, index: QModelIndex) -> None:
-        game: RecentGame = index.data(GAME)
-        self.chosen.emit(game.path)
+        game: RecentGame | None = index.data(GAME)
+        if game is not None:
+            self.chosen.emit(game.path)

@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
@@ -11,7 +11,8 @@ from ui.chips import paint_chip
 from ui.ink import CENTRE, LEFT, RIGHT, colour, face, pen, write
 from ui.map.board import Scale
 from ui.map.tile_painter import paint_face, paint_ground
-from ui.rail18.turn.choice_model import CELL
+from ui.rail18.turn.choice_model import CELL, EMPTY
+from ui.rows import Index
 from ui.theme import BODY, Theme, scaled
 from ui.viewmodels.turn_parts import Cell
 
@@ -42,13 +43,11 @@ class ChoiceDelegate(QStyledItemDelegate):
             needed = max(needed, scaled(64))
         return needed + (4 if cell.choice is not None else 0)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(self.width(index.data(CELL)), scaled(26))
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(self.width(index.data(CELL) or EMPTY), scaled(26))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        cell: Cell = index.data(CELL)
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        cell: Cell = index.data(CELL) or EMPTY
         rect: QRect = option.rect
         drawn = cell.choice is not None or cell.face is not None or cell.chip is not None
         if drawn:

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
-from ui.viewmodels.turn_parts import Cell, Choice, Table
+from ui.rows import NOWHERE, Index, row_at
+from ui.viewmodels.turn_parts import Cell, Choice, Row, Table
 
-Index = QModelIndex | QPersistentModelIndex
 CELL = Qt.ItemDataRole.UserRole
-NO_INDEX = QModelIndex()
+EMPTY = Cell()
 ALIGN = {
     "left": Qt.AlignmentFlag.AlignLeft,
     "right": Qt.AlignmentFlag.AlignRight,
@@ -28,26 +28,31 @@ class ChoiceModel(QAbstractTableModel):
         self._columns = max((len(row) for row in table.rows), default=0)
         self.endResetModel()
 
-    def rowCount(self, parent: Index = NO_INDEX) -> int:
+    def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.table.rows)
 
-    def columnCount(self, parent: Index = NO_INDEX) -> int:
+    def columnCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else self._columns
 
     def cell(self, row: int, column: int) -> Cell:
-        cells = self.table.rows[row]
-        return cells[column] if column < len(cells) else Cell()
+        cells = self._row(row)
+        return cells[column] if column < len(cells) else EMPTY
+
+    def _row(self, row: int) -> Row:
+        return self.table.rows[row] if 0 <= row < len(self.table.rows) else ()
 
     def choice_at(self, row: int, column: int) -> Choice | None:
         """The choice of a cell; a row with one choice is one wide button."""
         found = self.cell(row, column).choice
         if found is None:
-            choices = [cell.choice for cell in self.table.rows[row] if cell.choice is not None]
+            choices = [cell.choice for cell in self._row(row) if cell.choice is not None]
             refused = self.cell(row, column).refused
             found = choices[0] if len(choices) == 1 and refused is None else None
         return found
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if row_at(self.table.rows, index) is None or index.column() >= self._columns:
+            return None
         cell = self.cell(index.row(), index.column())
         if role == Qt.ItemDataRole.DisplayRole:
             return cell.text
@@ -61,11 +66,11 @@ class ChoiceModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         head = self.table.head
-        if orientation != Qt.Orientation.Horizontal or section >= len(head):
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(head):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return head[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            below = next((row[section] for row in self.table.rows if section < len(row)), Cell())
+            below = next((row[section] for row in self.table.rows if section < len(row)), EMPTY)
             return ALIGN[below.align] | Qt.AlignmentFlag.AlignVCenter
         return None
