@@ -18,6 +18,7 @@ from tests.campaigns.sample_moments import Moments
 from tests.rulings.positions import Table
 from ui.viewmodels.hands_view import tasks
 from ui.viewmodels.moment import Moment
+from ui.viewmodels.narration import FLAGGED
 from ui.viewmodels.quick import understand
 from ui.viewmodels.turn_consequences import preview_of
 from ui.viewmodels.turn_labels import action_label
@@ -182,3 +183,10 @@ def test_companies_that_merge_leave_the_table_together() -> None:
     assert not any("train SBB" in line for line in lines), "it is printed on the charter"
     assert "SBB's marker on 100" in lines
     assert len(lines) < 40
+
+
+def test_a_claim_above_the_best_run_is_flagged() -> None:
+    table = at_table().company("VZ", ann=3).own("VZ", a="2H").tiles(K10="15/0", K8="4/1").turn("VZ", "run")
+    claim = ac.RunTrains(actor="ann", company="VZ", routes=(), revenue=90, best=40, bound=40, proven=True)
+    assert "50 more than the map allows" in preview_of(moment(table), "", claim).lines
+    assert "above-best" in FLAGGED

@@ -14,8 +14,9 @@ from ui.viewmodels.narration_words import Words, listed
 
 # what the journal's headings or the next entry tell
 HEADINGS = ("turn", "stock-round", "stock-round-ended", "operating-round", "offer", "question")
-ADDED = ("price", "marker", "launched", "director", "below-best", "debt", "loan", "help")  # go on with the line before
-FLAGGED = ("below-best", "overruled", "overruled-rule", "bank-broken", "bankrupt")
+# go on with the line before
+ADDED = ("price", "marker", "launched", "director", "below-best", "above-best", "debt", "loan", "help")
+FLAGGED = ("below-best", "above-best", "overruled", "overruled-rule", "bank-broken", "bankrupt")
 
 
 @dataclass(frozen=True, slots=True)

@@ -146,6 +146,9 @@ def run(words: Words, group: Group) -> Iterator[Said]:
     if made is not None and made.best is not None and made.best > revenue:
         below = {"company": company, "below": made.best - revenue, "best": made.best}
         yield Said("below-best", "run", below, (company,))
+    if made is not None and made.bound is not None and made.bound < revenue:
+        above = {"company": company, "above": revenue - made.bound, "most": made.bound}
+        yield Said("above-best", "run", above, (company,))
     if group.paid():
         yield Said("run-treasury", "money", {"company": company, "amount": group.paid()}, (company,))
 

@@ -91,6 +91,7 @@ consequence-destination-lapsed = { $company }'s destination lapses
 consequence-run = runs { $revenue }
 consequence-no-run = runs nothing
 consequence-below-best = { $below } below the best
+consequence-above-best = { $above } more than the map allows
 consequence-run-treasury = treasury gets { $amount }
 consequence-dividend = pays { $revenue }: { $parts }
 consequence-withheld = treasury gets { $amount }

@@ -210,6 +210,7 @@ journal-run = { $route_number ->
 }
 journal-no-run = { $company } ran no train.
 journal-below-best = That is { $below } below the best, which is { $best }.
+journal-above-best = That is { $above } more than the map allows, which is { $most }.
 journal-run-treasury = { $company }'s treasury got { $amount } for the run.
 journal-dividend = { $company } paid { $revenue }: { $parts }.
 journal-withheld = { $company } kept { $amount }.
