@@ -199,7 +199,7 @@ def test_equal_runs_are_chosen_by_what_they_wake(qtbot: QtBot) -> None:
     both = (Alternative(("L13",), routes), Alternative((), tuple(reversed(routes))))
     seat.panel.offer_run(RunAnswer(found.company, found.best, both))
     labels = [choice.label for choice in seat.panel.view.tables[0].choices]
-    assert labels == ["Run for 40, by L13 Matterhornbahnen", "Run for 40"]
+    assert labels == ["Run for 40, first visit to L13 Matterhornbahnen", "Run for 40, visiting nothing new"]
     assert "2H: Martigny – Sion, 40" in seat.told()
     seat.key("2")
     assert isinstance(seat.taken[0], ac.RunTrains)

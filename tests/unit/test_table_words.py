@@ -1,5 +1,6 @@
 """What the banker reads: which tunnel, which tile, who passes before, what hands do with charters and markers."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,12 @@ from core.kernel.action import Action
 from core.kernel.refusal import Rejection, Severity
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
-from core.rail18.state import Question, State, StockRound
+from core.rail18.routes.budget import Budget
+from core.rail18.state import CompanyTurn, OperatingRound, Question, State, StockRound
 from core.titles.t1844.mountains import PlaceMountain
 from core.titles.t1844.tunnels import BuildTunnel
 from tests.campaigns.sample_moments import Moments
+from tests.gui.robot_entries import Entry
 from tests.rulings.positions import Table
 from ui.viewmodels.hands_view import tasks
 from ui.viewmodels.moment import Moment
@@ -22,6 +25,7 @@ from ui.viewmodels.narration import FLAGGED
 from ui.viewmodels.quick import understand
 from ui.viewmodels.turn_consequences import preview_of
 from ui.viewmodels.turn_labels import action_label
+from ui.viewmodels.turn_run import look_for_run
 from ui.viewmodels.turn_view import turn_view
 
 
@@ -190,3 +194,25 @@ def test_a_claim_above_the_best_run_is_flagged() -> None:
     claim = ac.RunTrains(actor="ann", company="VZ", routes=(), revenue=90, best=40, bound=40, proven=True)
     assert "50 more than the map allows" in preview_of(moment(table), "", claim).lines
     assert "above-best" in FLAGGED
+
+
+def jn_runs(entry: Entry) -> bool:
+    """The third operating round of the ninth set."""
+    frame, opened = entry.before.frame, entry.before.flow[0]
+    runs = isinstance(frame, CompanyTurn) and (frame.company, frame.step) == ("JN", "run")
+    return runs and isinstance(opened, OperatingRound) and (opened.number, opened.index) == (9, 3)
+
+
+def test_equal_runs_are_told_apart() -> None:
+    """R24: the director chooses which mountain railway is visited; Enter must not do so unseen."""
+    moments = Moments(Path())
+    engine = registry.engine(moments.imported.setup)
+    state = replace(moments.entries[moments.first(jn_runs)].before, mode="table")
+    answer = look_for_run(engine.rules, state, Budget(10.0))
+    assert answer is not None
+    view = turn_view(Moment(engine.rules, state, engine.options(state)), run=answer)
+    assert view.note.startswith("2 runs earn 140, the most there is: the director chooses.")
+    labels = [choice.label for choice in view.tables[0].choices]
+    assert labels == ["Run for 140, first visit to H7 Rochers de Naye", "Run for 140, visiting nothing new"]
+    assert view.default is not None
+    assert view.default.label_for(140) == labels[0]

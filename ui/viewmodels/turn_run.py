@@ -79,7 +79,7 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
     return TurnView(
         turn.ask("ask-run" if kept else "ask-revenue", trains=" ".join(turn.trains)),
         turn.actor,
-        note(turn, best, last),
+        note(turn, best, last, len(runs)),
         (*tables, *turn.entries(keys)),
         spin,
         default,
@@ -89,14 +89,14 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
     )
 
 
-def note(turn: CompanyMoment, best: BestRun | None, last: int) -> str:
+def note(turn: CompanyMoment, best: BestRun | None, last: int, equal: int) -> str:
     if not turn.moment.state.track_kept:
         return text("turn-last-revenue", treasury=turn.treasury, trains=" ".join(turn.trains), last=last)
     if best is None:
         return text("turn-searching")
     if not best.proven:
         return text("turn-not-proven", total=best.total, bound=best.bound)
-    return text("turn-proven", total=best.total, last=last)
+    return text("turn-proven" if equal < 2 else "turn-proven-equal", total=best.total, last=last, number=equal)
 
 
 def runs_of(answer: RunAnswer | None) -> tuple[Alternative, ...]:
@@ -126,14 +126,18 @@ def must_be_best(moment: Moment, action: Action) -> bool:
 
 def run_choice(turn: CompanyMoment, answer: RunAnswer | None, run: Alternative, key: str = "") -> Choice:
     assert answer is not None
-    label = text("turn-run", amount=answer.best.total)
-    if run.wakes:
-        places = ", ".join(place_name(turn.moment, label) for label in run.wakes)
-        label = text("turn-run-wakes", amount=answer.best.total, places=places)
+    label = run_label(turn, answer, run)
     action = claim(turn, answer.best, run.routes)
     name = f"run-{'-'.join(run.wakes) or 'best'}"
     details = details_of(turn, answer, run)
     return Choice(name, label, key, action=action, preview=run.routes, details=details)
+
+
+def run_label(turn: CompanyMoment, answer: RunAnswer, run: Alternative) -> str:
+    """Runs of equal total are told apart by what they visit for the first time."""
+    places = ", ".join(place_name(turn.moment, label) for label in run.wakes)
+    code = "turn-run" if len(runs_of(answer)) < 2 and not places else "turn-run-wakes" if places else "turn-run-same"
+    return text(code, amount=answer.best.total, places=places)
 
 
 def details_of(turn: CompanyMoment, answer: RunAnswer, run: Alternative) -> tuple[str, ...]:
@@ -158,6 +162,8 @@ def number_choice(turn: CompanyMoment, answer: RunAnswer | None) -> Choice:
         return claim(turn, best, (), amount)
 
     def worded(amount: int) -> str:
+        if answer is not None and runs and amount == answer.best.total:
+            return run_label(turn, answer, runs[0])
         if best is None or amount == best.total:
             return text("turn-run", amount=amount)
         less = best.total - amount
