@@ -25,6 +25,7 @@ from core.store.journal import Clock, Journal, utc_now
 
 VERSION = "0.1.0"
 _SETUP = TypeAdapter(Setup)
+LONGEST_LINE = 100_000  # entries and events from the beginning to any moment; a whole game has 5,000
 Game18 = Game[State, Event]
 
 
@@ -123,12 +124,22 @@ def open_game(path: Path, *, read_only: bool = False) -> Game18:
     journal = Journal.open(path, read_only=read_only)
     try:
         setup = read_setup(journal)
+        check_length(journal, path.name)
         game = Game(registry.engine(setup), journal, judge_by_mode)
         check_position(game.state, path.name)
         return game
     except BaseException:
         journal.close()
         raise
+
+
+def check_length(journal: Journal, name: str) -> None:
+    """Folding must never take long, whatever a stranger has put into the file."""
+    lengths = [0]
+    for entry in journal.entries():
+        lengths.append(lengths[entry.parent] + 1 + entry.events_text.count('"kind"'))
+    if max(lengths) > LONGEST_LINE:
+        raise GameFileError(f"{name} is too long for a game.")
 
 
 def check_position(state: State, name: str) -> None:

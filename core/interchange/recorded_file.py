@@ -9,7 +9,7 @@ from typing import Any
 
 from core.kernel.errors import RecordedGameError
 
-MAX_BYTES = 64 * 1024 * 1024
+MAX_BYTES = 4 * 1024 * 1024  # a long game has 0.2; in memory JSON can take forty times its length
 MAX_SUM = 1_000_000
 TALK = ("message",)  # not counted by undo
 KNOWN_TITLES = {"1844": "1844"}

@@ -2,15 +2,18 @@
 
 from collections.abc import Mapping
 
+from core.interchange.recorded_file import shown
 from core.kernel.refusal import Rejection
 from core.text.catalogue import Catalogue, catalogue
+
+LONGEST = 400  # letters of one thing in a sentence; actions read from a file may name anything
 
 
 def refusal_text(rejection: Rejection, names: Mapping[str, str] | None = None, speech: Catalogue | None = None) -> str:
     """The sentence of a refusal with the rule it rests on; `names` gives players their names."""
     words = speech or catalogue()
     params = {
-        key: (names or {}).get(value, value) if isinstance(value, str) else value
+        key: shown((names or {}).get(value, value), LONGEST) if isinstance(value, str) else value
         for key, value in rejection.params.items()
     }
     sentence = words.format(f"refusal-{rejection.code}", params)

@@ -12,7 +12,7 @@ from core.store.entries import MAX_ROW
 from core.store.errors import JournalError, damaged, error, in_use
 
 OPEN_WAIT: Final = 1.0  # seconds to wait for another program's lock when opening
-WRITE_WAIT: Final = 5.0  # and when writing, where only a short reader can be in the way
+WRITE_WAIT: Final = 2.0  # and when writing, where only a short reader can be in the way
 
 Doing = Literal["reading", "writing"]
 READING: Final = "reading"

@@ -154,6 +154,9 @@ class Writer:
         version = identify(self.path)
         if _is_held(self.path):
             raise in_use(self.path)
+        if Path(f"{self.path}-journal").exists():
+            # Playing it back changes the file, so it is known first that a good one comes of it.
+            _raise_damage(self.path, read(self.path))
         try:
             with explained(self.path, WRITING):
                 self._connection = connection = connect(self.path, "mode=rw")
@@ -161,8 +164,7 @@ class Writer:
                 connection.execute("BEGIN EXCLUSIVE")
                 migrations.migrate(connection, version, schema.FORMAT)
                 contents = _load(self.path, connection)
-                if contents.problem:
-                    raise damaged(self.path, contents.problem.reason, contents.problem.entry)
+                _raise_damage(self.path, contents)
                 self._pin = connection.execute(schema.SELECT_HEADER)
                 if version < schema.FORMAT:
                     connection.execute("COMMIT")
@@ -198,6 +200,16 @@ class Writer:
             raise
         self._seen = self._look()
 
+    def catch_up(self, root: str, entries: Sequence[Entry]) -> None:
+        """Take the file again and add what it lacks of the journal; it must hold nothing else. JournalError if not."""
+        found = self.attach(probe=False)
+        held = len(found.entries)
+        if found.root != root or held > len(entries) or (held and found.entries[-1].hash != entries[held - 1].hash):
+            self.release()
+            raise error("changed", self.path, 'The game file "{file}" was changed by another program.')
+        if held < len(entries):
+            self.insert(entries[held:])
+
     def release(self) -> None:
         connection, pin = self._connection, self._pin
         self._connection = self._pin = None
@@ -215,6 +227,11 @@ class Writer:
         except OSError:
             return None
         return info.st_dev, info.st_ino, info.st_size, info.st_mtime_ns
+
+
+def _raise_damage(path: Path, contents: Contents) -> None:
+    if contents.problem:
+        raise damaged(path, contents.problem.reason, contents.problem.entry)
 
 
 def _is_held(path: Path) -> bool:

@@ -66,6 +66,10 @@ class Journal:
         self._now = now
         self._closed = False
         self._unsure: list[Entry] = []  # failed to be written, but may be in the file all the same
+        self._behind = 0  # newest entries that may not be in the file yet
+        # What cannot be written is kept in memory and written later, instead of being refused.
+        self.keeps_going = False
+        self.trouble: JournalError | None = None  # why entries are kept in memory only
         # What new entries carry. The engine sets it when it plays on with other title data than before.
         self.title_fingerprint = (
             contents.entries[-1].title_fingerprint if contents.entries else contents.header.title_fingerprint
@@ -226,6 +230,17 @@ class Journal:
         target = self.redo_target
         return None if target is None else self.move_head(target)
 
+    @property
+    def behind(self) -> int:
+        """How many of the newest entries are in memory only, though the game has a file."""
+        return self._behind
+
+    def catch_up(self) -> bool:
+        """Write what is in memory only. False, with the reason in `trouble`, where that cannot be done now."""
+        if self._writer is not None and self._behind:
+            self._write_or_keep(self._writer, [])
+        return not self._behind
+
     def save_copy(self, path: Path | str) -> None:
         """The whole journal as a new file, written from memory: also when the file itself is out of reach."""
         database.create(Path(path), header_text(self.header), self._entries)
@@ -259,10 +274,12 @@ class Journal:
             return []
         if self.path is not None and self._writer is None:
             raise error("read_only", self.path, 'The game file "{file}" is open for reading only.')
-        if self._writer is not None and not self._writer.undisturbed:
+        if self._writer is not None and not self.keeps_going and not self._writer.undisturbed:
             self._reattach(self._writer)
         new = self._chain(drafts)
-        if self._writer is not None:
+        if self._writer is not None and self.keeps_going:
+            self._write_or_keep(self._writer, new)
+        elif self._writer is not None:
             self._write(self._writer, new)
         for entry in new:
             self._take(entry)
@@ -313,6 +330,21 @@ class Journal:
             if not extra:
                 raise
         self._unsure = []  # it is on the disk after all
+
+    def _write_or_keep(self, writer: Writer, new: list[Entry]) -> None:
+        """With all that is still missing in the file; what cannot be written now is tried again with the next entry."""
+        whole = [*self._entries, *new]
+        try:
+            if writer.undisturbed:
+                writer.insert(whole[len(self._entries) - self._behind :])
+            else:
+                writer.catch_up(self.game_id, whole)
+        except JournalError as trouble:
+            self.trouble = trouble
+            self._behind += len(new)
+        else:
+            self.trouble = None
+            self._behind = 0
 
     def _look_again(self, writer: Writer) -> list[Entry]:
         """Take the file again after trouble. It must hold what is known here, and at most the last attempt besides."""

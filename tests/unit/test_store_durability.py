@@ -10,6 +10,7 @@ import sys
 import textwrap
 import time
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -377,3 +378,131 @@ def test_a_name_without_room_for_the_rollback_journal(tmp_path: Path) -> None:
     with pytest.raises(GameFileError, match="cannot be created"):
         Journal.create(tmp_path / ("x" * 250), HEADER)
     assert list(tmp_path.iterdir()) == []
+
+
+# -- going on in memory
+
+
+def keep_going(journal: Journal, *values: int) -> None:
+    journal.keeps_going = True
+    for value in values:
+        journal.append({"n": value}, [{"n": value}])
+
+
+def test_what_cannot_be_written_is_kept_and_written_later(path: Path, journal: Journal) -> None:
+    elsewhere = path.rename(path.parent / "elsewhere")
+    keep_going(journal, 2, 3)
+    assert (len(journal), journal.head, journal.behind) == (3, 3, 2)
+    assert journal.trouble is not None
+    assert journal.trouble.code == "missing"
+    assert not journal.catch_up()
+    elsewhere.rename(path)
+    assert journal.catch_up()
+    assert (journal.behind, journal.trouble) == (0, None)
+    keep_going(journal, 4)
+    journal.undo()
+    assert numbers(path) == [1, 2, 3, 4]
+    journal.close()
+    with Journal.open(path) as again:
+        assert list(again.entries()) == list(journal.entries())
+
+
+def test_the_next_entry_takes_along_what_is_missing(path: Path, journal: Journal) -> None:
+    path.rename(path.parent / "elsewhere")
+    keep_going(journal, 2)
+    (path.parent / "elsewhere").rename(path)
+    keep_going(journal, 3)
+    assert (numbers(path), journal.behind) == ([1, 2, 3], 0)
+
+
+def test_a_failed_commit_that_reached_the_disk_is_not_written_twice(
+    path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    insert = Writer.insert
+
+    def write_and_fail(self: Writer, entries: list[object]) -> None:
+        insert(self, entries)  # type: ignore[arg-type]
+        self.release()
+        raise JournalError("unwritable", "The folder could not be flushed.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Writer, "insert", write_and_fail)
+        keep_going(journal, 2)
+    assert journal.behind == 1
+    keep_going(journal, 3)
+    assert journal.behind == 0
+    assert numbers(path) == [1, 2, 3]
+
+
+def test_a_replaced_file_is_left_alone_while_the_game_goes_on(path: Path, journal: Journal) -> None:
+    shutil.copyfile(path, path.parent / "other")
+    with Journal.open(path.parent / "other") as other:
+        other.append({"n": 7}, [{"n": 7}])
+    (path.parent / "other").replace(path)
+    before = path.read_bytes()
+    keep_going(journal, 2, 3)
+    assert journal.trouble is not None
+    assert journal.trouble.code == "changed"
+    assert path.read_bytes() == before
+    journal.save_copy(path.parent / "mine")
+    assert numbers(path.parent / "mine") == [1, 2, 3]
+
+
+def test_an_older_version_put_back_by_a_synced_folder_is_filled_up(path: Path, journal: Journal) -> None:
+    older = path.read_bytes()
+    keep_going(journal, 2, 3)
+    (path.parent / "older").write_bytes(older)
+    (path.parent / "older").replace(path)
+    keep_going(journal, 4)
+    assert journal.trouble is None
+    assert numbers(path) == [1, 2, 3, 4]
+
+
+def test_a_clock_that_jumps_is_no_trouble(path: Path) -> None:
+    """As after a long sleep, or when somebody sets it."""
+    times = iter(
+        (datetime(2026, 3, 15, tzinfo=UTC), datetime(2001, 1, 1, tzinfo=UTC), datetime(2040, 1, 1, tzinfo=UTC))
+    )
+    with Journal.create(path, HEADER, now=lambda: next(times)) as journal:
+        keep_going(journal, 1, 2, 3)
+    assert numbers(path) == [1, 2, 3]
+
+
+@on_unix
+def test_a_disk_without_space_for_a_while(path: Path, journal: Journal) -> None:
+    journal.close()
+    code = """
+        import resource, signal, sys
+        from core.store import Journal
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        journal = Journal.open(sys.argv[1])
+        journal.keeps_going = True
+        _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (12_288, most))
+        for number in range(2, 8):
+            journal.append({"n": number}, [{"n": number, "x": "x" * 5000}])
+        print(journal.trouble.code, journal.behind, len(journal))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+        journal.append({"n": 8}, [{"n": 8}])
+        print(journal.behind)
+    """
+    child = start(code, path)
+    said = child.communicate()[0].decode().split()
+    assert child.returncode == 0
+    assert said[0] in ("disk_full", "unwritable")
+    assert said[1:] == ["6", "7", "0"]
+    assert numbers(path) == list(range(1, 9))
+
+
+def test_a_damaged_file_is_not_touched_though_a_journal_lies_beside(interrupted: Path) -> None:
+    content = bytearray(interrupted.read_bytes())
+    content[100:4000] = bytes(3900)
+    beside = Path(f"{interrupted}-journal")
+    old = bytearray(beside.read_bytes())
+    old[28 + 512 :] = bytes(len(old) - 540)
+    interrupted.write_bytes(content)
+    beside.write_bytes(old)
+    before = {file: file.read_bytes() for file in interrupted.parent.iterdir()}
+    with pytest.raises(GameFileError):
+        Journal.open(interrupted)
+    assert {file: file.read_bytes() for file in interrupted.parent.iterdir()} == before

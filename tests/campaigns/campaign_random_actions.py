@@ -1,0 +1,15 @@
+"""Random and nearly right actions against random positions, also as JSON: `./dev campaign random-actions --n 100000`.
+
+Each is refused with a code or accepted; nothing else may happen, and what is refused leaves the game file as it is.
+"""
+
+from tests.campaigns.cases import Case, campaign
+from tests.campaigns.wild_actions import Wilderness
+
+
+def run(argv: list[str]) -> int:
+    return campaign("random-actions", __doc__, 100_000, argv, prepare)
+
+
+def prepare(seed: int) -> Case:
+    return Wilderness(seed).case

@@ -1,0 +1,129 @@
+"""Makes mangled files and opens them as the window does."""
+
+import hashlib
+import json
+import random
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from core.interchange.game_file import Game18, create_game, memory_game, new_setup, open_game
+from core.interchange.recorded_file import looks_recorded
+from core.interchange.recorded_import import imported_game, read_import
+from core.interchange.sample import read_sample, sample_path
+from core.kernel.errors import BankhalterError
+from core.rail18.state import Player
+from core.store.journal import Journal
+from tests.campaigns.mangled_bytes import BYTES, mangle_bytes
+from tests.campaigns.mangled_json import mangle_json, mangle_text
+from tests.campaigns.mangled_rows import ROWS, forge, mangle_rows
+from tests.campaigns.opened_page import Viewer
+from tests.unit.test_recorded_file import small_game
+
+LENGTHS = (0, 3, 25, 60, 110, 200, 330, 835)  # entries of the games that are mangled
+RECORDED = Path(__file__).parents[2].parent / "shared" / "games" / "1844-160062.json"
+VIEWED = 0.4  # of the forged games that open are shown in the window
+LONG_RECORD = 120  # actions of the recorded game, where it is there
+
+
+class Mangler:
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._viewer = Viewer()
+        self._folder = tempfile.TemporaryDirectory(prefix="bankhalter-mangled-")
+        folder = Path(self._folder.name)
+        self._games = [self._game(folder / f"{length}.bank", length) for length in LENGTHS]
+        self._records = [small_game()]
+        if RECORDED.is_file():
+            record = json.loads(RECORDED.read_bytes())
+            self._records.append(record | {"actions": record["actions"][:LONG_RECORD]})
+        self._other = folder / "other"
+        self._other.mkdir()
+        self._viewer.show(memory_game(new_setup("1844", [Player(name, name) for name in ("a", "b", "c")])))
+
+    def _game(self, path: Path, length: int) -> bytes:
+        sample = sample_path("1844")
+        assert sample is not None
+        imported = read_sample(sample)
+        game = create_game(path, imported.setup)
+        assert isinstance(game.log, Journal)
+        game.log.append_all(imported.drafts[:length])
+        if length:
+            game.log.move_head(length // 2)
+            game.log.move_head(length)
+        game.log.close()
+        return path.read_bytes()
+
+    def case(self, number: int) -> str:
+        chance = random.Random(f"{self._seed} {number}")
+        path = self._other / "evening.bank"
+        for left in self._other.iterdir():
+            left.unlink()
+        kind = chance.choice(("bytes", "rows", "forged", "forged", "json", "json", "text"))
+        self._make(kind, path, chance)
+        before = contents(self._other)
+        became = attempt(path, self._viewer.show if kind == "forged" and chance.random() < VIEWED else Game18.options)
+        after = contents(self._other)
+        if before != after:
+            raise AssertionError(f"{kind}: the files have changed ({became})")
+        return f"{kind}_{became}"
+
+    def _make(self, kind: str, path: Path, chance: random.Random) -> None:
+        weights = [8, 8, 8, 6, 4, 2, 1, 1]
+        game = chance.choices(self._games, weights)[0]
+        if kind == "bytes":
+            path.write_bytes(mangle_bytes(game, chance, chance.choice(BYTES)))
+            if chance.random() < 0.05:
+                beside = chance.choice(("-journal", "-wal", "-shm"))
+                Path(f"{path}{beside}").write_bytes(mangle_bytes(game, chance, chance.choice(BYTES))[:9000])
+        elif kind == "rows":
+            path.write_bytes(game)
+            mangle_rows(path, chance, chance.choice(ROWS))
+        elif kind == "forged":
+            path.write_bytes(game)
+            forge(path, chance)
+        elif kind == "json":
+            path.write_text(json.dumps(mangle_json(chance.choice(self._records), chance)), encoding="utf-8")
+        else:
+            text = json.dumps(chance.choice(self._records), ensure_ascii=chance.random() < 0.5)
+            path.write_bytes(mangle_text(text, chance))
+
+
+def attempt(path: Path, show: Callable[[Game18], object]) -> str:
+    """As the window does with a file that somebody opens."""
+    try:
+        if looks_recorded(path):
+            game = imported_game(read_import(path))
+            show(game)
+            return "imported"
+        game = open_game(path)
+    except BankhalterError as error:
+        check_sentence(str(error))
+        return attempt_rescue(path)
+    try:
+        show(game)
+    finally:
+        assert isinstance(game.log, Journal)
+        game.log.close()
+    return "opened"
+
+
+def attempt_rescue(path: Path) -> str:
+    try:
+        journal, report = Journal.rescue(path)
+    except BankhalterError as error:
+        check_sentence(str(error))
+        return "refused"
+    if report.problem is not None:
+        check_sentence(report.problem)
+    journal.close()
+    return "rescued"
+
+
+def check_sentence(sentence: str) -> None:
+    if not (0 < len(sentence) < 600 and sentence.isprintable()):
+        raise AssertionError(f"no sentence: {sentence[:100]!r}")
+
+
+def contents(folder: Path) -> dict[str, str]:
+    return {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in folder.iterdir()}
