@@ -110,6 +110,7 @@ def test_the_draw_is_shown_before_the_game_begins(window: MainWindow, qtbot: QtB
     qtbot.mouseClick(new.start_button, Qt.MouseButton.LeftButton)
     assert window.game_page is None
     assert all(name in new.draw_label.text() for name in NAMES)
+    assert new.draw_label.property("quiet") == "false", "it is the answer"
     assert new.start_button.text() == "Start the game"
     qtbot.keyClicks(new.names[3], "Dario")  # somebody more: the draw does not count any longer
     assert new.start_button.text() == "Draw the seats"
@@ -134,6 +135,7 @@ def test_seats_typed_in_hotseat_mode_with_a_ruling_changed(window: MainWindow, q
         qtbot.keyClicks(field, name)
     for box in (new.typed, new.hotseat, new.cash, new.all_rulings):
         qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
+    assert "always" in new.track_hint.text()
     button = new.rulings.findChild(QWidget, "ruling-priority-other")
     assert button is not None
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)

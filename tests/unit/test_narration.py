@@ -119,6 +119,19 @@ def test_every_event_has_words(table: Table, event: ev.Event) -> None:
     readable(page.aloud)
 
 
+def test_who_is_over_the_train_limit_is_named() -> None:
+    table = Table(3).phase("3").stack(_3=9).company("STB", treasury=900, ann=5).company("AB", ben=5)
+    table.own("AB", a="3", b="3", c="3", d="3").turn("STB", "trains")
+    buy = ac.BuyTrain(actor="ann", company="STB", source="bank", train="4", price=300)
+    outcome = table.engine.decide(table.state, buy)
+    assert not isinstance(outcome, Rejection)
+    after = table.state
+    for event in outcome:
+        after = table.engine.evolve(after, event)
+    lines = [line.text for line in consequences(table.rules, table.state, outcome, after)]
+    assert "AB must discard what is over the train limit" in lines
+
+
 def readable(sentence: str) -> None:
     assert sentence == sentence.strip()
     for wrong in ("None", "{", "}", "  ", " .", " ,", "()", ": ."):

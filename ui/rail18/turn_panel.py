@@ -192,7 +192,7 @@ class TurnPanel(Panel):
         if choice is None:
             return None
         action = choice.action_for(self.amount)
-        title = choice.label_for(self.amount)
+        title = "" if choice.back else choice.label_for(self.amount)
         return Preview(title, choice.details) if action is None else self._tried(title, action, choice.details)
 
     def _tried(self, title: str, action: Action, details: tuple[str, ...] = ()) -> Preview:

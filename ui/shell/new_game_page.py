@@ -58,6 +58,7 @@ class NewGamePage(QWidget):
         self.table = self._radio("new-mode-table")
         self.hotseat = self._radio("new-mode-hotseat")
         self.track = self._check("new-track")
+        self.track_hint = _hint("new-track-hint")
         self.cash = self._check("new-cash")
         self.preset = QComboBox()
         self.preset.setObjectName("new-preset")
@@ -129,7 +130,7 @@ class NewGamePage(QWidget):
         right = _column(
             _heading("new-mode"), self.table, _hint("new-mode-table-hint"),
             self.hotseat, _hint("new-mode-hotseat-hint"),
-            self.track, _hint("new-track-hint"), self.cash, _hint("new-cash-hint"), _space(),
+            self.track, self.track_hint, self.cash, _hint("new-cash-hint"), _space(),
             _heading("new-rulings"), self.preset, self.preset_label, self.all_rulings, self.rulings,
         )  # fmt: skip
         inner = QWidget()
@@ -251,6 +252,7 @@ class NewGamePage(QWidget):
             self.draw_label.setText(text("new-draw-shown", seed=game.seed, seats=seats))
         else:
             self.draw_label.setText(text("new-draw-none"))
+        _show_quiet(self.draw_label, quiet=not seats)
         self.draw_button.setText(text("new-draw-again" if game.seed else "new-draw"))
         self.draw_button.setVisible(game.drawn)
         self.draw_button.setEnabled(not problem)
@@ -258,6 +260,7 @@ class NewGamePage(QWidget):
         self.start_button.setEnabled(not problem)
         self.start_button.setText(text("new-draw" if game.drawn and not game.seed else "new-start"))
         self.track.setEnabled(game.mode == "table")
+        self.track_hint.setText(text("new-track-hint" if game.mode == "table" else "new-track-always"))
         row = next(preset for preset in presets(game.title) if preset.id == game.preset)
         self.preset_label.setText(row.description)
         self.rulings.show_game(game, everything=self.all_rulings.isChecked())
@@ -289,6 +292,12 @@ def _quiet(words: str) -> QLabel:
     label.setProperty("quiet", "true")
     label.setWordWrap(True)
     return label
+
+
+def _show_quiet(label: QLabel, *, quiet: bool) -> None:
+    """What has an answer stands out."""
+    label.setProperty("quiet", "true" if quiet else "false")
+    label.style().polish(label)
 
 
 def _hint(code: str) -> QLabel:

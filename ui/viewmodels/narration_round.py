@@ -6,6 +6,7 @@ from core.interchange.wording import refusal_text
 from core.kernel.refusal import Rejection, Severity
 from core.rail18 import events as ev
 from core.rail18.holdings import director
+from core.rail18.phases import over_limit
 from core.rail18.state import Auction, GameOver, OperatingRound, StockRound
 from ui.viewmodels.narration_groups import Group
 from ui.viewmodels.narration_said import Said, Teller
@@ -36,8 +37,13 @@ def turn_began(words: Words, group: Group) -> Iterator[Said]:
 
 def question(words: Words, group: Group) -> Iterator[Said]:
     frame = group.steps[0][1].frame
-    params = {"about": frame.about, "player": words.who(frame.player), "company": frame.company or ""}
-    yield Said("question", "round", params, (frame.player, frame.company or ""))
+    many = over_limit(words.rules, group.state) if frame.about == "discard" else []
+    params = {
+        "about": frame.about,
+        "player": words.who(frame.player),
+        "company": frame.company or listed(many) or words.who(None),
+    }
+    yield Said("question", "round", params, (frame.player, frame.company or "", *many))
 
 
 def offer(words: Words, group: Group) -> Iterator[Said]:

@@ -55,6 +55,7 @@ def _params(moment: Moment, action: Action) -> dict[str, str | int]:
         params["percent"] = action.shares * unit(rules, action.company)
     elif isinstance(action, ac.StartCompany | ac.SetPar):
         params["percent"] = director_certificate(rules, action.company).percent
+        params["amount"] = amount_of(moment, action) or 0
     elif isinstance(action, ac.BuyTrain | ac.DiscardTrain):
         card = moment.state.trains.get(action.train)
         params["type"] = action.train if card is None else card.type

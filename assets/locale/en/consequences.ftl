@@ -8,14 +8,14 @@ consequence-turn = next: { $company } ({ $player })
 consequence-question = { $about ->
     [par] { $player } names the par of { $company }
     [mountain] { $player } chooses a mountain
-    [discard] trains over the limit must go
+    [discard] { $company } must discard what is over the train limit
     [station] { $company } returns a station
    *[other] { $player } is asked
 }
 consequence-offer = next: { $private }, { $player } opens at { $minimum }
 consequence-offer-lower = offered again from { $minimum }
 consequence-offer-again = offered again
-consequence-bid = bids { $amount }
+consequence-bid = leads with { $amount }, pays only if nobody bids more
 consequence-income = income: { $short }
 consequence-order = order: { $players }
 consequence-bank-broken = bank is broken: { $when ->

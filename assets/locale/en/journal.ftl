@@ -58,7 +58,7 @@ journal-turn = { $company } acts, directed by { $player }.
 journal-question = { $about ->
     [par] { $player } has to name the par of { $company }.
     [mountain] { $player } has to choose a mountain.
-    [discard] Trains over the limit have to be discarded.
+    [discard] { $company } must discard what is over the train limit.
     [station] { $company } has to give a station back.
    *[other] { $player } was asked.
 }

@@ -11,7 +11,7 @@ do-Pass = { $what ->
    *[other] Go on
 }
 do-SetPar = { $company } at { $price }
-do-StartCompany = Start { $company } at { $price } ({ $percent } %)
+do-StartCompany = Start { $company } at { $price }: { $percent } % for { $amount }
 do-BuyShare = Buy { $percent } % of { $company } from the { $source ->
     [pool] bank pool
    *[bank] bank
@@ -200,9 +200,9 @@ turn-treasury = Treasury of { $company }
 turn-no-train = Buy no train
 turn-no-tile = Lay no tile
 turn-train = { $source ->
-    [bank] { $type } train of the bank
-    [pool] { $type } train of the bank pool
-   *[other] { $type } train of { $source }
+    [bank] { $type } train from the bank
+    [pool] { $type } train from the bank pool
+   *[other] { $type } train from { $source }
 }
 turn-emergency-sales = Sell shares …
 turn-phase-news = From phase { $phase } on: { $news }
