@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from core.interchange.game_file import memory_game, new_setup
@@ -16,6 +16,7 @@ from core.rail18.state import Player
 from core.rail18.table import AuctionResult
 from ui import theme
 from ui.bridge import GameBridge
+from ui.rail18.turn_panel import TurnPanel
 from ui.settings import Settings
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
@@ -79,3 +80,16 @@ def test_a_rule_is_overruled_by_keys_alone(qtbot: QtBot, page: GamePage) -> None
     assert any(isinstance(event, Overruled) and event.reason == "agreed" for event in moment.events)
     assert focus() == "turn-panel"
     assert not page.messages.isVisible()
+
+
+def test_the_mouse_over_a_button_tells_what_it_brings(qtbot: QtBot, page: GamePage) -> None:
+    turn = page.turn
+    assert isinstance(turn, TurnPanel)
+    first = page.bridge.moment.state.order[0]
+    button = turn.findChild(QPushButton, f"turn-EverybodyPasses-{first}")
+    assert isinstance(button, QPushButton)
+    qtbot.mouseMove(page, QPoint(900, 300))
+    qtbot.mouseMove(button)
+    qtbot.waitUntil(lambda: "operating round 1.1 begins" in turn.box.words)
+    qtbot.mouseMove(page, QPoint(900, 300))
+    qtbot.waitUntil(lambda: turn.box.words.startswith("Pass"))

@@ -1,7 +1,7 @@
 """Buttons at the foot of the panel: they say what happens, in several lines where they must, and take no focus."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ui.theme import scaled
@@ -12,6 +12,8 @@ PADDING = 30
 
 
 class ChoiceButton(QPushButton):
+    pointed = Signal(bool)  # the mouse comes, or leaves
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -45,6 +47,14 @@ class ChoiceButton(QPushButton):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._wrap()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.pointed.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(False)
 
     def height_for(self, width: int) -> int:
         """What it needs to say everything in this width."""

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from core.text.catalogue import text
 from ui.rail18.turn.buttons import ChoiceButton
 from ui.theme import SPACE
-from ui.viewmodels.turn_parts import Choice
+from ui.viewmodels.turn_parts import Cell, Choice
 
 
 class FootBar(QWidget):
     chosen = Signal(object)  # Choice
     entered = Signal()  # the default
+    pointed = Signal(object)  # the Cell of a choice under the mouse, or None
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,6 +35,7 @@ class FootBar(QWidget):
             button = ChoiceButton(self)
             number = len(self.buttons)
             button.clicked.connect(lambda _=False, number=number: self.chosen.emit(self.choices[number]))
+            button.pointed.connect(lambda there, number=number: self._point(number if there else None))
             self.buttons.append(button)
         for number, button in enumerate(self.buttons):
             button.setVisible(number < len(choices))
@@ -42,6 +44,10 @@ class FootBar(QWidget):
                 choice = choices[number]
                 button.setObjectName(f"turn-{choice.id}")
         self._arrange()
+
+    def _point(self, number: int | None) -> None:
+        choice = self.choices[number] if number is not None and number < len(self.choices) else None
+        self.pointed.emit(None if choice is None else Cell(choice.label, choice=choice))
 
     def show_default(self, label: str | None) -> None:
         self.go.setVisible(label is not None)

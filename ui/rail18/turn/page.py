@@ -72,6 +72,7 @@ class Page(QWidget):
         self._middle.setSpacing(SPACE)
         self._foot.chosen.connect(self.chosen)
         self._foot.entered.connect(self.enter)
+        self._foot.pointed.connect(self._point_at)
         column.addLayout(head)
         column.addWidget(self._note)
         column.addWidget(self._amount)
