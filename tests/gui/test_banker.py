@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from core.interchange.game_file import memory_game, new_setup
@@ -13,11 +13,13 @@ from core.rail18.actions import ChangeSettings, SetPar
 from core.rail18.holdings import percent
 from core.rail18.state import Player
 from core.rail18.table import AuctionResult, EverybodyPasses
+from tests.campaigns.sample_moments import Moments
 from ui import theme
 from ui.bridge import GameBridge
 from ui.rail18.quick_entry import QuickEntry
 from ui.rail18.sheet_panel import SheetPanel
 from ui.rail18.table_panel import TablePanel
+from ui.rail18.turn.choice_table import ChoiceTable
 from ui.rail18.turn_panel import TurnPanel
 from ui.settings import Settings
 from ui.shell.game_page import GamePage
@@ -137,3 +139,36 @@ def test_the_map_is_entered_by_keys_and_enter_does_not_end_it(qtbot: QtBot, page
     qtbot.keyClick(dialog.list, Qt.Key.Key_Return, CONTROL)
     qtbot.waitUntil(lambda: page.bridge.moment.state.track_kept)
     assert set(page.bridge.moment.state.tiles) == {"L21"}
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1280, 800), 100), ((1280, 650), 100), ((1280, 800), 150)])
+def test_the_open_question_is_seen_whole(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, size: tuple[int, int], percent: int
+) -> None:
+    """Six companies, what else there is, and the buttons; where there is room also two things to do on the table."""
+    theme.set_text_size(percent)
+    theme.set_up(qapp, theme.LIGHT)
+    moments = Moments(tmp_path / "games")
+    window = MainWindow(theme.LIGHT, Settings(tmp_path))
+    qtbot.addWidget(window)
+    window.resize(*size)
+    window.show()
+    window.play(GameBridge(moments.game(moments.stock, "table")))
+    page = window.game_page
+    assert page is not None
+    tables = page.turn.findChildren(ChoiceTable)
+    assert tables
+    qtbot.waitUntil(lambda: not any(table.verticalScrollBar().maximum() for table in tables))
+    qtbot.waitUntil(lambda: page.turn.height() >= page.turn.needed_height)
+    go = page.turn.findChild(QPushButton, "turn-go")
+    assert isinstance(go, QPushButton)
+    assert page.turn.rect().contains(QRect(go.mapTo(page.turn, QPoint()), go.size()))
+    hands = page.panels["table"]
+    assert isinstance(hands, TablePanel)
+    if hands.isVisible():
+        qtbot.waitUntil(lambda: hands.list.verticalScrollBar().maximum() == 0)
+        assert hands.sentence.verticalScrollBar().maximum() == 0
+        assert len(hands.list.checks.tasks) == 2
+    window.close()
+    theme.set_text_size(100)
+    theme.set_up(qapp, theme.LIGHT)

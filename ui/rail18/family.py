@@ -32,16 +32,17 @@ BANKER = Layout(
     (
         Stack("right", ("sheet",), 6),
         Stack("right", ("market", "map", "trains", "tiles", "journal", "charter", "player"), 5),
-        Stack("bottom", ("table",), 8, needs=560),
-        Stack("bottom", ("quick",), 1),
+        Stack("bottom", ("table",), needs=560, least=130),
+        Stack("bottom", ("quick",)),
     ),
-    turn_share=0.53,
+    turn_share=0.58,
+    titles_from=680,
 )
 HOTSEAT = Layout(
     "hotseat",
     (
         Stack("left", ("map",)),
-        Stack("bottom", ("market", "sheet", "charter", "player", "trains", "tiles", "journal")),
+        Stack("bottom", ("market", "sheet", "charter", "player", "trains", "tiles", "journal"), least=215),
     ),
 )
 

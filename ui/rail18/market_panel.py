@@ -15,7 +15,7 @@ from ui.viewmodels.moment import Moment
 FORWARD = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 OPEN = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-LEAST_CHART = 120  # pixels of height that the chart needs
+LEAST_CHART = 170  # pixels of height that the chart needs
 NOTHING = MarketView((), 0, 0, ())
 
 

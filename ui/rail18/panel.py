@@ -17,6 +17,11 @@ class Panel(QWidget):
     def show_moment(self, moment: Moment) -> None:
         raise NotImplementedError
 
+    @property
+    def needed_height(self) -> int:
+        """What it needs to show all that belongs to the open question."""
+        return 0
+
     def set_bridge(self, bridge: GameBridge) -> None:
         """Called once, before the first moment: panels that search, jump or read the journal keep it."""
 

@@ -66,7 +66,11 @@ class QuickEntry(LazyPanel):
         self.words.taken.connect(self._take)
 
     def sizeHint(self) -> QSize:
-        return QSize(400, 120)
+        """The line, a line for the answer, and a row of words."""
+        layout = self.layout()
+        assert layout is not None
+        parts = (self.line.sizeHint().height(), self.answer.minimumHeight(), self.words.sizeHint().height())
+        return QSize(400, sum(parts) + len(parts) * layout.spacing() + SPACE)
 
     # --- the window
 

@@ -20,7 +20,7 @@ from ui.viewmodels.moment import Moment
 
 BACK: Key = ("back", 0)
 SENTENCE_SHARE = 0.4  # of the panel's height, at most
-LOW = 200  # a panel of this height does without the buttons that turn its pages
+LOW = 200  # a panel of this height does without the buttons that turn its pages, and perhaps without a title
 
 
 class TablePanel(LazyPanel):
@@ -67,7 +67,7 @@ class TablePanel(LazyPanel):
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, SPACE, 0, 0)
-        layout.setSpacing(SPACE)
+        layout.setSpacing(SPACE // 2)
         self.aloud.setContentsMargins(2 * SPACE, 0, 2 * SPACE, 0)
         self.sentence.setWidget(self.aloud)
         self.sentence.setFrameShape(QFrame.Shape.NoFrame)
@@ -81,14 +81,17 @@ class TablePanel(LazyPanel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.turning.setVisible(self.height() >= scaled(LOW))  # the keys remain
+        low = self.height() < scaled(LOW)
+        if low == self.turning.isVisibleTo(self):
+            self.turning.setVisible(not low)  # the keys remain
+            self._show()
         self._fit_sentence()
 
     def _fit_sentence(self) -> None:
         """As high as the sentence, but never so high that the list is pushed away; whole lines at least."""
         needed = max(0, self.aloud.heightForWidth(self.width()))
         line = self.aloud.fontMetrics().lineSpacing()
-        room = max(2, int(self.height() * SENTENCE_SHARE / line)) * line
+        room = max(2, int(self.height() * SENTENCE_SHARE / line)) * line + SPACE
         self.sentence.setFixedHeight(min(needed, room))
 
     # --- the game
@@ -131,10 +134,9 @@ class TablePanel(LazyPanel):
         self.latest.setEnabled(self.number is not None)
         self._count()
 
-    @staticmethod
-    def _title(page: Hands, number: int, last: int, back: bool) -> str:
+    def _title(self, page: Hands, number: int, last: int, back: bool) -> str:
         if back or number in (0, last):
-            return page.heading
+            return page.heading if self.turning.isVisibleTo(self) else text("hands-low", heading=page.heading)
         return text("hands-place", number=number, total=last)
 
     def _count(self) -> None:

@@ -96,6 +96,10 @@ class TurnPanel(Panel):
         self._page.show_view(pages[-1], deep=len(pages) > 1)
 
     @property
+    def needed_height(self) -> int:
+        return self._page.needed_height
+
+    @property
     def view(self) -> TurnView:
         """The page that is open."""
         return self._page.view

@@ -1,6 +1,6 @@
 """What a family of games gives the window: its panels and the named layouts they stand in."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
@@ -29,6 +29,7 @@ class Stack:
     panels: tuple[str, ...]
     share: int = 1  # of the height of its area
     needs: int = 0  # the height of the page, at 100 % text, below which its panels join the largest other stack
+    least: int = 120  # pixels of height that it keeps below the turn panel, however much that needs
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,7 @@ class Layout:
     name: str
     stacks: tuple[Stack, ...]
     turn_share: float = 0.5  # of the height, for the turn panel above the stacks at its bottom
+    titles_from: int = 0  # the height of the page, at 100 % text, below which panels under the turn panel have no title
 
     def fitted(self, height: float) -> "Layout":
         """The layout for a page of this height."""
@@ -48,6 +50,16 @@ class Layout:
         largest = max(kept, key=lambda stack: len(stack.panels))
         joined = replace(largest, panels=(*largest.panels, *(name for stack in tight for name in stack.panels)))
         return replace(self, stacks=tuple(joined if stack is largest else stack for stack in kept))
+
+    def below(self, bare: Collection[str]) -> tuple[Stack, ...]:
+        """The stacks below the turn panel whose height can be chosen; `bare` panels are as high as they must be."""
+        return tuple(stack for stack in self.stacks if stack.area == "bottom" and stack.panels[0] not in bare)
+
+    def turn_height(self, room: float, need: float, bare: Collection[str]) -> float:
+        """Of the room for the turn panel and what is below: its share, or what the open question needs."""
+        below = self.below(bare)
+        most = room - sum(stack.least for stack in below)
+        return min(most, max(room * self.turn_share, need)) if below else room
 
 
 class Desk(Protocol):

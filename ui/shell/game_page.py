@@ -1,6 +1,6 @@
 """A running game: header, turn panel, and all other panels in docks around it."""
 
-from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
@@ -27,7 +27,7 @@ AREAS: dict[Area, Qt.DockWidgetArea] = {
     "bottom": Qt.DockWidgetArea.BottomDockWidgetArea,
 }
 NARROW, WIDE, SHARE = 340, 560, 0.33  # of the column with the turn panel
-TURN = 330  # the least height of the turn panel in a layout as it comes
+LINE = 4  # between docks
 STATE_VERSION = 1
 
 
@@ -57,7 +57,7 @@ class GamePage(QMainWindow):
         self._sizes = QTimer(self, singleShot=True, interval=0)
         self._sizes.timeout.connect(self._share_again)
         self._untouched = True  # the docks stand as the layout puts them
-        self._turn_height = 0  # that the layout gives the turn panel
+        self._shared: tuple[Layout, QSize, int] | None = None  # what the heights were shared for
         self._standing: Layout | None = None  # as it fits into the window
         self.setDockOptions(
             QMainWindow.DockOption.AllowNestedDocks
@@ -136,8 +136,7 @@ class GamePage(QMainWindow):
         self.header.show_moment(moment)
         for panel in self.panels.values():
             panel.show_moment(moment)
-        if self._untouched and self._column.height() > self._turn_height:
-            self._sizes.start()  # an earlier question needed more room
+        self._sizes.start()  # the question may need more room, or an earlier one has needed it
 
     def look_at(self, entry: int) -> None:
         """Show an earlier moment; nothing can be done there until somebody goes back to the present."""
@@ -220,32 +219,51 @@ class GamePage(QMainWindow):
                 above[stack.area] = docks[0]
                 docks[0].raise_()
 
-    def _share(self, layout: Layout) -> None:
-        """Heights by the shares of the stacks; the turn panel has its own."""
+    def _share(self, layout: Layout, turn: int) -> None:
+        """Heights by the shares of the stacks; the turn panel by what it asks, bare panels as they must be."""
+        height = self.height() - self.header.height()
+        bare = {name: self._bare_height(name) for name in self._bare_below(layout)}
+        low = height - sum(high + LINE for high in bare.values()) - turn - LINE
         for area in AREAS:
-            stacks = [
-                (self.docks[stack.panels[0]], stack.share)
-                for stack in layout.stacks
-                if stack.area == area and stack.panels[0] in self.docks
-            ]
+            stacks = [stack for stack in layout.stacks if stack.area == area and stack.panels[0] in self.docks]
             if not stacks:
                 continue
-            height = self.height() - self.header.height()
-            low = min(height * (1 - layout.turn_share), height - scaled(TURN))
-            room = low if area == "bottom" else height
-            self._turn_height = round(height - low)
             if area != "bottom":
                 width = self.width() - self._column.maximumWidth()
-                self.resizeDocks([stacks[0][0]], [width], Qt.Orientation.Horizontal)
-            whole = sum(share for _, share in stacks)
-            sizes = [max(1, round(room * share / whole)) for _, share in stacks]
-            self.resizeDocks([dock for dock, _ in stacks], sizes, Qt.Orientation.Vertical)
+                self.resizeDocks([self.docks[stacks[0].panels[0]]], [width], Qt.Orientation.Horizontal)
+            room = low if area == "bottom" else height
+            whole = sum(stack.share for stack in stacks if stack.panels[0] not in bare)
+            sizes = [
+                bare[stack.panels[0]] if stack.panels[0] in bare else max(1, round(room * stack.share / whole))
+                for stack in stacks
+            ]
+            self.resizeDocks([self.docks[stack.panels[0]] for stack in stacks], sizes, Qt.Orientation.Vertical)
+
+    def _bare_below(self, layout: Layout) -> list[str]:
+        below = (stack.panels[0] for stack in layout.stacks if stack.area == "bottom")
+        return [name for name in below if name in self.docks and self.docks[name].bare]
+
+    def _bare_height(self, name: str) -> int:
+        return self.docks[name].panel.sizeHint().height()
+
+    def _wanted_turn_height(self, layout: Layout) -> int:
+        """What the open question needs, so that an earlier one that needed more does not keep it."""
+        bare = self._bare_below(layout)
+        used = sum(self._bare_height(name) + LINE for name in bare) + LINE * len(layout.below(bare))
+        room = self.height() - self.header.height() - used
+        need = self._column.height() - self.turn.height() + self.turn.needed_height
+        return round(layout.turn_height(room, need, bare))
 
     def _tidy_up(self) -> None:
         for dock in self.docks.values():
-            dock.show_title(dock.isFloating() or not self._shares_place(dock))
+            dock.show_title(dock.isFloating() or not (self._shares_place(dock) or self._tight(dock)))
         self._tabs.dress()
         self.arranged.emit()
+
+    def _tight(self, dock: PanelDock) -> bool:
+        """Below the turn panel of a low window: its height is worth more than a title."""
+        low = self._standing is not None and self.height() * 100 / text_size() < self._standing.titles_from
+        return low and self.dockWidgetArea(dock) == AREAS["bottom"]
 
     def _moved(self) -> None:
         self._untouched = False
@@ -346,13 +364,17 @@ class GamePage(QMainWindow):
 
     def _share_again(self) -> None:
         """Until somebody moves something, sizes follow the window."""
-        if self._untouched:
+        if self._untouched and not self.map_alone:
             fitted = self._fitted()
             if fitted != self._standing:
                 self._standing = fitted
                 self._arrange(fitted)
                 self._untouched = True
-            self._share(fitted)
+            wanted = (fitted, self.size(), self._wanted_turn_height(fitted))
+            if wanted != self._shared or self._column.height() != wanted[2]:
+                self._shared = wanted
+                self._tidy.start()
+                self._share(fitted, wanted[2])
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._untouched = False  # what can be pressed here are the lines between docks

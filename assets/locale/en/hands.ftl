@@ -2,6 +2,7 @@
 
 hands-name = What to do on the table
 hands-now = Now
+hands-low = On the table · { $heading }
 hands-back = Taken back
 hands-back-aloud = Something was taken back; the table goes back too.
 hands-setup = Set-up

@@ -109,13 +109,22 @@ class Page(QWidget):
         super().resizeEvent(event)
         self._sharing.start()
 
-    def _share_height(self) -> None:
-        """What the default brings is seen before long tables are shown whole."""
+    @property
+    def needed_height(self) -> int:
+        """What shows every choice, and what the one that is pointed at brings."""
         layout = self.layout()
         assert layout is not None
+        held = max(self.box.sizeHint().height(), self.box.minimumHeight())
+        return layout.totalHeightForWidth(self.width()) - held + self._wish()
+
+    def _wish(self) -> int:
         least, usual = self.box.minimumSizeHint().height(), self.box.sizeHint().height()
-        wish = max(least, min(usual, self.box.content_height))
-        lack = layout.totalHeightForWidth(self.width()) - usual + wish - self.height()
+        return max(least, min(usual, self.box.content_height))
+
+    def _share_height(self) -> None:
+        """What the default brings is seen before long tables are shown whole."""
+        least, wish = self.box.minimumSizeHint().height(), self._wish()
+        lack = self.needed_height - self.height()
         tables = self._tables[: len(self.view.tables)]
         spare = sum(table.sizeHint().height() - table.minimumSizeHint().height() for table in tables)
         self.box.setMinimumHeight(max(least, wish - max(0, lack - spare)))
