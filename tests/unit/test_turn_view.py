@@ -151,6 +151,18 @@ def test_the_end_ranks_all_players(shared_folder: Path) -> None:
             pages = settlement_view(Moment(replay.engine.rules, after, (), step.before, step.outcome))
             formed += [pages] if pages is not None else []
     assert [page.question for page in formed] == ["NOB, SCB, VSB, JS, GB have become the SBB"]
+    assert "Treasury" in formed[0].note
     view = turn_view(Moment(replay.engine.rules, replay.state))
     worth = [row[-1].text for row in view.tables[0].rows]
     assert worth == [f"{amount:,}" for amount in sorted(record.result.values(), reverse=True)]
+    for row in view.tables[0].rows:
+        choice = row[1].choice
+        assert choice is not None
+        assert choice.page is not None
+        parts = [cells[-1].text for cells in choice.page().tables[0].rows]
+        assert sum(map(figure, parts)) == figure(row[-1].text), "all that it is made up of"
+        assert len(choice.details) == len(parts)
+
+
+def figure(words: str) -> int:
+    return int(words.replace(",", "").replace("−", "-"))

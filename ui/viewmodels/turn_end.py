@@ -1,7 +1,8 @@
 """The end with its ranking, and the forming of a company with its settlement."""
 
 from core.rail18 import events as ev
-from core.rail18.worth import ranking, share_worth
+from core.rail18.holdings import percent, price, unit
+from core.rail18.worth import ranking, share_worth, worth
 from core.text.catalogue import text
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.turn_generic import number
@@ -13,25 +14,56 @@ def end_view(moment: Moment) -> TurnView:
     rules, state = moment.rules, moment.state
     rows: list[Row] = []
     places = ranking(rules, state)
-    for player, worth in places:
-        place = 1 + sum(other > worth for _, other in places)
+    for player, total in places:
+        place = 1 + sum(other > total for _, other in places)
         debt = state.debt(player)
         rows.append(
             (
                 Cell(str(place), tone="quiet", align="right"),
-                Cell(moment.names[player], tone="strong" if place == 1 else "plain"),
+                Cell(
+                    moment.names[player], tone="strong" if place == 1 else "plain", choice=worth_choice(moment, player)
+                ),
                 *(figure(amount) for amount in (state.cash[player], share_worth(rules, state, player))),
                 figure(rules.slots.worth(rules, state, player)),
                 figure(-debt),
-                Cell(number(worth), align="right", tone="strong"),
+                Cell(number(total), align="right", tone="strong"),
             )
         )
     head = ("", text("head-player"), text("head-cash"), text("head-shares"), text("head-papers"), text("head-debt"),
             text("head-worth"))  # fmt: skip
-    best = [moment.names[player] for player, worth in places if worth == places[0][1]]
+    best = [moment.names[player] for player, total in places if total == places[0][1]]
     question = text("turn-over", winner=", ".join(best), count=len(best))
     note = text("turn-over-note") if state.bank_broken else ""
     return TurnView(question, "", note, (Table("ranking", tuple(rows), head, wide=1),))
+
+
+def worth_choice(moment: Moment, player: str) -> Choice:
+    """Pointed at it tells how the worth is made up, share by share; chosen it shows a page of it."""
+    name, total = moment.names[player], number(worth(moment.rules, moment.state, player))
+    rows = worth_rows(moment, player)
+    details = tuple(text("turn-worth-line", what=what, how=how or "none", amount=amount) for what, how, amount in rows)
+    cells = tuple(
+        (Cell(what), Cell(how, tone="quiet", align="right"), Cell(amount, align="right")) for what, how, amount in rows
+    )
+    table = Table("worth", cells, wide=0, dense=True)
+    label = text("turn-worth", player=name, amount=total)
+    return Choice(f"worth-{player}", label, page=lambda: TurnView(label, tables=(table,)), details=details)
+
+
+def worth_rows(moment: Moment, player: str) -> list[tuple[str, str, str]]:
+    """What it is, how it is reckoned, and how much: cash, shares at market price, what the title adds, debt."""
+    rules, state = moment.rules, moment.state
+    rows = [(text("head-cash"), "", number(state.cash[player]))]
+    for sym in state.markers:
+        count = percent(rules, state, sym, player) // unit(rules, sym)
+        if count:
+            each = price(rules, state, sym)
+            rows.append((sym, text("turn-worth-shares", count=count, price=each), number(count * each)))
+    if added := rules.slots.worth(rules, state, player):
+        rows.append((text("turn-worth-papers"), "", number(added)))
+    if owed := state.debt(player):
+        rows.append((text("head-debt"), "", f"−{number(owed)}"))
+    return rows
 
 
 def figure(amount: int) -> Cell:
@@ -53,6 +85,8 @@ def settlement_view(moment: Moment) -> TurnView | None:
         if director is not None
         else text("turn-formed-nobody", company=new)
     )
+    trains = " ".join(moment.state.trains[train].type for train in moment.state.trains_of(new))
+    note += " " + text("turn-formed-has", cash=number(moment.state.cash.get(new, 0)), trains=trains or "–")
     head = (text("head-player"), text("head-shares"), text("head-settled"), text("head-owes"))
     go_on = Choice("go-on", text("turn-go-on"), back=True, preview=new)
     members = ", ".join(closed)

@@ -206,7 +206,10 @@ turn-train = { $source ->
 }
 turn-emergency-sales = Sell shares …
 turn-phase-news = From phase { $phase } on: { $news }
-turn-sales-note = { $player } has { $cash }; { $missing } are missing for the cheapest train.
+turn-sales-note = { $player } has { $cash }; { $missing ->
+    [0] that is enough for the cheapest train.
+   *[other] { $missing } are missing for the cheapest train.
+}
 turn-forced-note = { $note }. { $player } has { $cash }; what is missing becomes a debt.
 turn-from-to = { $low }–{ $high }
 turn-limit = at most { $limit }
@@ -248,12 +251,20 @@ turn-discard-note = The companies choose in any order.
 
 # The end, and companies that are formed
 turn-past = You are looking at the past.
+turn-worth = { $player }: { $amount }
+turn-worth-shares = { $count } × { $price }
+turn-worth-papers = Mountain railways and tunnels in use
+turn-worth-line = { $how ->
+    [none] { $what }: { $amount }
+   *[other] { $what }: { $how } = { $amount }
+}
 turn-over = { $count ->
     [one] { $winner } wins
    *[other] { $winner } share the first place
 }
 turn-over-note = The bank is broken and the last set of operating rounds is played.
 turn-formed = { $members } have become the { $company }
+turn-formed-has = Treasury { $cash } · trains { $trains }
 turn-formed-director = { $player } is its director.
 turn-formed-nobody = Nobody directs the { $company } yet.
 turn-go-on = Go on
