@@ -216,3 +216,11 @@ def test_equal_runs_are_told_apart() -> None:
     assert labels == ["Run for 140, first visit to H7 Rochers de Naye", "Run for 140, visiting nothing new"]
     assert view.default is not None
     assert view.default.label_for(140) == labels[0]
+
+
+def test_hidden_cash_stays_hidden_on_the_bankers_screen() -> None:
+    """The banker looks at the turn of everybody; on a screen that goes round, who is asked sees his own."""
+    table = at_table().give(ann=777).change(cash_open=False)
+    assert turn_view(moment(table)).note.startswith("Cash hidden · ")
+    table.change(mode="hotseat")
+    assert turn_view(moment(table)).note.startswith("Cash 777 · ")

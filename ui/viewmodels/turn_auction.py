@@ -8,7 +8,7 @@ from core.rail18.table import AuctionResult, EverybodyPasses
 from core.text.catalogue import text
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.turn_about import about_private, privates_to_come
-from ui.viewmodels.turn_generic import act, choice_id, more_choice, number, rest
+from ui.viewmodels.turn_generic import act, cash_words, choice_id, more_choice, rest
 from ui.viewmodels.turn_labels import action_label
 from ui.viewmodels.turn_parts import EVERYBODY, MORE, PASS, Cell, Choice, Keys, Spin, Table, TurnView
 
@@ -20,12 +20,6 @@ def auction_view(moment: Moment, frame: Auction) -> TurnView:
 def about(moment: Moment, frame: Auction) -> str:
     """What is on offer."""
     return about_private(moment, frame.private, frame.minimum)
-
-
-def cash_words(moment: Moment, player: str, asked: str = "") -> str:
-    """What a player has, unless it is hidden; who is asked sees his own."""
-    shown = moment.state.cash_shown or player == asked
-    return number(moment.state.cash[player]) if shown else text("turn-hidden")
 
 
 def cash_table(moment: Moment, frame: Auction) -> Table:

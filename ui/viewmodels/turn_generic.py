@@ -15,6 +15,12 @@ def number(amount: int | None) -> str:
     return "" if amount is None else f"{amount:,}"
 
 
+def cash_words(moment: Moment, player: str, asked: str = "") -> str:
+    """What a player has, unless it is hidden; who is asked and has the screen for himself sees his own."""
+    shown = moment.state.cash_shown or (player == asked and moment.state.mode == "hotseat")
+    return number(moment.state.cash[player]) if shown else text("turn-hidden")
+
+
 def choice_id(action: Action) -> str:
     """A name that tests and robots can find: the kind and what it is about."""
     fields = (getattr(action, name) for name in type(action).model_fields)

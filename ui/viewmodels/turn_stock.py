@@ -16,7 +16,7 @@ from ui.viewmodels.chip_view import chip_view
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.turn_about import about_company
 from ui.viewmodels.turn_dry import turn_of, why_not
-from ui.viewmodels.turn_generic import act, list_row, list_table, more_choice, number, refused_row, rest
+from ui.viewmodels.turn_generic import act, cash_words, list_row, list_table, more_choice, number, refused_row, rest
 from ui.viewmodels.turn_labels import amount_of
 from ui.viewmodels.turn_parts import EVERYBODY, MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
 from ui.viewmodels.turn_words import said
@@ -97,7 +97,7 @@ class _Stock:
     def note(self) -> str:
         rules, state = self.moment.rules, self.moment.state
         params = {
-            "cash": state.cash[self.player],
+            "cash": cash_words(self.moment, self.player, self.player),
             "has": counted(rules, state, self.player),
             "limit": share_limit(rules, state),
             "debt": state.debt(self.player),
