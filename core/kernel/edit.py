@@ -55,7 +55,7 @@ class InsertBefore:
 Edit = Change | Remove | InsertBefore
 
 
-# What becomes of a later entry. It is done also where the entry would still be possible, but for overruling.
+# What becomes of a later entry; done also where the entry would still be possible, but for overruling.
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,14 @@ class Overrule:
     reason: str
 
 
-Decision = Drop | Replace | Overrule
+@dataclass(frozen=True, slots=True)
+class Precede:
+    """Enter something before it that is asked now and was not before."""
+
+    actions: tuple[Action, ...]
+
+
+Decision = Drop | Replace | Overrule | Precede
 Decisions = Mapping[int, Decision]  # by entry
 
 
@@ -91,15 +98,18 @@ class Fate(StrEnum):
     # later entries
     SAME = "same"  # holds unchanged
     OTHER = "other"  # has another effect
-    REFUSED = "refused"  # is no longer possible, or what was wished for in its place is not; left out for now
+    REFUSED = "refused"  # is no longer possible, or what was wished for in its place is not
     DROPPED = "dropped"
     REPLACED = "replaced"
     OVERRULED = "overruled"
+    MOOT = "moot"  # declined what is not asked any more
+    UNREACHED = "unreached"  # the game does not get there: something else is open, as the rejection says
+    # between later entries
+    FILLED = "filled"  # declined or done by itself, so that the next entry is reached
 
 
+OPEN = (Fate.REFUSED, Fate.UNREACHED)
 AGAIN = (Fate.SAME, Fate.OTHER, Fate.OVERRULED)
-ANOTHER = (Fate.CHANGED, Fate.REPLACED)
-LEFT_OUT = (Fate.REMOVED, Fate.DROPPED, Fate.REFUSED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +130,11 @@ class Past(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Replayed(Generic[S, E]):
-    """One entry of the old line and what it becomes. `entry` is None for an insertion, actions where there are none."""
+    """One entry of the old line and what it becomes. `entry` is None for what is entered in addition.
+
+    Of what is refused and not decided yet, `now`, `new`, `after` and `draft` say how the replay went on: with `instead`
+    where there is one, and else without the entry.
+    """
 
     entry: int | None
     fate: Fate
@@ -134,12 +148,13 @@ class Replayed(Generic[S, E]):
     objection: Rejection | None = None  # why the decision about it is not possible either
     overrulable: bool = False
     instead: Action | None = None  # a replacement that is possible
+    moved: bool = False  # comes before entries that it followed
     draft: Draft | None = None  # None where nothing is written
 
 
 @dataclass(frozen=True, slots=True)
 class Preview(Generic[S, E]):
-    """`lines` begin with the place of the edit; every later entry follows in the order of the line."""
+    """`lines` begin with the place of the edit; every later entry follows, in the order in which they are replayed."""
 
     past: Past[S]
     edit: Edit
@@ -148,7 +163,7 @@ class Preview(Generic[S, E]):
 
     @property
     def state(self) -> S:
-        """The present position as it would be. What is not decided yet is left out."""
+        """The present position as it would be."""
         return self.lines[-1].after
 
     @property
@@ -157,22 +172,27 @@ class Preview(Generic[S, E]):
 
     @property
     def undecided(self) -> tuple[Replayed[S, E], ...]:
-        return tuple(line for line in self.lines if line.fate is Fate.REFUSED)
+        return tuple(line for line in self.lines if line.fate in OPEN)
 
     @property
     def ready(self) -> bool:
         """May it be accepted?"""
         return not self.undecided
 
-    def rest_dropped(self) -> "Preview[S, E]":
-        """Everything undecided is left out for good. Nothing need be replayed; the edit itself stays as it is."""
-        first, *later = self.lines
-        dropped = {line.entry: Drop() for line in later if line.fate is Fate.REFUSED and line.entry is not None}
-        lines = [
-            replace(line, fate=Fate.DROPPED, now=None, reason=None, objection=None) if line.entry in dropped else line
-            for line in later
-        ]
-        return replace(self, decisions={**self.decisions, **dropped}, lines=(first, *lines))
+    def settled(self) -> "Preview[S, E]":
+        """Everything undecided is decided as it was replayed: replaced by what is offered, or dropped.
+
+        Nothing need be replayed. What was wished for but is refused stays as it is.
+        """
+        decisions: dict[int, Decision] = dict(self.decisions)
+        lines: list[Replayed[S, E]] = []
+        for line in self.lines:
+            if line.fate in OPEN and line.entry is not None and line.entry != self.edit.entry:
+                decisions[line.entry] = Drop() if line.now is None else Replace(line.now)
+                fate = Fate.DROPPED if line.now is None else Fate.REPLACED
+                line = replace(line, fate=fate, objection=None)
+            lines.append(line)
+        return replace(self, decisions=decisions, lines=tuple(lines))
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +210,7 @@ NAMES = {Change: "change", Remove: "remove", InsertBefore: "insert"}
 def written(preview: Preview[S, E]) -> Written:
     edit = preview.edit
     base = preview.past.entries[preview.past.place(edit.entry)].parent
-    dropped = [line.entry for line in preview.lines if line.fate is Fate.DROPPED]
+    dropped = [line.entry for line in preview.lines if line.fate in (Fate.DROPPED, Fate.MOOT)]
     params: dict[str, Any] = {"edit": NAMES[type(edit)], "entry": edit.entry}
     if dropped:
         params["dropped"] = dropped
@@ -199,18 +219,16 @@ def written(preview: Preview[S, E]) -> Written:
 
 def draft_of(
     codec: Codec, entry: LogEntry | None, fate: Fate, action: Action | None, events: tuple[Any, ...], reason: str | None
-) -> Draft | None:
+) -> Draft:
     """The entry that a line becomes; it remembers which one it repeats or replaces."""
-    if fate in LEFT_OUT:
-        return None
     told = [codec.event_to_json(event) for event in events]
     params: dict[str, Any] = {OVERRULE: reason} if reason else {}
     if entry is None:
         params[ADDED] = True
-    elif fate in ANOTHER:
-        params[REPLACES] = entry.id
-    else:
+    elif fate in AGAIN:
         kept = {key: value for key, value in entry.params.items() if key not in (OVERRULE, *OF_EDITS)}
         params = {**kept, **params, REPEATS: entry.id}
+    else:
+        params[REPLACES] = entry.id
     kind = entry.kind if entry is not None and fate in AGAIN else "action"
     return Draft(None if action is None else codec.action_to_json(action), told, kind, params)

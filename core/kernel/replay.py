@@ -1,8 +1,8 @@
 """Plays a line again after an edit, on a copy: nothing is written."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Generic, Protocol, TypeVar
 
 from core.kernel.action import Action
 from core.kernel.edit import (
@@ -15,6 +15,7 @@ from core.kernel.edit import (
     InsertBefore,
     Overrule,
     Past,
+    Precede,
     Preview,
     Remove,
     Replace,
@@ -28,12 +29,25 @@ from core.kernel.refusal import Rejection, Severity
 
 S = TypeVar("S")
 E = TypeVar("E")
-P = TypeVar("P", contravariant=True)
+P = TypeVar("P")
 
 Told = Callable[[int, int], object]  # entries done and all; what it raises ends the work
 
+LEFT_OUT = (Fate.REMOVED, Fate.DROPPED, Fate.MOOT)
+MOST_FILLED = 100  # in a row; more than a round of passes
 
-class Renewal(Protocol[P]):
+
+@dataclass(frozen=True, slots=True)
+class Stored(Generic[S]):
+    """An entry of the old line: the position that it was made for, and what was done."""
+
+    entry: LogEntry
+    before: S
+    action: Action | None
+    events: tuple[Any, ...]
+
+
+class Guide(Protocol[P]):
     """What a family knows about actions that were made for another position than the one they meet now."""
 
     def renewed(self, old: P | None, new: P, action: Action) -> Action:
@@ -47,15 +61,43 @@ class Renewal(Protocol[P]):
         """What could be done in the place of an action that is refused."""
         ...
 
+    def following(self, state: P, waiting: Sequence[Stored[P]]) -> int:
+        """Which of the waiting entries comes next: it may be another's turn now. There is at least one."""
+        ...
+
+    def reached(self, old: P, state: P, action: Action) -> bool:
+        """Is the game where the action was made, or past it?"""
+        ...
+
+    def missing(self, state: P) -> Action | None:
+        """What can be declined or done so that the game goes on; None where that is not for the program to say."""
+        ...
+
+    def moot(self, action: Action) -> bool:
+        """Is it nothing but an answer to a question? Where it is refused, it was not asked."""
+        ...
+
 
 class AsItWas:
-    """For families whose actions are the same in every position."""
+    """For families in which nothing depends on the position."""
 
     def renewed(self, old: object, new: object, action: Action) -> Action:
         return action
 
     def instead(self, state: object, action: Action) -> Action | None:
         return None
+
+    def following(self, state: object, waiting: object) -> int:
+        return 0
+
+    def reached(self, old: object, state: object, action: Action) -> bool:
+        return True
+
+    def missing(self, state: object) -> Action | None:
+        return None
+
+    def moot(self, action: Action) -> bool:
+        return False
 
 
 def preview(
@@ -65,7 +107,7 @@ def preview(
     edit: Edit,
     decisions: Decisions | None = None,
     *,
-    renewal: Renewal[S] | None = None,
+    guide: Guide[S] | None = None,
     told: Told | None = None,
     known: Preview[S, E] | None = None,
 ) -> Preview[S, E]:
@@ -76,38 +118,35 @@ def preview(
     """
     place = past.place(edit.entry)
     chosen = dict(decisions or {})
-    replay = _Replay(engine, judge, past, renewal or AsItWas())
+    replay = _Replay(engine, judge, guide or AsItWas(), chosen)
+    lines = _still_good(known, past, edit, chosen) or [replay.edited(past, edit)]
     first = place if isinstance(edit, InsertBefore) else place + 1
-    later = range(first, len(past.entries))
-    lines = _still_good(known, past, edit, chosen)
-    if not lines:
-        lines.append(replay.edited(place, edit))
-    for done in range(len(lines), len(later) + 1):
+    taken = {line.entry for line in lines[1:]}
+    waiting = [replay.stored(past, at) for at in range(first, len(past.entries)) if past.entries[at].id not in taken]
+    every = len(past.entries) - first + 1
+    while waiting:
         if told is not None:
-            told(done, len(later) + 1)
-        lines.append(replay.later(later[done - 1], lines[-1].after, chosen))
+            told(every - len(waiting), every)
+        lines += replay.later(waiting, lines[-1].after)
     if told is not None:
-        told(len(lines), len(lines))
+        told(every, every)
     return Preview(past, edit, chosen, tuple(lines))
 
 
 def _still_good(known: Preview[S, E] | None, past: Past[S], edit: Edit, decisions: Decisions) -> list[Replayed[S, E]]:
+    """The lines of an earlier preview up to the first entry that is decided otherwise now."""
     if known is None or known.past is not past or known.edit != edit:
         return []
-    for number, line in enumerate(known.lines[1:], start=1):
-        assert line.entry is not None
+    good, pending = list(known.lines[:1]), []
+    for line in known.lines[1:]:
+        pending.append(line)
+        if line.entry is None:  # goes with the entry that it leads to
+            continue
         if known.decisions.get(line.entry) != decisions.get(line.entry):
-            return list(known.lines[:number])
-    return list(known.lines)
-
-
-@dataclass(frozen=True, slots=True)
-class _Stored(Generic[E]):
-    """An entry of the old line, read."""
-
-    entry: LogEntry
-    action: Action | None
-    events: tuple[E, ...]
+            break
+        good += pending
+        pending = []
+    return good
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,47 +158,83 @@ class _Attempt(Generic[E]):
 
 
 class _Replay(Generic[S, E]):
-    def __init__(self, engine: Engine[S, E], judge: Judge[S, E], past: Past[S], renewal: Renewal[S]) -> None:
+    def __init__(self, engine: Engine[S, E], judge: Judge[S, E], guide: Guide[S], decisions: Decisions) -> None:
         self.engine = engine
         self.judge = judge
-        self.past = past
-        self.renewal = renewal
+        self.guide = guide
+        self.decisions = decisions
 
-    def edited(self, place: int, edit: Edit) -> Replayed[S, E]:
+    def stored(self, past: Past[S], place: int) -> Stored[S]:
+        entry, codec = past.entries[place], self.engine.codec
+        action = entry.action
+        events = tuple(codec.event_from_json(event) for event in entry.events)
+        return Stored(entry, past.states[place], None if action is None else codec.action_from_json(action), events)
+
+    def edited(self, past: Past[S], edit: Edit) -> Replayed[S, E]:
         """The first line: what was changed, removed or inserted."""
-        state = self.past.states[place]
+        stored = self.stored(past, past.place(edit.entry))
+        state = stored.before
         match edit:
             case Remove():
-                return self._line(self._read(place), Fate.REMOVED, _Attempt(), state)
+                return self._line(stored, Fate.REMOVED, _Attempt(), state)
             case Change(_, action, reason):
-                return self._line(self._read(place), Fate.CHANGED, self._try(state, action, reason), state)
+                return self._line(stored, Fate.CHANGED, self._try(state, action, reason), state)
             case InsertBefore(_, action, reason):
                 return self._line(None, Fate.INSERTED, self._try(state, action, reason), state)
 
-    def later(self, place: int, state: S, decisions: Decisions) -> Replayed[S, E]:
-        """A later entry, by itself or as it was decided."""
-        stored = self._read(place)
-        again = self._again(stored, self.past.states[place], state)
-        match decisions.get(stored.entry.id):
+    def later(self, waiting: list[Stored[S]], state: S) -> list[Replayed[S, E]]:
+        """The next entry, by itself or as it was decided, and before it what leads to it."""
+        number = self.guide.following(state, waiting)
+        stored = waiting.pop(number)
+        decision = self.decisions.get(stored.entry.id)
+        lines: list[Replayed[S, E]] = []
+        if isinstance(decision, Precede):
+            for action in decision.actions:
+                lines.append(self._line(None, Fate.INSERTED, self._try(state, action, None), state))
+                state = lines[-1].after
+        again = self._again(stored, state)
+        if again.rejection is not None and not isinstance(decision, Drop | Replace):
+            filled, stuck = self._filled(stored, state)
+            if stuck is not None:
+                found = self._line(stored, Fate.UNREACHED, _Attempt(rejection=stuck), state)
+                return [*lines, replace(found, moved=number > 0)]
+            if filled:
+                lines += filled
+                state = lines[-1].after
+                again = self._again(stored, state)
+        return [*lines, replace(self._entry(stored, state, again), moved=number > 0)]
+
+    def _entry(self, stored: Stored[S], state: S, again: _Attempt[E]) -> Replayed[S, E]:
+        match self.decisions.get(stored.entry.id):
             case Drop():
                 return self._line(stored, Fate.DROPPED, _Attempt(), state, again)
             case Replace(action, reason):
                 return self._line(stored, Fate.REPLACED, self._try(state, action, reason), state, again)
             case Overrule(reason) if again.rejection is not None and again.action is not None:
                 return self._line(stored, Fate.OVERRULED, self._judged(state, again.action, reason), state, again)
+        if again.rejection is not None and again.action is not None and self.guide.moot(again.action):
+            return self._line(stored, Fate.MOOT, _Attempt(), state, again)
         same = again.events == stored.events and _actor(again.action) == _actor(stored.action)
         return self._line(stored, Fate.SAME if same else Fate.OTHER, again, state, again)
 
-    def _read(self, place: int) -> _Stored[E]:
-        entry, codec = self.past.entries[place], self.engine.codec
-        action = entry.action
-        events = tuple(codec.event_from_json(event) for event in entry.events)
-        return _Stored(entry, None if action is None else codec.action_from_json(action), events)
+    def _filled(self, stored: Stored[S], state: S) -> tuple[list[Replayed[S, E]], Rejection | None]:
+        """What leads to an entry, or why it is not reached."""
+        lines: list[Replayed[S, E]] = []
+        while stored.action is not None and not self.guide.reached(stored.before, state, stored.action):
+            action = self.guide.missing(state) if len(lines) < MOST_FILLED else None
+            done = self._again(stored, state) if action is None else self._judged(state, action, None)
+            if done.rejection is not None:
+                return [], done.rejection
+            if action is None:
+                break
+            lines.append(self._line(None, Fate.FILLED, done, state))
+            state = lines[-1].after
+        return lines, None
 
-    def _again(self, stored: _Stored[E], before: S, state: S) -> _Attempt[E]:
+    def _again(self, stored: Stored[S], state: S) -> _Attempt[E]:
         if stored.action is not None:
             reason = stored.entry.params.get(OVERRULE)
-            return self._try(state, stored.action, str(reason) if reason else None, before)
+            return self._try(state, stored.action, str(reason) if reason else None, stored.before)
         try:  # nobody decided it: its effects are all there is
             self._fold(state, stored.events)
         except (KeyError, IndexError, ValueError, TypeError):
@@ -167,7 +242,7 @@ class _Replay(Generic[S, E]):
         return _Attempt(events=stored.events)
 
     def _try(self, state: S, action: Action, reason: str | None, made_for: S | None = None) -> _Attempt[E]:
-        return self._judged(state, self.renewal.renewed(made_for, state, action), reason)
+        return self._judged(state, self.guide.renewed(made_for, state, action), reason)
 
     def _judged(self, state: S, action: Action, reason: str | None) -> _Attempt[E]:
         outcome = self.judge(self.engine, state, action, reason)
@@ -176,26 +251,31 @@ class _Replay(Generic[S, E]):
         return _Attempt(action, reason, tuple(outcome))
 
     def _line(
-        self, stored: _Stored[E] | None, fate: Fate, done: _Attempt[E], state: S, again: _Attempt[E] | None = None
+        self, stored: Stored[S] | None, fate: Fate, done: _Attempt[E], state: S, again: _Attempt[E] | None = None
     ) -> Replayed[S, E]:
         """`again` is the entry as it was, `done` what is done instead; often they are the same."""
         first = again or done
-        fate = fate if done.rejection is None else Fate.REFUSED
         entry = None if stored is None else stored.entry
+        instead = self._instead(state, first)
+        refused = done.rejection is not None
+        taken = (instead or _Attempt()) if refused else done
+        writes = instead is not None if refused else fate not in LEFT_OUT
+        becomes = Fate.REPLACED if refused else fate
+        codec = self.engine.codec
         return Replayed(
             entry=None if entry is None else entry.id,
-            fate=fate,
+            fate=Fate.REFUSED if refused and fate is not Fate.UNREACHED else fate,
             was=None if stored is None else stored.action,
-            now=done.action,
+            now=taken.action,
             old=() if stored is None else stored.events,
-            new=done.events,
-            after=self._fold(state, done.events),
+            new=taken.events,
+            after=self._fold(state, taken.events),
             reason=done.reason,
             rejection=first.rejection,
             objection=None if done is first else done.rejection,
             overrulable=self._overrulable(state, first),
-            instead=self._instead(state, first),
-            draft=draft_of(self.engine.codec, entry, fate, done.action, done.events, done.reason),
+            instead=None if instead is None else instead.action,
+            draft=draft_of(codec, entry, becomes, taken.action, taken.events, taken.reason) if writes else None,
         )
 
     def _overrulable(self, state: S, refused: _Attempt[E]) -> bool:
@@ -203,11 +283,12 @@ class _Replay(Generic[S, E]):
             return False
         return self._judged(state, refused.action, "?").rejection is None  # by the judge of this position
 
-    def _instead(self, state: S, refused: _Attempt[E]) -> Action | None:
+    def _instead(self, state: S, refused: _Attempt[E]) -> _Attempt[E] | None:
         if refused.rejection is None or refused.action is None:
             return None
-        found = self.renewal.instead(state, refused.action)
-        return found if found is not None and self._judged(state, found, None).rejection is None else None
+        action = self.guide.instead(state, refused.action)
+        found = None if action is None else self._judged(state, action, None)
+        return found if found is not None and found.rejection is None else None
 
     def _fold(self, state: S, events: tuple[E, ...]) -> S:
         for event in events:

@@ -8,6 +8,7 @@ from core.rail18.actions import Route, RunTrains
 from core.rail18.routes.alternatives import Alternative, alternatives
 from core.rail18.routes.best_run import BestRun, best_run
 from core.rail18.routes.budget import Budget
+from core.rail18.routes.claim import with_verdict
 from core.rail18.routes.judge import Judged, judge_run
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import CompanyTurn, State
@@ -111,10 +112,6 @@ def claim(
     """The action, with the verdict of the search as far as there is one."""
     plain = RunTrains(actor=turn.actor, company=turn.company, routes=routes, revenue=revenue)
     return plain if best is None else with_verdict(plain, best)
-
-
-def with_verdict(action: RunTrains, best: BestRun) -> RunTrains:
-    return action.model_copy(update={"best": best.total, "bound": best.bound, "proven": best.proven})
 
 
 def must_be_best(moment: Moment, action: Action) -> bool:

@@ -50,12 +50,8 @@ def judge_claim(
 def claim_action(actor: str, company: str, claim: tuple[Route, ...] | int, verdict: Verdict) -> RunTrains:
     """The action that claims this run and carries the verdict, so that deciding need not search."""
     routes, revenue = ((), claim) if isinstance(claim, int) else (claim, None)
-    return RunTrains(
-        actor=actor,
-        company=company,
-        routes=routes,
-        revenue=revenue,
-        best=verdict.best.total,
-        bound=verdict.best.bound,
-        proven=verdict.best.proven,
-    )
+    return with_verdict(RunTrains(actor=actor, company=company, routes=routes, revenue=revenue), verdict.best)
+
+
+def with_verdict(action: RunTrains, best: BestRun) -> RunTrains:
+    return action.model_copy(update={"best": best.total, "bound": best.bound, "proven": best.proven})
