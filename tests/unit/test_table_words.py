@@ -16,6 +16,7 @@ from core.rail18.routes.budget import Budget
 from core.rail18.state import CompanyTurn, OperatingRound, Question, State, StockRound
 from core.titles.t1844.mountains import PlaceMountain
 from core.titles.t1844.tunnels import BuildTunnel
+from core.titles.t1844.visits import ReportVisit
 from tests.campaigns.sample_moments import Moments
 from tests.gui.robot_entries import Entry
 from tests.rulings.positions import Table
@@ -224,3 +225,23 @@ def test_hidden_cash_stays_hidden_on_the_bankers_screen() -> None:
     assert turn_view(moment(table)).note.startswith("Cash hidden · ")
     table.change(mode="hotseat")
     assert turn_view(moment(table)).note.startswith("Cash 777 · ")
+
+
+# without track
+
+
+def test_places_are_named_where_they_are_known() -> None:
+    table = at_table().phase("3").company("RhB", treasury=300, ann=5, destination="open").mountain("B1", "ben", "F19")
+    now = moment(table.turn("RhB", "run").change(track_kept=False))
+    visit = ReportVisit(actor="ben", paper="B1")
+    assert action_label(now, visit) == "A train has visited F19 Rigi-Bahnen (B1 of Ben)"
+    goal = ac.PayDestination(actor="ann", company="RhB")
+    assert action_label(now, goal) == "RhB has reached its destination J13 Brig"
+
+
+def test_a_company_without_train_is_asked_for_its_route() -> None:
+    table = at_table().phase("3").company("RhB", treasury=300, ann=5).turn("RhB", "trains").change(track_kept=False)
+    note = turn_view(moment(table)).note
+    assert note.endswith("If RhB has a route it must own a train: say so below.")
+    table.own("RhB", a="3")
+    assert "must own" not in turn_view(moment(table)).note

@@ -14,6 +14,7 @@ from core.rail18.steps.station import station_cost
 from core.text.catalogue import catalogue, text
 from core.titles.t1844.mountains import BuyCertificate, PlaceMountain, kind_of, price_of
 from core.titles.t1844.tunnels import BuildTunnel
+from core.titles.t1844.visits import ReportVisit
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.narration_words import Words
 from ui.viewmodels.piece_words import panel_values, tile_sides, tunnel_mouths
@@ -66,6 +67,12 @@ def _params(moment: Moment, action: Action) -> dict[str, str | int]:
     elif isinstance(action, BuildTunnel):
         words = Words(rules, moment.state.players)
         params["mouths"] = tunnel_mouths(words, action.hex, action.piece, action.rotation)
+    elif isinstance(action, ReportVisit):
+        where = moment.state.papers[action.paper].hex
+        params["place"] = place_name(moment, where) if where else "none"
+    elif isinstance(action, ac.PayDestination):
+        goal = rules.title.companies[action.company].destination
+        params["place"] = place_name(moment, goal) if goal else "none"
     elif isinstance(action, PlaceMountain):
         params["values"] = panel_values(rules, action.panel)
     return params

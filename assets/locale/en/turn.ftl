@@ -45,7 +45,10 @@ do-BuyTrain = { $source ->
 }
 do-DiscardTrain = { $company } gives up one { $type } train
 do-BuyPrivate = { $company } buys { $private } for { $price }
-do-PayDestination = { $company } has reached its destination
+do-PayDestination = { $place ->
+    [none] { $company } has reached its destination
+   *[other] { $company } has reached its destination { $place }
+}
 do-DeclareBankruptcy = { $actor } is bankrupt: the game ends
 do-BuyCertificate = { $sort ->
     [mountain] Buy mountain railway { $paper }
@@ -60,7 +63,10 @@ do-PayTrack = { $power ->
     [none] { $company } pays { $amount } for a tile
    *[other] { $company } pays { $amount } for the extra tile of { $power }
 }
-do-ReportVisit = A train has visited { $paper } of { $actor }
+do-ReportVisit = { $place ->
+    [none] A train has visited { $paper } of { $actor }
+   *[other] A train has visited { $place } ({ $paper } of { $actor })
+}
 do-DeclareRoute = { $company } has a route and must own a train
 do-LayFurkaOberalp = { $actor } lays the Furka-Oberalp line
 do-GiveEva = { $actor } gives EVA to { $company }
@@ -210,6 +216,7 @@ turn-sales-note = { $player } has { $cash }; { $missing ->
     [0] that is enough for the cheapest train.
    *[other] { $missing } are missing for the cheapest train.
 }
+turn-duty-note = { $note }. If { $company } has a route it must own a train: say so below.
 turn-forced-note = { $note }. { $player } has { $cash }; what is missing becomes a debt.
 turn-from-to = { $low }–{ $high }
 turn-limit = at most { $limit }
