@@ -106,14 +106,42 @@ def test_a_bid_that_is_typed_is_meant_wherever_the_cursor_was(qtbot: QtBot) -> N
     assert seat.taken == [ac.Bid(actor="p0", private="P1", amount=35)]
 
 
+def second_operating_round() -> Game18:
+    """FNM has a train and lays its second tile."""
+    game = first_operating_round()
+    actor = game.state.papers["P6"].owner
+    game.dispatch(ac.LayTile(actor=actor, company="FNM", hex="L21", tile="57", rotation=0))
+    game.dispatch(ac.BuyTrain(actor=actor, company="FNM", source="bank", train="2", price=90))
+    game.dispatch(ac.Pass(actor=actor, what="trains"))
+    while not isinstance(game.state.frame, CompanyTurn):
+        game.dispatch(ac.Pass(actor=game.state.frame.player, what="stock"))
+    return game
+
+
 def test_a_tile_that_is_open_tells_what_it_would_do_to_the_run(qtbot: QtBot, window: MainWindow) -> None:
-    assert window.game_page is not None
+    window.play(GameBridge(second_operating_round()))
+    QApplication.processEvents()
+    assert step(window) == "track"
     canvas, tool = board(window).canvas, board(window).lay_tool
     assert canvas is not None
     assert tool is not None
-    click(qtbot, canvas, hex_place(canvas, "L21"))
+    canvas.setFocus()
+    label = next(label for label in sorted(canvas.board.view.hexes) if label in tool.hexes)
+    click(qtbot, canvas, hex_place(canvas, label))
     press(Qt.Key.Key_R)
     qtbot.waitUntil(lambda: bool(tool.palette.what_if()), timeout=20_000)
+
+
+def test_without_a_train_there_is_no_run_to_tell_of(qtbot: QtBot, window: MainWindow) -> None:
+    found = board(window)
+    asked: list[object] = []
+    found.what_if_wanted.connect(asked.append)
+    canvas = found.canvas
+    assert canvas is not None
+    click(qtbot, canvas, hex_place(canvas, "L21"))
+    press(Qt.Key.Key_R)
+    assert asked
+    assert set(asked) == {None}
 
 
 def test_enter_on_the_map_never_declines_what_the_map_is_asked_for(qtbot: QtBot, window: MainWindow) -> None:

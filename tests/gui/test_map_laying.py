@@ -167,7 +167,7 @@ def test_beside_finds_the_side_with_room() -> None:
 
 
 def test_what_a_tile_would_do_is_asked_and_shown(qtbot: QtBot, qapp: QApplication) -> None:
-    found = panel(qtbot, qapp, fnm())
+    found = panel(qtbot, qapp, fnm().own("FNM", a="2"))
     asked: list[LayTile | None] = []
     found.what_if_wanted.connect(asked.append)
     canvas = canvas_of(found)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from core.hexmap.geometry import Hit
 from core.kernel.action import Action
-from core.rail18.actions import LayTile, Route, RunTrains
+from core.rail18.actions import Route, RunTrains
 from core.rail18.state import CompanyTurn
 from core.text.catalogue import text
 from ui.map.canvas import ENTER, MapCanvas
@@ -21,7 +21,7 @@ from ui.map.tool_row import LEGEND, ToolRow
 from ui.rail18.lazy import LazyPanel
 from ui.theme import LIGHT, SPACE, Theme
 from ui.viewmodels.map_hover import hex_title, hover_text
-from ui.viewmodels.map_offers import map_offers
+from ui.viewmodels.map_offers import map_offers, may_change_run
 from ui.viewmodels.map_position import map_state
 from ui.viewmodels.map_reasons import why_not_here
 from ui.viewmodels.map_routes import NetworkView, RouteView, network_view, route_views, run_views
@@ -58,7 +58,7 @@ class StatusLine(QLabel):
 
 
 class MapPanel(LazyPanel):
-    what_if_wanted = Signal(object)  # a LayTile that is being considered, or None: nothing any more
+    what_if_wanted = Signal(object)  # what is being considered and may change a run, or None: nothing any more
     considered = Signal(object)  # the action that Enter would take on the map, or None
     barred = Signal(str, str)  # a hex was chosen where nothing can be laid: what it is called, and why
     look_up = Signal(str)  # the label of a hex that the user wants to know more about
@@ -274,9 +274,10 @@ class MapPanel(LazyPanel):
             self.highlight_company(None)
         if action is not None or not opened:
             self.considered.emit(action)
-        self.what_if_wanted.emit(action if isinstance(action, LayTile) else None)
+        asked = self.moment is not None and may_change_run(self.moment, action)
+        self.what_if_wanted.emit(action if asked else None)
 
-    def show_what_if(self, action: LayTile, line: str) -> None:
+    def show_what_if(self, action: Action, line: str) -> None:
         """The answer to `what_if_wanted`; one that comes too late is dropped."""
         if self.lay_tool is not None and self.lay_tool.action == action:
             self.lay_tool.show_what_if(line)

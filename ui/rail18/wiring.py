@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from core.kernel.action import Action
 from core.kernel.refusal import Rejection
-from core.rail18.actions import LayTile, Route
+from core.rail18.actions import Route
 from core.rail18.engine import Engine18
 from core.rail18.routes.what_if import WhatIf, what_if
 from core.text.catalogue import text
@@ -117,7 +118,7 @@ def _open_card(desk: Desk, what: str) -> None:
 
 
 class WhatIfs:
-    """Searches what a tile that is considered would do to the company's best run; one search at a time."""
+    """Searches what a piece that is considered would do to the company's best run; one search at a time."""
 
     def __init__(self, desk: Desk, board: MapPanel) -> None:
         self._desk = desk
@@ -125,7 +126,7 @@ class WhatIfs:
         self._job: Job | None = None
         board.what_if_wanted.connect(lambda action: self.consider(action))  # the panel keeps this object by it
 
-    def consider(self, action: LayTile | None) -> None:
+    def consider(self, action: Action | None) -> None:
         if self._job is not None:
             self._job.cancel()
             self._job = None
@@ -137,7 +138,7 @@ class WhatIfs:
                 seconds=WHAT_IF_SECONDS,
             )
 
-    def _tell(self, action: LayTile, found: WhatIf | Rejection) -> None:
+    def _tell(self, action: Action, found: WhatIf | Rejection) -> None:
         if isinstance(found, Rejection):
             return
         before, after = found.before.total, found.after.total

@@ -184,3 +184,8 @@ def preview(rules: Rules, state: State, action: Action) -> dict[str, HexView]:
         labels = [getattr(action, "hex")]  # noqa: B009
     after = map_state(rules, laid(rules, state, action))
     return {label: hex_view(rules.title, label, after) for label in labels}
+
+
+def may_change_run(moment: Moment, action: Action | None) -> bool:
+    """Is it worth asking what this would do to the best run of a company?"""
+    return isinstance(action, LayTile | BuildTunnel | PlaceStation) and bool(moment.state.trains_of(action.company))

@@ -1,9 +1,9 @@
-"""What a tile would do to a company's best run. Pure: a caller may ask in the background and cancel."""
+"""What something on the map would do to a company's best run. Pure: a caller may ask in the background and cancel."""
 
 from dataclasses import dataclass
 
+from core.kernel.action import Action
 from core.kernel.refusal import Rejection
-from core.rail18.actions import LayTile
 from core.rail18.engine import Engine18
 from core.rail18.routes.best_run import BestRun, best_run
 from core.rail18.routes.budget import Budget
@@ -25,16 +25,17 @@ class WhatIf:
 
 
 def what_if(
-    engine: Engine18, state: State, action: LayTile, before: BestRun | None = None, budget: Budget | None = None
+    engine: Engine18, state: State, action: Action, before: BestRun | None = None, budget: Budget | None = None
 ) -> WhatIf | Rejection:
-    """`before` is the best run without the tile, if it is known already."""
+    """For the company that lays a tile, a tunnel or a station; `before` is its best run without, if that is known."""
     outcome = engine.decide(state, action)
     if isinstance(outcome, Rejection):
         return outcome
     later = state
     for event in outcome:
         later = engine.evolve(later, event)
-    company = action.company
+    company = getattr(action, "company", None)
+    assert isinstance(company, str)
     return WhatIf(
         before or best_run(engine.rules, state, company, budget), best_run(engine.rules, later, company, budget)
     )
