@@ -22,6 +22,9 @@ class Panel(QWidget):
         """What it needs to show all that belongs to the open question."""
         return 0
 
+    def all_shown(self) -> None:
+        """All panels show the moment now: what one panel says about another is said before anything is painted."""
+
     def set_bridge(self, bridge: GameBridge) -> None:
         """Called once, before the first moment: panels that search, jump or read the journal keep it."""
 

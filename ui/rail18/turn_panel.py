@@ -65,6 +65,12 @@ class TurnPanel(Panel):
         if self.isVisible():
             self._catch_up()
 
+    def all_shown(self) -> None:
+        if self._telling.isActive():
+            self._telling.stop()
+            self._tell()
+            self._page.settle()
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._catch_up()
@@ -164,7 +170,7 @@ class TurnPanel(Panel):
     # what it would bring
 
     def _tell(self) -> None:
-        """Tried only once the page is on the screen, and once for a mouse that crosses many cells."""
+        """Once for a mouse that crosses many cells; a new moment does not wait for it."""
         if self._moment is None:
             return
         cell = self._page.pointed

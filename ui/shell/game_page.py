@@ -1,6 +1,6 @@
 """A running game: header, turn panel, and all other panels in docks around it."""
 
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
@@ -136,7 +136,14 @@ class GamePage(QMainWindow):
         self.header.show_moment(moment)
         for panel in self.panels.values():
             panel.show_moment(moment)
-        self._sizes.start()  # the question may need more room, or an earlier one has needed it
+        for panel in self.panels.values():
+            panel.all_shown()
+        if self.isVisible():
+            _lay_out_now()
+            self._share_again()  # the question may need more room, or an earlier one has needed it
+            _lay_out_now()
+        else:
+            self._sizes.start()
 
     def look_at(self, entry: int) -> None:
         """Show an earlier moment; nothing can be done there until somebody goes back to the present."""
@@ -385,3 +392,8 @@ class GamePage(QMainWindow):
         self._column.setMaximumWidth(wish)
         super().resizeEvent(event)
         self._sizes.start()
+
+
+def _lay_out_now() -> None:
+    """The map has the whole window painted as soon as something on it has changed: by then all must have its place."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)

@@ -129,6 +129,11 @@ class Page(QWidget):
         spare = sum(table.sizeHint().height() - table.minimumSizeHint().height() for table in tables)
         self.box.setMinimumHeight(max(least, wish - max(0, lack - spare)))
 
+    def settle(self) -> None:
+        """Share the height at once, so that the page is laid out and painted only once."""
+        self._sharing.stop()
+        self._share_height()
+
     def type_anew(self) -> None:
         self._amount.begin_anew()
 
