@@ -186,3 +186,21 @@ def test_letters_belong_to_the_question_also_on_the_map(qtbot: QtBot, window: Ma
     assert canvas.board.turned, "its function keys work in the whole window"
     press(Qt.Key.Key_F6)
     assert not canvas.board.turned
+
+
+def test_the_map_alone_gives_way_to_the_next_question(qtbot: QtBot, window: MainWindow) -> None:
+    assert window.game_page is not None
+    turn = window.game_page.turn
+    press(Qt.Key.Key_M)
+    assert not turn.isVisible()
+    press(Qt.Key.Key_M)
+    assert turn.hasFocus(), "the next key answers the question"
+    press(Qt.Key.Key_M)
+    canvas = board(window).canvas
+    assert canvas is not None
+    click(qtbot, canvas, hex_place(canvas, "L21"))
+    press(Qt.Key.Key_R)
+    press(ENTER)
+    assert step(window) == "trains"
+    assert turn.isVisible()
+    assert turn.hasFocus()

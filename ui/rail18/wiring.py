@@ -39,7 +39,7 @@ def connect(desk: Desk) -> None:
     board.hand_keys_to(turn)
     board.considered.connect(turn.consider)
     board.barred.connect(turn.explain)
-    desk.bridge.changed.connect(lambda moment: _ask_next(desk, turn, board))
+    desk.bridge.changed.connect(lambda moment: _ask_next(desk, board))
     WhatIfs(desk, board)
     board.look_up.connect(lambda label: _look_up(desk, label))
     journal = desk.panels["journal"]
@@ -72,9 +72,9 @@ def _light_up(board: MapPanel, what: str | Sequence[Route] | None) -> None:
         board.show_routes(what)
 
 
-def _ask_next(desk: Desk, turn: TurnPanel, board: MapPanel) -> None:
-    """After something was laid the keyboard goes where the next question is."""
-    if board.waits and turn.isVisible():
+def _ask_next(desk: Desk, board: MapPanel) -> None:
+    """After something was laid the keyboard goes where the next question is, also if the map was alone."""
+    if board.waits:
         desk.bring("turn")
 
 

@@ -351,6 +351,7 @@ class GamePage(QMainWindow):
             self._column.show()
             self.restoreState(self._before_map, STATE_VERSION)
             self._before_map = QByteArray()
+            self.turn.setFocus(Qt.FocusReason.OtherFocusReason)  # what had the keyboard may be covered again
 
     def let_go(self) -> None:
         """The game goes on in another page."""
