@@ -9,17 +9,18 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from core.interchange.game_file import memory_game, new_setup
-from core.rail18.actions import BuyShare, SellShares, SetPar, StartCompany
+from core.rail18.actions import BuyShare, ChangeSettings, SellShares, SetPar, StartCompany
 from core.rail18.events import Overruled
 from core.rail18.holdings import percent
 from core.rail18.state import Player
-from core.rail18.table import AuctionResult
+from core.rail18.table import AuctionResult, EverybodyPasses
 from ui import theme
 from ui.bridge import GameBridge
 from ui.rail18.turn_panel import TurnPanel
 from ui.settings import Settings
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
+from ui.shell.map_entry import MapEntryDialog
 
 LEFT = Qt.MouseButton.LeftButton
 ALT = Qt.KeyboardModifier.AltModifier
@@ -93,3 +94,27 @@ def test_the_mouse_over_a_button_tells_what_it_brings(qtbot: QtBot, page: GamePa
     qtbot.waitUntil(lambda: "operating round 1.1 begins" in turn.box.words)
     qtbot.mouseMove(page, QPoint(900, 300))
     qtbot.waitUntil(lambda: turn.box.words.startswith("Pass"))
+
+
+def test_a_map_entered_in_part_is_kept_and_the_question_has_the_keyboard(qtbot: QtBot, page: GamePage) -> None:
+    page.act(EverybodyPasses(actor=page.bridge.moment.state.order[0]))
+    page.act(ChangeSettings(actor="p1", track_kept=False))
+    page.ask_map()
+    dialog = page.dialog
+    assert isinstance(dialog, MapEntryDialog)
+    dialog.choose_hex("L21")
+    row = next(number for number, choice in enumerate(dialog.model.choices) if choice.kind == "tile")
+    for _ in range(row + 1):
+        qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+    entered = dialog.draft.state.tiles
+    assert set(entered) == {"L21"}
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    qtbot.waitUntil(lambda: focus() == "turn-panel")
+    page.ask_map()
+    again = page.dialog
+    assert isinstance(again, MapEntryDialog)
+    assert again.draft.state.tiles == entered
+    qtbot.keyClick(again, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert page.bridge.moment.state.track_kept

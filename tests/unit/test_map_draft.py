@@ -83,3 +83,13 @@ def test_the_game_takes_the_map_as_one_entry(game: Game18) -> None:
     assert game.state.track_kept
     assert isinstance(game.state.tiles["L21"], Placed)
     assert game.state.tiles["L21"].tile == "57"
+
+
+def test_a_symmetric_tile_is_listed_once_and_found_as_it_lies(game: Game18) -> None:
+    draft = draft_of(game)
+    straight = [found for found in draft.choices("J19") if found.label == "tile 9"]
+    rotations = [found.thing.rotation for found in straight if isinstance(found.thing, ac.TileAt)]
+    assert rotations == sorted({rotation % 3 for rotation in rotations})
+    assert rotations
+    state = draft.state.with_(tiles={"J19": Placed("9", rotations[0] + 3)})
+    assert MapDraft(draft.rules, state).choices("J19")[0].there

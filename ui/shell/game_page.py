@@ -18,6 +18,7 @@ from ui.shell.message_bar import MessageBar, PastBar
 from ui.shell.players_dialog import PlayersDialog
 from ui.shell.settings_dialog import SettingsDialog
 from ui.theme import Theme, scaled, text_size
+from ui.viewmodels.map_draft import MapDraft
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.turn_dry import can_be_overruled
 
@@ -51,6 +52,7 @@ class GamePage(QMainWindow):
         self.docks: dict[str, PanelDock] = {}
         self._before_map = QByteArray()  # how the docks stood before the map was alone
         self.dialog: QDialog | None = None
+        self._begun_map: MapDraft | None = None  # entered in part, while track is not kept
         self._tabs = Tabs(self)
         self._tidy = QTimer(self, singleShot=True, interval=0)
         self._tidy.timeout.connect(self._tidy_up)
@@ -132,6 +134,8 @@ class GamePage(QMainWindow):
         self.messages.clear()
         if typing:
             self.turn.setFocus(Qt.FocusReason.OtherFocusReason)
+        if moment.state.track_kept:
+            self._begun_map = None
         self.past.setVisible(not moment.live)
         self.header.show_moment(moment)
         for panel in self.panels.values():
@@ -315,7 +319,13 @@ class GamePage(QMainWindow):
 
     def ask_map(self) -> None:
         """The map as it lies, after which track is kept again."""
-        self._open_dialog(MapEntryDialog(self.bridge, self.theme, self))
+        dialog = MapEntryDialog(self.bridge, self.theme, self, self._begun_map)
+        dialog.finished.connect(lambda: self._leave_map(dialog))
+        self._open_dialog(dialog)
+
+    def _leave_map(self, dialog: MapEntryDialog) -> None:
+        """What was entered so far is there when somebody goes on with it."""
+        self._begun_map = None if dialog.taken else dialog.draft
 
     def _open_dialog(self, dialog: QDialog) -> None:
         """One at a time."""
@@ -323,7 +333,14 @@ class GamePage(QMainWindow):
             self.dialog.close()
             self.dialog.deleteLater()
         self.dialog = dialog
+        dialog.finished.connect(self._back_to_question)
         dialog.show()
+
+    def _back_to_question(self) -> None:
+        """Where a dialog has been closed the keyboard goes to the turn panel."""
+        if self.isVisible() and not (self.dialog is not None and self.dialog.isVisible()):
+            self.activateWindow()
+            self.bring("turn")
 
     # --- the map alone
 

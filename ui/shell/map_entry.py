@@ -80,12 +80,15 @@ class PointTool(Tool):
 class MapEntryDialog(QDialog):
     """The map may be anything that can be; the game takes it as one entry."""
 
-    def __init__(self, bridge: GameBridge, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, bridge: GameBridge, theme: Theme, parent: QWidget, begun: MapDraft | None = None) -> None:
+        """`begun` is a map that somebody began to enter and left."""
         super().__init__(parent)
         self.setObjectName("map-entry")
         self.setWindowTitle(text("map-entry-title"))
         self._bridge = bridge
-        self.draft = MapDraft(bridge.engine.rules, bridge.moment.state)
+        state = bridge.moment.state
+        self.draft = MapDraft(bridge.engine.rules, state) if begun is None else begun.in_game(state)
+        self.taken = False  # the game has the map
         self.label: str | None = None
         self.canvas = MapCanvas(MapScene(self.draft.view, theme))
         self.canvas.board.setParent(self.canvas)
@@ -159,4 +162,5 @@ class MapEntryDialog(QDialog):
 
     def _finish(self) -> None:
         if self.done_button.isEnabled() and self._bridge.do(self.draft.action()):
+            self.taken = True
             self.close()

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from core.hexmap.coordinates import EDGE_NAMES, EDGES
+from core.hexmap.tiles import period
 from core.interchange.wording import refusal_text
 from core.kernel.refusal import Rejection
 from core.rail18.actions import OverlayAt, SetMap, StationAt, TileAt
@@ -18,6 +19,7 @@ from core.titles.t1844.mountains import kind_of, special
 from core.titles.t1844.tunnels import FURKA, is_mouth, piece_ends
 from ui.viewmodels.map_position import map_state
 from ui.viewmodels.map_view import HexView, MapView, hex_view, map_view
+from ui.viewmodels.piece_words import panel_values
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +64,12 @@ class MapDraft:
         for number, tile in rules.title.tiles.items():
             if tile.colour not in colours or used[number] >= tile.count:
                 continue
-            faces = set()
-            for rotation, face in enumerate(tile.faces):
-                if face.tracks in faces or grown(rules, label, number, rotation, known) is None:
+            several = len(tile.faces[0].nodes) > 1  # stations are told apart by their numbers
+            turns = len(tile.faces) if several else period(tile)
+            for rotation in range(turns):
+                if grown(rules, label, number, rotation, known) is None:
                     continue
-                faces.add(face.tracks)
-                there = lies == Placed(number, rotation)
+                there = lies is not None and (lies.tile, lies.rotation % turns) == (number, rotation)
                 words = text("map-entry-tile", tile=number)
                 found.append(
                     Choice("tile", words, there, TileAt(hex=label, tile=number, rotation=rotation),
@@ -105,7 +107,10 @@ class MapDraft:
                 continue
             if kind == "mountain" and label in data.mountains.hexes:
                 found += [
-                    (text("map-entry-panel", paper=paper, panel=panel.id), self._piece(label, panel.id, paper, 0))
+                    (
+                        text("map-entry-panel", paper=paper, panel=panel_values(rules, panel.id)),
+                        self._piece(label, panel.id, paper, 0),
+                    )
                     for panel in data.mountains.panels
                 ]
             if kind == "tunnel" and label in data.tunnels.hexes:
@@ -162,6 +167,11 @@ class MapDraft:
 
     def _with(self, **changes: object) -> "MapDraft":
         return replace(self, state=self.state.with_(**changes))
+
+    def in_game(self, state: State) -> "MapDraft":
+        """The same map where the game has gone on meanwhile."""
+        lies = self.state
+        return replace(self, state=state.with_(tiles=lies.tiles, stations=lies.stations, overlays=lies.overlays))
 
     # --- done
 
