@@ -14,6 +14,7 @@ from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.routes.budget import Budget
 from core.rail18.state import CompanyTurn, OperatingRound, Question, State, StockRound
+from core.rail18.table import EverybodyPasses
 from core.titles.t1844.mountains import PlaceMountain
 from core.titles.t1844.tunnels import BuildTunnel
 from core.titles.t1844.visits import ReportVisit
@@ -245,3 +246,19 @@ def test_a_company_without_train_is_asked_for_its_route() -> None:
     assert note.endswith("If RhB has a route it must own a train: say so below.")
     table.own("RhB", a="3")
     assert "must own" not in turn_view(moment(table)).note
+
+
+# quick entry
+
+
+@pytest.mark.parametrize("line", ["train 3h", "buy 3h", "ab b 3h"])
+def test_a_train_is_bought_by_either_word(line: str) -> None:
+    table = at_table().phase("3").company("AB", treasury=400, ann=5).turn("AB", "trains")
+    found = understand(moment(table), line)
+    assert found.actions == (ac.BuyTrain(actor="ann", company="AB", source="bank", train="3H", price=150),)
+
+
+@pytest.mark.parametrize("line", ["all", "all pass", "everybody", "everybody passes", "e"])
+def test_everybody_passes_as_one_says_it(line: str) -> None:
+    found = understand(moment(at_table().company("AB", ann=2)), line)
+    assert found.actions == (EverybodyPasses(actor="ann"),)

@@ -157,6 +157,7 @@ VERBS: tuple[Verb, ...] = (
     verb("pay", ac.DecideDividend, fixed={"pay": True}, fill=led, led=True),
     verb("keep", ac.DecideDividend, fixed={"pay": False}, fill=led, led=True),
     verb("train", ac.BuyTrain, "train from:source? price?", {"source": train_sources}, fill=buy_train, led=True),
+    verb("buy", ac.BuyTrain, "train from:source? price?", {"source": train_sources}, fill=buy_train, led=True),
     verb("route", ac.DeclareRoute, fill=led, led=True),
     verb("discard", ac.DiscardTrain, "company? train", fill=discard, led=True, choose=True),
     verb("private", ac.BuyPrivate, "private price", fill=led, led=True),
