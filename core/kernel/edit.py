@@ -185,13 +185,12 @@ class Preview(Generic[S, E]):
         Nothing need be replayed. What was wished for but is refused stays as it is.
         """
         decisions: dict[int, Decision] = dict(self.decisions)
-        lines: list[Replayed[S, E]] = []
-        for line in self.lines:
-            if line.fate in OPEN and line.entry is not None and line.entry != self.edit.entry:
+        lines = list(self.lines)
+        for number, line in enumerate(lines[1:], start=1):
+            if line.fate in OPEN and line.entry is not None:
                 decisions[line.entry] = Drop() if line.now is None else Replace(line.now)
                 fate = Fate.DROPPED if line.now is None else Fate.REPLACED
-                line = replace(line, fate=fate, objection=None)
-            lines.append(line)
+                lines[number] = replace(line, fate=fate, objection=None)
         return replace(self, decisions=decisions, lines=tuple(lines))
 
 
