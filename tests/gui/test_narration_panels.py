@@ -192,6 +192,7 @@ def test_what_is_taken_back_is_put_back(qtbot: Any, bridge: GameBridge, table: T
     three_privates(bridge)
     bridge.undo()
     assert table.heading.text() == "Taken back"
+    assert table.aloud.text().startswith("Taken back, the table goes back too: Cleo bought P3")
     assert "Cleo receives 80" in tasks(table)
     bridge.undo()
     assert {"Cleo receives 80", "Ben receives 50"} <= set(tasks(table))

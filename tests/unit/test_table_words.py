@@ -23,7 +23,8 @@ from tests.gui.robot_entries import Entry
 from tests.rulings.positions import Table
 from ui.viewmodels.hands_view import tasks
 from ui.viewmodels.moment import Moment
-from ui.viewmodels.narration import FLAGGED
+from ui.viewmodels.narration import FLAGGED, sentence
+from ui.viewmodels.narration_facts import facts
 from ui.viewmodels.quick import understand
 from ui.viewmodels.turn_consequences import preview_of
 from ui.viewmodels.turn_labels import action_label
@@ -262,3 +263,11 @@ def test_a_train_is_bought_by_either_word(line: str) -> None:
 def test_everybody_passes_as_one_says_it(line: str) -> None:
     found = understand(moment(at_table().company("AB", ann=2)), line)
     assert found.actions == (EverybodyPasses(actor="ann"),)
+
+
+def test_the_end_is_told_with_what_everybody_has() -> None:
+    moments = Moments(Path())
+    entry = moments.entries[-1]
+    rules = registry.engine(moments.imported.setup).rules
+    told, _ = facts(rules, entry.before, [ev.FrameChanged(entry.after.frame)])
+    assert sentence(told[-1]).startswith("The game is over: Flurina 7,432, ")

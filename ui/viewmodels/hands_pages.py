@@ -1,12 +1,17 @@
 """The pages of the checklist: the set-up, one for each entry of the game, and what was taken back."""
 
+from dataclasses import replace
+
 from core.interchange.game_file import Game18
 from core.rail18.engine import Engine18
 from core.rail18.state import State
 from core.store.entries import Entry
 from core.store.journal import Journal
+from core.text.catalogue import text
 from ui.viewmodels.hands_view import Hands, hands, set_up, taken_back
 from ui.viewmodels.moment import Moment
+from ui.viewmodels.narration import sentence
+from ui.viewmodels.narration_facts import facts
 
 SET_UP = 0
 Key = tuple[str, int]
@@ -55,7 +60,17 @@ class HandsPages:
         return self._table is not self.game.state
 
     def back(self) -> Hands:
-        return taken_back(self.rules, self._table, self.game.state)
+        """What was taken back is named by the first of its entries."""
+        page = taken_back(self.rules, self._table, self.game.state)
+        log = self.game.log
+        assert isinstance(log, Journal)
+        undone = log.redo_target
+        if undone is None:
+            return page
+        read = self.game.engine.codec.event_from_json
+        told, _ = facts(self.rules, self.game.state, [read(event) for event in log.entry(undone).events])
+        first = next((sentence(fact) for fact in told), "")
+        return replace(page, aloud=text("hands-back-what", what=first)) if first else page
 
     def page(self, number: int) -> Hands:
         if number == SET_UP:

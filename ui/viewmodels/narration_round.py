@@ -8,6 +8,7 @@ from core.rail18 import events as ev
 from core.rail18.holdings import director
 from core.rail18.phases import over_limit
 from core.rail18.state import Auction, GameOver, OperatingRound, StockRound
+from core.rail18.worth import ranking
 from ui.viewmodels.narration_groups import Group
 from ui.viewmodels.narration_said import Said, Teller
 from ui.viewmodels.narration_words import Words, listed
@@ -26,7 +27,8 @@ def round_began(words: Words, group: Group) -> Iterator[Said]:
         case OperatingRound():
             yield Said("operating-round", "round", {"number": frame.number, "index": frame.index, "total": frame.total})
         case GameOver():
-            yield Said("game-over", "round")
+            places = [(words.who(player), amount) for player, amount in ranking(words.rules, group.state)]
+            yield Said("game-over", "round", {"worth": words.amounts(places)})
 
 
 def turn_began(words: Words, group: Group) -> Iterator[Said]:

@@ -3,7 +3,7 @@
 consequence-stock-round-ended = the stock round ends
 consequence-operating-round = operating round { $number }.{ $index } begins
 consequence-stock-round = stock round { $number } begins, { $player } first
-consequence-game-over = the game ends
+consequence-game-over = the game ends: { $worth }
 consequence-turn = next: { $company } ({ $player })
 consequence-question = { $about ->
     [par] { $player } names the par of { $company }

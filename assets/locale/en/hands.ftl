@@ -4,6 +4,7 @@ hands-name = What to do on the table
 hands-now = Now
 hands-low = On the table · { $heading }
 hands-back = Taken back
+hands-back-what = Taken back, the table goes back too: { $what }
 hands-back-aloud = Something was taken back; the table goes back too.
 hands-setup = Set-up
 hands-setup-aloud = { $title } for { $number } players.

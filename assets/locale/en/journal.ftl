@@ -53,7 +53,7 @@ journal-operating-round = { $total ->
     [one] One operating round follows.
    *[other] Operating round { $index } of { $total } begins.
 }
-journal-game-over = The game is over.
+journal-game-over = The game is over: { $worth }.
 journal-turn = { $company } acts, directed by { $player }.
 journal-question = { $about ->
     [par] { $player } has to name the par of { $company }.
