@@ -70,6 +70,8 @@ class Handler:
     moves: Callable[[Any], Iterator[Action]] | None = None
     # no move of the game: may be taken at any moment, even after the end, and is therefore never offered
     anytime: bool = False
+    # mends the books: whoever is being asked is still asked afterwards, even where nothing is left to decide
+    stays: bool = False
 
 
 def listed(actions: Callable[[Any], Iterator[Action]]) -> Callable[[Any], Iterator[Option]]:

@@ -10,9 +10,8 @@ from core.kernel.refusal import Rejection, Severity
 from core.rail18 import events as ev
 from core.rail18.evolve import evolve
 from core.rail18.rules import Draft, Rules
-from core.rail18.state import BANK, POOL, Company, GameOver, Paper, State
-from core.rail18.steps.auction import offer_private
-from core.rail18.steps.settings import seated
+from core.rail18.start import initial_state
+from core.rail18.state import GameOver, OperatingRound, State
 from core.rail18.table import TABLE_ACTIONS, expand
 from core.rail18.turn import settle
 
@@ -25,47 +24,7 @@ class Engine18:
         self.codec = Codec([*(handler.action for handler in rules.handlers), *TABLE_ACTIONS], ev.ALL_EVENTS)
 
     def initial(self) -> State:
-        title, setup = self.rules.title, self.rules.setup
-        order = tuple(player.id for player in setup.players)
-        each = title.data.players[str(len(order))].cash
-        state = State(
-            setup=setup,
-            order=order,
-            cash={BANK: title.data.bank - each * len(order), **dict.fromkeys(order, each)},
-            train_debt={},
-            exchange_debt={},
-            papers={code: Paper(BANK) for code in title.privates},
-            shares={
-                sym: {
-                    cert.id: POOL if 1 <= number <= company.pool_at_start else BANK
-                    for number, cert in enumerate(title.certificates[sym])
-                }
-                for sym, company in title.companies.items()
-            },
-            companies={
-                sym: Company(home_hex=company.home, home_node=company.home_city)
-                for sym, company in title.companies.items()
-            },
-            markers={},
-            arrivals=0,
-            trains={},
-            stack={},
-            phase=title.data.phases[0].id,
-            tiles={},
-            tray={number: tile.count for number, tile in title.tiles.items()},
-            stations={},
-            overlays={},
-            flow=(),
-            players=seated(setup.players),
-            mode=setup.mode,
-            track_kept=setup.track_kept,
-            cash_open=setup.cash_open,
-        )
-        draft = Draft(self.rules, state)
-        self.rules.slots.at_start(draft)
-        first = next(iter(title.privates))
-        draft.emit(ev.FrameEntered(offer_private(draft, first, order[0])))
-        return draft.state
+        return initial_state(self.rules)
 
     def decide(self, state: State, action: Action, *, overrule: str | None = None) -> tuple[ev.Event, ...] | Rejection:
         handler = self.rules.handler(action)
@@ -81,7 +40,8 @@ class Engine18:
         reason = overrule or ""
         draft.emit(*(ev.Overruled(found.code, found.rule, reason, found.params) for found in draft.overruled))
         handler.apply(draft, action)
-        settle(draft)
+        if not handler.stays or isinstance(draft.state.frame, OperatingRound):
+            settle(draft)
         return tuple(draft.events)
 
     def evolve(self, state: State, event: ev.Event) -> State:

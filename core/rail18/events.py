@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from core.rail18.corrections.events import CORRECTION_EVENTS
 from core.rail18.state import Frame, Mode, Overlay, Placed, Station
 
 
@@ -365,5 +366,5 @@ ALL_EVENTS: tuple[type[Any], ...] = (
     PaperUsed, PaperActivated, PaperClosed, TrainTaken, TrainGained, TrainMoved, TrainTurned, TrainRemoved, PhaseBegan,
     TileLaid, StationPlaced, StationUsed, StationRemoved, StationReplaced, StationsGained, OverlayLaid, MapSet,
     RouteRun, RunMade, DividendDecided, RouteDeclared, OrderSet, BidMade, Passed, PlayerChanged, SettingsChanged,
-    Overruled, FrameEntered, FrameChanged, FrameLeft,
+    Overruled, FrameEntered, FrameChanged, FrameLeft, *CORRECTION_EVENTS,
 )  # fmt: skip

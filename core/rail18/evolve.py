@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 from core.mechanics.ledger import transfer
 from core.rail18 import events as ev
+from core.rail18.corrections.folds import CORRECTION_FOLDS
 from core.rail18.state import CLOSED, Marker, Overlay, Placed, Player, State, Station, Train
 
 K = TypeVar("K")
@@ -278,4 +279,5 @@ _FOLDS: dict[type[Any], Callable[[State, Any], State]] = {
     ev.FrameEntered: _entered,
     ev.FrameChanged: _changed,
     ev.FrameLeft: _left,
+    **CORRECTION_FOLDS,
 }

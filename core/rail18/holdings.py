@@ -53,11 +53,14 @@ def unit(rules: Rules, company: str) -> int:
 
 
 def successor(rules: Rules, state: State, company: str, old: str, keeps: int) -> str | None:
-    """Who becomes director when the old one keeps this percentage: most, then next in turn order (rules p. 8)."""
+    """Who becomes director when the old one keeps this percentage: most, then next in turn order (rules p. 8).
+
+    Where nobody directs it, `old` is the place where the director's certificate lies.
+    """
     needed = director_certificate(rules, company).percent
     best: str | None = None
     best_percent = keeps
-    for player in after(state.order, old):
+    for player in after(state.order, old) if state.is_player(old) else state.order:
         has = percent(rules, state, company, player)
         if has > best_percent and has >= needed:
             best, best_percent = player, has
@@ -87,10 +90,9 @@ def hand_over(draft: Draft, company: str, old: str, new: str) -> None:
 
 def settle_director(draft: Draft, company: str) -> None:
     """After a purchase: who holds more than the director takes over; a tie changes nothing (rules p. 8)."""
-    old = director(draft.rules, draft.state, company)
-    if old is None:
-        return
-    new = successor(draft.rules, draft.state, company, old, percent(draft.rules, draft.state, company, old))
+    old = draft.state.shares[company][director_certificate(draft.rules, company).id]
+    keeps = percent(draft.rules, draft.state, company, old) if draft.state.is_player(old) else 0
+    new = successor(draft.rules, draft.state, company, old, keeps)
     if new is not None:
         hand_over(draft, company, old, new)
 

@@ -2,7 +2,7 @@
 
 from core.rail18 import events as ev
 from core.rail18.destinations import pay_destinations
-from core.rail18.holdings import unsold
+from core.rail18.holdings import director_certificate, unsold
 from core.rail18.money import pay
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import BANK
@@ -24,7 +24,8 @@ def launch_if_due(draft: Draft, company: str) -> None:
     rules = draft.rules
     found = draft.state.companies[company]
     kind = rules.title.kind(company)
-    if found.launched or not found.par or 100 - unsold(rules, draft.state, company) < kind.float_percent:
+    led = draft.state.shares[company][director_certificate(rules, company).id] != BANK
+    if found.launched or not found.par or not led or 100 - unsold(rules, draft.state, company) < kind.float_percent:
         return
     late = kind.full_treasury_from_phase is not None and rules.phase_at_least(
         draft.state, kind.full_treasury_from_phase

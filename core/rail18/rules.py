@@ -15,7 +15,7 @@ from core.rail18 import events as ev
 from core.rail18.actions import OverlayAt
 from core.rail18.evolve import evolve
 from core.rail18.market import Market
-from core.rail18.state import Overlay, Placed, Setup, State
+from core.rail18.state import Overlay, Paper, Placed, Question, Setup, State
 from core.rail18.title import Title
 from core.rail18.title_data import TrainSideData
 
@@ -98,6 +98,11 @@ class Slots:
         lambda draft, overlays: {}
     )
     may_be_started: Callable[["Rules", str], bool] = lambda rules, company: True
+    # what lies on the map, by hex, for a private that is as this one
+    private_pieces: Callable[["Rules", str, Paper], Mapping[str, Overlay]] = lambda rules, code, paper: {}
+    # after a correction: whom an open question is put to now, None where there is nothing to ask any more
+    asked: Callable[["Draft", Question], Question | None] = lambda draft, question: question
+    question_dropped: Callable[["Draft", Question], None] = nothing
 
 
 @dataclass(frozen=True, eq=False)

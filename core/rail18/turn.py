@@ -47,15 +47,20 @@ def can_deal(draft: Draft) -> bool:
 
 def begin_turn(draft: Draft, company: str) -> None:
     """In its first turn a company places its home station and owes a home tile (R15, R19)."""
-    found = draft.state.companies[company]
+    draft.emit(ev.FrameEntered(CompanyTurn(company, home_tile_due=owes_home_tile(draft, company))))
+    place_home(draft, company)
+
+
+def owes_home_tile(draft: Draft, company: str) -> bool:
     place = home_place(draft.state, company)
-    first = place is not None and not found.home_placed
-    due = False
-    if first and place is not None and draft.state.track_kept:
-        bare = not face(draft.rules, draft.state, place[0]).tracks
-        due = bare and draft.rules.ruling("home-tile") == "required"
-    draft.emit(ev.FrameEntered(CompanyTurn(company, home_tile_due=due)))
-    if first and place is not None:
+    if place is None or draft.state.companies[company].home_placed or not draft.state.track_kept:
+        return False
+    return not face(draft.rules, draft.state, place[0]).tracks and draft.rules.ruling("home-tile") == "required"
+
+
+def place_home(draft: Draft, company: str) -> None:
+    place = home_place(draft.state, company)
+    if place is not None and not draft.state.companies[company].home_placed:
         draft.emit(ev.StationPlaced(company, place[0], place[1], home=True))
         pay_destinations(draft)
 

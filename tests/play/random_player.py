@@ -240,7 +240,7 @@ class RandomPlayer:
         return worth
 
     def station(self, state: State, frame: CompanyTurn, by_kind: dict[str, list[Option]]) -> Action:
-        wanted = self.rng.random() < self.manners.station
+        wanted = self.rng.random() < self.manners.station and "PlaceStation" in by_kind
         return self.any_of(by_kind["PlaceStation"] if wanted else by_kind["Pass"])
 
     def run(self, state: State, frame: CompanyTurn, by_kind: dict[str, list[Option]]) -> Action:

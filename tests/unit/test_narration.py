@@ -19,7 +19,9 @@ from core.kernel.game import Transition
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
+from core.rail18.corrections import events as ce
 from core.rail18.engine import Engine18
+from core.rail18.position.build import position_of, position_set
 from core.rail18.state import (
     BANK,
     CLOSED,
@@ -27,6 +29,7 @@ from core.rail18.state import (
     CompanyTurn,
     GameOver,
     OperatingRound,
+    Paper,
     Placed,
     Player,
     Question,
@@ -43,6 +46,9 @@ from ui.viewmodels.journal_view import Filter, JournalView
 from ui.viewmodels.narration import narrate
 from ui.viewmodels.narration_facts import facts
 from ui.viewmodels.narration_said import KINDS
+
+NOTE = "Found at the second check."
+ENGINE = Table(3).engine
 
 # One event of every type, as it may come in the position below.
 SAMPLES: dict[type[Any], ev.Event] = {
@@ -91,6 +97,23 @@ SAMPLES: dict[type[Any], ev.Event] = {
     ev.FrameEntered: ev.FrameEntered(Question("discard", "")),
     ev.FrameChanged: ev.FrameChanged(GameOver()),
     ev.FrameLeft: ev.FrameLeft(),
+    ce.CashCorrected: ce.CashCorrected("bank", "ann", 50, NOTE),
+    ce.DebtCorrected: ce.DebtCorrected("ann", "train", 30, NOTE),
+    ce.BankCorrected: ce.BankCorrected(broken=True, note=NOTE),
+    ce.CertificateCorrected: ce.CertificateCorrected("MOB", "MOB_0", "ben", NOTE),
+    ce.PaperCorrected: ce.PaperCorrected("T2", Paper("ben"), {}, NOTE),
+    ce.TrainCorrected: ce.TrainCorrected("2", "2-0", "2", "MOB", POOL, 0, NOTE),
+    ce.TrainSideCorrected: ce.TrainSideCorrected("2-0", "2H", NOTE),
+    ce.TileCorrected: ce.TileCorrected("D19", "57", 1, (), {"NOB": 0}, NOTE),
+    ce.StationCorrected: ce.StationCorrected("MOB", True, "D19", 0, True, NOTE),
+    ce.MarkerCorrected: ce.MarkerCorrected("MOB", 3, 5, ("MOB",), NOTE),
+    ce.ParCorrected: ce.ParCorrected("MOB", 90, 3, NOTE),
+    ce.CompanyCorrected: ce.CompanyCorrected("MOB", True, False, "reached", NOTE),
+    ce.PhaseCorrected: ce.PhaseCorrected("3", NOTE),
+    ce.OrderCorrected: ce.OrderCorrected(("ben", "ann", "cat"), NOTE),
+    ce.TurnCorrected: ce.TurnCorrected((StockRound(2, "ben"),), NOTE),
+    ce.TurnBrokenOff: ce.TurnBrokenOff("MOB"),
+    ce.PositionSet: position_set(ENGINE.rules, ENGINE.initial(), position_of(ENGINE.initial())),
 }
 SAID_BY_OTHERS = {ev.ParSet, ev.Passed, ev.FrameLeft}  # alone they are no consequence
 

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from core.text.catalogue import text
 
 CORE = Path(__file__).parents[2] / "core"
-REFUSALS = Path(__file__).parents[2] / "assets" / "locale" / "en" / "refusals.ftl"
+LOCALE = Path(__file__).parents[2] / "assets" / "locale" / "en"
 NOT_PARAMS = {"severity"}
 
 
@@ -39,9 +40,13 @@ def codes(node: ast.expr) -> Iterator[str]:
         yield from ("one-mountain-per-round", "one-tunnel-per-round")
 
 
+@cache
+def sentences() -> str:
+    return "\n".join(path.read_text("utf-8") for path in sorted(LOCALE.glob("*.ftl")))
+
+
 def wanted(code: str) -> set[str]:
-    source = REFUSALS.read_text("utf-8")
-    found = re.search(rf"^refusal-{re.escape(code)} = (.*(?:\n[ }}].*)*)$", source, re.MULTILINE)
+    found = re.search(rf"^refusal-{re.escape(code)} = (.*(?:\n[ }}].*)*)$", sentences(), re.MULTILINE)
     assert found, f"no sentence for {code}"
     return set(re.findall(r"\$(\w+)", found[1]))
 
@@ -61,5 +66,5 @@ DYNAMIC = {"revenue-differs", "result-differs"}
 
 
 def test_no_sentence_is_left_over() -> None:
-    in_file = set(re.findall(r"^refusal-([a-z0-9-]+) =", REFUSALS.read_text("utf-8"), re.MULTILINE))
+    in_file = set(re.findall(r"^refusal-([a-z0-9-]+) =", sentences(), re.MULTILINE))
     assert in_file - {"with-rule"} == {code for code, _ in calls()}

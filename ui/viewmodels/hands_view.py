@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from core.rail18 import events as ev
+from core.rail18.corrections.events import PositionSet
 from core.rail18.rules import Rules
 from core.rail18.state import Auction, State, StockRound
 from core.text.catalogue import text
@@ -45,7 +46,7 @@ def hands(rules: Rules, before: State, events: Sequence[ev.Event], after: State)
     follows = _next(Words(rules, after.players), before, after)
     if follows:
         sentences.append(follows)
-    lies_already = any(isinstance(event, ev.MapSet) for event in events)  # entered as it lies on the table
+    lies_already = any(isinstance(event, ev.MapSet | PositionSet) for event in events)  # entered as it lies
     return Hands(text("hands-now"), " ".join(sentences), () if lies_already else tasks(rules, before, after))
 
 

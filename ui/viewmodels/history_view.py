@@ -49,19 +49,26 @@ class History:
             if kind == "DividendDecided":
                 new = Earned(found.round, event["revenue"], event["paid_out"])
                 found = replace(found, earned=_add(found.earned, event["company"], new))
-            elif kind == "MarkerMoved":
-                move = Move(found.round, event["row"], event["column"], event["why"])
+            elif kind in ("MarkerMoved", "MarkerCorrected"):
+                move = Move(found.round, event["row"], event["column"], event.get("why", "correction"))
                 found = replace(found, moves=_add(found.moves, event["company"], move))
             elif kind in ("FrameChanged", "FrameEntered"):
-                frame = event["frame"]
-                if frame["kind"] == "operating":
-                    found = replace(found, round=(frame["number"], frame["index"]))
-                elif frame["kind"] == "stock":
-                    found = replace(found, round=(frame["number"], 0))
+                found = replace(found, round=_round(event["frame"], found.round))
+            elif kind in ("TurnCorrected", "PositionSet"):
+                found = replace(found, round=_round(event["flow"][0], found.round))
+                for company, marker in event.get("markers", {}).items():
+                    move = Move(found.round, marker["row"], marker["column"], "position")
+                    found = replace(found, moves=_add(found.moves, company, move))
         return found
 
 
 NO_HISTORY = History()
+
+
+def _round(frame: Mapping[str, Any], before: Round) -> Round:
+    if frame["kind"] == "operating":
+        return frame["number"], frame["index"]
+    return (frame["number"], 0) if frame["kind"] == "stock" else before
 
 
 def _add(entries: Mapping[str, tuple[Any, ...]], company: str, new: object) -> dict[str, tuple[Any, ...]]:

@@ -57,7 +57,7 @@ def _line(fact: Fact, state: State) -> Told:
     if fact.code == "passed":
         names = {player.id: player.name for player in state.players}
         passers = tuple(names[player] for player in fact.players)
-    flagged = fact.code in FLAGGED
+    flagged = fact.code in FLAGGED or fact.kind == "correction"
     kinds = (fact.kind,)
     return Told(sentence(fact), fact.scene, kinds, fact.companies, fact.players, fact.hexes, flagged, passers)
 

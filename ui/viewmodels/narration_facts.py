@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from core.rail18 import events as ev
 from core.rail18.rules import Rules
 from core.rail18.state import State
-from ui.viewmodels import narration_company, narration_round, narration_stock
+from ui.viewmodels import narration_company, narration_corrections, narration_round, narration_stock
 from ui.viewmodels.narration_groups import Group, Scene, collect
 from ui.viewmodels.narration_said import Said, Teller
 from ui.viewmodels.narration_words import Words
@@ -19,6 +19,7 @@ TELLERS: Mapping[str, Teller] = {
     **narration_round.TELLERS,
     **narration_stock.TELLERS,
     **narration_company.TELLERS,
+    **narration_corrections.TELLERS,
 }
 
 

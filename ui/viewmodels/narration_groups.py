@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from core.rail18 import events as ev
+from core.rail18.corrections import events as ce
 from core.rail18.evolve import evolve
 from core.rail18.rules import Rules
 from core.rail18.state import (
@@ -107,6 +108,8 @@ class _Gathering:
         if key is not None:
             self.put(key, event)
         self.state = evolve(self.state, event)
+        if isinstance(event, ce.TurnCorrected | ce.PositionSet):  # what follows belongs where the game stands now
+            self.scene, self.open = scene_of(self.state), {}
 
     def put(self, key: Key, event: ev.Event) -> None:
         group = self.open.get(key)
@@ -328,4 +331,7 @@ _TOPICS: dict[type[Any], Callable[[Rules, State, Any], Key | None]] = {
     ev.FrameEntered: _entered,
     ev.FrameChanged: _changed,
     ev.FrameLeft: lambda rules, state, e: None,
+    **{kind: lambda rules, state, e: ("correction", type(e).__name__) for kind in ce.CORRECTION_EVENTS},
+    ce.TurnBrokenOff: lambda rules, state, e: ("broken-off", e.company),
+    ce.PositionSet: lambda rules, state, e: ("position",),
 }

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from ui.viewmodels.narration_groups import Group
 from ui.viewmodels.narration_words import Words
 
-KINDS = ("shares", "money", "price", "track", "run", "train", "paper", "debt", "pass", "round")
+KINDS = ("shares", "money", "price", "track", "run", "train", "paper", "debt", "pass", "round", "correction")
 
 
 @dataclass(frozen=True, slots=True)

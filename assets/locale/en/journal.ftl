@@ -24,6 +24,7 @@ journal-kind-paper = Privates and certificates
 journal-kind-debt = Debts
 journal-kind-pass = Passes
 journal-kind-round = Rounds and rules
+journal-kind-correction = Corrections
 
 # Words of sentences
 word-bank = bank

@@ -25,6 +25,14 @@ def on_sale(rules: Rules, state: State) -> TrainData | None:
     return None
 
 
+def next_name(state: State, card: str) -> str:
+    """Of the next card of a type that comes into play; cards that were put back may leave a number in use."""
+    number = state.stack.get(card, 0)
+    while f"{card}-{number}" in state.trains:
+        number += 1
+    return f"{card}-{number}"
+
+
 def face_value(rules: Rules, state: State, train: str) -> int:
     return rules.side(state.trains[train].type).price
 
@@ -163,8 +171,7 @@ def buy(draft: Draft, action: ac.BuyTrain) -> None:
     card = on_sale(rules, draft.state)
     assert card is not None
     first = card.sides[0].type
-    number = draft.state.stack.get(first, 0)
-    draft.emit(ev.TrainTaken(first, f"{first}-{number}", action.train, action.company))
+    draft.emit(ev.TrainTaken(first, next_name(draft.state, first), action.train, action.company))
     if card.starts_phase and not rules.phase_at_least(draft.state, card.starts_phase):
         begin_phase(draft, card.starts_phase)
 

@@ -6,10 +6,12 @@ from core.hexmap.coordinates import opposite
 from core.hexmap.graph import SideMap
 from core.hexmap.tiles import Node
 from core.rail18 import formation, turn
+from core.rail18.corrections import handlers as corrections
 from core.rail18.destinations import linked
 from core.rail18.engine import Engine18
 from core.rail18.market import Market
 from core.rail18.phases import ask_discards, train_limit
+from core.rail18.position import handlers as position
 from core.rail18.rounds import export_train
 from core.rail18.routes.judge import RouteRules
 from core.rail18.rules import Draft, ExtraTile, Rules, Slots
@@ -31,7 +33,7 @@ from core.rail18.steps import (
     whole_map,
 )
 from core.rail18.title import Title
-from core.titles.t1844 import mountains, pieces, powers, routes, sbb, tunnels, visits
+from core.titles.t1844 import mending, mountains, pieces, powers, routes, sbb, tunnels, visits
 from core.titles.t1844.data import load_special
 from core.titles.t1844.mountains import special
 
@@ -56,6 +58,8 @@ HANDLERS = (
     *passing.HANDLERS,
     *settings.HANDLERS,
     *whole_map.HANDLERS,
+    *corrections.HANDLERS,
+    *position.HANDLERS,
 )
 
 
@@ -234,4 +238,7 @@ SLOTS = Slots(
     worth=paper_worth,
     set_overlays=pieces.set_overlays,
     may_be_started=may_be_started,
+    private_pieces=mending.private_pieces,
+    asked=mending.asked,
+    question_dropped=mending.question_dropped,
 )

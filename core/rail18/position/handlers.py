@@ -1,0 +1,37 @@
+"""Beginning a game with a position (`SetPosition`)."""
+
+from core.kernel.handlers import Handler, unoffered
+from core.kernel.refusal import Severity
+from core.rail18.corrections.flow import mend_flow
+from core.rail18.position.actions import SetPosition
+from core.rail18.position.build import position_set
+from core.rail18.position.checks import position_faults
+from core.rail18.rules import IMPOSSIBLE, Draft
+from core.rail18.start import initial_state
+from core.rail18.state import State
+from core.rail18.steps.settings import demand_player
+
+KEPT = ("players", "mode", "track_kept", "cash_open")  # may change before the first move
+
+
+def untouched(draft: Draft) -> bool:
+    """Has nothing been done yet?"""
+    start: State = initial_state(draft.rules)
+    return draft.state == start.with_(**{name: getattr(draft.state, name) for name in KEPT})
+
+
+def check_position(draft: Draft, action: SetPosition) -> None:
+    demand_player(draft, action.actor)
+    draft.demand(untouched(draft), "position-first", "", IMPOSSIBLE)
+    draft.demand(not action.note or action.note.isprintable(), "note-needed", "", IMPOSSIBLE)
+    faults = position_faults(draft.rules, draft.state, action)
+    for fault in sorted(faults, key=lambda fault: fault.severity is Severity.RULE):
+        draft.refuse(fault.code, fault.rule, fault.severity, **fault.params)
+
+
+def set_position(draft: Draft, action: SetPosition) -> None:
+    draft.emit(position_set(draft.rules, draft.state, action))
+    mend_flow(draft)
+
+
+HANDLERS = (Handler(SetPosition, check_position, set_position, unoffered, anytime=True, stays=True),)
