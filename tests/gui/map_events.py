@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.hexmap.geometry import edge_midpoint, face_shape, hex_centre
+from core.kernel.action import Action
 from tests.rulings.positions import Table
 from ui import theme
 from ui.map.canvas import MapCanvas
@@ -71,3 +72,19 @@ def wheel(canvas: MapCanvas, place: QPoint, turn: int) -> None:
         False,
     )
     QApplication.sendEvent(canvas.viewport(), event)
+
+
+# --- the panel
+
+
+def child(found: QWidget, name: str, kind: type[QWidget] = QWidget) -> QWidget:
+    widget = found.findChild(kind, name)
+    assert isinstance(widget, kind), name
+    return widget
+
+
+def acts(found: MapPanel) -> list[Action]:
+    """What it wants, as it comes."""
+    done: list[Action] = []
+    found.act.connect(done.append)
+    return done

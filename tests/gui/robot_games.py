@@ -89,12 +89,14 @@ def without_track() -> tuple[Game18, list[Entry]]:
     return game, todo
 
 
-def open_window(app: QApplication, game: Game18) -> MainWindow:
+def open_window(app: QApplication, game: Game18 | None = None) -> MainWindow:
+    """With a game, or its first page."""
     set_up(app, LIGHT)
     window = MainWindow(LIGHT, Settings())
     window.resize(*SIZE)
     window.show()
-    window.play(GameBridge(game))
+    if game is not None:
+        window.play(GameBridge(game))
     window.activateWindow()
     QTest.qWaitForWindowActive(window)
     return window

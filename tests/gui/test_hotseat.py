@@ -12,25 +12,18 @@ from core.interchange.game_file import Game18, memory_game, new_setup
 from core.rail18 import actions as ac
 from core.rail18.state import CompanyTurn, Player
 from tests.gui.map_events import click, hex_place
+from tests.gui.robot_games import open_window
 from tests.gui.test_turn_panel import new_game
 from ui.bridge import GameBridge
 from ui.rail18.map_panel import MapPanel
-from ui.settings import Settings
 from ui.shell.main_window import MainWindow
-from ui.theme import LIGHT, set_up
 
 ENTER = Qt.Key.Key_Return
 
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    set_up(qapp, LIGHT)
-    found = MainWindow(LIGHT, Settings())
-    found.resize(1280, 800)
-    found.show()
-    found.activateWindow()
-    QTest.qWaitForWindowActive(found)
-    found.play(GameBridge(first_operating_round()))
+    found = open_window(qapp, first_operating_round())
     yield found
     found.close()
     found.deleteLater()

@@ -3,15 +3,14 @@
 import pytest
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
-from core.kernel.action import Action
 from core.kernel.options import offered
 from core.rail18.actions import LayTile
 from core.titles.t1844.mountains import BuyCertificate, PlaceMountain
 from core.titles.t1844.tunnels import BuildTunnel, LayFurkaOberalp
-from tests.gui.map_events import canvas_of, click, edge_place, hex_place, moment, panel, wheel
+from tests.gui.map_events import acts, canvas_of, child, click, edge_place, hex_place, moment, panel, wheel
 from tests.rulings.positions import Table
 from ui.map.beside import beside
 from ui.map.lay_tool import LayTool
@@ -26,18 +25,6 @@ def fnm() -> Table:
 def tool(found: MapPanel) -> LayTool:
     assert found.lay_tool is not None
     return found.lay_tool
-
-
-def child(found: MapPanel, name: str, kind: type[QWidget] = QWidget) -> QWidget:
-    widget = found.findChild(kind, name)
-    assert isinstance(widget, kind), name
-    return widget
-
-
-def acts(found: MapPanel) -> list[Action]:
-    done: list[Action] = []
-    found.act.connect(done.append)
-    return done
 
 
 def test_three_clicks_lay_a_tile(qtbot: QtBot, qapp: QApplication) -> None:

@@ -5,10 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from core.kernel.action import Action
 from core.rail18.actions import PlaceStation, Route, RunTrains
 from core.rail18.routes.best_run import best_run
-from tests.gui.map_events import canvas_of, click, hex_place, moment, panel, station_place
+from tests.gui.map_events import acts, canvas_of, child, click, hex_place, moment, panel, station_place
 from tests.rulings.positions import Table
 from ui.rail18.map_panel import MapPanel
 from ui.viewmodels.map_drawing import Drawing
@@ -25,18 +24,6 @@ def valley(*trains: str, step: str = "run") -> Table:
 def reaching() -> Table:
     """VZ reaches the free city of Montreux (I6)."""
     return valley(step="station").tiles(I6="15/2", J7="9/2")
-
-
-def child(found: QWidget, name: str) -> QWidget:
-    widget = found.findChild(QWidget, name)
-    assert isinstance(widget, QWidget), name
-    return widget
-
-
-def acts(found: MapPanel) -> list[Action]:
-    done: list[Action] = []
-    found.act.connect(done.append)
-    return done
 
 
 # stations

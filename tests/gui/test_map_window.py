@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from core import registry
-from core.hexmap.geometry import hex_centre
+from tests.gui.map_events import hex_place, wheel
 from ui import app as application
 from ui import theme
 from ui.map.canvas import MapCanvas
@@ -42,31 +41,12 @@ def settle(qtbot: QtBot) -> None:
     qtbot.wait(180)
 
 
-def place_of(canvas: MapCanvas, label: str) -> QPoint:
-    x, y = hex_centre(label)
-    return canvas.mapFromScene(QPointF(-x, -y) if canvas.board.turned else QPointF(x, y))
-
-
 def point(qtbot: QtBot, canvas: MapCanvas, label: str) -> str:
-    qtbot.mouseMove(canvas.viewport(), place_of(canvas, label))
+    qtbot.mouseMove(canvas.viewport(), hex_place(canvas, label))
     window = canvas.window()
     assert isinstance(window, MainWindow)
     assert window.map_page is not None
     return window.map_page.status.text()
-
-
-def wheel(canvas: MapCanvas, place: QPoint, turn: int) -> None:
-    event = QWheelEvent(
-        QPointF(place),
-        QPointF(canvas.viewport().mapToGlobal(place)),
-        QPoint(),
-        QPoint(0, turn),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    QApplication.sendEvent(canvas.viewport(), event)
 
 
 def test_a_click_on_a_card_opens_its_board(window: MainWindow, qtbot: QtBot) -> None:
@@ -98,7 +78,7 @@ def test_the_whole_board_fits_at_first(canvas: MapCanvas) -> None:
 
 def test_wheel_keys_and_buttons_zoom(canvas: MapCanvas, qtbot: QtBot) -> None:
     fitted = canvas.zoom
-    place = place_of(canvas, "D19")
+    place = hex_place(canvas, "D19")
     under = canvas.mapToScene(place)
     wheel(canvas, place, 120)
     assert canvas.zoom > fitted
@@ -125,14 +105,14 @@ def test_wheel_keys_and_buttons_zoom(canvas: MapCanvas, qtbot: QtBot) -> None:
 
 
 def test_after_zooming_everything_visible_is_sharp(canvas: MapCanvas, qtbot: QtBot) -> None:
-    wheel(canvas, place_of(canvas, "F11"), 600)
+    wheel(canvas, hex_place(canvas, "F11"), 600)
     settle(qtbot)
     assert canvas.board.shown.scale.pixels == pytest.approx(canvas.zoom)
     qtbot.waitUntil(lambda: canvas.board.sharpen(canvas.board.shown.scale, canvas.visible(), 0.0), timeout=5000)
 
 
 def test_fit_shows_the_whole_board_again_and_keeps_it_when_the_window_grows(canvas: MapCanvas, qtbot: QtBot) -> None:
-    wheel(canvas, place_of(canvas, "L9"), 700)
+    wheel(canvas, hex_place(canvas, "L9"), 700)
     assert not canvas.visible().contains(canvas.board.board_box())
     qtbot.keyClick(canvas, Qt.Key.Key_F5)
     assert canvas.visible().contains(canvas.board.board_box())
@@ -144,31 +124,31 @@ def test_fit_shows_the_whole_board_again_and_keeps_it_when_the_window_grows(canv
 
 
 def test_dragging_pans(canvas: MapCanvas, qtbot: QtBot) -> None:
-    place = place_of(canvas, "F11")
+    place = hex_place(canvas, "F11")
     target = place + QPoint(120, -60)
     viewport = canvas.viewport()
     qtbot.mousePress(viewport, Qt.MouseButton.LeftButton, pos=place)
     qtbot.mouseMove(viewport, place + QPoint(10, -5))
     qtbot.mouseMove(viewport, target)
     qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=target)
-    moved = place_of(canvas, "F11") - target
+    moved = hex_place(canvas, "F11") - target
     assert moved.manhattanLength() <= 2
     qtbot.keyClick(canvas, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
-    assert place_of(canvas, "F11").x() == pytest.approx(target.x() - 80, abs=2)
+    assert hex_place(canvas, "F11").x() == pytest.approx(target.x() - 80, abs=2)
     settle(qtbot)
 
 
 def test_the_half_turn_keeps_text_upright_and_hits_right(canvas: MapCanvas, qtbot: QtBot) -> None:
-    north, south = place_of(canvas, "B19"), place_of(canvas, "L21")
+    north, south = hex_place(canvas, "B19"), hex_place(canvas, "L21")
     assert north.y() < south.y()
     qtbot.keyClick(canvas, Qt.Key.Key_F6)
     assert canvas.board.turned
-    assert place_of(canvas, "B19").y() > place_of(canvas, "L21").y()
+    assert hex_place(canvas, "B19").y() > hex_place(canvas, "L21").y()
     assert canvas.visible().contains(canvas.board.whole().adjusted(5, 5, -5, -5))
     assert point(qtbot, canvas, "D19").startswith("D19 Zürich")
     qtbot.keyClick(canvas, Qt.Key.Key_F6)
     assert not canvas.board.turned
-    assert place_of(canvas, "B19") == north
+    assert hex_place(canvas, "B19") == north
 
 
 def test_hovering_tells_about_the_hex(canvas: MapCanvas, qtbot: QtBot) -> None:
@@ -211,13 +191,13 @@ def test_numbers_are_shown_on_demand(canvas: MapCanvas, qtbot: QtBot) -> None:
 def test_the_theme_switches_and_the_board_keeps_its_colours(
     window: MainWindow, canvas: MapCanvas, qtbot: QtBot, qapp: QApplication
 ) -> None:
-    land = canvas.grab().toImage().pixelColor(place_of(canvas, "E14") + QPoint(0, 8))
+    land = canvas.grab().toImage().pixelColor(hex_place(canvas, "E14") + QPoint(0, 8))
     table = canvas.grab().toImage().pixelColor(4, 4)
     qtbot.keyClick(canvas, Qt.Key.Key_D)
     assert window.theme is theme.DARK
     assert qapp.palette().window().color().name().upper() == theme.DARK.window
     image = canvas.grab().toImage()
-    assert image.pixelColor(place_of(canvas, "E14") + QPoint(0, 8)) == land
+    assert image.pixelColor(hex_place(canvas, "E14") + QPoint(0, 8)) == land
     assert image.pixelColor(4, 4) != table
     assert image.pixelColor(4, 4).name().upper() == theme.DARK.window
     assert window.map_page is not None

@@ -4,26 +4,19 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from core.rail18.state import Auction, StockRound
-from ui.settings import Settings
+from tests.gui.robot_games import open_window
 from ui.shell.main_window import MainWindow
-from ui.theme import LIGHT, set_up
 
 REDO = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    set_up(qapp, LIGHT)
-    found = MainWindow(LIGHT, Settings())
-    found.resize(1280, 800)
-    found.show()
-    found.activateWindow()
-    QTest.qWaitForWindowActive(found)
+    found = open_window(qapp)
     yield found
     found.close()
     found.deleteLater()

@@ -5,22 +5,13 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from tests.recorded_states import recorded
-from ui import theme
+from tests.gui.recorded_panel import in_phase
 from ui.rail18.tiles_panel import TilesPanel
-from ui.viewmodels.moment import Moment
 
 
 @pytest.fixture
 def panel(qtbot: Any, qapp: Any) -> TilesPanel:
-    theme.set_up(qapp, theme.LIGHT)
-    rules, steps = recorded()
-    made = TilesPanel()
-    qtbot.addWidget(made)
-    made.show_moment(Moment(rules, next(state for state, _ in steps if state.phase == "3")))
-    made.resize(840, 400)
-    made.show()
-    return made
+    return in_phase("3", TilesPanel, qtbot, qapp)
 
 
 def place_of(panel: TilesPanel, number: str) -> QPoint:

@@ -5,22 +5,15 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.gui.recorded_panel import in_phase
 from tests.recorded_states import recorded
-from ui import theme
 from ui.rail18.trains_panel import TrainsPanel
 from ui.viewmodels.moment import Moment
 
 
 @pytest.fixture
 def panel(qtbot: Any, qapp: Any) -> TrainsPanel:
-    theme.set_up(qapp, theme.LIGHT)
-    rules, steps = recorded()
-    made = TrainsPanel()
-    qtbot.addWidget(made)
-    made.show_moment(Moment(rules, next(state for state, _ in steps if state.phase == "3")))
-    made.resize(840, 400)
-    made.show()
-    return made
+    return in_phase("3", TrainsPanel, qtbot, qapp)
 
 
 def test_the_next_phase_is_told_first_and_any_other_on_a_click(qtbot: Any, panel: TrainsPanel) -> None:
