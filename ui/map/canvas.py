@@ -30,10 +30,12 @@ CLOSE = 1.3  # from this zoom on so little is visible that it is painted quickly
 POSSIBLE = (STEP, 1 / STEP, NOTCH ** (2 * WHEEL_STEP), NOTCH ** (-2 * WHEEL_STEP))  # zooms that are planned ahead
 AROUND = (-0.15, -0.15, 0.15, 0.15)  # what comes into view with the next zoom, in shares of the view
 LARGEST = 3.0
+SMALLEST = 0.6  # of the zoom that shows the whole board
 SETTLE = 14  # milliseconds after the last zoom until painting everything sharply begins
-SLICE = 0.006  # seconds of painting at a time, so that the window stays quick
+SLICE = 0.004  # seconds of painting at a time, so that the window stays quick
 PAUSE = 300  # milliseconds after a change until getting ready for the next zoom begins
-IDLE = 20  # milliseconds between two slices of getting ready
+IDLE = 20  # milliseconds of rest before it begins after a zoom or a pan
+NEXT = 8  # milliseconds between two slices of it
 DRAG = 4  # pixels that make a press a drag
 PAN = 80
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -86,12 +88,13 @@ class MapCanvas(QGraphicsView):
         place = QPointF(self.viewport().rect().center()) if at is None else at
         self._stills.use()
         anchor = self._to_scene(place)
-        least = self._fitting() * 0.6
+        least = self._fitting() * SMALLEST
         wanted = max(least, min(LARGEST, self._scale * factor))
         self._fitted = False
         self._set_scale(wanted)
         moved = self._to_view(anchor) - place
         self._scroll(round(moved.x()), round(moved.y()))
+        self._ahead.stop()
         self._settle.start()
         self._tell_tools()
 
@@ -180,14 +183,15 @@ class MapCanvas(QGraphicsView):
             self._stills.forget_view()
         elif self._stills.complete(self, self.visible(), self._board.whole(), self._fitting()) and self._prepare():
             return
-        self._ahead.start(IDLE)
+        self._ahead.start(NEXT)
 
     def _prepare(self) -> bool:
         likely = [self._sharp_scale(self._scale * factor) for factor in LIKELY if self._scale * factor < CLOSE]
         possible = [self._sharp_scale(self._scale * factor) for factor in POSSIBLE]
         around = self.visible().adjusted(*(side * share for side, share in zip(self._room(), AROUND, strict=True)))
         self._board.keep(likely)
-        return self._board.prepare(likely, [*possible, self._sharp_scale(self._fitting())], around, SLICE)
+        possible += [self._sharp_scale(self._fitting() * share) for share in (1.0, SMALLEST)]
+        return self._board.prepare(likely, possible, around, SLICE)
 
     def _room(self) -> tuple[float, float, float, float]:
         size = self.visible().size()

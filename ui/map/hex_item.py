@@ -35,7 +35,7 @@ from ui.viewmodels.map_view import AreaView, HexView
 
 AREA_LAYER, GROUND_LAYER, TEXT_LAYER = 0.0, 1.0, 10.0
 HALO = 2.0  # pixels between texts of neighbours
-NEAR = 1.5  # how much larger a zoom may be than the one that its texts were planned for
+NEAR = 2.5  # how much larger a zoom may be than the one that its texts were planned for
 MOST_PLANS = 14  # kept for a hex
 
 

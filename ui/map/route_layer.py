@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, Q
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from core.hexmap.geometry import (
+    SIDE,
     FaceShape,
     StationShape,
     hex_centre,
@@ -141,18 +142,23 @@ class RouteLayer:
         self._show_veil()
         if network is None or chip is None:
             return
+        shapes = {label: self._shape_of(label) for label in {piece.hex for piece in network.stretches}}
         track = Pieces(
-            (_band(self._shape_of(piece.hex), piece.track, width).translated(*hex_centre(piece.hex)), QColor(ink))
-            for ink, width in ((board.INK, 18.0), (chip.fill, 12.0))
-            for piece in network.stretches
+            [
+                (_band(shapes[piece.hex], piece.track, width).translated(*hex_centre(piece.hex)), QColor(ink))
+                for ink, width in ((board.INK, 18.0), (chip.fill, 12.0))
+                for piece in network.stretches
+            ],
+            _around(shapes),
         )
         self._put(self._network, track, NETWORK_LAYER)
         self._show_veil()
-        for place in network.stations:
-            station, centre = self._station(place)
-            ring = _ring_path(station, 8.0).translated(*centre)
-            for ink, width in ((board.PAPER, 15.0), (board.INK, 11.0), (chip.fill, 6.0)):
-                self._add(self._network, ring, QPen(QColor(ink), width), STOP_LAYER)
+        rings = [
+            (_ring_band(station, 8.0, width).translated(*centre), QColor(ink))
+            for station, centre in map(self._station, network.stations)
+            for ink, width in ((board.PAPER, 15.0), (board.INK, 11.0), (chip.fill, 6.0))
+        ]
+        self._put(self._network, Pieces(rings, _around(label for label, _ in network.stations)), STOP_LAYER)
         if network.destination is not None:
             self._target(network.destination, chip)
 
@@ -192,12 +198,10 @@ class RouteLayer:
 class Pieces(QGraphicsItem):
     """Filled shapes one after the other: many small ones are painted far faster than one large path."""
 
-    def __init__(self, parts: Iterable[tuple[QPainterPath, QColor]]) -> None:
+    def __init__(self, parts: Sequence[tuple[QPainterPath, QColor]], box: QRectF) -> None:
         super().__init__()
-        self._parts = list(parts)
-        self._box = QRectF()
-        for path, _ in self._parts:
-            self._box = self._box.united(path.boundingRect())
+        self._parts = parts
+        self._box = box
 
     def boundingRect(self) -> QRectF:
         return self._box
@@ -207,12 +211,31 @@ class Pieces(QGraphicsItem):
             painter.fillPath(path, ink)
 
 
+def _around(labels: Iterable[str]) -> QRectF:
+    """What whole hexes take with whatever lies on them."""
+    box, reach = QRectF(), SIDE + CASING
+    for label in labels:
+        x, y = hex_centre(label)
+        box = box.united(QRectF(x - reach, y - reach, 2 * reach, 2 * reach))
+    return box
+
+
 @lru_cache(maxsize=8192)
 def _band(shape: FaceShape, track: int, width: float) -> QPainterPath:
     """The outline of a track of this width."""
+    return _stroke(_bare(shape, track), width, Qt.PenJoinStyle.RoundJoin)
+
+
+@lru_cache(maxsize=1024)
+def _ring_band(station: StationShape, distance: float, width: float) -> QPainterPath:
+    """The outline of a ring of this width."""
+    return _stroke(_ring_path(station, distance), width, Qt.PenJoinStyle.BevelJoin)
+
+
+def _stroke(path: QPainterPath, width: float, join: Qt.PenJoinStyle) -> QPainterPath:
     stroker = QPainterPathStroker(QPen(Qt.GlobalColor.black, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return stroker.createStroke(_bare(shape, track))
+    stroker.setJoinStyle(join)
+    return stroker.createStroke(path)
 
 
 @lru_cache(maxsize=4096)

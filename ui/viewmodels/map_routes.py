@@ -14,7 +14,7 @@ from core.rail18.routes.judge import judge_route, trip
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import State
 from core.text.catalogue import text
-from ui.viewmodels.map_tracks import stretch
+from ui.viewmodels.map_tracks import hex_shape, stretch, stretch_in
 from ui.viewmodels.map_view import MapView
 
 
@@ -102,9 +102,10 @@ def network_view(rules: Rules, state: State, view: MapView, company: str) -> Net
         for end in tracks[label].from_edge[edge]
     ]
     ends += [(label, edge, NODE + node) for label, node in stations for edge in tracks[label].from_node[node]]
+    shapes = {label: hex_shape(view.hexes[label]) for label in {label for label, _, _ in ends}}
     pieces: dict[tuple[str, int], Stretch] = {}
     for label, a, b in ends:
-        piece = stretch(view.hexes[label], a, b)
+        piece = stretch_in(shapes[label], label, a, b)
         if piece is not None:
             pieces.setdefault((label, piece.track), piece)
     reached = state.companies[company].destination == "reached"

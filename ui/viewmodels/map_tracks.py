@@ -32,7 +32,12 @@ def _together(base: FaceShape, tunnel: tuple[int, int] | None, line: FaceShape |
 
 def stretch(view: HexView, a: int, b: int) -> Stretch | None:
     """The track between two ends of a hex, walked from the first to the second; None where nothing is drawn."""
-    for number, track in enumerate(hex_shape(view).tracks):
-        if {track.a, track.b} == {a, b}:
-            return Stretch(view.label, number, reverse=track.a != a)
+    return stretch_in(hex_shape(view), view.label, a, b)
+
+
+def stretch_in(shape: FaceShape, label: str, a: int, b: int) -> Stretch | None:
+    """The same, where the shape of the hex is known."""
+    for number, track in enumerate(shape.tracks):
+        if (track.a, track.b) in ((a, b), (b, a)):
+            return Stretch(label, number, reverse=track.a != a)
     return None
