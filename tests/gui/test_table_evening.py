@@ -16,6 +16,7 @@ from core.rail18.state import Player
 from core.rail18.table import AuctionResult, EverybodyPasses
 from ui import theme
 from ui.bridge import GameBridge
+from ui.rail18.quick_entry import QuickEntry
 from ui.rail18.turn_panel import TurnPanel
 from ui.settings import Settings
 from ui.shell.game_page import GamePage
@@ -24,6 +25,7 @@ from ui.shell.map_entry import MapEntryDialog
 
 LEFT = Qt.MouseButton.LeftButton
 ALT = Qt.KeyboardModifier.AltModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
 NAMES = ("Anna", "Bea", "Carlo", "Dora")
 RESULTS = (("P1", 20), ("P2", 50), ("P3", 80), ("P4", 110), ("P5", 140), ("P6", 180), ("P7", 100))
 
@@ -116,5 +118,23 @@ def test_a_map_entered_in_part_is_kept_and_the_question_has_the_keyboard(qtbot: 
     again = page.dialog
     assert isinstance(again, MapEntryDialog)
     assert again.draft.state.tiles == entered
-    qtbot.keyClick(again, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(again, Qt.Key.Key_Return, CONTROL)
     assert page.bridge.moment.state.track_kept
+
+
+def test_an_empty_line_of_quick_entry_leaves_undo_to_the_game(qtbot: QtBot, page: GamePage) -> None:
+    quick = page.panels["quick"]
+    assert isinstance(quick, QuickEntry)
+    press(qtbot, Qt.Key.Key_K, modifier=CONTROL)
+    press(qtbot, *"start ab 60")
+    press(qtbot, Qt.Key.Key_Return)
+    assert page.bridge.moment.state.companies["AB"].par == 60
+    assert QApplication.focusWidget() is quick.line
+    press(qtbot, Qt.Key.Key_Z, modifier=CONTROL)
+    assert not page.bridge.moment.state.companies["AB"].par
+    press(qtbot, Qt.Key.Key_Z, modifier=CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    assert page.bridge.moment.state.companies["AB"].par == 60
+    press(qtbot, *"pass")
+    press(qtbot, Qt.Key.Key_Z, modifier=CONTROL)
+    assert quick.line.text() != "pass"
+    assert page.bridge.moment.state.companies["AB"].par == 60

@@ -23,6 +23,10 @@ class QuickLine(QLineEdit):
     left = Signal()
 
     def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and not self.text():
+            if event.key() == Qt.Key.Key_Z and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                event.ignore()  # an empty line has nothing to take back: the game's last entry is meant
+                return False
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Tab:
             if self.text().strip():
                 self.completed.emit()
