@@ -372,3 +372,20 @@ def test_themes_and_text_sizes_from_the_menu(window: MainWindow, qtbot: QtBot) -
     assert page_of(window).header.height() > 1.3 * height
     bid(page_of(window), 20)
     assert "P1" in page_of(window).header.cells["round"].caption.text()
+
+
+def test_docks_left_in_another_way_come_back_with_one_row_of_tabs(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theme.set_up(qapp, theme.LIGHT)
+    window = open_window(qtbot, tmp_path, new_bridge(mode="hotseat"))
+    page_of(window).docks["map"].close()
+    tabbed: list[QWidget] = []
+    monkeypatch.setattr(GamePage, "tabifyDockWidget", lambda page, first, second: tabbed.append(second))
+    window.play(new_bridge(mode="hotseat"))
+    qtbot.wait(50)
+    again = page_of(window)
+    assert not again.docks["map"].isVisible()
+    rows = [bar for bar in again.findChildren(QTabBar) if bar.isVisible() and bar.count()]
+    assert [bar.geometry().top() > again.header.height() for bar in rows] == [True], "nothing lies on the header"
+    assert not tabbed, "tabs made before docks are restored may stay where they were"

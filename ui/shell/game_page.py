@@ -188,11 +188,11 @@ class GamePage(QMainWindow):
         self.keep_layout()
         self.layout_name = name
         self._standing = self._fitted()
-        self._arrange(self._standing)
         if fresh:
             self._settings.set_docks(name, None)
         state = self._settings.docks(name)
         self._untouched = state.isEmpty()
+        self._arrange(self._standing, tabbed=self._untouched)
         if not state.isEmpty():
             self.restoreState(state, STATE_VERSION)
         self._tidy.start()
@@ -210,7 +210,8 @@ class GamePage(QMainWindow):
     def _fitted(self) -> Layout:
         return self.family.layouts[self.layout_name].fitted(self.height() * 100 / text_size())
 
-    def _arrange(self, layout: Layout) -> None:
+    def _arrange(self, layout: Layout, *, tabbed: bool = True) -> None:
+        """Docks that are not tabbed stand beside each other until they are restored: Qt forgets tabs made before."""
         for dock in self.docks.values():
             if dock.isFloating():
                 dock.setFloating(False)
@@ -219,7 +220,7 @@ class GamePage(QMainWindow):
         for stack in layout.stacks:
             docks = [self.docks[name] for name in stack.panels if name in self.docks]
             for number, dock in enumerate(docks):
-                if number:
+                if number and tabbed:
                     self.tabifyDockWidget(docks[number - 1], dock)
                 elif stack.area in above:
                     self.splitDockWidget(above[stack.area], dock, Qt.Orientation.Vertical)

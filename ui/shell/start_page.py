@@ -61,7 +61,7 @@ class StartPage(QWidget):
     def _show_last(self, game: RecentGame | None) -> None:
         if game is not None:
             self.continue_button.setToolTip(str(game.path))
-            self._last.setText(", ".join(filter(None, (game.round, game.players))) or game.name)
+            self._last.setText(" · ".join(filter(None, (game.round, game.players))) or game.name)
         self._last.setVisible(game is not None)
 
     def set_theme(self, theme: Theme) -> None:
