@@ -271,3 +271,9 @@ def test_the_end_is_told_with_what_everybody_has() -> None:
     rules = registry.engine(moments.imported.setup).rules
     told, _ = facts(rules, entry.before, [ev.FrameChanged(entry.after.frame)])
     assert sentence(told[-1]).startswith("The game is over: Flurina 7,432, ")
+
+
+def test_a_sale_is_told_before_the_director_it_makes() -> None:
+    table = at_table().company("AB", par=100, at="100/4", ann=4, ben=3).company("STB", ann=5)
+    found, _ = facts(table.rules, table.state, judged(table, ac.SellShares(actor="ann", company="AB", shares=2)))
+    assert [fact.code for fact in found][:3] == ["sold", "director", "price"]

@@ -6,6 +6,7 @@ The journal has a message `journal-<code>` for each of them, the consequences of
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from core.rail18 import events as ev
 from core.rail18.rules import Rules
@@ -42,7 +43,7 @@ def facts(rules: Rules, before: State, events: Sequence[ev.Event]) -> tuple[list
 
 def told(rules: Rules, before: State, groups: Sequence[Group]) -> Iterator[Fact]:
     words = Words(rules, before.players)
-    for group in without_ceremony(groups):
+    for group in sales_first(without_ceremony(groups)):
         for said in TELLERS[group.topic](words, group):
             yield fact(said, group.scene, before)
 
@@ -55,6 +56,15 @@ def without_ceremony(groups: Sequence[Group]) -> Iterable[Group]:
         return groups
     ceremony = ("bid", "passed", "offer")
     return [group for group in groups if group.topic not in ceremony or group.scene.round != "auction"]
+
+
+def sales_first(groups: Iterable[Group]) -> list[Group]:
+    """A sale is told before the change of director that it brings, which the game settles first (R8)."""
+    found = list(groups)
+    for at, (one, other) in enumerate(pairwise(found)):
+        if (one.topic, other.topic) == ("director", "sale") and one.key[1] == other.key[1]:
+            found[at : at + 2] = [other, one]
+    return found
 
 
 def fact(said: Said, scene: Scene, state: State) -> Fact:
