@@ -259,12 +259,12 @@ def test_passes_are_merged_and_results_told_without_ceremony() -> None:
 def test_an_overrule_is_told_with_its_reason() -> None:
     found = game()
     told = narrate(found.engine.rules, found.state, [SAMPLES[ev.Overruled]])[0]
-    assert told[0].text == "The table overruled the rule (p. 10): We agreed on it."
+    assert told[0].text == "The table overruled the rule (p. 10): “We agreed on it.”"
     assert told[0].flagged
     known = ev.Overruled("not-connected", "p. 10", "We agreed on it.", {"hex": "D19", "company": "MOB"})
     told = narrate(found.engine.rules, found.state, [known])[0]
     refused = "D19 is not connected to a station of MOB. (p. 10)"
-    assert told[0].text == f"The table overruled: {refused} Reason: We agreed on it."
+    assert told[0].text == f"The table overruled: {refused} Reason: “We agreed on it.”"
     assert told[0].flagged
 
 
