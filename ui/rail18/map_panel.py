@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from core.hexmap.geometry import Hit
@@ -61,6 +61,7 @@ class MapPanel(LazyPanel):
     what_if_wanted = Signal(object)  # what is being considered and may change a run, or None: nothing any more
     considered = Signal(object)  # the action that Enter would take on the map, or None
     barred = Signal(str, str)  # a hex was chosen where nothing can be laid: what it is called, and why
+    came = Signal()  # it can be seen again: what others want to be lit up has to be said once more
     look_up = Signal(str)  # the label of a hex that the user wants to know more about
     routes_drawn = Signal(object)  # tuple[Route, ...]: the user has drawn a run and wants to use it
     routes_changed = Signal(object)  # tuple[Route, ...]: a run in the making
@@ -98,6 +99,10 @@ class MapPanel(LazyPanel):
         self._keep_highlight(moment)
         self.status.show_line(self._hint(), quiet=True)
         self.canvas.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.came.emit()
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)

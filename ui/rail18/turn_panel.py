@@ -189,6 +189,11 @@ class TurnPanel(Panel):
         else:
             self._page.consider(Choice("considered", action_label(self._moment, action), action=action, preview=MAP))
 
+    def tell_again(self) -> None:
+        """Somebody has come who could not see what is lit up."""
+        if not self._stale:
+            self._telling.start()
+
     def explain(self, title: str, refusal: str) -> None:
         """Something was chosen on the map that is not possible: why, until something else is pointed at."""
         if refusal and self._moment is not None and not self._stale and self.isVisible():

@@ -32,6 +32,7 @@ def connect(desk: Desk) -> None:
     assert isinstance(turn, TurnPanel)
     assert isinstance(board, MapPanel)
     turn.preview.connect(lambda what: _light_up(board, what))
+    board.came.connect(turn.tell_again)
     turn.wanted.connect(lambda what: _draw(desk, board) if what == "draw-routes" else None)
     turn.run_wanted.connect(lambda: _search_run(desk, turn))
     board.routes_changed.connect(lambda routes: None if board.drawing else turn.consider(None))
