@@ -3,13 +3,14 @@
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from core.text.catalogue import text
 from ui.chips import paint_chip
 from ui.map import board, symbols
 from ui.map.board import Scale, colour
+from ui.map.card import Card
 from ui.map.marks import ACCENT
 from ui.map.route_layer import route_pen
 from ui.map.text import board_font, board_metrics, draw_lines
@@ -23,13 +24,10 @@ SEMIBOLD = 600
 Paint = Callable[[QPainter, QRectF, ChipView], None]
 
 
-class Legend(QFrame):
+class Legend(Card):
     def __init__(self, parent: QWidget, chips: Mapping[str, ChipView]) -> None:
-        super().__init__(parent)
+        super().__init__(parent, "legend", text("map-legend"))
         self._area = parent
-        self.setObjectName("legend")
-        self.setAccessibleName(text("map-legend"))
-        self.setCursor(Qt.CursorShape.ArrowCursor)
         grid = QGridLayout(self)
         grid.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
         grid.setHorizontalSpacing(2 * SPACE)
@@ -40,15 +38,6 @@ class Legend(QFrame):
             sample.setPixmap(_sample(paint, chip, ratio))
             grid.addWidget(sample, row, 0)
             grid.addWidget(QLabel(text(f"map-legend-{name}")), row, 1)
-        self.hide()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.palette().placeholderText(), 1.0))
-        painter.setBrush(self.palette().base())
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-        painter.end()
 
     def open(self, shown: bool) -> None:
         """In the lower left corner, as far as there is room."""

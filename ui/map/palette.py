@@ -6,17 +6,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QPushButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from core.text.catalogue import text
+from ui.map.card import Card, primary_button, tool_button
 from ui.theme import BODY, SPACE, font
 from ui.viewmodels.map_offers import Piece
 
@@ -67,17 +65,14 @@ class PieceButton(QAbstractButton):
         painter.end()
 
 
-class Palette(QFrame):
+class Palette(Card):
     picked = Signal(int)  # number of a piece
     turned = Signal(int)  # steps
     laid = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("palette")
-        self.setAccessibleName(text("map-palette"))
-        self.setCursor(Qt.CursorShape.ArrowCursor)
+        super().__init__(parent, "palette", text("map-palette"))
         self._buttons: list[PieceButton] = []
         self._heading = QLabel()
         self._heading.setFont(font(BODY, QFont.Weight.DemiBold))
@@ -93,10 +88,7 @@ class Palette(QFrame):
         self._turn.clicked.connect(lambda: self.turned.emit(1))
         leave = tool_button("palette-leave", text("map-leave"), text("map-leave-tip"))
         leave.clicked.connect(self.left.emit)
-        self._lay = QPushButton()
-        self._lay.setObjectName("palette-lay")
-        self._lay.setProperty("primary", "true")
-        self._lay.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._lay = primary_button("palette-lay")
         self._lay.clicked.connect(self.laid.emit)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * SPACE, SPACE, 2 * SPACE, 2 * SPACE)
@@ -112,15 +104,6 @@ class Palette(QFrame):
         row.addStretch(1)
         row.addWidget(self._lay)
         layout.addLayout(row)
-        self.hide()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.palette().placeholderText(), 1.0))
-        painter.setBrush(self.palette().base())
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-        painter.end()
 
     def show_pieces(self, heading: str, pieces: Sequence[Piece], pictures: Sequence[QPixmap]) -> None:
         for button in self._buttons:
@@ -160,13 +143,3 @@ class Palette(QFrame):
 
     def wanted_size(self) -> QSize:
         return self.sizeHint()
-
-
-def tool_button(name: str, label: str, tip: str) -> QToolButton:
-    button = QToolButton()
-    button.setObjectName(name)
-    button.setText(label)
-    button.setToolTip(tip)
-    button.setAccessibleName(tip)
-    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return button

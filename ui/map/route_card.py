@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QLineF, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QMoveEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
-from ui.map.palette import tool_button
+from ui.map.card import Card, primary_button, tool_button
 from ui.map.route_layer import route_pen
 from ui.theme import BODY, SPACE, font
 from ui.viewmodels.map_routes import RouteView
@@ -62,16 +62,13 @@ class RouteRow(QAbstractButton):
         painter.end()
 
 
-class RouteCard(QFrame):
+class RouteCard(Card):
     selected = Signal(int)
     finished = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("route-card")
-        self.setAccessibleName(text("map-routes"))
-        self.setCursor(Qt.CursorShape.ArrowCursor)
+        super().__init__(parent, "route-card", text("map-routes"))
         self._rows: list[RouteRow] = []
         self._lines = QVBoxLayout()
         self._lines.setSpacing(0)
@@ -79,10 +76,7 @@ class RouteCard(QFrame):
         self._total.setObjectName("route-total")
         self._total.setWordWrap(True)
         self._total.setContentsMargins(2 * SPACE, 0, 2 * SPACE, SPACE)
-        self._done = QPushButton(text("map-routes-done"))
-        self._done.setObjectName("route-done")
-        self._done.setProperty("primary", "true")
-        self._done.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._done = primary_button("route-done", text("map-routes-done"))
         self._done.clicked.connect(self.finished.emit)
         self._leave = tool_button("route-leave", text("map-leave"), text("map-routes-leave"))
         self._leave.clicked.connect(self.left.emit)
@@ -98,15 +92,6 @@ class RouteCard(QFrame):
         layout.addLayout(row)
         self._corner: Corner = CORNERS[0]
         parent.installEventFilter(self)
-        self.hide()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.palette().placeholderText(), 1.0))
-        painter.setBrush(self.palette().base())
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-        painter.end()
 
     def show_routes(
         self,
