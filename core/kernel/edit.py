@@ -149,6 +149,7 @@ class Replayed(Generic[S, E]):
     overrulable: bool = False
     instead: Action | None = None  # a replacement that is possible
     moved: bool = False  # comes before entries that it followed
+    leads_to: int | None = None  # of what is entered in addition: the later entry for which that was done
     draft: Draft | None = None  # None where nothing is written
 
 

@@ -34,7 +34,6 @@ P = TypeVar("P")
 Told = Callable[[int, int], object]  # entries done and all; what it raises ends the work
 
 LEFT_OUT = (Fate.REMOVED, Fate.DROPPED, Fate.MOOT)
-MOST_FILLED = 100  # in a row; more than a round of passes
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +60,8 @@ class Guide(Protocol[P]):
         """What could be done in the place of an action that is refused."""
         ...
 
-    def following(self, state: P, waiting: Sequence[Stored[P]]) -> int:
-        """Which of the waiting entries comes next: it may be another's turn now. There is at least one."""
+    def following(self, state: P, waiting: Sequence[Stored[P]]) -> int | None:
+        """Which of the waiting entries belongs to the turn that is open now; None if there is none."""
         ...
 
     def reached(self, old: P, state: P, action: Action) -> bool:
@@ -87,8 +86,8 @@ class AsItWas:
     def instead(self, state: object, action: Action) -> Action | None:
         return None
 
-    def following(self, state: object, waiting: object) -> int:
-        return 0
+    def following(self, state: object, waiting: object) -> int | None:
+        return None
 
     def reached(self, old: object, state: object, action: Action) -> bool:
         return True
@@ -122,11 +121,13 @@ def preview(
     lines = _still_good(known, past, edit, chosen) or [replay.edited(past, edit)]
     first = place if isinstance(edit, InsertBefore) else place + 1
     taken = {line.entry for line in lines[1:]}
+    replay.preceded = {line.leads_to for line in lines[1:] if line.fate is Fate.INSERTED}
     waiting = [replay.stored(past, at) for at in range(first, len(past.entries)) if past.entries[at].id not in taken]
-    every = len(past.entries) - first + 1
+    every = done = len(past.entries) - first + 1
     while waiting:
-        if told is not None:
-            told(every - len(waiting), every)
+        if told is not None and done != every - len(waiting):
+            done = every - len(waiting)
+            told(done, every)
         lines += replay.later(waiting, lines[-1].after)
     if told is not None:
         told(every, every)
@@ -134,18 +135,16 @@ def preview(
 
 
 def _still_good(known: Preview[S, E] | None, past: Past[S], edit: Edit, decisions: Decisions) -> list[Replayed[S, E]]:
-    """The lines of an earlier preview up to the first entry that is decided otherwise now."""
+    """The lines of an earlier preview up to the first that comes of an entry which is decided otherwise now."""
     if known is None or known.past is not past or known.edit != edit:
         return []
-    good, pending = list(known.lines[:1]), []
+    good = list(known.lines[:1])
     for line in known.lines[1:]:
-        pending.append(line)
-        if line.entry is None:  # goes with the entry that it leads to
-            continue
-        if known.decisions.get(line.entry) != decisions.get(line.entry):
+        about = line.leads_to if line.entry is None else line.entry
+        assert about is not None
+        if known.decisions.get(about) != decisions.get(about):
             break
-        good += pending
-        pending = []
+        good.append(line)
     return good
 
 
@@ -163,6 +162,7 @@ class _Replay(Generic[S, E]):
         self.judge = judge
         self.guide = guide
         self.decisions = decisions
+        self.preceded: set[int | None] = set()  # entries before which everything was entered
 
     def stored(self, past: Past[S], place: int) -> Stored[S]:
         entry, codec = past.entries[place], self.engine.codec
@@ -183,26 +183,53 @@ class _Replay(Generic[S, E]):
                 return self._line(None, Fate.INSERTED, self._try(state, action, reason), state)
 
     def later(self, waiting: list[Stored[S]], state: S) -> list[Replayed[S, E]]:
-        """The next entry, by itself or as it was decided, and before it what leads to it."""
-        number = self.guide.following(state, waiting)
-        stored = waiting.pop(number)
+        """The next entry, by itself or as it was decided; or what leads towards it, while it waits on."""
+        number = self.guide.following(state, waiting) or 0
+        stored = waiting[number]
         decision = self.decisions.get(stored.entry.id)
-        lines: list[Replayed[S, E]] = []
-        if isinstance(decision, Precede):
-            for action in decision.actions:
-                lines.append(self._line(None, Fate.INSERTED, self._try(state, action, None), state))
-                state = lines[-1].after
+        if isinstance(decision, Precede) and stored.entry.id not in self.preceded:
+            self.preceded.add(stored.entry.id)
+            return self._inserted(decision.actions, state, stored.entry.id)
         again = self._again(stored, state)
-        if again.rejection is not None and not isinstance(decision, Drop | Replace):
-            filled, stuck = self._filled(stored, state)
-            if stuck is not None:
-                found = self._line(stored, Fate.UNREACHED, _Attempt(rejection=stuck), state)
-                return [*lines, replace(found, moved=number > 0)]
-            if filled:
-                lines += filled
-                state = lines[-1].after
-                again = self._again(stored, state)
-        return [*lines, replace(self._entry(stored, state, again), moved=number > 0)]
+        if again.rejection is not None and stored.action is not None:
+            reached = self.guide.reached(stored.before, state, stored.action)
+            if not reached and isinstance(decision, Drop | Replace):
+                again = _Attempt(rejection=again.rejection)  # nothing could be done instead here
+            elif not reached:
+                led = self._led_to(stored, state, waiting)
+                if isinstance(led, list):
+                    return led
+                del waiting[number]
+                stuck = self._line(stored, Fate.UNREACHED, _Attempt(rejection=led), state)
+                return [replace(stuck, moved=number > 0)]
+        del waiting[number]
+        return [replace(self._entry(stored, state, again), moved=number > 0)]
+
+    def _inserted(self, actions: Sequence[Action], state: S, leads_to: int) -> list[Replayed[S, E]]:
+        lines: list[Replayed[S, E]] = []
+        for action in actions:
+            line = self._line(None, Fate.INSERTED, self._try(state, action, None), state)
+            lines.append(replace(line, leads_to=leads_to))
+            state = line.after
+        return lines
+
+    def _led_to(self, stored: Stored[S], state: S, waiting: Sequence[Stored[S]]) -> list[Replayed[S, E]] | Rejection:
+        """What is filled in until the entry, or another that waits, is reached; or why it is not."""
+        lines: list[Replayed[S, E]] = []
+        while not lines or self.guide.following(state, waiting) is None:
+            action = self.guide.missing(state)
+            done = self._again(stored, state) if action is None else self._judged(state, action, None)
+            if done.rejection is not None:
+                return lines or done.rejection
+            if action is None:
+                break
+            line = self._line(None, Fate.FILLED, done, state)
+            lines.append(replace(line, leads_to=stored.entry.id))
+            state = line.after
+            assert stored.action is not None
+            if self.guide.reached(stored.before, state, stored.action):
+                break
+        return lines
 
     def _entry(self, stored: Stored[S], state: S, again: _Attempt[E]) -> Replayed[S, E]:
         match self.decisions.get(stored.entry.id):
@@ -216,20 +243,6 @@ class _Replay(Generic[S, E]):
             return self._line(stored, Fate.MOOT, _Attempt(), state, again)
         same = again.events == stored.events and _actor(again.action) == _actor(stored.action)
         return self._line(stored, Fate.SAME if same else Fate.OTHER, again, state, again)
-
-    def _filled(self, stored: Stored[S], state: S) -> tuple[list[Replayed[S, E]], Rejection | None]:
-        """What leads to an entry, or why it is not reached."""
-        lines: list[Replayed[S, E]] = []
-        while stored.action is not None and not self.guide.reached(stored.before, state, stored.action):
-            action = self.guide.missing(state) if len(lines) < MOST_FILLED else None
-            done = self._again(stored, state) if action is None else self._judged(state, action, None)
-            if done.rejection is not None:
-                return [], done.rejection
-            if action is None:
-                break
-            lines.append(self._line(None, Fate.FILLED, done, state))
-            state = lines[-1].after
-        return lines, None
 
     def _again(self, stored: Stored[S], state: S) -> _Attempt[E]:
         if stored.action is not None:

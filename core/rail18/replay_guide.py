@@ -37,14 +37,14 @@ class Guide18:
     def moot(self, action: Action) -> bool:
         return isinstance(action, ac.Pass)
 
-    def following(self, state: State, waiting: Sequence[Stored[State]]) -> int:
+    def following(self, state: State, waiting: Sequence[Stored[State]]) -> int | None:
         now = when(state)
         for number, stored in enumerate(waiting):
             if when(stored.before) != now:
                 break
             if self._belongs(stored, state):
                 return number
-        return 0
+        return None
 
     def reached(self, old: State, state: State, action: Action) -> bool:
         then, now = when(old), when(state)

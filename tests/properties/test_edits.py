@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from core.interchange.editing import EditDesk
 from core.interchange.game_file import Game18, open_game
-from core.kernel.edit import Drop, Fate
+from core.kernel.edit import Decision, Drop, Fate, Precede
+from core.rail18 import actions as ac
 from tests.play.edits import at_the_table, check_line, hotseat, journal, random_edit
 
 LENGTH = 150
@@ -65,5 +66,8 @@ def test_what_is_known_is_never_different(seed: int) -> None:
     later = [line.entry for line in known.lines[1:] if line.entry is not None]
     if not later:
         return
-    decisions = {entry: Drop() for entry in chance.sample(later, min(2, len(later)))}
-    assert desk.preview(edit, decisions, known=known) == desk.preview(edit, decisions)
+    decisions: dict[int, Decision] = {}
+    for entry in chance.sample(later, min(4, len(later))):
+        decisions[entry] = chance.choice([Drop(), Precede((ac.Pass(actor="p1", what="stock"),))])
+        known = desk.preview(edit, decisions, known=known)
+        assert known == desk.preview(edit, decisions)
