@@ -1,7 +1,7 @@
 """Laying tiles, tunnels and panels on the map with the mouse alone and with the keyboard alone."""
 
 import pytest
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
@@ -12,7 +12,7 @@ from core.titles.t1844.mountains import BuyCertificate, PlaceMountain
 from core.titles.t1844.tunnels import BuildTunnel, LayFurkaOberalp
 from tests.gui.map_events import acts, canvas_of, child, click, edge_place, hex_place, moment, panel, wheel
 from tests.rulings.positions import Table
-from ui.map.beside import beside
+from ui.map.beside import beside, best_side
 from ui.map.lay_tool import LayTool
 from ui.rail18.map_panel import MapPanel
 
@@ -151,6 +151,16 @@ def test_beside_finds_the_side_with_room() -> None:
         assert not place.intersects(target)
     narrow = QRect(0, 0, 160, 300)
     assert beside(QRect(60, 0, 40, 40), size, narrow).y() > 40
+
+
+def test_the_choice_of_pieces_covers_what_matters_least() -> None:
+    target, size, room = QRect(400, 300, 60, 60), QSize(200, 120), QRect(0, 0, 860, 640)
+    right, left = QPoint(520, 330), QPoint(340, 330)
+    assert not QRect(beside(target, size, room, best_side(target, size, room, [right])), size).contains(right)
+    assert not QRect(beside(target, size, room, best_side(target, size, room, [left])), size).contains(left)
+    kept = best_side(target, size, room, [right])
+    larger = QSize(200, 180)
+    assert beside(target, larger, room, kept).x() == beside(target, size, room, kept).x(), "it stays on its side"
 
 
 def test_what_a_tile_would_do_is_asked_and_shown(qtbot: QtBot, qapp: QApplication) -> None:

@@ -1,12 +1,29 @@
 """Where a small panel goes: beside something, never upon it."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, QRect, QSize
 
 GAP = 12
 
 
-def beside(target: QRect, size: QSize, room: QRect) -> QPoint:
-    """The top left corner of a panel beside a target: right, left, below or above, where most of it is seen."""
+def beside(target: QRect, size: QSize, room: QRect, side: int | None = None) -> QPoint:
+    """The top left corner of a panel beside a target, on the best side or on that which was chosen before."""
+    return _places(target, size, room)[best_side(target, size, room) if side is None else side]
+
+
+def best_side(target: QRect, size: QSize, room: QRect, clear_of: Sequence[QPoint] = ()) -> int:
+    """Right, left, below or above: where most of it is seen, and then where it covers least of what matters."""
+    places = _places(target, size, room)
+
+    def merits(side: int) -> tuple[int, int]:
+        covers = QRect(places[side], size)
+        return _seen(places[side], size, room), -sum(covers.contains(point) for point in clear_of)
+
+    return max(range(len(places)), key=merits)
+
+
+def _places(target: QRect, size: QSize, room: QRect) -> list[QPoint]:
     middle = target.center()
     places = (
         QPoint(target.right() + GAP, middle.y() - size.height() // 2),
@@ -14,8 +31,7 @@ def beside(target: QRect, size: QSize, room: QRect) -> QPoint:
         QPoint(middle.x() - size.width() // 2, target.bottom() + GAP),
         QPoint(middle.x() - size.width() // 2, target.top() - GAP - size.height()),
     )
-    slid = [_slide(place, size, target, room) for place in places]
-    return max(slid, key=lambda place: _seen(place, size, room))
+    return [_slide(place, size, target, room) for place in places]
 
 
 def _slide(place: QPoint, size: QSize, target: QRect, room: QRect) -> QPoint:

@@ -3,12 +3,12 @@
 from collections.abc import Container
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 
 from core.hexmap.geometry import Hit
 from core.kernel.action import Action
 from core.text.catalogue import text
-from ui.map.beside import beside
+from ui.map.beside import beside, best_side
 from ui.map.canvas import ENTER, MapCanvas
 from ui.map.palette import SIDE, Palette
 from ui.map.picture import hex_picture
@@ -36,6 +36,7 @@ class LayTool(Tool):
         self._number: int | None = None
         self._rotation = 0
         self._wanted: list[int] = []  # edges that were clicked
+        self._beside = (QRect(), 0)  # the hex as it lay when the palette came, and on which side of it that is
         self.palette = Palette(canvas.viewport())
         self.palette.picked.connect(self._pick)
         self.palette.turned.connect(self._turn)
@@ -98,6 +99,7 @@ class LayTool(Tool):
         if self.hex is None:
             return
         self.hex, self._pieces, self._number, self._wanted = None, (), None, []
+        self._beside = (QRect(), 0)
         self.palette.hide()
         self._marks.opened(())
         self._canvas.board.preview({})
@@ -259,5 +261,14 @@ class LayTool(Tool):
         if self.hex is not None:
             self.palette.adjustSize()
             room = self._canvas.viewport().rect().adjusted(4, 4, -4, -4)
-            target = self._canvas.hex_rect(self.hex)
-            self.palette.move(beside(target, self.palette.wanted_size(), room))
+            target, size = self._canvas.hex_rect(self.hex), self.palette.wanted_size()
+            if target != self._beside[0]:  # the palette stays on its side while pieces are looked at
+                places = [self._canvas.hex_rect(label).center() for label in self._offers.marked | self._own()]
+                self._beside = target, best_side(target, size, room, places)
+            self.palette.move(beside(target, size, room, self._beside[1]))
+
+    def _own(self) -> set[str]:
+        """Where the company that lays something has its stations."""
+        company = next((piece.company for piece in self._pieces), None)
+        hexes = self._canvas.board.view.hexes.items()
+        return {label for label, entry in hexes if any(station.company == company for station in entry.stations)}
