@@ -19,6 +19,7 @@ from core.kernel.game import Transition
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
+from core.rail18.corrections import actions as co
 from core.rail18.corrections import events as ce
 from core.rail18.engine import Engine18
 from core.rail18.position.build import position_of, position_set
@@ -38,6 +39,7 @@ from core.rail18.state import (
 )
 from core.rail18.table import AuctionResult, EverybodyPasses
 from core.text.catalogue import catalogue
+from tests.play.mended import Mended, play_mended
 from tests.play.random_player import RandomPlayer, random_engine
 from tests.rulings.positions import Table
 from ui.viewmodels.consequence_view import Line, consequences
@@ -287,6 +289,36 @@ def test_filters() -> None:
     assert not view.rows
 
 
+def test_corrections_are_marked_and_can_be_looked_for() -> None:
+    cash = co.CorrectCash(actor="ann", note="Paid twice.", payer="cat", payee="bank", amount=30)
+    order = co.CorrectOrder(actor="ann", note="Wrong cards.", order=("cat", "ben", "ann"))
+    found = game(AuctionResult(actor="ann", private="P1", amount=20), cash, order)
+    view = JournalView(found.engine.rules)
+    view.follow(found)
+    view.show(Filter(kind="correction"))
+    assert [row.text for row in view.rows if row.kind == "line"] == [
+        "Correction: 30 from Cat to bank. Note: Paid twice.",
+        "Correction: the order is Cat, Ben, Ann. Note: Wrong cards.",
+    ]
+    assert all(row.flagged for row in view.rows if row.kind == "line")
+    events = [found.engine.codec.event_from_json(event) for event in found.log.path_to(2)[-1].events]
+    page = hands(found.engine.rules, found.state_at(1), events, found.state_at(2))
+    assert [task.text for task in page.tasks] == ["Cat pays 30"]
+
+
+def test_a_position_that_was_entered_lies_on_the_table_already() -> None:
+    engine = Table(3).engine
+    begun = position_of(Table(3).company("MOB", par=80, ann=5).stock("ann", number=3).state)
+    events = engine.decide(engine.initial(), begun)
+    assert not isinstance(events, Rejection), events
+    after = engine.initial()
+    for event in events:
+        after = engine.evolve(after, event)
+    page = hands(engine.rules, engine.initial(), events, after)
+    assert page.tasks == ()
+    assert page.aloud.startswith("The game began here with a position that was entered")
+
+
 # --- whole games
 
 
@@ -325,6 +357,17 @@ def test_a_random_game_has_words() -> None:
         for sentence in check_words(engine.rules, before, events, after)
     }
     assert len(seen) > 300
+
+
+def test_corrections_have_words() -> None:
+    kinds: set[str] = set()
+
+    def look(table: Mended, before: State, events: tuple[ev.Event, ...]) -> None:
+        list(check_words(table.engine.rules, before, events, table.state))
+        kinds.update(type(event).__name__ for event in events)
+
+    play_mended(19, 600, 0.5, look)
+    assert len(kinds & {kind.__name__ for kind in ce.CORRECTION_EVENTS}) > 12
 
 
 def test_money_on_the_table_adds_up() -> None:
