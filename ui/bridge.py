@@ -1,14 +1,14 @@
 """A game as the window sees it: the present moment, what may be wished for, and what became of a wish."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from pathlib import Path
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from core import registry
 from core.interchange.game_file import Game18
+from core.interchange.wording import file_text
 from core.kernel.action import Action
 from core.kernel.errors import GameFileError
 from core.kernel.game import Transition
@@ -22,16 +22,9 @@ from core.rail18.state import State
 from core.store.entries import Entry
 from core.store.journal import Journal
 from ui.jobs import Job, Workers
+from ui.saving import Saved, Saving
 from ui.viewmodels.history_view import Histories
 from ui.viewmodels.moment import Moment
-
-
-@dataclass(frozen=True, slots=True)
-class Saved:
-    """Where the game lies. A problem is one sentence about what could not be written."""
-
-    path: Path | None
-    problem: str = ""
 
 
 class GameBridge(QObject):
@@ -39,7 +32,8 @@ class GameBridge(QObject):
     refused = Signal(object, object)  # Rejection, Action
     saved = Signal(object)  # Saved
 
-    def __init__(self, game: Game18, parent: QObject | None = None) -> None:
+    def __init__(self, game: Game18, problem: str = "", parent: QObject | None = None) -> None:
+        """`problem` says why the game is in memory only, if somebody must know."""
         super().__init__(parent)
         assert isinstance(game.engine, Engine18)
         assert isinstance(game.log, Journal)
@@ -47,7 +41,8 @@ class GameBridge(QObject):
         self.engine: Engine18 = game.engine
         self.log: Journal = game.log
         self.workers = Workers(self)
-        self.save_state = Saved(self.log.path)
+        self.saving = Saving(self.log, problem, self)
+        self.saving.told.connect(self.saved)
         self._searches: set[Job] = set()
         self._rules_beside: Rules | None = None  # of the thread that searches: the caches of rules have no locks
         self.histories = Histories()
@@ -58,6 +53,10 @@ class GameBridge(QObject):
         return self._moment
 
     @property
+    def save_state(self) -> Saved:
+        return self.saving.state
+
+    @property
     def can_undo(self) -> bool:
         return self.log.undo_target is not None
 
@@ -65,7 +64,7 @@ class GameBridge(QObject):
     def can_redo(self) -> bool:
         return self.log.redo_target is not None
 
-    # --- wishes; each is on the disk before anything is shown
+    # --- wishes; each is on the disk before anything is shown, or everybody is told that it is not
 
     def do(self, action: Action, reason: str | None = None) -> bool:
         """Take an action; with a reason the table overrules what a rule would refuse."""
@@ -102,23 +101,20 @@ class GameBridge(QObject):
             signal.disconnect()
 
     def close(self) -> None:
+        self.saving.stop()
         self.workers.close()
         self.log.close()
 
     def _write(self, work: Callable[[], Any]) -> Any:
-        """Where writing fails nothing has happened; the sentence is told and the game goes on."""
+        """What the file does not take is kept in memory and told; where that cannot be, nothing has happened."""
         try:
             found = work()
         except GameFileError as error:
-            self._tell_saved(Saved(self.log.path, str(error)))
+            self.saving.tell_refused(file_text(error))
             return None
         if found is not None and not isinstance(found, Rejection):
-            self._tell_saved(Saved(self.log.path))
+            self.saving.tell()
         return found
-
-    def _tell_saved(self, state: Saved) -> None:
-        self.save_state = state
-        self.saved.emit(state)
 
     def _follow(self, transition: Transition[State, Event] | None) -> bool:
         if transition is None:

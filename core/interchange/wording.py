@@ -1,9 +1,11 @@
-"""Rejections as sentences."""
+"""Rejections, and trouble with game files, as sentences."""
 
 from collections.abc import Mapping
 
 from core.interchange.recorded_file import shown
+from core.kernel.errors import BankhalterError
 from core.kernel.refusal import Rejection
+from core.store.errors import JournalError
 from core.text.catalogue import Catalogue, catalogue
 
 LONGEST = 400  # letters of one thing in a sentence; actions read from a file may name anything
@@ -20,3 +22,19 @@ def refusal_text(rejection: Rejection, names: Mapping[str, str] | None = None, s
     if not rejection.rule:
         return sentence
     return words.format("refusal-with-rule", {"sentence": sentence, "rule": rejection.rule})
+
+
+def file_text(error: BankhalterError) -> str:
+    """Why a file cannot be opened or written."""
+    return _of_file(error, "file") if isinstance(error, JournalError) else str(error)
+
+
+def trouble_text(error: JournalError) -> str:
+    """Why a game that is being played is not in its file."""
+    return _of_file(error, "trouble")
+
+
+def _of_file(error: JournalError, kind: str) -> str:
+    code = f"{kind}-{error.code.replace('_', '-')}"
+    words = catalogue()
+    return words.format(code, error.params) if code in words else str(error)

@@ -14,7 +14,7 @@ HEAD: Final = "head"  # moves the head to its parent
 NOTE: Final = "note"  # says something about its parent and leaves the head where it is
 
 MAX_ROW = 4_000_000  # characters of one entry
-MAX_TEXT = 64_000_000  # characters of all entries, each with OVERHEAD
+MAX_TEXT = 32_000_000  # characters of all entries, each with OVERHEAD
 OVERHEAD = 500
 
 _KIND = re.compile(r"[a-z][a-z0-9_]{0,31}")

@@ -12,6 +12,7 @@ from typing import Any, Self
 
 from core.kernel.log import Draft
 from core.store import database
+from core.store.backups import Snapshot
 from core.store.database import Contents, Writer
 from core.store.entries import (
     HEAD,
@@ -100,10 +101,15 @@ class Journal:
         return cls(Contents(header, header_hash(header_text(header)), [], None), None, None, now)
 
     @classmethod
-    def rescue(cls, path: Path | str, *, now: Clock = utc_now) -> tuple[Self, Report]:
-        """The good part of a damaged file, in memory; save_copy() makes a file of it. The original is not touched."""
+    def rescue(cls, path: Path | str, *, keep: int | None = None, now: Clock = utc_now) -> tuple[Self, Report]:
+        """The good part of a damaged file, in memory; save_copy() makes a file of it. The original is not touched.
+
+        `keep` leaves out what follows so many entries.
+        """
         path = Path(path)
         contents = database.read(path)
+        if keep is not None:
+            del contents.entries[keep:]
         problem = check_contents(contents.entries) or contents.problem
         if problem:
             del contents.entries[problem.entry - 1 :]
@@ -244,6 +250,10 @@ class Journal:
     def save_copy(self, path: Path | str) -> None:
         """The whole journal as a new file, written from memory: also when the file itself is out of reach."""
         database.create(Path(path), header_text(self.header), self._entries)
+
+    def snapshot(self) -> Snapshot:
+        """The journal as it is now, to be written elsewhere, also by another thread."""
+        return Snapshot(self.game_id, header_text(self.header), tuple(self._entries))
 
     def detach(self) -> None:
         """Let go of the file and go on in memory, until save_copy()."""

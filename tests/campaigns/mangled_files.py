@@ -10,7 +10,9 @@ from pathlib import Path
 from core.interchange.game_file import Game18, create_game, memory_game, new_setup, open_game
 from core.interchange.recorded_file import looks_recorded
 from core.interchange.recorded_import import imported_game, read_import
+from core.interchange.rescue import rescue_game, worth_rescuing
 from core.interchange.sample import read_sample, sample_path
+from core.interchange.wording import file_text
 from core.kernel.errors import BankhalterError
 from core.rail18.state import Player
 from core.store.journal import Journal
@@ -98,8 +100,8 @@ def attempt(path: Path, show: Callable[[Game18], object]) -> str:
             return "imported"
         game = open_game(path)
     except BankhalterError as error:
-        check_sentence(str(error))
-        return attempt_rescue(path)
+        check_sentence(file_text(error))
+        return attempt_rescue(path) if worth_rescuing(error) else "refused"
     try:
         show(game)
     finally:
@@ -110,13 +112,14 @@ def attempt(path: Path, show: Callable[[Game18], object]) -> str:
 
 def attempt_rescue(path: Path) -> str:
     try:
-        journal, report = Journal.rescue(path)
+        rescued = rescue_game(path)
     except BankhalterError as error:
-        check_sentence(str(error))
+        check_sentence(file_text(error))
         return "refused"
-    if report.problem is not None:
-        check_sentence(report.problem)
-    journal.close()
+    if rescued is None:
+        return "refused"
+    check_sentence(rescued.reason)
+    rescued.journal.close()
     return "rescued"
 
 

@@ -147,25 +147,46 @@ def test_closing_ends_searches(bridge: GameBridge) -> None:
     assert ended.is_set()
 
 
-def test_what_cannot_be_written_has_not_happened(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "game.bankhalter"
+def test_what_cannot_be_written_goes_on_in_memory_and_is_written_later(tmp_path: Path, qtbot: QtBot) -> None:
+    path = (tmp_path / "game.bankhalter").resolve()
     bridge = GameBridge(create_game(path, new_setup("1844", PLAYERS)))
-
-    def full(self: journal.Journal, drafts: object) -> None:
-        raise JournalError("disk_full", "The disk is full.")
-
-    with monkeypatch.context() as broken:
-        broken.setattr(journal.Journal, "_commit", full)
-        moment = bridge.moment
-        with qtbot.waitSignal(bridge.saved) as told:
-            assert not bridge.do(bid(20))
-        assert told.args == [Saved(path.resolve(), "The disk is full.")]
-        assert bridge.moment is moment
-        assert not bridge.undo()
-    assert bridge.do(bid(20))
-    assert bridge.save_state == Saved(path.resolve())
+    elsewhere = path.rename(tmp_path / "stick")
+    with qtbot.waitSignals([bridge.saved, bridge.changed]):
+        assert bridge.do(bid(20))
+    gone = "game.bankhalter is gone, perhaps with its drive. The game goes on in memory."
+    assert bridge.save_state == Saved(path, gone, 1)
+    assert bridge.saving.unsaved == 1
+    assert bridge.undo()
+    assert bridge.redo()
+    assert bridge.save_state == Saved(path, gone, 3)
+    assert bridge.saving.unsaved == 1
+    elsewhere.rename(path)
+    with qtbot.waitSignal(bridge.saved):  # by itself after a while
+        pass
+    assert bridge.save_state == Saved(path)
     state = bridge.moment.state
     bridge.close()
     again = open_game(path)
     assert again.state == state
     again.log.close()  # type: ignore[attr-defined]
+
+
+def test_what_neither_file_nor_memory_takes_has_not_happened(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.bankhalter"
+    bridge = GameBridge(create_game(path, new_setup("1844", PLAYERS)))
+
+    def too_large(self: journal.Journal, drafts: object) -> None:
+        raise JournalError("too_large", "The game has become too large for its file.")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(journal.Journal, "_chain", too_large)
+        moment = bridge.moment
+        with qtbot.waitSignal(bridge.saved) as told:
+            assert not bridge.do(bid(20))
+        assert told.args == [Saved(path.resolve(), "The game has become too large for its file.")]
+        assert bridge.moment is moment
+    assert bridge.do(bid(20))
+    assert bridge.save_state == Saved(path.resolve())
+    bridge.close()

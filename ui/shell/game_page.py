@@ -165,8 +165,6 @@ class GamePage(QMainWindow):
 
     def _saved(self, state: Saved) -> None:
         self.header.show_saved(state)
-        if state.problem:
-            self.messages.tell(state.problem)
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme

@@ -10,8 +10,13 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from core.interchange.game_file import Game18, create_game, open_game
 from core.interchange.recorded_file import looks_recorded
 from core.interchange.recorded_import import Imported, imported_game, read_import
+from core.interchange.rescue import rescue_game, worth_rescuing
 from core.interchange.sample import read_sample, sample_game, sample_path
+from core.interchange.wording import file_text
 from core.kernel.errors import BankhalterError, GameFileError
+from core.store.backups import Backup
+from core.store.errors import JournalError
+from core.store.journal import Journal
 from core.text.catalogue import text
 from ui.bridge import GameBridge
 from ui.jobs import Job, Workers
@@ -29,6 +34,7 @@ class Games(QObject):
 
     ready = Signal(object)  # GameBridge
     failed = Signal(str)
+    rescued = Signal(object, object)  # Rescued, Path of the copy that was opened
 
     def __init__(self, window: QWidget, settings: Settings, progress: ProgressLine) -> None:
         super().__init__(window)
@@ -62,7 +68,52 @@ class Games(QObject):
         if recorded:
             self.read_recorded(path, keep=False)
         else:
-            self._try(lambda: open_game(path))
+            self._open_file(path)
+
+    def _open_file(self, path: Path) -> None:
+        """What may only be read is played in memory; what is damaged is opened in part, as a copy."""
+        try:
+            game = open_game(path)
+        except JournalError as error:
+            if error.code == "read_only":
+                self._try(lambda: _in_memory(path), text("trouble-opened", file=path.name))
+            else:
+                self._open_damaged(path, error)
+        except BankhalterError as error:
+            self._open_damaged(path, error)
+        else:
+            self._hand_over(game)
+
+    def _open_damaged(self, path: Path, error: BankhalterError) -> None:
+        try:
+            rescued = rescue_game(path) if worth_rescuing(error) else None
+        except BankhalterError:
+            rescued = None
+        if rescued is None or not rescued.good:
+            self.failed.emit(file_text(error))
+            return
+        try:
+            copy = free_path(self._games_folder(), text("rescue-name", name=path.stem))
+            rescued.journal.save_copy(copy)
+            game = open_game(copy)
+        except BankhalterError as second:
+            self.failed.emit(file_text(second))
+            return
+        self._hand_over(game)
+        self.rescued.emit(rescued, copy)
+
+    # --- earlier copies
+
+    def restore(self, backup: Backup) -> None:
+        """As a new game file; neither the copy nor the game it was made from is touched."""
+
+        def begin() -> Game18:
+            journal = Journal.open(backup.path, read_only=True)
+            path = free_path(self._games_folder(), text("backup-name", name=backup.name))
+            journal.save_copy(path)
+            return open_game(path)
+
+        self._try(begin)
 
     def ask_open(self) -> None:
         """What is chosen there is opened, whichever kind it is."""
@@ -132,25 +183,27 @@ class Games(QObject):
         if path is not None:
             self._read(path, read_sample, sample_game)
 
-    def ask_copy(self, bridge: GameBridge) -> None:
+    def ask_copy(self, bridge: GameBridge, *, go_on: bool = True) -> bool:
+        """Whether a copy was written."""
         name = file_name(bridge.moment.rules.title.id, list(bridge.moment.names.values()), _now())
         wish = bridge.log.path.stem if bridge.log.path else name
         start = str(free_path(self._settings.games, wish))
         found, _ = QFileDialog.getSaveFileName(
             self._window, text("file-copy"), start, f"{text('file-games')} (*{SUFFIX})"
         )
-        if found:
-            self.copy(bridge, Path(found))
+        return bool(found) and self.copy(bridge, Path(found), go_on=go_on)
 
-    def copy(self, bridge: GameBridge, path: Path) -> None:
-        """Write a copy; a game that was only in memory goes on in it."""
+    def copy(self, bridge: GameBridge, path: Path, *, go_on: bool = True) -> bool:
+        """Write a copy; a game that is only in memory goes on in it."""
+        only_here = bridge.log.path is None or bridge.log.behind > 0
         try:
-            bridge.log.save_copy(path)
+            bridge.saving.copy(path)
         except GameFileError as error:
-            self.failed.emit(str(error))
-            return
-        if bridge.log.path is None:
+            self.failed.emit(file_text(error))
+            return False
+        if only_here and go_on:
             self._try(lambda: open_game(path))
+        return True
 
     # --- inside
 
@@ -161,21 +214,36 @@ class Games(QObject):
     def close(self) -> None:
         self._workers.close()
 
-    def _try(self, begin: Callable[[], Game18]) -> None:
+    def _try(self, begin: Callable[[], Game18], problem: str = "") -> None:
         try:
             game = begin()
         except BankhalterError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(file_text(error))
         else:
-            self.ready.emit(GameBridge(game))
+            self._hand_over(game, problem)
+
+    def _hand_over(self, game: Game18, problem: str = "") -> None:
+        bridge = GameBridge(game, problem)
+        bridge.saving.asks = True
+        self.ready.emit(bridge)
 
     def _new_path(self, title: str, names: list[str]) -> Path:
+        return free_path(self._games_folder(), file_name(title, names, _now()))
+
+    def _games_folder(self) -> Path:
         folder = self._settings.games
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise GameFileError(text("file-folder", folder=str(folder), reason=error.strerror or "")) from None
-        return free_path(folder, file_name(title, names, _now()))
+        return folder
+
+
+def _in_memory(path: Path) -> Game18:
+    game = open_game(path, read_only=True)
+    assert isinstance(game.log, Journal)
+    game.log.detach()
+    return game
 
 
 def _now() -> datetime:

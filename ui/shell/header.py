@@ -69,6 +69,12 @@ class HeaderCell(QWidget):
         self.setAccessibleName(f"{cell.value}, {cell.caption}")
         self.setVisible(bool(cell.value) or self.objectName() == f"header-{WIDE}")
 
+    def mark_value(self, marked: bool) -> None:
+        if self.value.property("mark") != ("true" if marked else "false"):
+            self.value.setProperty("mark", "true" if marked else "false")
+            self.value.style().unpolish(self.value)
+            self.value.style().polish(self.value)
+
 
 class HeaderBar(QFrame):
     def __init__(self, theme: Theme) -> None:
@@ -92,8 +98,10 @@ class HeaderBar(QFrame):
             cell.show_cell(getattr(view, name))
 
     def show_saved(self, state: Saved) -> None:
+        self.saved.mark_value(bool(state.problem))
         if state.problem:
-            self.saved.show_cell(Cell(text("header-unsaved"), "", state.problem, mark=True))
+            words = text("header-unsaved-count", count=state.unsaved) if state.unsaved else text("header-unsaved")
+            self.saved.show_cell(Cell(words, "", state.problem, mark=True))
         elif state.path is None:
             self.saved.show_cell(Cell(text("header-memory"), "", text("header-memory-tip")))
         else:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
 from core.text.catalogue import text
 from ui.jobs import Workers
 from ui.settings import Settings
+from ui.shell.keeping import Keeping
 from ui.shell.message_bar import MessageBar
 from ui.shell.progress import ProgressLine
 from ui.shell.start_page import StartPage
@@ -43,6 +44,7 @@ class MainWindow(QMainWindow):
         self.new_page: NewGamePage | None = None
         self._waiting_for_paint = True
         self.progress = ProgressLine()
+        self.keeping = Keeping(self)
         self._workers = Workers(self)
         self._set_middle()
         self.setMinimumSize(*SMALLEST)
@@ -63,7 +65,8 @@ class MainWindow(QMainWindow):
 
         found = Games(self, self.settings, self.progress)
         found.ready.connect(self.play)
-        found.failed.connect(self.tell)
+        found.failed.connect(lambda sentence: self.tell(sentence))
+        found.rescued.connect(self.keeping.report_rescue)
         return found
 
     def _set_middle(self) -> None:
@@ -72,6 +75,7 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.progress)
+        column.addWidget(self.keeping.bar)
         column.addWidget(self._pages, 1)
         self.setCentralWidget(middle)
 
@@ -86,6 +90,7 @@ class MainWindow(QMainWindow):
         page.open_wanted.connect(lambda: self.games.ask_open())
         page.import_wanted.connect(lambda: self.games.ask_import())
         page.sample_wanted.connect(lambda: self.games.sample())
+        page.backups_wanted.connect(self.keeping.show_backups)
         self._pages.addWidget(page)
         return page
 
@@ -109,12 +114,15 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         self._drop_pages()
         self.start_page.set_recent([recent_game(path) for path in self.settings.recent])
+        self.start_page.offer_backups(bool(self.keeping.backups.all()))
         self._enter(self.start_page, "", self.start_page)
         self.start_page.focus()
 
     def show_new_game(self) -> None:
         from ui.shell.new_game_page import NewGamePage
 
+        if not self.keeping.may_leave():
+            return
         self._drop_pages()
         page = NewGamePage()
         page.started.connect(self.games.create)
@@ -137,6 +145,7 @@ class MainWindow(QMainWindow):
         if QGuiApplication.windowIcon().isNull():
             QGuiApplication.setWindowIcon(window_icon())
         self.start_page.paint_pictures()
+        self.start_page.offer_backups(bool(self.keeping.backups.all()))
         for game in self.start_page.recent.games.games:
             if not game.problem and not game.round:
                 self._workers.start(
@@ -148,9 +157,13 @@ class MainWindow(QMainWindow):
         from ui.rail18.family import FAMILY
         from ui.shell.game_page import GamePage
 
+        if self.game_page is not None and not self.keeping.may_leave():
+            bridge.close()
+            return
         self._drop_pages()
         page = GamePage(bridge, FAMILY, self.settings, self.theme)
         self.game_page = page
+        self.keeping.watch(bridge)
         page.arranged.connect(self.menus.tell)
         bridge.changed.connect(lambda moment: self.menus.tell())
         self.menus.set_family(self.menus.panels, self.menus.layouts, FAMILY, page.summon, self.set_layout)
@@ -164,9 +177,10 @@ class MainWindow(QMainWindow):
             page.messages.tell(text("sample-hint"), kind="good")
 
     def close_game(self) -> None:
-        self.show_start()
+        if self.keeping.may_leave():
+            self.show_start()
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: str, kind: str = "bad") -> None:
         """One sentence, where the user looks."""
         bar: MessageBar | None = None
         if self.game_page is not None:
@@ -177,7 +191,7 @@ class MainWindow(QMainWindow):
             if self._pages.currentWidget() is not self.start_page:
                 self.show_start()
             bar = self.start_page.messages
-        bar.tell(sentence)
+        bar.tell(sentence, kind=kind)
 
     def _enter(self, page: QWidget, name: str, painted: QObject) -> None:
         if self._pages.indexOf(page) < 0:
@@ -194,6 +208,7 @@ class MainWindow(QMainWindow):
                 page.deleteLater()
         if self.game_page is not None:
             self.game_page.keep_layout()
+            self.keeping.let_go()
             self.game_page.bridge.close()
             self.menus.clear_family()
         self.map_page = self.game_page = self.new_page = None
@@ -203,15 +218,15 @@ class MainWindow(QMainWindow):
     def show_keys(self) -> None:
         from ui.shell.help_dialog import keys_dialog
 
-        self._show_dialog(keys_dialog(self.menus.actions.values(), self))
+        self.show_dialog(keys_dialog(self.menus.actions.values(), self))
 
     def show_about(self) -> None:
         from core.interchange.game_file import VERSION
         from ui.shell.help_dialog import about_dialog
 
-        self._show_dialog(about_dialog(VERSION, self))
+        self.show_dialog(about_dialog(VERSION, self))
 
-    def _show_dialog(self, dialog: QDialog) -> None:
+    def show_dialog(self, dialog: QDialog) -> None:
         if self._dialog is not None:
             self._dialog.close()
             self._dialog.deleteLater()
@@ -279,11 +294,15 @@ class MainWindow(QMainWindow):
     # --- events
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.keeping.may_leave():
+            event.ignore()
+            return
         self.settings.geometry = self.saveGeometry()
         self._workers.close()
         if "games" in self.__dict__:
             self.games.close()
         self._drop_pages()
+        self.keeping.close()
         self.settings.sync()
         super().closeEvent(event)
 

@@ -26,6 +26,7 @@ class StartPage(QWidget):
     open_wanted = Signal()
     import_wanted = Signal()
     sample_wanted = Signal()
+    backups_wanted = Signal()
     theme_wanted = Signal()
 
     def __init__(self, theme: Theme, recent: list[Path], *, sample: bool = False) -> None:
@@ -51,6 +52,9 @@ class StartPage(QWidget):
         self.new_button.style().polish(self.new_button)
         self._recent_box.setVisible(bool(games))
         self._show_last(last)
+
+    def offer_backups(self, there: bool) -> None:
+        self.backups_button.setVisible(there)
 
     def show_details(self, game: RecentGame) -> None:
         """What was read from a file after the page was shown."""
@@ -138,7 +142,7 @@ class StartPage(QWidget):
         self._recent_box = QWidget()
         box = QVBoxLayout(self._recent_box)
         box.setContentsMargins(0, 0, 0, 0)
-        box.addWidget(_heading(text("start-recent")))
+        box.addLayout(self._recent_heading())
         box.addWidget(self.recent, 1)
         column = QVBoxLayout()
         column.setSpacing(2 * SPACE)
@@ -149,6 +153,18 @@ class StartPage(QWidget):
         column.addLayout(cards)
         column.addStretch(2)
         return column
+
+    def _recent_heading(self) -> QHBoxLayout:
+        self.backups_button = QToolButton()
+        self.backups_button.setText(text("start-backups"))
+        self.backups_button.setObjectName("start-backups")
+        self.backups_button.setMinimumHeight(scaled(28))
+        self.backups_button.clicked.connect(lambda checked=False: self.backups_wanted.emit())
+        self.backups_button.hide()
+        row = QHBoxLayout()
+        row.addWidget(_heading(text("start-recent")), 1)
+        row.addWidget(self.backups_button)
+        return row
 
     def _corner(self) -> QHBoxLayout:
         self.theme_button.setObjectName("button-theme")

@@ -33,6 +33,7 @@ header-saved-tip = Every move is in { $file } before it is shown.
 header-memory = Not in a file
 header-memory-tip = This game is kept in memory only. Game, Save a copy writes it to a file.
 header-unsaved = Not saved
+header-unsaved-count = Not saved: { $count }
 header-colour-yellow = yellow
 header-colour-green = green
 header-colour-brown = brown

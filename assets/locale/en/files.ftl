@@ -1,0 +1,71 @@
+# Game files: why one cannot be opened or written.
+
+file-exists = There is already a file { $file }.
+file-not-a-game = { $file } is not a game of Bankhalter.
+file-newer = { $file } was made by a newer version of Bankhalter; this one reads format { $known }, the file has { $found }.
+file-damaged = { $file } is damaged: { $reason }.
+file-changed = { $file } was changed by another program, or a journal of one lies beside it; it is left as it is.
+file-in-use = { $file } is already open in another window or program.
+file-read-only = { $file } or its folder can only be read.
+file-disk-full = There is no space left on the disk for { $file }.
+file-unreadable = { $file } cannot be read.
+file-unwritable = { $file } cannot be written there.
+
+# While a game is played and its file does not take the moves.
+
+trouble-missing = { $file } is gone, perhaps with its drive. The game goes on in memory.
+trouble-exists = { $file } could not be written. The game goes on in memory.
+trouble-not-a-game = Another file lies in the place of { $file } and is left as it is. The game goes on in memory.
+trouble-newer = A newer version of Bankhalter has changed { $file }, which is left as it is. The game goes on in memory.
+trouble-damaged = { $file } was damaged from outside and is left as it is. The game goes on in memory.
+trouble-changed = { $file } was changed by another program or a synced folder, and is left as it is. The game goes on in memory.
+trouble-in-use = Another program holds { $file }. The game goes on in memory.
+trouble-read-only = { $file } or its folder can only be read. The game goes on in memory.
+trouble-disk-full = There is no space left on the disk for { $file }. The game goes on in memory.
+trouble-too-large = { $file } has become too large. The game goes on in memory.
+trouble-unreadable = { $file } cannot be reached. The game goes on in memory.
+trouble-unwritable = { $file } could not be written. The game goes on in memory.
+trouble-opened = { $file } can only be read. The game goes on in memory.
+trouble-copy = Save a copy…
+trouble-copy-tip = Writes the whole game to a new file and goes on there
+trouble-again = Try again
+trouble-again-tip = Looks whether the file can be written now; this also happens by itself
+trouble-over = Every move is in { $file } again.
+
+# Leaving a game that is not in a file.
+
+leave-title = Leave the game?
+leave-words =
+    { $count ->
+        [one] One move of this game is in no file and would be lost.
+       *[other] { $count } moves of this game are in no file and would be lost.
+    }
+leave-copy = Save a copy…
+leave-anyway = Leave without saving
+leave-stay = Go on playing
+
+# A damaged file that was opened in part.
+
+rescue-title = A damaged game was opened in part
+rescue-good =
+    { $good ->
+        [one] One entry before it is good. It was copied to { $copy }, which is open now.
+       *[other] { $good } entries before it are good. They were copied to { $copy }, which is open now.
+    }
+rescue-untouched = { $file } was not touched. The start page has earlier copies of games under “Earlier copies”.
+rescue-close = Go on
+rescue-name = { $name } rescued
+
+# Copies that the program makes by itself.
+
+backup-name = { $name } copy
+backup-title = Earlier copies
+backup-words = The program keeps the last copies of every game, made when it is opened and when a round ends. A copy is opened as a new game; everything else stays as it is.
+backup-row =
+    { $entries ->
+        [one] { $name }, one entry
+       *[other] { $name }, { $entries } entries
+    }
+backup-open = Open this copy
+backup-close = Close
+start-backups = Earlier copies…

@@ -1,0 +1,59 @@
+"""Opens what can still be followed of a damaged game file. The file itself is never touched."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from core import registry
+from core.interchange.game_file import check_length, check_position, read_setup
+from core.kernel.errors import BankhalterError, GameFileError
+from core.store.errors import JournalError
+from core.store.journal import Journal
+
+
+@dataclass(frozen=True, slots=True)
+class Rescued:
+    """The good part, in memory; `save_copy` of its journal makes a file of it."""
+
+    journal: Journal
+    path: Path
+    good: int  # entries
+    entry: int  # the first that is not good
+    reason: str  # one sentence
+
+
+def worth_rescuing(error: BankhalterError) -> bool:
+    """Not what is another kind of file, or out of reach."""
+    return isinstance(error, GameFileError) and (not isinstance(error, JournalError) or error.code == "damaged")
+
+
+def rescue_game(path: Path) -> Rescued | None:
+    """None where nothing is damaged. Raises BankhalterError where nothing can be saved."""
+    journal, report = Journal.rescue(path)
+    check_length(journal, path.name)
+    broken = _first_not_followed(journal, path.name)
+    if broken is not None:
+        entry, reason = broken
+        journal, _ = Journal.rescue(path, keep=entry - 1)
+        return Rescued(journal, path, entry - 1, entry, reason)
+    if report.problem is None or report.entry is None:
+        return None
+    return Rescued(journal, path, report.good, report.entry, report.problem)
+
+
+def _first_not_followed(journal: Journal, name: str) -> tuple[int, str] | None:
+    engine = registry.engine(read_setup(journal))
+    states = {0: engine.initial()}
+    for entry in journal.entries():
+        if not entry.is_step:
+            continue
+        try:
+            state = states[entry.parent]
+            for event in entry.events:
+                state = engine.evolve(state, engine.codec.event_from_json(event))
+            check_position(state, name)
+        except GameFileError as error:
+            return entry.id, str(error)
+        except (KeyError, IndexError, ValueError, TypeError, AttributeError):
+            return entry.id, f"{name} cannot be followed at entry {entry.id}."
+        states[entry.id] = state
+    return None
