@@ -138,3 +138,12 @@ def test_an_empty_line_of_quick_entry_leaves_undo_to_the_game(qtbot: QtBot, page
     press(qtbot, Qt.Key.Key_Z, modifier=CONTROL)
     assert quick.line.text() != "pass"
     assert page.bridge.moment.state.companies["AB"].par == 60
+
+
+def test_a_company_is_started_by_typing_its_code(qtbot: QtBot, page: GamePage) -> None:
+    press(qtbot, "S", *"scb")
+    assert page.bridge.moment.state.companies["VZ"].par == 0
+    press(qtbot, Qt.Key.Key_Return, "3")
+    companies = page.bridge.moment.state.companies
+    assert companies["SCB"].par == 80
+    assert [sym for sym, company in companies.items() if company.par] == ["SCB", "FNM"]

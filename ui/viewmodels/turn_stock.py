@@ -281,18 +281,17 @@ class _Stock:
         return lambda: self.list_page(text(f"ask-which-{kind}"), found)
 
     def start_page(self) -> TurnView:
-        """Companies as rows, pars as columns: one click."""
-        moment, keys = self.moment, Keys(taken="")
+        """Companies as rows, pars as columns: one click; or the code of the company is typed."""
+        moment = self.moment
         pars = sorted(moment.rules.market.par_cells, reverse=True)
         actions = {(a.company, a.price): a for a in self.of("StartCompany") if isinstance(a, ac.StartCompany)}
         rows = []
         for sym in dict.fromkeys(company for company, _ in actions):
             company = moment.rules.title.companies[sym]
-            key = keys.next()
-            opened = Choice(f"start-{sym}", said("turn-start-company", company=sym, name=company.name), key,
+            opened = Choice(f"start-{sym}", said("turn-start-company", company=sym, name=company.name),
                             page=lambda sym=sym: self.par_page(sym), preview=sym,  # type: ignore[misc]
                             details=about_company(moment, sym))  # fmt: skip
-            cells = [Cell(key, tone="quiet", align="centre"), Cell(sym, choice=opened, chip=chip_view(company))]
+            cells = [Cell(sym, choice=opened, chip=chip_view(company))]
             for par in pars:
                 action = actions.get((sym, par))
                 if action is not None:
@@ -302,7 +301,9 @@ class _Stock:
                     wish = ac.StartCompany(actor=self.player, company=sym, price=par)
                     cells.append(Cell(number(par), tone="quiet", align="centre", refused=wish))
             rows.append(tuple(cells))
-        return TurnView(text("ask-start"), self.player, self.note(), (Table("start", tuple(rows), dense=True),))
+        table = Table("start", tuple(rows), dense=True)
+        note = text("turn-start-note", note=self.note())
+        return TurnView(text("ask-start"), self.player, note, (table,), typing=True)
 
     def par_page(self, sym: str) -> TurnView:
         pars = sorted(self.of("StartCompany", sym), key=lambda action: -getattr(action, "price", 0))

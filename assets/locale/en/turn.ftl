@@ -107,6 +107,7 @@ ask-which-mountain = Which mountain railway?
 ask-which-tunnel = Which tunnel certificate?
 ask-block = How much of { $company } is sold?
 ask-start = Which company, and at what par?
+turn-start-note = { $note } · click a par or type a code
 ask-par = The par of { $company }?
 
 # Parts of the panel
