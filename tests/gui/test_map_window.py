@@ -191,6 +191,7 @@ def test_numbers_are_shown_on_demand(canvas: MapCanvas, qtbot: QtBot) -> None:
 def test_the_theme_switches_and_the_board_keeps_its_colours(
     window: MainWindow, canvas: MapCanvas, qtbot: QtBot, qapp: QApplication
 ) -> None:
+    qtbot.waitUntil(canvas.is_sharp)
     land = canvas.grab().toImage().pixelColor(hex_place(canvas, "E14") + QPoint(0, 8))
     table = canvas.grab().toImage().pixelColor(4, 4)
     qtbot.keyClick(canvas, Qt.Key.Key_D)

@@ -6,18 +6,22 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from core import registry
 from core.interchange.game_file import create_game, new_setup, open_game
 from core.rail18 import actions as ac
 from core.rail18.state import Player
 from core.text.catalogue import use_language
 from ui import app as application
 from ui import theme
+from ui.jobs import Cancelled
 from ui.settings import HOME, Settings
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
+from ui.shell.warm_up import measure_boards
 
 NAMES = ("Anna", "Beat", "Cleo")
 
@@ -274,3 +278,27 @@ def test_the_command_line_opens_games(
     assert application.main(["--smoke", "--language", "long"]) == 0
     use_language("en")
     theme.apply_theme(qapp, theme.LIGHT)
+
+
+def test_boards_are_measured_beside_the_window_until_nobody_waits() -> None:
+    looks: list[int] = []
+    measure_boards(lambda: looks.append(1))
+    assert len(looks) == len(registry.title("1844").faces)
+
+    def stop() -> None:
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        measure_boards(stop)
+
+
+def test_a_game_that_begins_leaves_no_waiting_cursor(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    new = window.new_page
+    assert new is not None
+    for field, name in zip(new.names, NAMES, strict=False):
+        qtbot.keyClicks(field, name)
+    qtbot.mouseClick(new.typed, Qt.MouseButton.LeftButton, pos=QPoint(8, new.typed.height() // 2))
+    qtbot.mouseClick(new.start_button, Qt.MouseButton.LeftButton)
+    assert page_of(window).isVisible()
+    assert QGuiApplication.overrideCursor() is None

@@ -52,6 +52,7 @@ class MapCanvas(QGraphicsView):
         self._board = scene
         self._scale = 0.0
         self._fitted = True
+        self._stands = False  # it was painted whole; before that sizes may still change
         self._press: QPoint | None = None
         self._dragging = False
         self._stills = Stills()
@@ -86,6 +87,8 @@ class MapCanvas(QGraphicsView):
     def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom around a point of the viewport, its middle if none is given."""
         place = QPointF(self.viewport().rect().center()) if at is None else at
+        if not self._stands:
+            self.refresh()  # what comes into view while it zooms out was painted before
         self._stills.use()
         anchor = self._to_scene(place)
         least = self._fitting() * SMALLEST
@@ -150,6 +153,7 @@ class MapCanvas(QGraphicsView):
         self._get_ready_later()
         if self._scale:  # there is none before the first resize, which paints
             self._board.sharpen(self._sharp_scale(), self.visible())
+            self._stands = True
 
     def visible(self) -> QRectF:
         return self.mapToScene(self.viewport().rect()).boundingRect()
@@ -161,6 +165,7 @@ class MapCanvas(QGraphicsView):
 
     def _sharpen(self) -> None:
         if self._board.sharpen(self._sharp_scale(), self.visible(), SLICE):
+            self._stands = True
             self._drop_still()
             self._stills.forget_view()
             self._ahead.start(IDLE)
@@ -304,7 +309,8 @@ class MapCanvas(QGraphicsView):
         super().resizeEvent(event)
         if self._fitted or not self._scale:
             self.fit()
-            self.refresh()
+            if self._stands:
+                self.refresh()
         else:
             self.centerOn(before)
             self._settle.start(0)

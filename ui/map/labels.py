@@ -11,7 +11,7 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from core.hexmap.geometry import FaceShape, Point, Space, best_point, edge_midpoint, face_shape, face_space
+from core.hexmap.geometry import Point, Space, best_point, edge_midpoint, face_shape, face_space
 from core.hexmap.tiles import Face, Track
 from ui.map import board, symbols
 from ui.map.board import colour
@@ -35,7 +35,8 @@ class _HexPlan(Planner):
         self.view = view
         self.chips = chips
         self.shape = face_shape(view.face)
-        super().__init__(_room(view, self.shape, shown), shown, view.ground, may_overhang=may_overhang)
+        room = room_for_text(view)
+        super().__init__(room.turned() if shown.turned else room, shown, view.ground, may_overhang=may_overhang)
         if view.area is None:
             self._values()
             if view.panel or view.values:
@@ -199,8 +200,9 @@ class _HexPlan(Planner):
         self.place_lines("label", (self.view.label,), pixels, (0.0, -84.0), ink=board.QUIET)
 
 
-def _room(view: HexView, shape: FaceShape, shown: Shown) -> Space:
-    shapes = [shape]
+def room_for_text(view: HexView) -> Space:
+    """What the tracks and stations of a hex leave free."""
+    shapes = [face_shape(view.face)]
     if view.furka is not None:
         shapes.append(face_shape(view.furka))
     if view.tunnel is not None:
@@ -209,4 +211,4 @@ def _room(view: HexView, shape: FaceShape, shown: Shown) -> Space:
     for edge in view.mouths:
         x, y = edge_midpoint(edge)
         space.take_disc((x * 0.93, y * 0.93), 12.0)
-    return space.turned() if shown.turned else space
+    return space

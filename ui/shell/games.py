@@ -4,7 +4,8 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from core.interchange.game_file import Game18, create_game, open_game
@@ -215,12 +216,13 @@ class Games(QObject):
         self._workers.close()
 
     def _try(self, begin: Callable[[], Game18], problem: str = "") -> None:
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            game = begin()
+            self._hand_over(begin(), problem)
         except BankhalterError as error:
             self.failed.emit(file_text(error))
-        else:
-            self._hand_over(game, problem)
+        finally:
+            QGuiApplication.restoreOverrideCursor()
 
     def _hand_over(self, game: Game18, problem: str = "") -> None:
         bridge = GameBridge(game, problem)

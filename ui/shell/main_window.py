@@ -14,7 +14,7 @@ from ui.shell.keeping import Keeping
 from ui.shell.message_bar import MessageBar
 from ui.shell.progress import ProgressLine
 from ui.shell.start_page import StartPage
-from ui.shell.warm_up import is_warm, warm_up
+from ui.shell.warm_up import is_warm, measure_boards, warm_up
 from ui.shell.window_menus import WindowMenus
 from ui.theme import THEMES, Theme, set_text_size, set_up, system_theme
 from ui.viewmodels.start_view import has_sample, read_recent, recent_game
@@ -137,7 +137,11 @@ class MainWindow(QMainWindow):
             if is_warm():
                 QTimer.singleShot(0, self._complete)
             else:
-                self._workers.start(lambda job: warm_up(), lambda nothing: self._complete())
+                self._workers.start(lambda job: warm_up(), lambda nothing: self._warm())
+
+    def _warm(self) -> None:
+        self._complete()
+        self._workers.start(lambda job: measure_boards(job.check), lambda nothing: None)
 
     def _complete(self) -> None:
         from ui.icon import window_icon

@@ -1,9 +1,18 @@
-"""What the first click will need, loaded beside the window once it stands: engine, geometry, titles, texts."""
+"""What the first click will need, loaded beside the window once it stands: engine, pages, panels, titles, texts; then
+where on the boards there is room for text, which takes longest."""
 
 import sys
+from collections.abc import Callable
 from importlib import import_module
 
-NEEDED = ("core.interchange.game_file", "ui.map.scene")
+NEEDED = (
+    "core.interchange.game_file",
+    "ui.map.scene",
+    "ui.shell.games",
+    "ui.shell.new_game_page",
+    "ui.shell.game_page",
+    "ui.rail18.family",
+)
 
 
 def is_warm() -> bool:
@@ -18,3 +27,16 @@ def warm_up() -> None:
 
     registry.titles()
     catalogue().read_all()
+
+
+def measure_boards(go_on: Callable[[], None]) -> None:
+    """Of titles that can be played, as they are printed; `go_on` raises where nobody waits any more."""
+    from core import registry
+    from ui.map.labels import room_for_text
+    from ui.viewmodels.map_view import map_view
+
+    for title in registry.titles():
+        if title.playable:
+            for view in map_view(registry.title(title.id)).hexes.values():
+                go_on()
+                room_for_text(view)
