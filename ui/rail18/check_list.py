@@ -5,8 +5,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QEvent,
-    QModelIndex,
     QObject,
     QPointF,
     QRect,
@@ -15,10 +13,11 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ui.ink import face
+from ui.rail18.pointing import Pointing
 from ui.rows import NOWHERE, Index, row_at
 from ui.theme import LIGHT, ROW, SPACE, scaled
 from ui.viewmodels.hands_tasks import Task
@@ -113,7 +112,7 @@ class CheckDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class CheckList(QListView):
+class CheckList(Pointing, QListView):
     pointed = Signal(object)  # the task under the pointer or the keyboard's cursor, or None
 
     def __init__(self) -> None:
@@ -128,13 +127,11 @@ class CheckList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setMouseTracking(True)
         self.clicked.connect(lambda index: self.checks.toggle(index.row()))
-        self.entered.connect(lambda index: self.pointed.emit(row_at(self.checks.tasks, index)))
-        self.selectionModel().currentChanged.connect(self._moved)
+        self.watch_pointer()
 
-    def _moved(self, now: QModelIndex, before: QModelIndex) -> None:
-        self.pointed.emit(row_at(self.checks.tasks, now))
+    def pointed_rows(self) -> Sequence[Task]:
+        return self.checks.tasks
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
@@ -147,12 +144,3 @@ class CheckList(QListView):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        super().mouseMoveEvent(event)
-        if not self.indexAt(event.position().toPoint()).isValid():
-            self.pointed.emit(None)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.pointed.emit(None)

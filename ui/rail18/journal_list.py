@@ -5,15 +5,13 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QEvent,
-    QModelIndex,
     QObject,
     QRect,
     QRectF,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -26,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from ui.cards import paint_plate, plate_width
 from ui.ink import CENTRE, Face, face, write
+from ui.rail18.pointing import Pointing
 from ui.rows import NOWHERE, Index, row_at
 from ui.theme import BODY, HEADING, LIGHT, ROW, SPACE, scaled
 from ui.viewmodels.chip_view import ChipView
@@ -151,7 +150,7 @@ def _faint(colour: str, share: float) -> QColor:
     return found
 
 
-class JournalList(QTableView):
+class JournalList(Pointing, QTableView):
     pointed = Signal(object)  # the row under the pointer or the keyboard's cursor, or None
     chosen = Signal(object)  # a row: double click, or Enter
 
@@ -171,15 +170,13 @@ class JournalList(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setTabKeyNavigation(False)
-        self.setMouseTracking(True)
         self.horizontalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         heights = self.verticalHeader()
         heights.hide()
         heights.setMinimumSectionSize(1)
         heights.setDefaultSectionSize(scaled(ROW))
-        self.entered.connect(lambda index: self.pointed.emit(row_at(self.journal.rows, index)))
-        self.selectionModel().currentRowChanged.connect(self._moved)
+        self.watch_pointer()
         self.activated.connect(lambda index: self.chosen.emit(self.journal.rows[index.row()]))
 
     def show_rows(self, rows: Sequence[Row]) -> None:
@@ -211,14 +208,5 @@ class JournalList(QTableView):
             box = QRectF(self.viewport().rect())
             write(QPainter(self.viewport()), self.empty, box, face(), self.delegate.theme.quiet, CENTRE)
 
-    def _moved(self, now: QModelIndex, before: QModelIndex) -> None:
-        self.pointed.emit(row_at(self.journal.rows, now))
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        super().mouseMoveEvent(event)
-        if not self.indexAt(event.position().toPoint()).isValid():
-            self.pointed.emit(None)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.pointed.emit(None)
+    def pointed_rows(self) -> Sequence[Row]:
+        return self.journal.rows
