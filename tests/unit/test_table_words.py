@@ -22,6 +22,7 @@ from tests.campaigns.sample_moments import Moments
 from tests.gui.robot_entries import Entry
 from tests.rulings.positions import Table
 from ui.viewmodels.hands_view import tasks
+from ui.viewmodels.map_offers import map_offers
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.narration import FLAGGED, sentence
 from ui.viewmodels.narration_facts import facts
@@ -277,3 +278,13 @@ def test_a_sale_is_told_before_the_director_it_makes() -> None:
     table = at_table().company("AB", par=100, at="100/4", ann=4, ben=3).company("STB", ann=5)
     found, _ = facts(table.rules, table.state, judged(table, ac.SellShares(actor="ann", company="AB", shares=2)))
     assert [fact.code for fact in found][:3] == ["sold", "director", "price"]
+
+
+def test_the_map_tells_the_extra_tile_from_the_regular_one() -> None:
+    table = at_table().phase("3").company("NOB", treasury=100, ann=4).paper("P2", "ann").turn("NOB")
+    pieces = map_offers(moment(table)).pieces["D19"]
+    captions = [piece.caption for piece in pieces]
+    assert len(set(captions)) == len(captions)
+    assert {"57", "57 with P2"} <= set(captions)
+    extra = next(piece for piece in pieces if piece.caption == "57 with P2")
+    assert extra.order.startswith("Lay tile 57 with P2")

@@ -22,6 +22,7 @@ from core.titles.t1844.tunnels import FURKA, BuildTunnel, LayFurkaOberalp
 from ui.viewmodels.map_position import map_state
 from ui.viewmodels.map_view import HexView, hex_view
 from ui.viewmodels.moment import Moment
+from ui.viewmodels.piece_words import panel_values
 from ui.viewmodels.same import listed
 
 Kind = Literal["tile", "tunnel", "panel", "furka", "station"]
@@ -47,7 +48,9 @@ class Piece:
 
     @property
     def caption(self) -> str:
-        return text("map-piece", kind=self.kind, name=self.name)
+        """A tile that a private allows besides says so: it may lie there without it as well."""
+        words = text("map-piece", kind=self.kind, name=self.name)
+        return text("map-piece-with", piece=words, paper=self.uses) if self.kind == "tile" and self.uses else words
 
     @property
     def detail(self) -> str:
@@ -67,6 +70,8 @@ class Piece:
                 return text("map-place-for", company=self.name, price=self.price)
             return text("map-place", company=self.name)
         piece = text("map-piece-tile", number=self.name) if self.kind == "tile" else self.caption
+        if self.kind == "tile" and self.uses:
+            piece = text("map-piece-with", piece=piece, paper=self.uses)
         return text("map-lay-for", piece=piece, price=self.price) if self.price else text("map-lay", piece=piece)
 
 
@@ -146,7 +151,7 @@ def _tunnels(moment: Moment, option: Choice) -> Iterable[Piece]:
 def _panels(moment: Moment, option: Choice) -> Iterable[Piece]:
     for action in option.actions:
         assert isinstance(action, PlaceMountain)
-        yield Piece(action.hex, "panel", action.panel, {0: action})
+        yield Piece(action.hex, "panel", panel_values(moment.rules, action.panel), {0: action})
 
 
 def _stations(moment: Moment, option: Choice) -> Iterable[Piece]:

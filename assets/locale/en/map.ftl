@@ -51,12 +51,13 @@ map-name = Map of { $title }
 map-palette = What may be laid here
 map-piece = { $kind ->
     [tile] { $name }
-    [tunnel] tunnel { $name }
+    [tunnel] tunnel
     [panel] panel { $name }
     [station] { $name }
    *[furka] Furka-Oberalp line
 }
 map-piece-tile = tile { $number }
+map-piece-with = { $piece } with { $paper }
 map-piece-left = { $left } left
 map-piece-uses = uses { $paper }
 map-lay = Lay { $piece }
