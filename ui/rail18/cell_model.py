@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
 
 from ui.rows import NOWHERE, Index, row_at
 from ui.viewmodels.cells import Cell, Column, Row
@@ -11,7 +11,12 @@ EMPTY = Cell()
 
 
 class CellModel(QAbstractTableModel):
-    """Rows of cells. Only what differs from before is reported as changed."""
+    """Rows of cells. Only what differs from before is reported as changed.
+
+    Heads are reported by a signal of their own: upon `headerDataChanged` a table paints everything anew.
+    """
+
+    head_changed = Signal(Qt.Orientation, int)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -32,25 +37,21 @@ class CellModel(QAbstractTableModel):
             self.endResetModel()
 
     def _tell(self, columns: tuple[Column, ...], rows: tuple[Row, ...]) -> None:
-        """Report the cells and heads that differ from those before."""
-        last = len(columns) - 1
+        """Report the cells and heads that differ from those before, one by one: for a range a view paints all."""
+        marked: set[int] = set()  # columns of which every cell looks different
         for place, (old, new) in enumerate(zip(columns, self.columns, strict=True)):
             if old != new:
-                self.headerDataChanged.emit(Qt.Orientation.Horizontal, place, place)
-                if rows:
-                    self.dataChanged.emit(self.index(0, place), self.index(len(rows) - 1, place))
+                self.head_changed.emit(Qt.Orientation.Horizontal, place)
+                marked.add(place)
         for number, (was, row) in enumerate(zip(rows, self.rows, strict=True)):
-            if was is row or was == row:
-                continue
-            if (was.label, was.chip, was.marked, was.quiet, was.rule) != (
-                row.label, row.chip, row.marked, row.quiet, row.rule
-            ):  # fmt: skip
-                self.headerDataChanged.emit(Qt.Orientation.Vertical, number, number)
-                self.dataChanged.emit(self.index(number, 0), self.index(number, last))
-                continue
-            for place, (old_cell, cell) in enumerate(zip(was.cells, row.cells, strict=False)):
-                if old_cell != cell:
-                    self.dataChanged.emit(self.index(number, place), self.index(number, place))
+            head = (was.label, was.chip, was.marked, was.quiet, was.rule)
+            same = was is row or head == (row.label, row.chip, row.marked, row.quiet, row.rule)
+            if not same:
+                self.head_changed.emit(Qt.Orientation.Vertical, number)
+            for place in range(len(columns)):
+                if not same or place in marked or _at(was, place) != _at(row, place):
+                    index = self.index(number, place)
+                    self.dataChanged.emit(index, index)
 
     def _changed(self, columns: tuple[Column, ...], rows: tuple[Row, ...]) -> list[tuple[str, str]]:
         places = {column.key: place for place, column in enumerate(self.columns)}
@@ -109,3 +110,7 @@ class CellModel(QAbstractTableModel):
 
 def _content(cell: Cell) -> tuple[object, ...]:
     return cell.text, cell.mark, cell.cards
+
+
+def _at(row: Row, place: int) -> Cell:
+    return row.cells[place] if place < len(row.cells) else EMPTY

@@ -122,6 +122,12 @@ class CellHead(QHeaderView):
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setMouseTracking(True)
 
+    def update_section(self, orientation: Qt.Orientation, section: int) -> None:
+        if orientation == self.orientation():
+            at, size, port = self.sectionViewportPosition(section), self.sectionSize(section), self.viewport()
+            across = orientation == Qt.Orientation.Horizontal
+            port.update(QRect(at, 0, size, port.height()) if across else QRect(0, at, port.width(), size))
+
     def paintSection(self, painter: QPainter, rect: QRect, index: int) -> None:
         model = self.model()
         assert isinstance(model, CellModel)

@@ -38,6 +38,9 @@ class CellTable(QTableView):
         self.setItemDelegate(self.delegate)
         self.setHorizontalHeader(CellHead(Qt.Orientation.Horizontal, self))
         self.setVerticalHeader(CellHead(Qt.Orientation.Vertical, self))
+        for head in (self.horizontalHeader(), self.verticalHeader()):
+            assert isinstance(head, CellHead)
+            self.cells.head_changed.connect(head.update_section)
         self.setShowGrid(False)
         self.setCornerButtonEnabled(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
