@@ -288,3 +288,10 @@ def test_the_map_tells_the_extra_tile_from_the_regular_one() -> None:
     assert {"57", "57 with P2"} <= set(captions)
     extra = next(piece for piece in pieces if piece.caption == "57 with P2")
     assert extra.order.startswith("Lay tile 57 with P2")
+
+
+def test_why_a_train_must_be_bought() -> None:
+    table = at_table().phase("3").company("VZ", treasury=300, ann=3).tiles(K10="15/0", K8="4/1").turn("VZ", "trains")
+    view = turn_view(moment(table))
+    assert view.question == "VZ (Ann) must buy a train"
+    assert view.note.endswith("It has a route and no train (R34).")

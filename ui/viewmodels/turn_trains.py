@@ -35,6 +35,8 @@ def trains_view(turn: CompanyMoment) -> TurnView:
     if forced and not affordable(turn, rows):
         own = moment.state.cash.get(turn.actor, 0)
         note = text("turn-forced-note", note=note, player=moment.names.get(turn.actor, ""), cash=own)
+    elif forced:
+        note = text("turn-must-note", note=note)
     elif turn.of("DeclareRoute"):
         note = text("turn-duty-note", note=note, company=turn.company)
     tables = (Table("trains", tuple(rows), wide=1), *entries) if rows else entries

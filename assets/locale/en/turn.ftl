@@ -217,6 +217,7 @@ turn-sales-note = { $player } has { $cash }; { $missing ->
     [0] that is enough for the cheapest train.
    *[other] { $missing } are missing for the cheapest train.
 }
+turn-must-note = { $note }. It has a route and no train (R34).
 turn-duty-note = { $note }. If { $company } has a route it must own a train: say so below.
 turn-forced-note = { $note }. { $player } has { $cash }; what is missing becomes a debt.
 turn-from-to = { $low }–{ $high }
