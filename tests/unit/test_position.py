@@ -285,6 +285,12 @@ def test_the_table_may_know_better_than_the_rules() -> None:
     assert not isinstance(ENGINE.decide(ENGINE.initial(), wrong, overrule="So it lies."), Rejection)
 
 
+def test_what_the_rules_forbid_hides_nothing_that_cannot_be() -> None:
+    found = ENGINE.decide(ENGINE.initial(), position(phase="4", flow=()), overrule="So it lies.")
+    assert isinstance(found, Rejection)
+    assert (found.code, found.severity) == ("no-round-named", Severity.IMPOSSIBLE)
+
+
 def test_a_pool_holder_and_a_stranger() -> None:
     faults = position_faults(
         ENGINE.rules,

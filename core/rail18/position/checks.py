@@ -41,7 +41,9 @@ def position_faults(rules: Rules, start: State, action: SetPosition) -> list[Rej
         *_phase(rules, state),
         *_map(rules, state, action),
     ]
-    return found or list(flow_faults(rules, state))  # who acts can be asked only of a sound position
+    if all(fault.severity is RULE for fault in found):  # who acts can be asked only of a position that can be
+        found += flow_faults(rules, state)
+    return found
 
 
 def _money(state: State, action: SetPosition) -> Iterator[Rejection]:

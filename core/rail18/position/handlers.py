@@ -3,6 +3,7 @@
 from core.kernel.handlers import Handler, unoffered
 from core.kernel.refusal import Severity
 from core.rail18.corrections.flow import mend_flow
+from core.rail18.money import set_off
 from core.rail18.position.actions import SetPosition
 from core.rail18.position.build import position_set
 from core.rail18.position.checks import position_faults
@@ -31,6 +32,8 @@ def check_position(draft: Draft, action: SetPosition) -> None:
 
 def set_position(draft: Draft, action: SetPosition) -> None:
     draft.emit(position_set(draft.rules, draft.state, action))
+    for player in action.order:
+        set_off(draft, player)
     mend_flow(draft)
 
 
