@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from tests.campaigns.screenshots import Studio
 
 USUAL, LARGE, LOW = (1280, 800), (1920, 1080), (1280, 650)
-BOTH = ("light", "dark")
 SOME = ("start", "new-game", "stock", "track", "run", "new-phase", "sbb")  # also with large text or many pixels
 
 
@@ -47,10 +46,11 @@ def run(argv: list[str]) -> int:
 def _both(argv: list[str]) -> int:
     start = perf_counter()
     pictures = messages = 0
-    for ratio in ("1", "2"):
-        command = [sys.executable, "-m", "tests.campaigns", "screenshots", *argv, "--ratio", ratio]
-        done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
-        *lines, last = done.stdout.splitlines() or ["{}"]
+    commands = ([sys.executable, "-m", "tests.campaigns", "screenshots", *argv, "--ratio", ratio] for ratio in "12")
+    running = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for command in commands]
+    for process in running:
+        told, _ = process.communicate()
+        *lines, last = told.splitlines() or ["{}"]
         print("\n".join(lines))
         figures = json.loads(last)
         pictures += figures.get("pictures", 0)
@@ -82,14 +82,13 @@ def _take(arguments: argparse.Namespace, workshop: Path) -> tuple[list[str], lis
 
 
 def _everything(studio: "Studio", ratio: int) -> Iterator[str]:
+    usual = ((USUAL, "light"),)
     if ratio == 2:
-        yield from studio.games(USUAL, ("light",), SOME)
+        yield from studio.games(usual, SOME)
         return
-    for size in (USUAL, LARGE):
-        yield from studio.games(size, BOTH)
-    yield from studio.games(LOW, ("light",))
-    yield from studio.games(USUAL, ("light",), SOME, percent=150)
-    yield from studio.games(USUAL, ("light",), language="long")
-    yield from studio.panels(USUAL, ("light",))
-    yield from studio.boards(USUAL, BOTH)
+    yield from studio.games((*usual, (LARGE, "light"), (LOW, "light"), (LARGE, "dark"), (USUAL, "dark")))
+    yield from studio.games(usual, SOME, percent=150)
+    yield from studio.games(usual, language="long")
+    yield from studio.panels(usual)
+    yield from studio.boards((*usual, (USUAL, "dark")))
     yield from studio.tile_sheets()

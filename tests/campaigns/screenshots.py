@@ -1,10 +1,10 @@
 """Opens the window and takes its picture; paints sheets with every tile of a title."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QPoint, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QPoint, QSize, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -14,6 +14,7 @@ from tests.campaigns.sample_moments import Moments
 from tests.campaigns.scenes import Scenes, Show
 from ui import theme as themes
 from ui.map.board import Scale
+from ui.map.canvas import MapCanvas
 from ui.map.labels import plan_hex
 from ui.map.planner import Shown, paint_marks
 from ui.map.tile_painter import paint_hex
@@ -26,7 +27,9 @@ from ui.viewmodels.sample_map import sample_state
 TITLES = ("1844", "1824")
 IGNORED = ("This plugin does not support",)
 ROTATIONS = 6
+QUIET = 0.15  # seconds
 Size = tuple[int, int]
+Looks = Sequence[tuple[Size, str]]  # with the name of a theme
 
 
 class Studio:
@@ -47,49 +50,46 @@ class Studio:
 
     # --- screens
 
-    def games(
-        self, size: Size, themes_: tuple[str, ...], names: tuple[str, ...] = (), language: str = "", percent: int = 100
-    ) -> Iterator[str]:
-        """The pictures of a game that goes on; the window is opened once and changes its theme."""
-        kinds = (("", size), (f"-{language}", size if language else None), (f"-text{percent}", percent - 100))
-        mark = "".join(word for word, meant in kinds if meant)
+    def games(self, looks: Looks, names: tuple[str, ...] = (), language: str = "", percent: int = 100) -> Iterator[str]:
+        """The pictures of a game that goes on; the window is opened once and changes its size and its theme."""
+        mark = (f"-{language}" if language else "") + (f"-text{percent}" if percent != 100 else "")
         use_language(language or FALLBACK)
         themes.set_text_size(percent)
         themes.set_up(self._app, themes.LIGHT)
-        yield from self._shoot(self._scenes.all(), size, themes_, mark, names)
+        yield from self._shoot(self._scenes.all(), looks, mark, names)
         use_language(FALLBACK)
         themes.set_text_size(100)
         themes.set_up(self._app, themes.LIGHT)
 
-    def panels(self, size: Size, themes_: tuple[str, ...]) -> Iterator[str]:
-        yield from self._shoot(self._scenes.panels(), size, themes_)
+    def panels(self, looks: Looks) -> Iterator[str]:
+        yield from self._shoot(self._scenes.panels(), looks)
 
-    def boards(self, size: Size, themes_: tuple[str, ...]) -> Iterator[str]:
-        yield from self._shoot(self._boards(), size, themes_)
+    def boards(self, looks: Looks) -> Iterator[str]:
+        yield from self._shoot(self._boards(), looks)
 
     def _shoot(
-        self,
-        scenes: Iterator[tuple[str, Show]],
-        size: Size,
-        themes_: tuple[str, ...],
-        mark: str = "",
-        names: tuple[str, ...] = (),
+        self, scenes: Iterator[tuple[str, Show]], looks: Looks, mark: str = "", names: tuple[str, ...] = ()
     ) -> Iterator[str]:
         ratio = round(self._app.devicePixelRatio())
-        tag = f"{size[0]}x{size[1]}{f'@{ratio}' if ratio > 1 else ''}{mark}"
         for name, prepare in scenes:
-            wanted = [theme for theme in themes_ if self._only in f"{name}-{tag}-{theme}"]
-            if (names and name not in names) or not wanted:
+            wanted = {}
+            for (wide, high), theme in looks:
+                full = f"{name}-{wide}x{high}{f'@{ratio}' if ratio > 1 else ''}{mark}-{theme}"
+                if self._only in full and (not names or name in names):
+                    wanted[full] = (wide, high), theme
+            if not wanted:
                 continue
-            window = self._window(size, wanted[0])
+            window = self._window(*next(iter(wanted.values())))
             again = prepare(window)
-            for theme in wanted:
+            for full, (size, theme) in wanted.items():
+                changed = window.theme.name != theme or window.size() != QSize(*size)
                 if window.theme.name != theme:
                     window.set_theme(themes.THEMES[theme])
-                    if again is not None:
-                        again()
-                self._settle()
-                full = f"{name}-{tag}-{theme}"
+                window.resize(*size)
+                self._settle(window)
+                if changed and again is not None:
+                    again()
+                    self._settle(window)
                 self._save(window, full)
                 yield full
             window.close()
@@ -113,9 +113,10 @@ class Studio:
         window.activateWindow()
         return window
 
-    def _settle(self) -> None:
-        end = perf_counter() + 0.2  # what waits for a quiet moment comes as well
-        while perf_counter() < end:
+    def _settle(self, window: MainWindow) -> None:
+        """Until nothing happens any more: what waits for a quiet moment has come, and the map is painted."""
+        end = perf_counter() + QUIET
+        while perf_counter() < end or not all(map_.is_sharp() for map_ in _maps(window)):
             self._app.processEvents()
 
     def _save(self, window: MainWindow, name: str) -> None:
@@ -129,6 +130,10 @@ class Studio:
                 if self._only in name:
                     tile_sheet(title, pixels, rotations).save(str(self._folder / f"{name}.png"))
                     yield name
+
+
+def _maps(window: MainWindow) -> list[MapCanvas]:
+    return [canvas for canvas in window.findChildren(MapCanvas) if canvas.isVisible()]
 
 
 def late_map(title: str) -> MapView:

@@ -217,12 +217,17 @@ class Games(QObject):
 
     def _try(self, begin: Callable[[], Game18], problem: str = "") -> None:
         QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        found: Game18 | BankhalterError
         try:
-            self._hand_over(begin(), problem)
+            found = begin()
         except BankhalterError as error:
-            self.failed.emit(file_text(error))
+            found = error
         finally:
             QGuiApplication.restoreOverrideCursor()
+        if isinstance(found, BankhalterError):
+            self.failed.emit(file_text(found))
+        else:
+            self._hand_over(found, problem)
 
     def _hand_over(self, game: Game18, problem: str = "") -> None:
         bridge = GameBridge(game, problem)
