@@ -9,6 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from core.text.catalogue import FALLBACK, text, use_language
+from ui.crashes import Crashes
 from ui.settings import Settings
 from ui.shell.main_window import MainWindow
 from ui.theme import TEXT_SIZES, THEMES, set_text_size, set_up, system_theme
@@ -32,15 +33,22 @@ def main(argv: list[str]) -> int:
     if path is not None and not path.is_file():
         print(text("file-missing", file=path.name), file=sys.stderr)
         return 2
+    crashes = Crashes(settings.folder / "reports")
+    fallen = None if arguments.smoke else crashes.begin()
     window = MainWindow(theme, settings)
+    crashes.watch(window)
     if arguments.smoke:
         _smoke(window)
     if board is not None:
-        window.open_board(board)
+        crashes.guard(lambda: window.open_board(board))
     elif path is not None:
-        window.games.open(path)
-    window.show()
-    return app.exec()
+        crashes.guard(lambda: window.games.open(path))
+    elif fallen is not None:
+        window.tell(f"{text('crash-last')} {text('crash-last-report', folder=str(fallen))}", kind="warn")
+    crashes.guard(window.show)
+    code = app.exec()
+    crashes.end()
+    return code
 
 
 def _boards() -> list[str]:

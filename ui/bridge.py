@@ -11,7 +11,7 @@ from core.interchange.game_file import Game18
 from core.interchange.wording import file_text
 from core.kernel.action import Action
 from core.kernel.errors import GameFileError
-from core.kernel.game import Transition
+from core.kernel.game import Game, Transition
 from core.kernel.refusal import Rejection
 from core.rail18.engine import Engine18
 from core.rail18.events import Event
@@ -93,6 +93,12 @@ class GameBridge(QObject):
     def jump(self, entry: int) -> bool:
         """Make another moment of the journal the present one."""
         return self._follow(self._write(lambda: self.game.jump(entry)))
+
+    def begin_again(self) -> None:
+        """After a failure: everything anew from what the journal holds."""
+        self.game = Game(self.engine, self.log, self.game.judge)
+        self.histories = Histories()
+        self._moment = self._look(None, ())
 
     def change_listeners(self) -> None:
         """Those who listened so far go away; whoever shows the game next connects anew."""

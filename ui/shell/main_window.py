@@ -295,6 +295,19 @@ class MainWindow(QMainWindow):
         page.deleteLater()
         self.play(page.bridge)
 
+    def begin_again(self) -> None:
+        """After a failure: the page of the game is made anew from what its journal holds."""
+        page = self.game_page
+        if page is None:
+            return
+        try:
+            page.bridge.begin_again()
+            self._remake_game()
+        except Exception:
+            self.game_page = page
+            self.show_start()
+            raise
+
     # --- events
 
     def closeEvent(self, event: QCloseEvent) -> None:

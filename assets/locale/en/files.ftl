@@ -69,3 +69,20 @@ backup-row =
 backup-open = Open this copy
 backup-close = Close
 start-backups = Earlier copies…
+
+# When the program itself fails.
+
+crash-title = Something in the program has failed
+crash-words = This is a mistake of the program, not yours.
+crash-saved = Every move is in the game’s file. The game can go on: the window is made anew from it.
+crash-unsaved =
+    { $count ->
+        [one] One move is in no file yet. The game can go on; save a copy before you close the program.
+       *[other] { $count } moves are in no file yet. The game can go on; save a copy before you close the program.
+    }
+crash-no-game = No game is open, and no file was touched.
+crash-report = What happened is written in { $file } in the folder { $folder }.
+crash-go-on = Go on
+crash-close = Close the program
+crash-last = Bankhalter ended unexpectedly the last time. Every move is in the game’s file: “Go on with the last game” opens it.
+crash-last-report = What is known about it lies in the folder { $folder }.
