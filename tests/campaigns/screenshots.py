@@ -27,7 +27,7 @@ from ui.viewmodels.sample_map import sample_state
 TITLES = ("1844", "1824")
 IGNORED = ("This plugin does not support",)
 ROTATIONS = 6
-QUIET = 0.15  # seconds
+QUIET, ROUNDS = 0.15, 20  # seconds, and looks for something to do, however slow the machine is
 Size = tuple[int, int]
 Looks = Sequence[tuple[Size, str]]  # with the name of a theme
 
@@ -115,9 +115,10 @@ class Studio:
 
     def _settle(self, window: MainWindow) -> None:
         """Until nothing happens any more: what waits for a quiet moment has come, and the map is painted."""
-        end = perf_counter() + QUIET
-        while perf_counter() < end or not all(map_.is_sharp() for map_ in _maps(window)):
+        end, rounds = perf_counter() + QUIET, 0
+        while rounds < ROUNDS or perf_counter() < end or not all(map_.is_sharp() for map_ in _maps(window)):
             self._app.processEvents()
+            rounds += 1
 
     def _save(self, window: MainWindow, name: str) -> None:
         window.grab().save(str(self._folder / f"{name}.png"))

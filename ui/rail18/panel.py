@@ -28,5 +28,8 @@ class Panel(QWidget):
     def set_bridge(self, bridge: GameBridge) -> None:
         """Called once, before the first moment: panels that search, jump or read the journal keep it."""
 
+    def set_titled(self, titled: bool) -> None:
+        """Does its title stand above it? A tab says it as well."""
+
     def set_theme(self, theme: Theme) -> None:
         """Panels that paint for themselves take the new colours here."""

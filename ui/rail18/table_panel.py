@@ -20,7 +20,7 @@ from ui.viewmodels.moment import Moment
 
 BACK: Key = ("back", 0)
 SENTENCE_SHARE = 0.4  # of the panel's height, at most
-LOW = 200  # a panel of this height does without the buttons that turn its pages, and perhaps without a title
+LOW = 200  # a panel of this height does without the buttons that turn its pages
 
 
 class TablePanel(LazyPanel):
@@ -31,6 +31,7 @@ class TablePanel(LazyPanel):
         self.pages: HandsPages | None = None
         self.number: int | None = None  # the page that is looked at; None follows the newest
         self._ticks: dict[Key, set[int]] = {}
+        self._untitled = False  # it must say its name itself
         self.heading = QLabel(objectName="table-heading")
         self.heading.setFont(font(BODY, QFont.Weight.DemiBold))
         self.aloud = QLabel(objectName="table-aloud", wordWrap=True)
@@ -81,11 +82,13 @@ class TablePanel(LazyPanel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        low = self.height() < scaled(LOW)
-        if low == self.turning.isVisibleTo(self):
-            self.turning.setVisible(not low)  # the keys remain
-            self._show()
+        self.turning.setVisible(self.height() >= scaled(LOW))  # the keys remain
         self._fit_sentence()
+
+    def set_titled(self, titled: bool) -> None:
+        if self._untitled == titled:
+            self._untitled = not titled
+            self._show()
 
     def _fit_sentence(self) -> None:
         """As high as the sentence, but never so high that the list is pushed away; whole lines at least."""
@@ -136,7 +139,7 @@ class TablePanel(LazyPanel):
 
     def _title(self, page: Hands, number: int, last: int, back: bool) -> str:
         if back or number in (0, last):
-            return page.heading if self.turning.isVisibleTo(self) else text("hands-low", heading=page.heading)
+            return text("hands-low", heading=page.heading) if self._untitled else page.heading
         return text("hands-place", number=number, total=last)
 
     def _count(self) -> None:

@@ -266,7 +266,10 @@ class GamePage(QMainWindow):
 
     def _tidy_up(self) -> None:
         for dock in self.docks.values():
-            dock.show_title(dock.isFloating() or not (self._shares_place(dock) or self._tight(dock)))
+            tabbed = self._shares_place(dock)
+            titled = dock.isFloating() or not (tabbed or self._tight(dock))
+            dock.show_title(titled)
+            dock.panel.set_titled(titled or tabbed)
         self._tabs.dress()
         self.arranged.emit()
 
