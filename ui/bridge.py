@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from core import registry
+from core.interchange.editing import Preview18
 from core.interchange.game_file import Game18
 from core.interchange.wording import file_text
 from core.kernel.action import Action
@@ -17,7 +18,7 @@ from core.rail18.engine import Engine18
 from core.rail18.events import Event
 from core.rail18.routes.budget import Budget
 from core.rail18.rules import Rules
-from core.rail18.starts import turn_start
+from core.rail18.starts import round_start, step_start, turn_start
 from core.rail18.state import State
 from core.store.entries import Entry
 from core.store.journal import Journal
@@ -25,10 +26,12 @@ from ui.jobs import Job, Workers
 from ui.saving import Saved, Saving
 from ui.viewmodels.history_view import Histories
 from ui.viewmodels.moment import Moment
+from ui.visits import Look, Visit
 
 
 class GameBridge(QObject):
-    changed = Signal(object)  # Moment
+    changed = Signal(object)  # Moment: the present one
+    visited = Signal(object)  # Moment: another one is shown instead of the present, or the present again
     refused = Signal(object, object)  # Rejection, Action
     saved = Signal(object)  # Saved
 
@@ -46,11 +49,18 @@ class GameBridge(QObject):
         self._searches: set[Job] = set()
         self._rules_beside: Rules | None = None  # of the thread that searches: the caches of rules have no locks
         self.histories = Histories()
+        self.visit: Visit | None = None
         self._moment = self._look(None, ())
 
     @property
     def moment(self) -> Moment:
+        """The present one."""
         return self._moment
+
+    @property
+    def seen(self) -> Moment:
+        """The one that panels show: the present, or the one that is visited."""
+        return self._moment if self.visit is None else self.visit.moment
 
     @property
     def save_state(self) -> Saved:
@@ -68,6 +78,11 @@ class GameBridge(QObject):
 
     def do(self, action: Action, reason: str | None = None) -> bool:
         """Take an action; with a reason the table overrules what a rule would refuse."""
+        if self.visit is not None:
+            refused = self.visit.take(action, reason)
+            if refused is not None:
+                self.refused.emit(refused, action)
+            return False
         outcome = self._write(lambda: self.game.dispatch(action, reason))
         if isinstance(outcome, Rejection):
             self.refused.emit(outcome, action)
@@ -87,8 +102,21 @@ class GameBridge(QObject):
 
     def undo_turn(self) -> bool:
         """To the start of the turn; at its start, to the start of the one before."""
-        start = turn_start(self.game)
+        return self._jump_back(turn_start(self.game))
+
+    def undo_step(self) -> bool:
+        """The same with the step of a company's turn."""
+        return self._jump_back(step_start(self.game))
+
+    def undo_round(self) -> bool:
+        return self._jump_back(round_start(self.game))
+
+    def _jump_back(self, start: int | None) -> bool:
         return start is not None and self.jump(start)
+
+    def accept(self, edited: Preview18) -> bool:
+        """Write the past as it was edited; undo goes back to the line as it was."""
+        return self._follow(self._write(lambda: self.game.accept(edited)))
 
     def jump(self, entry: int) -> bool:
         """Make another moment of the journal the present one."""
@@ -103,7 +131,8 @@ class GameBridge(QObject):
     def change_listeners(self) -> None:
         """Those who listened so far go away; whoever shows the game next connects anew."""
         self._cancel_searches()
-        for signal in (self.changed, self.refused, self.saved):
+        self.visit = None
+        for signal in (self.changed, self.visited, self.refused, self.saved):
             signal.disconnect()
 
     def close(self) -> None:
@@ -112,7 +141,12 @@ class GameBridge(QObject):
         self.log.close()
 
     def _write(self, work: Callable[[], Any]) -> Any:
-        """What the file does not take is kept in memory and told; where that cannot be, nothing has happened."""
+        """What the file does not take is kept in memory and told; where that cannot be, nothing has happened.
+
+        While another moment is visited nothing is written.
+        """
+        if self.visit is not None:
+            return None
         try:
             found = work()
         except GameFileError as error:
@@ -134,14 +168,41 @@ class GameBridge(QObject):
         history = self.histories.at(self.log)
         return Moment(self.engine.rules, self.game.state, self.game.options(), before, events, history=history)
 
+    # --- moments that are shown instead of the present
+
+    def look_at(self, entry: int) -> None:
+        """Show the moment after an entry of the journal; nothing can be done there. 0 is the beginning."""
+        self.go_to(Look(self.moment_at(entry)))
+
+    def go_to(self, visit: Visit) -> None:
+        self._cancel_searches()
+        self.visit = visit
+        self.visited.emit(visit.moment)
+
+    def back_to_now(self) -> None:
+        if self.visit is not None:
+            self._cancel_searches()
+            self.visit = None
+            self.visited.emit(self._moment)
+
     def moment_at(self, entry: int) -> Moment:
         """An earlier moment, to look at; 0 is the beginning."""
-        rules = self.engine.rules
+        rules, state, history = self.engine.rules, self.game.state_at(entry), self.histories.at(self.log, entry)
         if not entry:
-            return Moment(rules, self.game.state_at(0), live=False)
+            return Moment(rules, state, live=False, entry=0)
         step = self.log.entry(entry)
         before = self.game.state_at(step.parent)
-        return Moment(rules, self.game.state_at(entry), (), before, self._events_of(step), live=False)
+        return Moment(rules, state, (), before, self._events_of(step), live=False, history=history, entry=entry)
+
+    def rehearsed(self, state: State, entry: int) -> Moment:
+        """A position, perhaps one that is not in the journal, in which something is entered after this entry."""
+        history = self.histories.at(self.log, entry)
+        options = self.engine.options(state)
+        return Moment(self.engine.rules, state, options, history=history, entry=entry, rehearsed=True)
+
+    def action_of(self, entry: int) -> Action | None:
+        action = self.log.entry(entry).action
+        return None if action is None else self.engine.codec.action_from_json(action)
 
     def _events_of(self, step: Entry) -> tuple[Event, ...]:
         return tuple(self.engine.codec.event_from_json(event) for event in step.events)
@@ -160,13 +221,13 @@ class GameBridge(QObject):
         failed: Callable[[Exception], object] | None = None,
         seconds: float | None = None,
     ) -> Job:
-        """Run `work` in a thread on the present state; its answer is dropped once the game has gone on.
+        """Run `work` in a thread on the state that is shown; its answer is dropped once another one is.
 
         `work` gets rules of its own and a budget that ends when the job is cancelled.
         """
         if self._rules_beside is None:
             self._rules_beside = registry.engine(self.engine.rules.setup).rules
-        rules, state = self._rules_beside, self.game.state
+        rules, state = self._rules_beside, self.seen.state
 
         def begin(job: Job) -> Any:
             return work(rules, state, Budget(seconds, job.cancelled, job.report))

@@ -161,6 +161,10 @@ def _stylesheet(theme: Theme) -> str:
     QFrame[message="bad"] {{ border-left: 4px solid {theme.bad}; }}
     QFrame[message="warn"] {{ border-left: 4px solid {theme.warn}; }}
     QFrame[message="good"] {{ border-left: 4px solid {theme.good}; }}
+    QFrame[past="now"] {{ background: {theme.surface}; }}
+    QFrame[past="past"] {{ background: {theme.warn}; }}
+    QFrame[past="anew"] {{ background: {theme.accent}; }}
+    QLabel[past="past"], QLabel[past="anew"] {{ color: {theme.on_accent}; }}
     QFrame[bar="true"] {{ background: {theme.surface}; }}
     QFrame[bar="top"] {{ background: {theme.surface}; border: none; border-bottom: 1px solid {theme.line}; }}
     QFrame[bar="bottom"] {{ background: {theme.surface}; border: none; border-top: 1px solid {theme.line}; }}

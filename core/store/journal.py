@@ -164,10 +164,11 @@ class Journal:
         step = id if id == 0 or self.entry(id).is_step else self._tree.parent(id)
         return [self.entry(step) for step in self._tree.path(step)]
 
-    def line(self) -> list[Entry]:
-        """The path to the head and on through what redo would bring back."""
-        line = self._tree.path(self.head)
-        step = self._tree.next(self.head)
+    def line(self, id: int | None = None) -> list[Entry]:
+        """The path to a step (without one, to the head) and on through what redo would bring back."""
+        last = self.head if id is None else id
+        line = self._tree.path(last)
+        step = self._tree.next(last)
         while step is not None:
             line.append(step)
             step = self._tree.next(step)

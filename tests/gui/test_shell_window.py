@@ -257,15 +257,6 @@ def test_undo_and_redo_by_keys(window: MainWindow, page: GamePage, qtbot: QtBot)
     assert actions["redo"].isEnabled()
 
 
-def test_looking_at_the_past_and_back(page: GamePage, qtbot: QtBot) -> None:
-    bid(page, 20)
-    bid(page, 25)
-    page.look_at(1)
-    assert page.past.isVisible()
-    qtbot.mouseClick(page.past.button, Qt.MouseButton.LeftButton)
-    assert not page.past.isVisible()
-
-
 def test_players_are_renamed_and_replaced(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_P, CONTROL)
     dialog = page.dialog

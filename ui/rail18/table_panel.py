@@ -110,6 +110,8 @@ class TablePanel(LazyPanel):
             self._show()
 
     def show_moment(self, moment: Moment) -> None:
+        if moment.entry is not None:
+            return  # hands are busy with the present
         if self.pages is not None:
             self.pages.take(moment)
         self.number = None

@@ -14,7 +14,8 @@ from ui.shell.docks import PanelDock, Tabs
 from ui.shell.family import Area, Family, Layout
 from ui.shell.header import HeaderBar
 from ui.shell.map_entry import MapEntryDialog
-from ui.shell.message_bar import MessageBar, PastBar
+from ui.shell.message_bar import MessageBar
+from ui.shell.past_desk import PastDesk
 from ui.shell.players_dialog import PlayersDialog
 from ui.shell.settings_dialog import SettingsDialog
 from ui.theme import Theme, scaled, text_size
@@ -45,8 +46,7 @@ class GamePage(QMainWindow):
         self.layout_name = ""
         self.header = HeaderBar(theme)
         self.messages = MessageBar()
-        self.past = PastBar()
-        self.past.left.connect(self.back_to_now)
+        self.past = PastDesk(self)
         self.turn: Panel = family.turn()
         self.panels: dict[str, Panel] = {"turn": self.turn}
         self.docks: dict[str, PanelDock] = {}
@@ -98,6 +98,7 @@ class GamePage(QMainWindow):
         self._top.setContentsMargins(0, 0, 0, 0)
         self._top.setSpacing(0)
         self._top.addWidget(self.header)
+        self._top.addWidget(self.past.bar)
         return top
 
     def _make_column(self) -> QWidget:
@@ -106,7 +107,6 @@ class GamePage(QMainWindow):
         layout = QVBoxLayout(column)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self.past)
         layout.addWidget(self.messages)
         layout.addWidget(self.turn, 1)
         self._column_layout = layout
@@ -119,6 +119,7 @@ class GamePage(QMainWindow):
             panel.set_theme(self.theme)
             panel.act.connect(self.act)
         self.bridge.changed.connect(self.show_moment)
+        self.bridge.visited.connect(self.show_moment)
         self.bridge.refused.connect(self._refused)
         self.bridge.saved.connect(self._saved)
         self.messages.overruled.connect(self.act)
@@ -136,7 +137,7 @@ class GamePage(QMainWindow):
             self.turn.setFocus(Qt.FocusReason.OtherFocusReason)
         if moment.state.track_kept:
             self._begun_map = None
-        self.past.setVisible(not moment.live)
+        self.past.show_moment(moment)
         self.header.show_moment(moment)
         for panel in self.panels.values():
             panel.show_moment(moment)
@@ -144,6 +145,8 @@ class GamePage(QMainWindow):
             panel.all_shown()
         if self.isVisible():
             _lay_out_now()
+            if not moment.live:
+                return  # the panels keep their sizes while the history goes by
             self._share_again()  # the question may need more room, or an earlier one has needed it
             _lay_out_now()
         else:
@@ -151,14 +154,10 @@ class GamePage(QMainWindow):
 
     def look_at(self, entry: int) -> None:
         """Show an earlier moment; nothing can be done there until somebody goes back to the present."""
-        self.show_moment(self.bridge.moment_at(entry))
-
-    def back_to_now(self) -> None:
-        if self.past.isVisibleTo(self):
-            self.show_moment(self.bridge.moment)
+        self.past.look_at(entry)
 
     def _refused(self, rejection: Rejection, action: Action) -> None:
-        moment = self.bridge.moment
+        moment = self.bridge.seen
         may_insist = can_be_overruled(moment, action)
         sentence = refusal_text(rejection, moment.names)
         self.messages.tell(sentence, action if may_insist else None, "warn" if may_insist else "bad")
@@ -330,13 +329,18 @@ class GamePage(QMainWindow):
         self._begun_map = None if dialog.taken else dialog.draft
 
     def _open_dialog(self, dialog: QDialog) -> None:
-        """One at a time."""
-        if self.dialog is not None:
-            self.dialog.close()
-            self.dialog.deleteLater()
+        """One at a time, and about the present."""
+        self.bridge.back_to_now()
+        self.close_dialog()
         self.dialog = dialog
         dialog.finished.connect(self._back_to_question)
         dialog.show()
+
+    def close_dialog(self) -> None:
+        if self.dialog is not None:
+            dialog, self.dialog = self.dialog, None
+            dialog.close()
+            dialog.deleteLater()
 
     def _back_to_question(self) -> None:
         """Where a dialog has been closed the keyboard goes to the turn panel."""
@@ -366,7 +370,7 @@ class GamePage(QMainWindow):
 
     def leave_map_alone(self) -> None:
         if self.map_alone:
-            self._column_layout.insertWidget(1, self.messages)
+            self._column_layout.insertWidget(0, self.messages)
             self._column.show()
             self.restoreState(self._before_map, STATE_VERSION)
             self._before_map = QByteArray()
@@ -375,6 +379,7 @@ class GamePage(QMainWindow):
     def let_go(self) -> None:
         """The game goes on in another page."""
         self.bridge.changed.disconnect(self.show_moment)
+        self.bridge.visited.disconnect(self.show_moment)
         self.bridge.refused.disconnect(self._refused)
         self.bridge.saved.disconnect(self._saved)
 

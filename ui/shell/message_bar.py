@@ -114,24 +114,3 @@ class MessageBar(QFrame):
         words = self.reason.text().strip()
         if self._action is not None and words:
             self.overruled.emit(self._action, words)
-
-
-class PastBar(QFrame):
-    """Says that the window shows the past, and leads back."""
-
-    left = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("past-bar")
-        self.setProperty("message", "warn")
-        label = QLabel(text("past-shown"))
-        label.setWordWrap(True)
-        self.button = QPushButton(text("past-back"))
-        self.button.setObjectName("past-back")
-        self.button.clicked.connect(lambda checked=False: self.left.emit())
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2 * SPACE, SPACE, SPACE, SPACE)
-        row.addWidget(label, 1)
-        row.addWidget(self.button)
-        self.hide()

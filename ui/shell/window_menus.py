@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from core.text.catalogue import text
+from ui.shell.history_bar import KEYS, WAYS
 from ui.shell.menus import Menus
 from ui.theme import TEXT_SIZES, text_size
 
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from ui.shell.game_page import GamePage
     from ui.shell.main_window import MainWindow
 
+HISTORY = tuple(f"history-{way}" for way in WAYS)
 IN_GAME = (
     "copy",
     "players",
@@ -18,7 +20,11 @@ IN_GAME = (
     "close",
     "undo",
     "redo",
+    "undo-step",
     "undo-turn",
+    "undo-round",
+    "history",
+    *HISTORY,
     "map-alone",
     "reset-layout",
     "turn-panel",
@@ -61,7 +67,15 @@ class WindowMenus(Menus):
         menu = self.menu("menu-edit")
         self.add(menu, "undo", ("Ctrl+Z",), self._in_game(lambda page: page.bridge.undo()))
         self.add(menu, "redo", ("Ctrl+Shift+Z", "Ctrl+Y"), self._in_game(lambda page: page.bridge.redo()))
+        menu.addSeparator()
+        self.add(menu, "undo-step", (), self._in_game(lambda page: page.bridge.undo_step()))
         self.add(menu, "undo-turn", ("Ctrl+Alt+Z",), self._in_game(lambda page: page.bridge.undo_turn()))
+        self.add(menu, "undo-round", ("Ctrl+Shift+Alt+Z",), self._in_game(lambda page: page.bridge.undo_round()))
+        menu.addSeparator()
+        history = self.add(menu, "history", ("Ctrl+H",), self._in_game(lambda page: page.past.toggle()))
+        history.setCheckable(True)
+        for way in WAYS:
+            self.add(menu, f"history-{way}", (KEYS[way],), self._in_game(lambda page, way=way: page.past.go(way)))
 
     def _build_view(self) -> None:
         window, menu = self._main, self.menu("menu-view")
@@ -92,9 +106,11 @@ class WindowMenus(Menus):
         self.panels.setEnabled(page is not None)
         if page is None:
             return
-        actions["undo"].setEnabled(page.bridge.can_undo)
-        actions["undo-turn"].setEnabled(page.bridge.can_undo)
-        actions["redo"].setEnabled(page.bridge.can_redo)
+        now = page.bridge.visit is None
+        for name in ("undo", "undo-step", "undo-turn", "undo-round"):
+            actions[name].setEnabled(now and page.bridge.can_undo)
+        actions["redo"].setEnabled(now and page.bridge.can_redo)
+        actions["history"].setChecked(page.past.open)
         actions["map-alone"].setChecked(page.map_alone)
         for name, dock in page.docks.items():
             if f"panel-{name}" in actions:

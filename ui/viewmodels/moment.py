@@ -16,7 +16,8 @@ class Moment:
     """A position as the window shows it.
 
     `before` and `events` are those of the last entry; after an undo, a jump or on opening a game there are no events.
-    Without `options` nothing may be done: the game is over, or the window looks at the past.
+    Without `options` nothing may be done: the game is over, or the window looks at the past. A moment of the past that
+    is `rehearsed` has them all the same: what is entered there becomes an edit.
     """
 
     rules: Rules
@@ -26,6 +27,8 @@ class Moment:
     events: Sequence[Event] = ()
     live: bool = True
     history: History = NO_HISTORY  # revenues and marker moves up to here
+    entry: int | None = None  # of the journal: after which one it is, where the window looks at the past
+    rehearsed: bool = False
 
     @cached_property
     def names(self) -> dict[str, str]:

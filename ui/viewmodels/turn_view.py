@@ -1,10 +1,13 @@
 """The turn panel's view of a moment: the one open question with everything that may be done about it."""
 
+from dataclasses import replace
+
 from core.rail18.state import Auction, CompanyTurn, GameOver, Question, StockRound
 from core.text.catalogue import text
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.turn_auction import auction_view
 from ui.viewmodels.turn_company import CompanyMoment
+from ui.viewmodels.turn_dry import engine_of
 from ui.viewmodels.turn_end import end_view, settlement_view
 from ui.viewmodels.turn_generic import option_rows
 from ui.viewmodels.turn_operating import dividend_view, station_view, track_view
@@ -25,8 +28,10 @@ def turn_view(
     frame = moment.state.frame
     if isinstance(frame, GameOver):
         return end_view(moment)
+    if not moment.live:
+        return asked_then(moment)
     if not moment.options:
-        return TurnView(text("turn-nothing" if moment.live else "turn-past"))
+        return TurnView(text("turn-nothing"))
     if isinstance(frame, Auction):
         return auction_view(moment, frame)
     if isinstance(frame, StockRound):
@@ -37,6 +42,13 @@ def turn_view(
             return run_view(turn, run if run is not None and run.company == frame.company else None)
         return STEPS[frame.step](turn)
     return question_view(moment, frame) if isinstance(frame, Question) else plain_view(moment)
+
+
+def asked_then(moment: Moment) -> TurnView:
+    """The question of a moment of the past, without its choices."""
+    options = engine_of(moment.rules).options(moment.state)
+    asked = turn_view(replace(moment, options=options, live=True))
+    return TurnView(asked.question, asked.actor, text("turn-past"))
 
 
 def turn_pages(moment: Moment, run: RunAnswer | None = None, *, compact: bool = False) -> list[TurnView]:

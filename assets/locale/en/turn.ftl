@@ -259,7 +259,7 @@ turn-par-note = { $percent } % come with the private.
 turn-discard-note = The companies choose in any order.
 
 # The end, and companies that are formed
-turn-past = You are looking at the past.
+turn-past = This was asked then. Nothing can be entered here.
 turn-worth = { $player }: { $amount }
 turn-worth-shares = { $count } × { $price }
 turn-worth-papers = Mountain railways and tunnels in use

@@ -65,7 +65,14 @@ action-close = &Close the game
 action-quit = &Quit
 action-undo = &Undo
 action-redo = &Redo
-action-undo-turn = Undo the whole &turn
+action-undo-step = Undo to the start of the &step
+action-undo-turn = Undo to the start of the &turn
+action-undo-round = Undo to the start of the r&ound
+action-history = &History
+action-history-first = &First moment
+action-history-previous = &Earlier moment
+action-history-next = &Later moment
+action-history-last = &Last moment
 action-map-alone = &Map alone
 action-reset-layout = &Put the panels back
 action-turn-panel = &Turn panel
@@ -88,8 +95,6 @@ file-missing = There is no file { $file }.
 file-folder = The folder { $folder } cannot be made: { $reason }.
 progress-import = Reading { $file }
 progress-cancel = Cancel
-past-shown = You look at an earlier moment. Nothing can be done here.
-past-back = Back to the present
 
 # Help.
 

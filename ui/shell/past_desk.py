@@ -1,0 +1,109 @@
+"""History and mending of the past on the page of a game: what is looked at, and what is entered there anew."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from core.text.catalogue import text
+from ui.shell.history_bar import HistoryBar
+from ui.viewmodels.moment import Moment
+from ui.viewmodels.timeline import moment_sentence, timeline
+
+if TYPE_CHECKING:
+    from ui.shell.game_page import GamePage
+
+
+class PastDesk(QObject):
+    def __init__(self, page: "GamePage") -> None:
+        super().__init__(page)
+        self.page = page
+        self.bridge = page.bridge
+        self.bar = HistoryBar()
+        self.bar.moved.connect(self._go)
+        self.bar.left.connect(self.leave)
+        self.bar.wanted.connect(self._wanted)
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), page)
+        self._escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._escape.activated.connect(self.leave)
+        self._escape.activatedAmbiguously.connect(self.leave)
+        self._escape.setEnabled(False)
+
+    @property
+    def open(self) -> bool:
+        return not self.bar.isHidden()
+
+    # --- what is looked at
+
+    def toggle(self) -> None:
+        """Ctrl+H: the bar, with the keyboard on its slider; once more puts it away."""
+        if self.open:
+            self.leave()
+            self.close()
+        else:
+            self.begin()
+
+    def begin(self) -> None:
+        self.page.close_dialog()
+        self.bar.show()
+        self.show_moment(self.bridge.seen)
+        self.bar.slider.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def go(self, way: str) -> None:
+        """To the first, previous, next or last moment."""
+        if not self.open:
+            self.begin()
+        if not self.bridge.seen.rehearsed:
+            self.bar.go(way)
+
+    def look_at(self, entry: int) -> None:
+        """0 is the beginning. The present moment is not the past."""
+        self.page.close_dialog()
+        self.bar.show()
+        if entry == self.bridge.log.head:
+            self.bridge.back_to_now()
+            self.show_moment(self.bridge.seen)
+        else:
+            self.bridge.look_at(entry)
+
+    def _go(self, place: int) -> None:
+        self.look_at(self.bar.line.entries[place])
+
+    def leave(self) -> None:
+        """From the past to the present; from the present the bar is put away."""
+        if self.bridge.visit is None:
+            self.close()
+        else:
+            self.bridge.back_to_now()
+
+    def close(self) -> None:
+        if self.open:
+            self.bar.hide()
+            self.page.arranged.emit()
+            self.page.bring("turn")
+
+    def show_moment(self, moment: Moment) -> None:
+        """What the panels show is said here."""
+        self._escape.setEnabled(not moment.live)
+        self.page.arranged.emit()
+        if not self.open:
+            return
+        entry = self.bridge.log.head if moment.entry is None else moment.entry
+        line = timeline(self.bridge.log, entry)
+        place = line.place(entry)
+        self.bar.show_line(line, place)
+        if moment.live:
+            self.bar.show_moment("now", text("history-now"), False)
+            return
+        kind = "left" if line.now is None else "undone" if line.undone(place) else "past"
+        self.bar.show_moment(kind, text("history-shown", kind=kind, moment=moment_sentence(moment)), False)
+
+    def _wanted(self, wish: str) -> None:
+        moment = self.bridge.seen
+        if wish == "resume" and moment.entry is not None:
+            self.resume(moment.entry)
+
+    def resume(self, entry: int) -> None:
+        """Make another moment the present one: all that came later is undone."""
+        self.bridge.back_to_now()
+        self.bridge.jump(entry)
