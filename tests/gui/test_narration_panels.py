@@ -1,6 +1,5 @@
 """Journal and checklist with real keys and clicks."""
 
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -200,11 +199,3 @@ def test_what_is_taken_back_is_put_back(qtbot: Any, bridge: GameBridge, table: T
     bridge.redo()
     assert table.heading.text() == "Now"
     assert "Cleo pays 80" in tasks(table)
-
-
-def test_both_panels_are_fast(qtbot: Any, bridge: GameBridge, journal: JournalPanel, table: TablePanel) -> None:
-    three_privates(bridge)
-    for panel in (journal, table):
-        started = time.process_time()
-        panel.show_moment(bridge.moment)
-        assert time.process_time() - started < 0.02

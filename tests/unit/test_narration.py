@@ -1,6 +1,5 @@
 """Everything that happens has its words: as a consequence, in the journal, and on the table."""
 
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -391,11 +390,9 @@ def recorded(shared_folder: Path) -> Game18:
     return found
 
 
-def test_the_recorded_game_has_words_in_time(recorded: Game18) -> None:
-    started = time.process_time()
+def test_the_recorded_game_has_words(recorded: Game18) -> None:
     view = JournalView(recorded.engine.rules)
     assert view.follow(recorded)
-    assert time.process_time() - started < 1.0
     assert len(view.rows) > 1000
     for row in view.rows:
         readable(row.text)
