@@ -4,7 +4,6 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from core.hexmap.coordinates import EDGE_NAMES, EDGES
 from core.hexmap.tiles import period
 from core.interchange.wording import refusal_text
 from core.kernel.refusal import Rejection
@@ -15,11 +14,11 @@ from core.rail18.rules import Rules
 from core.rail18.state import Overlay, Placed, State, Station
 from core.rail18.upgrades import Grown, grown, printed_for_good
 from core.text.catalogue import text
-from core.titles.t1844.mountains import kind_of, special
-from core.titles.t1844.tunnels import FURKA, is_mouth, piece_ends
+from core.titles.t1844.tunnels import FURKA
 from ui.viewmodels.map_position import map_state
 from ui.viewmodels.map_view import HexView, MapView, hex_view, map_view
-from ui.viewmodels.piece_words import panel_values
+from ui.viewmodels.narration_words import Words
+from ui.viewmodels.piece_choices import pieces_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +30,11 @@ class Choice:
     there: bool
     thing: TileAt | StationAt | OverlayAt
     picture: HexView | None = None
+
+
+def tile_picture(rules: Rules, state: State, label: str, placed: Placed) -> HexView:
+    """A hex with a tile, and nothing else upon it."""
+    return hex_view(rules.title, label, map_state(rules, state.with_(tiles={label: placed}, stations={}, overlays={})))
 
 
 @dataclass(frozen=True)
@@ -73,13 +77,9 @@ class MapDraft:
                 words = text("map-entry-tile", tile=number)
                 found.append(
                     Choice("tile", words, there, TileAt(hex=label, tile=number, rotation=rotation),
-                           self._picture(label, Placed(number, rotation)))
+                           tile_picture(rules, state, label, Placed(number, rotation)))
                 )  # fmt: skip
         return found
-
-    def _picture(self, label: str, placed: Placed) -> HexView:
-        state = self.state.with_(tiles={label: placed}, stations={}, overlays={})
-        return hex_view(self.rules.title, label, map_state(self.rules, state))
 
     def _stations(self, label: str) -> list[Choice]:
         rules, state = self.rules, self.state
@@ -97,34 +97,16 @@ class MapDraft:
         return found
 
     def _pieces(self, label: str) -> list[Choice]:
-        """Income panels and tunnels, for certificates that have been used."""
-        rules, state, data = self.rules, self.state, special(self.rules)
-        here = [overlay for overlay in state.overlays.get(label, ()) if overlay.piece != FURKA]
-        found: list[tuple[str, OverlayAt]] = []
-        for paper, owned in state.papers.items():
-            kind = kind_of(rules, paper)
-            if not owned.used or kind is None:
-                continue
-            if kind == "mountain" and label in data.mountains.hexes:
-                found += [
-                    (
-                        text("map-entry-panel", paper=paper, panel=panel_values(rules, panel.id)),
-                        self._piece(label, panel.id, paper, 0),
-                    )
-                    for panel in data.mountains.panels
-                ]
-            if kind == "tunnel" and label in data.tunnels.hexes:
-                for piece in data.tunnels.pieces:
-                    for rotation in EDGES[: 3 if piece.ends[1] - piece.ends[0] == 3 else 6]:
-                        ends = piece_ends(rules, Overlay(piece.id, rotation))
-                        if ends is not None and all(is_mouth(rules, label, edge) for edge in ends):
-                            sides = " – ".join(text(f"edge-{EDGE_NAMES[edge]}") for edge in ends)
-                            words = text("map-entry-tunnel", paper=paper, sides=sides)
-                            found.append((words, self._piece(label, piece.id, paper, rotation)))
-        lying = {(overlay.piece, overlay.paper, overlay.rotation) for overlay in here}
-        return [
-            Choice("piece", words, (piece.piece, piece.paper, piece.rotation) in lying, piece) for words, piece in found
-        ]
+        """For certificates that have been used."""
+        here = {(overlay.piece, overlay.paper, overlay.rotation) for overlay in self.state.overlays.get(label, ())}
+        found = []
+        for paper, owned in self.state.papers.items():
+            for piece in pieces_for(self.rules, paper, label) if owned.used else ():
+                sort = Words(self.rules, self.state.players).sort(paper)
+                words = text("map-entry-piece", paper=paper, sort=sort, piece=piece.words)
+                lies = (piece.piece, paper, piece.rotation) in here
+                found.append(Choice("piece", words, lies, self._piece(label, piece.piece, paper, piece.rotation)))
+        return found
 
     @staticmethod
     def _piece(label: str, piece: str, paper: str, rotation: int) -> OverlayAt:

@@ -138,6 +138,13 @@ consequence-corrected-par = { $par ->
 consequence-corrected-company = { $company } is { $floated ->
     [yes] floated
    *[no] not floated
+}, has { $operated ->
+    [yes] operated
+   *[no] not operated
+}, destination { $destination ->
+    [open] to be reached
+    [reached] reached
+   *[none] none
 }
 consequence-corrected-phase = phase { $phase }
 consequence-corrected-order = order: { $players }
@@ -200,3 +207,163 @@ refusal-train-turned = In phase { $phase } all { $train } trains have been turne
 refusal-too-many-tiles = There are more { $tile } tiles than there can be: { $number }, and the game has { $all }.
 refusal-no-round-named = Where the game stands is not said: a round, then perhaps a company's turn, then open questions.
 refusal-no-such-question = There is nothing to ask about this: { $about }.
+
+# The dialog
+correct-title = Correct
+correct-hint = What is otherwise on the table? Money comes from somebody and goes to somebody; nothing else is paid.
+correct-menu = Correct { $kind }…
+correct-menu-of = Correct { $kind }: { $thing }…
+correct-list = What is corrected
+correct-note = Note
+correct-note-tip = Why, for the journal
+correct-do = Correct
+correct-do-anyway = Correct against the rule
+correct-close = Close
+correct-unchanged = This is how the books have it. Say what is otherwise.
+correct-done = Corrected: { $changes }
+correct-change = { $who } { $old } → { $new }
+correct-change-by = { $who } { $more }
+correct-nothing = { $kind ->
+    [tile] Track is not kept in this game, or no tile can lie anywhere.
+    [station] There is no station that could be corrected.
+    [piece] Nobody has a certificate whose piece could lie on the map.
+    [marker] No company has a price marker yet.
+    [side] No train has a second side.
+    [train] There is no train that could be corrected.
+    [mark] Nobody has a certificate that can be used or visited.
+   *[other] The game has nothing of this kind now.
+}
+correct-place-stack = the stack
+correct-place-gone = out of the game
+correct-place-pool = the pool
+
+correct-kind-cash = money
+correct-kind-debt = debt
+correct-kind-certificate = shares
+correct-kind-paper = privates and certificates
+correct-kind-mark = used or visited
+correct-kind-train = trains
+correct-kind-side = side of a train
+correct-kind-tile = tile
+correct-kind-station = station
+correct-kind-piece = piece on the map
+correct-kind-marker = price marker
+correct-kind-par = par
+correct-kind-company = notes on a company
+correct-kind-phase = phase
+correct-kind-order = order of play
+correct-kind-turn = whose turn it is
+correct-kind-bank = bank broken
+
+correct-note-cash = Counted again
+correct-note-debt = Counted again
+correct-note-certificate = As the certificates lie
+correct-note-paper = As the certificates lie
+correct-note-mark = Forgotten
+correct-note-train = As the cards lie
+correct-note-side = As the card lies
+correct-note-tile = As it lies on the board
+correct-note-station = As it stands on the board
+correct-note-piece = As it lies on the board
+correct-note-marker = As it stands on the market
+correct-note-par = Entered wrongly
+correct-note-company = Entered wrongly
+correct-note-phase = Entered wrongly
+correct-note-order = As the cards lie
+correct-note-turn = Out of turn
+correct-note-bank = Counted again
+
+correct-cash-holder = Whose
+correct-cash-amount = Has
+correct-cash-more = More or less
+correct-cash-other = The difference: from or to
+correct-debt-player = Whose
+correct-debt-debt = Kind
+correct-debt-debt-train = for a train
+correct-debt-debt-exchange = from the exchange
+correct-debt-amount = Owes
+correct-bank-broken = The bank
+correct-bank-broken-yes = is broken
+correct-bank-broken-no = is not broken
+correct-certificate-company = Company
+correct-certificate-source = Lies with
+correct-certificate-certificate = Certificate
+correct-certificate-target = Belongs to
+correct-certificate-director = director’s certificate, { $percent } %
+correct-certificate-share = { $number ->
+    [one] { $percent } %
+   *[other] { $percent } % (one of { $number })
+}
+correct-paper-paper = Certificate
+correct-paper-owner = Belongs to
+correct-mark-paper = Certificate
+correct-mark-mark = What
+correct-mark-mark-used = used
+correct-mark-mark-visited = visited by a train
+correct-mark-marked = Has been
+correct-mark-marked-yes = yes
+correct-mark-marked-no = no
+correct-train-source = Lies with
+correct-train-train = Train
+correct-train-target = Belongs to
+correct-train-card = { $type } train
+correct-train-of = { $type } train, { $owner }
+correct-side-train = Train
+correct-side-type = Side that lies up
+correct-tile-hex = Hex
+correct-tile-tile = Tile
+correct-tile-rotation = Turned
+correct-tile-none = no tile
+correct-tile-number = tile { $tile }
+correct-tile-turn = { $number } of { $total }
+correct-station-company = Company
+correct-station-there = Station
+correct-station-there-on = stands where the books have none
+correct-station-there-off = does not stand where the books have one
+correct-station-place = City
+correct-station-city = { $place }, city { $number }
+correct-piece-paper = Certificate
+correct-piece-hex = Its piece lies on
+correct-piece-piece = Piece
+correct-piece-nowhere = no hex
+correct-marker-company = Company
+correct-marker-price = Price
+correct-marker-row = Cell
+correct-marker-cell = row { $row }, column { $column }
+correct-marker-above = In the cell
+correct-marker-top = on top
+correct-marker-under = under { $company }
+correct-par-company = Company
+correct-par-par = Par
+correct-par-none = no par
+correct-company-company = Company
+correct-company-floated = Floated
+correct-company-floated-yes = yes
+correct-company-floated-no = no
+correct-company-operated = Has operated
+correct-company-operated-yes = yes
+correct-company-operated-no = no
+correct-company-destination = Destination
+correct-company-destination-none = none
+correct-company-destination-open = to be reached
+correct-company-destination-reached = reached
+correct-phase-phase = It is
+correct-phase-of = phase { $phase }
+correct-order-place = { $number }
+correct-turn-round = Round
+correct-turn-round-auction = auction
+correct-turn-round-stock = stock round
+correct-turn-round-operating = operating round
+correct-turn-player = Whose turn
+correct-turn-company = Whose turn
+correct-turn-step = Step
+correct-turn-step-track = track
+correct-turn-step-station = station
+correct-turn-step-run = run
+correct-turn-step-dividend = dividend
+correct-turn-step-trains = trains
+correct-turn-number = Number of the stock round
+correct-turn-index = This operating round
+correct-turn-total = Of so many
+correct-turn-acted = Have had their turn
+correct-turn-revenue = Revenue

@@ -95,7 +95,10 @@ map-entry-title = The map as it lies on the table
 map-entry-hint = Click a hex and choose what lies there. The map begins as it was last known.
 map-entry-tile = tile { $tile }
 map-entry-station = { $company } in city { $city }
-map-entry-panel = { $paper }: panel { $panel }
-map-entry-tunnel = { $paper }: tunnel { $sides }
+map-entry-piece = { $sort ->
+    [mountain] { $paper }: panel { $piece }
+    [tunnel] { $paper }: tunnel { $piece }
+   *[other] { $paper }: { $piece }
+}
 map-entry-done = Keep track from here on
 map-entry-done-tip = The map is complete (Ctrl+Enter)

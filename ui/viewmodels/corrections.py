@@ -1,0 +1,98 @@
+"""Everything that can be corrected, what a correction will change, and why one cannot be made."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from core.interchange.wording import refusal_text
+from core.kernel.refusal import Rejection
+from core.rail18.state import State
+from core.text.catalogue import text
+from ui.viewmodels import correction_board, correction_course, correction_things
+from ui.viewmodels.cells import figure
+from ui.viewmodels.consequence_view import consequences
+from ui.viewmodels.correction_form import Asker, Form, NothingToCorrect, Values
+from ui.viewmodels.moment import Moment
+from ui.viewmodels.narration_words import Words
+from ui.viewmodels.turn_dry import can_be_overruled, outcome
+
+KINDS: dict[str, Callable[[Asker], Form]] = {
+    "cash": correction_things.cash,
+    "debt": correction_things.debt,
+    "certificate": correction_things.certificate,
+    "paper": correction_things.paper,
+    "mark": correction_things.mark,
+    "train": correction_things.train,
+    "side": correction_things.side,
+    "tile": correction_board.tile,
+    "station": correction_board.station,
+    "piece": correction_board.piece,
+    "marker": correction_board.marker,
+    "par": correction_course.par,
+    "company": correction_course.company,
+    "phase": correction_course.phase,
+    "order": correction_course.order,
+    "turn": correction_course.turn,
+    "bank": correction_things.bank,
+}
+UNCHANGED = "nothing-changes"
+
+
+def correction_form(moment: Moment, kind: str, values: Values) -> Form:
+    """What is asked for this kind; `values` are those that were chosen."""
+    ask = Asker(moment, kind, values)
+    try:
+        return KINDS[kind](ask)
+    except NothingToCorrect:
+        return Form(kind, tuple(ask.fields), lambda note: None, text("correct-nothing", kind=kind))
+
+
+def suggested_note(kind: str) -> str:
+    return text(f"correct-note-{kind}")
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """`lines` say what will change; `refusal` why it cannot be, unless the table overrules it."""
+
+    lines: tuple[str, ...] = ()
+    refusal: str = ""
+    overrulable: bool = False
+
+    @property
+    def possible(self) -> bool:
+        return bool(self.lines)
+
+
+def effect(moment: Moment, form: Form, note: str) -> Effect:
+    """Without lines and refusal: nothing is to change yet."""
+    action = form.make(note.strip())
+    if action is None:
+        return Effect(refusal=form.problem)
+    found = outcome(moment, action)
+    if isinstance(found, Rejection):
+        if found.code == UNCHANGED:
+            return Effect()
+        return Effect((), refusal_text(found, moment.names), can_be_overruled(moment, action))
+    lines = cash_lines(moment, moment.state, found.after)
+    lines += [
+        line.text
+        for line in consequences(moment.rules, moment.state, found.events, found.after)
+        if line.code != "corrected-cash"  # told by what everybody has then
+    ]
+    return Effect(tuple(lines))
+
+
+def cash_lines(moment: Moment, before: State, after: State) -> list[str]:
+    """Anna 117 → 137. Of hidden cash only the difference."""
+    words = Words(moment.rules, moment.state.players)
+    found = []
+    for holder, has in after.cash.items():
+        had = before.cash.get(holder, 0)
+        if has == had:
+            continue
+        if before.is_player(holder) and not before.cash_shown:
+            more = f"+{figure(has - had)}" if has > had else figure(has - had)
+            found.append(text("correct-change-by", who=words.who(holder), more=more))
+        else:
+            found.append(text("correct-change", who=words.who(holder), old=figure(had), new=figure(has)))
+    return found
