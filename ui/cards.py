@@ -3,10 +3,11 @@
 One painter for sheet, market, charters, the display and paper. Sizes are in the painter's pixels.
 """
 
-from math import cos, pi, sin
+from functools import lru_cache
+from math import ceil, cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from core.mechanics.seats import COLOURS
 from ui.chips import chip_text, fit_text
@@ -17,11 +18,36 @@ from ui.viewmodels.cells import CardView, Mark
 from ui.viewmodels.chip_view import ChipView
 
 LEAST = 9.0
+SCREEN = 1  # how a widget calls itself among the devices that can be painted on
 CARD_RATIO = 1.3  # width of a small train card to its height
 
 
 def paint_plate(painter: QPainter, chip: ChipView, box: QRectF, *, least: float = LEAST) -> None:
-    """A company as a flat plate with its symbol: where a round chip would be too small to be read."""
+    """A company as a flat plate with its symbol: where a round chip would be too small to be read.
+
+    On the screen it lies on whole pixels, so that a picture of it can be used again; on paper it is drawn.
+    """
+    device = painter.device()
+    if device.devType() != SCREEN:
+        _draw_plate(painter, chip, box, least)
+        return
+    ratio = device.devicePixelRatioF()
+    place = QPointF(round(box.left() * ratio) / ratio, round(box.top() * ratio) / ratio)
+    painter.drawPixmap(place, _plate_picture(chip, box.width(), box.height(), least, ratio))
+
+
+@lru_cache(maxsize=512)
+def _plate_picture(chip: ChipView, width: float, height: float, least: float, ratio: float) -> QPixmap:
+    found = QPixmap(ceil(width * ratio), ceil(height * ratio))
+    found.setDevicePixelRatio(ratio)
+    found.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(found)
+    _draw_plate(painter, chip, QRectF(0, 0, width, height), least)
+    painter.end()
+    return found
+
+
+def _draw_plate(painter: QPainter, chip: ChipView, box: QRectF, least: float) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     inner = box.adjusted(0.5, 0.5, -0.5, -0.5)
