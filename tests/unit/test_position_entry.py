@@ -1,0 +1,151 @@
+"""A running game that is entered: a note means the game it was taken from; what is wrong is named, with its field."""
+
+from functools import cache
+
+import pytest
+
+from core.interchange.sample import read_sample, sample_game, sample_path
+from core.kernel.refusal import Rejection
+from core.rail18.engine import Engine18
+from core.rail18.state import CompanyTurn, OperatingRound, Question, State, StockRound
+from tests.play.pack_up_notes import as_noted, draft_of
+from ui.viewmodels import position_draft as pd
+from ui.viewmodels.new_game import NewGame
+from ui.viewmodels.position_draft import PositionDraft, draft_json, read_position
+from ui.viewmodels.position_entry import PositionEntry
+
+NEW = NewGame("1844", names=("Ann", "Ben", "Cat"), drawn=False)
+
+
+@cache
+def sample() -> tuple[Engine18, list[State]]:
+    """Where a table would pack up: before somebody's turn."""
+    path = sample_path("1844")
+    assert path is not None
+    game = sample_game(read_sample(path))
+    assert isinstance(game.engine, Engine18)
+    found = []
+    while (moved := game.redo()) is not None:
+        state = moved.after
+        frame = state.frame
+        fresh = isinstance(frame, StockRound) and not frame.passes and not frame.blocks and not frame.papers
+        fresh = fresh and isinstance(frame, StockRound) and frame.last_actor is None
+        turn = isinstance(frame, CompanyTurn) and frame == CompanyTurn(frame.company)
+        if (fresh or turn) and not any(isinstance(asked, Question) for asked in state.flow):
+            found.append(state)
+    return game.engine, found
+
+
+def test_a_note_means_the_game_it_was_taken_from() -> None:
+    engine, states = sample()
+    kinds = set()
+    for state in states[::5]:
+        entry = PositionEntry(draft_of(engine.rules, state))
+        assert entry.view.ready, (state.flow, entry.view.wrongs)
+        events = entry.engine.decide(entry.start, entry.view.action)
+        assert not isinstance(events, Rejection)
+        found = entry.start
+        for event in events:
+            found = entry.engine.evolve(found, event)
+        assert as_noted(engine.rules, found) == as_noted(engine.rules, state)
+        assert entry.view.bank == state.cash["bank"]
+        kinds.add((type(state.flow[0]), state.companies["SBB"].launched))
+    assert len(kinds) == 4, "rounds of both kinds, before and after a merger"
+
+
+def entry(**typed: str) -> PositionEntry:
+    words = {name.replace("__", ":").replace("_", "-"): word for name, word in typed.items()}
+    return PositionEntry(PositionDraft(NEW, {"number": "3", **words}))
+
+
+def wrongs(found: PositionEntry) -> dict[str, str]:
+    return {wrong.field: wrong.sentence for wrong in found.view.wrongs}
+
+
+def test_what_nobody_typed_is_what_one_expects() -> None:
+    found = entry(phase="3", par__NOB="100", share__NOB__p1="75", trains__NOB="2 3")
+    view = found.view
+    assert view.ready, view.wrongs
+    action = view.action
+    assert {taken.card: taken.number for taken in action.taken} == {"2": 13, "3": 1}
+    assert [card.type for card in action.trains] == ["2H", "3"], "older cards have been turned over"
+    assert {paper.owner for paper in action.papers} == {"closed"}
+    [nob] = action.companies
+    assert (nob.floated, nob.operated, nob.destination) == (True, True, "open")
+    assert [(at.company, at.hex) for at in action.stations] == [("NOB", "D19")], "its home"
+    assert [(at.row, at.column) for at in action.markers] == [(1, 4)], "its par"
+    assert view.figures["left:NOB"] == "25"
+    assert view.figures["certificates:p1"] == "2/24"
+    assert view.bank == 12000
+
+
+@pytest.mark.parametrize(
+    ("field", "word", "words"),
+    [
+        ("cash:p2", "much", "much is no number"),
+        ("cash:p1", "13000", "13,000 in players' hands"),
+        ("par:NOB", "95", "95 is no par"),
+        ("price:NOB", "120", "120/1, 120/2, 120/3, 120/6"),
+        ("price:NOB", "95", "95 is no price"),
+        ("share:NOB:p2", "30", "30 % cannot be made up"),
+        ("share:NOB:p2", "many", "many is no percentage"),
+        ("share:NOB:p2", "25*", "cannot be made up"),
+        ("share:NOB:p2", "50", "NOB has 125 %"),
+        ("trains:NOB", "2 9", "no train 9"),
+        ("trains:NOB", "5", "begun phase 5"),
+        ("stack:2", "14", "2 cannot have -1"),
+        ("destination:NOB", "perhaps", "open, reached or none"),
+        ("operated:NOB", "perhaps", "neither yes nor no"),
+        ("privates:p1", "P9", "no certificate P9"),
+        ("place:p1", "2", "2"),
+        ("number", "", "Which round"),
+        ("price:SBB", "120/1", "SBB"),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_field(field: str, word: str, words: str) -> None:
+    found = entry(par__NOB="100", share__NOB__p1="75", phase="2")
+    assert found.view.ready, found.view.wrongs
+    found.type(field, word)
+    assert found.view.wrongs, word
+    assert any(words in wrong.sentence for wrong in found.view.wrongs), found.view.wrongs
+
+
+def test_a_private_of_two_is_found_where_it_was_typed_last() -> None:
+    found = entry(privates__p1="P1 P2", privates__p2="P2")
+    assert wrongs(found) == {"privates:p2": "P2 is named twice."}
+
+
+def test_markers_in_one_field_are_numbered() -> None:
+    found = entry(par__NOB="100", share__NOB__p1="75", par__SCB="100", share__SCB__p2="75", phase="2")
+    assert list(wrongs(found)) == ["height:NOB"]
+    found.type("height:NOB", "2")
+    found.type("height:SCB", "1")
+    assert not found.view.wrongs
+    assert [marker.company for marker in found.view.action.markers] == ["SCB", "NOB"]
+
+
+def test_the_company_that_acts_next_follows() -> None:
+    found = entry(
+        round=pd.OPERATING, par__NOB="100", share__NOB__p1="75", par__SCB="90", share__SCB__p2="75", phase="2"
+    )
+    assert found.view.following == "NOB"
+    found.type(pd.ACTED, "nob")
+    assert found.view.following == "SCB"
+    assert found.view.action.flow == (OperatingRound(3, 1, 1, ("NOB",)),)
+    found.type(pd.STEP, "run")
+    assert found.view.action.flow[1:] == (CompanyTurn("SCB", "run"),)
+
+
+def test_what_only_a_rule_forbids_the_table_may_know_better() -> None:
+    found = entry(phase="4", par__NOB="100", share__NOB__p1="75", trains__NOB="2")
+    assert found.view.wrongs
+    assert found.view.may_begin
+    assert not found.view.ready
+
+
+def test_a_draft_is_read_as_it_was_kept() -> None:
+    engine, states = sample()
+    draft = draft_of(engine.rules, states[40])
+    assert read_position(draft_json(draft)) == draft
+    for data in (b"", b"[]", b'{"new": {"title": "1999"}}', draft_json(draft)[:-3], b"\xff\x00"):
+        assert read_position(data) is None

@@ -1,0 +1,183 @@
+"""Entering a running game: the position that the fields mean, what is left over, and what is not right yet."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from core import registry
+from core.interchange.wording import refusal_text
+from core.kernel.refusal import Rejection, Severity
+from core.rail18.corrections.flow import can_act
+from core.rail18.engine import Engine18
+from core.rail18.evolve import evolve
+from core.rail18.holdings import counted, share_limit, unsold
+from core.rail18.market import operating_order
+from core.rail18.position.actions import SetPosition
+from core.rail18.position.build import position_set
+from core.rail18.position.checks import position_faults
+from core.rail18.position.names import name_faults
+from core.rail18.rules import Draft, Rules
+from core.rail18.state import BANK, STEPS, CompanyTurn, Frame, OperatingRound, State, StockRound
+from core.text.catalogue import text
+from ui.viewmodels import position_draft as pd
+from ui.viewmodels.map_draft import MapDraft
+from ui.viewmodels.position_fields import field_of
+from ui.viewmodels.position_reading import Reading
+from ui.viewmodels.position_words import Wrong, wrong
+
+
+@dataclass(frozen=True)
+class PositionView:
+    """`figures` are those that follow from the others, by field."""
+
+    action: SetPosition
+    wrongs: tuple[Wrong, ...]
+    usual: Mapping[str, str]
+    figures: Mapping[str, str]
+    closed: frozenset[str]  # companies that have merged
+    bank: int
+    following: str  # the company that acts next, if it is an operating round
+
+    @property
+    def ready(self) -> bool:
+        return not self.wrongs
+
+    @property
+    def may_begin(self) -> bool:
+        """Only rules speak against it, and the table may know better."""
+        return all(wrong.may for wrong in self.wrongs)
+
+
+class PositionEntry:
+    """Without Qt. Ask for `view` after each change."""
+
+    def __init__(self, draft: pd.PositionDraft) -> None:
+        self.draft = draft
+        engine = registry.engine(draft.new.setup())
+        assert isinstance(engine, Engine18)
+        self.engine = engine
+        self.start: State = engine.initial()
+        self.names = {player.id: player.name for player in self.start.players}
+        self.view = self._read()
+
+    @property
+    def rules(self) -> Rules:
+        return self.engine.rules
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """By seat."""
+        return tuple(player.id for player in self.start.players)
+
+    @property
+    def stock(self) -> bool:
+        return self.draft.word(pd.ROUND) != pd.OPERATING
+
+    # --- changes
+
+    def type(self, field: str, word: str) -> None:
+        self.draft = self.draft.with_word(field, word)
+        self.view = self._read()
+
+    def set_map(self, laid: MapDraft) -> None:
+        lying = laid.action()
+        self.draft = replace(self.draft, tiles=lying.tiles, stations=lying.stations, overlays=lying.overlays)
+        self.view = self._read()
+
+    def map_draft(self) -> MapDraft:
+        """The map so far; whoever floated may have stations, and certificates that somebody has may lie on it."""
+        state = self._state(self.view.action)
+        companies = {sym: replace(company, home_placed=True) for sym, company in state.companies.items()}
+        papers = {
+            code: replace(paper, used=paper.used or (paper.owner != BANK and code not in self.rules.title.privates))
+            for code, paper in state.papers.items()
+        }
+        return MapDraft(self.rules, state.with_(companies=companies, papers=papers))
+
+    # --- reading
+
+    def _read(self) -> PositionView:
+        reading = Reading(self.rules, self.start, self.draft)
+        order = reading.order
+        formed, closed = reading.merged(), reading.closed()
+        pars = {sym: reading.par(sym) for sym in self.rules.title.companies if sym not in closed}
+        markers = reading.markers(reading.places(pars))
+        holdings = reading.holdings(pars, order)
+        companies = reading.companies(pars, holdings)
+        trains = reading.trains(formed)
+        kept = self.start.track_kept
+        action = SetPosition(
+            actor=order[0],
+            order=order,
+            players=reading.players(order),
+            phase=reading.phase,
+            flow=(StockRound(1, order[0]),),
+            companies=companies,
+            markers=markers,
+            holdings=holdings,
+            papers=reading.papers(),
+            trains=trains,
+            taken=reading.taken(trains),
+            tiles=self.draft.tiles if kept else (),
+            stations=reading.stations(companies) if kept else (),
+            overlays=self.draft.overlays if kept else (),
+            bank_broken=reading.yes(pd.BROKEN, False),
+        )
+        state = self._state(action)
+        following = self._following(reading, state)
+        action = action.model_copy(update={"flow": self._flow(reading, order, following)})
+        faults = position_faults(self.rules, self.start, action)
+        wrongs = (*reading.wrongs, *(self._wrong(action, fault) for fault in faults))
+        unlike = tuple(dict.fromkeys(wrongs))
+        figures = dict(self._figures(state))
+        return PositionView(action, unlike, reading.usual, figures, frozenset(closed), state.cash[BANK], following)
+
+    def _state(self, action: SetPosition) -> State:
+        """What the position would be; where names make no sense, the beginning."""
+        if any(True for _ in name_faults(self.rules, self.start, action)):
+            return self.start
+        return evolve(self.start, position_set(self.rules, self.start, action))
+
+    def _wrong(self, action: SetPosition, fault: Rejection) -> Wrong:
+        may = fault.severity is Severity.RULE and self.draft.new.mode == "table"
+        return Wrong(field_of(self.draft, action, fault), refusal_text(fault, self.names), may)
+
+    # --- where the game stands
+
+    def _flow(self, reading: Reading, order: tuple[str, ...], following: str) -> tuple[Frame, ...]:
+        number = reading.figure(pd.NUMBER)
+        if not number:
+            reading.wrongs.insert(0, wrong(pd.NUMBER, "position-which-round"))
+            number = 1
+        if self.stock:
+            player = self.draft.word(pd.PLAYER)
+            sold = tuple((seat, company) for seat in self.players for company in reading.companies_in(f"sold:{seat}"))
+            passes = reading.figure(pd.PASSES)
+            return (StockRound(number, player if player in order else order[0], passes, sold),)
+        rounds = self.rules.title.data.phases[self.rules.title.phase_index(reading.phase)].operating_rounds
+        acted = tuple(reading.companies_in(pd.ACTED))
+        round_ = OperatingRound(number, reading.figure(pd.INDEX, 1), reading.figure(pd.TOTAL, rounds), acted)
+        step = next((known for known in STEPS if known == self.draft.word(pd.STEP)), None)
+        if step is None or not following:
+            return (round_,)
+        revenue = reading.figure(pd.REVENUE) if step == "dividend" else 0
+        return (round_, CompanyTurn(following, step, revenue=revenue))
+
+    def _following(self, reading: Reading, state: State) -> str:
+        if self.stock:
+            return ""
+        acted = [code.casefold() for code in self.draft.words(pd.ACTED)]
+        draft = Draft(self.rules, state)
+        order = operating_order(self.rules.market, state, lambda sym: can_act(draft, sym))
+        return next((sym for sym in order if sym.casefold() not in acted), "")
+
+    # --- what follows
+
+    def _figures(self, state: State) -> Iterator[tuple[str, str]]:
+        for sym in self.rules.title.companies:
+            yield f"left:{sym}", str(unsold(self.rules, state, sym))
+        limit = share_limit(self.rules, state)
+        for player in self.players:
+            yield (
+                f"certificates:{player}",
+                text("position-certificates", has=counted(self.rules, state, player), limit=limit),
+            )
