@@ -9,6 +9,7 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from core import registry
+from core.interchange.soundness import can_go_on, is_sound
 from core.kernel.action import Action
 from core.kernel.engine import Engine
 from core.kernel.errors import GameFileError
@@ -21,10 +22,12 @@ from core.rail18.engine import Engine18
 from core.rail18.events import Event
 from core.rail18.state import Mode, Player, Seating, Setup, State
 from core.store.entries import Header, timestamp
+from core.store.errors import JournalError
 from core.store.journal import Clock, Journal, utc_now
 
 VERSION = "0.1.0"
 _SETUP = TypeAdapter(Setup)
+NO_POSITION = "{name} holds a position that no game has."
 LONGEST_LINE = 100_000  # entries and events from the beginning to any moment; a whole game has 5,000
 Game18 = Game[State, Event]
 
@@ -125,8 +128,11 @@ def open_game(path: Path, *, read_only: bool = False) -> Game18:
     try:
         setup = read_setup(journal)
         check_length(journal, path.name)
-        game = Game(registry.engine(setup), journal, judge_by_mode)
+        engine = registry.engine(setup)
+        game = Game(engine, journal, judge_by_mode)
         check_position(game.state, path.name)
+        if not can_go_on(engine, game.state):
+            raise GameFileError(NO_POSITION.format(name=path.name))
         return game
     except BaseException:
         journal.close()
@@ -139,24 +145,13 @@ def check_length(journal: Journal, name: str) -> None:
     for entry in journal.entries():
         lengths.append(lengths[entry.parent] + 1 + entry.events_text.count('"kind"'))
     if max(lengths) > LONGEST_LINE:
-        raise GameFileError(f"{name} is too long for a game.")
+        raise JournalError("too_large", f"{name} is too long for a game.", file=name)
 
 
 def check_position(state: State, name: str) -> None:
-    """Stored events that follow one another may still make no position: a file can be forged."""
-    title = registry.title(state.setup.title)
-    sound = (
-        bool(state.flow)
-        and state.phase in {phase.id for phase in title.data.phases}
-        and sorted(state.order) == sorted(player.id for player in state.setup.players)
-        and [player.id for player in state.players] == [player.id for player in state.setup.players]
-        and all(card.type in title.train_sides for card in state.trains.values())
-        and all(placed.tile in title.tiles and 0 <= placed.rotation < 6 for placed in state.tiles.values())
-        and all(label in title.faces for label in (*state.tiles, *state.stations, *state.overlays))
-        and state.markers.keys() <= title.companies.keys()
-    )
-    if not sound:
-        raise GameFileError(f"{name} holds a position that no game has.")
+    """Raises GameFileError for what no game can come to."""
+    if not is_sound(state):
+        raise GameFileError(NO_POSITION.format(name=name))
 
 
 def read_setup(journal: Journal) -> Setup:

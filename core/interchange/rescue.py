@@ -1,13 +1,19 @@
 """Opens what can still be followed of a damaged game file. The file itself is never touched."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from core import registry
-from core.interchange.game_file import check_length, check_position, read_setup
+from core.interchange.game_file import NO_POSITION, check_length, check_position, read_setup
+from core.interchange.soundness import TROUBLE, can_go_on
 from core.kernel.errors import BankhalterError, GameFileError
+from core.rail18.engine import Engine18
+from core.rail18.state import State
 from core.store.errors import JournalError
 from core.store.journal import Journal
+
+STEPS_BACK = 50  # tried at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +59,19 @@ def _first_not_followed(journal: Journal, name: str) -> tuple[int, str] | None:
             check_position(state, name)
         except GameFileError as error:
             return entry.id, str(error)
-        except (KeyError, IndexError, ValueError, TypeError, AttributeError):
+        except TROUBLE:
             return entry.id, f"{name} cannot be followed at entry {entry.id}."
         states[entry.id] = state
-    return None
+    return _back_to_where_it_goes_on(journal, engine, states, name)
+
+
+def _back_to_where_it_goes_on(
+    journal: Journal, engine: Engine18, states: Mapping[int, State], name: str
+) -> tuple[int, str] | None:
+    """The first of the newest entries after which the rules do not find their way."""
+    broken: int | None = None
+    for entry in journal.path_to(journal.head)[: -STEPS_BACK - 1 : -1]:
+        if can_go_on(engine, states[entry.id]):
+            break
+        broken = entry.id
+    return None if broken is None else (broken, NO_POSITION.format(name=name))
