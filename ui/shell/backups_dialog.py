@@ -1,6 +1,6 @@
 """The copies that the program has made by itself: one of them can be opened as a new game."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from core.store.backups import Backup
 from core.text.catalogue import text
-from ui.theme import SPACE, scaled
+from ui.theme import ROW, SPACE, scaled
 
 
 class BackupsDialog(QDialog):
@@ -37,6 +37,7 @@ class BackupsDialog(QDialog):
             row = text("backup-row", name=backup.name, entries=backup.entries)
             item = QListWidgetItem(f"{date}   {row}")
             item.setToolTip(backup.path.name)
+            item.setSizeHint(QSize(0, scaled(ROW)))
             self.list.addItem(item)
         self.list.setCurrentRow(0)
         self.list.itemActivated.connect(lambda item: self._choose())
