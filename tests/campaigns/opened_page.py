@@ -35,7 +35,9 @@ class Viewer:
             page.grab()
             page.hide()
             page.deleteLater()
+            bridge.change_listeners()
             bridge.workers.close()
+            bridge.deleteLater()
             self._app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         finally:
             sys.excepthook = before

@@ -1,12 +1,14 @@
 """Trouble with the file of a running game, damaged files, leaving what is in no file, and earlier copies."""
 
+import gc
 import shutil
 import sqlite3
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -302,6 +304,17 @@ def test_what_is_saved_is_left_without_a_question(window: MainWindow, path: Path
     bid(page, 35)
     window.close_game()
     assert window.game_page is None
+
+
+def test_a_game_that_was_left_leaves_the_memory(window: MainWindow, qtbot: QtBot, path: Path) -> None:
+    opened = open_page(window, path)
+    page, game = weakref.ref(opened), weakref.ref(opened.bridge.game)
+    del opened
+    window.close_game()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+    assert page() is None
+    assert game() is None
 
 
 # --- damaged files, and files of others

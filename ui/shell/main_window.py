@@ -213,9 +213,15 @@ class MainWindow(QMainWindow):
         if self.game_page is not None:
             self.game_page.keep_layout()
             self.keeping.let_go()
-            self.game_page.bridge.close()
+            self._let_go(self.game_page.bridge)
             self.menus.clear_family()
         self.map_page = self.game_page = self.new_page = None
+
+    def _let_go(self, bridge: "GameBridge") -> None:
+        """Whoever listened would otherwise keep the page in memory, and the page the game."""
+        bridge.change_listeners()
+        bridge.close()
+        bridge.deleteLater()
 
     # --- help
 
