@@ -128,15 +128,15 @@ def test_the_map_is_entered_by_keys_and_enter_does_not_end_it(qtbot: QtBot, page
     page.ask_map()
     dialog = page.dialog
     assert isinstance(dialog, MapEntryDialog)
-    dialog.choose_hex("L21")
-    row = next(number for number, choice in enumerate(dialog.model.choices) if choice.kind == "tile")
+    dialog.entry.choose_hex("L21")
+    row = next(number for number, choice in enumerate(dialog.entry.model.choices) if choice.kind == "tile")
     for _ in range(row + 1):
-        qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
-    qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+        qtbot.keyClick(dialog.entry.list, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.entry.list, Qt.Key.Key_Return)
     assert set(dialog.draft.state.tiles) == {"L21"}
     assert dialog.isVisible()
     assert not page.bridge.moment.state.track_kept
-    qtbot.keyClick(dialog.list, Qt.Key.Key_Return, CONTROL)
+    qtbot.keyClick(dialog.entry.list, Qt.Key.Key_Return, CONTROL)
     qtbot.waitUntil(lambda: page.bridge.moment.state.track_kept)
     assert set(page.bridge.moment.state.tiles) == {"L21"}
 

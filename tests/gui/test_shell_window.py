@@ -307,12 +307,14 @@ def test_track_is_kept_again_once_the_map_is_entered(window: MainWindow, page: G
     assert isinstance(dialog, MapEntryDialog)
     qtbot.waitExposed(dialog)
     x, y = hex_centre("L21")
-    qtbot.mouseClick(dialog.canvas.viewport(), Qt.MouseButton.LeftButton, pos=dialog.canvas.mapFromScene(QPointF(x, y)))
-    assert dialog.label == "L21"
-    row = next(number for number, choice in enumerate(dialog.model.choices) if choice.kind == "tile")
-    dialog.list.setCurrentIndex(dialog.model.index(row))
-    place_of_row = dialog.list.visualRect(dialog.model.index(row)).center()
-    qtbot.mouseClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, pos=place_of_row)
+    qtbot.mouseClick(
+        dialog.entry.canvas.viewport(), Qt.MouseButton.LeftButton, pos=dialog.entry.canvas.mapFromScene(QPointF(x, y))
+    )
+    assert dialog.entry.label == "L21"
+    row = next(number for number, choice in enumerate(dialog.entry.model.choices) if choice.kind == "tile")
+    dialog.entry.list.setCurrentIndex(dialog.entry.model.index(row))
+    place_of_row = dialog.entry.list.visualRect(dialog.entry.model.index(row)).center()
+    qtbot.mouseClick(dialog.entry.list.viewport(), Qt.MouseButton.LeftButton, pos=place_of_row)
     assert set(dialog.draft.state.tiles) == {"L21"}
     qtbot.mouseClick(dialog.done_button, Qt.MouseButton.LeftButton)
     state = page.bridge.moment.state

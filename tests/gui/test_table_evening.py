@@ -104,11 +104,11 @@ def test_a_map_entered_in_part_is_kept_and_the_question_has_the_keyboard(qtbot: 
     page.ask_map()
     dialog = page.dialog
     assert isinstance(dialog, MapEntryDialog)
-    dialog.choose_hex("L21")
-    row = next(number for number, choice in enumerate(dialog.model.choices) if choice.kind == "tile")
+    dialog.entry.choose_hex("L21")
+    row = next(number for number, choice in enumerate(dialog.entry.model.choices) if choice.kind == "tile")
     for _ in range(row + 1):
-        qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
-    qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+        qtbot.keyClick(dialog.entry.list, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.entry.list, Qt.Key.Key_Return)
     entered = dialog.draft.state.tiles
     assert set(entered) == {"L21"}
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)

@@ -68,36 +68,32 @@ class ChoiceList(QListView):
 class PointTool(Tool):
     """A click, or Enter on the hex that the keys point at, chooses the hex."""
 
-    def __init__(self, dialog: "MapEntryDialog") -> None:
-        super().__init__(dialog)
-        self._dialog = dialog
+    def __init__(self, entry: "MapEntry") -> None:
+        super().__init__(entry)
+        self._entry = entry
 
     def click(self, hit: Hit) -> bool:
-        self._dialog.choose_hex(hit.hex)
+        self._entry.choose_hex(hit.hex)
         return True
 
 
-class MapEntryDialog(QDialog):
-    """The map may be anything that can be; the game takes it as one entry."""
+class MapEntry(QWidget):
+    """The board, and beside it what may lie on the hex that was chosen."""
 
-    def __init__(self, bridge: GameBridge, theme: Theme, parent: QWidget, begun: MapDraft | None = None) -> None:
-        """`begun` is a map that somebody began to enter and left."""
-        super().__init__(parent)
-        self.setObjectName("map-entry")
-        self.setWindowTitle(text("map-entry-title"))
-        self._bridge = bridge
-        state = bridge.moment.state
-        self.draft = MapDraft(bridge.engine.rules, state) if begun is None else begun.in_game(state)
-        self.taken = False  # the game has the map
+    changed = Signal()  # what lies there
+
+    def __init__(self, draft: MapDraft, theme: Theme) -> None:
+        super().__init__()
+        self.draft = draft
         self.label: str | None = None
-        self.canvas = MapCanvas(MapScene(self.draft.view, theme))
+        self.canvas = MapCanvas(MapScene(draft.view, theme))
         self.canvas.board.setParent(self.canvas)
         self.canvas.setObjectName("map-entry-canvas")
         self.canvas.tools = [PointTool(self)]
         self.heading = QLabel(text("map-entry-hint"))
         self.heading.setFont(font(HEADING, QFont.Weight.DemiBold))
         self.heading.setWordWrap(True)
-        self.model = ChoiceModel(self.draft.view.chips, self.devicePixelRatioF())
+        self.model = ChoiceModel(draft.view.chips, self.devicePixelRatioF())
         self.list = ChoiceList()
         self.list.setObjectName("map-entry-list")
         self.list.setAccessibleName(text("map-entry-title"))
@@ -105,52 +101,82 @@ class MapEntryDialog(QDialog):
         self.list.setIconSize(QSize(scaled(2 * SIDE), scaled(2 * SIDE)))
         self.list.clicked.connect(self._toggle)
         self.list.entered_row.connect(self._toggle)
-        self.problem = QLabel()
-        self.problem.setObjectName("map-entry-problem")
-        self.problem.setWordWrap(True)
-        self.done_button = QPushButton(text("map-entry-done"))
-        self.done_button.setObjectName("map-entry-done")
-        self.done_button.setProperty("primary", "true")
-        self.done_button.setAutoDefault(False)  # Enter chooses a tile
-        self.done_button.setToolTip(text("map-entry-done-tip"))
-        self.done_button.clicked.connect(lambda checked=False: self._finish())
-        self._lay_out()
-        self.resize(scaled(1000), scaled(640))
-        self._show()
-
-    def _lay_out(self) -> None:
-        column = QVBoxLayout()
-        column.setSpacing(2 * SPACE)
-        column.addWidget(self.heading)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.problem)
-        column.addWidget(self.done_button)
+        self.column = QVBoxLayout()
+        self.column.setSpacing(2 * SPACE)
+        self.column.addWidget(self.heading)
+        self.column.addWidget(self.list, 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
         row.addWidget(self.canvas, 5)
-        row.addLayout(column, 2)
+        row.addLayout(self.column, 2)
 
     def choose_hex(self, label: str) -> None:
         self.label = label
-        self._show()
+        self.show_draft(self.draft)
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _toggle(self, index: QModelIndex) -> None:
         choice: Choice | None = index.data(CHOICE)
         if choice is not None:
-            self.draft = self.draft.toggled(choice)
-            self._show()
+            self.show_draft(self.draft.toggled(choice))
             self.list.setCurrentIndex(self.model.index(0))
+            self.changed.emit()
 
-    def _show(self) -> None:
-        view = self.draft.view
+    def show_draft(self, draft: MapDraft) -> None:
+        self.draft = draft
+        view = draft.view
         self.canvas.board.set_view(view)
         self.canvas.refresh()
         if self.label is not None:
             self.heading.setText(hover_text(view, Hit(self.label)))
-            self.model.show_choices(self.draft.choices(self.label))
-        moment = self._bridge.moment
-        problem = self.draft.problem(self._bridge.engine, moment.state, moment.names)
+            self.model.show_choices(draft.choices(self.label))
+
+    def set_theme(self, theme: Theme) -> None:
+        self.canvas.board.set_theme(theme)
+        self.canvas.refresh()
+
+
+class MapDialog(QDialog):
+    """The map may be anything that can be; whoever asks for it says what cannot be and takes it as a whole."""
+
+    def __init__(self, draft: MapDraft, theme: Theme, parent: QWidget, done: str) -> None:
+        """`done` is the code of the words on the button."""
+        super().__init__(parent)
+        self.setObjectName("map-entry")
+        self.setWindowTitle(text("map-entry-title"))
+        self.taken = False
+        self.entry = MapEntry(draft, theme)
+        self.entry.changed.connect(self._judge)
+        self.problem = QLabel()
+        self.problem.setObjectName("map-entry-problem")
+        self.problem.setWordWrap(True)
+        self.done_button = QPushButton(text(done))
+        self.done_button.setObjectName("map-entry-done")
+        self.done_button.setProperty("primary", "true")
+        self.done_button.setAutoDefault(False)  # Enter chooses a tile
+        self.done_button.setToolTip(text("map-entry-done-tip"))
+        self.done_button.clicked.connect(lambda checked=False: self._finish())
+        self.entry.column.addWidget(self.problem)
+        self.entry.column.addWidget(self.done_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.entry)
+        self.resize(scaled(1000), scaled(640))
+        self._judge()
+
+    @property
+    def draft(self) -> MapDraft:
+        return self.entry.draft
+
+    def what_is_wrong(self) -> str:
+        """One sentence, empty if the map can be taken."""
+        return ""
+
+    def take(self) -> bool:
+        raise NotImplementedError
+
+    def _judge(self) -> None:
+        problem = self.what_is_wrong()
         self.problem.setText(problem)
         self.done_button.setEnabled(not problem)
 
@@ -161,6 +187,24 @@ class MapEntryDialog(QDialog):
             super().keyPressEvent(event)
 
     def _finish(self) -> None:
-        if self.done_button.isEnabled() and self._bridge.do(self.draft.action()):
+        if self.done_button.isEnabled() and self.take():
             self.taken = True
             self.close()
+
+
+class MapEntryDialog(MapDialog):
+    """In a game at the table: the game takes the map as one entry, and track is kept from there on."""
+
+    def __init__(self, bridge: GameBridge, theme: Theme, parent: QWidget, begun: MapDraft | None = None) -> None:
+        """`begun` is a map that somebody began to enter and left."""
+        self._bridge = bridge
+        state = bridge.moment.state
+        draft = MapDraft(bridge.engine.rules, state) if begun is None else begun.in_game(state)
+        super().__init__(draft, theme, parent, "map-entry-done")
+
+    def what_is_wrong(self) -> str:
+        moment = self._bridge.moment
+        return self.draft.problem(self._bridge.engine, moment.state, moment.names)
+
+    def take(self) -> bool:
+        return self._bridge.do(self.draft.action())
