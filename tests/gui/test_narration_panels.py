@@ -127,10 +127,10 @@ def test_filters_by_keys(qtbot: Any, bridge: GameBridge, journal: JournalPanel) 
 
 def test_pointing_and_choosing(qtbot: Any, bridge: GameBridge, journal: JournalPanel) -> None:
     three_privates(bridge)
-    with qtbot.waitSignal(journal.entry_chosen) as chosen:
+    with qtbot.waitSignal(journal.wanted) as chosen:
         qtbot.mouseClick(journal.list.viewport(), LEFT, pos=centre(journal.list, 2))
         qtbot.keyClick(journal.list, Qt.Key.Key_Return)
-    assert chosen.args == [1]
+    assert chosen.args == ["look", 1]
     with qtbot.waitSignal(journal.point):
         qtbot.keyClick(journal.list, Qt.Key.Key_Down)
 

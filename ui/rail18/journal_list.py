@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -93,6 +93,7 @@ class RowDelegate(QStyledItemDelegate):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.chips: dict[str, ChipView] = {}
+        self.looked_at: int | None = None  # the last entry of the rows that tell of it
 
     def left(self, row: Row) -> float:
         """Where the text begins: lines stand in, under the plate of the company that acts."""
@@ -126,6 +127,9 @@ class RowDelegate(QStyledItemDelegate):
             painter.drawLine(box.topLeft(), box.topRight())
         if state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver) and row.kind == "line":
             painter.fillRect(box, _faint(self.theme.accent, 0.12))
+        if row.kind == "line" and row.entry == self.looked_at:
+            painter.fillRect(box, _faint(self.theme.warn, 0.18))
+            painter.fillRect(QRectF(box.left(), box.top(), SPACE, box.height()), QColor(self.theme.warn))
         if state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(QColor(self.theme.accent), 1))
             painter.drawRect(box.adjusted(0.5, 0.5, -1, -1))
@@ -160,6 +164,9 @@ class JournalList(Pointing, QTableView):
         self.delegate = RowDelegate(self)
         self.empty = ""  # what is said where there is no row
         self._wide = 0  # the width that heights were made for
+        colours = self.palette()
+        colours.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)  # the delegate paints what is chosen
+        self.setPalette(colours)
         self.setModel(self.journal)
         self.setItemDelegate(self.delegate)
         self.setShowGrid(False)
@@ -186,6 +193,17 @@ class JournalList(Pointing, QTableView):
         self._fit(self.journal.sync(rows))
         if at_end:
             self.scrollToBottom()
+
+    def look_at(self, entry: int | None) -> None:
+        """Mark the rows of an entry, or of the first one after it that is told, and bring them into sight."""
+        rows = self.journal.rows
+        number = next((n for n, row in enumerate(rows) if row.kind == "line" and row.entry >= (entry or 0)), None)
+        wanted = None if entry is None or number is None else rows[number].entry
+        if wanted != self.delegate.looked_at:
+            self.delegate.looked_at = wanted
+            self.viewport().update()
+            if wanted is not None and number is not None:
+                self.scrollTo(self.journal.index(number, 0))
 
     def _fit(self, first: int = 0) -> None:
         """Heights of the rows from this one on."""

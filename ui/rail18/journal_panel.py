@@ -12,8 +12,10 @@ from core.rail18.engine import Engine18
 from core.rail18.state import Player
 from core.text.catalogue import text
 from ui.bridge import GameBridge
+from ui.rail18.journal_actions import JournalActions
 from ui.rail18.journal_list import JournalList
 from ui.rail18.lazy import LazyPanel
+from ui.rows import Index, row_at
 from ui.theme import SPACE, Theme
 from ui.viewmodels.chip_view import chips
 from ui.viewmodels.journal_view import CHUNK, Filter, JournalView, Row
@@ -22,7 +24,7 @@ from ui.viewmodels.narration_said import KINDS
 
 
 class JournalPanel(LazyPanel):
-    entry_chosen = Signal(int)  # an entry of the game's log that somebody wants to look at
+    wanted = Signal(str, int)  # what is to be done with an entry of the game's log: "look", "change", …
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,13 +45,16 @@ class JournalPanel(LazyPanel):
         self.list = JournalList()
         self.list.setObjectName("journal-list")
         self.list.setAccessibleName(text("journal-name"))
+        self.actions_row = JournalActions(self.list)
+        self.actions_row.wanted.connect(self.wanted)
         self._lay_out()
         _fill(self.kind, text("journal-all-kinds"), [(kind, text(f"journal-kind-{kind}")) for kind in KINDS])
         self.search.textChanged.connect(self._choose)
         for choice in (self.since, self.player, self.company, self.kind):
             choice.currentIndexChanged.connect(self._choose)
         self.list.pointed.connect(self._pointed)
-        self.list.chosen.connect(self._chosen)
+        self.list.chosen.connect(lambda row: self.wanted.emit("look", row.entry))
+        self.list.clicked.connect(self._clicked)
         find = QShortcut(QKeySequence.StandardKey.Find, self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self._find)
@@ -72,6 +77,7 @@ class JournalPanel(LazyPanel):
                 line.addWidget(widget, 1)
             layout.addLayout(line)
         layout.addWidget(self.list, 1)
+        layout.addWidget(self.actions_row)
         order: list[QWidget] = [self.search, self.since, self.player, self.company, self.kind, self.list]
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
@@ -99,6 +105,11 @@ class JournalPanel(LazyPanel):
     def refresh(self, moment: Moment) -> None:
         self._name_players(moment.state.players)
         self._follow()
+        self._show_looked_at(moment)
+
+    def _show_looked_at(self, moment: Moment) -> None:
+        """Where the window looks at the past, the entry that led there is marked."""
+        self.list.look_at(None if moment.live else moment.entry)
 
     def _name_players(self, players: tuple[Player, ...]) -> None:
         if players == self._players:
@@ -123,6 +134,7 @@ class JournalPanel(LazyPanel):
             wanted = self.view.filter
             self.list.empty = text("journal-empty" if wanted == Filter() else "journal-no-match")
             self.list.show_rows(self.view.rows)
+            self.actions_row.tell()
 
     def set_theme(self, theme: Theme) -> None:
         self.list.delegate.theme = theme
@@ -157,8 +169,11 @@ class JournalPanel(LazyPanel):
     def _pointed(self, row: Row | None) -> None:
         self.point.emit(None if row is None else row.hex or row.company)
 
-    def _chosen(self, row: Row) -> None:
-        self.entry_chosen.emit(row.entry)
+    def _clicked(self, index: Index) -> None:
+        """While the window looks at the past, a click is enough to look elsewhere."""
+        row = row_at(self.list.journal.rows, index)
+        if row is not None and self.moment is not None and not self.moment.live:
+            self.wanted.emit("look", row.entry)
 
 
 def _choice(name: str, label: str) -> QComboBox:

@@ -45,7 +45,7 @@ def connect(desk: Desk) -> None:
     board.look_up.connect(lambda label: _look_up(desk, label))
     journal = desk.panels["journal"]
     assert isinstance(journal, JournalPanel)
-    journal.entry_chosen.connect(desk.look_at)
+    journal.wanted.connect(desk.mend)
     quick, sheet = desk.panels["quick"], desk.panels["sheet"]
     assert isinstance(quick, QuickEntry)
     assert isinstance(sheet, SheetPanel)

@@ -79,8 +79,8 @@ class Desk(Protocol):
         """Show a panel in front and give it the keyboard."""
         ...
 
-    def look_at(self, entry: int) -> None:
-        """Show an earlier moment of the game."""
+    def mend(self, wish: str, entry: int) -> None:
+        """An entry of the journal is to be looked at ("look"), changed, removed, or preceded by another ("insert")."""
         ...
 
 

@@ -156,6 +156,10 @@ class GamePage(QMainWindow):
         """Show an earlier moment; nothing can be done there until somebody goes back to the present."""
         self.past.look_at(entry)
 
+    def mend(self, wish: str, entry: int) -> None:
+        """An entry of the journal is to be looked at, changed, removed, or preceded by another."""
+        self.past.mend(wish, entry)
+
     def _refused(self, rejection: Rejection, action: Action) -> None:
         moment = self.bridge.seen
         may_insist = can_be_overruled(moment, action)
@@ -387,6 +391,8 @@ class GamePage(QMainWindow):
         """Esc, where nothing else wants it, leads back to the open question."""
         if event.key() == Qt.Key.Key_Escape and self.messages.isVisible():
             self.messages.clear()
+        elif event.key() == Qt.Key.Key_Escape and self.past.rehearsing:
+            self.past.leave()
         elif event.key() == Qt.Key.Key_Escape and not self.map_alone:
             self.bring("turn")
         else:

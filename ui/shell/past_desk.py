@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from core.text.catalogue import text
 from ui.shell.history_bar import HistoryBar
+from ui.shell.mending import Mending
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.timeline import moment_sentence, timeline
 
@@ -23,6 +24,7 @@ class PastDesk(QObject):
         self.bar.moved.connect(self._go)
         self.bar.left.connect(self.leave)
         self.bar.wanted.connect(self._wanted)
+        self.mending = Mending(page)
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), page)
         self._escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._escape.activated.connect(self.leave)
@@ -73,8 +75,16 @@ class PastDesk(QObject):
         """From the past to the present; from the present the bar is put away."""
         if self.bridge.visit is None:
             self.close()
-        else:
-            self.bridge.back_to_now()
+            return
+        rehearsed = self.rehearsing
+        self.bridge.back_to_now()
+        if rehearsed:
+            self.mending.left()
+
+    @property
+    def rehearsing(self) -> bool:
+        """Something is entered anew."""
+        return self.bridge.seen.rehearsed
 
     def close(self) -> None:
         if self.open:
@@ -92,16 +102,38 @@ class PastDesk(QObject):
         line = timeline(self.bridge.log, entry)
         place = line.place(entry)
         self.bar.show_line(line, place)
-        if moment.live:
+        if moment.rehearsed:
+            self.bar.show_moment("anew", self.mending.sentence, False, values=self.mending.has_values)
+        elif moment.live:
             self.bar.show_moment("now", text("history-now"), False)
-            return
-        kind = "left" if line.now is None else "undone" if line.undone(place) else "past"
-        self.bar.show_moment(kind, text("history-shown", kind=kind, moment=moment_sentence(moment)), False)
+        else:
+            kind = "left" if line.now is None else "undone" if line.undone(place) else "past"
+            sentence = text("history-shown", kind=kind, moment=moment_sentence(moment))
+            self.bar.show_moment(kind, sentence, kind == "past" and entry > 0)
+
+    # --- what is mended
 
     def _wanted(self, wish: str) -> None:
-        moment = self.bridge.seen
-        if wish == "resume" and moment.entry is not None:
-            self.resume(moment.entry)
+        """For the moment that is shown."""
+        entry = self.bridge.seen.entry
+        if wish == "values":
+            self.mending.values()
+        elif entry is not None:
+            self.mend(wish, entry)
+
+    def mend(self, wish: str, entry: int) -> None:
+        """An entry is to be looked at, changed, removed, preceded by another, or be the present one."""
+        if wish == "look":
+            self.look_at(entry)
+        elif wish == "resume":
+            self.resume(entry)
+        elif self.dialog_free and self.mending.can_mend(entry):
+            {"change": self.mending.change, "insert": self.mending.insert, "remove": self.mending.remove}[wish](entry)
+
+    @property
+    def dialog_free(self) -> bool:
+        """One edit at a time."""
+        return self.mending.dialog is None
 
     def resume(self, entry: int) -> None:
         """Make another moment the present one: all that came later is undone."""

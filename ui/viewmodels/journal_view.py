@@ -4,10 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from core.kernel.edit import ADDED, REPEATS, REPLACES
 from core.kernel.game import Game
+from core.kernel.log import LogEntry
 from core.rail18.events import Event
 from core.rail18.rules import Rules
 from core.rail18.state import State
+from core.store.journal import Journal
+from core.text.catalogue import text
 from ui.viewmodels.narration import Told, narrate, passed_together, round_heading, turn_heading
 from ui.viewmodels.narration_groups import Scene
 
@@ -47,6 +51,7 @@ class Row:
     hex: str | None = None
     flagged: bool = False
     first: bool = True  # the first line of its entry
+    origin: int = 0  # where the past was edited: the entry as it was before; 0 for none
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +62,8 @@ class Chapter:
     actor: str
     lines: tuple[Told, ...]
     turns: tuple[str, ...]  # the turn's heading for each line
+    mark: Literal["", "changed", "added", "again"] = ""  # where the past was edited
+    origin: int = 0
 
 
 class JournalView:
@@ -84,7 +91,7 @@ class JournalView:
             lines, after = narrate(self.rules, self._state, [read(event) for event in entry.events])
             turns = tuple(turn_heading(self.rules, self._state, line.scene) for line in lines)
             actor = str((entry.action or {}).get("actor", ""))
-            self._chapters.append(Chapter(entry.id, actor, tuple(lines), turns))
+            self._chapters.append(Chapter(entry.id, actor, tuple(lines), turns, *edited(game, entry)))
             self._state = after
             self._write(self._chapters[-1])
         if self.filter.since is not None and self._since() != self._from:
@@ -165,7 +172,7 @@ class _Writer:
                 line = passed_together(self.passes, line)
                 self.rows.pop()
             self.passes = line if line.passers else None
-            self.rows.append(_row(chapter.entry, line, first))
+            self.rows.append(_row(chapter, line, first))
             first = False
 
     def _headings(self, entry: int, scene: Scene, turn: str) -> bool:
@@ -186,7 +193,21 @@ def _round(scene: Scene) -> tuple[str, int, int]:
     return scene.round, scene.number, scene.index
 
 
-def _row(entry: int, line: Told, first: bool) -> Row:
+def _row(chapter: Chapter, line: Told, first: bool) -> Row:
     company = line.companies[0] if line.companies else None
     label = line.hexes[0] if len(line.hexes) == 1 else None
-    return Row("line", line.text, entry, company, label, line.flagged, first)
+    words = text(f"journal-{chapter.mark}", line=line.text) if chapter.mark and first else line.text
+    return Row("line", words, chapter.entry, company, label, line.flagged, first, chapter.origin)
+
+
+def edited(game: Game[State, Event], entry: LogEntry) -> tuple[Literal["", "changed", "added", "again"], int]:
+    """What an edit of the past has made of an entry, and where it stands as it was before."""
+    params, log = entry.params, game.log
+    if params.get(ADDED):
+        return "added", 0
+    origin = params.get(REPLACES, params.get(REPEATS))
+    if type(origin) is not int or not 0 < origin < entry.id or not isinstance(log, Journal):
+        return "", 0
+    if REPLACES in params:
+        return "changed", origin
+    return "again" if log.entry(origin).events != entry.events else "", origin

@@ -25,6 +25,19 @@ journal-kind-debt = Debts
 journal-kind-pass = Passes
 journal-kind-round = Rounds and rules
 journal-kind-correction = Corrections
+journal-do-look = Look at this moment
+journal-do-look-tip = The window as it was after this (Enter or a double click)
+journal-do-change = Change…
+journal-do-change-tip = Enter this anew, as it should have been (F2)
+journal-do-insert = Insert before…
+journal-do-insert-tip = Enter something that was forgotten before this (Ins)
+journal-do-remove = Remove…
+journal-do-remove-tip = Take this away; what follows from it is shown first (Del)
+journal-do-earlier = Earlier version
+journal-do-earlier-tip = Look at this entry as it was before the past was changed
+journal-changed = Changed · { $line }
+journal-added = Added · { $line }
+journal-again = With another effect · { $line }
 
 # Words of sentences
 word-bank = bank

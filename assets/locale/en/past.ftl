@@ -29,3 +29,88 @@ history-remove = Remove…
 history-remove-tip = Take this away; what follows from it is shown first (Del in the journal)
 history-resume = Go on from here
 history-resume-tip = Make this moment the present one; redo brings back what came after it
+
+# Something is entered anew
+history-anew = { $kind ->
+    [insert] Enter what was forgotten. It goes before: { $moment }
+    [before] Enter what is asked here first. It goes before: { $moment }
+   *[change] Enter anew what happened here. It was: { $moment }
+}
+
+# What follows from an edit
+edit-title = { $kind ->
+    [remove] Remove an entry
+    [insert] Insert an entry
+   *[change] Change an entry
+}
+edit-summary = { $kind ->
+    [remove] { $round } · Removed: { $was }
+    [insert] { $round } · Inserted: { $now }
+   *[change] { $round } · { $was } → { $now }
+}
+edit-refused = This cannot be: { $why }
+edit-counts = { $same ->
+    [one] One later entry holds
+   *[other] { $same } later entries hold
+} unchanged, { $other } with another effect. { $open ->
+    [0] { $decided ->
+        [0] Nothing has to be decided.
+       *[other] All is decided.
+    }
+    [one] One is no longer possible and has to be decided.
+   *[other] { $open } are no longer possible and have to be decided.
+}
+edit-working = Everything that came later is played again
+edit-failed = That could not be worked out: { $reason }
+edit-list = What becomes of the later entries
+edit-head-round = Round
+edit-head-was = As it was
+edit-head-now = As it becomes
+edit-head-who = Who
+edit-head-what = What
+edit-head-old = Was
+edit-head-new = Becomes
+edit-head-change = Change
+edit-ends = What differs now
+edit-no-difference = Nothing. Everybody has what they had.
+edit-cash = Cash
+edit-worth = Worth
+edit-treasury = Treasury
+edit-price = Price
+edit-none = nothing
+edit-unchanged = as it was
+edit-group-open = No longer possible ({ $count })
+edit-group-stuck = Not reached, because something else is asked first ({ $count })
+edit-group-decided = Decided ({ $count })
+edit-group-other = With another effect ({ $count })
+edit-group-added = Entered in addition ({ $count })
+edit-group-moot = Not asked any more ({ $count })
+edit-group-same = Unchanged ({ $count })
+edit-was = { $round } · { $what }
+edit-why = Why: { $why }
+edit-becomes = Becomes: { $what }
+edit-instead = Possible instead: { $what }
+edit-drop = &Drop it
+edit-replace = Do that &instead
+edit-anew = &Enter anew…
+edit-precede = Enter what is asked &first…
+edit-undecide = Take the decision &back
+edit-overrule = &Overrule
+edit-settle = Decide &all as proposed
+edit-settle-tip = Where something is possible instead, that is done; all else is dropped. Nothing is written yet.
+edit-accept = Accept
+edit-accept-tip = The game goes on from here (Ctrl+Enter). Undo brings back the past as it was.
+edit-leave = Leave it as it was
+edit-accepted = The past was changed. Undo brings it back as it was.
+
+# Values of an entry
+values-title = Change its values
+values-ok = See what follows
+values-leave = Cancel
+value-actor = Who
+value-amount = Amount
+value-price = Price
+value-revenue = Revenue
+value-pay = The revenue was
+value-paid = paid out
+value-kept = kept

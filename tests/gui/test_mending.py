@@ -1,0 +1,321 @@
+"""The past is edited in the window: entered anew, removed, put before; what follows is decided, accepted and undone."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from core.kernel.edit import Drop, Fate, Overrule, Replace
+from core.rail18 import actions as ac
+from core.rail18.table import AuctionResult
+from tests.campaigns.sample_moments import Moments
+from tests.gui.robot import Robot
+from tests.gui.robot_games import patiently
+from tests.gui.test_shell_window import ALT, CONTROL, new_bridge, open_window, page_of
+from ui import theme
+from ui.bridge import GameBridge
+from ui.rail18.journal_panel import JournalPanel
+from ui.rail18.quick_entry import QuickEntry
+from ui.shell.edit_dialog import ROW, EditDialog
+from ui.shell.game_page import GamePage
+from ui.shell.main_window import MainWindow
+from ui.shell.values_dialog import ValuesDialog
+from ui.viewmodels.edit_view import EditRow
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+RESULTS = (("P1", 20), ("P2", 50), ("P3", 80), ("P4", 110), ("P5", 140), ("P6", 180), ("P7", 100))
+STARTED = 9  # p1 starts the NOB
+BOUGHT = 10  # p2 buys a share of it
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
+    """The first stock round at the table."""
+    theme.set_up(qapp, theme.LIGHT)
+    bridge = new_bridge(4)
+    for number, (private, amount) in enumerate(RESULTS):
+        assert bridge.do(AuctionResult(actor=f"p{number % 4 + 1}", private=private, amount=amount))
+        if private == "P6":
+            assert bridge.do(ac.SetPar(actor="p2", company="FNM", price=80))
+    first = bridge.moment.state.frame.player  # type: ignore[union-attr]
+    second = bridge.moment.state.order[1]
+    assert bridge.do(ac.StartCompany(actor=first, company="NOB", price=60))
+    assert bridge.do(ac.BuyShare(actor=second, company="NOB", source="bank", percent=25))
+    found = open_window(qtbot, tmp_path, bridge)
+    qtbot.keyClick(found, Qt.Key.Key_8, CONTROL)
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def page(window: MainWindow) -> GamePage:
+    return page_of(window)
+
+
+def journal_of(page: GamePage) -> JournalPanel:
+    panel = page.panels["journal"]
+    assert isinstance(panel, JournalPanel)
+    return panel
+
+
+def choose(qtbot: QtBot, page: GamePage, entry: int) -> JournalPanel:
+    """A click on the first line of an entry."""
+    panel = journal_of(page)
+    rows = panel.list.journal.rows
+    number = next(n for n, row in enumerate(rows) if row.kind == "line" and row.entry == entry and row.first)
+    index = panel.list.model().index(number, 0)
+    panel.list.scrollTo(index)
+    qtbot.mouseClick(panel.list.viewport(), LEFT, pos=panel.list.visualRect(index).center())
+    return panel
+
+
+def found(qtbot: QtBot, page: GamePage) -> EditDialog:
+    """The dialog, once everything is worked out."""
+    dialog = page.past.mending.dialog
+    assert dialog is not None
+    qtbot.waitUntil(lambda: dialog.view is not None and not dialog.work.busy, timeout=60_000)
+    return dialog
+
+
+def form_of(page: GamePage) -> ValuesDialog:
+    form = page.past.mending.form
+    assert form is not None
+    return form
+
+
+def differences(dialog: EditDialog) -> dict[tuple[str, str], tuple[int | None, int | None]]:
+    assert dialog.view is not None
+    return {(row.who, row.what): (row.old, row.new) for row in dialog.view.differences}
+
+
+def rows(dialog: EditDialog, group: str) -> list[EditRow]:
+    assert dialog.view is not None
+    return dialog.view.rows[group]  # type: ignore[index]
+
+
+def test_an_amount_is_changed_by_keys_and_undone(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    before = page.bridge.moment.state
+    journal = choose(qtbot, page, 2)
+    qtbot.keyClick(journal.list, Qt.Key.Key_F2)
+    bar = page.past.bar
+    assert bar.band.property("past") == "anew"
+    assert bar.sentence.text() == (
+        "Enter anew what happened here. It was: Auction · Bartholomäus bought P2 Bödelibahn for 50."
+    )
+    assert page.bridge.seen.state == page.bridge.game.state_at(1)
+    qtbot.mouseClick(bar.values, LEFT)
+    form = form_of(page)
+    amount = form.fields["amount"]
+    assert isinstance(amount, QSpinBox)
+    amount.setFocus()
+    amount.selectAll()
+    qtbot.keyClicks(amount, "65")
+    qtbot.keyClick(amount, Qt.Key.Key_Return)
+    dialog = found(qtbot, page)
+    assert page.bridge.visit is None
+    assert page.bridge.moment.state == before
+    assert "for 50. → Bartholomäus bought P2 Bödelibahn for 65." in dialog.summary.text()
+    assert differences(dialog)["Bartholomäus", "Cash"] == (before.cash["p2"], before.cash["p2"] - 15)
+    qtbot.keyClick(dialog, Qt.Key.Key_Return, CONTROL)
+    assert page.past.mending.dialog is None
+    assert page.bridge.moment.state.cash["p2"] == before.cash["p2"] - 15
+    assert page.messages.label.text() == "The past was changed. Undo brings it back as it was."
+    assert not bar.isVisible()
+    qtbot.waitUntil(lambda: any(row.text.startswith("Changed · ") for row in journal.list.journal.rows))
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.keyClick(window, Qt.Key.Key_Z, CONTROL)
+    assert page.bridge.moment.state == before
+    assert not any(row.text.startswith("Changed") for row in journal.list.journal.rows)
+
+
+def test_something_else_is_entered_anew_in_the_turn_panel(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    entries = len(page.bridge.log)
+    choose(qtbot, page, BOUGHT)
+    qtbot.mouseClick(journal_of(page).actions_row.buttons["change"], LEFT)
+    assert page.bridge.seen.rehearsed
+    action = ac.BuyShare(actor=page.bridge.moment.state.order[1], company="FNM", source="bank", percent=10)
+    Robot(window, patiently(QApplication.instance())).take(action)  # type: ignore[arg-type]
+    assert len(page.bridge.log) == entries
+    dialog = found(qtbot, page)
+    assert dialog.view is not None
+    assert dialog.view.edited.now.endswith("Cleo bought 10 % of FNM from the bank for 80.")
+    qtbot.mouseClick(dialog.accept_button, LEFT)
+    assert len(page.bridge.log) > entries
+    assert page.bridge.moment.state.cash["FNM"] > 0
+
+
+def test_something_forgotten_is_put_before_by_quick_entry(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    journal = choose(qtbot, page, BOUGHT)
+    qtbot.keyClick(journal.list, Qt.Key.Key_Insert)
+    assert page.past.bar.sentence.text().startswith("Enter what was forgotten. It goes before: SR 1 · Cleo bought")
+    assert not page.past.bar.values.isVisible()
+    quick = page.panels["quick"]
+    assert isinstance(quick, QuickEntry)
+    qtbot.keyClick(window, Qt.Key.Key_K, CONTROL)
+    qtbot.keyClicks(quick.line, "b fnm")
+    qtbot.keyClick(quick.line, Qt.Key.Key_Return)
+    dialog = found(qtbot, page)
+    assert dialog.windowTitle() == "Insert an entry"
+    assert rows(dialog, "edit")[0].now.endswith("Cleo bought 10 % of FNM from the bank for 80.")
+    dialog.reject()
+    assert page.past.mending.dialog is None
+    assert page.bridge.visit is None
+
+
+def test_what_is_no_longer_possible_is_decided(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    before = page.bridge.moment.state
+    journal = choose(qtbot, page, STARTED)
+    qtbot.keyClick(journal.list, Qt.Key.Key_Delete)
+    dialog = found(qtbot, page)
+    assert not dialog.accept_button.isEnabled()
+    (row,) = rows(dialog, "open")
+    assert row.entry == BOUGHT
+    assert row.why == "NOB has no par yet. (p. 7)"
+    assert dialog.tree.currentItem().data(0, ROW) == row
+    assert not dialog.choice.overrule.isVisible()
+    qtbot.mouseClick(dialog.choice.drop, LEFT)
+    found(qtbot, page)
+    assert dialog.work.decision(BOUGHT) == Drop()
+    assert rows(dialog, "decided")[0].fate is Fate.DROPPED
+    qtbot.mouseClick(dialog.choice.back, LEFT)
+    found(qtbot, page)
+    assert len(rows(dialog, "open")) == 1
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.keyClick(dialog.tree, Qt.Key.Key_A, ALT)
+    qtbot.waitUntil(dialog.accept_button.isEnabled)
+    qtbot.mouseClick(dialog.accept_button, LEFT)
+    assert page.bridge.moment.state.markers.get("NOB") is None
+    page.bridge.undo()
+    assert page.bridge.moment.state == before
+
+
+def test_a_later_entry_is_replaced_by_what_is_entered_anew(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    journal = choose(qtbot, page, STARTED)
+    qtbot.keyClick(journal.list, Qt.Key.Key_Delete)
+    dialog = found(qtbot, page)
+    qtbot.mouseClick(dialog.choice.enter, LEFT)
+    assert not dialog.isVisible()
+    assert page.bridge.seen.rehearsed
+    assert "NOB" not in page.bridge.seen.state.markers
+    qtbot.keyClick(page.turn, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert page.bridge.visit is None
+    qtbot.mouseClick(dialog.choice.enter, LEFT)
+    action = ac.BuyShare(actor=page.bridge.moment.state.order[1], company="FNM", source="bank", percent=10)
+    page.act(action)
+    found(qtbot, page)
+    assert dialog.isVisible()
+    assert dialog.work.decision(BOUGHT) == Replace(action)
+    assert rows(dialog, "decided")[0].now.endswith("Cleo bought 10 % of FNM from the bank for 80.")
+    assert dialog.accept_button.isEnabled()
+    dialog.reject()
+
+
+def test_what_is_refused_anew_is_told_in_the_window(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    choose(qtbot, page, 2)
+    qtbot.mouseClick(journal_of(page).actions_row.buttons["change"], LEFT)
+    page.act(AuctionResult(actor="p2", private="P2", amount=5000))
+    assert page.messages.isVisible()
+    assert page.past.mending.dialog is None
+    assert page.bridge.seen.rehearsed
+    qtbot.mouseClick(page.past.bar.back, LEFT)
+    assert page.bridge.visit is None
+    assert not page.past.bar.isVisible()
+
+
+def test_the_bar_of_the_history_mends_what_it_shows(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_Left, ALT)
+    bar = page.past.bar
+    assert page.bridge.seen.entry == STARTED
+    qtbot.mouseClick(bar.mendings["remove"], LEFT)
+    dialog = found(qtbot, page)
+    assert dialog.work.edit.entry == STARTED
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert page.past.mending.dialog is None
+    assert bar.isVisible()
+
+
+def test_the_earlier_version_is_shown(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    journal = choose(qtbot, page, 2)
+    assert not journal.actions_row.buttons["earlier"].isVisible()
+    qtbot.keyClick(journal.list, Qt.Key.Key_F2)
+    page.act(AuctionResult(actor="p2", private="P2", amount=70))
+    found(qtbot, page).accept()
+    changed = next(entry.id for entry in page.bridge.log.path_to(page.bridge.log.head) if entry.params.get("replaces"))
+    qtbot.waitUntil(lambda: any(row.entry == changed for row in journal.list.journal.rows))
+    choose(qtbot, page, changed)
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.mouseClick(journal.actions_row.buttons["earlier"], LEFT)
+    assert page.bridge.seen.entry == 2
+    assert page.past.bar.sentence.text() == (
+        "You are looking at an earlier version: Auction · Bartholomäus bought P2 Bödelibahn for 50."
+    )
+    assert not page.past.bar.mendings["change"].isEnabled()
+    qtbot.keyClick(page.turn, Qt.Key.Key_Escape)
+    assert page.bridge.visit is None
+
+
+@pytest.fixture
+def late(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[GamePage]:
+    """The game that ships, in a late round, at the table."""
+    theme.set_up(qapp, theme.LIGHT)
+    moments = Moments(tmp_path / "games")
+    found = open_window(qtbot, tmp_path, GameBridge(moments.game(moments.late_run, "table")))
+    yield page_of(found)
+    found.close()
+
+
+def test_a_dividend_far_back_is_withheld_and_a_tile_overruled(late: GamePage, qtbot: QtBot) -> None:
+    path = late.bridge.log.path_to(late.bridge.log.head)
+    entry = next(step.id for step in path[-250:] if isinstance(late.bridge.action_of(step.id), ac.DecideDividend))
+    late.mend("change", entry)
+    qtbot.mouseClick(late.past.bar.values, LEFT)
+    form = form_of(late)
+    pay = form.fields["pay"]
+    assert isinstance(pay, QComboBox)
+    assert pay.currentText() == "paid out"
+    pay.setFocus()
+    qtbot.keyClick(pay, Qt.Key.Key_Down)
+    qtbot.mouseClick(form.ok, LEFT)
+    dialog = found(qtbot, late)
+    assert dialog.view is not None
+    assert dialog.view.unchanged > 100
+    assert rows(dialog, "other")
+    groups = [dialog.tree.topLevelItem(number) for number in range(dialog.tree.topLevelItemCount())]
+    same = groups[-1]
+    assert same is not None
+    assert same.text(0) == f"Unchanged ({dialog.view.unchanged})"
+    assert same.childCount() == 1
+    same.setExpanded(True)
+    assert same.childCount() == dialog.view.unchanged
+    row = next(row for row in rows(dialog, "open") if row.overrulable)
+    waiting = groups[0]
+    assert waiting is not None
+    item = next(child for n in range(waiting.childCount()) if (child := waiting.child(n)).data(0, ROW) == row)
+    qtbot.mouseClick(dialog.tree.viewport(), LEFT, pos=dialog.tree.visualItemRect(item).center())
+    assert not dialog.choice.overrule.isEnabled()
+    qtbot.keyClicks(dialog.choice.reason, "as it lies")
+    qtbot.mouseClick(dialog.choice.overrule, LEFT)
+    found(qtbot, late)
+    assert row.entry is not None
+    assert dialog.work.decision(row.entry) == Overrule("as it lies")
+    qtbot.mouseClick(dialog.settle, LEFT)
+    qtbot.mouseClick(dialog.accept_button, LEFT)
+    assert late.bridge.can_undo
+    assert late.bridge.log.undoes_edit
+
+
+def test_working_it_out_can_be_cancelled(late: GamePage, qtbot: QtBot) -> None:
+    path = late.bridge.log.path_to(late.bridge.log.head)
+    late.mend("remove", path[20].id)
+    dialog = late.past.mending.dialog
+    assert dialog is not None
+    assert dialog.progress.isVisible()
+    assert not dialog.accept_button.isEnabled()
+    qtbot.mouseClick(dialog.progress.button, LEFT)
+    assert late.past.mending.dialog is None
+    assert late.bridge.visit is None

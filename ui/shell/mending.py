@@ -1,0 +1,141 @@
+"""Editing the past from the window: something is entered anew, left out or put before; what follows is shown first.
+
+What is entered anew is entered in the real window, in a moment that is visited (`ui/visits.py`).
+"""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog
+
+from core.kernel.action import Action
+from core.kernel.edit import Change, Edit, InsertBefore, Remove, Replace
+from core.text.catalogue import text
+from ui.edit_work import EditWork
+from ui.shell.edit_dialog import EditDialog
+from ui.shell.values_dialog import ValuesDialog
+from ui.viewmodels.edit_values import values_of
+from ui.viewmodels.edit_view import EditRow
+from ui.viewmodels.moment import Moment
+from ui.viewmodels.timeline import moment_sentence
+from ui.visits import Entered, Rehearsal
+
+if TYPE_CHECKING:
+    from ui.shell.game_page import GamePage
+
+
+class Mending(QObject):
+    def __init__(self, page: "GamePage") -> None:
+        super().__init__(page)
+        self._page = page
+        self._bridge = page.bridge
+        self.dialog: EditDialog | None = None  # what would follow
+        self.form: ValuesDialog | None = None
+        self.sentence = ""  # what is said while something is entered anew
+        self._was: Action | None = None  # what is changed
+        self._bar_stays = True  # the history was open before
+
+    # --- wishes
+
+    def can_mend(self, entry: int) -> bool:
+        """Only what led to the present can be edited."""
+        log = self._bridge.log
+        return 0 < entry <= log.head and any(step.id == entry for step in log.path_to(log.head))
+
+    def change(self, entry: int) -> None:
+        self._was = self._bridge.action_of(entry)
+        self._enter("change", entry, lambda action, reason: self._preview(Change(entry, action, reason)))
+
+    def insert(self, entry: int) -> None:
+        self._was = None
+        self._enter("insert", entry, lambda action, reason: self._preview(InsertBefore(entry, action, reason)))
+
+    def remove(self, entry: int) -> None:
+        self._preview(Remove(entry))
+
+    def values(self) -> None:
+        """Who, how much: a form for what is being changed."""
+        moment = self._bridge.seen
+        if self.has_values and self._was is not None:
+            self.form = ValuesDialog(self.sentence, self._was, values_of(moment, self._was), self._page)
+            self.form.entered.connect(self._page.act)
+            self.form.show()
+
+    @property
+    def has_values(self) -> bool:
+        return self._bridge.seen.rehearsed and bool(values_of(self._bridge.seen, self._was))
+
+    # --- entering anew
+
+    def _enter(self, kind: str, entry: int, entered: Entered) -> None:
+        """In the moment before an entry."""
+        parent = self._bridge.log.entry(entry).parent
+        moment = self._bridge.rehearsed(self._bridge.game.state_at(parent), parent)
+        self._rehearse(moment, kind, moment_sentence(self._bridge.moment_at(entry)), entered)
+
+    def _rehearse(self, moment: Moment, kind: str, was: str, entered: Entered) -> None:
+        self.sentence = text("history-anew", kind=kind, moment=was)
+        if self.dialog is None:
+            self._bar_stays = self._page.past.open
+        self._page.past.bar.show()
+        self._bridge.go_to(Rehearsal(moment, entered))
+        self._page.bring("turn")
+
+    def left(self) -> None:
+        """Nothing was entered; where what follows was being decided, that goes on."""
+        if self.dialog is not None:
+            self.dialog.show()
+        elif not self._bar_stays:
+            self._page.past.close()
+
+    # --- what follows
+
+    def _preview(self, edit: Edit) -> None:
+        if not self._bridge.seen.rehearsed:
+            self._bar_stays = self._page.past.open
+        self._bridge.back_to_now()
+        self._page.close_dialog()
+        work = EditWork(self._bridge, edit, self)
+        dialog = EditDialog(work, self._page.theme, self._page)
+        dialog.anew.connect(self._again)
+        dialog.finished.connect(self._finished)
+        self.dialog = dialog
+        dialog.show()
+        work.start()
+
+    def _again(self, row: EditRow, before: bool) -> None:
+        """Something later is entered anew, or what is asked before it, in the game as it would then be."""
+        dialog = self.dialog
+        if dialog is None or dialog.view is None or row.entry is None:
+            return
+        entry, work, view = row.entry, dialog.work, dialog.view
+
+        def entered(action: Action, reason: str | None) -> None:
+            self._bridge.back_to_now()
+            dialog.show()
+            if before:
+                work.precede(entry, action)
+            else:
+                work.decide(entry, Replace(action, reason))
+
+        dialog.hide()
+        moment = self._bridge.rehearsed(view.before(row.number), self._bridge.log.entry(entry).parent)
+        line = view.preview.lines[row.number]
+        self._was = None if before else line.was
+        was = text("moment-sentence", round=row.round, what=row.was)
+        self._rehearse(moment, "before" if before else "change", was, entered)
+
+    def _finished(self, result: int) -> None:
+        dialog, self.dialog = self.dialog, None
+        if dialog is None:
+            return
+        preview = dialog.work.preview
+        accepted = result == QDialog.DialogCode.Accepted and preview is not None and preview.ready
+        dialog.deleteLater()
+        dialog.work.deleteLater()
+        self._page.activateWindow()
+        if not self._bar_stays:
+            self._page.past.close()
+        if accepted and preview is not None and self._bridge.accept(preview):
+            self._page.messages.tell(text("edit-accepted"), kind="good")
+        self._page.bring("turn")
