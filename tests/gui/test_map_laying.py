@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from core.kernel.options import offered
@@ -259,8 +259,12 @@ def test_any_hex_can_be_looked_up(qtbot: QtBot, qapp: QApplication) -> None:
     assert asked.args == ["D19"]
     place = hex_place(canvas, "L21")
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, canvas.viewport().mapToGlobal(place))
+    QApplication.sendEvent(canvas.viewport(), event)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
     with qtbot.waitSignal(found.look_up, timeout=1000) as asked:
-        QApplication.sendEvent(canvas.viewport(), event)
+        qtbot.keyClick(menu, Qt.Key.Key_Down)
+        qtbot.keyClick(menu, Qt.Key.Key_Return)
     assert asked.args == ["L21"]
 
 

@@ -46,6 +46,7 @@ class MapCanvas(QGraphicsView):
     pointed = Signal(object)  # Hit | None
     zoomed = Signal(float)
     asked = Signal(str)  # the label of a hex that the user wants to know more about
+    menu_wanted = Signal(str, QPoint)  # the label of a hex, and where on the screen its menu opens
 
     def __init__(self, scene: MapScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -370,12 +371,12 @@ class MapCanvas(QGraphicsView):
             tool.moved()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        label = self._board.hovered
         if event.reason() == QContextMenuEvent.Reason.Mouse:
             hit = self._board.hit(self._to_scene(QPointF(event.pos())))
-            if hit is not None:
-                self.asked.emit(hit.hex)
-        elif self._board.hovered is not None:
-            self.asked.emit(self._board.hovered)
+            label = None if hit is None else hit.hex
+        if label is not None:
+            self.menu_wanted.emit(label, event.globalPos())
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

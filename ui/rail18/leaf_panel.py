@@ -1,6 +1,8 @@
 """What charters and player cards have in common: a chooser above, a drawn leaf below."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -8,6 +10,8 @@ from ui.leaf import Pen, paint_leaf
 from ui.rail18.chooser import Chooser
 from ui.rail18.lazy import LazyPanel
 from ui.theme import LIGHT, SPACE, Theme
+from ui.viewmodels.correction_form import Target
+from ui.viewmodels.correction_targets import of_company, of_player
 from ui.viewmodels.leaf import Leaf, Tab
 from ui.viewmodels.moment import Moment
 
@@ -124,6 +128,13 @@ class LeafPanel(LazyPanel):
             self.current = self.first(moment)
         self.chooser.set_tabs(tabs, self.current)
         self.leaf.set_leaf(self.make_leaf(moment, self.current))
+
+    def corrections_at(self, place: QPoint) -> Sequence[Target]:
+        if self.moment is None or not self.moment.live:
+            return ()
+        if self.current in self.moment.state.companies:
+            return of_company(self.moment, self.current)
+        return of_player(self.moment, self.current) if self.moment.state.is_player(self.current) else ()
 
     def _follow(self, key: str) -> None:
         if self.moment is not None and key in {tab.key for tab in self.tabs(self.moment)}:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from core.hexmap.geometry import Hit
@@ -20,6 +20,7 @@ from ui.map.scene import MapScene
 from ui.map.tool_row import LEGEND, ToolRow
 from ui.rail18.lazy import LazyPanel
 from ui.theme import LIGHT, SPACE, Theme
+from ui.viewmodels.correction_targets import of_hex
 from ui.viewmodels.map_hover import hex_title, hover_text
 from ui.viewmodels.map_offers import map_offers, may_change_run
 from ui.viewmodels.map_position import map_state
@@ -136,6 +137,7 @@ class MapPanel(LazyPanel):
         self.canvas.asked.connect(self.look_up)
         self.status = StatusLine()
         tools = ToolRow(self, self.canvas)
+        self.canvas.menu_wanted.connect(self._open_menu)
         legend = Legend(self.canvas.viewport(), view.chips)
         tools.add("legend", text("map-legend"), "map-legend-tip", [LEGEND], legend.open, stays=True)
         self.draw_button = tools.add("draw", text("map-draw"), "map-draw-tip", ["D"], self.draw_routes)
@@ -210,6 +212,13 @@ class MapPanel(LazyPanel):
             self.highlight_company(pointed)
 
     # --- keys
+
+    def _open_menu(self, label: str, place: QPoint) -> None:
+        """What may lie on a hex, and what lies there otherwise than the books have it."""
+        look_up = QAction(text("map-look-up"), self)
+        look_up.triggered.connect(lambda checked=False: self.look_up.emit(label))
+        live = self.moment is not None and self.moment.live
+        self.open_menu(place, of_hex(self.moment, label) if live and self.moment is not None else (), [look_up])
 
     def hand_keys_to(self, heir: QWidget) -> None:
         """Keys that mean nothing on the map go there as long as it can be seen.

@@ -1,6 +1,8 @@
 """The stock market: the printed chart with its markers, and a line that says where a company goes."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 
 from core.rail18.market import Cell as Place
@@ -9,6 +11,8 @@ from ui.ink import LEFT, Face, face, wrapped, write
 from ui.rail18.lazy import LazyPanel
 from ui.rail18.market_chart import Chart, paint_board, paint_goal, paint_markers
 from ui.theme import BODY, SPACE
+from ui.viewmodels.correction_form import Target
+from ui.viewmodels.correction_targets import target
 from ui.viewmodels.market_view import MarkerView, MarketView, cell_sentence, market_view
 from ui.viewmodels.moment import Moment
 
@@ -183,6 +187,12 @@ class MarketPanel(LazyPanel):
             self.current = sym
             self.update()
             self.chosen.emit(sym)
+
+    def corrections_at(self, place: QPoint) -> Sequence[Target]:
+        sym, _ = self.chart.at(QPointF(self.mapFromGlobal(place)))
+        if sym is None or self.moment is None or not self.moment.live:
+            return ()
+        return [target("marker", sym, company=sym)]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         order = [marker.sym for marker in self.view.markers]

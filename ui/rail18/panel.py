@@ -1,10 +1,14 @@
 """What all panels of the 18xx family have in common with the window."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QAction, QContextMenuEvent
+from PySide6.QtWidgets import QMenu, QWidget
 
 from ui.bridge import GameBridge
 from ui.theme import Theme
+from ui.viewmodels.correction_form import Target
 from ui.viewmodels.moment import Moment
 
 
@@ -13,6 +17,7 @@ class Panel(QWidget):
 
     act = Signal(object)  # an Action that the user has chosen
     point = Signal(object)  # the symbol of a company, the label of a hex, or None: what the user points at
+    correct = Signal(object)  # Target: what the user wants to set right
 
     def show_moment(self, moment: Moment) -> None:
         raise NotImplementedError
@@ -33,3 +38,27 @@ class Panel(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Panels that paint for themselves take the new colours here."""
+
+    def corrections_at(self, place: QPoint) -> Sequence[Target]:
+        """What can be set right at this place of the screen."""
+        return ()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if not self.open_menu(event.globalPos(), self.corrections_at(event.globalPos())):
+            super().contextMenuEvent(event)
+
+    def open_menu(self, place: QPoint, targets: Sequence[Target], first: Sequence[QAction] = ()) -> bool:
+        """What may be done with what is there, then what may be wrong with it."""
+        menu = QMenu(self)
+        menu.setObjectName("correct-menu")
+        menu.addActions(list(first))
+        for target in targets:
+            menu.addAction(target.words).triggered.connect(
+                lambda checked=False, target=target: self.correct.emit(target)
+            )
+        menu.aboutToHide.connect(menu.deleteLater)
+        if menu.isEmpty():
+            menu.deleteLater()
+            return False
+        menu.popup(place)
+        return True

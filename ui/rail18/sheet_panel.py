@@ -1,6 +1,8 @@
 """The sheet: two tables one below the other, companies above and what players have below, with the same columns."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -10,6 +12,8 @@ from ui.rail18.cell_painting import SMALL
 from ui.rail18.lazy import LazyPanel
 from ui.rail18.tables import CellTable
 from ui.theme import SPACE, Theme
+from ui.viewmodels.correction_form import Target
+from ui.viewmodels.correction_targets import of_sheet
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.sheet_view import Known, SheetView, sheet_view
 
@@ -150,6 +154,13 @@ class SheetPanel(LazyPanel):
     def _want(self, row: str, column: str) -> None:
         if self.view is not None and column in self.view.players:
             self.wanted.emit(column, row)
+
+    def corrections_at(self, place: QPoint) -> Sequence[Target]:
+        for table in (self.companies, self.totals):
+            keys = table.keys_at(place)
+            if keys is not None and self.moment is not None and self.moment.live:
+                return of_sheet(self.moment, *keys)
+        return ()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):

@@ -7,7 +7,7 @@ listens to `pointed`, `chosen` and `wanted`; all speak in the keys of row and co
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QEvent, QLineF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QLineF, QPoint, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
@@ -126,6 +126,17 @@ class CellTable(QTableView):
         if known is not None and (known[0] is row or known[0] == row):
             return known
         return row, [cell_width(cell) for cell in row.cells]
+
+    def keys_at(self, place: QPoint) -> tuple[str, str] | None:
+        """The keys of row and column at a place of the screen, "" for the one that a head has not."""
+        if not self.isVisible() or not self.rect().contains(self.mapFromGlobal(place)):
+            return None
+        inside = self.viewport().mapFromGlobal(place)
+        row, column = self.rowAt(inside.y()), self.columnAt(inside.x())
+        rows, columns = self.cells.rows, self.cells.columns
+        row_key = rows[row].key if inside.y() >= 0 and 0 <= row < len(rows) else ""
+        column_key = columns[column].key if inside.x() >= 0 and 0 <= column < len(columns) else ""
+        return (row_key, column_key) if row_key or column_key else None
 
     def follow(self, leader: "CellTable") -> None:
         """Stand below another table: same columns, scrolled together."""

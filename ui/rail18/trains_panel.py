@@ -1,6 +1,8 @@
 """Trains and phases: the phases as rows, what the next one brings, and who has which trains."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
 
@@ -11,6 +13,8 @@ from ui.rail18.lazy import LazyPanel
 from ui.rail18.tables import CellTable
 from ui.theme import BODY, LIGHT, SPACE, Theme
 from ui.viewmodels.cells import Column
+from ui.viewmodels.correction_form import Target
+from ui.viewmodels.correction_targets import of_trains, target
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.trains_view import Loss, PhaseView, TrainsView, trains_view
 
@@ -205,6 +209,14 @@ class TrainsPanel(LazyPanel):
     def _walk(self, phase: str) -> None:
         self._chosen, self._pointed = phase, ""
         self._tell()
+
+    def corrections_at(self, place: QPoint) -> Sequence[Target]:
+        if self.moment is None or not self.moment.live:
+            return ()
+        keys = self.owners.keys_at(place)
+        if keys is not None:
+            return of_trains(self.moment, keys[0]) if keys[0] else ()
+        return () if self.phases.keys_at(place) is None else [target("phase")]
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)

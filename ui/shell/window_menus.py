@@ -23,6 +23,7 @@ IN_GAME = (
     "undo-step",
     "undo-turn",
     "undo-round",
+    "correct",
     "history",
     *HISTORY,
     "map-alone",
@@ -55,6 +56,8 @@ class WindowMenus(Menus):
         self.add(menu, "new", ("Ctrl+N",), window.show_new_game)
         self.add(menu, "open", ("Ctrl+O",), lambda: window.games.ask_open())
         self.add(menu, "import", ("Ctrl+I",), lambda: window.games.ask_import())
+        self.add(menu, "position", ("Ctrl+E",), window.enter_game)
+        self.add(menu, "best-run", ("Ctrl+B",), window.ask_best_run)
         menu.addSeparator()
         self.add(menu, "copy", ("Ctrl+Shift+S",), self._in_game(lambda page: window.games.ask_copy(page.bridge)))
         self.add(menu, "players", ("Ctrl+P",), self._in_game(lambda page: page.ask_players()))
@@ -71,6 +74,8 @@ class WindowMenus(Menus):
         self.add(menu, "undo-step", (), self._in_game(lambda page: page.bridge.undo_step()))
         self.add(menu, "undo-turn", ("Ctrl+Alt+Z",), self._in_game(lambda page: page.bridge.undo_turn()))
         self.add(menu, "undo-round", ("Ctrl+Shift+Alt+Z",), self._in_game(lambda page: page.bridge.undo_round()))
+        menu.addSeparator()
+        self.add(menu, "correct", ("Ctrl+Shift+C",), self._in_game(lambda page: page.ask_correct()))
         menu.addSeparator()
         history = self.add(menu, "history", ("Ctrl+H",), self._in_game(lambda page: page.past.toggle()))
         history.setCheckable(True)

@@ -96,7 +96,9 @@ def station(ask: Asker) -> Form:
     places = _cities(ask) if there else _standing(ask, company)
     if not places:
         raise NothingToCorrect
-    label, _, node = ask.pick("place", places).partition(" ")
+    label, _, node = ask.pick("place", [Pick(NONE, text("correct-station-which")), *places]).partition(" ")
+    if not label:
+        return ask.unchanged()
     return ask.form(co.CorrectStation, company=company, there=there, hex=label, node=int(node))
 
 

@@ -41,13 +41,15 @@ def phase(ask: Asker) -> Form:
 
 
 def order(ask: Asker) -> Form:
-    """Whoever is put on a place changes places with whoever was there."""
-    picks = ask.holders(companies=False)
-    chosen = [
-        ask.pick(f"place{number}", picks, player, swaps=True, label=text("correct-order-place", number=number))
-        for number, player in enumerate(ask.state.order, start=1)
-    ]
-    return ask.form(co.CorrectOrder, order=tuple(chosen))
+    """One after the other: who is named is not asked about again, the others follow as they are."""
+    left = list(ask.state.order)
+    chosen = []
+    for number in range(1, len(left)):
+        label = text("correct-order-place", number=number)
+        chosen.append(ask.pick(f"place{number}", [ask.holder(player) for player in left], left[0], leads=True,
+                               label=label))  # fmt: skip
+        left.remove(chosen[-1])
+    return ask.form(co.CorrectOrder, order=(*chosen, *left))
 
 
 # whose turn
@@ -59,8 +61,11 @@ def turn(ask: Asker) -> Form:
     rounds: tuple[str, ...] = ("auction",) if unsold else ("stock", "operating")
     if not any(director(ask.rules, state, sym) for sym in ask.floated()):
         rounds = tuple(name for name in rounds if name != "operating")
-    now = state.flow[0]
-    chosen = ask.pick("round", [ask.worded("round", name) for name in rounds], now.kind, leads=True)
+    now = state.flow[0].kind
+    picks = [ask.worded("round", name) for name in (*rounds, *(() if now in rounds else (now,)))]
+    chosen = ask.pick("round", picks, now, leads=True)
+    if chosen not in rounds:
+        return ask.unchanged()
     if chosen == "auction":
         return _auction(ask, unsold[0])
     return _stock(ask) if chosen == "stock" else _operating(ask)
@@ -70,14 +75,17 @@ def _auction(ask: Asker, private: str) -> Form:
     now = ask.state.flow[0]
     bidder = now.bidder if isinstance(now, Auction) else ""
     player = ask.pick("player", ask.holders(companies=False), bidder)
+    if player == bidder:
+        return ask.unchanged()
     return ask.form(co.CorrectAuction, private=private, player=player)
 
 
 def _stock(ask: Asker) -> Form:
     now = ask.state.flow[0]
-    player = now.player if isinstance(now, StockRound) else ""
     number = ask.number("number", getattr(now, "number", 1), 1, MOST_ROUNDS)
-    player = ask.pick("player", ask.holders(companies=False), player)
+    player = ask.pick("player", ask.holders(companies=False), now.player if isinstance(now, StockRound) else "")
+    if isinstance(now, StockRound) and (now.number, now.player) == (number, player):
+        return ask.unchanged()
     return ask.form(co.CorrectStockRound, number=number, player=player)
 
 
@@ -101,6 +109,9 @@ def _operating(ask: Asker) -> Form:
     chosen = ask.several("acted", [Pick(sym, sym) for sym in order if sym != company], acted)
     kept = (*(sym for sym in acted if sym in chosen), *(sym for sym in chosen if sym not in acted))
     revenue = ask.number("revenue", acts.revenue if same and acts else 0, 0, MOST) if step == "dividend" else 0
+    if now and acts and now == OperatingRound(number, index, total, kept):
+        if (acts.company, acts.step, acts.revenue) == (company, step, revenue or acts.revenue):
+            return ask.unchanged()
     return ask.form(
         co.CorrectOperatingRound, number=number, index=index, total=total, acted=kept, company=company, step=step,
         revenue=revenue,

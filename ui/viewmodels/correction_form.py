@@ -53,7 +53,6 @@ class Field:
     low: int = 0
     high: int = 0
     leads: bool = False  # what stands below it depends on it
-    swaps: bool = False  # fields of a form that share their picks: each pick is chosen in one of them
 
     @property
     def many(self) -> bool:
@@ -78,8 +77,6 @@ class Form:
                 found[name] = value
                 if field.leads:
                     return found
-            elif field.swaps and field.value == value:
-                found[field.name] = self.field(name).value
             else:
                 found[field.name] = field.value
         return found
@@ -107,10 +104,7 @@ class Asker:
     def _label(self, name: str, **params: object) -> str:
         return text(f"correct-{self.kind}-{name}", **params)
 
-    def pick(
-        self, name: str, picks: Iterable[Pick], present: str = "", *, leads: bool = False, swaps: bool = False,
-        label: str = "",
-    ) -> str:  # fmt: skip
+    def pick(self, name: str, picks: Iterable[Pick], present: str = "", *, leads: bool = False, label: str = "") -> str:
         """One of several; the first where what is present cannot be chosen."""
         choices = tuple(picks)
         if not choices:
@@ -118,7 +112,7 @@ class Asker:
         known = [pick.value for pick in choices]
         chosen = self._values.get(name, present)
         found = str(chosen) if chosen in known else present if present in known else known[0]
-        self.fields.append(Field(name, label or self._label(name), found, choices, leads=leads, swaps=swaps))
+        self.fields.append(Field(name, label or self._label(name), found, choices, leads=leads))
         return found
 
     def yes(self, name: str, present: bool) -> bool:

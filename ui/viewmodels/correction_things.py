@@ -52,7 +52,9 @@ def certificate(ask: Asker) -> Form:
         found.setdefault((cert.director, cert.percent), []).append(cert)
     ordinary_first = sorted(found.values(), key=lambda certs: certs[0].director)
     chosen = ask.pick("certificate", [Pick(certs[0].id, _certificate(certs)) for certs in ordinary_first])
-    target = ask.pick("target", [pick for pick in ask.holders(POOL, BANK, companies=False) if pick.value != source])
+    target = ask.pick("target", ask.holders(POOL, BANK, companies=False), source)
+    if target == source:
+        return ask.unchanged()
     return ask.form(co.MoveCertificate, certificate=chosen, target=target)
 
 
@@ -110,7 +112,9 @@ def train(ask: Asker) -> Form:
     card = ask.pick("train", sources[source], leads=True)
     targets = [*ask.floated(), POOL, CLOSED]
     targets += state.order if is_extra(rules, card) else [BANK]
-    target = ask.pick("target", [ask.train_place(place) for place in targets if place != source])
+    target = ask.pick("target", [ask.train_place(place) for place in targets], source)
+    if target == source:
+        return ask.unchanged()
     return ask.form(co.MoveTrain, train=card, source=source, target=target)
 
 

@@ -90,6 +90,7 @@ map-what-if = best run { $before } → { $after }
 map-what-if-open = run { $before } → { $after }, perhaps more
 map-what-if-same = run stays { $before }
 
+map-look-up = What may lie here (F9)
 # The legend.
 map-legend = Legend
 map-legend-tip = What the signs on the map mean ({ $key })

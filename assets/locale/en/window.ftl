@@ -73,6 +73,7 @@ action-history-first = &First moment
 action-history-previous = &Earlier moment
 action-history-next = &Later moment
 action-history-last = &Last moment
+action-correct = &Correct…
 action-map-alone = &Map alone
 action-reset-layout = &Put the panels back
 action-turn-panel = &Turn panel

@@ -1,0 +1,130 @@
+"""The fields of a correction as widgets: drop-downs, numbers, and things to tick."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QComboBox, QGridLayout, QSpinBox, QToolButton, QWidget
+
+from ui.map.picture import hex_picture
+from ui.theme import SPACE, scaled
+from ui.viewmodels.chip_view import ChipView
+from ui.viewmodels.correction_form import Field, Pick
+
+SIDE = 22  # of a hex in a list
+IN_A_ROW = 6
+SEEN = 14  # rows of a list that opens
+
+
+class PickBox(QComboBox):
+    """One of several, with pictures where there are tiles."""
+
+    chosen = Signal(str, object)
+
+    def __init__(self, chips: Mapping[str, ChipView]) -> None:
+        super().__init__()
+        self._chips = chips
+        self._picks: tuple[Pick, ...] = ()
+        self._name = ""
+        self.setMaxVisibleItems(SEEN)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(SEEN)
+        self.currentIndexChanged.connect(self._tell)
+
+    def show_field(self, field: Field) -> None:
+        self._name = field.name
+        with QSignalBlocker(self):
+            if field.picks != self._picks:
+                self._picks = field.picks
+                self.clear()
+                pictures = any(pick.picture is not None for pick in field.picks)
+                self.setIconSize(QSize(scaled(2 * SIDE), scaled(2 * SIDE)) if pictures else QSize())
+                for pick in field.picks:
+                    self.addItem(self._icon(pick), pick.words)
+            self.setCurrentIndex([pick.value for pick in self._picks].index(str(field.value)))
+
+    def _icon(self, pick: Pick) -> QIcon:
+        if pick.picture is None:
+            return QIcon()
+        return QIcon(hex_picture(pick.picture, self._chips, scaled(SIDE), self.devicePixelRatioF()))
+
+    def _tell(self, row: int) -> None:
+        if 0 <= row < len(self._picks):
+            self.chosen.emit(self._name, self._picks[row].value)
+
+
+class NumberBox(QSpinBox):
+    chosen = Signal(str, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._name = ""
+        self.setAccelerated(True)
+        self.valueChanged.connect(lambda number: self.chosen.emit(self._name, number))
+
+    def show_field(self, field: Field) -> None:
+        self._name = field.name
+        with QSignalBlocker(self):
+            self.setRange(field.low, field.high)
+            if isinstance(field.value, int) and field.value != self.value():
+                self.setValue(field.value)
+
+
+class TickBoxes(QWidget):
+    """Any of several."""
+
+    chosen = Signal(str, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._name = ""
+        self._values: tuple[str, ...] = ()
+        self.buttons: dict[str, QToolButton] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(SPACE)
+        self._grid.setColumnStretch(IN_A_ROW, 1)
+
+    def show_field(self, field: Field) -> None:
+        self._name = field.name
+        if tuple(self.buttons) != tuple(pick.value for pick in field.picks):
+            self._make(field)
+        assert isinstance(field.value, tuple)
+        for value, button in self.buttons.items():
+            button.setChecked(value in field.value)
+
+    def _make(self, field: Field) -> None:
+        for button in self.buttons.values():
+            button.deleteLater()
+        self.buttons = {}
+        for number, pick in enumerate(field.picks):
+            button = QToolButton()
+            button.setObjectName(f"correct-{field.name}-{pick.value}")
+            button.setText(pick.words)
+            button.setAccessibleName(f"{field.label}: {pick.words}")
+            button.setCheckable(True)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.clicked.connect(lambda checked=False: self._tell())
+            self._grid.addWidget(button, *divmod(number, IN_A_ROW))
+            self.buttons[pick.value] = button
+
+    def _tell(self) -> None:
+        ticked = tuple(value for value, button in self.buttons.items() if button.isChecked())
+        self.chosen.emit(self._name, ticked)
+
+
+FieldBox = PickBox | NumberBox | TickBoxes
+
+
+def sort_of(field: Field) -> type[FieldBox]:
+    if field.many:
+        return TickBoxes
+    return PickBox if field.picks else NumberBox
+
+
+def make_box(field: Field, chips: Mapping[str, ChipView]) -> FieldBox:
+    sort = sort_of(field)
+    box = PickBox(chips) if sort is PickBox else sort()
+    box.setObjectName(f"correct-{field.name}")
+    box.setAccessibleName(field.label)
+    return box
