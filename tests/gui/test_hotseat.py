@@ -29,9 +29,9 @@ def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
     found.deleteLater()
 
 
-def first_operating_round() -> Game18:
+def first_operating_round(mode: str = "hotseat") -> Game18:
     """FNM alone is launched and lays its first tile."""
-    game = memory_game(new_setup("1844", [Player(f"p{n}", f"P{n}") for n in range(3)], mode="hotseat"))
+    game = memory_game(new_setup("1844", [Player(f"p{n}", f"P{n}") for n in range(3)], mode=mode))
     for code, price in {"P1": 20, "P2": 50, "P3": 80, "P4": 110, "P5": 140, "P6": 180, "P7": 100}.items():
         game.dispatch(ac.Bid(actor=bidder(game), private=code, amount=price))
         for _ in range(2):

@@ -389,7 +389,7 @@ class MapCanvas(QGraphicsView):
         key = Qt.Key(event.key())
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         here = self._board.hovered
-        if any(tool.key(key, shift=shift) for tool in self.tools):
+        if any(tool.key(key, event.modifiers()) for tool in self.tools):
             return
         if key in pans and shift:
             self.pan(*pans[key])
@@ -403,7 +403,7 @@ class MapCanvas(QGraphicsView):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             key = Qt.Key(event.key())
-            if any(tool.wants(key) for tool in self.tools):
+            if any(tool.wants(key, event.modifiers()) for tool in self.tools):
                 event.accept()
                 return True
         return super().event(event)

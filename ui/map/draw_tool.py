@@ -94,12 +94,12 @@ class DrawTool(Tool):
     def _name(self, label: str) -> str:
         return hex_title(self._canvas.board.view, label)
 
-    def wants(self, key: Qt.Key) -> bool:
+    def wants(self, key: Qt.Key, held: Qt.KeyboardModifier) -> bool:
         if self.drawing is None:
             return False
         return key in (*BACK, *DIGITS, *ENTER, Qt.Key.Key_Escape)
 
-    def key(self, key: Qt.Key, *, shift: bool) -> bool:
+    def key(self, key: Qt.Key, held: Qt.KeyboardModifier) -> bool:
         if self.drawing is None:
             return False
         if key in BACK:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QRect, Qt, Signal
 
 from core.hexmap.geometry import Hit
+from core.interchange.wording import refusal_text
 from core.kernel.action import Action
 from core.text.catalogue import text
 from ui.map.beside import beside, best_side
@@ -14,14 +15,22 @@ from ui.map.palette import SIDE, Palette
 from ui.map.picture import hex_picture
 from ui.map.tools import Tool
 from ui.viewmodels.map_offers import Offers, Piece, preview
+from ui.viewmodels.map_overrules import refused_pieces
+from ui.viewmodels.map_reasons import why_not_here
 from ui.viewmodels.map_view import HexView
 from ui.viewmodels.moment import Moment
 
 DIGITS = (*range(Qt.Key.Key_1, Qt.Key.Key_9 + 1), Qt.Key.Key_0)
+ALT = Qt.KeyboardModifier.AltModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+INSIST = "Alt+O"
+COLUMNS = 4  # of pieces
+AT_ONCE = 5  # pieces that the rules forbid are shown so many at a time, in one row: there is more to read
 
 
 class LayTool(Tool):
     act = Signal(object)  # the action that lays what was chosen
+    overruled = Signal(object, str)  # an action that a rule forbids, and the table's reason
     considered = Signal(object)  # the action that Enter would lay now, or None
     missed = Signal(object)  # a Hit where nothing can be laid, while the map is asked about
 
@@ -33,6 +42,8 @@ class LayTool(Tool):
         self._offers = Offers()
         self.hex: str | None = None  # where pieces are being chosen
         self._pieces: tuple[Piece, ...] = ()
+        self._refused: tuple[Piece, ...] = ()  # what only a rule forbids here; the first of them come next
+        self._why: tuple[str, ...] = ()  # why nothing may be laid here
         self._number: int | None = None
         self._rotation = 0
         self._wanted: list[int] = []  # edges that were clicked
@@ -42,6 +53,7 @@ class LayTool(Tool):
         self.palette.turned.connect(self._turn)
         self.palette.laid.connect(self._lay)
         self.palette.left.connect(self.close)
+        self.palette.insisted.connect(self._insist)
 
     @property
     def idle(self) -> bool:
@@ -75,22 +87,33 @@ class LayTool(Tool):
 
     def open(self, label: str, node: int | None = None) -> None:
         """Show what may be laid on a hex; a click on a city means the station there."""
+        self._begin(label)
+        self._refused = self._refused_at(label)
+        self._show_pieces(self._offers.pieces[label], node)
+
+    def _begin(self, label: str) -> None:
         self.close()
-        self.hex, self._pieces = label, self._offers.pieces[label]
+        self.hex = label
         self._canvas.reveal(label)
-        looks = [replace(self._looks(piece, piece.rotations[0])[label], name=None) for piece in self._pieces]
+
+    def _show_pieces(self, pieces: tuple[Piece, ...], node: int | None = None) -> None:
+        assert self.hex is not None
+        label, self._pieces, self._number = self.hex, pieces, None
+        looks = [replace(self._looks(piece, piece.rotations[0])[label], name=None) for piece in pieces]
         board, ratio = self._canvas.board, self._canvas.devicePixelRatioF()
         pictures = [
             hex_picture(look, board.view.chips, SIDE, ratio, phase_colour=board.view.phase_colour, turned=board.turned)
             for look in looks
         ]
         name = board.view.hexes[label].name
-        self.palette.show_pieces(f"{label} {name}" if name else label, self._pieces, pictures)
-        self._number = None
+        self._let_go_of_reason()
+        self.palette.hide()  # what is added to it counts for its size as soon as it comes
+        columns = AT_ONCE if pieces and pieces[0].refused else COLUMNS
+        self.palette.show_pieces(f"{label} {name}" if name else label, pieces, pictures, columns)
         self.palette.show()
         self.palette.raise_()
-        meant = [at for at, piece in enumerate(self._pieces) if piece.node is not None and piece.node == node]
-        if meant or len(self._pieces) == 1:
+        meant = [at for at, piece in enumerate(pieces) if piece.node is not None and piece.node == node]
+        if meant or len(pieces) == 1:
             self._pick(meant[0] if meant else 0)
         else:
             self._show()
@@ -99,12 +122,58 @@ class LayTool(Tool):
         if self.hex is None:
             return
         self.hex, self._pieces, self._number, self._wanted = None, (), None, []
+        self._refused, self._why = (), ()
+        self._let_go_of_reason()
         self._beside = (QRect(), 0)
         self.palette.hide()
         self._marks.opened(())
         self._canvas.board.preview({})
         self._canvas.refresh()
         self.considered.emit(None)
+
+    # --- what the rules forbid, for the table to lay all the same
+
+    def _refused_at(self, label: str, node: int | None = None) -> tuple[Piece, ...]:
+        return () if self._moment is None else refused_pieces(self._moment, label, node)
+
+    def _bar(self, hit: Hit) -> None:
+        """Nothing may be laid there: why, and at the table a way to lay it all the same."""
+        self.missed.emit(hit)
+        refused = self._refused_at(hit.hex, hit.node)
+        if refused:
+            assert self._moment is not None
+            self._begin(hit.hex)
+            self._refused, self._why = refused, (why_not_here(self._moment, hit.hex, hit.node),)
+            self._show_pieces(())
+
+    def _insist(self) -> None:
+        """Show what the rules forbid here, what breaks the fewest of them first."""
+        if self._refused:
+            shown, self._refused = self._refused[:AT_ONCE], self._refused[AT_ONCE:]
+            self._why = ()
+            self._show_pieces(shown)
+            self._ask_reason()
+
+    def _ask_reason(self) -> None:
+        if self.piece is not None and self.piece.refused:
+            self.palette.reason.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _let_go_of_reason(self) -> None:
+        if self.palette.reason.hasFocus():
+            self._canvas.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_refusal(self, piece: Piece | None) -> None:
+        assert self._moment is not None
+        names, why = self._moment.names, self._why
+        if piece is not None:
+            why = tuple(refusal_text(broken, names) for broken in piece.refused.get(self._rotation, ()))
+        self.palette.show_refusal(why, asks=piece is not None and bool(piece.refused))
+        label = ""
+        if self._refused and not self._pieces:
+            label = text("map-insist", kind=self._refused[0].kind, key=INSIST)
+        elif self._refused:
+            label = text("map-insist-more" if self._pieces[0].refused else "map-insist-others", key=INSIST)
+        self.palette.offer_insisting(label, text("map-insist-tip", key=INSIST))
 
     # --- choosing
 
@@ -119,7 +188,8 @@ class LayTool(Tool):
     def _turn(self, steps: int) -> None:
         piece = self.piece
         if piece is None:
-            self._pick(0)
+            if self._pieces:
+                self._pick(0)
             return
         turns = piece.rotations
         self._wanted = []
@@ -166,14 +236,21 @@ class LayTool(Tool):
         return preview(self._moment.rules, self._moment.state, piece.actions[rotation])
 
     def _lay(self) -> None:
-        action = self.action
-        if action is not None:
+        piece, action, reason = self.piece, self.action, self.palette.reason.text().strip()
+        if piece is None or action is None:
+            return
+        if not piece.refused:
             self.close()
             self.act.emit(action)
+        elif reason:
+            self.close()
+            self.overruled.emit(action, reason)
+        else:
+            self._ask_reason()
 
     def _show(self) -> None:
         assert self.hex is not None
-        piece, hint = self.piece, text("map-choose-piece")
+        piece, hint = self.piece, text("map-choose-piece") if self._pieces else ""
         if piece is None:
             self._canvas.board.preview({})
             self._marks.opened((self.hex,))
@@ -190,6 +267,7 @@ class LayTool(Tool):
             hint = " · ".join(part for part in (piece.detail, turns) if part)
         self._canvas.refresh()
         self.palette.show_choice(self._number, piece, hint)
+        self._show_refusal(piece)
         self.moved()
         self.considered.emit(self.action)
 
@@ -207,8 +285,8 @@ class LayTool(Tool):
             opened = self.hex is not None
             self.close()
             if not self.idle:
-                self.missed.emit(hit)
-            return opened
+                self._bar(hit)
+            return opened or self.hex is not None
         meant = [at for at, piece in enumerate(self._pieces) if piece.node is not None and piece.node == hit.node]
         if meant:
             self._pick(meant[0])
@@ -218,27 +296,29 @@ class LayTool(Tool):
             self._turn(1)
         return True
 
-    def wants(self, key: Qt.Key) -> bool:
+    def wants(self, key: Qt.Key, held: Qt.KeyboardModifier) -> bool:
         open_keys = (*ENTER, *DIGITS, Qt.Key.Key_R, Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Right,
                      Qt.Key.Key_Up, Qt.Key.Key_Down)  # fmt: skip
         if self.hex is not None:
-            return key in open_keys
+            return key in open_keys or _insists(key, held)
         return key in ENTER and self._canvas.board.hovered in self._offers.pieces
 
-    def key(self, key: Qt.Key, *, shift: bool) -> bool:
+    def key(self, key: Qt.Key, held: Qt.KeyboardModifier) -> bool:
         if self.hex is None:
             return False
         if key == Qt.Key.Key_Escape:
             self.close()
+        elif _insists(key, held) or (key in ENTER and not self._pieces):
+            self._insist()
         elif key in ENTER and self.piece is None:
             self._pick(0)
         elif key in ENTER:
             self._lay()
         elif key == Qt.Key.Key_R:
-            self._turn(-1 if shift else 1)
+            self._turn(-1 if held & SHIFT else 1)
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._turn(-1 if key == Qt.Key.Key_Up else 1)
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._pieces:
             step = -1 if key == Qt.Key.Key_Left else 1
             before = self._number if self._number is not None else -1 if step > 0 else 0
             self._pick((before + step) % len(self._pieces))
@@ -272,3 +352,7 @@ class LayTool(Tool):
         company = next((piece.company for piece in self._pieces), None)
         hexes = self._canvas.board.view.hexes.items()
         return {label for label, entry in hexes if any(station.company == company for station in entry.stations)}
+
+
+def _insists(key: Qt.Key, held: Qt.KeyboardModifier) -> bool:
+    return key == Qt.Key.Key_O and bool(held & ALT)

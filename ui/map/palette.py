@@ -3,24 +3,25 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QVBoxLayout,
     QWidget,
 )
 
 from core.text.catalogue import text
 from ui.map.card import Card, primary_button, tool_button
-from ui.theme import BODY, SPACE, font
+from ui.theme import BODY, SPACE, font, scaled
 from ui.viewmodels.map_offers import Piece
 
-COLUMNS = 4
 KEY = 11
 SIDE = 30.0  # of a hex in the palette, in pixels
+NARROW, WIDE = 280, 400  # of a sentence that says why something is refused, alone and below pieces
 
 
 class PieceButton(QAbstractButton):
@@ -70,10 +71,12 @@ class Palette(Card):
     turned = Signal(int)  # steps
     laid = Signal()
     left = Signal()
+    insisted = Signal()  # what the rules forbid here is wanted
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, "palette", text("map-palette"))
         self._buttons: list[PieceButton] = []
+        self._title = ""
         self._heading = QLabel()
         self._heading.setFont(font(BODY, QFont.Weight.DemiBold))
         self._heading.setObjectName("palette-heading")
@@ -82,6 +85,16 @@ class Palette(Card):
         self._note.setProperty("quiet", "true")
         self._what_if = QLabel()
         self._what_if.setObjectName("palette-what-if")
+        self._why = QLabel()
+        self._why.setObjectName("palette-why")
+        self._why.setWordWrap(True)
+        self.reason = QLineEdit()
+        self.reason.setObjectName("palette-reason")
+        self.reason.setMaxLength(200)
+        self.reason.setPlaceholderText(text("map-reason"))
+        self.reason.setAccessibleName(text("map-reason"))
+        self._insist = tool_button("palette-insist", "", "")
+        self._insist.clicked.connect(self.insisted.emit)
         self._grid = QGridLayout()
         self._grid.setSpacing(2)
         self._turn = tool_button("palette-turn", text("map-turn"), text("map-turn-tip"))
@@ -97,21 +110,25 @@ class Palette(Card):
         layout.addLayout(self._grid)
         layout.addWidget(self._note)
         layout.addWidget(self._what_if)
+        layout.addWidget(self._why)
+        layout.addWidget(self.reason)
         row = QHBoxLayout()
         row.setSpacing(SPACE)
         row.addWidget(self._turn)
         row.addWidget(leave)
+        row.addWidget(self._insist)
         row.addStretch(1)
         row.addWidget(self._lay)
         layout.addLayout(row)
 
-    def show_pieces(self, heading: str, pieces: Sequence[Piece], pictures: Sequence[QPixmap]) -> None:
+    def show_pieces(self, heading: str, pieces: Sequence[Piece], pictures: Sequence[QPixmap], columns: int) -> None:
         for button in self._buttons:
             self._grid.removeWidget(button)
             button.hide()
             button.deleteLater()
         self._buttons = []
-        self._heading.setText(heading)
+        self._title = heading
+        self.reason.clear()
         # what is alone is chosen already and drawn on the map
         for number, (piece, picture) in enumerate(zip(pieces, pictures, strict=True)) if len(pieces) > 1 else ():
             key = str((number + 1) % 10) if number < 10 else ""
@@ -120,18 +137,46 @@ class Palette(Card):
             button.setToolTip(f"{piece.caption} {piece.detail}".strip())
             button.setAccessibleName(button.toolTip())
             button.clicked.connect(lambda checked=False, number=number: self.picked.emit(number))
-            self._grid.addWidget(button, number // COLUMNS, number % COLUMNS, Qt.AlignmentFlag.AlignLeft)
+            self._grid.addWidget(button, number // columns, number % columns, Qt.AlignmentFlag.AlignLeft)
             self._buttons.append(button)
 
     def show_choice(self, number: int | None, piece: Piece | None, hint: str) -> None:
+        """The hint stands beside the heading of a piece that is refused: below it there is more to read."""
         for at, button in enumerate(self._buttons):
             button.setChecked(at == number)
         self._turn.setVisible(piece is not None and len(piece.rotations) > 1)
         self._lay.setEnabled(piece is not None)
+        self._lay.setVisible(bool(self._buttons) or piece is not None)
         self._lay.setText(text("map-lay-first") if piece is None else piece.order)
+        above = piece is not None and bool(piece.refused)
+        self._heading.setText(f"{self._title} · {hint}" if above and hint else self._title)
         self._note.setText(hint)
-        self._note.setVisible(bool(hint))
+        self._note.setVisible(bool(hint) and not above)
         self.show_what_if("")
+
+    def show_refusal(self, why: Sequence[str], *, asks: bool) -> None:
+        """Why something is against the rules; `asks` for the reason to lay it all the same."""
+        self._why.setText(" ".join(f"✕ {sentence}" for sentence in why))
+        self._why.setVisible(bool(why))
+        width = scaled(WIDE if self._buttons else NARROW) if why else 0
+        self._why.setFixedWidth(width)
+        self._why.setFixedHeight(self._why.heightForWidth(width) if why else 0)
+        self.reason.setVisible(asks)
+        self.adjustSize()
+
+    def offer_insisting(self, label: str, tip: str) -> None:
+        """A way to what the rules forbid; none without a label."""
+        self._insist.setText(label)
+        self._insist.setToolTip(tip)
+        self._insist.setAccessibleName(tip)
+        self._insist.setVisible(bool(label))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter in the reason lays; on the map it would be meant for a hex."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.laid.emit()
+        else:
+            super().keyPressEvent(event)
 
     def show_what_if(self, line: str) -> None:
         self._what_if.setText(line)

@@ -10,10 +10,11 @@ class Tool(QObject):
         """A click on the board, or Enter on the hex that the keys point at."""
         return False
 
-    def key(self, key: Qt.Key, *, shift: bool) -> bool:
+    def key(self, key: Qt.Key, held: Qt.KeyboardModifier) -> bool:
+        """A key, with what is held beside it."""
         return False
 
-    def wants(self, key: Qt.Key) -> bool:
+    def wants(self, key: Qt.Key, held: Qt.KeyboardModifier) -> bool:
         """Would it take this key now? Shortcuts of the window stand back then."""
         return False
 

@@ -60,6 +60,7 @@ class StatusLine(QLabel):
 
 class MapPanel(LazyPanel):
     what_if_wanted = Signal(object)  # what is being considered and may change a run, or None: nothing any more
+    overruled = Signal(object, str)  # an action that a rule forbids, and the table's reason to take it all the same
     considered = Signal(object)  # the action that Enter would take on the map, or None
     barred = Signal(str, str)  # a hex was chosen where nothing can be laid: what it is called, and why
     came = Signal()  # it can be seen again: what others want to be lit up has to be said once more
@@ -126,6 +127,7 @@ class MapPanel(LazyPanel):
         self.canvas.setAccessibleName(text("map-name", title=view.name))
         self.lay_tool = LayTool(self.canvas)
         self.lay_tool.act.connect(self.act)
+        self.lay_tool.overruled.connect(self.overruled)
         self.lay_tool.considered.connect(self._consider)
         self.lay_tool.missed.connect(lambda hit: self.barred.emit(hex_title(scene.view, hit.hex), self._why_not(hit)))
         self.route_card = RouteCard(self.canvas.viewport())
@@ -135,9 +137,9 @@ class MapPanel(LazyPanel):
         self.canvas.tools = [self.draw_tool, self.lay_tool]
         self.canvas.pointed.connect(self._point)
         self.canvas.asked.connect(self.look_up)
+        self.canvas.menu_wanted.connect(self._open_menu)
         self.status = StatusLine()
         tools = ToolRow(self, self.canvas)
-        self.canvas.menu_wanted.connect(self._open_menu)
         legend = Legend(self.canvas.viewport(), view.chips)
         tools.add("legend", text("map-legend"), "map-legend-tip", [LEGEND], legend.open, stays=True)
         self.draw_button = tools.add("draw", text("map-draw"), "map-draw-tip", ["D"], self.draw_routes)
@@ -211,14 +213,14 @@ class MapPanel(LazyPanel):
             self._pointed = None
             self.highlight_company(pointed)
 
-    # --- keys
-
     def _open_menu(self, label: str, place: QPoint) -> None:
         """What may lie on a hex, and what lies there otherwise than the books have it."""
         look_up = QAction(text("map-look-up"), self)
         look_up.triggered.connect(lambda checked=False: self.look_up.emit(label))
         live = self.moment is not None and self.moment.live
         self.open_menu(place, of_hex(self.moment, label) if live and self.moment is not None else (), [look_up])
+
+    # --- keys
 
     def hand_keys_to(self, heir: QWidget) -> None:
         """Keys that mean nothing on the map go there as long as it can be seen.

@@ -39,6 +39,7 @@ def connect(desk: Desk) -> None:
     board.routes_drawn.connect(lambda routes: _claim(desk, turn, routes))
     board.hand_keys_to(turn)
     board.considered.connect(turn.consider)
+    board.overruled.connect(desk.act)
     board.barred.connect(turn.explain)
     desk.bridge.changed.connect(lambda moment: _ask_next(desk, board))
     WhatIfs(desk, board)

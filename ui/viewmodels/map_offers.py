@@ -7,6 +7,7 @@ from typing import Literal
 from core.hexmap.graph import Place
 from core.kernel.action import Action
 from core.kernel.options import Choice, Option
+from core.kernel.refusal import Rejection
 from core.rail18 import events as ev
 from core.rail18.actions import LayTile, PlaceStation
 from core.rail18.board import face
@@ -26,6 +27,7 @@ from ui.viewmodels.piece_words import panel_values
 from ui.viewmodels.same import listed
 
 Kind = Literal["tile", "tunnel", "panel", "furka", "station"]
+Refusals = tuple[Rejection, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,7 @@ class Piece:
     uses: str | None = None  # the private or certificate that it uses up
     company: str | None = None
     node: int | None = None  # the city that gets a station
+    refused: Mapping[int, Refusals] = field(default_factory=dict)  # by rotation, where only the table may lay it
 
     @property
     def rotations(self) -> tuple[int, ...]:
@@ -54,25 +57,28 @@ class Piece:
 
     @property
     def detail(self) -> str:
-        """What is left of it and what it uses up."""
+        """What is left of it, what it uses up, and what it costs where the button has no room to say so."""
         parts = []
         if self.left is not None:
             parts.append(text("map-piece-left", left=self.left))
         if self.uses is not None:
             parts.append(text("map-piece-uses", paper=self.uses))
+        if self.refused and self.price:
+            parts.append(text("map-piece-costs", price=self.price))
         return " · ".join(parts)
 
     @property
     def order(self) -> str:
         """What laying it is called on a button."""
+        price = 0 if self.refused else self.price  # which is among its details then
         if self.kind == "station":
-            if self.price:
-                return text("map-place-for", company=self.name, price=self.price)
-            return text("map-place", company=self.name)
-        piece = text("map-piece-tile", number=self.name) if self.kind == "tile" else self.caption
-        if self.kind == "tile" and self.uses:
-            piece = text("map-piece-with", piece=piece, paper=self.uses)
-        return text("map-lay-for", piece=piece, price=self.price) if self.price else text("map-lay", piece=piece)
+            words = text("map-place-for" if price else "map-place", company=self.name, price=price)
+        else:
+            piece = text("map-piece-tile", number=self.name) if self.kind == "tile" else self.caption
+            if self.kind == "tile" and self.uses:
+                piece = text("map-piece-with", piece=piece, paper=self.uses)
+            words = text("map-lay-for" if price else "map-lay", piece=piece, price=price)
+        return text("map-all-the-same", order=words) if self.refused else words
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +126,7 @@ def _pieces(moment: Moment, option: Option) -> Iterable[Piece]:
 
 def _tiles(moment: Moment, option: TileOption) -> Iterable[Piece]:
     for label, tiles in option.tiles.items():
-        for number, turns in sorted(tiles.items(), key=lambda entry: _by_number(entry[0])):
+        for number, turns in sorted(tiles.items(), key=lambda entry: by_number(entry[0])):
             lays = [
                 LayTile(actor=option.actor, company=option.company, hex=label, tile=number, rotation=rotation,
                         power=option.power)
@@ -131,7 +137,7 @@ def _tiles(moment: Moment, option: TileOption) -> Iterable[Piece]:
             yield Piece(label, "tile", number, actions, option.costs[label], left, option.power, option.company)
 
 
-def _by_number(number: str) -> tuple[int, str]:
+def by_number(number: str) -> tuple[int, str]:
     digits = "".join(letter for letter in number if letter.isdigit())
     return int(digits or 0), number
 

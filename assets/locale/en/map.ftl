@@ -60,6 +60,7 @@ map-piece-tile = tile { $number }
 map-piece-with = { $piece } with { $paper }
 map-piece-left = { $left } left
 map-piece-uses = uses { $paper }
+map-piece-costs = costs { $price }
 map-lay = Lay { $piece }
 map-lay-for = Lay { $piece } for { $price }
 map-lay-first = Lay
@@ -71,6 +72,15 @@ map-leave = Leave
 map-leave-tip = Lay nothing here (Esc)
 map-place = Place { $company }’s station
 map-place-for = Place { $company }’s station for { $price }
+map-all-the-same = { $order } all the same
+map-insist = { $kind ->
+    [station] Place it all the same…
+   *[tile] Lay it all the same…
+} ({ $key })
+map-insist-others = Other tiles… ({ $key })
+map-insist-more = More… ({ $key })
+map-insist-tip = What the rules forbid here; the table may lay it with a reason ({ $key })
+map-reason = The table’s reason, kept in the journal
 
 # Runs on the map.
 map-route = { $train } earns { $revenue }
@@ -80,6 +90,7 @@ map-routes = Routes
 map-routes-total = Together { $total }
 map-routes-done = Use these routes
 map-routes-leave = Stop drawing (Esc)
+map-look-up = What may lie here (F9)
 map-draw = Draw routes
 map-draw-tip = Draw own routes by clicking stations one after the other ({ $key })
 map-draw-short = Click stations one after the other.
@@ -90,7 +101,6 @@ map-what-if = best run { $before } → { $after }
 map-what-if-open = run { $before } → { $after }, perhaps more
 map-what-if-same = run stays { $before }
 
-map-look-up = What may lie here (F9)
 # The legend.
 map-legend = Legend
 map-legend-tip = What the signs on the map mean ({ $key })
