@@ -306,7 +306,7 @@ def test_whose_turn(qtbot: QtBot, page: GamePage) -> None:
     assert isinstance(boxes, TickBoxes)
     sym, button = next(iter(boxes.buttons.items()))
     ticked = button.isChecked()
-    qtbot.mouseClick(button, LEFT)
+    qtbot.mouseClick(button, LEFT, pos=QPoint(8, button.height() // 2))
     take(qtbot, page, dialog)
     flow = page.bridge.moment.state.flow
     assert isinstance(flow[0], OperatingRound)

@@ -100,7 +100,7 @@ def test_money_is_what_somebody_has_and_the_rest_comes_from_the_bank() -> None:
     assert action == co.CorrectCash(actor="ann", note=NOTE, payer=BANK, payee="ann", amount=20)
     bank = of.state.cash[BANK]
     lines = effect(moment(of), found, NOTE).lines
-    assert lines == (f"bank {bank:,} → {bank - 20:,}", f"Ann {has} → {has + 20}")
+    assert lines == (f"Ann {has} → {has + 20}", f"bank {bank:,} → {bank - 20:,}")
     less = made(of, "cash", holder="MOB", amount=150, other="ben")
     assert less == co.CorrectCash(actor="ann", note=NOTE, payer="MOB", payee="ben", amount=50)
 

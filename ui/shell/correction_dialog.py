@@ -48,6 +48,7 @@ class CorrectionDialog(QDialog):
         self.kinds.setObjectName("correct-kinds")
         self.kinds.setAccessibleName(text("correct-list"))
         self.kinds.setFixedWidth(scaled(KINDS_WIDTH))
+        self.kinds.setSpacing(1)
         for kind in KINDS:
             words = kind_words(kind)
             self.kinds.addItem(words[:1].upper() + words[1:])
@@ -85,10 +86,11 @@ class CorrectionDialog(QDialog):
     def _lay_out(self) -> None:
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(3 * SPACE)
-        self._grid.setVerticalSpacing(2 * SPACE)
+        self._grid.setVerticalSpacing(SPACE + 2)
         self._grid.setColumnStretch(1, 1)
         scroll = QScrollArea(widgetResizable=True, focusPolicy=Qt.FocusPolicy.NoFocus)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, SPACE, 0)
@@ -119,7 +121,7 @@ class CorrectionDialog(QDialog):
         layout.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 3 * SPACE)
         layout.addWidget(self.messages)
         layout.addLayout(row, 1)
-        self.resize(scaled(660), scaled(480))
+        self.resize(scaled(720), scaled(540))
 
     # --- what is corrected
 

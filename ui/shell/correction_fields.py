@@ -2,17 +2,18 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QComboBox, QGridLayout, QSpinBox, QToolButton, QWidget
+from PySide6.QtCore import QRegularExpression, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QRegularExpressionValidator
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QWidget
 
 from ui.map.picture import hex_picture
 from ui.theme import SPACE, scaled
 from ui.viewmodels.chip_view import ChipView
 from ui.viewmodels.correction_form import Field, Pick
 
-SIDE = 22  # of a hex in a list
-IN_A_ROW = 6
+SIDE = 28  # of a hex in a list
+IN_A_ROW = 5
+DIGITS = 6
 SEEN = 14  # rows of a list that opens
 
 
@@ -53,21 +54,41 @@ class PickBox(QComboBox):
             self.chosen.emit(self._name, self._picks[row].value)
 
 
-class NumberBox(QSpinBox):
+class NumberBox(QLineEdit):
+    """A number, typed or changed by the arrow keys."""
+
     chosen = Signal(str, object)
 
     def __init__(self) -> None:
         super().__init__()
         self._name = ""
-        self.setAccelerated(True)
-        self.valueChanged.connect(lambda number: self.chosen.emit(self._name, number))
+        self._field: Field | None = None
+        self.setMaxLength(DIGITS)
+        self.setValidator(QRegularExpressionValidator(QRegularExpression("-?[0-9]*"), self))
+        self.textEdited.connect(lambda words: self._tell(self.value()))
+
+    def value(self) -> int | None:
+        words = self.text()
+        return int(words) if words.lstrip("-").isdecimal() else None
 
     def show_field(self, field: Field) -> None:
-        self._name = field.name
-        with QSignalBlocker(self):
-            self.setRange(field.low, field.high)
-            if isinstance(field.value, int) and field.value != self.value():
-                self.setValue(field.value)
+        self._name, self._field = field.name, field
+        typing = self.hasFocus() and self.value() is None
+        if self.value() != field.value and not typing:
+            self.setText(str(field.value))
+
+    def _tell(self, number: int | None) -> None:
+        if number is not None:
+            self.chosen.emit(self._name, number)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(event.key()))
+        if step is None or self._field is None:
+            super().keyPressEvent(event)
+            return
+        number = max(self._field.low, min(self._field.high, (self.value() or 0) + step))
+        self.setText(str(number))
+        self._tell(number)
 
 
 class TickBoxes(QWidget):
@@ -79,7 +100,7 @@ class TickBoxes(QWidget):
         super().__init__()
         self._name = ""
         self._values: tuple[str, ...] = ()
-        self.buttons: dict[str, QToolButton] = {}
+        self.buttons: dict[str, QCheckBox] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(SPACE)
@@ -98,12 +119,10 @@ class TickBoxes(QWidget):
             button.deleteLater()
         self.buttons = {}
         for number, pick in enumerate(field.picks):
-            button = QToolButton()
+            button = QCheckBox()
             button.setObjectName(f"correct-{field.name}-{pick.value}")
             button.setText(pick.words)
             button.setAccessibleName(f"{field.label}: {pick.words}")
-            button.setCheckable(True)
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.clicked.connect(lambda checked=False: self._tell())
             self._grid.addWidget(button, *divmod(number, IN_A_ROW))
             self.buttons[pick.value] = button

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from core.interchange.wording import refusal_text
 from core.kernel.refusal import Rejection
-from core.rail18.state import State
+from core.rail18.state import BANK, State
 from core.text.catalogue import text
 from ui.viewmodels import correction_board, correction_course, correction_things
 from ui.viewmodels.cells import figure
@@ -86,7 +86,8 @@ def cash_lines(moment: Moment, before: State, after: State) -> list[str]:
     """Anna 117 → 137. Of hidden cash only the difference."""
     words = Words(moment.rules, moment.state.players)
     found = []
-    for holder, has in after.cash.items():
+    for holder in sorted(after.cash, key=lambda holder: holder == BANK):
+        has = after.cash[holder]
         had = before.cash.get(holder, 0)
         if has == had:
             continue
