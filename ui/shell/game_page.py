@@ -10,6 +10,7 @@ from core.kernel.refusal import Rejection
 from ui.bridge import GameBridge, Saved
 from ui.rail18.panel import Panel
 from ui.settings import Settings
+from ui.shell.correction_dialog import CorrectionDialog
 from ui.shell.docks import PanelDock, Tabs
 from ui.shell.family import Area, Family, Layout
 from ui.shell.header import HeaderBar
@@ -19,6 +20,7 @@ from ui.shell.past_desk import PastDesk
 from ui.shell.players_dialog import PlayersDialog
 from ui.shell.settings_dialog import SettingsDialog
 from ui.theme import Theme, scaled, text_size
+from ui.viewmodels.correction_form import Target
 from ui.viewmodels.map_draft import MapDraft
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.turn_dry import can_be_overruled
@@ -114,10 +116,11 @@ class GamePage(QMainWindow):
         return column
 
     def _connect(self) -> None:
-        for panel in self.panels.values():
+        for name, panel in self.panels.items():
             panel.set_bridge(self.bridge)
             panel.set_theme(self.theme)
             panel.act.connect(self.act)
+            panel.correct.connect(lambda target, name=name: self.ask_correct(target, name))
         self.bridge.changed.connect(self.show_moment)
         self.bridge.visited.connect(self.show_moment)
         self.bridge.refused.connect(self._refused)
@@ -321,6 +324,18 @@ class GamePage(QMainWindow):
         dialog = SettingsDialog(self.bridge, self)
         dialog.map_wanted.connect(self.ask_map)
         self._open_dialog(dialog)
+
+    def ask_correct(self, target: Target | None = None, asker: str = "turn") -> None:
+        """Set something right; whoever asked for it has the keyboard afterwards, if it is a walk over the board."""
+        if isinstance(self.dialog, CorrectionDialog) and self.dialog.isVisible() and target is not None:
+            self.dialog.open_at(target)
+            self.dialog.activateWindow()
+            return
+        self.bridge.back_to_now()
+        dialog = CorrectionDialog(self.bridge, self, target)
+        self._open_dialog(dialog)
+        if asker == "check":
+            dialog.finished.connect(lambda: self.bring("check"))
 
     def ask_map(self) -> None:
         """The map as it lies, after which track is kept again."""
