@@ -332,10 +332,46 @@ def test_a_dividend_shows_who_gets_what(qtbot: QtBot) -> None:
 def test_a_train_that_must_be_bought_is_the_default(qtbot: QtBot) -> None:
     seat = seat_at(qtbot, forced())
     assert seat.panel.view.question == "VZ (Ann) must buy a train"
+    seat.key(ENTER)
+    assert seat.panel.view.question == "Which shares are sold for the train?", (
+        "no debt while there is something to sell"
+    )
+    seat.key(Qt.Key.Key_Escape)
+    sold = seat.state
+    seat = seat_at(qtbot, forced().hold("STB", ben=5).hold("VZ", ann=2))
     assert "Ann" in seat.told()
     seat.key(ENTER)
     assert seat.taken == [ac.BuyTrain(actor="ann", company="VZ", source="bank", train="8H", price=700)]
     assert seat.state.train_debt["ann"] == 810
+    assert not sold.train_debt
+
+
+def two_lines(cash: int, **trains: str) -> Table:
+    """VZ must buy a train and cannot pay one; STB, which has a route too, has the same director."""
+    table = Table().phase("7").company("VZ", treasury=60, ann=3).company("STB", treasury=0, ann=5)
+    table.own("STB", **trains).tiles(K10="15/0", K8="4/1", D15="15/1", D13="57/1")
+    return table.turn("VZ", "trains").give(ann=cash)
+
+
+def test_an_own_train_without_debt_comes_before_debt(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, two_lines(100, a="5H", b="5H"))
+    assert "a train of STB makes no debt" in seat.panel.view.note
+    assert "For any price from 1 to 400; for 1:" in seat.told()
+    assert "must buy another" not in seat.told()
+    seat.key(ENTER)
+    seat.key(ENTER)
+    assert seat.taken == [ac.BuyTrain(actor="ann", company="VZ", source="STB", train="a", price=1)]
+    assert not seat.state.train_debt
+
+
+def test_own_money_comes_before_a_train_that_is_missed_elsewhere_and_that_before_debt(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, two_lines(100, a="5H"))
+    assert "STB must buy another train in its turn." in seat.told()
+    seat = seat_at(qtbot, two_lines(900, a="5H"))
+    assert "Ann" in seat.told()
+    seat.key(ENTER)
+    assert seat.taken == [ac.BuyTrain(actor="ann", company="VZ", source="bank", train="8H", price=700)]
+    assert not seat.state.train_debt
 
 
 def test_a_train_of_the_own_other_company_has_any_price(qtbot: QtBot) -> None:
@@ -392,7 +428,7 @@ def test_twelve_companies_need_no_scrolling_in_a_low_panel(qtbot: QtBot, mode: s
 
 @pytest.mark.parametrize("width", [340, 418, 560])
 def test_no_button_shortens_what_it_says(qtbot: QtBot, width: int) -> None:
-    seat = seat_at(qtbot, forced(), "table", (width, 500))
+    seat = seat_at(qtbot, two_lines(100, a="5H", b="5H"), "table", (width, 500))
     for _ in range(4):
         buttons = [found for found in seat.panel.findChildren(ChoiceButton) if found.isVisible()]
         assert buttons

@@ -38,6 +38,11 @@ class CompanyMoment:
         return self.moment.state.cash.get(self.company, 0)
 
     @property
+    def help(self) -> int:
+        """What its director could add."""
+        return self.moment.state.cash.get(self.actor, 0)
+
+    @property
     def trains(self) -> list[str]:
         """Types of its trains."""
         state = self.moment.state

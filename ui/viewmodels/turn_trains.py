@@ -1,5 +1,7 @@
 """Buying trains: from the bank, the pool, other companies; where one must be bought, with sales and debt (R28, R32)."""
 
+from dataclasses import replace
+
 from core.kernel.action import Action
 from core.kernel.options import Amount
 from core.rail18 import actions as ac
@@ -10,6 +12,7 @@ from core.text.catalogue import text
 from ui.viewmodels.chip_view import chip_view
 from ui.viewmodels.same import listed
 from ui.viewmodels.turn_company import CompanyMoment
+from ui.viewmodels.turn_consequences import preview_of
 from ui.viewmodels.turn_generic import act, amount_page, choice_id, list_row, number, refused_row
 from ui.viewmodels.turn_labels import amount_of, proceeds
 from ui.viewmodels.turn_parts import EVERYBODY, MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
@@ -24,17 +27,18 @@ def trains_view(turn: CompanyMoment) -> TurnView:
     forced = must_own(Draft(moment.rules, moment.state), turn.company)
     rows = purchase_rows(turn, keys)
     entries = turn.entries(keys)
-    foot: list[Choice] = []
-    sales = turn.actions("SellShares")
-    if sales:
-        foot.append(Choice("sales", text("turn-emergency-sales"), SELL, page=lambda: sales_page(turn, sales)))
+    actions = turn.actions("SellShares")
+    sales = Choice("sales", text("turn-emergency-sales"), SELL, page=lambda: sales_page(turn, actions))
+    default = turn.passing(text("turn-no-train")) or sensible(turn, rows) or (sales if actions else None)
+    foot = [sales] if actions and default is not sales else []
     foot += [act(moment, action, keys.next()) for action in turn.actions("DeclareBankruptcy")]
     foot += turn.others(*SHOWN, entries=True)
-    default = turn.passing(text("turn-no-train")) or first_purchase(turn, rows)
+    default = default or cheapest(rows)
     note = turn.note
     if forced and not affordable(turn, rows):
-        own = moment.state.cash.get(turn.actor, 0)
-        note = text("turn-forced-note", note=note, player=moment.names.get(turn.actor, ""), cash=own)
+        name, source = moment.names.get(turn.actor, ""), "" if default is None else own_source(turn, default)
+        code = "turn-forced-own-note" if source else "turn-forced-note"
+        note = text(code, note=note, player=name, cash=turn.help, source=source)
     elif forced:
         note = text("turn-must-note", note=note)
     elif turn.of("DeclareRoute"):
@@ -85,10 +89,14 @@ def range_row(turn: CompanyMoment, option: Amount, key: str) -> Row:
     label = text("some-BuyTrain", type=kind, source=template.source)
     short = train_words(turn, template)
     step = 10 if option.high >= 10 else 1
-    choice = Choice(f"{choice_id(template)}…", label, key,
+    choice = Choice(range_id(option), label, key,
                     page=lambda: amount_page(turn.moment, option, step=step), preview=template.source)  # fmt: skip
     spread = text("turn-from-to", low=option.low, high=option.high)
     return (Cell(key, tone="quiet", align="centre"), Cell(short, choice=choice), Cell(spread, align="right"))
+
+
+def range_id(option: Amount) -> str:
+    return f"{choice_id(option.template)}…"
 
 
 def refused_sides(turn: CompanyMoment, offered: list[Action]) -> list[ac.BuyTrain]:
@@ -107,13 +115,65 @@ def refused_sides(turn: CompanyMoment, offered: list[Action]) -> list[ac.BuyTrai
     return [wish for wish in listed(rules, state, wishes) if wish not in offered]
 
 
-def first_purchase(turn: CompanyMoment, rows: list[Row]) -> Choice | None:
-    """What must be bought: the first train that the treasury can pay, or else the cheapest."""
-    choices = [cell.choice for row in rows for cell in row if cell.choice is not None]
-    prices = {c.id: c.action.price for c in choices if isinstance(c.action, ac.BuyTrain)}
-    paid = [c for c in choices if c.id in prices and prices[c.id] <= turn.treasury]
-    known = sorted((c for c in choices if c.id in prices), key=lambda c: prices[c.id])
-    return next(iter(paid or known or choices), None)
+def sensible(turn: CompanyMoment, rows: list[Row]) -> Choice | None:
+    """What must be bought, by one who likes no debt (R32): what the treasury pays, else what costs the director least.
+
+    A train that one of his companies would miss comes after his own money. None where every train makes a debt.
+    """
+    choices = choices_of(rows)
+    prices = {choice.id: choice.action.price for choice in choices if isinstance(choice.action, ac.BuyTrain)}
+    paid = [choice for choice in choices if choice.id in prices and prices[choice.id] <= turn.treasury]
+    if paid:
+        return paid[0]
+    own = own_trains(turn)
+    prices |= {name: option.low for name, option in own.items()}
+    burdens = {
+        choice.id: (choice.id in own and missed(turn, own[choice.id]), max(0, prices[choice.id] - turn.treasury))
+        for choice in choices
+        if choice.id in prices and prices[choice.id] <= turn.treasury + turn.help
+    }
+    best = min((choice for choice in choices if choice.id in burdens), key=lambda c: burdens[c.id], default=None)
+    return told(turn, best, own[best.id]) if best is not None and best.id in own else best
+
+
+def cheapest(rows: list[Row]) -> Choice | None:
+    """The one that makes the least debt."""
+    choices = choices_of(rows)
+    priced = [choice for choice in choices if isinstance(choice.action, ac.BuyTrain)]
+    return min(priced, key=lambda choice: getattr(choice.action, "price", 0), default=next(iter(choices), None))
+
+
+def choices_of(rows: list[Row]) -> list[Choice]:
+    return [cell.choice for row in rows for cell in row if cell.choice is not None]
+
+
+def own_trains(turn: CompanyMoment) -> dict[str, Amount]:
+    """Trains of the director's other companies, for any price, by the id of the choice that asks for it."""
+    found = (option for option in turn.of("BuyTrain") if isinstance(option, Amount))
+    return {range_id(option): option for option in found}
+
+
+def own_source(turn: CompanyMoment, choice: Choice) -> str:
+    option = own_trains(turn).get(choice.id)
+    return "" if option is None else getattr(option.template, "source", "")
+
+
+def missed(turn: CompanyMoment, option: Amount) -> bool:
+    """Must the company that sells this train buy another one then?"""
+    wanted, state = option.template, turn.moment.state
+    assert isinstance(wanted, ac.BuyTrain)
+    moved = replace(state.trains[wanted.train], owner=turn.company)
+    after = state.with_(trains={**state.trains, wanted.train: moved})
+    return must_own(Draft(turn.moment.rules, after), wanted.source)
+
+
+def told(turn: CompanyMoment, choice: Choice, option: Amount) -> Choice:
+    """With what it brings for the least price: the price itself is asked for next."""
+    least = preview_of(turn.moment, "", option.at(option.low))
+    source = getattr(option.template, "source", "")
+    lines = [text("turn-any-price", low=option.low, high=option.high), *least.lines]
+    lines += [text("turn-train-missed", source=source)] if missed(turn, option) else []
+    return replace(choice, details=tuple(lines))
 
 
 def sales_page(turn: CompanyMoment, actions: list[Action]) -> TurnView:
@@ -128,7 +188,7 @@ def sales_page(turn: CompanyMoment, actions: list[Action]) -> TurnView:
             cells.append(Cell(number(proceeds(moment, moment.state, action)), share_words(turn, action), choice,
                               "right"))  # fmt: skip
         rows.append(tuple(cells))
-    own = moment.state.cash.get(turn.actor, 0)
+    own = turn.help
     prices = [action.price for action in turn.actions("BuyTrain") if isinstance(action, ac.BuyTrain)]
     missing = max(0, min(prices, default=0) - turn.treasury - own)
     note = text("turn-sales-note", player=moment.names.get(turn.actor, ""), cash=own, missing=missing)
