@@ -16,6 +16,7 @@ from tests.gui.robot_games import patiently
 from tests.gui.robot_map import MapRobot
 from ui.bridge import GameBridge
 from ui.rail18.turn.choice_table import ChoiceTable
+from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
 from ui.viewmodels.turn_parts import Choice, path_to
 
@@ -47,6 +48,9 @@ class Scenes:
         yield "sbb", self._sbb
         yield "end", lambda window: self._play(window, moments.end)
         yield "no-track", self._without_track
+        yield "history", self._history
+        yield "edit-anew", self._edit_anew
+        yield "edit-preview", self._edit_preview
 
     def panels(self) -> Iterator[tuple[str, Show]]:
         """Every panel in front, in the layout where it has least room."""
@@ -101,6 +105,38 @@ class Scenes:
         self._play(window, number)
         assert window.game_page is not None
         window.game_page.act(self.moments.entries[number].action)
+
+    def _history(self, window: MainWindow) -> None:
+        """A run two rounds ago, with the journal in front."""
+        page = self._with_journal(window)
+        page.past.look_at(page.bridge.log.path_to(page.bridge.log.head)[-200].id)
+
+    def _edit_anew(self, window: MainWindow) -> None:
+        page = self._with_journal(window)
+        page.mend("change", self._dividend(page))
+
+    def _edit_preview(self, window: MainWindow) -> None:
+        """A dividend that was kept after all, and what follows from it."""
+        page = self._with_journal(window)
+        entry = self._dividend(page)
+        page.mend("change", entry)
+        action = page.bridge.action_of(entry)
+        assert isinstance(action, ac.DecideDividend)
+        page.act(action.model_copy(update={"pay": not action.pay}))
+        mending = page.past.mending
+        patiently(_app())(lambda: mending.dialog is not None and mending.dialog.view is not None)
+
+    def _with_journal(self, window: MainWindow) -> GamePage:
+        self._panel(window, "journal")
+        page = window.game_page
+        assert page is not None
+        _settle()
+        return page
+
+    @staticmethod
+    def _dividend(page: GamePage) -> int:
+        path = page.bridge.log.path_to(page.bridge.log.head)[-250:]
+        return next(step.id for step in path if isinstance(page.bridge.action_of(step.id), ac.DecideDividend))
 
     def _without_track(self, window: MainWindow) -> None:
         number = self.moments.dividend - 1

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QPoint, QSize, QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, QRect, QSize, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QDialog
 
 from core import registry
 from core.text.catalogue import FALLBACK, use_language
@@ -121,7 +121,11 @@ class Studio:
             rounds += 1
 
     def _save(self, window: MainWindow, name: str) -> None:
-        window.grab().save(str(self._folder / f"{name}.png"))
+        picture = window.grab()
+        for dialog in window.findChildren(QDialog):
+            if dialog.isVisible():
+                _put_upon(picture, dialog.grab())
+        picture.save(str(self._folder / f"{name}.png"))
 
     # --- tiles
 
@@ -135,6 +139,16 @@ class Studio:
 
 def _maps(window: MainWindow) -> list[MapCanvas]:
     return [canvas for canvas in window.findChildren(MapCanvas) if canvas.isVisible()]
+
+
+def _put_upon(picture: QPixmap, dialog: QPixmap) -> None:
+    """In the middle, with a line around it as a desktop would draw."""
+    box = QRect(QPoint(), dialog.deviceIndependentSize().toSize())
+    box.moveCenter(QRect(QPoint(), picture.deviceIndependentSize().toSize()).center())
+    painter = QPainter(picture)
+    painter.drawPixmap(box.topLeft(), dialog)
+    painter.drawRect(box)
+    painter.end()
 
 
 def late_map(title: str) -> MapView:

@@ -71,8 +71,8 @@ def test_the_slider_goes_to_any_moment_by_keys(window: MainWindow, page: GamePag
 def test_everything_shows_the_moment_and_nothing_can_be_entered(
     window: MainWindow, page: GamePage, qtbot: QtBot
 ) -> None:
-    qtbot.keyClick(window, Qt.Key.Key_Left, ALT)
-    qtbot.keyClick(window, Qt.Key.Key_Left, ALT)
+    qtbot.keyClick(window, Qt.Key.Key_PageUp, CONTROL)
+    qtbot.keyClick(window, Qt.Key.Key_PageUp, CONTROL)
     assert isinstance(page.turn, TurnPanel)
     assert page.past.bar.band.property("past") == "past"
     assert "P2 is on offer" in page.header.cells["round"].caption.text()
@@ -152,7 +152,7 @@ def test_an_entry_of_the_journal_leads_to_its_moment(window: MainWindow, page: G
 def test_dialogs_are_about_the_present(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_P, CONTROL)
     assert isinstance(page.dialog, PlayersDialog)
-    qtbot.keyClick(window, Qt.Key.Key_Left, ALT)
+    qtbot.keyClick(window, Qt.Key.Key_PageUp, CONTROL)
     assert page.dialog is None
     assert page.bridge.visit is not None
     qtbot.keyClick(window, Qt.Key.Key_P, CONTROL)

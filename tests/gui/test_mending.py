@@ -19,6 +19,7 @@ from ui import theme
 from ui.bridge import GameBridge
 from ui.rail18.journal_panel import JournalPanel
 from ui.rail18.quick_entry import QuickEntry
+from ui.rail18.turn_panel import TurnPanel
 from ui.shell.edit_dialog import ROW, EditDialog
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
@@ -106,6 +107,8 @@ def test_an_amount_is_changed_by_keys_and_undone(window: MainWindow, page: GameP
         "Enter anew what happened here. It was: Auction · Bartholomäus bought P2 Bödelibahn for 50."
     )
     assert page.bridge.seen.state == page.bridge.game.state_at(1)
+    assert isinstance(page.turn, TurnPanel)
+    assert page.turn.amount == 50
     qtbot.mouseClick(bar.values, LEFT)
     form = form_of(page)
     amount = form.fields["amount"]
@@ -136,6 +139,9 @@ def test_something_else_is_entered_anew_in_the_turn_panel(window: MainWindow, pa
     choose(qtbot, page, BOUGHT)
     qtbot.mouseClick(journal_of(page).actions_row.buttons["change"], LEFT)
     assert page.bridge.seen.rehearsed
+    assert isinstance(page.turn, TurnPanel)
+    assert page.turn.entered is not None
+    assert page.turn.entered.action == page.bridge.action_of(BOUGHT)
     action = ac.BuyShare(actor=page.bridge.moment.state.order[1], company="FNM", source="bank", percent=10)
     Robot(window, patiently(QApplication.instance())).take(action)  # type: ignore[arg-type]
     assert len(page.bridge.log) == entries
@@ -228,7 +234,7 @@ def test_what_is_refused_anew_is_told_in_the_window(window: MainWindow, page: Ga
 
 
 def test_the_bar_of_the_history_mends_what_it_shows(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
-    qtbot.keyClick(window, Qt.Key.Key_Left, ALT)
+    qtbot.keyClick(window, Qt.Key.Key_PageUp, CONTROL)
     bar = page.past.bar
     assert page.bridge.seen.entry == STARTED
     qtbot.mouseClick(bar.mendings["remove"], LEFT)
@@ -307,6 +313,15 @@ def test_a_dividend_far_back_is_withheld_and_a_tile_overruled(late: GamePage, qt
     qtbot.mouseClick(dialog.accept_button, LEFT)
     assert late.bridge.can_undo
     assert late.bridge.log.undoes_edit
+
+
+def test_the_dialog_takes_another_theme(late: GamePage, qtbot: QtBot) -> None:
+    path = late.bridge.log.path_to(late.bridge.log.head)
+    late.mend("remove", path[-1].id)
+    dialog = found(qtbot, late)
+    late.set_theme(theme.DARK)
+    assert dialog.theme is theme.DARK
+    dialog.reject()
 
 
 def test_working_it_out_can_be_cancelled(late: GamePage, qtbot: QtBot) -> None:

@@ -203,7 +203,12 @@ class JournalList(Pointing, QTableView):
             self.delegate.looked_at = wanted
             self.viewport().update()
             if wanted is not None and number is not None:
-                self.scrollTo(self.journal.index(number, 0))
+                self._bring(self.journal.index(number, 0))
+
+    def _bring(self, index: Index) -> None:
+        """Into sight, with what stands around it."""
+        if not self.viewport().rect().contains(self.visualRect(index)):
+            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def _fit(self, first: int = 0) -> None:
         """Heights of the rows from this one on."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from core.kernel.action import Action
 from ui.bridge import GameBridge
 from ui.theme import Theme
 from ui.viewmodels.correction_form import Target
@@ -29,6 +30,9 @@ class Panel(QWidget):
 
     def all_shown(self) -> None:
         """All panels show the moment now: what one panel says about another is said before anything is painted."""
+
+    def preselect(self, action: Action) -> None:
+        """Something is entered anew, and this is what it was."""
 
     def set_bridge(self, bridge: GameBridge) -> None:
         """Called once, before the first moment: panels that search, jump or read the journal keep it."""

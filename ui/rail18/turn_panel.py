@@ -18,7 +18,7 @@ from ui.viewmodels.turn_consequences import Preview, preview_of
 from ui.viewmodels.turn_labels import action_label
 from ui.viewmodels.turn_parts import Choice, TurnView
 from ui.viewmodels.turn_run import RunAnswer, drawn_page, must_be_best, wants_search, with_verdict
-from ui.viewmodels.turn_view import share_pages, turn_pages, turn_view
+from ui.viewmodels.turn_view import pages_to, share_pages, turn_pages, turn_view
 
 MAP = object()  # the map shows it already
 LOW = 480  # pixels of height below which pages are compact
@@ -166,6 +166,11 @@ class TurnPanel(Panel):
             self._player = player
             self._show(pages)
         return bool(pages)
+
+    def preselect(self, action: Action) -> None:
+        """Opens the page of the action and puts it on Enter."""
+        if self._moment is not None and not self._stale:
+            self._show(pages_to(self._moment, action, compact=self._low) or self._pages)
 
     # what it would bring
 

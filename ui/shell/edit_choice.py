@@ -84,7 +84,7 @@ def sentence(row: EditRow) -> str:
     lines = [text("edit-was", round=row.round, what=row.was)] if row.was else []
     if row.group in WAITING:
         lines += [text("edit-why", why=row.why)]
-        lines += [text("edit-instead", what=row.now)] if row.now else []
+        lines += [text("edit-instead", what=row.now) if row.now else text("edit-dropped")]
     elif row.group != "same":
         lines += [text("edit-becomes", what=row.now or none)]
         lines += [text("edit-why", why=row.why)] if row.why else []

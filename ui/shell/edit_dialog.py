@@ -141,6 +141,11 @@ class EditDialog(QDialog):
         self.progress.hide()
         self.counts.setText(sentence)
 
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        if self.work.preview is not None and not self.work.busy:
+            self._show(self.work.preview)
+
     # --- what was found
 
     def _show(self, preview: Preview18) -> None:

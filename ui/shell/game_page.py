@@ -174,6 +174,7 @@ class GamePage(QMainWindow):
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
+        self.past.set_theme(theme)
         self.header.set_theme(theme)
         for panel in self.panels.values():
             panel.set_theme(theme)

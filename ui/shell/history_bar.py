@@ -11,7 +11,7 @@ from ui.viewmodels.timeline import Timeline
 
 WAYS = ("first", "previous", "next", "last")
 MENDINGS = ("change", "insert", "remove", "resume")
-KEYS = {"first": "Alt+Home", "previous": "Alt+Left", "next": "Alt+Right", "last": "Alt+End"}
+KEYS = {"first": "Ctrl+Shift+PgUp", "previous": "Ctrl+PgUp", "next": "Ctrl+PgDown", "last": "Ctrl+Shift+PgDown"}
 SOON = 25  # milliseconds between two moments while the slider is dragged
 LEAST = 24  # letters of the sentence that always fit
 

@@ -14,6 +14,7 @@ from core.text.catalogue import text
 from ui.edit_work import EditWork
 from ui.shell.edit_dialog import EditDialog
 from ui.shell.values_dialog import ValuesDialog
+from ui.theme import Theme
 from ui.viewmodels.edit_values import values_of
 from ui.viewmodels.edit_view import EditRow
 from ui.viewmodels.moment import Moment
@@ -65,6 +66,10 @@ class Mending(QObject):
     def has_values(self) -> bool:
         return self._bridge.seen.rehearsed and bool(values_of(self._bridge.seen, self._was))
 
+    def set_theme(self, theme: Theme) -> None:
+        if self.dialog is not None:
+            self.dialog.set_theme(theme)
+
     # --- entering anew
 
     def _enter(self, kind: str, entry: int, entered: Entered) -> None:
@@ -79,6 +84,8 @@ class Mending(QObject):
             self._bar_stays = self._page.past.open
         self._page.past.bar.show()
         self._bridge.go_to(Rehearsal(moment, entered))
+        if self._was is not None:
+            self._page.turn.preselect(self._was)
         self._page.bring("turn")
 
     def left(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from core.text.catalogue import text
 from ui.shell.history_bar import HistoryBar
 from ui.shell.mending import Mending
+from ui.theme import Theme
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.timeline import moment_sentence, timeline
 
@@ -134,6 +135,9 @@ class PastDesk(QObject):
     def dialog_free(self) -> bool:
         """One edit at a time."""
         return self.mending.dialog is None
+
+    def set_theme(self, theme: Theme) -> None:
+        self.mending.set_theme(theme)
 
     def resume(self, entry: int) -> None:
         """Make another moment the present one: all that came later is undone."""

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from core.kernel.action import Action
 from core.rail18.state import Auction, CompanyTurn, GameOver, Question, StockRound
 from core.text.catalogue import text
 from ui.viewmodels.moment import Moment
@@ -11,7 +12,7 @@ from ui.viewmodels.turn_dry import engine_of
 from ui.viewmodels.turn_end import end_view, settlement_view
 from ui.viewmodels.turn_generic import option_rows
 from ui.viewmodels.turn_operating import dividend_view, station_view, track_view
-from ui.viewmodels.turn_parts import Keys, Table, TurnView
+from ui.viewmodels.turn_parts import Keys, Table, TurnView, amount_in, path_to
 from ui.viewmodels.turn_questions import question_view
 from ui.viewmodels.turn_run import RunAnswer, run_view
 from ui.viewmodels.turn_stock import stock_view
@@ -71,6 +72,21 @@ def share_pages(moment: Moment, player: str, company: str, *, compact: bool = Fa
             if name != "start":
                 return pages
     return []
+
+
+def pages_to(moment: Moment, action: Action, *, compact: bool = False) -> list[TurnView]:
+    """The way to an action, which is the default of the last page; empty where no page leads to it."""
+    player = action.actor if isinstance(moment.state.frame, StockRound) and moment.state.mode == "table" else None
+    pages = [turn_view(moment, player, compact=compact)]
+    path = path_to(pages[0], action)
+    if path is None:
+        return []
+    for choice in path[:-1]:
+        assert choice.page is not None
+        pages.append(choice.page())
+    last, amount = pages[-1], amount_in(pages[-1], action)
+    spin = replace(last.spin, start=amount) if last.spin is not None and amount is not None else last.spin
+    return [*pages[:-1], replace(last, default=path[-1], spin=spin)]
 
 
 def plain_view(moment: Moment) -> TurnView:

@@ -89,7 +89,8 @@ edit-group-same = Unchanged ({ $count })
 edit-was = { $round } · { $what }
 edit-why = Why: { $why }
 edit-becomes = Becomes: { $what }
-edit-instead = Possible instead: { $what }
+edit-instead = Proposed instead: { $what }
+edit-dropped = Proposed: drop it
 edit-drop = &Drop it
 edit-replace = Do that &instead
 edit-anew = &Enter anew…
@@ -114,3 +115,5 @@ value-revenue = Revenue
 value-pay = The revenue was
 value-paid = paid out
 value-kept = kept
+
+keys-journal = Journal: Enter looks at the moment of an entry, F2 changes it, Ins puts another before it, Del removes it; what follows is shown first, Ctrl+Enter accepts it. Esc leads from the past back to now.
