@@ -8,16 +8,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from core.kernel.edit import Drop, Fate, Overrule, Replace
+from core.kernel.edit import Change, Drop, Fate, Overrule, Replace
+from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18.table import AuctionResult
 from tests.campaigns.sample_moments import Moments
+from tests.gui.map_events import hex_place
 from tests.gui.robot import Robot
 from tests.gui.robot_games import patiently
 from tests.gui.test_shell_window import ALT, CONTROL, new_bridge, open_window, page_of
 from ui import theme
 from ui.bridge import GameBridge
 from ui.rail18.journal_panel import JournalPanel
+from ui.rail18.map_panel import MapPanel
 from ui.rail18.quick_entry import QuickEntry
 from ui.rail18.turn_panel import TurnPanel
 from ui.shell.edit_dialog import ROW, EditDialog
@@ -221,6 +224,19 @@ def test_a_later_entry_is_replaced_by_what_is_entered_anew(window: MainWindow, p
     dialog.reject()
 
 
+def test_who_turns_to_something_else_finds_the_preview_again(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    journal = choose(qtbot, page, STARTED)
+    qtbot.keyClick(journal.list, Qt.Key.Key_Delete)
+    dialog = found(qtbot, page)
+    qtbot.mouseClick(dialog.choice.enter, LEFT)
+    assert not dialog.isVisible()
+    page.look_at(3)
+    assert dialog.isVisible()
+    dialog.reject()
+    page.mend("remove", 2)
+    found(qtbot, page).reject()
+
+
 def test_what_is_refused_anew_is_told_in_the_window(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
     choose(qtbot, page, 2)
     qtbot.mouseClick(journal_of(page).actions_row.buttons["change"], LEFT)
@@ -313,6 +329,41 @@ def test_a_dividend_far_back_is_withheld_and_a_tile_overruled(late: GamePage, qt
     qtbot.mouseClick(dialog.accept_button, LEFT)
     assert late.bridge.can_undo
     assert late.bridge.log.undoes_edit
+
+
+def test_a_tile_is_turned_on_the_map(late: GamePage, qtbot: QtBot) -> None:
+    late.window().activateWindow()
+    qtbot.keyClick(late.window(), Qt.Key.Key_1, CONTROL)
+    board = late.panels["map"]
+    assert isinstance(board, MapPanel)
+    before = late.bridge.moment.state.tiles
+    path = late.bridge.log.path_to(late.bridge.log.head)
+    entry, action = next(
+        (step.id, action)
+        for step in reversed(path)
+        if isinstance(action := late.bridge.action_of(step.id), ac.LayTile)
+        and len(choices(late, step.parent, action)) > 1
+    )
+    late.mend("change", entry)
+    qtbot.waitUntil(lambda: board.canvas is not None and board.lay_tool is not None and not board.lay_tool.idle)
+    assert board.canvas is not None
+    assert board.lay_tool is not None
+    qtbot.mouseClick(board.canvas.viewport(), LEFT, pos=hex_place(board.canvas, action.hex))
+    qtbot.waitUntil(lambda: board.lay_tool is not None and board.lay_tool.hex == action.hex)
+    chosen = board.lay_tool.action
+    qtbot.keyClick(board.canvas, Qt.Key.Key_Return)
+    dialog = found(qtbot, late)
+    assert isinstance(dialog.work.edit, Change)
+    assert dialog.work.edit.action == chosen
+    assert late.bridge.moment.state.tiles == before
+    dialog.reject()
+
+
+def choices(page: GamePage, before: int, action: ac.LayTile) -> list[int]:
+    """How the tile may be turned."""
+    state, engine = page.bridge.game.state_at(before), page.bridge.engine
+    turned = (action.model_copy(update={"rotation": rotation}) for rotation in range(6))
+    return [lay.rotation for lay in turned if not isinstance(engine.decide(state, lay), Rejection)]
 
 
 def test_the_dialog_takes_another_theme(late: GamePage, qtbot: QtBot) -> None:

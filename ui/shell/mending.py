@@ -34,6 +34,7 @@ class Mending(QObject):
         self.form: ValuesDialog | None = None
         self.sentence = ""  # what is said while something is entered anew
         self._was: Action | None = None  # what is changed
+        self._entering = False  # something is being entered anew
         self._bar_stays = True  # the history was open before
 
     # --- wishes
@@ -80,16 +81,20 @@ class Mending(QObject):
 
     def _rehearse(self, moment: Moment, kind: str, was: str, entered: Entered) -> None:
         self.sentence = text("history-anew", kind=kind, moment=was)
-        if self.dialog is None:
+        if self.dialog is None and not self._entering:
             self._bar_stays = self._page.past.open
         self._page.past.bar.show()
         self._bridge.go_to(Rehearsal(moment, entered))
+        self._entering = True
         if self._was is not None:
             self._page.turn.preselect(self._was)
         self._page.bring("turn")
 
     def left(self) -> None:
-        """Nothing was entered; where what follows was being decided, that goes on."""
+        """Another moment is shown again; where what follows was being decided, that goes on."""
+        if not self._entering:
+            return
+        self._entering = False
         if self.dialog is not None:
             self.dialog.show()
         elif not self._bar_stays:
@@ -98,7 +103,7 @@ class Mending(QObject):
     # --- what follows
 
     def _preview(self, edit: Edit) -> None:
-        if not self._bridge.seen.rehearsed:
+        if not self._entering:
             self._bar_stays = self._page.past.open
         self._bridge.back_to_now()
         self._page.close_dialog()
@@ -119,7 +124,6 @@ class Mending(QObject):
 
         def entered(action: Action, reason: str | None) -> None:
             self._bridge.back_to_now()
-            dialog.show()
             if before:
                 work.precede(entry, action)
             else:

@@ -76,11 +76,8 @@ class PastDesk(QObject):
         """From the past to the present; from the present the bar is put away."""
         if self.bridge.visit is None:
             self.close()
-            return
-        rehearsed = self.rehearsing
-        self.bridge.back_to_now()
-        if rehearsed:
-            self.mending.left()
+        else:
+            self.bridge.back_to_now()
 
     @property
     def rehearsing(self) -> bool:
@@ -96,6 +93,8 @@ class PastDesk(QObject):
     def show_moment(self, moment: Moment) -> None:
         """What the panels show is said here."""
         self._escape.setEnabled(not moment.live)
+        if not moment.rehearsed:
+            self.mending.left()
         self.page.arranged.emit()
         if not self.open:
             return
