@@ -14,13 +14,17 @@ from core.kernel.action import Action
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18.state import CompanyTurn, State, StockRound
+from core.titles.t1844.mountains import BuyCertificate
 from tests.gui.robot_entries import Entry
+from ui.rail18.quick_entry import QuickEntry
 from ui.rail18.turn.choice_table import ChoiceTable
 from ui.rail18.turn_panel import TurnPanel
 from ui.shell.main_window import MainWindow
 from ui.viewmodels.turn_parts import Choice, TurnView, amount_in, path_to
 
 LEFT = Qt.MouseButton.LeftButton
+ENTER = Qt.Key.Key_Return
+CTRL = Qt.KeyboardModifier.ControlModifier
 PATIENCE = 60_000  # milliseconds that a search may take
 FEW = 3  # clicks on the steps of an amount before its digits are typed instead
 
@@ -113,6 +117,10 @@ class Robot:
         if isinstance(frame, StockRound) and frame.player != action.actor:
             self.choose(self.find(f"player-{action.actor}"))
         path = path_to(self.view, action)
+        if path is None and isinstance(action, BuyCertificate):
+            name = next(player.name for player in self.state.players if player.id == action.actor)
+            self.say(f"{name} b {action.paper}".lower())  # the panel takes the first of those that are alike
+            return
         if path is None:
             raise Lost(f"nothing on the page leads to {action!r}: {[choice.id for choice in self.view.choices]}")
         for choice in path:
@@ -186,6 +194,28 @@ class Robot:
             self.type(str(amount))
         if self.panel.amount != amount:
             raise Lost(f"the amount is {self.panel.amount} instead of {amount}")
+
+    # --- quick entry
+
+    @property
+    def quick(self) -> QuickEntry:
+        assert self.window.game_page is not None
+        panel = self.window.game_page.panels["quick"]
+        assert isinstance(panel, QuickEntry)
+        return panel
+
+    def say(self, line: str) -> None:
+        """The line keeps the keyboard from one entry to the next; only the first has to ask for it."""
+        if not self.quick.line.hasFocus():
+            self.now.keys += 1
+            QTest.keyClick(self.window, Qt.Key.Key_K, CTRL)  # type: ignore[call-overload]
+            QApplication.processEvents()
+        if not self.quick.line.hasFocus():
+            raise Lost("Ctrl+K does not lead to quick entry")
+        self.now.keys += len(line) + 1
+        QTest.keyClicks(self.quick.line, line)
+        QTest.keyClick(self.quick.line, ENTER)  # type: ignore[call-overload]
+        QApplication.processEvents()
 
     # --- runs
 

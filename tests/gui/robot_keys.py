@@ -2,10 +2,6 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
-
 from core.kernel.action import Action
 from core.rail18 import actions as ac
 from core.rail18.routes.best_run import best_run
@@ -14,13 +10,9 @@ from core.rail18.table import AuctionResult, EverybodyPasses
 from core.titles.t1844.mountains import BuyCertificate, PlaceMountain
 from core.titles.t1844.powers import GiveEva
 from core.titles.t1844.tunnels import BuildTunnel, LayFurkaOberalp
-from tests.gui.robot import Lost, Robot
+from tests.gui.robot import Robot
 from tests.gui.robot_entries import Entry
-from ui.rail18.quick_entry import QuickEntry
 from ui.viewmodels.quick import understand
-
-ENTER = Qt.Key.Key_Return
-CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 class KeyRobot(Robot):
@@ -47,26 +39,6 @@ class KeyRobot(Robot):
             before = self.state
             self.say("p")
             self.wait(lambda: self.state is not before)  # noqa: B023 - waited for at once
-
-    @property
-    def quick(self) -> QuickEntry:
-        assert self.window.game_page is not None
-        panel = self.window.game_page.panels["quick"]
-        assert isinstance(panel, QuickEntry)
-        return panel
-
-    def say(self, line: str) -> None:
-        """The line keeps the keyboard from one entry to the next; only the first has to ask for it."""
-        if not self.quick.line.hasFocus():
-            self.now.keys += 1
-            QTest.keyClick(self.window, Qt.Key.Key_K, CTRL)  # type: ignore[call-overload]
-            QApplication.processEvents()
-        if not self.quick.line.hasFocus():
-            raise Lost("Ctrl+K does not lead to quick entry")
-        self.now.keys += len(line) + 1
-        QTest.keyClicks(self.quick.line, line)
-        QTest.keyClick(self.quick.line, ENTER)  # type: ignore[call-overload]
-        QApplication.processEvents()
 
     def line_for(self, action: Action) -> str | None:
         """The shortest phrase that is understood as just this action."""

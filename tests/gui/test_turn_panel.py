@@ -12,7 +12,7 @@ from core.rail18.routes.alternatives import Alternative
 from core.rail18.routes.budget import Budget
 from core.rail18.state import Player, StockRound
 from core.rail18.table import AuctionResult, EverybodyPasses
-from core.titles.t1844.mountains import BuyCertificate
+from core.titles.t1844.mountains import BuyCertificate, PlaceMountain
 from tests.gui.test_turn_actions import dividend, forced, run, station, stock, too_many, track, trains, untracked
 from tests.gui.turn_seat import Seat
 from tests.rulings.positions import Table
@@ -133,6 +133,23 @@ def test_escape_goes_back_from_a_sub_choice(qtbot: QtBot) -> None:
     seat.key(Qt.Key.Key_Escape)
     assert seat.panel.view.question == asked
     assert seat.taken == []
+
+
+def test_a_mountain_railway_asks_just_for_its_place(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, Table().give(ann=800))
+    seat.key("r")
+    assert seat.taken == [BuyCertificate(actor="ann", paper="B1")], "the five are alike"
+    assert seat.panel.view.question == "Ann: on which mountain does B1 stand, with which panel?"
+    assert seat.panel.entered is None
+    seat.key(ENTER)
+    assert len(seat.taken) == 1, "no mountain is the first that comes to mind"
+    seat.key(Qt.Key.Key_Down)
+    assert seat.panel.entered is not None
+    assert seat.panel.entered.label.startswith("B1 on H7 Rochers de Naye")
+    seat.key(ENTER)
+    placed = seat.taken[-1]
+    assert isinstance(placed, PlaceMountain)
+    assert placed.hex == "H7"
 
 
 def test_at_the_table_the_move_may_be_a_later_players(qtbot: QtBot) -> None:

@@ -7,6 +7,7 @@ from core.kernel.action import Action
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18.state import Question
+from core.titles.t1844.mountains import BuyCertificate
 from core.titles.t1844.tunnels import BuildTunnel
 from tests.rulings.positions import Table
 from ui.viewmodels.map_offers import map_offers
@@ -113,3 +114,13 @@ def test_quick_entry_says_that_money_lacks_for_a_tunnel(track_kept: bool) -> Non
 def test_quick_entry_says_that_money_lacks_for_a_tile() -> None:
     table = Table().company("FNM", treasury=0, ann=5).turn("FNM")
     assert understand(moment(table), "lay l21 5").problem == understand(moment(table), "lay l21 5 5").problem
+
+
+def test_certificates_of_the_bank_are_alike() -> None:
+    table = Table().give(ann=800).paper("B1", "ben")
+    assert of(table, BuyCertificate) == [
+        BuyCertificate(actor="ann", paper="B2"),
+        BuyCertificate(actor="ann", paper="T1"),
+    ]
+    wanted = understand(moment(table), "b b4")
+    assert wanted.actions == (BuyCertificate(actor="ann", paper="B4"),), "who wants a certain one says so"

@@ -1,6 +1,7 @@
 """Actions that come to the same: the window lists one of them.
 
-Equal trains of one owner, unused tunnel certificates of one player, and rotations of symmetric tiles and tunnels.
+Equal trains of one owner, certificates that the bank sells, unused tunnel certificates of one player, and rotations of
+symmetric tiles and tunnels.
 """
 
 from collections.abc import Iterable
@@ -9,9 +10,10 @@ from core.kernel.action import Action
 from core.kernel.options import Amount, Option
 from core.rail18 import actions as ac
 from core.rail18.rules import Draft, Rules
-from core.rail18.state import Overlay, State
+from core.rail18.state import BANK, Overlay, State
 from core.rail18.steps.trains import fixed
 from core.rail18.upgrades import least_rotation
+from core.titles.t1844.mountains import BuyCertificate, kind_of
 from core.titles.t1844.tunnels import BuildTunnel, piece_ends, unused_rights
 
 
@@ -24,6 +26,8 @@ def listed_for(rules: Rules, state: State, action: Action) -> Action:
         rights = unused_rights(Draft(rules, state), action.actor)
         changes = {"certificate": rights[0] if action.certificate in rights else action.certificate}
         changes["rotation"] = _least_tunnel(rules, action)
+    elif isinstance(action, BuyCertificate):
+        changes = {"paper": _first_certificate(rules, state, action.paper)}
     elif isinstance(action, ac.BuyTrain | ac.DiscardTrain):
         changes = {"train": _first_like(rules, state, action.train)}
     changes = {name: value for name, value in changes.items() if getattr(action, name) != value}
@@ -54,6 +58,13 @@ def _first_like(rules: Rules, state: State, train: str) -> str:
         return train
     own = state.trains_of(card.owner)
     return next(other for other in own if state.trains[other].type == card.type and not fixed(rules, other))
+
+
+def _first_certificate(rules: Rules, state: State, paper: str) -> str:
+    """Mountain railways differ by where they will stand, tunnels by where they will be built."""
+    kind = kind_of(rules, paper)
+    unsold = (code for code, found in state.papers.items() if found.owner == BANK and kind_of(rules, code) == kind)
+    return paper if kind is None else next(unsold, paper)
 
 
 def _least_tunnel(rules: Rules, action: BuildTunnel) -> int:

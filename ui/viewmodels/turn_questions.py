@@ -18,6 +18,8 @@ from ui.viewmodels.turn_parts import MORE, Cell, Keys, Row, Table, TurnView
 
 ANSWERS = {"par": "SetPar", "mountain": "PlaceMountain", "station": "ReturnStation", "discard": "DiscardTrain"}
 
+OPEN = ("PlaceMountain",)  # no answer is more likely than another
+
 
 def question_view(moment: Moment, frame: Question) -> TurnView:
     kind = ANSWERS.get(frame.about, "")
@@ -29,7 +31,7 @@ def question_view(moment: Moment, frame: Question) -> TurnView:
     code = f"ask-question-{frame.about}"
     question = text(code if code in catalogue() else "ask-question", player=name, company=frame.company or "",
                     item=frame.item or "", about=frame.about)  # fmt: skip
-    default = next(tables.choices, None)
+    default = None if kind in OPEN else next(tables.choices, None)
     return TurnView(question, actor, note(moment, frame), (tables,), default=default, foot=others,
                     preview=frame.hex or frame.company)  # fmt: skip
 

@@ -1,6 +1,6 @@
 """The stock round: a row for each company with what may be bought and sold, and what else there is (rules p. 7, 8)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -21,7 +21,7 @@ from ui.viewmodels.turn_labels import amount_of
 from ui.viewmodels.turn_parts import EVERYBODY, MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
 from ui.viewmodels.turn_words import said
 
-START, MOUNTAIN, TUNNEL, BUY, SELL = "S", "B", "T", "B", "S"
+START, MOUNTAIN, TUNNEL, BUY, SELL = "S", "R", "T", "B", "S"  # B buys a share elsewhere, never a mountain railway
 FEW = 6  # companies that are never put beside each other
 KNOWN = ("BuyShare", "StartCompany", "SellShares", "BuyCertificate", "Pass")
 
@@ -258,27 +258,23 @@ class _Stock:
         return [Cell(text("turn-start-short"), tone="quiet", refused=wish)]
 
     def paper_cells(self) -> list[Cell]:
-        """Mountain railways and tunnel certificates, by kind."""
+        """Mountain railways and tunnel certificates, by kind: those of a kind are alike until they are used."""
         moment = self.moment
         cells: list[Cell] = []
         codes = [code for code, paper in moment.state.papers.items() if paper.owner == BANK]
+        offered = self.of("BuyCertificate")
         for kind, key in (("mountain", MOUNTAIN), ("tunnel", TUNNEL)):
             left = [code for code in codes if kind_of(moment.rules, code) == kind]
             if not left:
                 continue
             wish = BuyCertificate(actor=self.player, paper=left[0])
             words = text(f"turn-{kind}-short", price=amount_of(moment, wish) or 0)
-            found = [a for a in self.of("BuyCertificate") if kind_of(moment.rules, getattr(a, "paper", "")) == kind]
-            if found:
-                page = self.paper_page(kind, found)
-                choice = Choice(f"buy-{kind}", text(f"turn-buy-{kind}", count=len(left)), key, page=page)
-                cells.append(Cell(words, key, choice))
+            if wish in offered:
+                label = text(f"turn-buy-{kind}", paper=left[0], count=len(left))
+                cells.append(Cell(words, key, act(moment, wish, key, label)))
             else:
                 cells.append(Cell(words, tone="quiet", refused=wish))
         return cells
-
-    def paper_page(self, kind: str, found: Sequence[Action]) -> Callable[[], TurnView]:
-        return lambda: self.list_page(text(f"ask-which-{kind}"), found)
 
     def start_page(self) -> TurnView:
         """Companies as rows, pars as columns: one click; or the code of the company is typed."""
