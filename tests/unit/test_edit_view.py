@@ -11,7 +11,7 @@ from core.rail18.state import Player
 from core.rail18.table import AuctionResult
 from tests.play.edits import at_the_table, hotseat, journal
 from ui.viewmodels.edit_values import values_of, with_values
-from ui.viewmodels.edit_view import EditView
+from ui.viewmodels.edit_view import EditView, apart
 from ui.viewmodels.journal_view import JournalView
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.timeline import entry_sentence, moment_sentence, timeline
@@ -81,6 +81,14 @@ def test_every_line_of_a_long_preview_is_in_one_group() -> None:
         assert told == list(range(len(view.preview.lines)))
         assert view.unchanged == len(list(view.same()))
         assert all(row.was != row.now for row in view.rows["other"])
+
+
+def test_what_is_told_in_both_is_told_once() -> None:
+    passed = "RhB ended its turn."
+    laid, earned = "BLS replaced tile 6 by 904.", "BLS earned nothing."
+    assert apart([laid, earned], [passed, laid, earned]) == ([laid], [passed, laid])
+    assert apart([laid, earned], [laid]) == ([laid, earned], [laid])
+    assert apart([laid], [earned]) == ([laid], [earned])
 
 
 # --- values

@@ -3,7 +3,7 @@
 Nothing is written before it is accepted.
 """
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -32,6 +32,7 @@ from ui.viewmodels.edit_view import GROUPS, WAITING, EditRow, EditView
 ROW = Qt.ItemDataRole.UserRole
 UNREAD = "unread"  # the rows of a group that nobody has opened yet
 SIZE = (1120, 680)
+AROUND = 40  # that stays of the window
 ACCEPT = "Ctrl+Return"
 
 
@@ -53,7 +54,8 @@ class EditDialog(QDialog):
         work.progressed.connect(self.progress.tell)
         work.found.connect(self._show)
         work.failed.connect(lambda reason: self._stopped(text("edit-failed", reason=reason)))
-        self.resize(*(scaled(side) for side in SIZE))
+        room = parent.window().size()
+        self.resize(QSize(*(scaled(side) for side in SIZE)).boundedTo(room - QSize(AROUND, AROUND)))
 
     def _make_parts(self) -> None:
         self.summary = QLabel(objectName="edit-summary", wordWrap=True)
@@ -107,7 +109,7 @@ class EditDialog(QDialog):
         split.setStretchFactor(0, 7)
         split.setStretchFactor(1, 3)
         split.setChildrenCollapsible(False)
-        split.setSizes([scaled(770), scaled(330)])
+        split.setSizes([scaled(720), scaled(370)])
         foot = QHBoxLayout()
         foot.addWidget(self.settle)
         foot.addStretch(1)

@@ -131,7 +131,7 @@ class EditView:
         group: Group = BY_FATE[line.fate] if number else "edit"
         if group == "other" and old_lines == new_lines:
             group = "same"
-        was, now = _apart(old_lines, new_lines) if group == "other" else (old_lines, new_lines)
+        was, now = apart(old_lines, new_lines) if group == "other" else (old_lines, new_lines)
         why = line.objection or line.rejection
         return EditRow(
             number,
@@ -173,8 +173,9 @@ class EditView:
         return [row for row in found if (row.old or 0) != (row.new or 0)]
 
 
-def _apart(old: list[str], new: list[str]) -> tuple[list[str], list[str]]:
-    """The first sentence says what it is about, of the others only those that differ."""
-    was = old[:1] + [line for line in old[1:] if line not in new]
-    now = new[:1] + [line for line in new[1:] if line not in old]
+def apart(old: list[str], new: list[str]) -> tuple[list[str], list[str]]:
+    """What differs, and of what is told in both only the first sentence, which says what it is about."""
+    about = next((line for line in old if line in new), None)
+    was = [line for line in old if line not in new or line == about]
+    now = [line for line in new if line not in old or line == about]
     return was, now
