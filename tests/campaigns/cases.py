@@ -27,7 +27,7 @@ MEGABYTES = 500
 SILENCE = 60.0  # seconds after which a worker hangs where no signal reaches it
 LISTED = 20
 
-Case = Callable[[int], str]  # does the case of a number; the answer is what became of it
+Case = Callable[[int], Callable[[], str]]  # makes the case of a number ready; doing it answers what became of it
 
 
 class TooLong(BaseException):
@@ -91,8 +91,10 @@ def work(case: Case, numbers: range) -> None:
         begun = process_time()
         failure, became = "", ""
         try:
+            do = case(number)
+            begun = process_time()
             signal.setitimer(signal.ITIMER_PROF, SECONDS)
-            became = case(number)
+            became = do()
         except (Exception, TooLong) as error:
             place = traceback.extract_tb(error.__traceback__)[-1]
             failure = f"{type(error).__name__} {str(error)[:300]} at {Path(place.filename).name}:{place.lineno}"

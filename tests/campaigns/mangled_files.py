@@ -56,7 +56,7 @@ class Mangler:
         game.log.close()
         return path.read_bytes()
 
-    def case(self, number: int) -> str:
+    def case(self, number: int) -> Callable[[], str]:
         chance = random.Random(f"{self._seed} {number}")
         path = self._other / "evening.bank"
         for left in self._other.iterdir():
@@ -64,7 +64,11 @@ class Mangler:
         kind = chance.choice(("bytes", "rows", "forged", "forged", "json", "json", "text"))
         self._make(kind, path, chance)
         before = contents(self._other)
-        became = attempt(path, self._viewer.show if kind == "forged" and chance.random() < VIEWED else Game18.options)
+        viewed = kind == "forged" and chance.random() < VIEWED
+        return lambda: self._open(kind, path, before, viewed=viewed)
+
+    def _open(self, kind: str, path: Path, before: dict[str, str], *, viewed: bool) -> str:
+        became = attempt(path, self._viewer.show if viewed else Game18.options)
         after = contents(self._other)
         if became == "opened":  # a journal beside a good file is played back, or put away if it is none
             before, after = ({path.name: files[path.name]} for files in (before, after))

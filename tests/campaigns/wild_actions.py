@@ -3,7 +3,7 @@
 import hashlib
 import json
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -42,12 +42,15 @@ class Wilderness:
         self._actions: list[Action | dict[str, Any]] = []
         self._player = RandomPlayer(random_engine(seed).rules, Random(seed))
 
-    def case(self, number: int) -> str:
+    def case(self, number: int) -> Callable[[], str]:
         position, at = divmod(number, BATCH)
         if position != self._position:
             self._go_to(position)
         chance = Random(f"reason {self._seed} {number}")
-        became = self.try_one(self._actions[at], "the table says so" if chance.random() < 0.3 else None)
+        return lambda: self._do(self._actions[at], "the table says so" if chance.random() < 0.3 else None)
+
+    def _do(self, wild: Action | dict[str, Any], reason: str | None) -> str:
+        became = self.try_one(wild, reason)
         if digest(self._path) != self._digest:
             raise AssertionError(f"the file has changed: {became}")
         return became
