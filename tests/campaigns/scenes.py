@@ -1,23 +1,29 @@
 """What the pictures of a running game show: where the game stands, and what a hand has opened or points at."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from core import registry
 from core.kernel.action import Action
 from core.rail18 import actions as ac
-from tests.campaigns.sample_moments import Moments
+from core.rail18.position.build import position_of
+from core.rail18.state import CLOSED, CompanyTurn
+from tests.campaigns.sample_moments import NAMES, Moments
 from tests.gui.map_events import hex_place
 from tests.gui.robot import Robot
 from tests.gui.robot_games import patiently
 from tests.gui.robot_map import MapRobot
+from tests.play.pack_up_notes import draft_of
 from ui.bridge import GameBridge
 from ui.rail18.turn.choice_table import ChoiceTable
+from ui.shell.board_run_page import BoardRunPage
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
+from ui.viewmodels.position_draft import BoardDraft
 from ui.viewmodels.turn_parts import Choice, path_to
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -37,6 +43,8 @@ class Scenes:
         moments = self.moments
         yield "start", self._start
         yield "new-game", lambda window: window.show_new_game()
+        yield "position", self._position
+        yield "best-run-only", self._best_run_only
         yield "auction", lambda window: self._play(window, moments.auction, "table")
         yield "stock", lambda window: self._play(window, moments.stock, "table")
         yield "stock-hotseat", lambda window: self._play(window, moments.stock)
@@ -66,6 +74,32 @@ class Scenes:
         window.show_start()
         wait = patiently(_app())
         wait(lambda: all(game.round for game in window.start_page.recent.games.games))
+
+    def _position(self, window: MainWindow) -> None:
+        """A note that is typed in, with two slips."""
+        number = self.moments.stock
+        rules, state = registry.engine(self.moments.imported.setup).rules, self.moments.entries[number].before
+        draft = draft_of(rules, state)
+        names = tuple(NAMES.get(player.id, player.name) for player in state.players)
+        draft = replace(draft, new=replace(draft.new, names=names, mode="table"))
+        draft = draft.with_word("share:NOB:p5", "40").with_word("privates:p1", "P1 P9")
+        window.entering.show_position(draft)
+        _settle()
+
+    def _best_run_only(self, window: MainWindow) -> None:
+        number = self.moments.run
+        state = self.moments.entries[number].before
+        assert isinstance(state.frame, CompanyTurn)
+        lies, company = position_of(state), state.frame.company
+        trains = " ".join(state.trains[train].type for train in state.trains_of(company))
+        lines = tuple(code for code, paper in state.papers.items() if paper.owner == CLOSED)
+        draft = BoardDraft(
+            state.setup.title, state.phase, company, trains, lines, lies.tiles, lies.stations, lies.overlays
+        )
+        page = BoardRunPage(draft, window.theme)
+        window.enter_page(page, "")
+        page.ask()
+        patiently(_app())(lambda: page.found is not None)
 
     def _play(self, window: MainWindow, number: int, mode: str = "hotseat") -> None:
         window.play(GameBridge(self.moments.game(number, mode)))

@@ -18,6 +18,8 @@ from ui.rail18.family import FAMILY
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
 from ui.viewmodels.moment import Moment
+from ui.viewmodels.new_game import NewGame
+from ui.viewmodels.position_draft import PositionDraft
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 ROLES = [role for role in Qt.ItemDataRole if role is not Qt.ItemDataRole.UserRole] + [Qt.ItemDataRole.UserRole]
@@ -101,8 +103,19 @@ def test_models_and_delegates_around_a_game(opened: Open, moments: Moments) -> N
     page = page_of(window)
     page.ask_map()
     assert page.dialog is not None
-    page.dialog.choose_hex("H13")  # type: ignore[attr-defined]
+    page.dialog.entry.choose_hex("H13")  # type: ignore[attr-defined]
     around = [*views_of(page.dialog), *views_of(window.start_page)]
+    assert len(around) == 2
+    for view in around:
+        ask_for_rows_that_have_gone(view)
+
+
+def test_models_and_delegates_of_a_game_that_is_entered(opened: Open, moments: Moments) -> None:
+    window = opened(moments.stock, "table")
+    window.entering.show_position(PositionDraft(NewGame("1844", names=("Ann", "Ben", "Cat"), drawn=False)))
+    page = window.entry_page
+    assert page is not None
+    around = views_of(page)
     assert len(around) == 2
     for view in around:
         ask_for_rows_that_have_gone(view)

@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 
+from core.hexmap.tiles import period
 from core.rail18.holdings import certificates, director
 from core.rail18.market import place_of
 from core.rail18.position.build import position_of
@@ -95,6 +96,13 @@ def draft_of(rules: Rules, state: State) -> pd.PositionDraft:
     return pd.PositionDraft(new_game(state), note_of(rules, state), lies.tiles, lies.stations, lies.overlays)
 
 
+def seen(rules: Rules, number: str, rotation: int) -> tuple[str, int]:
+    """A tile as it lies: rotations that look the same are the same."""
+    tile = rules.title.tiles[number]
+    several = len(tile.faces[0].nodes) > 1
+    return number, rotation % (len(tile.faces) if several else period(tile))
+
+
 def as_noted(rules: Rules, state: State) -> State:
     """Without what no note tells: which card of a kind it is, in which order markers of other cells came."""
     plain = without_history(state)
@@ -111,6 +119,7 @@ def as_noted(rules: Rules, state: State) -> State:
     }
     return plain.with_(
         setup=None,
+        tiles={label: seen(rules, lies.tile, lies.rotation) for label, lies in state.tiles.items()},
         trains=kinds,
         shares=shares,
         markers={sym: replace(marker, arrival=ranks[sym]) for sym, marker in plain.markers.items()},

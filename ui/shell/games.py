@@ -8,13 +8,15 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from core.interchange.game_file import Game18, create_game, open_game
+from core.interchange.game_file import Game18, create_game, memory_game, open_game
 from core.interchange.recorded_file import looks_recorded
 from core.interchange.recorded_import import Imported, imported_game, read_import
 from core.interchange.rescue import rescue_game, worth_rescuing
 from core.interchange.sample import read_sample, sample_game, sample_path
-from core.interchange.wording import file_text
+from core.interchange.wording import file_text, refusal_text
 from core.kernel.errors import BankhalterError, GameFileError
+from core.kernel.refusal import Rejection
+from core.rail18.position.actions import SetPosition
 from core.store.backups import Backup
 from core.store.errors import JournalError
 from core.store.journal import Journal
@@ -56,6 +58,20 @@ class Games(QObject):
             return create_game(self._new_path(new.title, [player.name for player in setup.players]), setup)
 
         self._try(begin)
+
+    def create_at(self, new: NewGame, position: SetPosition, reason: str) -> bool:
+        """A new file whose first entry is a position; with a reason the table overrules a rule."""
+
+        def begin() -> Game18:
+            setup = new.setup()
+            tried = memory_game(setup).dispatch(position, reason or None)
+            if isinstance(tried, Rejection):
+                raise BankhalterError(refusal_text(tried, {player.id: player.name for player in setup.players}))
+            game = create_game(self._new_path(new.title, [player.name for player in setup.players]), setup)
+            game.dispatch(position, reason or None)
+            return game
+
+        return self._try(begin)
 
     def open(self, path: Path) -> None:
         """A game file, or a recorded game, which becomes a game in memory."""
@@ -215,7 +231,7 @@ class Games(QObject):
     def close(self) -> None:
         self._workers.close()
 
-    def _try(self, begin: Callable[[], Game18], problem: str = "") -> None:
+    def _try(self, begin: Callable[[], Game18], problem: str = "") -> bool:
         QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         found: Game18 | BankhalterError
         try:
@@ -228,6 +244,7 @@ class Games(QObject):
             self.failed.emit(file_text(found))
         else:
             self._hand_over(found, problem)
+        return not isinstance(found, BankhalterError)
 
     def _hand_over(self, game: Game18, problem: str = "") -> None:
         bridge = GameBridge(game, problem)

@@ -21,10 +21,13 @@ from ui.viewmodels.start_view import has_sample, read_recent, recent_game
 
 if TYPE_CHECKING:  # the first page needs none of them, and they take long to load
     from ui.bridge import GameBridge
+    from ui.shell.board_run_page import BoardRunPage
+    from ui.shell.entering import Entering
     from ui.shell.game_page import GamePage
     from ui.shell.games import Games
     from ui.shell.map_page import MapPage
     from ui.shell.new_game_page import NewGamePage
+    from ui.shell.position_page import PositionPage
     from ui.viewmodels.map_view import MapView
 
 SMALLEST = (960, 600)
@@ -42,6 +45,7 @@ class MainWindow(QMainWindow):
         self.map_page: MapPage | None = None
         self.game_page: GamePage | None = None
         self.new_page: NewGamePage | None = None
+        self.entry_page: NewGamePage | PositionPage | BoardRunPage | None = None
         self._waiting_for_paint = True
         self.progress = ProgressLine()
         self.keeping = Keeping(self)
@@ -69,6 +73,13 @@ class MainWindow(QMainWindow):
         found.rescued.connect(self.keeping.report_rescue)
         return found
 
+    @cached_property
+    def entering(self) -> "Entering":
+        """The ways to a game from a note, and to the best run on a board."""
+        from ui.shell.entering import Entering
+
+        return Entering(self)
+
     def _set_middle(self) -> None:
         middle = QWidget()
         column = QVBoxLayout(middle)
@@ -91,6 +102,8 @@ class MainWindow(QMainWindow):
         page.import_wanted.connect(lambda: self.games.ask_import())
         page.sample_wanted.connect(lambda: self.games.sample())
         page.backups_wanted.connect(self.keeping.show_backups)
+        page.position_wanted.connect(self.enter_game)
+        page.run_wanted.connect(self.ask_best_run)
         self._pages.addWidget(page)
         return page
 
@@ -130,6 +143,21 @@ class MainWindow(QMainWindow):
         self.new_page = page
         self._enter(page, text("new-heading"), page)
         page.focus()
+
+    def enter_game(self) -> None:
+        """A game that is already running, from a note."""
+        if self.keeping.may_leave():
+            self.entering.show()
+
+    def ask_best_run(self) -> None:
+        """On a board that is just laid out."""
+        if self.keeping.may_leave():
+            self.entering.show_board()
+
+    def enter_page(self, page: "NewGamePage | PositionPage | BoardRunPage", name: str) -> None:
+        self._drop_pages()
+        self.entry_page = page
+        self._enter(page, name, page)
 
     def _first_page_stands(self) -> None:
         """Now what takes longer: the program's sign, the boards' pictures, players and rounds of the recent games."""
@@ -191,6 +219,8 @@ class MainWindow(QMainWindow):
             bar = self.game_page.messages
         elif self.new_page is not None:
             bar = self.new_page.messages
+        elif self.entry_page is not None:
+            bar = self.entry_page.messages
         else:
             if self._pages.currentWidget() is not self.start_page:
                 self.show_start()
@@ -206,7 +236,7 @@ class MainWindow(QMainWindow):
         self._watch(painted)
 
     def _drop_pages(self) -> None:
-        for page in (self.map_page, self.game_page, self.new_page):
+        for page in (self.map_page, self.game_page, self.new_page, self.entry_page):
             if page is not None:
                 self._pages.removeWidget(page)
                 page.deleteLater()
@@ -215,7 +245,9 @@ class MainWindow(QMainWindow):
             self.keeping.let_go()
             self._let_go(self.game_page.bridge)
             self.menus.clear_family()
-        self.map_page = self.game_page = self.new_page = None
+        if self.entry_page is not None:
+            self.entry_page.close_work()
+        self.map_page = self.game_page = self.new_page = self.entry_page = None
 
     def _let_go(self, bridge: "GameBridge") -> None:
         """Whoever listened would otherwise keep the page in memory, and the page the game."""
@@ -271,6 +303,8 @@ class MainWindow(QMainWindow):
         self.start_page.set_theme(theme)
         if self.map_page is not None:
             self.map_page.set_theme(theme)
+        if self.entry_page is not None:
+            self.entry_page.set_theme(theme)
         if self.game_page is not None:
             self.game_page.set_theme(theme)
 
@@ -286,6 +320,8 @@ class MainWindow(QMainWindow):
             self.show_board(self.map_page.view)
         elif self.new_page is not None:
             self.show_new_game()
+        elif self.entry_page is not None:
+            self.entry_page.open_again(self.entering)
         else:
             self.show_start()
         self._pages.removeWidget(old)

@@ -23,9 +23,10 @@ from PySide6.QtWidgets import (
 
 from core import registry
 from core.text.catalogue import text
+from ui.shell.entering import Entering
 from ui.shell.message_bar import MessageBar
 from ui.shell.ruling_list import RulingList
-from ui.theme import HEADER_NUMBER, HEADING, SPACE, font, scaled
+from ui.theme import HEADER_NUMBER, HEADING, SPACE, Theme, font, scaled
 from ui.viewmodels.new_game import LONGEST_NAME, NewGame, presets
 
 BUTTON = 36
@@ -35,8 +36,10 @@ class NewGamePage(QWidget):
     started = Signal(object)  # NewGame
     left = Signal()
 
-    def __init__(self, names: tuple[str, ...] = ()) -> None:
+    def __init__(self, names: tuple[str, ...] = (), *, running: bool = False) -> None:
+        """`running`: a game that is already being played; its seats are known."""
         super().__init__()
+        self._running = running
         self.setObjectName("new-game")
         titles = [entry for entry in registry.titles() if entry.playable]
         first = titles[0].id
@@ -85,11 +88,34 @@ class NewGamePage(QWidget):
         self.track.setChecked(True)
         self.cash.setChecked(True)
         self._lay_out()
+        for part in (self._seats_heading, self.drawn, self.typed):
+            part.setVisible(not running)
+        self.typed.setChecked(running)
         self._connect()
         self._read()
 
     def focus(self) -> None:
         self.names[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_game(self, game: NewGame) -> None:
+        """As it was answered before."""
+        for field, name in zip(self.names, game.names, strict=False):
+            field.setText(name)
+        (self.table if game.mode == "table" else self.hotseat).setChecked(True)
+        self.track.setChecked(game.track_kept)
+        self.cash.setChecked(game.cash_open)
+        self.preset.setCurrentIndex(max(0, self.preset.findData(game.preset)))
+        self.game = replace(self.game, overrides=game.overrides)
+        self._read()
+
+    def set_theme(self, theme: Theme) -> None:
+        """It has no colours of its own."""
+
+    def open_again(self, entering: Entering) -> None:
+        entering.show_players()
+
+    def close_work(self) -> None:
+        """There is none."""
 
     # --- parts
 
@@ -122,10 +148,11 @@ class NewGamePage(QWidget):
         return group
 
     def _lay_out(self) -> None:
+        self._seats_heading = _heading("new-seats")
         left = _column(
             _heading("new-title"), self.title, _space(),
             _heading("new-players"), *self.names, _space(),
-            _heading("new-seats"), self.drawn, self.typed, self.draw_label, self.draw_button,
+            self._seats_heading, self.drawn, self.typed, self.draw_label, self.draw_button,
         )  # fmt: skip
         right = _column(
             _heading("new-mode"), self.table, _hint("new-mode-table-hint"),
@@ -144,7 +171,7 @@ class NewGamePage(QWidget):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inner)
-        heading = QLabel(text("new-heading"))
+        heading = QLabel(text("position-heading" if self._running else "new-heading"))
         heading.setFont(font(HEADER_NUMBER, QFont.Weight.DemiBold))
         heading.setContentsMargins(12 * SPACE, 4 * SPACE, 0, 2 * SPACE)
         layout = QVBoxLayout(self)
@@ -258,7 +285,8 @@ class NewGamePage(QWidget):
         self.draw_button.setEnabled(not problem)
         self.problem.setText(problem)
         self.start_button.setEnabled(not problem)
-        self.start_button.setText(text("new-draw" if game.drawn and not game.seed else "new-start"))
+        words = "position-go-on" if self._running else "new-start"
+        self.start_button.setText(text("new-draw" if game.drawn and not game.seed else words))
         self.track.setEnabled(game.mode == "table")
         self.track_hint.setText(text("new-track-hint" if game.mode == "table" else "new-track-always"))
         row = next(preset for preset in presets(game.title) if preset.id == game.preset)

@@ -26,6 +26,8 @@ class StartPage(QWidget):
     open_wanted = Signal()
     import_wanted = Signal()
     sample_wanted = Signal()
+    position_wanted = Signal()  # a running game is entered
+    run_wanted = Signal()  # the best run on a board is asked for
     backups_wanted = Signal()
     theme_wanted = Signal()
 
@@ -124,6 +126,8 @@ class StartPage(QWidget):
         column.addWidget(self.new_button)
         column.addWidget(self._button("open", self.open_wanted.emit))
         column.addWidget(self._button("import", self.import_wanted.emit))
+        column.addWidget(self._button("position", self.position_wanted.emit))
+        column.addWidget(self._button("run", self.run_wanted.emit))
         if sample:
             column.addWidget(self._button("sample", self.sample_wanted.emit))
         column.addStretch(2)

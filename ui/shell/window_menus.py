@@ -56,6 +56,8 @@ class WindowMenus(Menus):
         self.add(menu, "new", ("Ctrl+N",), window.show_new_game)
         self.add(menu, "open", ("Ctrl+O",), lambda: window.games.ask_open())
         self.add(menu, "import", ("Ctrl+I",), lambda: window.games.ask_import())
+        self.add(menu, "position", ("Ctrl+E",), window.enter_game)
+        self.add(menu, "best-run", ("Ctrl+B",), window.ask_best_run)
         menu.addSeparator()
         self.add(menu, "copy", ("Ctrl+Shift+S",), self._in_game(lambda page: window.games.ask_copy(page.bridge)))
         self.add(menu, "players", ("Ctrl+P",), self._in_game(lambda page: page.ask_players()))

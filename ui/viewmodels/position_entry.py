@@ -14,7 +14,6 @@ from core.rail18.market import operating_order
 from core.rail18.position.actions import SetPosition
 from core.rail18.position.build import position_set
 from core.rail18.position.checks import position_faults
-from core.rail18.position.names import name_faults
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import BANK, STEPS, CompanyTurn, Frame, OperatingRound, State, StockRound
 from core.text.catalogue import text
@@ -132,9 +131,7 @@ class PositionEntry:
         return PositionView(action, unlike, reading.usual, figures, frozenset(closed), state.cash[BANK], following)
 
     def _state(self, action: SetPosition) -> State:
-        """What the position would be; where names make no sense, the beginning."""
-        if any(True for _ in name_faults(self.rules, self.start, action)):
-            return self.start
+        """What the position would be, also where something cannot be: only things that exist are read."""
         return evolve(self.start, position_set(self.rules, self.start, action))
 
     def _wrong(self, action: SetPosition, fault: Rejection) -> Wrong:

@@ -249,7 +249,9 @@ class Reading:
                 elif share.percent:
                     shares.append(share)
         certificates = self.rules.title.certificates[sym]
-        leads = director_of(shares, certificates[0]) if par or any(share.starred for share in shares) else None
+        rest = sum(cert.percent for cert in certificates if not cert.director)
+        started = par or any(share.starred for share in shares) or sum(share.percent for share in shares) > rest
+        leads = director_of(shares, certificates[0]) if started else None
         held: dict[str, tuple[bool, tuple[int, ...]]] = {}
         for owner, sizes in certificate_sizes(certificates, shares, leads).items():
             if sizes is None or any(size not in [cert.percent for cert in certificates] for size in sizes):
