@@ -61,6 +61,27 @@ def test_at_the_table_less_may_be_claimed(qtbot: QtBot) -> None:
     assert turn.view.default.id == "claim-routes"
 
 
+def test_what_was_refused_is_drawn_on(qtbot: QtBot, qapp: QApplication) -> None:
+    table = valley("2", "2")
+    found = panel(qtbot, qapp, table)
+    canvas, tool = canvas_of(found), found.draw_tool
+    assert tool is not None
+    answer = look_for_run(table.rules, table.state, Budget())
+    assert answer is not None
+    found.routes_drawn.connect(lambda routes: found.show_routes(answer.best.routes))  # less than is possible
+    qtbot.keyClick(canvas, Qt.Key.Key_D)
+    for label in ("K10", "K8"):
+        click(qtbot, canvas, hex_place(canvas, label))
+    qtbot.keyClick(canvas, Qt.Key.Key_Return)
+    qtbot.mouseClick(child(found, "button-draw"), Qt.MouseButton.LeftButton)
+    assert tool.drawing is not None
+    assert [route.path[0] for route in tool.drawing.routes] == ["K10.0"]
+    qtbot.keyClick(canvas, Qt.Key.Key_Escape)
+    qtbot.mouseClick(child(found, "button-draw"), Qt.MouseButton.LeftButton)
+    assert tool.drawing is not None
+    assert tool.drawing.routes == (), "who stops drawing begins anew"
+
+
 def test_a_click_that_leads_to_nothing_says_why(qtbot: QtBot, qapp: QApplication) -> None:
     table = valley("2", "2")
     found = panel(qtbot, qapp, table)

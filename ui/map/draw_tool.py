@@ -33,8 +33,10 @@ class DrawTool(Tool):
         card.left.connect(self.stop)
 
     def start(self, rules: Rules, state: State, company: str) -> None:
-        """Draw the routes of a company from nothing; it needs a train."""
-        drawing = Drawing(rules, state, company)
+        """Draw the routes of a company, which needs a train; what was drawn and not taken is drawn on."""
+        drawing = self.drawing
+        if drawing is None or drawing.state is not state or drawing.company != company:
+            drawing = Drawing(rules, state, company)
         if drawing.trains:
             self.drawing = drawing
             self._show()
