@@ -1,5 +1,6 @@
 """What the window remembers: an ini file in the program's data folder, and where game files lie."""
 
+import json
 import os
 from pathlib import Path
 
@@ -88,6 +89,21 @@ class Settings:
 
     def forget_game(self, path: Path) -> None:
         self._store.setValue("games/recent", [str(known) for known in self.recent if known != path])
+
+    def check(self, game: str) -> str:
+        """How far the last walk over the table of a game has come."""
+        return self._checks().get(game, "")
+
+    def keep_check(self, game: str, words: str) -> None:
+        others = [(known, text) for known, text in self._checks().items() if known != game]
+        self._store.setValue("games/checks", json.dumps(dict([(game, words), *others][:RECENT])))
+
+    def _checks(self) -> dict[str, str]:
+        try:
+            found = json.loads(self._word("games/checks", "{}"))
+        except ValueError:
+            return {}
+        return {str(key): str(value) for key, value in found.items()} if isinstance(found, dict) else {}
 
     def sync(self) -> None:
         self._store.sync()

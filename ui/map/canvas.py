@@ -273,9 +273,13 @@ class MapCanvas(QGraphicsView):
     def point_at(self, label: str) -> None:
         """Point at a hex without a mouse."""
         self._point(Hit(label))
+        self.see(label)
+
+    def see(self, label: str) -> None:
+        """A hex that lies outside of the view comes to its middle."""
         x, y = hex_centre(label)
         place = QPointF(-x, -y) if self._board.turned else QPointF(x, y)
-        if not self.visible().contains(place):
+        if self._scale and not self.visible().contains(place):
             self.centerOn(place)
             self.pan(0, 0)
 

@@ -19,11 +19,21 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QSty
 from ui.ink import face
 from ui.rail18.pointing import Pointing
 from ui.rows import NOWHERE, Index, row_at
-from ui.theme import LIGHT, ROW, SPACE, scaled
+from ui.theme import LIGHT, ROW, SPACE, Theme, scaled
 from ui.viewmodels.hands_tasks import Task
 
 WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
 TICK = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def paint_tick(painter: QPainter, square: QRectF, theme: Theme, *, done: bool) -> None:
+    painter.setPen(QPen(QColor(theme.good if done else theme.quiet), 1.2))
+    painter.drawRoundedRect(square, 2, 2)
+    if done:
+        painter.setPen(QPen(QColor(theme.good), 2))
+        points = ((0.2, 0.5), (0.42, 0.74), (0.82, 0.25))
+        size = square.width()
+        painter.drawPolyline(QPolygonF([square.topLeft() + QPointF(x * size, y * size) for x, y in points]))
 
 
 class CheckModel(QAbstractListModel):
@@ -100,12 +110,7 @@ class CheckDelegate(QStyledItemDelegate):
             painter.setPen(QPen(QColor(self.theme.accent), 1))
             painter.drawRect(box.adjusted(0.5, 0.5, -1, -1))
         square = QRectF(box.left() + 2 * SPACE, box.center().y() - size / 2, size, size)
-        painter.setPen(QPen(QColor(self.theme.good if done else self.theme.quiet), 1.2))
-        painter.drawRoundedRect(square, 2, 2)
-        if done:
-            painter.setPen(QPen(QColor(self.theme.good), 2))
-            points = ((0.2, 0.5), (0.42, 0.74), (0.82, 0.25))
-            painter.drawPolyline(QPolygonF([square.topLeft() + QPointF(x * size, y * size) for x, y in points]))
+        paint_tick(painter, square, self.theme, done=done)
         painter.setFont(face().font)
         painter.setPen(QColor(self.theme.quiet if done else self.theme.text))
         painter.drawText(box.adjusted(self._left(), 0, -2 * SPACE, 0), WRAP, task.text)

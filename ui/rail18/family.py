@@ -1,5 +1,6 @@
 """What the 18xx family gives the window: its panels, and how they stand in the two layouts (look: shared design)."""
 
+from ui.rail18.board_check_panel import BoardCheckPanel
 from ui.rail18.charter_panel import CharterPanel
 from ui.rail18.journal_panel import JournalPanel
 from ui.rail18.map_panel import MapPanel
@@ -24,6 +25,7 @@ PANELS = (
     PanelSpec("tiles", TilesPanel, "Ctrl+7"),
     PanelSpec("journal", JournalPanel, "Ctrl+8"),
     PanelSpec("table", TablePanel, "Ctrl+9"),
+    PanelSpec("check", BoardCheckPanel, "Ctrl+Shift+B"),
     PanelSpec("quick", QuickEntry, "Ctrl+K", bare=True),
 )
 

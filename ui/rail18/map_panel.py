@@ -188,6 +188,11 @@ class MapPanel(LazyPanel):
         self.highlight_company(what if what in board.view.chips else None)
         board.hover(what if what in board.view.hexes else None)
 
+    def see(self, what: str | None) -> None:
+        """A hex that somebody should look at comes into sight."""
+        if self.canvas is not None and what in self.canvas.board.view.hexes and self.isVisible():
+            self.canvas.see(what)
+
     def highlight_company(self, sym: str | None) -> None:
         """Show what a company reaches, its stations and its destination; None shows nothing."""
         if self.canvas is None or self.moment is None or sym == self._pointed:

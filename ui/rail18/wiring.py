@@ -9,6 +9,7 @@ from core.rail18.engine import Engine18
 from core.rail18.routes.what_if import WhatIf, what_if
 from core.text.catalogue import text
 from ui.jobs import Job
+from ui.rail18.board_check_panel import BoardCheckPanel
 from ui.rail18.journal_panel import JournalPanel
 from ui.rail18.leaf_panel import LeafPanel
 from ui.rail18.map_panel import MapPanel
@@ -52,6 +53,13 @@ def connect(desk: Desk) -> None:
     assert isinstance(sheet, SheetPanel)
     quick.left.connect(lambda: desk.bring("turn"))
     sheet.wanted.connect(lambda player, company: _deal(desk, turn, player, company))
+    check = desk.panels["check"]
+    assert isinstance(check, BoardCheckPanel)
+    game = desk.bridge.log.game_id
+    check.resume(desk.settings.check(game))
+    check.kept.connect(lambda words: desk.settings.keep_check(game, words))
+    check.began.connect(lambda: desk.bring("map"))
+    check.point.connect(lambda what: board.see(what))
     for name in ("market", "sheet", "charter", "player"):
         panel = desk.panels[name]
         assert isinstance(panel, MarketPanel | SheetPanel | LeafPanel)

@@ -7,6 +7,7 @@ from typing import Literal, Protocol
 from core.kernel.action import Action
 from ui.bridge import GameBridge
 from ui.rail18.panel import Panel
+from ui.settings import Settings
 
 Area = Literal["left", "right", "bottom"]
 
@@ -67,6 +68,9 @@ class Desk(Protocol):
 
     @property
     def bridge(self) -> GameBridge: ...
+
+    @property
+    def settings(self) -> Settings: ...
 
     @property
     def panels(self) -> Mapping[str, Panel]:

@@ -43,7 +43,7 @@ class GamePage(QMainWindow):
         self.setWindowFlags(Qt.WindowType.Widget)
         self.bridge = bridge
         self.family = family
-        self._settings = settings
+        self.settings = settings
         self.theme = theme
         self.layout_name = ""
         self.header = HeaderBar(theme)
@@ -183,7 +183,7 @@ class GamePage(QMainWindow):
 
     def _first_layout(self) -> str:
         """The last one chosen, or the one of the game's mode."""
-        known = self._settings.layout
+        known = self.settings.layout
         mode = self.bridge.moment.state.mode
         return known if known in self.family.layouts else self.family.layout_of_mode[mode]
 
@@ -194,8 +194,8 @@ class GamePage(QMainWindow):
         self.layout_name = name
         self._standing = self._fitted()
         if fresh:
-            self._settings.set_docks(name, None)
-        state = self._settings.docks(name)
+            self.settings.set_docks(name, None)
+        state = self.settings.docks(name)
         self._untouched = state.isEmpty()
         self._arrange(self._standing, tabbed=self._untouched)
         if not state.isEmpty():
@@ -207,7 +207,7 @@ class GamePage(QMainWindow):
         """Remember how the docks stand, if somebody has arranged them."""
         self.leave_map_alone()
         if self.layout_name and not self._untouched:
-            self._settings.set_docks(self.layout_name, self.saveState(STATE_VERSION))
+            self.settings.set_docks(self.layout_name, self.saveState(STATE_VERSION))
 
     def reset_layout(self) -> None:
         self.set_layout(self.layout_name, fresh=True)
@@ -301,12 +301,24 @@ class GamePage(QMainWindow):
         else:
             self.bring(name)
 
+    def _house(self, dock: PanelDock) -> None:
+        """A panel that the layout does not name joins those below the turn panel."""
+        if self.dockWidgetArea(dock) != Qt.DockWidgetArea.NoDockWidgetArea or dock.isFloating():
+            return
+        below = [other for other in self.docks.values() if self.dockWidgetArea(other) == AREAS["bottom"]]
+        host = next((other for other in below if not other.bare and not other.isHidden()), None)
+        if host is None or dock.bare:
+            self.addDockWidget(AREAS["bottom"], dock)
+        else:
+            self.tabifyDockWidget(host, dock)
+
     def bring(self, name: str) -> None:
         """Show a panel in front and give it the keyboard."""
         if name == "turn":
             self.leave_map_alone()
         else:
             self._untouched &= not self.docks[name].isHidden()
+            self._house(self.docks[name])
             self.docks[name].show()
             self.docks[name].raise_()
         panel = self.panels[name]

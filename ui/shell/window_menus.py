@@ -24,6 +24,7 @@ IN_GAME = (
     "undo-turn",
     "undo-round",
     "correct",
+    "board-check",
     "history",
     *HISTORY,
     "map-alone",
@@ -76,6 +77,7 @@ class WindowMenus(Menus):
         self.add(menu, "undo-round", ("Ctrl+Shift+Alt+Z",), self._in_game(lambda page: page.bridge.undo_round()))
         menu.addSeparator()
         self.add(menu, "correct", ("Ctrl+Shift+C",), self._in_game(lambda page: page.ask_correct()))
+        self.add(menu, "board-check", (), self._in_game(lambda page: page.bring("check")))
         menu.addSeparator()
         history = self.add(menu, "history", ("Ctrl+H",), self._in_game(lambda page: page.past.toggle()))
         history.setCheckable(True)

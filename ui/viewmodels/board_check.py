@@ -177,8 +177,8 @@ class Progress:
         others = {key: words for key, words in self.ticked.items() if key != item.key}
         return replace(self, ticked={**others, item.key: item.words} if right else others)
 
-    def corrected(self, before: tuple[Item, ...], after: tuple[Item, ...]) -> "Progress":
-        """After a correction, or its undoing: what is otherwise than it was found, thing by thing."""
+    def corrected(self, before: tuple[Item, ...], after: tuple[Item, ...], *, undone: bool = False) -> "Progress":
+        """After a correction: what is otherwise than it was found, thing by thing. `undone`: it was taken back."""
         old, new = ({item.key: item for item in items} for items in (before, after))
         differed = dict(self.differed)
         for key in {**old, **new}:
@@ -186,7 +186,7 @@ class Progress:
             title = now.title if now is not None else old[key].title
             then = was.words if was is not None else text("check-nothing")
             here = now.words if now is not None else text("check-nothing")
-            if then != here:
+            if then != here and (key in differed or not undone):
                 first = differed[key].old if key in differed else then
                 differed[key] = Difference(title, first, here)
         return replace(self, differed={key: found for key, found in differed.items() if found.old != found.new})

@@ -74,6 +74,7 @@ action-history-previous = &Earlier moment
 action-history-next = &Later moment
 action-history-last = &Last moment
 action-correct = &Correct…
+action-board-check = &Board check
 action-map-alone = &Map alone
 action-reset-layout = &Put the panels back
 action-turn-panel = &Turn panel
