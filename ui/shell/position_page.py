@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from core.rail18.state import CLOSED
 from core.text.catalogue import text
 from ui.shell.entering import Entering
 from ui.shell.entry_table import EntryTable
@@ -76,6 +77,8 @@ class PositionPage(QWidget):
         self.map_button.setAutoDefault(True)
         self.map_button.clicked.connect(lambda checked=False: self.lay_map())
         self.map_label = _quiet()
+        self.out = _quiet()
+        self.out.setObjectName("position-out")
         self.bank = QLabel()
         self.bank.setObjectName("position-bank")
         self.bank.setFont(font(HEADING, QFont.Weight.DemiBold))
@@ -143,6 +146,7 @@ class PositionPage(QWidget):
             part.setVisible(self.entry.start.track_kept)
             row.addWidget(part)
         row.addStretch(1)
+        row.addWidget(self.out)
         column.addSpacing(SPACE)
         column.addLayout(row)
         column.addStretch(1)
@@ -150,7 +154,6 @@ class PositionPage(QWidget):
         self.sheet.setWidgetResizable(True)
         self.sheet.setFrameShape(QFrame.Shape.NoFrame)
         self.sheet.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.sheet.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.sheet.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.sheet.setWidget(inner)
         middle = QHBoxLayout()
@@ -286,9 +289,9 @@ class PositionPage(QWidget):
         self.players.cells.show(shown, view.usual, wrong, frozenset())
         self.companies.cells.show(shown, view.usual, wrong, view.closed)
         self.round.show_view()
-        out = [paper.paper for paper in view.action.papers if paper.owner == "closed"]
+        out = [paper.paper for paper in view.action.papers if paper.owner == CLOSED]
         self.used.setPlaceholderText(text("position-used-hint"))
-        self.visited.setPlaceholderText(text("position-out", papers=" ".join(out)) if out else "")
+        self.out.setText(text("position-out", papers=" ".join(out)) if out else "")
         self.bank.setText(text("position-bank", amount=figure(view.bank)))
         action = view.action
         self.map_label.setText(
@@ -327,5 +330,4 @@ def _heading(code: str) -> QLabel:
 def _quiet() -> QLabel:
     label = QLabel()
     label.setProperty("quiet", "true")
-    label.setWordWrap(True)
     return label

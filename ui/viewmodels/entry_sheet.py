@@ -55,7 +55,7 @@ def company_sheet(entry: PositionEntry) -> EntrySheet:
     title = entry.rules.title
     far = frozenset(sym for sym in title.companies if title.kind(sym).destination_x_par)
     buyers = frozenset(sym for sym in title.companies if title.kind(sym).may_buy_privates)
-    columns = [_column("par"), _column("price", 5), _column("height", 4), _column("treasury", 5), _column("trains", 7)]
+    columns = [_column("par"), _column("price", 5), _column("height", 4), _column("treasury", 6), _column("trains", 7)]
     columns += [_column("operated"), _column("destination", 7, rows=far), _column("last")]
     if not entry.start.track_kept:
         columns.append(_column("stations"))
