@@ -13,6 +13,8 @@ from core.rail18.table import AuctionResult
 from tests.gui.test_shell_window import ALT, CONTROL, bid, new_bridge, open_window, page_of
 from ui import theme
 from ui.rail18.journal_panel import JournalPanel
+from ui.rail18.quick_entry import QuickEntry
+from ui.rail18.table_panel import TablePanel
 from ui.rail18.turn_panel import TurnPanel
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
@@ -167,3 +169,53 @@ def test_undo_goes_to_the_start_of_turn_and_round(window: MainWindow, page: Game
     assert page.bridge.log.head == 3
     qtbot.keyClick(window, Qt.Key.Key_Z, CONTROL | SHIFT | ALT)
     assert page.bridge.log.head == 0
+
+
+@pytest.mark.parametrize("panel", ["turn", "map", "market", "sheet", "journal", "quick", "table"])
+def test_esc_leads_back_from_every_panel(window: MainWindow, page: GamePage, qtbot: QtBot, panel: str) -> None:
+    page.bring(panel)
+    qtbot.keyClick(window, Qt.Key.Key_PageUp, CONTROL)
+    assert page.bridge.visit is not None
+    page.bring(panel)
+    focus = window.focusWidget()
+    assert focus is not None
+    qtbot.keyClick(focus, Qt.Key.Key_Escape)
+    assert page.bridge.visit is None
+    assert page.past.bar.band.property("past") == "now"
+
+
+def test_the_table_lies_as_it_lies_now(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    table = page.panels["table"]
+    assert isinstance(table, TablePanel)
+    before = [task.text for task in table.list.checks.tasks]
+    qtbot.keyClick(window, Qt.Key.Key_PageUp, CONTROL | SHIFT)
+    assert page.bridge.seen.entry == 0
+    assert [task.text for task in table.list.checks.tasks] == before
+
+
+def test_quick_entry_says_that_it_is_the_past(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    quick = page.panels["quick"]
+    assert isinstance(quick, QuickEntry)
+    entries = len(page.bridge.log)
+    qtbot.keyClick(window, Qt.Key.Key_PageUp, CONTROL)
+    qtbot.keyClick(window, Qt.Key.Key_K, CONTROL)
+    qtbot.keyClicks(quick.line, "undo")
+    qtbot.keyClick(quick.line, Qt.Key.Key_Return)
+    assert "This is the past" in quick.answer.text()
+    assert len(page.bridge.log) == entries
+
+
+def test_a_click_in_the_journal_is_enough_while_the_past_is_shown(
+    window: MainWindow, page: GamePage, qtbot: QtBot
+) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_8, CONTROL)
+    qtbot.keyClick(window, Qt.Key.Key_PageUp, CONTROL)
+    journal = page.panels["journal"]
+    assert isinstance(journal, JournalPanel)
+    assert journal.list.delegate.looked_at == 2
+    row = next(n for n, row in enumerate(journal.list.journal.rows) if row.kind == "line" and row.entry == 1)
+    index = journal.list.model().index(row, 0)
+    journal.list.scrollTo(index)
+    qtbot.mouseClick(journal.list.viewport(), LEFT, pos=journal.list.visualRect(index).center())
+    assert page.bridge.seen.entry == 1
+    assert journal.list.delegate.looked_at == 1
