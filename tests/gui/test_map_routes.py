@@ -9,6 +9,8 @@ from core.rail18.actions import PlaceStation, Route, RunTrains
 from core.rail18.routes.best_run import best_run
 from tests.gui.map_events import acts, canvas_of, child, click, hex_place, moment, panel, station_place
 from tests.rulings.positions import Table
+from ui.map.hex_item import TEXT_LAYER
+from ui.map.route_layer import Pieces
 from ui.rail18.map_panel import MapPanel
 from ui.viewmodels.map_drawing import Drawing
 
@@ -233,3 +235,14 @@ def test_an_express_train_counts_the_best_and_what_is_clicked() -> None:
     assert isinstance(found, Route)
     assert set(found.counted or ()) == {"K10.0", "J11.0"}
     assert drawing.judged()[0] == 40
+
+
+def test_what_is_written_lies_above_a_network(qtbot: QtBot, qapp: QApplication) -> None:
+    found = panel(qtbot, qapp, valley("2"))
+    canvas = canvas_of(found)
+    slot = next(entry for entry in canvas.board.view.hexes["K10"].stations if entry.company == "VZ")
+    for place in (hex_place(canvas, "D13"), station_place(canvas, "K10", slot.node, slot.slot)):
+        qtbot.mouseMove(canvas.viewport(), place)
+    lit = [item for item in canvas.board.items() if isinstance(item, Pieces)]
+    assert len(lit) == 2, "track, and rings around stations"
+    assert all(item.zValue() < TEXT_LAYER for item in lit)

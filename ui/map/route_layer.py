@@ -158,7 +158,7 @@ class RouteLayer:
             for station, centre in map(self._station, network.stations)
             for ink, width in ((board.PAPER, 15.0), (board.INK, 11.0), (chip.fill, 6.0))
         ]
-        self._put(self._network, Pieces(rings, _around(label for label, _ in network.stations)), STOP_LAYER)
+        self._put(self._network, Pieces(rings, _around(label for label, _ in network.stations)), TARGET_LAYER)
         if network.destination is not None:
             self._target(network.destination, chip)
 
