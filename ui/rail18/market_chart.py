@@ -21,6 +21,7 @@ LARGEST_PLATE = 18
 NARROW = 34  # pixels of a cell in which a price stands in the middle
 BESIDE = 44  # the width of cells in which a plate can stand beside the price
 PLATE = 26  # what it needs of it
+CLEAR = 2.5  # pixels around a plate for the ring of a company that acts, moved or is shown
 
 
 @dataclass
@@ -58,7 +59,7 @@ class Chart:
         for cell in view.cells:
             rect = QRectF(box.left() + cell.column * width, tops[cell.row], width, tops[cell.row + 1] - tops[cell.row])
             self.cells[cell.row, cell.column] = rect
-            self._stack(cell, self._place_of_plates(rect))
+            self._stack(cell, self._place_of_plates(cell, rect))
 
     def _choose_sizes(self, width: float, stacks: list[int]) -> None:
         """As large as the text size wishes, as small as the box demands."""
@@ -77,12 +78,28 @@ class Chart:
         """The height of each row: its prices, and a plate for each marker of its highest stack."""
         price = self.price_size * 1.2
         plates = [high * (self.plate_text + 3) for high in stacks]
-        return [max(price, high) + 3 if self.beside else price + high + 3 for high in plates]
+        return [max(price, high) + 3 if self.beside else price + high + 3 + CLEAR for high in plates]
 
-    def _place_of_plates(self, rect: QRectF) -> QRectF:
+    def price_line(self, cell: CellView) -> QRectF:
+        """Where the price is written."""
+        rect, high = self.cells[cell.row, cell.column], self.price_size * 1.2
+        if rect.width() <= NARROW:
+            return QRectF(rect.left(), rect.top() + 1.5, rect.width(), high)
+        framed = self.frame_of(cell)
+        return QRectF(rect.left() + 3 + framed, rect.top() + 1 + framed, rect.width() - 4 - framed, high)
+
+    def frame_of(self, cell: CellView) -> int:
+        """What the second frame of a cell takes from it."""
+        return 3 if cell.start and self.cells[cell.row, cell.column].width() > NARROW else 0
+
+    def _place_of_plates(self, cell: CellView, rect: QRectF) -> QRectF:
+        """With their rings they touch no price."""
+        line = self.price_line(cell)
         if self.beside:
-            return rect.adjusted(exact(self.price_size, True).width("000") + 5, 1, -1, -1)
-        return rect.adjusted(1.5, self.price_size * 1.2, -1.5, -2)
+            left = line.left() + exact(self.price_size, True).width(figure(cell.price)) + 1 + CLEAR
+            return QRectF(left, rect.top() + 1, rect.right() - 1 - left, rect.height() - 2)
+        top = min(line.top() + self.price_size + CLEAR, rect.bottom() - 4)  # figures reach below no line
+        return QRectF(rect.left() + 1.5, top, rect.width() - 3, rect.bottom() - 2 - top)
 
     def _stack(self, cell: CellView, rect: QRectF) -> None:
         if not cell.markers:
@@ -146,10 +163,7 @@ def _cell(painter: QPainter, chart: Chart, cell: CellView, theme: Theme) -> None
         painter.drawRect(rect.adjusted(1.5, 1.5, -1.5, -1.5))
         if cell.start and rect.width() > NARROW:
             painter.drawRect(rect.adjusted(3.5, 3.5, -3.5, -3.5))
-    size, framed = chart.price_size, 3 if cell.start and rect.width() > NARROW else 0
-    line = QRectF(rect.left() + 3 + framed, rect.top() + 1 + framed, rect.width() - 4 - framed, size * 1.2)
-    if rect.width() <= NARROW:
-        line = QRectF(rect.left(), rect.top() + 1.5, rect.width(), size * 1.2)
+    size, framed, line = chart.price_size, chart.frame_of(cell), chart.price_line(cell)
     align = CENTRE if rect.width() <= NARROW else LEFT
     write(painter, figure(cell.price), line, exact(size, cell.par), theme.text if cell.par else theme.quiet, align)
     if cell.start and not cell.markers:

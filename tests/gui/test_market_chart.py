@@ -1,0 +1,54 @@
+"""Prices and markers of the market are both readable, whatever room there is."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.gui.map_events import moment
+from tests.rulings.positions import Table
+from ui import theme
+from ui.ink import exact
+from ui.rail18.market_chart import CLEAR, NARROW, Chart
+from ui.rail18.market_panel import MarketPanel
+from ui.viewmodels.cells import figure
+from ui.viewmodels.market_view import CellView
+
+SIZES = [(860, 330), (860, 270), (860, 230), (620, 260), (430, 340), (430, 270), (1240, 420)]
+
+
+def crowded() -> Table:
+    """Four markers on one cell, two on another, the SBB where it began."""
+    table = Table().sbb("ann", director="ann").mark("SBB", "100/6")
+    for sym in ("FNM", "RhB", "BLS", "STB"):
+        table.company(sym, at="90/3", ann=2)
+    for sym in ("AB", "MOB"):
+        table.company(sym, at="120/2", ann=2)
+    return table.turn("AB", "dividend", revenue=90)
+
+
+def price(chart: Chart, cell: CellView) -> QRectF:
+    """What the figures cover: they reach below no line."""
+    line, width = chart.price_line(cell), exact(chart.price_size, cell.par).width(figure(cell.price))
+    left = line.center().x() - width / 2 if chart.cells[cell.row, cell.column].width() <= NARROW else line.left()
+    return QRectF(left, line.top(), width, chart.price_size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_marker_covers_a_price(qtbot: QtBot, qapp: QApplication, size: tuple[int, int]) -> None:
+    theme.set_up(qapp, theme.LIGHT)
+    panel = MarketPanel()
+    qtbot.addWidget(panel)
+    panel.resize(*size)
+    panel.show()
+    qtbot.waitExposed(panel)
+    panel.show_moment(moment(crowded()))
+    chart = panel.chart
+    held = [cell for cell in chart.view.cells if cell.markers]
+    assert sum(len(cell.markers) for cell in held) == 7
+    for cell in held:
+        for sym in cell.markers:
+            ring = chart.plates[sym].adjusted(-CLEAR, -CLEAR, CLEAR, CLEAR)
+            assert not ring.intersects(price(chart, cell)), (sym, cell.price)
+            assert chart.cells[cell.row, cell.column].contains(chart.plates[sym]), sym
+            assert chart.plates[sym].height() >= 8, "there is room for a code"
