@@ -196,6 +196,7 @@ def test_what_is_no_longer_possible_is_decided(window: MainWindow, page: GamePag
     qtbot.waitUntil(dialog.isActiveWindow)
     qtbot.keyClick(dialog.tree, Qt.Key.Key_A, ALT)
     qtbot.waitUntil(dialog.accept_button.isEnabled)
+    assert dialog.counts.text().endswith("All is decided, one entry is dropped.")
     qtbot.mouseClick(dialog.accept_button, LEFT)
     assert page.bridge.moment.state.markers.get("NOB") is None
     page.bridge.undo()
@@ -277,6 +278,7 @@ def test_the_earlier_version_is_shown(window: MainWindow, page: GamePage, qtbot:
         "You are looking at an earlier version: Auction · Bartholomäus bought P2 Bödelibahn for 50."
     )
     assert not page.past.bar.mendings["change"].isEnabled()
+    assert journal.list.delegate.looked_at is None
     qtbot.keyClick(page.turn, Qt.Key.Key_Escape)
     assert page.bridge.visit is None
 

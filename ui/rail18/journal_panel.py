@@ -48,6 +48,7 @@ class JournalPanel(LazyPanel):
         self.actions_row = JournalActions(self.list)
         self.actions_row.wanted.connect(self.wanted)
         self._lay_out()
+        self.setFocusProxy(self.list)
         _fill(self.kind, text("journal-all-kinds"), [(kind, text(f"journal-kind-{kind}")) for kind in KINDS])
         self.search.textChanged.connect(self._choose)
         for choice in (self.since, self.player, self.company, self.kind):
@@ -108,8 +109,10 @@ class JournalPanel(LazyPanel):
         self._show_looked_at(moment)
 
     def _show_looked_at(self, moment: Moment) -> None:
-        """Where the window looks at the past, the entry that led there is marked."""
-        self.list.look_at(None if moment.live else moment.entry)
+        """Where the window looks at the past, the entry that led there is marked, unless it was undone or left."""
+        entry = None if moment.live else moment.entry
+        told = entry is not None and self.view is not None and self.view.tells(entry)
+        self.list.look_at(entry if told else None)
 
     def _name_players(self, players: tuple[Player, ...]) -> None:
         if players == self._players:

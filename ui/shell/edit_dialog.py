@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.interchange.editing import Preview18
-from core.kernel.edit import NAMES, Drop, Overrule, Replace
+from core.kernel.edit import NAMES, Drop, Fate, Overrule, Replace
 from core.text.catalogue import text
 from ui.edit_work import EditWork
 from ui.shell.edit_choice import EditChoice
@@ -173,6 +173,7 @@ class EditDialog(QDialog):
         )
         rows = self.view.rows
         numbers = {"other": len(rows["other"]), "open": self.view.undecided, "decided": len(rows["decided"])}
+        numbers["dropped"] = preview.counts.get(Fate.DROPPED, 0)
         counts = text("edit-counts", same=self.view.unchanged, **numbers)
         self.counts.setText(text("edit-refused", why=row.why) if row.why else counts)
 

@@ -98,6 +98,10 @@ class JournalView:
             self.show(self.filter)
         return len(self._chapters) == len(path)
 
+    def tells(self, entry: int) -> bool:
+        """Is it among the entries that led to the present?"""
+        return any(chapter.entry == entry for chapter in self._chapters)
+
     def show(self, wanted: Filter) -> None:
         """Choose what is shown."""
         self.filter = wanted

@@ -55,7 +55,11 @@ edit-counts = { $same ->
 } unchanged, { $other } with another effect. { $open ->
     [0] { $decided ->
         [0] Nothing has to be decided.
-       *[other] All is decided.
+       *[other] All is decided, { $dropped ->
+            [0] nothing is dropped.
+            [one] one entry is dropped.
+           *[other] { $dropped } entries are dropped.
+        }
     }
     [one] One is no longer possible and has to be decided.
    *[other] { $open } are no longer possible and have to be decided.
