@@ -96,7 +96,7 @@ def test_trains_follow_the_phase_and_the_company() -> None:
         ({"trains": "2 5"}, "NOB has no 5 train in phase 2. There are 2, 2H."),
         ({"trains": "2 " * 9}, "8 trains are the most"),
         ({"stations": ()}, "NOB has no station on the map yet."),
-        ({"stations": (StationAt(company="NOB", hex="D17"),)}, "D17"),
+        ({"stations": (*LINE.stations, StationAt(company="SCB", hex="D19"))}, "The city on D19 is full."),
     ],
 )
 def test_what_is_missing_is_said_in_one_sentence(changes: dict[str, object], words: str) -> None:

@@ -1,95 +1,50 @@
-"""The map entered as it lies on the table."""
+"""The map while it is entered: whatever is laid and taken away, what is left can be shown."""
 
-import pytest
+from core.interchange.board_run import board_engine
+from core.rail18.actions import OverlayAt, StationAt, TileAt
+from core.rail18.board import on_hex
+from ui.viewmodels.board_run import BoardDesk
+from ui.viewmodels.map_draft import MapDraft, what_can_lie
+from ui.viewmodels.position_draft import BoardDraft
 
-from core.interchange.game_file import Game18, memory_game, new_setup
-from core.kernel.game import Transition
-from core.rail18 import actions as ac
-from core.rail18.engine import Engine18
-from core.rail18.state import Auction, Placed, Player, Question, Station
-from core.rail18.table import AuctionResult, EverybodyPasses
-from ui.viewmodels.map_draft import Choice, MapDraft
-
-
-@pytest.fixture
-def game() -> Game18:
-    """FNM has placed its home station in Como and laid no tile; track is not kept."""
-    players = [Player(id_, id_.upper()) for id_ in ("a", "b", "c")]
-    found = memory_game(new_setup("1844", players, mode="table"))
-    while isinstance(frame := found.state.flow[0], Auction):
-        if isinstance(found.state.frame, Question):
-            play(found, next(found.options()[0].examples()))
-        else:
-            play(found, AuctionResult(actor="a", private=frame.private, amount=frame.minimum))
-    play(found, EverybodyPasses(actor="a"))
-    play(found, ac.ChangeSettings(actor="a", track_kept=False))
-    return found
+RULES = board_engine("1844").rules
 
 
-def play(game: Game18, action: ac.Action) -> None:
-    assert isinstance(game.dispatch(action), Transition)
+def with_things(draft: MapDraft, *things: TileAt | StationAt) -> MapDraft:
+    for thing in things:
+        [choice] = [choice for choice in draft.choices(thing.hex) if choice.thing == thing]
+        draft = draft.toggled(choice)
+    return draft
 
 
-def draft_of(game: Game18) -> MapDraft:
-    assert isinstance(game.engine, Engine18)
-    return MapDraft(game.engine.rules, game.state)
+def test_a_station_goes_with_its_city() -> None:
+    draft = BoardDesk(BoardDraft("1844", "3", "NOB")).map_draft()
+    label = "C20"  # two cities, which tiles join or part
+    two = [choice.thing for choice in draft.choices(label) if isinstance(choice.thing, StationAt)]
+    far = next(thing for thing in two if thing.node == 1)
+    draft = with_things(draft, far)
+    assert draft.state.stations[label][0].node == 1
+    for choice in draft.choices(label):
+        if choice.kind == "tile":
+            laid = draft.toggled(choice)
+            nodes = on_hex(RULES, laid.state, label).nodes
+            assert all(station.node < len(nodes) for station in laid.state.stations.get(label, ()))
+            assert laid.view.hexes[label]
 
 
-def problem(draft: MapDraft, game: Game18) -> str:
-    assert isinstance(game.engine, Engine18)
-    return draft.problem(game.engine, game.state, {})
-
-
-def choice(draft: MapDraft, label: str, words: str) -> Choice:
-    return next(found for found in draft.choices(label) if found.label.startswith(words))
-
-
-def test_a_tile_is_put_on_the_map_and_taken_away(game: Game18) -> None:
-    draft = draft_of(game)
-    tile = choice(draft, "L21", "tile 5")
-    assert not tile.there
-    laid = draft.toggled(tile)
-    assert set(laid.state.tiles) == {"L21"}
-    assert problem(laid, game) == ""
-    lying = laid.choices("L21")[0]
-    assert lying.there
-    assert laid.toggled(lying).state.tiles == {}
-
-
-def test_only_what_can_lie_there_is_offered(game: Game18) -> None:
-    draft = draft_of(game)
-    colours = {draft.rules.title.tiles[found.thing.tile].colour for found in draft.choices("L21")
-               if isinstance(found.thing, ac.TileAt)}  # fmt: skip
-    assert colours == {"yellow"}
-    assert [found for found in draft.choices("A18") if found.kind == "tile"] == []  # red
-
-
-def test_a_station_moves_and_must_add_up(game: Game18) -> None:
-    draft = draft_of(game)
-    home = choice(draft, "L21", "FNM")
-    assert home.there
-    without = draft.toggled(home)
-    assert "L21" not in without.state.stations
-    assert problem(without, game)
-    again = without.toggled(choice(without, "L21", "FNM"))
-    assert again.state.stations["L21"] == (Station("FNM", 0),)
-    assert problem(again, game) == ""
-
-
-def test_the_game_takes_the_map_as_one_entry(game: Game18) -> None:
-    draft = draft_of(game)
-    laid = draft.toggled(choice(draft, "L21", "tile 57"))
-    play(game, laid.action())
-    assert game.state.track_kept
-    assert isinstance(game.state.tiles["L21"], Placed)
-    assert game.state.tiles["L21"].tile == "57"
-
-
-def test_a_symmetric_tile_is_listed_once_and_found_as_it_lies(game: Game18) -> None:
-    draft = draft_of(game)
-    straight = [found for found in draft.choices("J19") if found.label == "tile 9"]
-    rotations = [found.thing.rotation for found in straight if isinstance(found.thing, ac.TileAt)]
-    assert rotations == sorted({rotation % 3 for rotation in rotations})
-    assert rotations
-    state = draft.state.with_(tiles={"J19": Placed("9", rotations[0] + 3)})
-    assert MapDraft(draft.rules, state).choices("J19")[0].there
+def test_what_cannot_be_shown_is_left_out() -> None:
+    tiles = (
+        TileAt(hex="D19", tile="57", rotation=1),
+        TileAt(hex="D13", tile="57", rotation=9),
+        TileAt(hex="Z1", tile="57", rotation=1),
+        TileAt(hex="D17", tile="999", rotation=1),
+    )
+    stations = (
+        StationAt(company="NOB", hex="D19"),
+        StationAt(company="SCB", hex="D19", node=3),
+        StationAt(company="VSB", hex="D19", node=-1),
+        StationAt(company="XYZ", hex="D19"),
+        StationAt(company="NOB", hex="Z1"),
+    )
+    overlays = (OverlayAt(hex="Z1", piece="x", paper="B1"), OverlayAt(hex="H13", piece="x", paper="B9"))
+    assert what_can_lie(RULES, tiles, stations, overlays) == (tiles[:1], stations[:1], ())

@@ -17,7 +17,7 @@ from core.rail18.start import initial_state
 from core.rail18.state import CLOSED, Overlay, Paper, Placed, State
 from core.rail18.steps.trains import may_own
 from core.text.catalogue import text
-from ui.viewmodels.map_draft import MapDraft
+from ui.viewmodels.map_draft import MapDraft, what_can_lie
 from ui.viewmodels.map_position import map_state
 from ui.viewmodels.map_routes import RouteView, route_views
 from ui.viewmodels.map_view import map_view
@@ -58,12 +58,20 @@ class BoardDesk:
 
     def __init__(self, draft: BoardDraft) -> None:
         self.engine: Engine18 = board_engine(draft.title)
-        self.draft = draft
+        tiles, stations, overlays = what_can_lie(self.rules, draft.tiles, draft.stations, draft.overlays)
         title = self.rules.title
         phases = [phase.id for phase in title.data.phases]
         company = draft.company if draft.company in title.companies else next(iter(title.companies))
         phase = draft.phase if draft.phase in phases else phases[min(1, len(phases) - 1)]
-        self.draft = replace(draft, phase=phase, company=company, lines=self._laid_lines(draft))
+        self.draft = replace(
+            draft,
+            phase=phase,
+            company=company,
+            lines=self._laid_lines(draft),
+            tiles=tiles,
+            stations=stations,
+            overlays=overlays,
+        )
 
     @property
     def rules(self) -> Rules:

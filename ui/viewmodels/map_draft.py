@@ -1,9 +1,11 @@
 """The map as it lies on the table, while somebody enters it: so that track can be kept again."""
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from core.hexmap.coordinates import EDGES
 from core.hexmap.tiles import period
 from core.interchange.wording import refusal_text
 from core.kernel.refusal import Rejection
@@ -11,6 +13,7 @@ from core.rail18.actions import OverlayAt, SetMap, StationAt, TileAt
 from core.rail18.board import on_hex
 from core.rail18.engine import Engine18
 from core.rail18.rules import Rules
+from core.rail18.start import initial_state
 from core.rail18.state import Overlay, Placed, State, Station
 from core.rail18.upgrades import Grown, grown, printed_for_good
 from core.text.catalogue import text
@@ -127,7 +130,14 @@ class MapDraft:
         tiles = {label: placed for label, placed in self.state.tiles.items() if label != lies.hex}
         if there:
             tiles[lies.hex] = Placed(lies.tile, lies.rotation)
-        return self._with(tiles=tiles)
+        laid = self._with(tiles=tiles)
+        here = tuple(entry for entry in self.state.stations.get(lies.hex, ()) if laid.has_city(lies.hex, entry.node))
+        stations = {label: entries for label, entries in self.state.stations.items() if label != lies.hex}
+        return laid._with(stations={**stations, lies.hex: here} if here else stations)
+
+    def has_city(self, label: str, node: int) -> bool:
+        nodes = on_hex(self.rules, self.state, label).nodes
+        return 0 <= node < len(nodes) and nodes[node].kind == "city"
 
     def _with_station(self, placed: StationAt, *, there: bool) -> "MapDraft":
         others = tuple(entry for entry in self.state.stations.get(placed.hex, ()) if entry.company != placed.company)
@@ -181,3 +191,35 @@ class MapDraft:
         """Why the map cannot be so; empty if it can. `state` is the game's."""
         outcome = engine.decide(state, self.action())
         return refusal_text(outcome, names) if isinstance(outcome, Rejection) else ""
+
+
+Lying = tuple[tuple[TileAt, ...], tuple[StationAt, ...], tuple[OverlayAt, ...]]
+
+
+def what_can_lie(
+    rules: Rules, tiles: Iterable[TileAt], stations: Iterable[StationAt], overlays: Iterable[OverlayAt]
+) -> Lying:
+    """Of a map that was kept, what this title has a place for; it may come from another version of it."""
+    start: State = initial_state(rules)
+    faces = rules.title.faces
+    known = {
+        lies.hex: lies
+        for lies in tiles
+        if lies.hex in faces and lies.tile in rules.title.tiles and lies.rotation in EDGES
+    }
+    lying = {label: Placed(lies.tile, lies.rotation) for label, lies in known.items()}
+    draft = MapDraft(rules, start.with_(tiles=lying))
+    return (
+        tuple(known.values()),
+        tuple(
+            placed
+            for placed in stations
+            if placed.hex in faces and placed.company in start.companies and draft.has_city(placed.hex, placed.node)
+        ),
+        tuple(
+            piece
+            for piece in overlays
+            if piece.hex in faces
+            and piece.piece in [known.piece for known in pieces_for(rules, piece.paper, piece.hex)]
+        ),
+    )

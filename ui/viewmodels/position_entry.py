@@ -18,7 +18,7 @@ from core.rail18.rules import Draft, Rules
 from core.rail18.state import BANK, STEPS, CompanyTurn, Frame, OperatingRound, State, StockRound
 from core.text.catalogue import text
 from ui.viewmodels import position_draft as pd
-from ui.viewmodels.map_draft import MapDraft
+from ui.viewmodels.map_draft import MapDraft, what_can_lie
 from ui.viewmodels.position_fields import field_of
 from ui.viewmodels.position_reading import Reading
 from ui.viewmodels.position_words import Wrong, wrong
@@ -50,10 +50,11 @@ class PositionEntry:
     """Without Qt. Ask for `view` after each change."""
 
     def __init__(self, draft: pd.PositionDraft) -> None:
-        self.draft = draft
         engine = registry.engine(draft.new.setup())
         assert isinstance(engine, Engine18)
         self.engine = engine
+        tiles, stations, overlays = what_can_lie(engine.rules, draft.tiles, draft.stations, draft.overlays)
+        self.draft = replace(draft, tiles=tiles, stations=stations, overlays=overlays)
         self.start: State = engine.initial()
         self.names = {player.id: player.name for player in self.start.players}
         self.view = self._read()
