@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication
 from core import registry
 from core.kernel.action import Action
 from core.rail18 import actions as ac
+from core.rail18.corrections import actions as co
 from core.rail18.position.build import position_of
-from core.rail18.state import CLOSED, CompanyTurn
+from core.rail18.state import CLOSED, CompanyTurn, StockRound
 from tests.campaigns.sample_moments import NAMES, Moments
 from tests.gui.map_events import hex_place
 from tests.gui.robot import Robot
@@ -19,11 +20,16 @@ from tests.gui.robot_games import patiently
 from tests.gui.robot_map import MapRobot
 from tests.play.pack_up_notes import draft_of
 from ui.bridge import GameBridge
+from ui.rail18.board_check_panel import BoardCheckPanel
+from ui.rail18.map_panel import MapPanel
 from ui.rail18.turn.choice_table import ChoiceTable
 from ui.shell.board_run_page import BoardRunPage
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
+from ui.viewmodels.correction_targets import target
+from ui.viewmodels.moment import Moment
 from ui.viewmodels.position_draft import BoardDraft
+from ui.viewmodels.turn_dry import can_be_overruled, why_not
 from ui.viewmodels.turn_parts import Choice, path_to
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -59,6 +65,10 @@ class Scenes:
         yield "history", self._history
         yield "edit-anew", self._edit_anew
         yield "edit-preview", self._edit_preview
+        yield "correction", self._correction
+        yield "correction-tile", self._correction_of_a_tile
+        yield "overrule", self._overrule
+        yield "board-check", self._board_check
 
     def panels(self) -> Iterator[tuple[str, Show]]:
         """Every panel in front, in the layout where it has least room."""
@@ -160,6 +170,51 @@ class Scenes:
         mending = page.past.mending
         patiently(_app())(lambda: mending.dialog is not None and mending.dialog.view is not None)
 
+    def _correction(self, window: MainWindow) -> None:
+        """Somebody has 20 more than the books say; an earlier correction stands in the journal."""
+        page = self._with_journal(window)
+        first, second, *_ = page.bridge.moment.state.order
+        page.act(co.CorrectCash(actor=first, note="Counted again", payer="bank", payee=second, amount=10))
+        has = page.bridge.moment.state.cash[first]
+        page.ask_correct(target("cash", holder=first, amount=has + 20))
+
+    def _correction_of_a_tile(self, window: MainWindow) -> None:
+        self._panel(window, "map")
+        page = window.game_page
+        assert page is not None
+        label = next(label for label, lies in page.bridge.moment.state.tiles.items() if lies.tile == "8")
+        page.ask_correct(target("tile", hex=label))
+
+    def _overrule(self, window: MainWindow) -> None:
+        """One is in the journal, the next is being written."""
+        rules = registry.engine(self.moments.imported.setup).rules
+        several = self.moments.first(
+            lambda entry: len(refused_sales(Moment(rules, entry.before.with_(mode="table")))) > 1, self.moments.auction
+        )
+        self._play(window, several, "table")
+        page = window.game_page
+        assert page is not None
+        page.bring("journal")
+        for number, reason in enumerate(("All of us agreed to play it so", "As before")):
+            page.act(refused_sales(page.bridge.moment)[0])
+            QTest.mouseClick(page.messages.overrule_button, Qt.MouseButton.LeftButton)
+            QTest.keyClicks(page.messages.reason, reason)
+            if not number:
+                QTest.keyClick(page.messages.reason, Qt.Key.Key_Return)
+
+    def _board_check(self, window: MainWindow) -> None:
+        self._play(window, self.moments.late_run, "table")
+        page = window.game_page
+        assert page is not None
+        page.bring("check")
+        check, board = page.panels["check"], page.panels["map"]
+        assert isinstance(check, BoardCheckPanel)
+        assert isinstance(board, MapPanel)
+        _settle()
+        for _ in range(7):
+            QTest.keyClick(check.list, Qt.Key.Key_Space)
+        patiently(_app())(lambda: board.canvas is not None and board.canvas.is_sharp())
+
     def _with_journal(self, window: MainWindow) -> GamePage:
         self._panel(window, "journal")
         page = window.game_page
@@ -178,6 +233,14 @@ class Scenes:
         assert window.game_page is not None
         bridge = window.game_page.bridge
         bridge.do(ac.ChangeSettings(actor=bridge.moment.state.order[0], track_kept=False))
+
+
+def refused_sales(moment: Moment) -> list[Action]:
+    """Shares that whoever is asked wants to sell against a rule."""
+    frame = moment.state.frame
+    player = frame.player if isinstance(frame, StockRound) else ""
+    wishes = [ac.SellShares(actor=player, company=sym, shares=1) for sym in moment.state.companies]
+    return [wish for wish in wishes if player and why_not(moment, wish) and can_be_overruled(moment, wish)]
 
 
 def point_at(robot: Robot, action: Action) -> None:

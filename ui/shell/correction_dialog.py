@@ -47,11 +47,12 @@ class CorrectionDialog(QDialog):
         self.kinds = QListWidget()
         self.kinds.setObjectName("correct-kinds")
         self.kinds.setAccessibleName(text("correct-list"))
-        self.kinds.setFixedWidth(scaled(KINDS_WIDTH))
         self.kinds.setSpacing(1)
         for kind in KINDS:
             words = kind_words(kind)
             self.kinds.addItem(words[:1].upper() + words[1:])
+        self.kinds.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.kinds.setFixedWidth(max(scaled(KINDS_WIDTH), self.kinds.sizeHintForColumn(0) + 4 * SPACE))
         self.heading = QLabel()
         self.heading.setFont(font(HEADING, QFont.Weight.DemiBold))
         self._holder = QWidget()

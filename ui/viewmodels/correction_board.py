@@ -16,6 +16,7 @@ from ui.viewmodels.cells import figure
 from ui.viewmodels.correction_form import Asker, Form, NothingToCorrect, Pick
 from ui.viewmodels.map_draft import tile_picture
 from ui.viewmodels.piece_choices import hexes_for, pieces_for
+from ui.viewmodels.piece_words import tile_sides
 
 NONE = ""
 ON, OFF = "on", "off"
@@ -38,9 +39,12 @@ def tile(ask: Asker) -> Form:
     lies = state.tiles.get(label)
     fitting = _fitting(ask, label)
     none = [Pick(NONE, text("correct-tile-none"))]
+    shown = {number: turns[0] for number, turns in fitting.items()}
+    if lies is not None:
+        shown[lies.tile] = lies.rotation
     tiles = [
         Pick(number, text("correct-tile-number", tile=number), tile_picture(rules, state, label, Placed(number, turn)))
-        for number, (turn, *_) in fitting.items()
+        for number, turn in shown.items()
     ]
     number = ask.pick("tile", [*none, *tiles], NONE if lies is None else lies.tile)
     rotation = 0
@@ -78,7 +82,7 @@ def _turns(ask: Asker, label: str, number: str, turns: list[int]) -> list[Pick]:
     return [
         Pick(
             str(turn),
-            text("correct-tile-turn", number=place, total=len(turns)),
+            text("correct-tile-turn", number=place, total=len(turns), sides=tile_sides(rules, number, turn)),
             tile_picture(rules, state, label, Placed(number, turn)),
         )
         for place, turn in enumerate(turns, start=1)
