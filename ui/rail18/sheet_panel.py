@@ -49,6 +49,7 @@ class SheetPanel(LazyPanel):
             table.installEventFilter(self)
             layout.addWidget(table)
         self.companies.wanted.connect(self._want)
+        self.setFocusProxy(self.companies)
 
     def _toggle(self, name: str, key: Qt.Key) -> QToolButton:
         button = QToolButton()

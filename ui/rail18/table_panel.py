@@ -49,6 +49,7 @@ class TablePanel(LazyPanel):
         self.latest = self._button("latest", "Alt+End", self._latest)
         self.all_done = self._button("tick-all", "Ctrl+Return", self.list.checks.tick_all)
         self._lay_out()
+        self.setFocusProxy(self.list)
         self.list.checks.ticked.connect(self._count)
         self.list.pointed.connect(self._pointed)
 

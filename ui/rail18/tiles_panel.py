@@ -57,6 +57,7 @@ class TilesPanel(LazyPanel):
         self._tile = ""
         self._hex = ""
         self._moved = False  # the user has chosen how the room is shared
+        self.setFocusProxy(self.search)
 
     def _button(self, name: str) -> QToolButton:
         button = QToolButton()

@@ -167,6 +167,7 @@ class TrainsPanel(LazyPanel):
         layout.setSpacing(SPACE)
         layout.addWidget(self.phases)
         layout.addLayout(below, 1)
+        self.setFocusProxy(self.phases)
 
     def sizeHint(self) -> QSize:
         return QSize(840, 400)
