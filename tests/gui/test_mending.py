@@ -333,6 +333,34 @@ def test_a_dividend_far_back_is_withheld_and_a_tile_overruled(late: GamePage, qt
     assert late.bridge.log.undoes_edit
 
 
+def test_what_is_asked_now_is_entered_first_and_taken_back(late: GamePage, qtbot: QtBot) -> None:
+    """Without a train that was bought, another company must buy one before the game goes on."""
+    path = late.bridge.log.path_to(late.bridge.log.head)
+    entry = next(step.id for step in path[-300:] if isinstance(late.bridge.action_of(step.id), ac.BuyTrain))
+    late.mend("remove", entry)
+    dialog = found(qtbot, late)
+    stuck = rows(dialog, "stuck")
+    group = next(item for n in range(9) if (item := dialog.tree.topLevelItem(n)) and "asked first" in item.text(0))
+    dialog.tree.setCurrentItem(group.child(0))
+    qtbot.mouseClick(dialog.choice.precede, LEFT)
+    assert late.past.bar.sentence.text().startswith("Enter what is asked here first. It goes before: ")
+    assert isinstance(late.turn, TurnPanel)
+    assert "must buy a train" in late.turn.view.question
+    late.turn.setFocus()
+    qtbot.keyClick(late.turn, Qt.Key.Key_Return)
+    found(qtbot, late)
+    assert dialog.isVisible()
+    assert len(rows(dialog, "stuck")) < len(stuck)
+    row = next(row for row in rows(dialog, "added") if row.fate is Fate.INSERTED)
+    assert row.decided
+    assert row.entry == stuck[0].entry
+    dialog.choice.show_row(row)
+    qtbot.mouseClick(dialog.choice.back, LEFT)
+    found(qtbot, late)
+    assert len(rows(dialog, "stuck")) == len(stuck)
+    dialog.reject()
+
+
 def test_a_tile_is_turned_on_the_map(late: GamePage, qtbot: QtBot) -> None:
     late.window().activateWindow()
     qtbot.keyClick(late.window(), Qt.Key.Key_1, CONTROL)
