@@ -12,7 +12,7 @@ from core.rail18.state import BANK, CLOSED, POOL, CompanyTurn, OperatingRound, S
 from tests.play.positions import without_history
 from ui.viewmodels import position_draft as pd
 from ui.viewmodels.new_game import NewGame
-from ui.viewmodels.papers import kinds_of_paper
+from ui.viewmodels.papers import kinds_of_paper, limited_kind
 from ui.viewmodels.position_words import price_words
 
 
@@ -37,6 +37,9 @@ def note_of(rules: Rules, state: State) -> dict[str, str]:
             note[pd.PASSES] = str(round_.passes)
             for player, sym in round_.sold:
                 note[f"sold:{player}"] = f"{note.get(f'sold:{player}', '')} {sym}".strip()
+            for player, kind in round_.papers:
+                own = [code for code in state.paper_codes(player) if limited_kind(rules, code) == kind]
+                note[f"bought:{player}"] = f"{note.get(f'bought:{player}', '')} {own[0]}".strip()
         case OperatingRound() as round_:
             note |= {pd.ROUND: pd.OPERATING, pd.NUMBER: str(round_.number), pd.INDEX: str(round_.index)}
             note |= {pd.TOTAL: str(round_.total), pd.ACTED: " ".join(round_.acted)}
@@ -104,8 +107,13 @@ def seen(rules: Rules, number: str, rotation: int) -> tuple[str, int]:
 
 
 def as_noted(rules: Rules, state: State) -> State:
-    """Without what no note tells: which card of a kind it is, in which order markers of other cells came."""
+    """Without what no note tells: which card of a kind it is, in which order markers of other cells came and shares
+    were sold, who acted last before all have passed once."""
     plain = without_history(state)
+    round_ = state.flow[0]
+    if isinstance(round_, StockRound):
+        sorted_ = replace(round_, sold=tuple(sorted(round_.sold)), papers=tuple(sorted(round_.papers)), last_actor=None)
+        plain = plain.with_(flow=(sorted_, *state.flow[1:]))
     kinds = Counter((card.type, card.owner) for card in state.trains.values())
     ranks = {
         sym: sum(

@@ -28,8 +28,7 @@ def sample() -> tuple[Engine18, list[State]]:
     while (moved := game.redo()) is not None:
         state = moved.after
         frame = state.frame
-        fresh = isinstance(frame, StockRound) and not frame.passes and not frame.blocks and not frame.papers
-        fresh = fresh and isinstance(frame, StockRound) and frame.last_actor is None
+        fresh = isinstance(frame, StockRound) and not frame.blocks
         turn = isinstance(frame, CompanyTurn) and frame == CompanyTurn(frame.company)
         if (fresh or turn) and not any(isinstance(asked, Question) for asked in state.flow):
             found.append(state)
@@ -134,6 +133,16 @@ def test_the_company_that_acts_next_follows() -> None:
     assert found.view.action.flow == (OperatingRound(3, 1, 1, ("NOB",)),)
     found.type(pd.STEP, "run")
     assert found.view.action.flow[1:] == (CompanyTurn("SCB", "run"),)
+
+
+@pytest.mark.parametrize(
+    ("player", "passes", "last"), [("p1", 0, None), ("p2", 1, None), ("p2", 0, "p1"), ("p1", 1, "p2"), ("p3", 1, "p1")]
+)
+def test_who_acted_last_follows_from_the_passes(player: str, passes: int, last: str | None) -> None:
+    [round_] = entry(player=player, passes=str(passes), bought__p2="b1").view.action.flow
+    assert isinstance(round_, StockRound)
+    assert round_.last_actor == last
+    assert round_.papers == (("p2", "mountain"),)
 
 
 def test_what_only_a_rule_forbids_the_table_may_know_better() -> None:

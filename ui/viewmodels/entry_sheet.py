@@ -46,6 +46,8 @@ def player_sheet(entry: PositionEntry) -> EntrySheet:
         columns.append(_column("trains", 4))
     if entry.stock:
         columns.append(_column("sold", 5))
+        if len(kinds_of_paper(entry.rules)) > 1:
+            columns.append(_column("bought", 5))
     columns.append(_column("certificates", 4, follows=True))
     rows = tuple(EntryRow(player, entry.names[player]) for player in entry.players)
     return EntrySheet(tuple(columns), rows)

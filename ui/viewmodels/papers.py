@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from core.rail18.rules import Rules
 from core.text.catalogue import catalogue, text
 from core.titles.t1844.data import MountainsData, Special1844, TunnelsData
+from core.titles.t1844.mountains import kind_of
 
 
 def kinds_of_paper(rules: Rules) -> Mapping[str, tuple[str, ...]]:
@@ -18,6 +19,11 @@ def title_papers(rules: Rules) -> Mapping[str, MountainsData | TunnelsData]:
     if not isinstance(rules.special, Special1844):
         return {}
     return {"mountains": rules.special.mountains, "tunnels": rules.special.tunnels}
+
+
+def limited_kind(rules: Rules, code: str) -> str | None:
+    """As a stock round counts what is bought; None for what is not bought there."""
+    return kind_of(rules, code) if isinstance(rules.special, Special1844) else None
 
 
 def power_of(rules: Rules, private: str) -> str:

@@ -46,6 +46,12 @@ class PositionView:
         return all(wrong.may for wrong in self.wrongs)
 
 
+def last_actor(order: tuple[str, ...], player: str, passes: int) -> str | None:
+    """Whoever sits before those who have passed; nobody where all have done so since the round began."""
+    here = order.index(player)
+    return None if passes == here or passes >= len(order) else order[here - passes - 1]
+
+
 class PositionEntry:
     """Without Qt. Ask for `view` after each change."""
 
@@ -147,10 +153,12 @@ class PositionEntry:
             reading.wrongs.insert(0, wrong(pd.NUMBER, "position-which-round"))
             number = 1
         if self.stock:
-            player = self.draft.word(pd.PLAYER)
+            named = self.draft.word(pd.PLAYER)
+            player = named if named in order else order[0]
             sold = tuple((seat, company) for seat in self.players for company in reading.companies_in(f"sold:{seat}"))
             passes = reading.figure(pd.PASSES)
-            return (StockRound(number, player if player in order else order[0], passes, sold),)
+            last = last_actor(order, player, passes)
+            return (StockRound(number, player, passes, sold, papers=reading.bought(), last_actor=last),)
         rounds = self.rules.title.data.phases[self.rules.title.phase_index(reading.phase)].operating_rounds
         acted = tuple(reading.companies_in(pd.ACTED))
         round_ = OperatingRound(number, reading.figure(pd.INDEX, 1), reading.figure(pd.TOTAL, rounds), acted)

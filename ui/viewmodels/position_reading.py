@@ -14,7 +14,7 @@ from core.rail18.steps.whole_map import home_nodes
 from core.rail18.title_data import TrainData
 from core.text.catalogue import text
 from ui.viewmodels import position_draft as pd
-from ui.viewmodels.papers import kinds_of_paper
+from ui.viewmodels.papers import kinds_of_paper, limited_kind
 from ui.viewmodels.position_words import (
     Share,
     Wrong,
@@ -124,6 +124,15 @@ class Reading:
         found += [(code, BANK) for code in every if code not in owned and code in used | visited]
         return tuple(
             po.PaperAt(paper=code, owner=owner, used=code in used, visited=code in visited) for code, owner in found
+        )
+
+    def bought(self) -> tuple[tuple[str, str], ...]:
+        """Who bought which kind of certificate in this stock round."""
+        codes = {code: kind for code in self.start.papers if (kind := limited_kind(self.rules, code))}
+        return tuple(
+            (player.id, codes[code])
+            for player in self.start.players
+            for code in self.codes(f"bought:{player.id}", codes, "unknown-certificate", "paper")
         )
 
     # --- trains
