@@ -8,6 +8,7 @@ from pathlib import Path
 
 from core.interchange.audit import Report, audit
 from core.kernel.errors import BankhalterError
+from core.text.catalogue import text
 
 
 def main(argv: list[str]) -> int:
@@ -17,6 +18,9 @@ def main(argv: list[str]) -> int:
     auditing.add_argument("file", type=Path)
     auditing.add_argument("--json", action="store_true", help="print the report as JSON")
     auditing.add_argument("--rulings", help="judge by this preset instead of the game's own")
+    if argv and argv[0] not in commands.choices and not argv[0].startswith("-"):
+        print(text("command-unknown", command=argv[0], known=", ".join(commands.choices)), file=sys.stderr)
+        return 2
     arguments = parser.parse_args(argv)
     try:
         report = audit(arguments.file, arguments.rulings)

@@ -538,3 +538,8 @@ def test_a_title_file_that_is_missing(title_copy: Path) -> None:
     (title_copy / "tiles.toml").unlink()
     with pytest.raises(TitleDataError, match=r"tiles\.toml"):
         registry.load(title_copy)
+
+
+def test_a_command_that_is_not_there_is_told_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["export", "game.bank"]) == 2
+    assert capsys.readouterr() == ("", "There is no command export yet; there is audit.\n")

@@ -86,3 +86,6 @@ crash-go-on = Go on
 crash-close = Close the program
 crash-last = Bankhalter ended unexpectedly the last time. Every move is in the game’s file: “Go on with the last game” opens it.
 crash-last-report = What is known about it lies in the folder { $folder }.
+
+# What the command line says.
+command-unknown = There is no command { $command } yet; there is { $known }.
