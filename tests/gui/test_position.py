@@ -199,6 +199,19 @@ def test_arrows_and_enter_go_through_the_sheet(window: MainWindow, qtbot: QtBot)
     assert field_in_focus(page) == "price:SCB"
 
 
+def test_the_page_follows_the_cell_that_is_typed_into(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1000, 600)
+    page = name_players(qtbot, window, NAMES[:3])
+    page.go_to("par:NOB")
+    table = page.companies
+    for _ in range(len(table.cells.rows) - 1):
+        key(qtbot, window, Qt.Key.Key_Down)
+    assert field_in_focus(page) == "par:SBB"
+    seen = page.sheet.viewport()
+    place = table.viewport().mapTo(seen, table.visualRect(table.currentIndex()).center())
+    assert seen.rect().contains(place)
+
+
 def test_the_sheet_shows_what_is_left_as_one_types(window: MainWindow, qtbot: QtBot) -> None:
     page = name_players(qtbot, window, NAMES[:3])
     page.go_to("cash:p1")

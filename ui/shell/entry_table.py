@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.text.catalogue import text
-from ui.rows import NOWHERE, Index
+from ui.rows import NOWHERE, Index, row_at
 from ui.theme import SPACE, Theme, font, scaled
 from ui.viewmodels.entry_sheet import EntryColumn, EntryRow, EntrySheet
 
@@ -87,7 +87,8 @@ class EntryModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         field = self.field(index)
         if not field:
-            return QBrush(QColor(self.theme.window)) if role == Qt.ItemDataRole.BackgroundRole else None
+            blank = row_at(self.rows, index) is not None and role == Qt.ItemDataRole.BackgroundRole
+            return QBrush(QColor(self.theme.window)) if blank else None
         word = self._words.get(field, "")
         if role == Qt.ItemDataRole.EditRole:
             return word
@@ -157,6 +158,7 @@ class WordDelegate(QStyledItemDelegate):
 
 class EntryTable(QTableView):
     typed = Signal(str, str)  # field, word
+    moved = Signal()  # to another cell
     left = Signal(bool)  # by Tab behind the last cell (True) or before the first
 
     def __init__(self, name: str, sheet: EntrySheet, theme: Theme, side: int) -> None:
@@ -168,6 +170,7 @@ class EntryTable(QTableView):
         self.cells.setParent(self)
         self.cells.typed.connect(self.typed)
         self.setModel(self.cells)
+        self.selectionModel().currentChanged.connect(lambda now, before: self.moved.emit())
         self._words = WordDelegate(self)
         self._words.stepped.connect(self._step)
         self.setItemDelegate(self._words)

@@ -70,6 +70,7 @@ class PositionPage(QWidget):
             field.textEdited.connect(lambda word, name=name: self._type(name, word))
         for table in (self.players, self.companies):
             table.typed.connect(self._type)
+            table.moved.connect(lambda table=table: self._see(table))
         self.players.left.connect(lambda forward: self._go(self.companies if forward else self.round))
         self.companies.left.connect(lambda forward: self._go(self.used if forward else self.players, forward))
         self.map_button = QPushButton(text("position-map-lay"))
