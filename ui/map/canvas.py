@@ -1,6 +1,6 @@
 """The view on the board: zoom, pan, fit, half turn, and what lies under the pointer."""
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QKeyEvent,
@@ -16,26 +16,12 @@ from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGestur
 
 from core.hexmap.coordinates import column_row, neighbour
 from core.hexmap.geometry import APOTHEM, SIDE, Hit, hex_centre
-from ui.map.board import Scale
 from ui.map.scene import MARGIN, RIM, MapScene
-from ui.map.stills import Stills
+from ui.map.sharpness import NOTCH, SMALLEST, STEP, WHEEL_STEP, Sharpness
 from ui.map.tools import Tool
-from ui.theme import scaled, text_size
+from ui.theme import scaled
 
-STEP = 1.25  # one press of a zoom key
-NOTCH = 1.0015  # for each eighth of a degree of a wheel
-WHEEL_STEP = 120  # eighths of a degree: one notch of most wheels
-LIKELY = (NOTCH**WHEEL_STEP, NOTCH**-WHEEL_STEP)  # zooms that are painted ahead
-CLOSE = 1.3  # from this zoom on so little is visible that it is painted quickly enough
-POSSIBLE = (STEP, 1 / STEP, NOTCH ** (2 * WHEEL_STEP), NOTCH ** (-2 * WHEEL_STEP))  # zooms that are planned ahead
-AROUND = (-0.15, -0.15, 0.15, 0.15)  # what comes into view with the next zoom, in shares of the view
 LARGEST = 3.0
-SMALLEST = 0.6  # of the zoom that shows the whole board
-SETTLE = 14  # milliseconds after the last zoom until painting everything sharply begins
-SLICE = 0.004  # seconds of painting at a time, so that the window stays quick
-PAUSE = 300  # milliseconds after a change until getting ready for the next zoom begins
-IDLE = 20  # milliseconds of rest before it begins after a zoom or a pan
-NEXT = 8  # milliseconds between two slices of it
 DRAG = 4  # pixels that make a press a drag
 PAN = 80
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -53,16 +39,11 @@ class MapCanvas(QGraphicsView):
         self._board = scene
         self._scale = 0.0
         self._fitted = True
-        self._stands = False  # it was painted whole; before that sizes may still change
         self._press: QPoint | None = None
         self._dragging = False
-        self._stills = Stills()
+        self._sharpness = Sharpness(self)
         self._notches = 0  # of a wheel that turns a tile, in eighths of a degree
         self.tools: list[Tool] = []
-        self._settle = QTimer(self, singleShot=True, interval=SETTLE)
-        self._settle.timeout.connect(self._sharpen)
-        self._ahead = QTimer(self, singleShot=True, interval=IDLE)
-        self._ahead.timeout.connect(self._get_ready)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -88,18 +69,15 @@ class MapCanvas(QGraphicsView):
     def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom around a point of the viewport, its middle if none is given."""
         place = QPointF(self.viewport().rect().center()) if at is None else at
-        if not self._stands:
-            self.refresh()  # what comes into view while it zooms out was painted before
-        self._stills.use()
+        self._sharpness.stretch()
         anchor = self._to_scene(place)
-        least = self._fitting() * SMALLEST
+        least = self.fitting() * SMALLEST
         wanted = max(least, min(LARGEST, self._scale * factor))
         self._fitted = False
         self._set_scale(wanted)
         moved = self._to_view(anchor) - place
         self._scroll(round(moved.x()), round(moved.y()))
-        self._ahead.stop()
-        self._settle.start()
+        self._sharpness.after_zoom()
         self._tell_tools()
 
     def zoom_in(self) -> None:
@@ -111,14 +89,14 @@ class MapCanvas(QGraphicsView):
     def fit(self) -> None:
         """The whole board."""
         self._fitted = True
-        self._stills.drop()
-        self._set_scale(self._fitting())
+        self._sharpness.drop_still()
+        self._set_scale(self.fitting())
         self.centerOn(self._board.whole().center())
-        self._settle.start(0)
+        self._sharpness.begin()
         self._tell_tools()
 
-    def _fitting(self) -> float:
-        """With room around the hexes for letters and numbers, however small the board is."""
+    def fitting(self) -> float:
+        """The zoom that shows the whole board, with room around it for letters and numbers, however small it is."""
         box, size, rim = self._board.board_box(), self.viewport().size(), scaled(RIM)
         wide, high = (
             min(room / (length + 2 * MARGIN), (room - 2 * rim) / length)
@@ -148,83 +126,32 @@ class MapCanvas(QGraphicsView):
 
     def refresh(self) -> None:
         """Paint at once what is visible."""
-        self._drop_still()
-        self._stills.forget()
-        self._settle.stop()
-        self._get_ready_later()
-        if self._scale:  # there is none before the first resize, which paints
-            self._board.sharpen(self._sharp_scale(), self.visible())
-            self._stands = True
+        self._sharpness.refresh()
 
     def visible(self) -> QRectF:
         return self.mapToScene(self.viewport().rect()).boundingRect()
 
-    def _sharp_scale(self, zoom: float | None = None) -> Scale:
-        ratio = self.viewport().devicePixelRatioF()
-        text = (text_size() / 100 + 1) / 2  # half of what the settings ask for: the board has little room
-        return Scale((self._scale if zoom is None else zoom) * ratio, ratio, text)
-
-    def _sharpen(self) -> None:
-        if self._board.sharpen(self._sharp_scale(), self.visible(), SLICE):
-            self._stands = True
-            self._drop_still()
-            self._stills.forget_view()
-            self._ahead.start(IDLE)
-        else:
-            self._settle.start(0)
-
     def is_sharp(self) -> bool:
         """Is everything that can be seen painted for this zoom?"""
-        return not self._settle.isActive() and self._board.is_sharp(self._sharp_scale(), self.visible())
+        return self._sharpness.done
 
     def is_idle(self) -> bool:
         """Is there nothing more to prepare for the next zoom?"""
-        return self.is_sharp() and not self._ahead.isActive()
-
-    def _get_ready(self) -> None:
-        """A little at a time, what makes the next zoom quick."""
-        if not self.isVisible():
-            return
-        if not self._board.refine(self.visible(), SLICE):
-            self._stills.forget_view()
-        elif self._stills.complete(self, self.visible(), self._board.whole(), self._fitting()) and self._prepare():
-            return
-        self._ahead.start(NEXT)
-
-    def _prepare(self) -> bool:
-        likely = [self._sharp_scale(self._scale * factor) for factor in LIKELY if self._scale * factor < CLOSE]
-        possible = [self._sharp_scale(self._scale * factor) for factor in POSSIBLE]
-        around = self.visible().adjusted(*(side * share for side, share in zip(self._room(), AROUND, strict=True)))
-        self._board.keep(likely)
-        possible += [self._sharp_scale(self._fitting() * share) for share in (1.0, SMALLEST)]
-        return self._board.prepare(likely, possible, around, SLICE)
-
-    def _room(self) -> tuple[float, float, float, float]:
-        size = self.visible().size()
-        return size.width(), size.height(), size.width(), size.height()
-
-    # --- while zooming: a picture of the last sharp view is stretched, which is faster than all its parts
+        return self._sharpness.ready
 
     def forget_stills(self) -> None:
         """Something else than hexes has changed: routes, networks, marks."""
-        self._stills.forget()
-        self._get_ready_later()
-
-    def _get_ready_later(self) -> None:
-        self._ahead.start(PAUSE)
-
-    def _drop_still(self) -> None:
-        if self._stills.drop():
-            self.viewport().update()
+        self._sharpness.forget_stills()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        rest = self._stills.rest(self)
+        stills = self._sharpness.stills
+        rest = stills.rest(self)
         if rest is None:
             super().paintEvent(event)
             return
-        if not rest.isEmpty() and not self._stills.covers_all:
+        if not rest.isEmpty() and not stills.covers_all:
             super().paintEvent(QPaintEvent(rest))
-        self._stills.paint(self, rest)
+        stills.paint(self, rest)
 
     # --- panning
 
@@ -234,11 +161,10 @@ class MapCanvas(QGraphicsView):
 
     def pan(self, dx: int, dy: int) -> None:
         self._fitted = False
-        self._drop_still()
+        self._sharpness.drop_still()
         self._scroll(dx, dy)
         self._tell_tools()
-        if not self._settle.isActive():
-            self._settle.start(0)
+        self._sharpness.after_pan()
 
     def _to_scene(self, place: QPointF) -> QPointF:
         inverted, _ = self.viewportTransform().inverted()
@@ -314,11 +240,10 @@ class MapCanvas(QGraphicsView):
         super().resizeEvent(event)
         if self._fitted or not self._scale:
             self.fit()
-            if self._stands:
-                self.refresh()
+            self._sharpness.refresh_if_shown()
         else:
             self.centerOn(before)
-            self._settle.start(0)
+            self._sharpness.begin()
         self._tell_tools()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
