@@ -68,8 +68,8 @@ def _least(refused: Mapping[int, Refusals]) -> int:
 def _stations(moment: Moment, actor: str, company: str, label: str, node: int | None) -> tuple[Piece, ...]:
     nodes = on_hex(moment.rules, moment.state, label).nodes
     cities = [at for at, found in enumerate(nodes) if found.kind == "city"]
-    wanted = [node] if node in cities else cities
-    actions = [PlaceStation(actor=actor, company=company, hex=label, node=city) for city in wanted if city is not None]
+    wanted = [city for city in cities if city == node] or cities
+    actions = [PlaceStation(actor=actor, company=company, hex=label, node=city) for city in wanted]
     price = station_cost(Draft(moment.rules, moment.state), company)
     return tuple(
         Piece(label, "station", company, {0: action}, price, company=company, node=action.node, refused={0: why})
