@@ -346,6 +346,27 @@ def test_money_that_is_not_there_is_refused(qtbot: QtBot, page: GamePage) -> Non
     assert dialog.told.property("message") == "bad"
 
 
+def test_a_correction_is_put_where_it_was_forgotten(qtbot: QtBot, page: GamePage) -> None:
+    """In the past, before an entry of the journal; the money is there from then on."""
+    path = page.bridge.log.path_to(page.bridge.log.head)
+    player = page.bridge.moment.state.order[0]
+    had = page.bridge.moment.state.cash[player]
+    page.mend("insert", path[-3].id)
+    assert page.bridge.seen.rehearsed
+    dialog = opened(qtbot, page)
+    then = page.bridge.seen.state.cash[player]
+    pick(qtbot, dialog, "holder", player)
+    number(qtbot, dialog, "amount", then + 20)
+    qtbot.keyClick(dialog.boxes["amount"], Qt.Key.Key_Return)
+    mending = page.past.mending
+    preview = mending.dialog
+    assert preview is not None
+    assert page.dialog is None
+    qtbot.waitUntil(preview.accept_button.isEnabled, timeout=20_000)
+    qtbot.keyClick(preview, Qt.Key.Key_Return, CONTROL)
+    assert page.bridge.moment.state.cash[player] == had + 20
+
+
 # right clicks
 
 

@@ -79,6 +79,7 @@ class CorrectionDialog(QDialog):
         self.do_button.clicked.connect(lambda checked=False: self._do())
         self.close_button.clicked.connect(lambda checked=False: self.close())
         bridge.changed.connect(self._follow)
+        bridge.visited.connect(self._follow)
         self.messages.listen(bridge)
         self.open_at(target or Target(next(iter(KINDS))))
         if target is None:
@@ -124,6 +125,12 @@ class CorrectionDialog(QDialog):
         layout.addLayout(row, 1)
         self.resize(scaled(720), scaled(540))
 
+    @property
+    def _moment(self) -> Moment:
+        """The present, or the moment of the past where something is entered anew."""
+        seen = self._bridge.seen
+        return seen if seen.rehearsed else self._bridge.moment
+
     # --- what is corrected
 
     def open_at(self, target: Target) -> None:
@@ -154,7 +161,7 @@ class CorrectionDialog(QDialog):
                 box.selectAll()
 
     def _show(self) -> None:
-        self.form = correction_form(self._bridge.moment, self.kind, self._values)
+        self.form = correction_form(self._moment, self.kind, self._values)
         words = kind_words(self.kind)
         self.heading.setText(words[:1].upper() + words[1:])
         if [(field.name, sort_of(field)) for field in self.form.fields] != [
@@ -198,7 +205,7 @@ class CorrectionDialog(QDialog):
     def _judge(self) -> None:
         if self.form is None:
             return
-        self.effect = found = effect(self._bridge.moment, self.form, self.note.text())
+        self.effect = found = effect(self._moment, self.form, self.note.text())
         if found.possible:
             self._tell("\n".join(found.lines), "good")
         elif found.refusal:
@@ -225,5 +232,6 @@ class CorrectionDialog(QDialog):
             self._focus_value()
 
     def _follow(self, moment: Moment) -> None:
-        self.messages.clear()
-        self._show()
+        if self.isVisible():
+            self.messages.clear()
+            self._show()

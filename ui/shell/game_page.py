@@ -344,7 +344,6 @@ class GamePage(QMainWindow):
             self.dialog.open_at(target)
             self.dialog.activateWindow()
             return
-        self.bridge.back_to_now()
         dialog = CorrectionDialog(self.bridge, self, target)
         self._open_dialog(dialog)
         if asker == "check":
@@ -361,8 +360,9 @@ class GamePage(QMainWindow):
         self._begun_map = None if dialog.taken else dialog.draft
 
     def _open_dialog(self, dialog: QDialog) -> None:
-        """One at a time, and about the present."""
-        self.bridge.back_to_now()
+        """One at a time, and about the present; only corrections are also entered anew in the past."""
+        if not (isinstance(dialog, CorrectionDialog) and self.past.rehearsing):
+            self.bridge.back_to_now()
         self.close_dialog()
         self.dialog = dialog
         dialog.finished.connect(self._back_to_question)
