@@ -165,6 +165,9 @@ def test_a_game_is_entered_with_the_keyboard_from_a_note(
 
 def test_a_sentence_leads_to_its_field(window: MainWindow, qtbot: QtBot) -> None:
     page = name_players(qtbot, window, NAMES[:3])
+    page.go_to("cash:p1")
+    write(qtbot, "100")
+    key(qtbot, window, Qt.Key.Key_Return)
     page.go_to("share:NOB:p2")
     write(qtbot, "40")
     key(qtbot, window, Qt.Key.Key_Return)
@@ -282,7 +285,7 @@ def test_without_track_stations_are_counted_and_there_is_no_map(window: MainWind
 def test_what_a_rule_forbids_can_be_begun_at_the_table(window: MainWindow, qtbot: QtBot) -> None:
     page = name_players(qtbot, window, NAMES[:3])
     for name, word in (
-        ("number", "3"), ("par:NOB", "100"), ("share:NOB:p1", "75"), ("trains:NOB", "2"),
+        ("number", "3"), ("cash:p1", "100"), ("par:NOB", "100"), ("share:NOB:p1", "75"), ("trains:NOB", "2"),
     ):  # fmt: skip
         page.go_to(name)
         write(qtbot, word)

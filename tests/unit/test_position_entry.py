@@ -54,7 +54,7 @@ def test_a_note_means_the_game_it_was_taken_from() -> None:
 
 def entry(**typed: str) -> PositionEntry:
     words = {name.replace("__", ":").replace("_", "-"): word for name, word in typed.items()}
-    return PositionEntry(PositionDraft(NEW, {"number": "3", **words}))
+    return PositionEntry(PositionDraft(NEW, {"number": "3", "cash:p1": "100", **words}))
 
 
 def wrongs(found: PositionEntry) -> dict[str, str]:
@@ -75,7 +75,7 @@ def test_what_nobody_typed_is_what_one_expects() -> None:
     assert [(at.row, at.column) for at in action.markers] == [(1, 4)], "its par"
     assert view.figures["left:NOB"] == "25"
     assert view.figures["certificates:p1"] == "2/24"
-    assert view.bank == 12000
+    assert view.bank == 11900
 
 
 @pytest.mark.parametrize(

@@ -91,7 +91,9 @@ class Reading:
         chosen = self.draft.word(pd.PHASE)
         return chosen if chosen in known else known[0]
 
-    def players(self, order: Iterable[str]) -> tuple[po.PlayerAt, ...]:
+    def players(self, order: tuple[str, ...]) -> tuple[po.PlayerAt, ...]:
+        if not any(self.draft.word(f"cash:{player}") for player in order):
+            self.wrongs.append(wrong(f"cash:{order[0]}", "position-no-cash"))
         return tuple(
             po.PlayerAt(
                 player=player,

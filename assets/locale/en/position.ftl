@@ -10,6 +10,7 @@ position-no-destination = { $company }: { $word } says nothing about the destina
 position-yes-or-no = { $word } is neither yes nor no.
 position-place = Each player has a place of the order, and { $number } is not one or is there twice.
 position-which-round = Which round it is, is missing.
+position-no-cash = What the players have in hand is missing.
 position-yes = yes
 position-no = no
 position-destination-open = open
