@@ -40,7 +40,7 @@ def _column(name: str, width: int = 4, *, follows: bool = False, rows: frozenset
 
 
 def player_sheet(entry: PositionEntry) -> EntrySheet:
-    columns = [_column("cash", 5), _column("place", 3), _column("train-debt"), _column("exchange-debt")]
+    columns = [_column("cash", 5), _column("place", 3), _column("train-debt"), _column("exchange-debt", 5)]
     columns += [_column(kind, 7) for kind in kinds_of_paper(entry.rules)]
     if any(not extra.fixed for extra in entry.rules.title.data.extra_trains):
         columns.append(_column("trains", 4))
