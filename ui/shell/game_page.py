@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
 from core.interchange.wording import refusal_text
 from core.kernel.action import Action
@@ -10,9 +10,10 @@ from core.kernel.refusal import Rejection
 from ui.bridge import GameBridge, Saved
 from ui.rail18.panel import Panel
 from ui.settings import Settings
+from ui.shell.arranging import AREAS, arrange, house, share, wanted_turn_height
 from ui.shell.correction_dialog import CorrectionDialog
 from ui.shell.docks import PanelDock, Tabs
-from ui.shell.family import Area, Family, Layout
+from ui.shell.family import Family, Layout
 from ui.shell.header import HeaderBar
 from ui.shell.map_entry import MapEntryDialog
 from ui.shell.message_bar import MessageBar
@@ -25,13 +26,7 @@ from ui.viewmodels.map_draft import MapDraft
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.turn_dry import can_be_overruled
 
-AREAS: dict[Area, Qt.DockWidgetArea] = {
-    "left": Qt.DockWidgetArea.LeftDockWidgetArea,
-    "right": Qt.DockWidgetArea.RightDockWidgetArea,
-    "bottom": Qt.DockWidgetArea.BottomDockWidgetArea,
-}
 NARROW, WIDE, SHARE = 340, 560, 0.33  # of the column with the turn panel
-LINE = 4  # between docks
 STATE_VERSION = 1
 
 
@@ -77,8 +72,8 @@ class GamePage(QMainWindow):
         ):
             self.setCorner(corner, area)
         self.setMenuWidget(self._make_top())
-        self._column = self._make_column()
-        self.setCentralWidget(self._column)
+        self.column = self._make_column()
+        self.setCentralWidget(self.column)
         for spec in family.panels:
             dock = PanelDock(spec.name, spec.make(), bare=spec.bare, parent=self)
             dock.seen.connect(self._tidy.start)
@@ -197,7 +192,7 @@ class GamePage(QMainWindow):
             self.settings.set_docks(name, None)
         state = self.settings.docks(name)
         self._untouched = state.isEmpty()
-        self._arrange(self._standing, tabbed=self._untouched)
+        arrange(self, self._standing, tabbed=self._untouched)
         if not state.isEmpty():
             self.restoreState(state, STATE_VERSION)
         self._tidy.start()
@@ -214,62 +209,6 @@ class GamePage(QMainWindow):
 
     def _fitted(self) -> Layout:
         return self.family.layouts[self.layout_name].fitted(self.height() * 100 / text_size())
-
-    def _arrange(self, layout: Layout, *, tabbed: bool = True) -> None:
-        """Docks that are not tabbed stand beside each other until they are restored: Qt forgets tabs made before."""
-        for dock in self.docks.values():
-            if dock.isFloating():
-                dock.setFloating(False)
-            self.removeDockWidget(dock)
-        above: dict[Area, QDockWidget] = {}
-        for stack in layout.stacks:
-            docks = [self.docks[name] for name in stack.panels if name in self.docks]
-            for number, dock in enumerate(docks):
-                if number and tabbed:
-                    self.tabifyDockWidget(docks[number - 1], dock)
-                elif stack.area in above:
-                    self.splitDockWidget(above[stack.area], dock, Qt.Orientation.Vertical)
-                else:
-                    self.addDockWidget(AREAS[stack.area], dock)
-                dock.show()
-            if docks:
-                above[stack.area] = docks[0]
-                docks[0].raise_()
-
-    def _share(self, layout: Layout, turn: int) -> None:
-        """Heights by the shares of the stacks; the turn panel by what it asks, bare panels as they must be."""
-        height = self.height() - self.header.height()
-        bare = {name: self._bare_height(name) for name in self._bare_below(layout)}
-        low = height - sum(high + LINE for high in bare.values()) - turn - LINE
-        for area in AREAS:
-            stacks = [stack for stack in layout.stacks if stack.area == area and stack.panels[0] in self.docks]
-            if not stacks:
-                continue
-            if area != "bottom":
-                width = self.width() - self._column.maximumWidth()
-                self.resizeDocks([self.docks[stacks[0].panels[0]]], [width], Qt.Orientation.Horizontal)
-            room = low if area == "bottom" else height
-            whole = sum(stack.share for stack in stacks if stack.panels[0] not in bare)
-            sizes = [
-                bare[stack.panels[0]] if stack.panels[0] in bare else max(1, round(room * stack.share / whole))
-                for stack in stacks
-            ]
-            self.resizeDocks([self.docks[stack.panels[0]] for stack in stacks], sizes, Qt.Orientation.Vertical)
-
-    def _bare_below(self, layout: Layout) -> list[str]:
-        below = (stack.panels[0] for stack in layout.stacks if stack.area == "bottom")
-        return [name for name in below if name in self.docks and self.docks[name].bare]
-
-    def _bare_height(self, name: str) -> int:
-        return self.docks[name].panel.sizeHint().height()
-
-    def _wanted_turn_height(self, layout: Layout) -> int:
-        """What the open question needs, so that an earlier one that needed more does not keep it."""
-        bare = self._bare_below(layout)
-        used = sum(self._bare_height(name) + LINE for name in bare) + LINE * len(layout.below(bare))
-        room = self.height() - self.header.height() - used
-        need = self._column.height() - self.turn.height() + self.turn.needed_height
-        return round(layout.turn_height(room, need, bare))
 
     def _tidy_up(self) -> None:
         for dock in self.docks.values():
@@ -301,24 +240,13 @@ class GamePage(QMainWindow):
         else:
             self.bring(name)
 
-    def _house(self, dock: PanelDock) -> None:
-        """A panel that the layout does not name joins those below the turn panel."""
-        if self.dockWidgetArea(dock) != Qt.DockWidgetArea.NoDockWidgetArea or dock.isFloating():
-            return
-        below = [other for other in self.docks.values() if self.dockWidgetArea(other) == AREAS["bottom"]]
-        host = next((other for other in below if not other.bare and not other.isHidden()), None)
-        if host is None or dock.bare:
-            self.addDockWidget(AREAS["bottom"], dock)
-        else:
-            self.tabifyDockWidget(host, dock)
-
     def bring(self, name: str) -> None:
         """Show a panel in front and give it the keyboard."""
         if name == "turn":
             self.leave_map_alone()
         else:
             self._untouched &= not self.docks[name].isHidden()
-            self._house(self.docks[name])
+            house(self, self.docks[name])
             self.docks[name].show()
             self.docks[name].raise_()
         panel = self.panels[name]
@@ -396,14 +324,14 @@ class GamePage(QMainWindow):
                 if not dock.isFloating():
                     dock.setVisible(name == "map")
             self._top.addWidget(self.messages)
-            self._column.hide()
+            self.column.hide()
             self.docks["map"].panel.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._tidy.start()
 
     def leave_map_alone(self) -> None:
         if self.map_alone:
             self._column_layout.insertWidget(0, self.messages)
-            self._column.show()
+            self.column.show()
             self.restoreState(self._before_map, STATE_VERSION)
             self._before_map = QByteArray()
             self.turn.setFocus(Qt.FocusReason.OtherFocusReason)  # what had the keyboard may be covered again
@@ -434,13 +362,13 @@ class GamePage(QMainWindow):
             fitted = self._fitted()
             if fitted != self._standing:
                 self._standing = fitted
-                self._arrange(fitted)
+                arrange(self, fitted)
                 self._untouched = True
-            wanted = (fitted, self.size(), self._wanted_turn_height(fitted))
-            if wanted != self._shared or self._column.height() != wanted[2]:
+            wanted = (fitted, self.size(), wanted_turn_height(self, fitted))
+            if wanted != self._shared or self.column.height() != wanted[2]:
                 self._shared = wanted
                 self._tidy.start()
-                self._share(fitted, wanted[2])
+                share(self, fitted, wanted[2])
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._untouched = False  # what can be pressed here are the lines between docks
@@ -448,7 +376,7 @@ class GamePage(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         wish = max(scaled(NARROW) + 60, min(scaled(WIDE), round(self.width() * SHARE)))
-        self._column.setMaximumWidth(wish)
+        self.column.setMaximumWidth(wish)
         super().resizeEvent(event)
         self._sizes.start()
 
