@@ -8,6 +8,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from core.interchange.soundness import is_sound
 from core.kernel.action import Action
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
@@ -126,6 +127,7 @@ class Table:
             must(self.read == after, "events read from the file fold to another position")
             self.read = after
         check_all(self.rules, before, after)
+        must(is_sound(after), "a file with this position would not be opened")
         self.guard.check(before, action, events, after)
         self.story.check(before, action, events)
         self.note(before, action, events)

@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from core import registry
 from core.interchange import game_file
 from core.interchange.game_file import create_game, new_setup, open_game
+from core.interchange.soundness import can_go_on, is_sound
 from core.interchange.wording import refusal_text
 from core.kernel.errors import GameFileError
 from core.kernel.refusal import Rejection, Severity
@@ -19,6 +21,7 @@ from core.rail18 import actions as ac
 from core.rail18.state import Player
 from core.store.journal import Journal
 from tests.campaigns.cases import together
+from tests.campaigns.killed_games import Sample
 
 MODULES = {  # run what they read, or talk to others
     "pickle", "cPickle", "marshal", "shelve", "dill", "jsonpickle", "yaml", "code", "codeop", "runpy", "ctypes",
@@ -101,3 +104,10 @@ def test_what_an_action_of_a_stranger_names_is_shown_safely() -> None:
     sentence = refusal_text(rejection)
     assert sentence.isprintable()
     assert len(sentence) < 500
+
+
+def test_no_position_of_a_game_is_taken_for_forged() -> None:
+    sample = Sample.read()
+    engine = registry.engine(sample.imported.setup)
+    assert [number for number, state in enumerate(sample.states) if not is_sound(state)] == []
+    assert [number for number, state in enumerate(sample.states[::10]) if not can_go_on(engine, state)] == []
