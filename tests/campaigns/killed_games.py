@@ -9,6 +9,7 @@ import os
 import random
 import signal
 import time
+import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -100,12 +101,12 @@ class Killer:
     def kill_once(self, path: Path) -> bool:
         """False where something did not hold; the file is left as it is."""
         way = self.chance.choice(WAYS)
-        shown = self.play_and_kill(path, way)
         self.tally.kills += 1
         self.tally.ways[way] += 1
-        self.tally.writing += Path(f"{path}-journal").exists()
-        self.tally.shown += len(shown)
         try:
+            shown = self.play_and_kill(path, way)
+            self.tally.writing += Path(f"{path}-journal").exists()
+            self.tally.shown += len(shown)
             self.check(path, shown)
         except Exception as error:  # whatever it is, it is a finding
             self.tally.failures.append(f"{path} after kill {self.tally.kills} ({way}): {type(error).__name__} {error}")
@@ -198,6 +199,8 @@ def play(path: Path, sample: Sample, chance: random.Random, pipe: int) -> NoRetu
         bridge.changed.connect(lambda moment: os.write(pipe, f"{len(log)} {log.tip_hash} {log.head}\n".encode()))
         while True:
             wish(game, sample, chance, bridge)
+    except BaseException:  # it is to be killed; anything else is a finding
+        traceback.print_exc()
     finally:
         os._exit(1)
 
