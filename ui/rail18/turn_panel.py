@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.kernel.action import Action
 from core.rail18.actions import Route, RunTrains
+from core.rail18.routes.claim import with_verdict
 from core.rail18.state import CompanyTurn, StockRound
 from core.text.catalogue import text
 from ui.rail18.panel import Panel
@@ -17,7 +18,7 @@ from ui.viewmodels.turn_company import CompanyMoment
 from ui.viewmodels.turn_consequences import Preview, preview_of
 from ui.viewmodels.turn_labels import action_label
 from ui.viewmodels.turn_parts import Choice, TurnView
-from ui.viewmodels.turn_run import RunAnswer, drawn_page, must_be_best, wants_search, with_verdict
+from ui.viewmodels.turn_run import RunAnswer, drawn_page, must_be_best, wants_search
 from ui.viewmodels.turn_view import pages_to, share_pages, turn_pages, turn_view
 
 MAP = object()  # the map shows it already
