@@ -485,7 +485,7 @@ def test_too_few_and_too_many_players(number: int, tmp_path: Path, capsys: Captu
     assert f"not for {number}" in failed(["audit", str(written(tmp_path, data))], capsys)
 
 
-@pytest.mark.parametrize("argv", [[], ["audit"], ["bet"], ["audit", "a", "b"], ["audit", "a", "--rulings"]])
+@pytest.mark.parametrize("argv", [[], ["audit"], ["audit", "a", "b"], ["audit", "a", "--rulings"]])
 def test_a_command_that_makes_no_sense(argv: list[str], capsys: Capture) -> None:
     with pytest.raises(SystemExit) as ended:
         main(argv)
