@@ -1,6 +1,5 @@
 """A banker at the table: the keyboard stays with the open question, and the sheet leads to what is dealt in."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -8,12 +7,12 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from core.interchange.game_file import memory_game, new_setup
-from core.rail18.actions import ChangeSettings, SetPar
+from core.rail18.actions import ChangeSettings
 from core.rail18.holdings import percent
-from core.rail18.state import Player
-from core.rail18.table import AuctionResult, EverybodyPasses
+from core.rail18.table import EverybodyPasses
 from tests.campaigns.sample_moments import Moments
+from tests.gui.first_round import enter_a_tile
+from tests.gui.first_round import page as page
 from ui import theme
 from ui.bridge import GameBridge
 from ui.rail18.quick_entry import QuickEntry
@@ -24,36 +23,10 @@ from ui.rail18.turn_panel import TurnPanel
 from ui.settings import Settings
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
-from ui.shell.map_entry import MapEntryDialog
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
 ESCAPE = Qt.Key.Key_Escape
-NAMES = ("Anna", "Bea", "Carlo", "Dora")
-RESULTS = (("P1", 20), ("P2", 50), ("P3", 80), ("P4", 110), ("P5", 140), ("P6", 180), ("P7", 100))
-
-
-@pytest.fixture
-def page(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[GamePage]:
-    """The first stock round: FNM is launched."""
-    theme.set_up(qapp, theme.LIGHT)
-    players = [Player(f"p{number}", name) for number, name in enumerate(NAMES, start=1)]
-    game = memory_game(new_setup("1844", players, mode="table"))
-    for number, (private, price) in enumerate(RESULTS):
-        game.dispatch(AuctionResult(actor=f"p{number % 4 + 1}", private=private, amount=price))
-        if private == "P6":
-            game.dispatch(SetPar(actor="p2", company="FNM", price=80))
-    window = MainWindow(theme.LIGHT, Settings(tmp_path))
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    window.show()
-    window.activateWindow()
-    qtbot.waitActive(window)
-    window.play(GameBridge(game))
-    qtbot.wait(50)
-    assert window.game_page is not None
-    yield window.game_page
-    window.close()
 
 
 def turn_of(page: GamePage) -> TurnPanel:
@@ -125,14 +98,7 @@ def test_two_changes_at_once_of_what_the_sheet_shows(page: GamePage) -> None:
 def test_the_map_is_entered_by_keys_and_enter_does_not_end_it(qtbot: QtBot, page: GamePage) -> None:
     page.act(EverybodyPasses(actor=page.bridge.moment.state.order[0]))
     page.act(ChangeSettings(actor="p1", track_kept=False))
-    page.ask_map()
-    dialog = page.dialog
-    assert isinstance(dialog, MapEntryDialog)
-    dialog.entry.choose_hex("L21")
-    row = next(number for number, choice in enumerate(dialog.entry.model.choices) if choice.kind == "tile")
-    for _ in range(row + 1):
-        qtbot.keyClick(dialog.entry.list, Qt.Key.Key_Down)
-    qtbot.keyClick(dialog.entry.list, Qt.Key.Key_Return)
+    dialog = enter_a_tile(qtbot, page)
     assert set(dialog.draft.state.tiles) == {"L21"}
     assert dialog.isVisible()
     assert not page.bridge.moment.state.track_kept

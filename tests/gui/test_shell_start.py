@@ -21,6 +21,7 @@ from ui.jobs import Cancelled
 from ui.settings import HOME, Settings
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
+from ui.shell.new_game_page import NewGamePage
 from ui.shell.warm_up import measure_boards
 
 NAMES = ("Anna", "Beat", "Cleo")
@@ -120,13 +121,19 @@ def test_the_draw_is_shown_before_the_game_begins(window: MainWindow, qtbot: QtB
     assert new.start_button.text() == "Draw the seats"
 
 
-def test_enter_on_the_answer_about_seats_starts_the_game(window: MainWindow, qtbot: QtBot) -> None:
+def seats_typed(window: MainWindow, qtbot: QtBot) -> NewGamePage:
+    """The page of a new game with the names as they sit."""
     qtbot.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     new = window.new_page
     assert new is not None
     for field, name in zip(new.names, NAMES, strict=False):
         qtbot.keyClicks(field, name)
     qtbot.mouseClick(new.typed, Qt.MouseButton.LeftButton, pos=QPoint(8, new.typed.height() // 2))
+    return new
+
+
+def test_enter_on_the_answer_about_seats_starts_the_game(window: MainWindow, qtbot: QtBot) -> None:
+    new = seats_typed(window, qtbot)
     qtbot.keyClick(new.typed, Qt.Key.Key_Return)
     assert tuple(page_of(window).bridge.moment.names.values()) == NAMES
 
@@ -293,12 +300,7 @@ def test_boards_are_measured_beside_the_window_until_nobody_waits() -> None:
 
 
 def test_a_game_that_begins_leaves_no_waiting_cursor(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    new = window.new_page
-    assert new is not None
-    for field, name in zip(new.names, NAMES, strict=False):
-        qtbot.keyClicks(field, name)
-    qtbot.mouseClick(new.typed, Qt.MouseButton.LeftButton, pos=QPoint(8, new.typed.height() // 2))
+    new = seats_typed(window, qtbot)
     qtbot.mouseClick(new.start_button, Qt.MouseButton.LeftButton)
     assert page_of(window).isVisible()
     assert QGuiApplication.overrideCursor() is None

@@ -10,7 +10,7 @@ import random
 import shutil
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +27,7 @@ from core.kernel.refusal import Rejection, Severity
 from core.rail18 import actions as ac
 from core.rail18.state import Player, Setup
 from core.store.journal import Draft, Journal, utc_now
+from tests.campaigns.mangled_json import at_place, places
 from tests.unit.test_recorded_file import (
     ANN,
     BEN,
@@ -123,21 +124,6 @@ JUNK: Sequence[Any] = (
     "\ud800", "P1", "VSB", "SBB", "C24", "2-0", "57-0", "bank", "pool", "T1", "B1", "EVA", "player", "corporation",
     "company", "undo", "redo", "100,1,4", [], {}, [None], [[]], {"id": 1}, ["DB_0"], {"type": "pass"},
 )  # fmt: skip
-
-
-def places(value: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to every value within."""
-    if at:
-        yield at
-    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, child in inside:
-        yield from places(child, (*at, key))
-
-
-def at_place(value: Any, place: tuple[Any, ...]) -> Any:
-    for key in place:
-        value = value[key]
-    return value
 
 
 def mangled(data: Json, chance: random.Random) -> Json:

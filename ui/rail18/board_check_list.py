@@ -3,13 +3,13 @@
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from core.text.catalogue import text
 from ui.ink import face
 from ui.map.picture import hex_picture
-from ui.rail18.check_list import TICK, WRAP, paint_tick
+from ui.rail18.check_list import TICK, WRAP, TickList, paint_tick
 from ui.rows import NOWHERE, Index, row_at
 from ui.theme import BODY, LIGHT, ROW, SPACE, scaled
 from ui.viewmodels.board_check import Item, Progress
@@ -121,7 +121,7 @@ class BoardCheckDelegate(QStyledItemDelegate):
         return self._pictures[key]
 
 
-class BoardCheckList(QListView):
+class BoardCheckList(TickList):
     ticked = Signal(int)  # this row, by click or key
     corrected = Signal()  # the current row is otherwise
     skipped = Signal()
@@ -133,11 +133,6 @@ class BoardCheckList(QListView):
         self.delegate = BoardCheckDelegate(self)
         self.setModel(self.checks)
         self.setItemDelegate(self.delegate)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.selectionModel().currentChanged.connect(lambda now, before: self._moved(now.row()))
 
     def _moved(self, row: int) -> None:
@@ -154,8 +149,3 @@ class BoardCheckList(QListView):
             self.skipped.emit()
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.scheduleDelayedItemsLayout()

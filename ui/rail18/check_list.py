@@ -117,7 +117,24 @@ class CheckDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class CheckList(Pointing, QListView):
+class TickList(QListView):
+    """Things to be ticked: rows as high as their words need, no frame, no scrolling sideways."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
+
+
+class CheckList(Pointing, TickList):
     pointed = Signal(object)  # the task under the pointer or the keyboard's cursor, or None
 
     def __init__(self) -> None:
@@ -126,12 +143,7 @@ class CheckList(Pointing, QListView):
         self.delegate = CheckDelegate(self)
         self.setModel(self.checks)
         self.setItemDelegate(self.delegate)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.clicked.connect(lambda index: self.checks.toggle(index.row()))
         self.watch_pointer()
 
@@ -144,8 +156,3 @@ class CheckList(Pointing, QListView):
             self.checks.toggle(index.row())
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.scheduleDelayedItemsLayout()
