@@ -468,10 +468,23 @@ def test_a_path_must_lie_on_the_map():
     assert table.code(run("ann", "VZ", route("t0", "K10.0 K10/1 Z9.0"))) == "route-unknown-place"
 
 
-def test_the_line_of_p4_has_a_small_station_in_h17():
+ANDERMATT = "K10.0 K10/3 J11.0 J11/4 J13.0 J13/4 J15/4 J17/2 I16/3 H17.0"
+
+
+def to_andermatt():
     """VZ … Brig, J15, J17, I16, Andermatt."""
     table = Table(3).phase("3").company("VZ", ann=3).own("VZ", t="8H").tiles(K10="15/0", J11="58/4", J15="9/1")
     for label in ("H17", "H19", "H21", "H23", "I16"):
         table.overlay(label, "furka")
-    path = "K10.0 K10/3 J11.0 J11/4 J13.0 J13/4 J15/4 J17/2 I16/3 H17.0"
-    assert earned(table.turn("VZ", "run"), "ann", "VZ", route("t", path)) == 30 + 10 + 20 + 10
+    return table.turn("VZ", "run")
+
+
+def test_the_line_of_p4_has_a_small_station_in_h17():
+    assert earned(to_andermatt(), "ann", "VZ", route("t", ANDERMATT)) == 30 + 10 + 20 + 10
+
+
+def test_R21_a_stop_beside_a_tunnel_does_not_wake_it():
+    """Andermatt lies in the hex of a tunnel that the train does not use."""
+    table = to_andermatt().tunnel("T1", "ben", "H17", "X78", 1)
+    table.play(run("ann", "VZ", route("t", ANDERMATT)))
+    assert not table.state.papers["T1"].active

@@ -99,11 +99,12 @@ def check(draft: Draft, train_type: str, trip: Trip) -> None:
 def run_made(draft: Draft, company: str, judged: list[Judged]) -> None:
     """A run wakes mountain railways and tunnels (R21)."""
     rules = draft.rules
-    by_passing = rules.ruling("activation") == "passed"
+    by_passing = wakes_by_passing(rules)
+    mountains = set(special(rules).mountains.hexes)
     for route in judged:
         passed, between = tunnels_used(draft, route.legs, route.counted)
         visited = {place[0] for place in (route.stops if by_passing else route.counted)}
-        woken = visited | set(passed if by_passing else between)
+        woken = visited & mountains | set(passed if by_passing else between)
         for code, paper in list(draft.state.papers.items()):
             if paper.used and not paper.active and paper.hex in woken:
                 draft.emit(ev.PaperActivated(code))
@@ -122,6 +123,10 @@ def marked(rules: Rules, state: State, label: str, a: int, b: int) -> bool:
 
 def both_sides(rules: Rules) -> bool:
     return rules.ruling("tunnel-bonus") == "both-sides"
+
+
+def wakes_by_passing(rules: Rules) -> bool:
+    return rules.ruling("activation") == "passed"
 
 
 def extras(rules: Rules, state: State, board: RouteMap) -> Extras:
