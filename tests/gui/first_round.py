@@ -12,6 +12,7 @@ from core.interchange.game_file import memory_game, new_setup
 from core.rail18.actions import SetPar
 from core.rail18.state import Player
 from core.rail18.table import AuctionResult
+from tests.gui.settling import settle
 from ui import theme
 from ui.bridge import GameBridge
 from ui.settings import Settings
@@ -36,11 +37,11 @@ def page(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[GamePage]
     window = MainWindow(theme.LIGHT, Settings(tmp_path))
     qtbot.addWidget(window)
     window.resize(1280, 800)
-    window.show()
-    window.activateWindow()
-    qtbot.waitActive(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
     window.play(GameBridge(game))
-    qtbot.wait(50)
+    settle()
     assert window.game_page is not None
     yield window.game_page
     window.close()

@@ -23,8 +23,8 @@ def panel(qtbot: QtBot, qapp: QApplication, table: Table, size: tuple[int, int] 
     found = MapPanel(theme.LIGHT)
     qtbot.addWidget(found)
     found.resize(*size)
-    found.show()
-    qtbot.waitExposed(found)
+    with qtbot.waitExposed(found):
+        found.show()
     found.show_moment(moment(table))
     canvas_of(found).setFocus()
     qapp.processEvents()

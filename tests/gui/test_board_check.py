@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.campaigns.sample_moments import Moments
+from tests.gui.settling import settle
 from tests.gui.test_corrections import opened, take
 from ui import theme
 from ui.bridge import GameBridge
@@ -33,10 +34,10 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, moments: Moments) -
     found = MainWindow(theme.LIGHT, Settings(tmp_path / "home"))
     qtbot.addWidget(found)
     found.resize(1280, 800)
-    found.show()
-    qtbot.waitExposed(found)
+    with qtbot.waitExposed(found):
+        found.show()
     found.play(GameBridge(moments.game(moments.late_run, "table")))
-    qtbot.wait(50)
+    settle()
     yield found
     found.close()
 

@@ -27,8 +27,8 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWin
     found = MainWindow(theme.LIGHT, Settings(tmp_path))
     qtbot.addWidget(found)
     found.resize(1280, 800)
-    found.show()
-    qtbot.waitExposed(found)
+    with qtbot.waitExposed(found):
+        found.show()
     yield found
     found.close()
 

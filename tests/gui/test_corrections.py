@@ -13,6 +13,7 @@ from core.rail18.corrections import actions as co
 from core.rail18.state import BANK, POOL, CompanyTurn, OperatingRound, StockRound
 from tests.campaigns.sample_moments import Moments
 from tests.gui.map_events import hex_place
+from tests.gui.settling import settle
 from ui import theme
 from ui.bridge import GameBridge
 from ui.rail18.charter_panel import CharterPanel
@@ -42,10 +43,10 @@ def page(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[GamePage]
     window = MainWindow(theme.LIGHT, Settings(tmp_path / "home"))
     qtbot.addWidget(window)
     window.resize(1280, 800)
-    window.show()
-    qtbot.waitExposed(window)
+    with qtbot.waitExposed(window):
+        window.show()
     window.play(GameBridge(moments.game(moments.late_run, "table")))
-    qtbot.wait(50)
+    settle()
     assert window.game_page is not None
     yield window.game_page
     window.close()
@@ -55,7 +56,7 @@ def opened(qtbot: QtBot, page: GamePage) -> CorrectionDialog:
     if not isinstance(page.dialog, CorrectionDialog):
         qtbot.keyClick(page.window(), Qt.Key.Key_C, CONTROL | SHIFT)
     assert isinstance(page.dialog, CorrectionDialog)
-    qtbot.waitExposed(page.dialog)
+    settle()
     return page.dialog
 
 
@@ -422,21 +423,21 @@ def test_market_charter_trains_and_map(qtbot: QtBot, page: GamePage) -> None:
     assert isinstance(trains, TrainsPanel)
     assert isinstance(board, MapPanel)
     page.bring("market")
-    qtbot.wait(1)
+    settle()
     marker = market.view.markers[0]
     menu = right_click(market, market.chart.plates[marker.sym].center().toPoint())
     assert value(follow(qtbot, page, menu, "price marker"), "company") == marker.sym
     page.bring("charter")
-    qtbot.wait(1)
+    settle()
     dialog = follow(qtbot, page, right_click(charter.leaf, QPoint(20, 20)), "notes")
     assert (dialog.kind, value(dialog, "company")) == ("company", charter.current)
     page.bring("trains")
-    qtbot.wait(1)
+    settle()
     owner = trains.owners.cells.rows[0].key
     menu = right_click(trains.owners.viewport(), cell(trains.owners, owner, "trains"))
     assert value(follow(qtbot, page, menu, "trains"), "source") == owner
     page.bring("map")
-    qtbot.wait(1)
+    settle()
     canvas = board.canvas
     assert canvas is not None
     label = next(iter(page.bridge.moment.state.tiles))

@@ -42,8 +42,8 @@ def window(qtbot: QtBot, qapp: QApplication, settings: Settings) -> MainWindow:
     found = MainWindow(theme.LIGHT, settings)
     qtbot.addWidget(found)
     found.resize(1280, 800)
-    found.show()
-    qtbot.waitExposed(found)
+    with qtbot.waitExposed(found):
+        found.show()
     settings.games.mkdir()
     game = create_game(settings.games / "evening.bank", new_setup("1844", PLAYERS, mode="table"))
     game.dispatch(ac.Bid(actor="a", private="P1", amount=20))

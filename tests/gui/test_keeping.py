@@ -41,8 +41,8 @@ def window(qtbot: QtBot, qapp: QApplication, settings: Settings) -> MainWindow:
     found = MainWindow(theme.LIGHT, settings)
     qtbot.addWidget(found, before_close_func=leave_quietly)
     found.resize(1280, 800)
-    found.show()
-    qtbot.waitExposed(found)
+    with qtbot.waitExposed(found):
+        found.show()
     return found
 
 

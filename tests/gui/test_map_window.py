@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from core import registry
 from tests.gui.map_events import hex_place, wheel
+from tests.gui.settling import settle
 from ui import app as application
 from ui import theme
 from ui.map.canvas import MapCanvas
@@ -23,8 +24,8 @@ def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
     found = MainWindow(theme.LIGHT)
     qtbot.addWidget(found)
     found.resize(1280, 800)
-    found.show()
-    qtbot.waitExposed(found)
+    with qtbot.waitExposed(found):
+        found.show()
     yield found
     theme.apply_theme(qapp, theme.LIGHT)
 
@@ -33,12 +34,14 @@ def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
 def canvas(window: MainWindow, qtbot: QtBot) -> MapCanvas:
     qtbot.mouseClick(window.start_page.cards["1844"], Qt.MouseButton.LeftButton)
     assert window.map_page is not None
-    settle(qtbot)
+    be_sharp(qtbot, window.map_page.canvas)
     return window.map_page.canvas
 
 
-def settle(qtbot: QtBot) -> None:
-    qtbot.wait(180)
+def be_sharp(qtbot: QtBot, canvas: MapCanvas) -> None:
+    """All that can be seen is painted for its size, which takes a few slices."""
+    settle()
+    qtbot.waitUntil(canvas.is_sharp, timeout=5000)
 
 
 def point(qtbot: QtBot, canvas: MapCanvas, label: str) -> str:
@@ -101,14 +104,13 @@ def test_wheel_keys_and_buttons_zoom(canvas: MapCanvas, qtbot: QtBot) -> None:
     for _ in range(80):
         wheel(canvas, place, -240)
     assert 0.1 < canvas.zoom < fitted
-    settle(qtbot)
+    be_sharp(qtbot, canvas)
 
 
 def test_after_zooming_everything_visible_is_sharp(canvas: MapCanvas, qtbot: QtBot) -> None:
     wheel(canvas, hex_place(canvas, "F11"), 600)
-    settle(qtbot)
+    be_sharp(qtbot, canvas)
     assert canvas.board.shown.scale.pixels == pytest.approx(canvas.zoom)
-    qtbot.waitUntil(lambda: canvas.board.sharpen(canvas.board.shown.scale, canvas.visible(), 0.0), timeout=5000)
 
 
 def test_fit_shows_the_whole_board_again_and_keeps_it_when_the_window_grows(canvas: MapCanvas, qtbot: QtBot) -> None:
@@ -118,7 +120,7 @@ def test_fit_shows_the_whole_board_again_and_keeps_it_when_the_window_grows(canv
     assert canvas.visible().contains(canvas.board.board_box())
     before = canvas.zoom
     canvas.window().resize(1500, 950)
-    settle(qtbot)
+    settle()
     assert canvas.zoom > before
     assert canvas.visible().contains(canvas.board.board_box())
 
@@ -135,7 +137,7 @@ def test_dragging_pans(canvas: MapCanvas, qtbot: QtBot) -> None:
     assert moved.manhattanLength() <= 2
     qtbot.keyClick(canvas, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
     assert hex_place(canvas, "F11").x() == pytest.approx(target.x() - 80, abs=2)
-    settle(qtbot)
+    be_sharp(qtbot, canvas)
 
 
 def test_the_half_turn_keeps_text_upright_and_hits_right(canvas: MapCanvas, qtbot: QtBot) -> None:
@@ -191,7 +193,6 @@ def test_numbers_are_shown_on_demand(canvas: MapCanvas, qtbot: QtBot) -> None:
 def test_the_theme_switches_and_the_board_keeps_its_colours(
     window: MainWindow, canvas: MapCanvas, qtbot: QtBot, qapp: QApplication
 ) -> None:
-    qtbot.waitUntil(canvas.is_sharp)
     land = canvas.grab().toImage().pixelColor(hex_place(canvas, "E14") + QPoint(0, 8))
     table = canvas.grab().toImage().pixelColor(4, 4)
     qtbot.keyClick(canvas, Qt.Key.Key_D)
@@ -223,9 +224,9 @@ def test_text_of_both_themes_can_be_read() -> None:
 def test_a_map_full_of_tiles_can_be_shown_and_changed(window: MainWindow, qtbot: QtBot) -> None:
     board = registry.title("1844")
     window.show_board(map_view(board, sample_state(board)))
-    settle(qtbot)
     assert window.map_page is not None
     scene, canvas = window.map_page.scene, window.map_page.canvas
+    be_sharp(qtbot, canvas)
     before = canvas.grab().toImage()
     scene.set_view(map_view(board))
     canvas.refresh()

@@ -40,8 +40,8 @@ def test_no_marker_covers_a_price(qtbot: QtBot, qapp: QApplication, size: tuple[
     panel = MarketPanel()
     qtbot.addWidget(panel)
     panel.resize(*size)
-    panel.show()
-    qtbot.waitExposed(panel)
+    with qtbot.waitExposed(panel):
+        panel.show()
     panel.show_moment(moment(crowded()))
     chart = panel.chart
     held = [cell for cell in chart.view.cells if cell.markers]

@@ -13,7 +13,9 @@ from core import registry
 from core.text.catalogue import use_language
 from tests.campaigns.sample_moments import Moments
 from tests.gui.robot_games import open_window
+from tests.gui.settling import settle
 from ui import theme
+from ui.jobs import Workers
 from ui.rail18.family import FAMILY
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
@@ -91,7 +93,7 @@ def test_models_and_delegates_of_a_game(opened: Open, moments: Moments, qtbot: Q
     window = opened(moments.late_run, "table")
     for name in FAMILY.panels:
         page_of(window).bring(name.name)
-    qtbot.wait(10)
+    settle()
     views = views_of(window)
     assert len({type(view.model()) for view in views}) >= 6
     for view in views:
@@ -137,7 +139,7 @@ def test_panels_in_rooms_that_are_too_small(name: str, qtbot: QtBot, qapp: QAppl
         panel.show_moment(Moment(engine.rules, state, engine.options(state)))
         for size in TINY:
             panel.resize(*size)
-            qtbot.wait(1)
+            settle()
             assert panel.grab().size().expandedTo(QSize(*size)) == panel.grab().size()
 
 
@@ -160,12 +162,12 @@ def test_after_a_new_text_size_only_the_new_page_listens(opened: Open, moments: 
     window = opened(moments.track, "hotseat")
     qtbot.keyClick(window, Qt.Key.Key_1, CONTROL)
     window.set_text_size(150)
-    qtbot.wait(10)  # the old page has gone
+    settle()  # the old page has gone
     head = page_of(window).bridge.log.head
     page_of(window).act(moments.entries[moments.track].action)
     assert page_of(window).bridge.log.head > head
     qtbot.keyClick(window, Qt.Key.Key_Z, CONTROL)
-    qtbot.wait(10)
+    settle()
 
 
 def test_a_game_that_is_closed_while_a_run_is_searched(opened: Open, moments: Moments, qtbot: QtBot) -> None:
@@ -175,7 +177,7 @@ def test_a_game_that_is_closed_while_a_run_is_searched(opened: Open, moments: Mo
     qtbot.keyClick(window, Qt.Key.Key_W, CONTROL)
     assert window.game_page is None
     assert bridge.workers.idle
-    qtbot.wait(50)
+    settle()
     assert window.start_page.isVisible()
 
 
@@ -189,7 +191,7 @@ def test_a_game_that_is_closed_while_a_dialog_and_a_tile_are_open(opened: Open, 
     assert page.panels["map"].lay_tool.hex == action.hex  # type: ignore[attr-defined]
     page.ask_players()
     window.close_game()
-    qtbot.wait(50)
+    settle()
     assert window.start_page.isVisible()
 
 
@@ -209,7 +211,7 @@ def test_theme_and_language_that_change_during_a_question(
     assert asked != first
     use_language("long")
     window.choose_theme("dark")
-    qtbot.wait(10)
+    settle()
     assert page.turn.view.question == asked, "the question stays open"  # type: ignore[attr-defined]
     for spec in FAMILY.panels:
         page.bring(spec.name)
@@ -217,7 +219,7 @@ def test_theme_and_language_that_change_during_a_question(
     qtbot.keyClick(page.turn, Qt.Key.Key_Escape)
     window.choose_theme("light")
     qtbot.keyClick(window, Qt.Key.Key_Z, CONTROL)
-    qtbot.wait(10)
+    settle()
     assert page.turn.view.question  # type: ignore[attr-defined]
 
 
@@ -227,7 +229,7 @@ def test_undo_while_the_mouse_rests_on_a_row_that_goes(opened: Open, moments: Mo
     page = page_of(window)
     for name in ("table", "tiles", "trains", "journal", "sheet"):
         page.bring(name)
-        qtbot.wait(1)
+        settle()
         assert views_of(page.panels[name])
         for view in views_of(page.panels[name]):
             last = view.model().index(view.model().rowCount() - 1, 0)
@@ -235,7 +237,7 @@ def test_undo_while_the_mouse_rests_on_a_row_that_goes(opened: Open, moments: Mo
             qtbot.mouseMove(view.viewport(), view.visualRect(last).center())
         page.act(moments.entries[moments.sbb].action)
         page.bridge.jump(1)
-        qtbot.wait(1)
+        settle()
         page.bridge.jump(moments.sbb)
     assert page.bridge.log.head == moments.sbb
 
@@ -245,8 +247,10 @@ def test_a_folder_of_games_that_goes_while_it_is_shown(opened: Open, moments: Mo
     path = page_of(window).bridge.log.path
     assert isinstance(path, Path)
     window.close_game()
+    settle()  # its row is painted; who plays there is still being read
     path.unlink()
-    window.show_start()
     window.start_page.recent.games.set_games([])
-    qtbot.wait(10)
+    qtbot.waitUntil(lambda: all(workers.idle for workers in window.findChildren(Workers)))
+    window.show_start()
+    settle()
     assert window.start_page.isVisible()

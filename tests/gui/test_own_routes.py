@@ -17,8 +17,8 @@ def seated(qtbot: QtBot) -> TurnPanel:
     found = TurnPanel()
     qtbot.addWidget(found)
     found.resize(420, 420)
-    found.show()
-    qtbot.waitExposed(found)
+    with qtbot.waitExposed(found):
+        found.show()
     return found
 
 

@@ -34,9 +34,9 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWin
     found = MainWindow(theme.LIGHT, Settings(tmp_path))
     qtbot.addWidget(found)
     found.resize(1280, 800)
-    found.show()
-    found.activateWindow()
-    qtbot.waitExposed(found)
+    with qtbot.waitExposed(found):
+        found.show()
+        found.activateWindow()
     yield found
     found.close()
 

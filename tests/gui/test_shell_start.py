@@ -36,8 +36,8 @@ def open_window(qtbot: QtBot, settings: Settings) -> MainWindow:
     window = MainWindow(theme.LIGHT, settings)
     qtbot.addWidget(window)
     window.resize(1280, 800)
-    window.show()
-    qtbot.waitExposed(window)
+    with qtbot.waitExposed(window):
+        window.show()
     return window
 
 

@@ -15,6 +15,7 @@ from core.rail18 import actions as ac
 from core.rail18.state import Auction, Player
 from core.rail18.table import AuctionResult, EverybodyPasses
 from core.text.catalogue import use_language
+from tests.gui.settling import settle
 from ui import theme
 from ui.bridge import GameBridge
 from ui.settings import Settings
@@ -39,10 +40,10 @@ def open_window(qtbot: QtBot, folder: Path, bridge: GameBridge, size: tuple[int,
     window = MainWindow(theme.LIGHT, Settings(folder))
     qtbot.addWidget(window)
     window.resize(*size)
-    window.show()
-    qtbot.waitExposed(window)
+    with qtbot.waitExposed(window):
+        window.show()
     window.play(bridge)
-    qtbot.wait(50)
+    settle()
     return window
 
 
@@ -91,7 +92,7 @@ def test_the_two_layouts_stand_as_drawn(window: MainWindow, qtbot: QtBot) -> Non
     qtbot.keyClick(window, Qt.Key.Key_1, CONTROL | SHIFT)
     page = page_of(window)
     assert page.layout_name == "banker"
-    qtbot.wait(50)
+    settle()
     turn, table = place(page.turn, page), place(page.docks["table"], page)
     sheet, market = place(page.docks["sheet"], page), place(page.docks["market"], page)
     quick = place(page.docks["quick"], page)
@@ -101,7 +102,7 @@ def test_the_two_layouts_stand_as_drawn(window: MainWindow, qtbot: QtBot) -> Non
     assert market.top() > sheet.bottom()
     assert {dock.name for dock in page.tabifiedDockWidgets(page.docks["market"])} >= {"map", "journal"}  # type: ignore[attr-defined]
     qtbot.keyClick(window, Qt.Key.Key_2, CONTROL | SHIFT)
-    qtbot.wait(50)
+    settle()
     assert page.layout_name == "hotseat"
     turn, board = place(page.turn, page), place(page.docks["map"], page)
     assert board.left() == 0
@@ -120,7 +121,7 @@ def test_the_turn_panel_is_never_covered(
     page = page_of(window)
     for layout in page.family.layouts:
         window.set_layout(layout)
-        qtbot.wait(50)
+        settle()
         assert window.size().toTuple() == size
         assert page.turn.visibleRegion().boundingRect().size() == page.turn.size()
         assert page.turn.height() >= 260
@@ -134,7 +135,7 @@ def test_panels_are_called_hidden_and_put_back(window: MainWindow, page: GamePag
     journal = page.docks["journal"]
     assert not journal.on_top
     qtbot.keyClick(window, Qt.Key.Key_8, CONTROL)
-    qtbot.wait(20)
+    settle()
     assert journal.on_top
     qtbot.keyClick(window, Qt.Key.Key_8, CONTROL)
     assert journal.isHidden()
@@ -160,7 +161,6 @@ def test_a_dock_floats_and_is_hidden_by_its_buttons(window: MainWindow, page: Ga
     qtbot.mouseClick(hide_button, Qt.MouseButton.LeftButton)
     assert sheet.isHidden()
     window.menus.actions["reset-layout"].trigger()
-    qtbot.wait(20)
     assert not sheet.isHidden()
 
 
@@ -174,19 +174,19 @@ def test_tabs_are_titles_and_a_double_click_floats(window: MainWindow, page: Gam
     assert market.on_top
     qtbot.mouseDClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(index).center())
     assert market.isFloating()
-    qtbot.wait(20)
+    settle()
     assert market.titleBarWidget().height() > 0
 
 
 def test_the_map_alone(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
     before = place(page.turn, page)
     qtbot.keyClick(page.turn, Qt.Key.Key_M)  # also from where choices have letters
-    qtbot.wait(50)
+    settle()
     assert page.map_alone
     assert not page.turn.isVisible()
     assert page.docks["map"].width() == page.width()
     qtbot.keyClick(page, Qt.Key.Key_M)
-    qtbot.wait(50)
+    settle()
     assert place(page.turn, page) == before
     assert page.docks["sheet"].on_top
 
@@ -222,7 +222,7 @@ def test_a_refusal_is_told_and_the_table_may_overrule_it(window: MainWindow, pag
     page.act(ac.SellShares(actor="p2", company="FNM", shares=1))
     assert "first" in bar.label.text()
     assert bar.isVisible()
-    qtbot.wait(20)
+    settle()
     assert place(bar, page).bottom() < place(page.turn, page).top()
     assert bar.overrule_button.isVisible()
     qtbot.mouseClick(bar.overrule_button, Qt.MouseButton.LeftButton)
@@ -305,7 +305,7 @@ def test_track_is_kept_again_once_the_map_is_entered(window: MainWindow, page: G
     qtbot.mouseClick(settings.track, Qt.MouseButton.LeftButton, pos=QPoint(8, settings.track.height() // 2))
     dialog = page.dialog
     assert isinstance(dialog, MapEntryDialog)
-    qtbot.waitExposed(dialog)
+    settle()
     x, y = hex_centre("L21")
     qtbot.mouseClick(
         dialog.entry.canvas.viewport(), Qt.MouseButton.LeftButton, pos=dialog.entry.canvas.mapFromScene(QPointF(x, y))
@@ -324,11 +324,11 @@ def test_track_is_kept_again_once_the_map_is_entered(window: MainWindow, page: G
 
 def test_with_the_map_alone_refusals_are_told_above_it(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
     qtbot.keyClick(page, Qt.Key.Key_M)
-    qtbot.wait(20)
+    settle()
     page.act(ac.Bid(actor="p1", private="P1", amount=100000))
     assert page.messages.isVisible()
     qtbot.keyClick(page, Qt.Key.Key_M)
-    qtbot.wait(20)
+    settle()
     assert place(page.messages, page).bottom() < place(page.turn, page).top()
 
 
@@ -360,7 +360,7 @@ def test_themes_and_text_sizes_from_the_menu(window: MainWindow, qtbot: QtBot) -
     bridge = page_of(window).bridge
     height = page_of(window).header.height()
     window.menus.actions["text-150"].trigger()
-    qtbot.wait(50)
+    settle()
     assert page_of(window).bridge is bridge
     assert page_of(window).header.height() > 1.3 * height
     bid(page_of(window), 20)
@@ -376,7 +376,7 @@ def test_docks_left_in_another_way_come_back_with_one_row_of_tabs(
     tabbed: list[QWidget] = []
     monkeypatch.setattr(GamePage, "tabifyDockWidget", lambda page, first, second: tabbed.append(second))
     window.play(new_bridge(mode="hotseat"))
-    qtbot.wait(50)
+    settle()
     again = page_of(window)
     assert not again.docks["map"].isVisible()
     rows = [bar for bar in again.findChildren(QTabBar) if bar.isVisible() and bar.count()]

@@ -9,6 +9,7 @@ from core.kernel.action import Action
 from core.kernel.refusal import Rejection
 from core.rail18.engine import Engine18
 from core.rail18.state import State
+from tests.gui.settling import settle
 from ui.rail18.turn.choice_table import ChoiceTable
 from ui.rail18.turn_panel import TurnPanel
 from ui.viewmodels.moment import Moment
@@ -135,7 +136,7 @@ class Seat:
 
     def told(self) -> str:
         """What the panel says about the choice that is pointed at."""
-        self.qtbot.wait(1)
+        settle()
         return self.panel.box.words
 
     def click_cell(self, table: str, row: int, column: int) -> None:
