@@ -1,20 +1,18 @@
 """Long work beside the window: searches, imports. A job can be cancelled, tells how far it is, and never blocks.
 
-Objects of Qt must die in the thread of the window. So a thread lets go of a job before the window does, and while jobs
-run Python's collector of garbage works only in the window, by a timer.
+Objects of Qt must die in the thread of the window (see `ui/garbage.py`). So a thread lets go of a job before the window
+does.
 """
 
-import gc
 import threading
 import time
 from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 REPORT = 0.05  # seconds between two reports of a job
-COLLECT = 500  # milliseconds between two collections of garbage while jobs run
 
 
 class Cancelled(Exception):
@@ -116,8 +114,6 @@ class Workers(QObject):
         self._bell = _Bell()
         self._bell.rung.connect(self._let_go)
         self._thread: threading.Thread | None = None
-        self._collect = QTimer(self, interval=COLLECT)
-        self._collect.timeout.connect(lambda: gc.collect(1))
 
     @property
     def idle(self) -> bool:
@@ -138,8 +134,6 @@ class Workers(QObject):
             self._thread.start()
         self._number += 1
         self._jobs[self._number] = job
-        _hold_collector(1)
-        self._collect.start()
         self._waiting.put((self._number, job))
         return job
 
@@ -154,15 +148,11 @@ class Workers(QObject):
             self._waiting.put(None)
             self._thread.join()
             self._thread = None
-        for number in list(self._jobs):
-            self._let_go(number)
+        self._jobs.clear()
 
     @Slot(int)
     def _let_go(self, number: int) -> None:
-        if self._jobs.pop(number, None) is not None:
-            _hold_collector(-1)
-        if not self._jobs:
-            self._collect.stop()
+        self._jobs.pop(number, None)
 
 
 def _work(waiting: "SimpleQueue[tuple[int, Job] | None]", bell: _Bell) -> None:
@@ -171,16 +161,3 @@ def _work(waiting: "SimpleQueue[tuple[int, Job] | None]", bell: _Bell) -> None:
         job.run()
         del found, job
         bell.rung.emit(number)
-
-
-_running = 0
-
-
-def _hold_collector(change: int) -> None:
-    """Called in the thread of the window only."""
-    global _running
-    _running += change
-    if _running:
-        gc.disable()
-    else:
-        gc.enable()

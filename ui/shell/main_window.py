@@ -8,6 +8,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
+from ui.garbage import Collector
 from ui.jobs import Workers
 from ui.settings import Settings
 from ui.shell.keeping import Keeping
@@ -17,6 +18,7 @@ from ui.shell.start_page import StartPage
 from ui.shell.warm_up import is_warm, measure_boards, warm_up
 from ui.shell.window_menus import WindowMenus
 from ui.theme import THEMES, Theme, set_text_size, set_up, system_theme
+from ui.viewmodels.company_colours import company_colours, use_company_colours
 from ui.viewmodels.start_view import has_sample, read_recent, recent_game
 
 if TYPE_CHECKING:  # the first page needs none of them, and they take long to load
@@ -50,6 +52,7 @@ class MainWindow(QMainWindow):
         self.progress = ProgressLine()
         self.keeping = Keeping(self)
         self._workers = Workers(self)
+        self.collector = Collector(self)
         self._set_middle()
         self.setMinimumSize(*SMALLEST)
         self.setWindowTitle(text("app-name"))
@@ -313,16 +316,27 @@ class MainWindow(QMainWindow):
         self.settings.text_size = percent
         set_text_size(percent)
         self.set_theme(self.theme)
+        if self.new_page is not None:
+            self.show_new_game()
+        self._make_anew()
+
+    def choose_company_colours(self, name: str) -> None:
+        """Whoever shows companies asks for their colours when it is made; a new game shows none yet."""
+        self.settings.company_colours = name
+        use_company_colours(name)
+        self.menus.actions[f"colours-{company_colours()}"].setChecked(True)
+        self._make_anew()
+
+    def _make_anew(self) -> None:
+        """All pages but that of a new game."""
         old, self.start_page = self.start_page, self._new_start_page()
         if self.game_page is not None:
             self._remake_game()
         elif self.map_page is not None:
-            self.show_board(self.map_page.view)
-        elif self.new_page is not None:
-            self.show_new_game()
+            self.open_board(self.map_page.view.title)
         elif self.entry_page is not None:
             self.entry_page.open_again(self.entering)
-        else:
+        elif self.new_page is None:
             self.show_start()
         self._pages.removeWidget(old)
         old.deleteLater()
