@@ -8,7 +8,6 @@ import sqlite3
 import subprocess
 import sys
 import textwrap
-import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,6 +20,7 @@ from core.store.database import Writer
 
 HEADER = Header("1844", "a" * 64, "0.1.0", "2026-03-14T19:00:00.000Z", {})
 KILLS = 10
+LOOKS = 1_000_000  # at a file, until something happens to it
 
 on_unix = pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals and limits")
 
@@ -41,9 +41,10 @@ def numbers(path: Path) -> list[int]:
     return [entry.events[0]["n"] for entry in Journal.open(path, read_only=True).entries() if entry.events]
 
 
-def start(code: str, *arguments: object) -> subprocess.Popen[bytes]:
+def start(code: str, *arguments: object, until: subprocess.Popen[bytes] | None = None) -> subprocess.Popen[bytes]:
+    """What it reads from the keyboard comes from another program, and ends with it."""
     command = [sys.executable, "-c", textwrap.dedent(code), *map(str, arguments)]
-    return subprocess.Popen(command, stdout=subprocess.PIPE)
+    return subprocess.Popen(command, stdin=None if until is None else until.stdout, stdout=subprocess.PIPE)
 
 
 # -- kills
@@ -62,6 +63,15 @@ PLAYER = """
 """
 
 
+def wait_for_a_write(path: Path, progress: str) -> None:
+    """Begun: its rollback journal lies there; half done: the file itself is changing."""
+    rollback, before = Path(f"{path}-journal"), path.stat().st_mtime_ns
+    for _ in range(LOOKS):
+        if progress == "none" or (rollback.exists() and (progress == "begun" or path.stat().st_mtime_ns != before)):
+            return
+    raise AssertionError("nothing is written")
+
+
 @on_unix
 def test_every_acknowledged_entry_survives_a_kill(path: Path) -> None:
     Journal.create(path, HEADER).close()
@@ -70,9 +80,11 @@ def test_every_acknowledged_entry_survives_a_kill(path: Path) -> None:
     for _ in range(KILLS):
         player = start(PLAYER, path)
         assert player.stdout is not None
-        first = player.stdout.read(64)
-        time.sleep(chance.uniform(0, 0.03))
-        player.send_signal(signal.SIGKILL)
+        try:
+            first = player.stdout.read(64 * chance.randint(1, 12))
+            wait_for_a_write(path, chance.choice(("none", "begun", "half done")))
+        finally:
+            player.send_signal(signal.SIGKILL)
         acknowledged = first + player.stdout.read()
         player.stdout.close()
         player.wait()
@@ -349,19 +361,34 @@ def test_written_by_somebody_who_ignores_the_lock(path: Path, journal: Journal) 
     assert len(journal) == 1
 
 
+SLOW_READER = """
+    import sqlite3, sys
+    reader = sqlite3.connect(sys.argv[1])
+    rows = reader.execute("SELECT id FROM entry UNION ALL SELECT id FROM header")
+    print("reading", flush=True)
+    sys.stdin.read()
+"""
+LATE_READER = """
+    import sqlite3, sys
+    reader = sqlite3.connect(sys.argv[1], timeout=0)
+    try:
+        while True:
+            reader.execute("SELECT id FROM entry").fetchall()
+    except sqlite3.OperationalError as error:
+        sys.exit(error.sqlite_errorname != "SQLITE_BUSY")
+"""
+
+
 def test_a_slow_reader_only_delays(path: Path, journal: Journal) -> None:
-    code = """
-        import sqlite3, sys, time
-        reader = sqlite3.connect(sys.argv[1])
-        rows = reader.execute("SELECT id FROM entry UNION ALL SELECT id FROM header")
-        print("reading", flush=True)
-        time.sleep(0.4)
-    """
-    reader = start(code, path)
-    assert reader.stdout is not None
-    reader.stdout.readline()
-    journal.append({"n": 2}, [{"n": 2}])
-    reader.communicate()
+    """It reads until no more readers are let in, since somebody waits to write."""
+    with start(LATE_READER, path) as late, start(SLOW_READER, path, until=late) as slow:
+        try:
+            assert slow.stdout is not None
+            slow.stdout.readline()
+            journal.append({"n": 2}, [{"n": 2}])
+            assert late.wait() == 0
+        finally:
+            late.kill()
     assert numbers(path) == [1, 2]
 
 
