@@ -13,6 +13,7 @@ from ui.crashes import Crashes
 from ui.settings import Settings
 from ui.shell.main_window import MainWindow
 from ui.theme import TEXT_SIZES, THEMES, set_text_size, set_up, system_theme
+from ui.viewmodels.company_colours import use_company_colours
 from ui.viewmodels.start_view import board_cards
 
 LANGUAGE = "BANKHALTER_LANGUAGE"
@@ -27,6 +28,7 @@ def main(argv: list[str]) -> int:
     settings = Settings() if arguments.smoke else Settings.of_the_user()
     theme = THEMES.get(arguments.theme or settings.theme) or system_theme()
     set_text_size(settings.text_size if settings.text_size in TEXT_SIZES else 100)
+    use_company_colours(settings.company_colours)
     set_up(app, theme)
     board = arguments.what if arguments.what in _boards() else None
     path = Path(arguments.what) if arguments.what is not None and board is None else None

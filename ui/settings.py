@@ -49,6 +49,15 @@ class Settings:
         self._store.setValue("window/text-size", str(percent))
 
     @property
+    def company_colours(self) -> str:
+        """As they are printed, or easy to tell apart."""
+        return self._word("window/company-colours", "printed")
+
+    @company_colours.setter
+    def company_colours(self, name: str) -> None:
+        self._store.setValue("window/company-colours", name)
+
+    @property
     def layout(self) -> str:
         """The last layout chosen; empty if none was."""
         return self._word("window/layout", "")

@@ -3,13 +3,13 @@
 from collections.abc import Collection, Iterable
 
 COLOURS = {
-    "blue": "#0072b2",
-    "orange": "#e69f00",
-    "green": "#009e73",
-    "purple": "#cc79a7",
-    "sky": "#56b4e9",
-    "vermilion": "#d55e00",
-    "yellow": "#f0e442",
+    "blue": "#05619a",
+    "orange": "#e79800",
+    "green": "#179a71",
+    "purple": "#a981a4",
+    "sky": "#5ac5ff",
+    "vermilion": "#bf5202",
+    "yellow": "#ffff61",
 }
 SYMBOLS = ("triangle", "circle", "square", "diamond", "star", "cross", "pentagon")
 

@@ -20,7 +20,8 @@ from ui.map.labels import plan_hex
 from ui.map.planner import Mark, Shown
 from ui.map.scene import MapScene
 from ui.map.text import splits
-from ui.viewmodels.chip_view import chips, contrast, faded
+from ui.viewmodels.chip_view import chips, faded
+from ui.viewmodels.colours import contrast
 from ui.viewmodels.map_view import MapView, map_view
 from ui.viewmodels.sample_map import sample_state
 

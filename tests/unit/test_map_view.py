@@ -5,7 +5,8 @@ import pytest
 from core import registry
 from core.hexmap.coordinates import EDGES, opposite
 from core.hexmap.geometry import Hit
-from ui.viewmodels.chip_view import LEAST_CONTRAST, LEAST_STEP, chips, contrast, faded, text_on
+from ui.viewmodels.chip_view import LEAST_STEP, chips, faded
+from ui.viewmodels.colours import LEAST_CONTRAST, contrast, text_on
 from ui.viewmodels.map_hover import hover_text
 from ui.viewmodels.map_view import Lay, MapState, Station, current_phase, map_view
 from ui.viewmodels.sample_map import sample_state
@@ -21,7 +22,7 @@ def test_every_company_can_be_read_and_told_apart(title: str) -> None:
         for shown in (chip, faded(chip)):
             assert contrast(shown.fill, shown.text) >= LEAST_CONTRAST, shown
             assert contrast(shown.second, shown.text) >= LEAST_CONTRAST, shown
-        assert contrast(chip.second, chip.fill) >= LEAST_STEP, chip
+        assert contrast(chip.second, chip.fill) >= LEAST_STEP["printed"], chip
     codes = [chip.sym for chip in chips(board).values()]
     assert len(set(codes)) == len(codes)
 

@@ -5,7 +5,7 @@ from functools import cache
 
 from PySide6.QtGui import QColor
 
-from ui.viewmodels.chip_view import mix
+from ui.viewmodels.colours import mix
 
 INK = "#17191C"
 PAPER = "#FFFFFF"

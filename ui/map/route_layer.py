@@ -25,7 +25,7 @@ from ui.viewmodels.chip_view import ChipView
 from ui.viewmodels.map_routes import NetworkView, RouteView
 
 VEIL_LAYER, NETWORK_LAYER, ROUTE_LAYER, TARGET_LAYER, STOP_LAYER = 4.0, 5.0, 6.0, 6.5, 11.0
-COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7")
+COLOURS = ("#005B97", "#D75702", "#2DA077", "#B781AF")
 DASHES: tuple[tuple[float, ...], ...] = ((), (2.6, 1.2), (1.0, 0.8), (3.0, 0.9, 0.9, 0.9))  # in widths of the line
 WIDTH, CASING = 11.0, 18.0
 FIRST = {"city": 4.0, "area": 10.0}  # the distance of the first ring

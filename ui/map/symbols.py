@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from ui.map import board
 from ui.map.board import colour
-from ui.viewmodels.chip_view import ChipView, mix
+from ui.viewmodels.chip_view import ChipView
+from ui.viewmodels.colours import mix
 
 FLAT = Qt.PenCapStyle.FlatCap
 

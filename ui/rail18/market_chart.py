@@ -13,7 +13,7 @@ from ui.ink import CENTRE, LEFT, exact, write
 from ui.map.board import FURKA as RED
 from ui.theme import Theme, scaled
 from ui.viewmodels.cells import figure
-from ui.viewmodels.chip_view import mix
+from ui.viewmodels.colours import mix
 from ui.viewmodels.market_view import CellView, Goal, MarkerView, MarketView
 
 LEAST_TEXT = 9

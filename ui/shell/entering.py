@@ -32,14 +32,14 @@ class Entering:
         else:
             self.show_position(draft)
 
-    def show_players(self) -> None:
+    def show_players(self, answered: NewGame | None = None) -> None:
         """The page of a new game, with what is known."""
         from ui.shell.new_game_page import NewGamePage
 
         draft = self._drafts.read(POSITION, read_position)
         page = NewGamePage(running=True)
-        if draft is not None:
-            page.show_game(draft.new)
+        if answered is not None or draft is not None:
+            page.show_game(answered or draft.new)
         page.started.connect(self._go_on)
         page.left.connect(self._window.show_start)
         self._enter(page, "position-heading")
@@ -60,7 +60,7 @@ class Entering:
         page.changed.connect(self._keep)
         page.began.connect(self._begin)
         page.left.connect(self._window.show_start)
-        page.back_wanted.connect(self.show_players)
+        page.back_wanted.connect(lambda: self.show_players())
         page.anew_wanted.connect(self._anew)
         self._enter(page, "position-heading")
         page.focus()

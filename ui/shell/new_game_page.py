@@ -112,7 +112,7 @@ class NewGamePage(QWidget):
         """It has no colours of its own."""
 
     def open_again(self, entering: Entering) -> None:
-        entering.show_players()
+        entering.show_players(self.game)
 
     def close_work(self) -> None:
         """There is none."""

@@ -7,6 +7,7 @@ from core.text.catalogue import text
 from ui.shell.history_bar import KEYS, WAYS
 from ui.shell.menus import Menus
 from ui.theme import TEXT_SIZES, text_size
+from ui.viewmodels.company_colours import COMPANY_COLOURS, company_colours
 
 if TYPE_CHECKING:
     from ui.shell.game_page import GamePage
@@ -95,9 +96,13 @@ class WindowMenus(Menus):
         menu.addSeparator()
         sizes = {f"text-{percent}": text("action-text-size", percent=percent) for percent in TEXT_SIZES}
         themes = {f"theme-{name}": text(f"action-theme-{name}") for name in ("system", "light", "dark")}
+        colours = {f"colours-{name}": text(f"action-colours-{name}") for name in COMPANY_COLOURS}
         size_menu, theme_menu = self.menu("menu-text-size", menu), self.menu("menu-theme", menu)
+        colour_menu = self.menu("menu-colours", menu)
         self.choice(size_menu, sizes, f"text-{text_size()}", lambda name: window.set_text_size(int(name[5:])))
         self.choice(theme_menu, themes, f"theme-{window.settings.theme}", lambda name: window.choose_theme(name[6:]))
+        chosen = f"colours-{company_colours()}"
+        self.choice(colour_menu, colours, chosen, lambda name: window.choose_company_colours(name[8:]))
 
     def _build_help(self) -> None:
         menu = self.menu("menu-help")

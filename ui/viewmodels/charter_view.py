@@ -8,7 +8,7 @@ from core.rail18.state import BANK, POOL, State
 from core.rail18.steps.dividend import payments
 from core.rail18.steps.trains import may_own, on_sale
 from ui.viewmodels.cells import Cell, Tone, card_view, figure, word
-from ui.viewmodels.chip_view import chip_view
+from ui.viewmodels.chip_view import chips
 from ui.viewmodels.leaf import Bar, Bars, Block, Fact, Facts, Figure, Grid, Head, Leaf, Tab
 from ui.viewmodels.map_extras import extras
 from ui.viewmodels.moment import Moment
@@ -19,8 +19,9 @@ SEPARATOR = " · "
 
 def charter_tabs(moment: Moment) -> tuple[Tab, ...]:
     """Every company that is not closed; those that nobody has started are quiet."""
+    known = chips(moment.rules.title)
     return tuple(
-        Tab(sym, sym, chip_view(data), quiet=not moment.state.companies[sym].par, tip=data.name)
+        Tab(sym, sym, known[sym], quiet=not moment.state.companies[sym].par, tip=data.name)
         for sym, data in moment.rules.title.companies.items()
         if not moment.state.companies[sym].closed
     )
@@ -63,7 +64,7 @@ def _head(moment: Moment, sym: str) -> Head:
             Figure(word("charter-par"), figure(company.par), "quiet"),
             Figure(word("charter-treasury"), figure(state.cash.get(sym, 0))),
         ]
-    return Head(data.name, SEPARATOR.join(parts), tuple(figures), chip_view(data))
+    return Head(data.name, SEPARATOR.join(parts), tuple(figures), chips(rules.title)[sym])
 
 
 def _facts(moment: Moment, sym: str) -> list[Fact]:

@@ -1,4 +1,4 @@
-"""How a company is recognised: fill, text, pattern and code. Plain colour arithmetic, no Qt."""
+"""How a company is recognised: fill, text, pattern and code, for whatever shows it. No Qt."""
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -6,14 +6,14 @@ from typing import Literal
 
 from core.rail18.title import Title
 from core.rail18.title_data import CompanyData
+from ui.viewmodels.colours import BLACK, LEAST_CONTRAST, WHITE, contrast, luminance, mix, text_on
+from ui.viewmodels.company_colours import CompanyColours, company_colours, deal_easy
 
 Pattern = Literal["plain", "band", "chequer", "rings"]
 
-BLACK = "#14161A"
-WHITE = "#FFFFFF"
-RIM = "#1F2328"
-LEAST_CONTRAST = 4.5
-LEAST_STEP = 1.35  # a pattern must stand out from the fill by this
+RIM, RIM_OF_DARK = "#1F2328", "#8A9199"  # both stand out on the surfaces of both themes, or the fill does
+LEAST_RIM = 2.0
+LEAST_STEP: dict[CompanyColours, float] = {"printed": 1.35, "easy": 1.7}  # how far a pattern stands out from the fill
 
 PATTERNS: dict[str, Pattern] = {
     "pre-sbb": "plain",
@@ -45,46 +45,34 @@ class ChipView:
     text: str
     pattern: Pattern
     second: str  # colour of the pattern
-    rim: str = RIM
+    rim: str
 
 
-@cache
-def luminance(colour: str) -> float:
-    """Relative luminance as WCAG defines it."""
-
-    def linear(value: int) -> float:
-        share = value / 255
-        return share / 12.92 if share <= 0.03928 else float(((share + 0.055) / 1.055) ** 2.4)
-
-    red, green, blue = (linear(value) for value in _rgb(colour))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+def chips(title: Title) -> dict[str, ChipView]:
+    """Of all companies of a title, in the colours that are in use. Whoever shows a company asks here."""
+    return _chips(title, company_colours())
 
 
-def contrast(a: str, b: str) -> float:
-    light, dark = sorted((luminance(a), luminance(b)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
+@lru_cache(maxsize=8)
+def _chips(title: Title, colours: CompanyColours) -> dict[str, ChipView]:
+    companies = list(title.companies.values())
+    fills = [_named(company.colour) for company in companies]
+    wishes: list[str | None] = [_named(company.text) for company in companies]
+    if colours == "easy":
+        fills = deal_easy(zip(fills, map(_pattern, companies), strict=True))
+        wishes = [None] * len(companies)
+    found = {}
+    for company, fill, wish in zip(companies, fills, wishes, strict=True):
+        text = text_on(fill, wish)
+        second = _second(fill, text, LEAST_STEP[colours])
+        found[company.sym] = ChipView(company.sym, company.code, fill, text, _pattern(company), second, _rim(fill))
+    return found
 
 
-def mix(a: str, b: str, share: float) -> str:
-    """`share` of b in a."""
-    values = (round(x + (y - x) * share) for x, y in zip(_rgb(a), _rgb(b), strict=True))
-    return "#" + "".join(f"{value:02X}" for value in values)
-
-
-def text_on(fill: str, wish: str | None = None) -> str:
-    """The wished colour where it can be read on the fill, otherwise black or white."""
-    if wish is not None and contrast(fill, wish) >= LEAST_CONTRAST:
-        return wish
-    return max((BLACK, WHITE), key=lambda colour: contrast(fill, colour))
-
-
-def chip_view(company: CompanyData) -> ChipView:
-    fill = _named(company.colour)
-    text = text_on(fill, _named(company.text))
-    pattern: Pattern = PATTERNS.get(company.kind, "plain")
+def _pattern(company: CompanyData) -> Pattern:
     if company.kind == "regional":
-        pattern = "chequer" if company.code.startswith("R") else "band"
-    return ChipView(company.sym, company.code, fill, text, pattern, _second(fill, text))
+        return "chequer" if company.code.startswith("R") else "band"
+    return PATTERNS.get(company.kind, "plain")
 
 
 @cache
@@ -98,25 +86,20 @@ def faded(chip: ChipView) -> ChipView:
 
 
 @cache
-def _second(fill: str, text: str) -> str:
+def _second(fill: str, text: str, least: float) -> str:
     """A shade of the fill that stands out from it and leaves the text readable."""
     for step in range(10, 100, 5):
         for end in (BLACK if luminance(text) > luminance(fill) else WHITE, text):
             shade = mix(fill, end, step / 100)
-            if contrast(shade, fill) >= LEAST_STEP and contrast(shade, text) >= LEAST_CONTRAST:
+            if contrast(shade, fill) >= least and contrast(shade, text) >= LEAST_CONTRAST:
                 return shade
     return fill
 
 
-@lru_cache(maxsize=8)
-def chips(title: Title) -> dict[str, ChipView]:
-    return {sym: chip_view(company) for sym, company in title.companies.items()}
+def _rim(fill: str) -> str:
+    """A dark company would be lost on a dark surface without a lighter rim."""
+    return RIM if contrast(fill, RIM) >= LEAST_RIM else RIM_OF_DARK
 
 
 def _named(colour: str) -> str:
     return NAMED.get(colour, colour)
-
-
-@cache
-def _rgb(colour: str) -> tuple[int, int, int]:
-    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)

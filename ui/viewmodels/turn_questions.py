@@ -8,7 +8,7 @@ from core.rail18.state import Question
 from core.rail18.steps.trains import face_value
 from core.text.catalogue import catalogue, text
 from core.titles.t1844.mountains import PlaceMountain
-from ui.viewmodels.chip_view import chip_view
+from ui.viewmodels.chip_view import chips
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.piece_words import panel_values
 from ui.viewmodels.same import listed
@@ -75,7 +75,7 @@ def discard_table(moment: Moment, options: list[Option]) -> Table:
         actions.sort(key=lambda action: face_value(moment.rules, moment.state, action.train))  # what one misses least
         company = actions[0].company
         limit = text("turn-limit", limit=train_limit(moment.rules, moment.state, company))
-        cells = [Cell(company, limit, chip=chip_view(moment.rules.title.companies[company]))]
+        cells = [Cell(company, limit, chip=chips(moment.rules.title)[company])]
         for action in actions:
             choice = act(moment, action, keys.next())
             cells.append(Cell(moment.state.trains[action.train].type, choice.key, choice))

@@ -12,7 +12,7 @@ from core.rail18.state import BANK, POOL, StockRound
 from core.rail18.table import EverybodyPasses
 from core.text.catalogue import text
 from core.titles.t1844.mountains import BuyCertificate, kind_of
-from ui.viewmodels.chip_view import chip_view
+from ui.viewmodels.chip_view import chips
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.turn_about import about_company
 from ui.viewmodels.turn_dry import turn_of, why_not
@@ -168,7 +168,7 @@ class _Stock:
         own = percent(moment.rules, state, sym, self.player)
         return (
             Cell(key, tone="quiet", align="centre"),
-            Cell(sym, choice=opened if key else None, chip=chip_view(moment.rules.title.companies[sym])),
+            Cell(sym, choice=opened if key else None, chip=chips(moment.rules.title)[sym]),
             Cell(number(price(moment.rules, state, sym)), align="right"),
             self.buy_cell(sym, "bank"),
             self.buy_cell(sym, "pool"),
@@ -287,7 +287,7 @@ class _Stock:
             opened = Choice(f"start-{sym}", said("turn-start-company", company=sym, name=company.name),
                             page=lambda sym=sym: self.par_page(sym), preview=sym,  # type: ignore[misc]
                             details=about_company(moment, sym))  # fmt: skip
-            cells = [Cell(sym, choice=opened, chip=chip_view(company))]
+            cells = [Cell(sym, choice=opened, chip=chips(moment.rules.title)[sym])]
             for par in pars:
                 action = actions.get((sym, par))
                 if action is not None:

@@ -9,7 +9,7 @@ from core.rail18.rules import Draft
 from core.rail18.state import POOL
 from core.rail18.steps.trains import face_value, must_own, on_sale
 from core.text.catalogue import text
-from ui.viewmodels.chip_view import chip_view
+from ui.viewmodels.chip_view import chips
 from ui.viewmodels.same import listed
 from ui.viewmodels.turn_company import CompanyMoment
 from ui.viewmodels.turn_consequences import preview_of
@@ -182,7 +182,7 @@ def sales_page(turn: CompanyMoment, actions: list[Action]) -> TurnView:
     rows: list[Row] = []
     for sym in dict.fromkeys(getattr(action, "company", "") for action in actions):
         blocks = [action for action in actions if isinstance(action, ac.SellShares) and action.company == sym]
-        cells = [Cell(sym, chip=chip_view(moment.rules.title.companies[sym]))]
+        cells = [Cell(sym, chip=chips(moment.rules.title)[sym])]
         for action in blocks:
             choice = act(moment, action)
             cells.append(Cell(number(proceeds(moment, moment.state, action)), share_words(turn, action), choice,

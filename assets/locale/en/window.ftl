@@ -55,6 +55,7 @@ menu-panels = &Panels
 menu-layouts = &Layout
 menu-text-size = &Text size
 menu-theme = T&heme
+menu-colours = &Company colours
 action-new = &New game…
 action-open = &Open…
 action-import = &Import a recorded game…
@@ -82,6 +83,8 @@ action-text-size = { $percent } %
 action-theme-system = &As the desktop
 action-theme-light = &Light
 action-theme-dark = &Dark
+action-colours-printed = &As printed
+action-colours-easy = &Easy to tell apart
 action-keys = &Keys
 action-about = &About
 
