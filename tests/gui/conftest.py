@@ -2,6 +2,7 @@ import gc
 from collections.abc import Generator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 
 
 @pytest.hookimpl(wrapper=True)
@@ -11,5 +12,6 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     try:
         return (yield)
     finally:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         gc.collect(1)
         gc.enable()

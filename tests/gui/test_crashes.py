@@ -266,7 +266,7 @@ def test_after_a_fall_the_start_page_offers_the_last_game(
     said: list[tuple[str, bool]] = []
 
     def look() -> None:
-        window = next(widget for widget in qapp.topLevelWidgets() if isinstance(widget, MainWindow))
+        [window] = [found for found in qapp.topLevelWidgets() if isinstance(found, MainWindow) and found.isVisible()]
         page = window.start_page
         said.append((page.messages.label.text(), page.continue_button.hasFocus()))
         window.close()
