@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from core import registry
 from core.text.catalogue import use_language
@@ -15,7 +16,6 @@ from tests.campaigns.sample_moments import Moments
 from tests.gui.robot_games import open_window
 from tests.gui.settling import settle
 from ui import theme
-from ui.jobs import Workers
 from ui.rail18.family import FAMILY
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
@@ -158,16 +158,23 @@ def test_a_text_size_that_changes_while_a_run_is_searched(opened: Open, moments:
     assert page.turn.view.question  # type: ignore[attr-defined]
 
 
-def test_after_a_new_text_size_only_the_new_page_listens(opened: Open, moments: Moments, qtbot: QtBot) -> None:
+def test_after_a_new_text_size_only_the_new_page_listens(
+    opened: Open, moments: Moments, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window = opened(moments.track, "hotseat")
     qtbot.keyClick(window, Qt.Key.Key_1, CONTROL)
+    old, heard = page_of(window), []
+    monkeypatch.setattr(old.header, "show_moment", heard.append)
     window.set_text_size(150)
-    settle()  # the old page has gone
     head = page_of(window).bridge.log.head
     page_of(window).act(moments.entries[moments.track].action)
     assert page_of(window).bridge.log.head > head
+    assert not heard
+    settle()
+    assert not isValid(old)
     qtbot.keyClick(window, Qt.Key.Key_Z, CONTROL)
     settle()
+    assert page_of(window).bridge.log.head == head
 
 
 def test_a_game_that_is_closed_while_a_run_is_searched(opened: Open, moments: Moments, qtbot: QtBot) -> None:
@@ -247,10 +254,14 @@ def test_a_folder_of_games_that_goes_while_it_is_shown(opened: Open, moments: Mo
     path = page_of(window).bridge.log.path
     assert isinstance(path, Path)
     window.close_game()
-    settle()  # its row is painted; who plays there is still being read
+    start = window.start_page
+    qtbot.waitUntil(lambda: start.isVisible() and bool(start.recent.games.games[0].players), timeout=5000)
+    told = start.recent.games.games[0]
     path.unlink()
-    window.start_page.recent.games.set_games([])
-    qtbot.waitUntil(lambda: all(workers.idle for workers in window.findChildren(Workers)))
+    start.recent.games.set_games([])
+    start.show_details(told)  # an answer that comes too late
+    settle()
     window.show_start()
     settle()
-    assert window.start_page.isVisible()
+    assert start.recent.games.games[0].path == path
+    assert start.recent.games.games[0].problem
