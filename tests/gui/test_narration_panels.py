@@ -11,6 +11,7 @@ from core.interchange.game_file import memory_game, new_setup
 from core.rail18 import actions as ac
 from core.rail18.state import Player
 from core.rail18.table import AuctionResult
+from tests.gui.settling import settle
 from ui import theme
 from ui.bridge import GameBridge
 from ui.rail18.check_list import CheckList
@@ -64,6 +65,22 @@ def three_privates(bridge: GameBridge) -> None:
 
 def texts(panel: JournalPanel) -> list[str]:
     return [row.text for row in panel.list.journal.rows]
+
+
+def test_who_reads_at_the_end_stays_there_when_there_is_less_room(
+    qtbot: Any, journal: JournalPanel, bridge: GameBridge
+) -> None:
+    journal.resize(460, 300)
+    three_privates(bridge)
+    bar = journal.list.verticalScrollBar()
+    for height in (240, 190):
+        journal.resize(460, height)
+        settle()
+        assert bar.value() == bar.maximum() > 0
+    bar.setValue(0)
+    journal.resize(460, 160)
+    settle()
+    assert bar.value() == 0
 
 
 def choose(qtbot: Any, choice: QComboBox, number: int) -> None:

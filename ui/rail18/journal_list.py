@@ -188,11 +188,14 @@ class JournalList(Pointing, QTableView):
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         """The new rows; who reads at the end stays at the end."""
-        bar = self.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - scaled(ROW)
+        at_end = self._at_end()
         self._fit(self.journal.sync(rows))
         if at_end:
             self.scrollToBottom()
+
+    def _at_end(self) -> bool:
+        bar = self.verticalScrollBar()
+        return bar.value() >= bar.maximum() - scaled(ROW)
 
     def look_at(self, entry: int | None) -> None:
         """Mark the rows of an entry, or of the first one after it that is told, and bring them into sight."""
@@ -221,9 +224,12 @@ class JournalList(Pointing, QTableView):
                 heights.resizeSection(number, high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        at_end = self._at_end()
         super().resizeEvent(event)
         if self.viewport().width() != self._wide:
             self._fit()
+        if at_end:
+            self.scrollToBottom()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
