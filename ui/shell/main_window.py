@@ -345,11 +345,17 @@ class MainWindow(QMainWindow):
         page = self.game_page
         assert page is not None
         page.keep_layout()
+        front = [name for name, dock in page.docks.items() if dock.on_top]
         self._pages.removeWidget(page)
         page.bridge.change_listeners()
         self.game_page = None
         page.deleteLater()
         self.play(page.bridge)
+        self._bring_forward(front)
+
+    def _bring_forward(self, docks: list[str]) -> None:
+        for name in docks if self.game_page is not None else ():
+            self.game_page.docks[name].raise_()
 
     def begin_again(self) -> None:
         """After a failure: the page of the game is made anew from what its journal holds."""
