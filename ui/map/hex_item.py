@@ -5,14 +5,13 @@ because a name may hang over the edge of its hex and must lie above the neighbou
 """
 
 from collections.abc import Collection, Mapping
-from dataclasses import replace
-from math import sqrt
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from core.hexmap.geometry import APOTHEM, SIDE, hex_centre
+from core.hexmap.geometry import hex_centre
 from ui.map.area_painter import area_bounds, paint_area, plan_area
 from ui.map.board import Scale
 from ui.map.labels import plan_hex
@@ -28,15 +27,38 @@ from ui.map.layers import (
     show_picture,
     texts_picture,
 )
+from ui.map.overhang import collides, overhangs
 from ui.map.planner import Mark, Shown
 from ui.map.tile_painter import has_more, paint_hex, paint_more
 from ui.viewmodels.chip_view import ChipView
 from ui.viewmodels.map_view import AreaView, HexView
 
 AREA_LAYER, GROUND_LAYER, TEXT_LAYER = 0.0, 1.0, 10.0
-HALO = 2.0  # pixels between texts of neighbours
 NEAR = 2.5  # how much larger a zoom may be than the one that its texts were planned for
 MOST_PLANS = 14  # kept for a hex
+MOST_VIEWS = 8  # of a hex that was seen, kept for when it comes again
+
+
+@dataclass(eq=False, slots=True)
+class Drawn:
+    """What was worked out for an item as it looks once, and what was painted of it last."""
+
+    wishes: dict[Shown, list[Mark]] = field(default_factory=dict)  # plans that know nothing of the neighbours
+    inside: dict[Shown, list[Mark]] = field(default_factory=dict)  # plans that leave the neighbours alone
+    ground: tuple[Scale, bool, Picture] | None = None  # for this zoom and turn
+    texts: tuple[Look, list[Mark], Picture] | None = None  # of these marks
+
+    def trim(self) -> None:
+        for plans in (self.wishes, self.inside):
+            if len(plans) > MOST_PLANS:
+                del plans[next(iter(plans))]  # the oldest
+
+    def keep(self, scale: Scale) -> None:
+        """Forget what was painted for another zoom."""
+        if self.ground is not None and self.ground[0] != scale:
+            self.ground = None
+        if self.texts is not None and self.texts[0].shown.scale != scale:
+            self.texts = None
 
 
 class BoardItem:
@@ -55,7 +77,7 @@ class BoardItem:
         self._waiting_text: Picture | None = None
         self._waiting = False
         self._plans: dict[Shown, list[Mark]] = {}
-        self._wishes: dict[Shown, list[Mark]] = {}  # plans that know nothing of the neighbours
+        self._drawn = Drawn()
         self._ready: dict[Look, tuple[Picture, Picture | None]] = {}  # painted ahead
         self.provisional = False  # texts are shown as planned for a smaller zoom
         self.neighbours: list[BoardItem] = []
@@ -66,7 +88,6 @@ class BoardItem:
 
     def forget(self) -> None:
         self._rendered = self._painted = None
-        self._wishes.clear()
         self._ready.clear()
         for item in (self, *self.neighbours):
             item._plans.clear()
@@ -82,16 +103,30 @@ class BoardItem:
         shown, ready = look.shown, self._ready.get(look)
         if self._painted != (shown.scale, shown.turned):
             self._painted = (shown.scale, shown.turned)
-            self._waiting_ground = self.paint(shown) if ready is None else ready[0]
+            self._waiting_ground = self._ground(shown) if ready is None else ready[0]
         if ready is None:
             plan = self._best_plan(look)
             self.provisional = plan != look.planned
-            self._waiting_text = texts_picture(self._plans[plan], look, plan) if self._plans[plan] else None
+            self._waiting_text = self._texts(look, plan)
         else:
             self.provisional = False
             self._waiting_text = ready[1]
         self._waiting = True
         self._rendered = look
+
+    def _ground(self, shown: Shown) -> Picture:
+        kept = self._drawn.ground
+        if kept is None or kept[:2] != (shown.scale, shown.turned):
+            kept = self._drawn.ground = (shown.scale, shown.turned, self.paint(shown))
+        return kept[2]
+
+    def _texts(self, look: Look, plan: Shown) -> Picture | None:
+        marks, kept = self._plans[plan], self._drawn.texts
+        if not marks:
+            return None
+        if kept is None or kept[0] is not look or kept[1] is not marks:
+            kept = self._drawn.texts = (look, marks, texts_picture(marks, look, plan))
+        return kept[2]
 
     def _best_plan(self, look: Look) -> Shown:
         """The plan for this zoom, or for now that for a smaller one: new plans take time, sharp texts do not."""
@@ -126,6 +161,8 @@ class BoardItem:
         """Forget what was prepared for other zooms."""
         for look in [look for look in self._ready if look not in looks]:
             del self._ready[look]
+        if self._rendered is not None:
+            self._drawn.keep(self._rendered.shown.scale)
 
     def commit(self) -> None:
         """Show what was painted last."""
@@ -146,15 +183,15 @@ class BoardItem:
         found = self._plans.get(look.planned)
         if found is None:
             found = self._plans[look.planned] = self.settled(look.planned)
-            for plans in (self._plans, self._wishes):
-                if len(plans) > MOST_PLANS:
-                    del plans[next(iter(plans))]  # the oldest
+            if len(self._plans) > MOST_PLANS:
+                del self._plans[next(iter(self._plans))]  # the oldest
+            self._drawn.trim()
         return found
 
     def wished(self, shown: Shown) -> list[Mark]:
-        found = self._wishes.get(shown)
+        found = self._drawn.wishes.get(shown)
         if found is None:
-            found = self._wishes[shown] = self.plan(shown)
+            found = self._drawn.wishes[shown] = self.plan(shown)
         return found
 
     def settled(self, shown: Shown) -> list[Mark]:
@@ -189,14 +226,28 @@ class HexItem(BoardItem):
         self.view = view
         self._chips = chips
         self._grounds = grounds
+        self._before: list[tuple[HexView, Drawn]] = []  # how it looked, the latest last
 
     def changes_with_phase(self) -> bool:
         return bool(self.view.panel or self.view.values)
 
     def show(self, view: HexView) -> None:
-        if view != self.view:
-            self.view = view
-            self.forget()
+        """What was drawn is kept: undo and the history bring it back."""
+        if view is self.view or view == self.view:
+            return
+        self._before.append((self.view, self._drawn))
+        known = next((entry for entry in self._before if entry[0] is view), None)
+        if known is not None:
+            self._before.remove(known)
+        del self._before[:-MOST_VIEWS]
+        self.view, self._drawn = known or (view, Drawn())
+        self.forget()
+
+    def keep(self, looks: Collection[Look]) -> None:
+        super().keep(looks)
+        if self._rendered is not None:
+            for _, drawn in self._before:
+                drawn.keep(self._rendered.shown.scale)
 
     def paint(self, shown: Shown) -> Picture:
         found, origin = QPixmap(self._grounds.of(self.view, shown)), origin_in(HEX_BOUNDS, BLEED, shown.scale)
@@ -215,22 +266,20 @@ class HexItem(BoardItem):
     def settled(self, shown: Shown) -> list[Mark]:
         """Where a text hangs over the edge onto one of a neighbour, it is placed inside or left out."""
         marks = self.wished(shown)
-        if any(_overhangs(mark) for mark in marks) and self._collides(marks, shown):
-            return plan_hex(self.view, self._chips, shown, may_overhang=False)
+        if any(overhangs(mark) for mark in marks) and self._collides(marks, shown):
+            found = self._drawn.inside.get(shown)
+            if found is None:
+                found = self._drawn.inside[shown] = plan_hex(self.view, self._chips, shown, may_overhang=False)
+            return found
         return marks
 
     def _collides(self, marks: list[Mark], shown: Shown) -> bool:
-        sign, margin = -1.0 if shown.turned else 1.0, HALO * shown.scale.ratio / shown.scale.pixels
-        x, y = hex_centre(self.anchor)
-        for other in self.neighbours:
-            other_x, other_y = hex_centre(other.anchor)
-            shift = ((other_x - x) * sign, (other_y - y) * sign)
-            stays = isinstance(other, AreaItem) or other.anchor < self.anchor
-            for theirs in other.wished(_for(other, shown)):
-                for mine in marks if stays or not _overhangs(theirs) else ():
-                    if _overhangs(mine) and _touch(mine, theirs, shift, margin):
-                        return True
-        return False
+        return collides(
+            self.anchor,
+            marks,
+            ((other.anchor, other.wished(_for(other, shown)), isinstance(other, AreaItem)) for other in self.neighbours),
+            shown,
+        )
 
 
 class AreaItem(BoardItem):
@@ -252,18 +301,6 @@ class AreaItem(BoardItem):
 def _for(item: BoardItem, shown: Shown) -> Shown:
     """The wish of a neighbour for the same zoom."""
     return replace(shown, phase_colour="yellow" if item.changes_with_phase() else "")
-
-
-def _overhangs(mark: Mark) -> bool:
-    (x, y), half, height = mark.centre, mark.width / 2, mark.height / 2
-    across = abs(x) + half
-    return across > APOTHEM or abs(y) + height + across / sqrt(3) > SIDE
-
-
-def _touch(mine: Mark, theirs: Mark, shift: tuple[float, float], margin: float) -> bool:
-    apart_x = abs(theirs.centre[0] + shift[0] - mine.centre[0])
-    apart_y = abs(theirs.centre[1] + shift[1] - mine.centre[1])
-    return apart_x < (mine.width + theirs.width) / 2 + margin and apart_y < (mine.height + theirs.height) / 2 + margin
 
 
 def _pixmap_item(scene: QGraphicsScene, layer: float) -> QGraphicsPixmapItem:

@@ -37,11 +37,13 @@ class Look:
     planned: Shown
 
 
-@lru_cache(maxsize=256)
 def look_of(shown: Shown, *, phased: bool) -> Look:
     """The same object for the same wish. Without `phased` the phase does not matter."""
-    if not phased:
-        shown = replace(shown, phase_colour="")
+    return _look_of(shown if phased else replace(shown, phase_colour=""))
+
+
+@lru_cache(maxsize=256)
+def _look_of(shown: Shown) -> Look:
     step = STEP ** floor(log(shown.scale.pixels) / log(STEP) + 1e-9)
     return Look(shown, replace(shown, scale=replace(shown.scale, pixels=step)))
 

@@ -180,9 +180,14 @@ def _face_space(shapes: tuple[FaceShape, ...], walls: frozenset[int], outer: fro
     obstacles = [shape.obstacles for shape in shapes]
     obstacles += [LineString(edge_segment(edge)).buffer(WALL_REACH) for edge in sorted(walls)]
     blocked = unary_union(obstacles).buffer(MARGIN)
-    inner = hexagon().buffer(-MARGIN).difference(blocked)
-    wide = _overhung(hexagon(), _outside(outer), [*_approaches(outer), blocked])
+    inner, wide = (room.difference(blocked) for room in _hex_rooms(outer))
     return _space(inner, wide, wide.bounds)
+
+
+@lru_cache(maxsize=64)
+def _hex_rooms(outer: frozenset[int]) -> tuple[BaseGeometry, BaseGeometry]:
+    """Without any face: what lies inside, and what a name may hang over."""
+    return hexagon().buffer(-MARGIN), _overhung(hexagon(), _outside(outer), _approaches(outer))
 
 
 def area_space(

@@ -1,0 +1,60 @@
+"""Moments that come again on the map, as in the history: only what looks otherwise is painted."""
+
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.gui.map_events import canvas_of, moment, panel
+from tests.rulings.positions import Table
+from ui.map.hex_item import BoardItem
+from ui.map.scene import MapScene
+from ui.rail18.map_panel import MapPanel
+
+
+def table(**tiles: str) -> Table:
+    return Table().company("FNM", ann=2, treasury=500).tiles(**tiles).turn("FNM")
+
+
+def pictures(item: BoardItem) -> tuple[int, int]:
+    """The same numbers for the same pictures."""
+    return item.ground.pixmap().cacheKey(), item.text.pixmap().cacheKey()
+
+
+def sharp(qtbot: QtBot, qapp: QApplication, at: Table) -> tuple[MapPanel, MapScene]:
+    found = panel(qtbot, qapp, at)
+    qtbot.waitUntil(canvas_of(found).is_sharp)
+    return found, canvas_of(found).board
+
+
+def test_a_new_phase_paints_only_what_changes_with_it(qtbot: QtBot, qapp: QApplication) -> None:
+    early, late = table(D13="57/0"), table(D13="57/0").phase("5")
+    found, scene = sharp(qtbot, qapp, early)
+    items = [scene.item(label) for label in scene.view.hexes]
+    before = [pictures(item) for item in items]
+    found.show_moment(moment(late))
+    changed = {item.anchor for item, known in zip(items, before, strict=True) if pictures(item) != known}
+    assert changed == {item.anchor for item in items if item.changes_with_phase()}
+    assert changed
+
+
+def test_what_was_seen_before_is_not_painted_again(qtbot: QtBot, qapp: QApplication) -> None:
+    now, then = table(D13="57/0", L21="5/5"), table()
+    found, scene = sharp(qtbot, qapp, now)
+    seen = {label: pictures(scene.item(label)) for label in ("D13", "L21")}
+    found.show_moment(moment(then))
+    assert {label: pictures(scene.item(label)) for label in seen} != seen
+    found.show_moment(moment(now))
+    assert {label: pictures(scene.item(label)) for label in seen} == seen
+
+
+def test_what_comes_again_at_another_zoom_is_painted_for_it(qtbot: QtBot, qapp: QApplication) -> None:
+    now, then = table(D13="57/0"), table()
+    found, scene = sharp(qtbot, qapp, now)
+    canvas, item = canvas_of(found), scene.item("D13")
+    size = item.ground.pixmap().size()
+    found.show_moment(moment(then))
+    canvas.zoom_by(2.0)
+    qtbot.waitUntil(canvas.is_sharp)
+    canvas.see("D13")
+    found.show_moment(moment(now))
+    assert canvas.is_sharp()
+    assert item.ground.pixmap().width() > 1.9 * size.width()
