@@ -11,6 +11,12 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 ELLIPSIS = "…"
+PICTURES = (1, 2, 3)  # how widgets, pixmaps and images call themselves among the devices that can be painted on
+
+
+def on_paper(painter: QPainter) -> bool:
+    """On what is no grid of pixels (a PDF, a printer, an SVG) everything is drawn as shapes and text."""
+    return painter.device().devType() not in PICTURES
 
 
 class Face:

@@ -45,6 +45,7 @@ VALUE_DISC = 23.0
 LETTER = 28.0
 COST = 22.0
 NUMBER = 14.0
+TILE_NUMBER = 20.0  # where it must be read
 TABLE_VALUE = 24.0
 FLAG = 17.0
 AREA_NAME = 26.0

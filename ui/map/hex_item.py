@@ -274,12 +274,10 @@ class HexItem(BoardItem):
         return marks
 
     def _collides(self, marks: list[Mark], shown: Shown) -> bool:
-        return collides(
-            self.anchor,
-            marks,
-            ((other.anchor, other.wished(_for(other, shown)), isinstance(other, AreaItem)) for other in self.neighbours),
-            shown,
+        around = (
+            (other.anchor, other.wished(_for(other, shown)), isinstance(other, AreaItem)) for other in self.neighbours
         )
+        return collides(self.anchor, marks, around, shown)
 
 
 class AreaItem(BoardItem):

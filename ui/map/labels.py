@@ -16,7 +16,7 @@ from core.hexmap.tiles import Face, Track
 from ui.map import board, symbols
 from ui.map.board import colour
 from ui.map.planner import SEMIBOLD, Mark, Planner, Shown
-from ui.map.text import board_font, board_metrics, draw_lines, halo_of, text_width
+from ui.map.text import board_font, board_metrics, draw_lines, halo_of, lines_size, text_width
 from ui.viewmodels.chip_view import ChipView
 from ui.viewmodels.map_view import HexView
 
@@ -37,6 +37,8 @@ class _HexPlan(Planner):
         self.shape = face_shape(view.face)
         room = room_for_text(view)
         super().__init__(room.turned() if shown.turned else room, shown, view.ground, may_overhang=may_overhang)
+        if shown.every_tile and view.tile is not None:
+            self._certain_number(view.tile)
         if view.area is None:
             self._values()
             if view.panel or view.values:
@@ -193,9 +195,16 @@ class _HexPlan(Planner):
         )
         return min(free, key=lambda spot: hypot(spot[0] - near[0], spot[1] - near[1]), default=None)
 
+    def _certain_number(self, tile: str) -> None:
+        pixels, near = self.scale.font_pixels(board.TILE_NUMBER), (0.0, 84.0)
+        if not self.place_lines("number", (tile,), pixels, near, weight=SEMIBOLD):
+            width, height = lines_size((tile,), pixels, SEMIBOLD, 100)
+            spot = self._beside_marks(width / self.scale.pixels, height / self.scale.pixels, near)
+            self.place_lines("number", (tile,), pixels, spot or near, weight=SEMIBOLD, forced=True)
+
     def _numbers(self) -> None:
         pixels = self.scale.font_pixels(board.NUMBER)
-        if self.view.tile is not None:
+        if self.view.tile is not None and not self.shown.every_tile:
             self.place_lines("number", (self.view.tile,), pixels, (0.0, 84.0), ink=board.QUIET)
         self.place_lines("label", (self.view.label,), pixels, (0.0, -84.0), ink=board.QUIET)
 

@@ -39,6 +39,7 @@ class Shown:
     phase_colour: str = "yellow"
     numbers: bool = False
     turned: bool = False
+    every_tile: bool = False  # numbers of tiles before anything else: on paper none may be missing
 
 
 def paint_marks(painter: QPainter, marks: Sequence[Mark]) -> None:
@@ -126,19 +127,20 @@ class Planner:
         weight: int = 400,
         squeeze: int = 100,
         overhang: bool = False,
+        forced: bool = False,
     ) -> bool:
         width, height = lines_size(lines, pixels, weight, squeeze)
         face, reach = (pixels, weight, squeeze), max(1.0, pixels / 16)
         halo, plate = halo_of(self.ground, 0.55), halo_of(self.ground, 0.9)
 
         def paint(painter: QPainter, box: QRectF) -> None:
-            if overhang:  # what hangs over the edge brings its ground along: the table behind may be dark
+            if overhang or forced:  # what hangs over the edge brings its ground along: the table behind may be dark
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(plate)
                 painter.drawRoundedRect(box.adjusted(-reach, 0, reach, 0), 2 * reach, 2 * reach)
             draw_lines(painter, lines, box.center(), face, ink, halo, reach)
 
-        return self.place(kind, width, height, near, paint, overhang=overhang)
+        return self.place(kind, width, height, near, paint, overhang=overhang, forced=forced)
 
     def place_table(self, values: Sequence[tuple[str, int]], near: Point) -> bool:
         """Values by phase: in a row if there is room, otherwise in two; where there is none at all, over the track."""

@@ -4,8 +4,9 @@ from functools import lru_cache
 from math import ceil
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
+from ui.ink import on_paper
 from ui.map import board
 from ui.map.board import colour
 from ui.theme import exact_font
@@ -65,10 +66,37 @@ def draw_lines(
     reach: float,
 ) -> None:
     """Lines centred on a point, in pixels; the halo lifts them off what is below. `face` is size, weight, squeeze."""
+    if on_paper(painter):
+        _print_lines(painter, lines, centre, face, ink, halo, reach)
+        return
     paint = _kept_lines if face[0] <= MOST_KEPT else _lines
     picture = paint(lines, face, ink, None if halo is None else halo.rgba(), reach)
     x, y = centre.x() - picture.width() / 2, centre.y() - picture.height() / 2
     painter.drawPixmap(round(x), round(y), picture)
+
+
+def _print_lines(
+    painter: QPainter,
+    lines: tuple[str, ...],
+    centre: QPointF,
+    face: tuple[int, int, int],
+    ink: str,
+    halo: QColor | None,
+    reach: float,
+) -> None:
+    """As text that can be read back, once; the halo is drawn as a shape."""
+    metrics, height = board_metrics(*face), line_height(face[0])
+    y = centre.y() - height * (len(lines) - 1) / 2 + metrics.capHeight() / 2
+    for line in lines:
+        place = QPointF(centre.x() - text_width(line, *face) / 2, y)
+        if halo is not None:
+            shape = QPainterPath()
+            shape.addText(place, board_font(*face), line)
+            painter.strokePath(shape, QPen(halo, 2 * reach))
+        painter.setFont(board_font(*face))
+        painter.setPen(colour(ink))
+        painter.drawText(place, line)
+        y += height
 
 
 def _lines(lines: tuple[str, ...], face: tuple[int, int, int], ink: str, halo: int | None, reach: float) -> QPixmap:
