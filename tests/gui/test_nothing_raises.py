@@ -1,5 +1,6 @@
 """What Qt calls must never raise: rows that have gone, rooms that are too small, games that close in the middle."""
 
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -11,17 +12,23 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from core import registry
+from core.rail18.routes.budget import Budget
+from core.rail18.rules import Rules
+from core.rail18.state import State
 from core.text.catalogue import use_language
 from tests.campaigns.sample_moments import Moments
 from tests.gui.robot_games import open_window
 from tests.gui.settling import settle
 from ui import theme
+from ui.jobs import Job
+from ui.rail18 import wiring
 from ui.rail18.family import FAMILY
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.new_game import NewGame
 from ui.viewmodels.position_draft import PositionDraft
+from ui.viewmodels.turn_run import RunAnswer, look_for_run
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 ROLES = [role for role in Qt.ItemDataRole if role is not Qt.ItemDataRole.UserRole] + [Qt.ItemDataRole.UserRole]
@@ -146,9 +153,34 @@ def test_panels_in_rooms_that_are_too_small(name: str, qtbot: QtBot, qapp: QAppl
 # --- a game that goes on in another page, or is closed
 
 
-def test_a_text_size_that_changes_while_a_run_is_searched(opened: Open, moments: Moments, qtbot: QtBot) -> None:
+@pytest.fixture
+def searching(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Set once a run is searched; the first search goes on until it is no longer wanted."""
+    begun, unwanted, cancel = threading.Event(), threading.Event(), Job.cancel
+
+    def search(rules: Rules, state: State, budget: Budget) -> RunAnswer | None:
+        if not begun.is_set():
+            begun.set()
+            unwanted.wait(20)
+            budget.check()
+        return look_for_run(rules, state, budget)
+
+    def cancel_and_tell(job: Job) -> None:
+        cancel(job)
+        unwanted.set()
+
+    monkeypatch.setattr(wiring, "look_for_run", search)
+    monkeypatch.setattr(Job, "cancel", cancel_and_tell)
+    return begun
+
+
+def test_a_text_size_that_changes_while_a_run_is_searched(
+    opened: Open, moments: Moments, qtbot: QtBot, searching: threading.Event
+) -> None:
     window = opened(moments.run, "hotseat")
     bridge = page_of(window).bridge
+    assert searching.wait(5)
+    assert not bridge.workers.idle
     window.set_text_size(125)
     page = page_of(window)
     assert page.bridge is bridge
@@ -177,9 +209,13 @@ def test_after_a_new_text_size_only_the_new_page_listens(
     assert page_of(window).bridge.log.head == head
 
 
-def test_a_game_that_is_closed_while_a_run_is_searched(opened: Open, moments: Moments, qtbot: QtBot) -> None:
+def test_a_game_that_is_closed_while_a_run_is_searched(
+    opened: Open, moments: Moments, qtbot: QtBot, searching: threading.Event
+) -> None:
     window = opened(moments.late_run, "table")
     bridge = page_of(window).bridge
+    assert searching.wait(5)
+    assert not bridge.workers.idle
     qtbot.keyClick(window, Qt.Key.Key_8, CONTROL)  # the journal has much to tell
     qtbot.keyClick(window, Qt.Key.Key_W, CONTROL)
     assert window.game_page is None
