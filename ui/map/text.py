@@ -4,7 +4,7 @@ from functools import lru_cache
 from math import ceil
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
 from ui.ink import on_paper
 from ui.map import board
@@ -67,7 +67,7 @@ def draw_lines(
 ) -> None:
     """Lines centred on a point, in pixels; the halo lifts them off what is below. `face` is size, weight, squeeze."""
     if on_paper(painter):
-        _print_lines(painter, lines, centre, face, ink, halo, reach)
+        _print_lines(painter, lines, centre, face, ink)
         return
     paint = _kept_lines if face[0] <= MOST_KEPT else _lines
     picture = paint(lines, face, ink, None if halo is None else halo.rgba(), reach)
@@ -76,26 +76,15 @@ def draw_lines(
 
 
 def _print_lines(
-    painter: QPainter,
-    lines: tuple[str, ...],
-    centre: QPointF,
-    face: tuple[int, int, int],
-    ink: str,
-    halo: QColor | None,
-    reach: float,
+    painter: QPainter, lines: tuple[str, ...], centre: QPointF, face: tuple[int, int, int], ink: str
 ) -> None:
-    """As text that can be read back, once; the halo is drawn as a shape."""
+    """As text that can be read back; a halo of shapes would make ten times the file, and ink is sharp without."""
     metrics, height = board_metrics(*face), line_height(face[0])
     y = centre.y() - height * (len(lines) - 1) / 2 + metrics.capHeight() / 2
+    painter.setFont(board_font(*face))
+    painter.setPen(colour(ink))
     for line in lines:
-        place = QPointF(centre.x() - text_width(line, *face) / 2, y)
-        if halo is not None:
-            shape = QPainterPath()
-            shape.addText(place, board_font(*face), line)
-            painter.strokePath(shape, QPen(halo, 2 * reach))
-        painter.setFont(board_font(*face))
-        painter.setPen(colour(ink))
-        painter.drawText(place, line)
+        painter.drawText(QPointF(centre.x() - text_width(line, *face) / 2, y), line)
         y += height
 
 
