@@ -212,7 +212,7 @@ def test_the_theme_switches_and_the_board_keeps_its_colours(
 
 
 def test_text_of_both_themes_can_be_read() -> None:
-    from ui.viewmodels.chip_view import contrast
+    from ui.viewmodels.colours import contrast
 
     for chosen in (theme.LIGHT, theme.DARK):
         for ground in (chosen.window, chosen.surface):

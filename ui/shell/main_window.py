@@ -354,8 +354,9 @@ class MainWindow(QMainWindow):
         self._bring_forward(front)
 
     def _bring_forward(self, docks: list[str]) -> None:
-        for name in docks if self.game_page is not None else ():
-            self.game_page.docks[name].raise_()
+        if self.game_page is not None:
+            for name in docks:
+                self.game_page.docks[name].raise_()
 
     def begin_again(self) -> None:
         """After a failure: the page of the game is made anew from what its journal holds."""
