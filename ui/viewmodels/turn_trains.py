@@ -5,6 +5,7 @@ from dataclasses import replace
 from core.kernel.action import Action
 from core.kernel.options import Amount
 from core.rail18 import actions as ac
+from core.rail18.holdings import director
 from core.rail18.rules import Draft
 from core.rail18.state import POOL
 from core.rail18.steps.trains import face_value, must_own, on_sale
@@ -26,16 +27,17 @@ def trains_view(turn: CompanyMoment) -> TurnView:
     keys = Keys(PASS + EVERYBODY + MORE + SELL)  # nobody is bankrupt by a key that elsewhere ends a round
     forced = must_own(Draft(moment.rules, moment.state), turn.company)
     rows = purchase_rows(turn, keys)
+    sure = [row for row in rows if not any(seller_of(turn, cell.choice) for cell in row)]
     entries = turn.entries(keys)
     actions = turn.actions("SellShares")
     sales = Choice("sales", text("turn-emergency-sales"), SELL, page=lambda: sales_page(turn, actions))
-    default = turn.passing(text("turn-no-train")) or sensible(turn, rows) or (sales if actions else None)
+    default = turn.passing(text("turn-no-train")) or sensible(turn, sure) or (sales if actions else None)
     foot = [sales] if actions and default is not sales else []
     foot += [act(moment, action, keys.next()) for action in turn.actions("DeclareBankruptcy")]
     foot += turn.others(*SHOWN, entries=True)
-    default = default or cheapest(rows)
+    default = default or cheapest(sure) or cheapest(rows)
     note = turn.note
-    if forced and not affordable(turn, rows):
+    if forced and not affordable(turn, sure):
         name, source = moment.names.get(turn.actor, ""), "" if default is None else own_source(turn, default)
         code = "turn-forced-own-note" if source else "turn-forced-note"
         note = text(code, note=note, player=name, cash=turn.help, source=source)
@@ -66,12 +68,24 @@ def purchase_rows(turn: CompanyMoment, keys: Keys) -> list[Row]:
 
     def row(action: Action) -> Row:
         choice = act(moment, action, keys.next())
+        seller = seller_of(turn, choice)
+        if seller:
+            choice = replace(choice, details=(text("turn-must-agree", player=moment.names.get(seller, seller)),))
         return list_row(moment, choice, amount_of(moment, action), train_words(turn, action))
 
     rows = [row(action) for action in unsold]
     rows += [range_row(turn, option, keys.next()) for option in ranges]
     rows += [row(action) for action in others]
     return rows + [refused_row(moment, wish, train_words(turn, wish)) for wish in refused_sides(turn, offered)]
+
+
+def seller_of(turn: CompanyMoment, choice: Choice | None) -> str:
+    """Whoever else leads the company that sells: he may decline, so nothing counts on it (rules p. 14 and 15)."""
+    action = None if choice is None else choice.action
+    if not isinstance(action, ac.BuyTrain) or action.source in ("bank", POOL):
+        return ""
+    seller = director(turn.moment.rules, turn.moment.state, action.source) or ""
+    return "" if seller == turn.actor else seller
 
 
 def train_words(turn: CompanyMoment, action: Action) -> str:
@@ -189,7 +203,9 @@ def sales_page(turn: CompanyMoment, actions: list[Action]) -> TurnView:
                               "right"))  # fmt: skip
         rows.append(tuple(cells))
     own = turn.help
-    prices = [action.price for action in turn.actions("BuyTrain") if isinstance(action, ac.BuyTrain)]
+    choices = (act(moment, action) for action in turn.actions("BuyTrain"))
+    sure = (choice.action for choice in choices if not seller_of(turn, choice))
+    prices = [action.price for action in sure if isinstance(action, ac.BuyTrain)]
     missing = max(0, min(prices, default=0) - turn.treasury - own)
     note = text("turn-sales-note", player=moment.names.get(turn.actor, ""), cash=own, missing=missing)
     return TurnView(turn.ask("ask-emergency-sales"), turn.actor, note, (Table("sales", tuple(rows)),))

@@ -220,6 +220,7 @@ turn-duty-note = { $note }. If { $company } has a route it must own a train: say
 turn-forced-note = { $note }. { $player } has { $cash }; what is missing becomes a debt.
 turn-forced-own-note = { $note }. { $player } has { $cash }; a train of { $source } makes no debt.
 turn-any-price = For any price from { $low } to { $high }; for { $low }:
+turn-must-agree = { $player } must agree
 turn-train-missed = { $source } must buy another train in its turn.
 turn-from-to = { $low }–{ $high }
 turn-limit = at most { $limit }

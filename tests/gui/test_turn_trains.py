@@ -1,0 +1,38 @@
+"""Trains of other companies at the turn panel: whoever leads them must agree to sell."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from core.rail18 import actions as ac
+from tests.gui.test_turn_panel import seat_at
+from tests.rulings.positions import Table
+
+ENTER = Qt.Key.Key_Return
+
+
+def beside_others(cash: int, treasury: int) -> Table:
+    """VZ must buy a train; STB, which has another director, owns two that cost less than the bank's."""
+    table = Table().phase("5").company("VZ", treasury=treasury, ann=3).company("STB", ben=5).company("AB", ben=5, ann=2)
+    table.own("STB", a="4H", b="4H").tiles(K10="15/0", K8="4/1")
+    return table.turn("VZ", "trains").give(ann=cash)
+
+
+def test_enter_takes_no_train_of_somebody_else(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, beside_others(cash=0, treasury=300))
+    assert "what is missing becomes a debt" in seat.panel.view.note
+    seat.key(ENTER)
+    assert seat.panel.view.question == "Which shares are sold for the train?"
+    assert seat.panel.view.note == "Ann has 0; 100 are missing for the cheapest train."
+    seat = seat_at(qtbot, beside_others(cash=100, treasury=300))
+    seat.key(ENTER)
+    assert seat.taken == [ac.BuyTrain(actor="ann", company="VZ", source="bank", train="5H", price=400)]
+
+
+def test_a_train_of_somebody_else_says_who_must_agree(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, beside_others(cash=0, treasury=300))
+    seat.key(Qt.Key.Key_Down)
+    assert "must agree" not in seat.told()
+    seat.key(Qt.Key.Key_Down)
+    assert "Ben must agree" in seat.told().splitlines()
+    seat.key(ENTER)
+    assert seat.taken == [ac.BuyTrain(actor="ann", company="VZ", source="STB", train="a", price=260)]
