@@ -1,6 +1,6 @@
 """Companies in other colours: chosen in the menu, at once and everywhere, and remembered."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -16,16 +16,16 @@ from tests.campaigns.sample_moments import Moments
 from tests.gui.robot_games import open_window
 from tests.gui.settling import settle
 from ui import app, theme
+from ui.bridge import GameBridge
 from ui.rail18.family import FAMILY
 from ui.settings import Settings
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
 from ui.viewmodels.chip_view import chips, faded
-from ui.viewmodels.company_colours import company_colours, use_company_colours
+from ui.viewmodels.company_colours import COMPANY_COLOURS, company_colours, use_company_colours
 
 ALWAYS = {"map", "market", "sheet", "charter", "player", "trains"}  # companies can be seen there
 A_CHIP = 12  # pixels of one colour; where two colours run into each other a third one may come about, but not so often
-Open = Callable[[int, str], MainWindow]
 
 
 @pytest.fixture(scope="module")
@@ -34,27 +34,13 @@ def moments(tmp_path_factory: pytest.TempPathFactory) -> Moments:
 
 
 @pytest.fixture
-def opened(qapp: QApplication, moments: Moments) -> Iterator[Open]:
-    windows: list[MainWindow] = []
-
-    def open_(number: int, mode: str) -> MainWindow:
-        windows.append(open_window(qapp, moments.game(number, mode)))
-        return windows[-1]
-
-    yield open_
-    for window in windows:
-        window.close()
-        window.deleteLater()
-    use_company_colours("printed")
-    theme.set_up(qapp, theme.LIGHT)
-
-
-@pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
     found = open_window(qapp)
     yield found
     found.close()
+    found.deleteLater()
     use_company_colours("printed")
+    theme.set_up(qapp, theme.LIGHT)
 
 
 def page_of(window: MainWindow) -> GamePage:
@@ -92,11 +78,11 @@ def painted(widget: QWidget) -> set[str]:
 
 @pytest.mark.parametrize(("moment", "look", "also"), [("stock", "light", "turn"), ("track", "dark", "journal")])
 def test_every_panel_follows_at_once(
-    opened: Open, moments: Moments, qtbot: QtBot, moment: str, look: str, also: str
+    window: MainWindow, moments: Moments, qtbot: QtBot, moment: str, look: str, also: str
 ) -> None:
     printed, easy = fills("printed"), fills("easy")
     use_company_colours("printed")
-    window = opened(getattr(moments, moment), "table")
+    window.play(GameBridge(moments.game(getattr(moments, moment), "table")))
     window.choose_theme(look)
     for name, shown, other in (("easy", easy, printed), ("printed", printed, easy)):
         choose(qtbot, window, name)
@@ -111,8 +97,8 @@ def test_every_panel_follows_at_once(
             assert seen & shown or panel not in ALWAYS | {also}, (name, panel)
 
 
-def test_the_question_and_what_lies_in_front_stay(opened: Open, moments: Moments, qtbot: QtBot) -> None:
-    window = opened(moments.stock, "hotseat")
+def test_the_question_and_what_lies_in_front_stay(window: MainWindow, moments: Moments, qtbot: QtBot) -> None:
+    window.play(GameBridge(moments.game(moments.stock)))
     bridge, question = page_of(window).bridge, page_of(window).turn.view.question  # type: ignore[attr-defined]
     QTest.keySequence(window, QKeySequence("Ctrl+6"))
     settle()
@@ -151,19 +137,26 @@ def test_the_choice_is_remembered(
     begun[0].close()
 
 
-def test_a_board_and_the_first_page_follow(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_board_and_its_picture_on_the_first_page_follow(window: MainWindow, qtbot: QtBot) -> None:
+    homes = {}
+    for name in COMPANY_COLOURS:
+        use_company_colours(name)
+        homes[name] = {faded(chip).fill for chip in chips(registry.title("1824")).values()}
+    use_company_colours("printed")
     window.open_board("1824")
     choose(qtbot, window, "easy")
     page = window.map_page
     assert page is not None
-    settle()
     qtbot.waitUntil(page.canvas.is_sharp, timeout=10_000)
     seen = painted(page.canvas)
-    assert seen & {faded(chip).fill for chip in chips(registry.title("1824")).values()}
-    use_company_colours("printed")
-    assert not seen & {faded(chip).fill for chip in chips(registry.title("1824")).values()}
+    assert len(seen & homes["easy"]) > 3
+    assert not seen & homes["printed"]
     qtbot.keyClick(page.canvas, Qt.Key.Key_Escape)
-    assert window.start_page.isVisible()
+    card = window.start_page.cards["1824"]
+    qtbot.waitUntil(lambda: len(painted(card) & homes["easy"]) > 3, timeout=10_000)
+    choose(qtbot, window, "printed")
+    card = window.start_page.cards["1824"]
+    qtbot.waitUntil(lambda: len(painted(card) & homes["printed"]) > 3, timeout=10_000)
 
 
 def test_names_that_were_typed_stay(window: MainWindow, qtbot: QtBot) -> None:
