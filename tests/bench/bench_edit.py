@@ -1,7 +1,13 @@
-"""Editing the past: previews of edits 500 actions back, jumps to any moment of a game, and what its states weigh."""
+"""Editing the past: previews of edits 500 actions back, jumps to any moment of a game, and what its states weigh.
+
+A jump is measured twice: of the state alone, and as somebody sees it, until the window is painted.
+"""
 
 import argparse
 import gc
+import json
+import subprocess
+import sys
 import tempfile
 import time
 import tracemalloc
@@ -24,6 +30,7 @@ BACK = 500
 NEAR = 25  # an edit of each kind is looked for this many entries around
 PREVIEW = 1.5  # seconds
 JUMP = 50.0  # milliseconds
+WINDOWS = (("banker", 1280, 800), ("banker", 1920, 1080), ("hotseat", 1280, 800), ("hotseat", 1920, 1080))
 
 
 def opened(imported: Imported) -> Game18:
@@ -143,14 +150,38 @@ def previewed(name: str, imported: Imported, desk: EditDesk, edit: Edit, times: 
     ]
 
 
+def painted_jumps(file: Path | None, layout: str, width: int, height: int, *, cpu: bool) -> list[Figure]:
+    """The first one after opening shows much that was never drawn; all others are among the 95 in 100."""
+    command = [sys.executable, "-m", "tests.bench.painted_jumps", layout, str(width), str(height)]
+    command += [*(["--file", str(file)] if file is not None else []), *(["--cpu"] if cpu else [])]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    found = json.loads(done.stdout.splitlines()[-1])
+    name = f"painted_{layout}_{width}"
+    return [
+        *(Figure(f"{name}_{kind}_ms", found[kind], "ms") for kind in ("step", "far", "ends", "journal", "first")),
+        Figure(f"{name}_p95_ms", found["p95"], "ms", at_most=JUMP),
+        Figure(f"{name}_worst_ms", found["worst"], "ms"),
+    ]
+
+
 def run(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="./dev bench edit")
     parser.add_argument("--file", type=Path, default=RECORDED, help="a recorded game, if there is one")
     parser.add_argument("--times", type=int, default=3, help="runs of which the fastest counts")
+    parser.add_argument("--only", choices=("state", "painted"), help="one part of it")
+    parser.add_argument(
+        "--cpu", action="store_true", help="jumps that are painted in processor time: for a busy machine"
+    )
     arguments = parser.parse_args(argv)
     sample = sample_path("1844")
     assert sample is not None
-    figures = measured("sample", read_sample(sample), arguments.times)
-    if arguments.file.is_file():
-        figures += measured("recorded", read_import(arguments.file), arguments.times)
+    recorded = arguments.file if arguments.file.is_file() else None
+    figures: list[Figure] = []
+    if arguments.only != "painted":
+        figures += measured("sample", read_sample(sample), arguments.times)
+    if arguments.only != "painted" and recorded is not None:
+        figures += measured("recorded", read_import(recorded), arguments.times)
+    if arguments.only != "state":
+        for window in WINDOWS:
+            figures += painted_jumps(recorded, *window, cpu=arguments.cpu)
     return report("edit", figures)
