@@ -89,6 +89,7 @@ def _everything(studio: "Studio", ratio: int) -> Iterator[str]:
     yield from studio.games((*usual, (LARGE, "light"), (LOW, "light"), (LARGE, "dark"), (USUAL, "dark")))
     yield from studio.games(usual, SOME, percent=150)
     yield from studio.games(usual, language="long")
+    yield from studio.easy_colours((*usual, (USUAL, "dark")), ("stock", "stock-hotseat", "run", "dividends"))
     yield from studio.panels(usual)
     yield from studio.boards((*usual, (USUAL, "dark")))
     yield from studio.tile_sheets()

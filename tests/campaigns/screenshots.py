@@ -21,6 +21,7 @@ from ui.map.tile_painter import paint_hex
 from ui.settings import Settings
 from ui.shell.main_window import MainWindow
 from ui.viewmodels.chip_view import chips
+from ui.viewmodels.company_colours import use_company_colours
 from ui.viewmodels.map_view import HexView, MapView, map_view
 from ui.viewmodels.sample_map import sample_state
 
@@ -60,6 +61,11 @@ class Studio:
         use_language(FALLBACK)
         themes.set_text_size(100)
         themes.set_up(self._app, themes.LIGHT)
+
+    def easy_colours(self, looks: Looks, names: tuple[str, ...]) -> Iterator[str]:
+        use_company_colours("easy")
+        yield from self._shoot(self._scenes.all(), looks, "-easy", names)
+        use_company_colours("printed")
 
     def panels(self, looks: Looks) -> Iterator[str]:
         yield from self._shoot(self._scenes.panels(), looks)
