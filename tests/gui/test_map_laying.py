@@ -153,6 +153,11 @@ def test_beside_finds_the_side_with_room() -> None:
     assert beside(QRect(60, 0, 40, 40), size, narrow).y() > 40
 
 
+def test_where_there_is_no_room_beside_it_all_of_it_is_seen() -> None:
+    room, size = QRect(0, 0, 400, 300), QSize(200, 280)
+    assert room.contains(QRect(beside(QRect(190, 140, 20, 20), size, room), size))
+
+
 def test_the_choice_of_pieces_covers_what_matters_least() -> None:
     target, size, room = QRect(400, 300, 60, 60), QSize(200, 120), QRect(0, 0, 860, 640)
     right, left = QPoint(520, 330), QPoint(340, 330)

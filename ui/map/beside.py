@@ -1,4 +1,4 @@
-"""Where a small panel goes: beside something, never upon it."""
+"""Where a small panel goes: beside something, and upon it only where it could not be seen otherwise."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,8 @@ GAP = 12
 
 def beside(target: QRect, size: QSize, room: QRect, side: int | None = None) -> QPoint:
     """The top left corner of a panel beside a target, on the best side or on that which was chosen before."""
-    return _places(target, size, room)[best_side(target, size, room) if side is None else side]
+    place = _places(target, size, room)[best_side(target, size, room) if side is None else side]
+    return place if room.contains(QRect(place, size)) else _inside(place, size, room)
 
 
 def best_side(target: QRect, size: QSize, room: QRect, clear_of: Sequence[QPoint] = ()) -> int:
@@ -36,14 +37,18 @@ def _places(target: QRect, size: QSize, room: QRect) -> list[QPoint]:
 
 def _slide(place: QPoint, size: QSize, target: QRect, room: QRect) -> QPoint:
     """Into the room, as far as that does not cover the target."""
-    inside = QPoint(
-        max(room.left(), min(place.x(), room.right() - size.width())),
-        max(room.top(), min(place.y(), room.bottom() - size.height())),
-    )
+    inside = _inside(place, size, room)
     for moved in (inside, QPoint(place.x(), inside.y()), QPoint(inside.x(), place.y())):
         if not QRect(moved, size).intersects(target):
             return moved
     return place
+
+
+def _inside(place: QPoint, size: QSize, room: QRect) -> QPoint:
+    return QPoint(
+        max(room.left(), min(place.x(), room.right() - size.width())),
+        max(room.top(), min(place.y(), room.bottom() - size.height())),
+    )
 
 
 def _seen(place: QPoint, size: QSize, room: QRect) -> int:

@@ -11,12 +11,11 @@ from core.kernel.action import Action
 from core.text.catalogue import text
 from ui.map.beside import beside, best_side
 from ui.map.canvas import ENTER, MapCanvas
-from ui.map.palette import SIDE, Palette
+from ui.map.palette import PIECES, SIDE, Palette
 from ui.map.picture import hex_picture
 from ui.map.tools import Tool
-from ui.viewmodels.map_offers import Offers, Piece, preview
-from ui.viewmodels.map_overrules import refused_pieces
-from ui.viewmodels.map_reasons import why_not_here
+from ui.viewmodels.map_offers import Kind, Offers, Piece, preview
+from ui.viewmodels.map_overrules import refused_pieces, why_refused
 from ui.viewmodels.map_view import HexView
 from ui.viewmodels.moment import Moment
 
@@ -24,8 +23,6 @@ DIGITS = (*range(Qt.Key.Key_1, Qt.Key.Key_9 + 1), Qt.Key.Key_0)
 ALT = Qt.KeyboardModifier.AltModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 INSIST = "Alt+O"
-COLUMNS = 4  # of pieces
-AT_ONCE = 5  # pieces that the rules forbid are shown so many at a time, in one row: there is more to read
 
 
 class LayTool(Tool):
@@ -108,8 +105,7 @@ class LayTool(Tool):
         name = board.view.hexes[label].name
         self._let_go_of_reason()
         self.palette.hide()  # what is added to it counts for its size as soon as it comes
-        columns = AT_ONCE if pieces and pieces[0].refused else COLUMNS
-        self.palette.show_pieces(f"{label} {name}" if name else label, pieces, pictures, columns)
+        self.palette.show_pieces(f"{label} {name}" if name else label, pieces, pictures)
         self.palette.show()
         self.palette.raise_()
         meant = [at for at, piece in enumerate(pieces) if piece.node is not None and piece.node == node]
@@ -138,18 +134,21 @@ class LayTool(Tool):
 
     def _bar(self, hit: Hit) -> None:
         """Nothing may be laid there: why, and at the table a way to lay it all the same."""
-        self.missed.emit(hit)
+        if not self.idle:
+            self.missed.emit(hit)
         refused = self._refused_at(hit.hex, hit.node)
         if refused:
             assert self._moment is not None
             self._begin(hit.hex)
-            self._refused, self._why = refused, (why_not_here(self._moment, hit.hex, hit.node),)
+            self._refused, self._why = refused, why_refused(self._moment, refused[0], hit.node)
             self._show_pieces(())
 
     def _insist(self) -> None:
-        """Show what the rules forbid here, what breaks the fewest of them first."""
+        """Show what the rules forbid here, a row at a time: there is more to read than of what may be laid."""
         if self._refused:
-            shown, self._refused = self._refused[:AT_ONCE], self._refused[AT_ONCE:]
+            alike = [piece for piece in self._refused if piece.kind == self._refused[0].kind]
+            shown = tuple(alike[:PIECES])
+            self._refused = self._refused[len(shown) :]
             self._why = ()
             self._show_pieces(shown)
             self._ask_reason()
@@ -169,11 +168,16 @@ class LayTool(Tool):
             why = tuple(refusal_text(broken, names) for broken in piece.refused.get(self._rotation, ()))
         self.palette.show_refusal(why, asks=piece is not None and bool(piece.refused))
         label = ""
-        if self._refused and not self._pieces:
-            label = text("map-insist", kind=self._refused[0].kind, key=INSIST)
-        elif self._refused:
-            label = text("map-insist-more" if self._pieces[0].refused else "map-insist-others", key=INSIST)
+        if self._refused:
+            label = text(self._insisting(self._refused[0].kind), kind=self._refused[0].kind, key=INSIST)
         self.palette.offer_insisting(label, text("map-insist-tip", key=INSIST))
+
+    def _insisting(self, following: Kind) -> str:
+        """How the way to what is refused is called, after what is shown already."""
+        shown = self._pieces[0] if self._pieces else None
+        if shown is None:
+            return "map-insist"
+        return "map-insist-more" if shown.refused and shown.kind == following else "map-insist-others"
 
     # --- choosing
 
@@ -264,7 +268,8 @@ class LayTool(Tool):
             self._marks.opened(labels, possible if several else (), touched)
             place = piece.rotations.index(self._rotation) + 1
             turns = text("map-rotation", number=place, of=len(piece.rotations)) if several else ""
-            hint = " · ".join(part for part in (piece.detail, turns) if part)
+            alone = piece.caption if piece.refused and len(self._pieces) == 1 else ""
+            hint = " · ".join(part for part in (alone, piece.detail, turns) if part)
         self._canvas.refresh()
         self.palette.show_choice(self._number, piece, hint)
         self._show_refusal(piece)
@@ -284,8 +289,7 @@ class LayTool(Tool):
                 return True
             opened = self.hex is not None
             self.close()
-            if not self.idle:
-                self._bar(hit)
+            self._bar(hit)
             return opened or self.hex is not None
         meant = [at for at, piece in enumerate(self._pieces) if piece.node is not None and piece.node == hit.node]
         if meant:
@@ -339,10 +343,10 @@ class LayTool(Tool):
 
     def moved(self) -> None:
         if self.hex is not None:
-            self.palette.adjustSize()
             room = self._canvas.viewport().rect().adjusted(4, 4, -4, -4)
-            target, size = self._canvas.hex_rect(self.hex), self.palette.wanted_size()
-            if target != self._beside[0]:  # the palette stays on its side while pieces are looked at
+            target, size = self._canvas.hex_rect(self.hex), self.palette.fitted()
+            covered = QRect(beside(target, size, room, self._beside[1]), size).intersects(target)
+            if target != self._beside[0] or covered:  # it stays on its side while pieces are looked at, if it can
                 places = [self._canvas.hex_rect(label).center() for label in self._offers.marked | self._own()]
                 self._beside = target, best_side(target, size, room, places)
             self.palette.move(beside(target, size, room, self._beside[1]))

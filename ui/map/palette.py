@@ -19,9 +19,10 @@ from ui.map.card import Card, primary_button, tool_button
 from ui.theme import BODY, SPACE, font, scaled
 from ui.viewmodels.map_offers import Piece
 
-KEY = 11
+KEY, SMALL = 11, 12
+PIECES = 4  # in a row
 SIDE = 30.0  # of a hex in the palette, in pixels
-NARROW, WIDE = 280, 400  # of a sentence that says why something is refused, alone and below pieces
+NARROW, WIDE = 280, 376  # of a sentence that says why something is refused, alone and below pieces
 
 
 class PieceButton(QAbstractButton):
@@ -97,16 +98,21 @@ class Palette(Card):
         self._insist.clicked.connect(self.insisted.emit)
         self._grid = QGridLayout()
         self._grid.setSpacing(2)
+        self._grid.setColumnStretch(PIECES, 1)  # pieces stand close together, however much there is to read below
         self._turn = tool_button("palette-turn", text("map-turn"), text("map-turn-tip"))
         self._turn.clicked.connect(lambda: self.turned.emit(1))
-        leave = tool_button("palette-leave", text("map-leave"), text("map-leave-tip"))
+        leave = tool_button("palette-leave", "×", text("map-leave-tip"))
         leave.clicked.connect(self.left.emit)
         self._lay = primary_button("palette-lay")
         self._lay.clicked.connect(self.laid.emit)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * SPACE, SPACE, 2 * SPACE, 2 * SPACE)
         layout.setSpacing(SPACE)
-        layout.addWidget(self._heading)
+        top = QHBoxLayout()
+        top.addWidget(self._heading, 1)
+        leave.setFixedHeight(self._heading.sizeHint().height())  # it takes no more than the line
+        top.addWidget(leave)
+        layout.addLayout(top)
         layout.addLayout(self._grid)
         layout.addWidget(self._note)
         layout.addWidget(self._what_if)
@@ -115,13 +121,12 @@ class Palette(Card):
         row = QHBoxLayout()
         row.setSpacing(SPACE)
         row.addWidget(self._turn)
-        row.addWidget(leave)
         row.addWidget(self._insist)
         row.addStretch(1)
         row.addWidget(self._lay)
         layout.addLayout(row)
 
-    def show_pieces(self, heading: str, pieces: Sequence[Piece], pictures: Sequence[QPixmap], columns: int) -> None:
+    def show_pieces(self, heading: str, pieces: Sequence[Piece], pictures: Sequence[QPixmap]) -> None:
         for button in self._buttons:
             self._grid.removeWidget(button)
             button.hide()
@@ -137,7 +142,7 @@ class Palette(Card):
             button.setToolTip(f"{piece.caption} {piece.detail}".strip())
             button.setAccessibleName(button.toolTip())
             button.clicked.connect(lambda checked=False, number=number: self.picked.emit(number))
-            self._grid.addWidget(button, number // columns, number % columns, Qt.AlignmentFlag.AlignLeft)
+            self._grid.addWidget(button, number // PIECES, number % PIECES, Qt.AlignmentFlag.AlignLeft)
             self._buttons.append(button)
 
     def show_choice(self, number: int | None, piece: Piece | None, hint: str) -> None:
@@ -159,10 +164,11 @@ class Palette(Card):
         self._why.setText(" ".join(f"✕ {sentence}" for sentence in why))
         self._why.setVisible(bool(why))
         width = scaled(WIDE if self._buttons else NARROW) if why else 0
+        self._why.setFont(font(SMALL if self._buttons else BODY))
         self._why.setFixedWidth(width)
+        self._why.setMinimumHeight(0)  # or it would stay as high as it was
         self._why.setFixedHeight(self._why.heightForWidth(width) if why else 0)
         self.reason.setVisible(asks)
-        self.adjustSize()
 
     def offer_insisting(self, label: str, tip: str) -> None:
         """A way to what the rules forbid; none without a label."""
@@ -181,10 +187,14 @@ class Palette(Card):
     def show_what_if(self, line: str) -> None:
         self._what_if.setText(line)
         self._what_if.setVisible(bool(line))
-        self.adjustSize()
 
     def what_if(self) -> str:
         return self._what_if.text()
 
-    def wanted_size(self) -> QSize:
-        return self.sizeHint()
+    def fitted(self) -> QSize:
+        """Its size, once it has taken the one that it needs."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()  # rows of buttons would still remember what they needed before
+        self.adjustSize()
+        return self.size()

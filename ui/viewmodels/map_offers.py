@@ -70,15 +70,15 @@ class Piece:
     @property
     def order(self) -> str:
         """What laying it is called on a button."""
-        price = 0 if self.refused else self.price  # which is among its details then
+        if self.refused:
+            return text("map-all-the-same", kind=self.kind)  # all else is in its details
+        price = self.price
         if self.kind == "station":
-            words = text("map-place-for" if price else "map-place", company=self.name, price=price)
-        else:
-            piece = text("map-piece-tile", number=self.name) if self.kind == "tile" else self.caption
-            if self.kind == "tile" and self.uses:
-                piece = text("map-piece-with", piece=piece, paper=self.uses)
-            words = text("map-lay-for" if price else "map-lay", piece=piece, price=price)
-        return text("map-all-the-same", order=words) if self.refused else words
+            return text("map-place-for" if price else "map-place", company=self.name, price=price)
+        piece = text("map-piece-tile", number=self.name) if self.kind == "tile" else self.caption
+        if self.kind == "tile" and self.uses:
+            piece = text("map-piece-with", piece=piece, paper=self.uses)
+        return text("map-lay-for" if price else "map-lay", piece=piece, price=price)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,10 +118,14 @@ def _pieces(moment: Moment, option: Option) -> Iterable[Piece]:
     if isinstance(first, PlaceStation):
         return _stations(moment, option)
     if isinstance(first, LayFurkaOberalp):
-        hexes = [piece.hex for piece in special(moment.rules).furka_oberalp.pieces]
-        private = special(moment.rules).powers.furka_oberalp.private
-        return [Piece(label, "furka", "", {0: first}, uses=private) for label in hexes]
+        return [furka_piece(moment.rules, piece.hex, first) for piece in special(moment.rules).furka_oberalp.pieces]
     return ()
+
+
+def furka_piece(rules: Rules, label: str, action: Action, refused: Refusals = ()) -> Piece:
+    """The Furka-Oberalp line, as it is laid from one of its hexes."""
+    private = special(rules).powers.furka_oberalp.private
+    return Piece(label, "furka", "", {0: action}, uses=private, refused={0: refused} if refused else {})
 
 
 def _tiles(moment: Moment, option: TileOption) -> Iterable[Piece]:

@@ -2,14 +2,17 @@
 
 from core.interchange.wording import refusal_text
 from core.kernel.handlers import refusal
-from core.kernel.refusal import Rejection
+from core.kernel.refusal import Refused, Rejection, Severity
 from core.rail18.actions import PlaceStation
 from core.rail18.board import on_hex
 from core.rail18.holdings import director
+from core.rail18.money import demand_cash
 from core.rail18.rules import Draft
 from core.rail18.state import CompanyTurn
 from core.rail18.steps.station import HANDLERS as STATIONS
+from core.rail18.steps.station import station_cost
 from core.rail18.steps.track_reasons import why_no_tile
+from core.titles.t1844.mountains import special
 from core.titles.t1844.tunnels import why_no_tunnel
 from ui.viewmodels.moment import Moment
 
@@ -18,17 +21,38 @@ PASS = "mountain-pass"  # takes a tunnel instead of a tile
 
 def why_not_here(moment: Moment, label: str, node: int | None = None) -> str:
     """With its rule; empty where something may be laid, and where nobody is asked."""
+    return " ".join(reasons(moment, label, node))
+
+
+def reasons(moment: Moment, label: str, node: int | None = None) -> tuple[str, ...]:
+    """What the table may overrule does not hide that there is no money for it."""
     frame = moment.state.frame
     if not isinstance(frame, CompanyTurn) or not moment.live or not moment.state.track_kept:
-        return ""
+        return ()
     draft = Draft(moment.rules, moment.state)
     found: Rejection | None = None
-    if frame.step == "track":
-        a_pass = moment.rules.title.data.hexes[label].colour == PASS
-        found = why_no_tunnel(draft, label) if a_pass else why_no_tile(draft, label)
+    price = 0
+    if frame.step == "track" and moment.rules.title.data.hexes[label].colour == PASS:
+        found, price = why_no_tunnel(draft, label), special(moment.rules).tunnels.build_cost
+    elif frame.step == "track":
+        found, price = why_no_tile(draft, label), moment.rules.slots.terrain_cost(moment.rules, moment.state, label)
     elif frame.step == "station":
         found = _why_no_station(draft, frame.company, label, node)
-    return "" if found is None else refusal_text(found, moment.names)
+        price = station_cost(draft, frame.company)
+    if found is None:
+        return ()
+    told = [found]
+    if moment.state.mode == "table" and found.severity is Severity.RULE:
+        told += _unpaid(draft, frame.company, price)
+    return tuple(refusal_text(rejection, moment.names) for rejection in told)
+
+
+def _unpaid(draft: Draft, company: str, price: int) -> list[Rejection]:
+    try:
+        demand_cash(draft, company, price)
+    except Refused as refused:
+        return [refused.rejection]
+    return []
 
 
 def _why_no_station(draft: Draft, company: str, label: str, node: int | None) -> Rejection | None:

@@ -199,7 +199,7 @@ def _known_hex(
 ) -> HexView:
     """From one moment to the next nearly all hexes stay as they are."""
     data, more, printed = title.data.hexes[label], extras(title), _printed(title)
-    area = printed.membership.get(label)
+    area = printed.membership.get(label) if lay is None else None  # a tile lies upon it
     face = title.faces[label] if lay is None else title.tiles[lay.tile].faces[lay.rotation]
     return HexView(
         label=label,
