@@ -89,3 +89,7 @@ crash-last-report = What is known about it lies in the folder { $folder }.
 
 # What the command line says.
 command-unknown = There is no command { $command } yet; there is { $known }.
+
+# Files that are handed out: sheets, tables, pictures.
+output-folder = { $file } is a folder; choose a name for the file.
+output-no-folder = { $file } cannot be written: there is no folder { $folder }.

@@ -1,0 +1,58 @@
+"""Files that the program hands out (sheets, tables, pictures): whole or not at all, and one sentence if not."""
+
+import contextlib
+import errno
+import os
+import tempfile
+from pathlib import Path
+
+from core.kernel.errors import BankhalterError
+from core.text.catalogue import text
+
+_READ_ONLY = (errno.EACCES, errno.EPERM, errno.EROFS)
+_FULL = (errno.ENOSPC, errno.EDQUOT) if hasattr(errno, "EDQUOT") else (errno.ENOSPC,)
+_NO_FOLDER = (errno.ENOENT, errno.ENOTDIR)
+
+
+class OutputError(BankhalterError):
+    """Something could not be written or printed."""
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Puts a file there, in place of one that was there before. Raises OutputError, and then leaves nothing behind."""
+    if path.is_dir():
+        raise OutputError(text("output-folder", file=path.name))
+    unfinished: Path | None = None
+    try:
+        handle, name = tempfile.mkstemp(prefix=f".{path.name[:60]}.", suffix=".part", dir=path.parent)
+        unfinished = Path(name)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        unfinished.chmod(0o666 & ~_umask())
+        unfinished.replace(path)
+    except (OSError, ValueError) as error:  # a path may hold what no system takes
+        if unfinished is not None:
+            with contextlib.suppress(OSError):
+                unfinished.unlink(missing_ok=True)
+        raise OutputError(trouble(path, error)) from None
+
+
+def trouble(path: Path, error: Exception) -> str:
+    """Why a file cannot be written, in one sentence."""
+    number = error.errno if isinstance(error, OSError) else None
+    file = "".join(letter if letter.isprintable() else "?" for letter in path.name)
+    if number in _FULL:
+        return text("file-disk-full", file=file)
+    if number in _READ_ONLY:
+        return text("file-read-only", file=file)
+    if number in _NO_FOLDER:
+        return text("output-no-folder", file=file, folder=str(path.parent))
+    return text("file-unwritable", file=file)
+
+
+def _umask() -> int:
+    found = os.umask(0o022)
+    os.umask(found)
+    return found

@@ -1,0 +1,60 @@
+"""Files that are handed out are whole or not there, and what went wrong is one sentence."""
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from core.interchange.writing import OutputError, trouble, write_file
+
+
+def test_a_file_is_written_and_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "sheet.pdf"
+    write_file(path, b"first")
+    write_file(path, b"second")
+    assert path.read_bytes() == b"second"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_missing_folder_and_a_folder_are_told(tmp_path: Path) -> None:
+    with pytest.raises(OutputError, match=r"there is no folder"):
+        write_file(tmp_path / "gone" / "sheet.pdf", b"")
+    with pytest.raises(OutputError, match=r"is a folder; choose a name"):
+        write_file(tmp_path, b"")
+    file = tmp_path / "file"
+    file.write_bytes(b"kept")
+    with pytest.raises(OutputError, match=r"there is no folder"):
+        write_file(file / "sheet.pdf", b"")
+    assert file.read_bytes() == b"kept"
+
+
+def test_a_name_that_no_system_takes_is_told(tmp_path: Path) -> None:
+    with pytest.raises(OutputError, match=r"cannot be written there"):
+        write_file(tmp_path / "a\0b.pdf", b"")
+
+
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        (errno.ENOSPC, "There is no space left on the disk for sheet.pdf."),
+        (errno.EROFS, "sheet.pdf or its folder can only be read."),
+        (errno.EACCES, "sheet.pdf or its folder can only be read."),
+        (errno.EIO, "sheet.pdf cannot be written there."),
+    ],
+)
+def test_a_disk_that_refuses_leaves_the_old_file_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, sentence: str
+) -> None:
+    path = tmp_path / "sheet.pdf"
+    path.write_bytes(b"old")
+
+    def refuse(handle: int) -> None:
+        raise OSError(number, "no")
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    with pytest.raises(OutputError) as told:
+        write_file(path, b"new")
+    assert str(told.value) == sentence == trouble(path, OSError(number, "no"))
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]
