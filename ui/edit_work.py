@@ -73,6 +73,11 @@ class EditWork(QObject):
     def decision(self, entry: int) -> Decision | None:
         return self._decisions.get(entry)
 
+    @property
+    def decided(self) -> int:
+        """How much would be lost."""
+        return len(self._decisions)
+
     def settle(self) -> None:
         """All that is undecided as it is proposed."""
         if self.preview is not None and not self.busy:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from core.kernel.edit import Change, Drop, Fate, Overrule, Replace
@@ -32,6 +32,7 @@ from ui.viewmodels.edit_view import EditRow
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 RESULTS = (("P1", 20), ("P2", 50), ("P3", 80), ("P4", 110), ("P5", 140), ("P6", 180), ("P7", 100))
 STARTED = 9  # p1 starts the NOB
+PAR = 7  # of the FNM
 BOUGHT = 10  # p2 buys a share of it
 
 
@@ -222,7 +223,61 @@ def test_a_later_entry_is_replaced_by_what_is_entered_anew(window: MainWindow, p
     assert dialog.work.decision(BOUGHT) == Replace(action)
     assert rows(dialog, "decided")[0].now.endswith("Cleo bought 10 % of FNM from the bank for 80.")
     assert dialog.accept_button.isEnabled()
-    dialog.reject()
+    leave(qtbot, dialog, "edit-lose-leave")
+
+
+def leave(qtbot: QtBot, dialog: EditDialog, code: str) -> None:
+    """Esc, and the answer to what is asked before decisions are lost."""
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    notice = dialog.notice
+    assert notice is not None
+    assert dialog.isVisible()
+    qtbot.mouseClick(notice.buttons[code], LEFT)
+
+
+@pytest.mark.parametrize("way", ["escape", "close", "button"])
+def test_decisions_are_not_lost_without_a_question(window: MainWindow, page: GamePage, qtbot: QtBot, way: str) -> None:
+    journal = choose(qtbot, page, STARTED)
+    qtbot.keyClick(journal.list, Qt.Key.Key_Delete)
+    dialog = found(qtbot, page)
+    qtbot.mouseClick(dialog.choice.drop, LEFT)
+    found(qtbot, page)
+    for _ in range(2):  # also when it is asked for the second time
+        if way == "escape":
+            qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+        elif way == "close":
+            dialog.close()
+        else:
+            qtbot.mouseClick(dialog.leave, LEFT)
+        notice = dialog.notice
+        assert notice is not None
+        assert "decided about one entry" in notice.findChildren(QLabel)[1].text()
+        qtbot.keyClick(notice, Qt.Key.Key_Escape)
+        assert dialog.isVisible()
+        assert dialog.work.decision(BOUGHT) == Drop()
+    leave(qtbot, dialog, "edit-lose-leave")
+    assert page.past.mending.dialog is None
+
+
+def test_what_is_asked_first_is_answered_in_the_preview(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    """Without its par, FNM asks for it before anything else goes on."""
+    journal = choose(qtbot, page, PAR)
+    qtbot.keyClick(journal.list, Qt.Key.Key_Delete)
+    dialog = found(qtbot, page)
+    assert len(rows(dialog, "stuck")) == 3
+    assert "Asked first: Bartholomäus: at what par does FNM start?" in dialog.choice.words.text()
+    answers = dialog.choice.answers
+    assert [answers.itemText(n) for n in range(answers.count())] == [f"FNM at {par}" for par in (100, 90, 80, 70, 60)]
+    dialog.tree.setCurrentItem(dialog.tree.currentItem().parent().child(1))  # a later entry waits for the same answer
+    answers.setFocus()
+    qtbot.keyClick(answers, Qt.Key.Key_Down)
+    qtbot.mouseClick(dialog.choice.answer, LEFT)
+    found(qtbot, page)
+    assert not rows(dialog, "stuck")
+    assert rows(dialog, "added")[0].now.startswith("Bartholomäus set the par of FNM to 90.")
+    assert not dialog.choice.answers.isVisible()
+    qtbot.mouseClick(dialog.accept_button, LEFT)
+    assert page.bridge.moment.state.companies["FNM"].par == 90
 
 
 def test_who_turns_to_something_else_finds_the_preview_again(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:

@@ -1,15 +1,18 @@
 """One entry of an edited past in full, and what can be decided about it."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
+from core.kernel.action import Action
 from core.kernel.edit import Fate
 from core.text.catalogue import text
 from ui.theme import SPACE, scaled
+from ui.viewmodels.edit_answers import Asked
 from ui.viewmodels.edit_view import WAITING, EditRow
 
 LONGEST_REASON = 200
 LOW = 120
+NOTHING = Asked("")
 
 
 class EditChoice(QFrame):
@@ -18,11 +21,13 @@ class EditChoice(QFrame):
     overruled = Signal(object, str)  # EditRow and the reason
     undecided = Signal(object)  # EditRow: the decision is taken back
     anew = Signal(object, bool)  # EditRow to be entered anew, or (True) what is asked before it
+    answered = Signal(object, object)  # EditRow, and the Action that answers what is asked before it
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("edit-choice")
         self.row: EditRow | None = None
+        self._asked = NOTHING
         self.words = QLabel(objectName="edit-words", wordWrap=True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -37,6 +42,12 @@ class EditChoice(QFrame):
         self.reason.setAccessibleName(text("message-reason"))
         self.reason.textChanged.connect(lambda words: self.overrule.setEnabled(bool(words.strip())))
         self.reason.returnPressed.connect(self._overrule)
+        self.answers = QComboBox(objectName="edit-answers")
+        self.answers.setAccessibleName(text("edit-answers"))
+        self.answer = self._button("answer", lambda row: self._answer(row))
+        above = QHBoxLayout()
+        above.addWidget(self.answers, 1)
+        above.addWidget(self.answer)
         buttons = QHBoxLayout()
         for button in (self.precede, self.replace, self.drop, self.enter, self.back):
             buttons.addWidget(button)
@@ -48,6 +59,7 @@ class EditChoice(QFrame):
         layout.setContentsMargins(0, SPACE, 0, 0)
         layout.setSpacing(SPACE)
         layout.addWidget(self.words, 1)
+        layout.addLayout(above)
         layout.addLayout(buttons)
         layout.addLayout(below)
         self.setMinimumHeight(scaled(LOW))
@@ -58,11 +70,16 @@ class EditChoice(QFrame):
         button.clicked.connect(lambda checked=False: self.row is not None and run(self.row))  # type: ignore[operator]
         return button
 
-    def show_row(self, row: EditRow | None) -> None:
-        self.row = row
+    def show_row(self, row: EditRow | None, asked: Asked = NOTHING) -> None:
+        """`asked` is the question because of which it is not reached."""
+        self.row, self._asked = row, asked
         self.reason.clear()
         self.overrule.setEnabled(False)
-        self.words.setText("" if row is None else sentence(row))
+        self.words.setText("" if row is None else sentence(row, asked))
+        self.answers.clear()
+        self.answers.addItems([answer.label for answer in asked.answers])
+        for widget in (self.answers, self.answer):
+            widget.setVisible(bool(asked.answers))
         self.drop.setVisible(row is not None and (row.waits or row.group == "decided") and row.fate is not Fate.DROPPED)
         self.replace.setVisible(row is not None and row.waits and bool(row.now))
         self.enter.setVisible(row is not None and (row.waits or row.group == "decided"))
@@ -72,17 +89,25 @@ class EditChoice(QFrame):
         self.reason.setVisible(overrulable)
         self.overrule.setVisible(overrulable)
 
+    def _answer(self, row: EditRow) -> None:
+        number = self.answers.currentIndex()
+        if 0 <= number < len(self._asked.answers):
+            action: Action = self._asked.answers[number].action
+            self.answered.emit(row, action)
+
     def _overrule(self) -> None:
         reason = self.reason.text().strip()
         if self.row is not None and reason:
             self.overruled.emit(self.row, reason)
 
 
-def sentence(row: EditRow) -> str:
+def sentence(row: EditRow, asked: Asked = NOTHING) -> str:
     """What was, what becomes of it, and why."""
     none = text("edit-none")
     lines = [text("edit-was", round=row.round, what=row.was)] if row.was else []
-    if row.group in WAITING:
+    if asked.question:
+        lines += [text("edit-asked", question=asked.question, answers=len(asked.answers))]
+    elif row.group in WAITING:
         lines += [text("edit-why", why=row.why)]
         lines += [text("edit-instead", what=row.now) if row.now else text("edit-dropped")]
     elif row.group != "same":

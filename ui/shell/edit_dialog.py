@@ -20,13 +20,16 @@ from PySide6.QtWidgets import (
 )
 
 from core.interchange.editing import Preview18
+from core.kernel.action import Action
 from core.kernel.edit import NAMES, Drop, Fate, Overrule, Replace
 from core.text.catalogue import text
 from ui.edit_work import EditWork
-from ui.shell.edit_choice import EditChoice
+from ui.shell.edit_choice import NOTHING, EditChoice
+from ui.shell.notice import Notice
 from ui.shell.progress import ProgressLine
 from ui.theme import BODY, HEADING, SPACE, Theme, font, scaled
 from ui.viewmodels.cells import figure
+from ui.viewmodels.edit_answers import Asked, asked_in
 from ui.viewmodels.edit_view import GROUPS, WAITING, EditRow, EditView
 
 ROW = Qt.ItemDataRole.UserRole
@@ -34,6 +37,7 @@ UNREAD = "unread"  # the rows of a group that nobody has opened yet
 SIZE = (1120, 680)
 AROUND = 40  # that stays of the window
 ACCEPT = "Ctrl+Return"
+GO_ON, LOSE = "edit-lose-go-on", "edit-lose-leave"
 
 
 class EditDialog(QDialog):
@@ -47,6 +51,7 @@ class EditDialog(QDialog):
         self.work = work
         self.theme = theme
         self.view: EditView | None = None
+        self.notice: Notice | None = None  # before decisions are lost
         self._groups: dict[str, QTreeWidgetItem] = {}
         self._make_parts()
         self._lay_out()
@@ -76,7 +81,8 @@ class EditDialog(QDialog):
         self.choice.replaced.connect(self._replace)
         self.choice.overruled.connect(self._overrule)
         self.choice.undecided.connect(lambda row: self.work.decide(row.entry, None))
-        self.choice.anew.connect(self.anew)
+        self.choice.anew.connect(self._enter)
+        self.choice.answered.connect(self._answer)
         self.settle = QPushButton(text("edit-settle"), objectName="edit-settle")
         self.settle.setToolTip(text("edit-settle-tip"))
         self.settle.clicked.connect(lambda checked=False: self.work.settle())
@@ -245,7 +251,24 @@ class EditDialog(QDialog):
         row = None if item is None else item.data(0, ROW)
         if row is None and self.view is not None and self.view.edited.why:
             row = self.view.edited
-        self.choice.show_row(row)
+        self.choice.show_row(row, NOTHING if row is None else self._asked(row))
+
+    def _asked(self, row: EditRow) -> Asked:
+        """What is asked first, so that the entry is not reached."""
+        if self.view is None or row.entry is None or row.group != "stuck" or not row.waits:
+            return NOTHING
+        bridge = self.work.bridge
+        return asked_in(bridge.rehearsed(self.view.before(row.number), bridge.log.entry(row.entry).parent))
+
+    def _enter(self, row: EditRow, before: bool) -> None:
+        assert self.view is not None
+        self.anew.emit(self.view.stuck_at(row) if before else row, before)
+
+    def _answer(self, row: EditRow, action: Action) -> None:
+        assert self.view is not None
+        entry = self.view.stuck_at(row).entry
+        if entry is not None:
+            self.work.precede(entry, action)
 
     def _choose_again(self, entry: int | None) -> None:
         """The entry that was chosen, or the next that waits for a decision."""
@@ -276,6 +299,23 @@ class EditDialog(QDialog):
             self.work.overrule(reason)
         elif row.entry is not None:
             self.work.decide(row.entry, Overrule(reason))
+
+    def reject(self) -> None:
+        """Decisions that were made are not lost by a key."""
+        if not self.work.decided:
+            super().reject()
+        elif self.notice is None:
+            words = text("edit-lose-words", count=self.work.decided)
+            self.notice = Notice("edit-lose-title", [words], (GO_ON, LOSE), self, closed=GO_ON)
+            self.notice.finished.connect(self._asked_about_leaving)
+            self.notice.open()
+
+    def _asked_about_leaving(self) -> None:
+        notice, self.notice = self.notice, None
+        if notice is not None:
+            notice.deleteLater()
+            if notice.answer == LOSE:
+                super().reject()
 
     def done(self, result: int) -> None:
         self.work.cancel()

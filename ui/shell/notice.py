@@ -11,13 +11,18 @@ WIDTH = 460
 
 
 class Notice(QDialog):
-    """`answer` is the code of the button that was pressed; closing the notice answers with the last one."""
+    """`answer` is the code of the button that was pressed; the first is that of Enter.
 
-    def __init__(self, title: str, sentences: list[str], answers: tuple[str, ...], parent: QWidget | None) -> None:
+    Closing the notice answers with `closed`, or with the last one.
+    """
+
+    def __init__(
+        self, title: str, sentences: list[str], answers: tuple[str, ...], parent: QWidget | None, closed: str = ""
+    ) -> None:
         super().__init__(parent)
         self.setObjectName(title)
         self.setWindowTitle(text(title))
-        self.answer = answers[-1]
+        self.answer = closed or answers[-1]
         heading = QLabel(text(title))
         heading.setFont(font(HEADING, QFont.Weight.DemiBold))
         column = QVBoxLayout(self)

@@ -119,6 +119,12 @@ class EditView:
         past = self.preview.past
         return self.preview.lines[number - 1].after if number else past.states[past.place(self.preview.edit.entry)]
 
+    def stuck_at(self, row: EditRow) -> EditRow:
+        """The first entry that is not reached for the same reason: an answer goes before it."""
+        here = self.before(row.number)
+        alike = (other for other in self.rows["stuck"] if other.waits and self.before(other.number) is here)
+        return next(alike, row)
+
     def _row(self, number: int, line: Line) -> EditRow:
         old_lines: list[str] = []
         new_lines: list[str] = []

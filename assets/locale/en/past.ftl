@@ -98,6 +98,12 @@ edit-dropped = Proposed: drop it
 edit-drop = &Drop it
 edit-replace = Do that &instead
 edit-anew = &Enter anew…
+edit-asked = { $answers ->
+    [0] Asked first: { $question } Press “Enter what is asked first” and answer it in the window; this list comes back afterwards.
+    *[other] Asked first: { $question }
+}
+edit-answers = Answers
+edit-answer = Ans&wer
 edit-precede = Enter what is asked &first…
 edit-undecide = Take the decision &back
 edit-overrule = &Overrule
@@ -106,6 +112,13 @@ edit-settle-tip = Where something is possible instead, that is done; all else is
 edit-accept = Accept
 edit-accept-tip = The game goes on from here (Ctrl+Enter). Undo brings back the past as it was.
 edit-leave = Leave it as it was
+edit-lose-title = Decisions would be lost
+edit-lose-words = { $count ->
+    [one] You have decided about one entry. If you leave now, the past stays as it was and that decision is lost.
+    *[other] You have decided about { $count } entries. If you leave now, the past stays as it was and these decisions are lost.
+}
+edit-lose-go-on = Go on deciding
+edit-lose-leave = Leave
 edit-accepted = The past was changed. Undo brings it back as it was.
 
 # Values of an entry
