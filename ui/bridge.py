@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from core import registry
+from core.interchange.clock import ClockReading, clock_reading
 from core.interchange.editing import Preview18
 from core.interchange.game_file import Game18
 from core.interchange.wording import file_text
@@ -20,12 +21,14 @@ from core.rail18.routes.budget import Budget
 from core.rail18.rules import Rules
 from core.rail18.starts import round_start, step_start, turn_start
 from core.rail18.state import State
-from core.store.entries import Entry
+from core.store.entries import NOTE, Entry
 from core.store.journal import Journal
+from ui.clock import PlayerClock
 from ui.jobs import Job, Workers
 from ui.saving import Saved, Saving
 from ui.viewmodels.history_view import Histories
 from ui.viewmodels.moment import Moment
+from ui.viewmodels.whose_turn import acting_player
 from ui.visits import Look, Visit
 
 
@@ -51,6 +54,8 @@ class GameBridge(QObject):
         self.histories = Histories()
         self.visit: Visit | None = None
         self._moment = self._look(None, ())
+        self.clock = PlayerClock(clock_reading(self.log.entries()), self._keep_clock, self)
+        self.clock.wait_for(acting_player(self.engine.rules, game.state))
 
     @property
     def moment(self) -> Moment:
@@ -132,10 +137,11 @@ class GameBridge(QObject):
         """Those who listened so far go away; whoever shows the game next connects anew."""
         self._cancel_searches()
         self.visit = None
-        for signal in (self.changed, self.visited, self.refused, self.saved):
+        for signal in (self.changed, self.visited, self.refused, self.saved, self.clock.changed):
             signal.disconnect()
 
     def close(self) -> None:
+        self.clock.close()
         self.saving.stop()
         self.workers.close()
         self.log.close()
@@ -161,8 +167,19 @@ class GameBridge(QObject):
             return False
         self._cancel_searches()
         self._moment = self._look(transition.before, transition.events)
+        self.clock.wait_for(acting_player(self.engine.rules, self.game.state))
+        self.clock.go_on()
         self.changed.emit(self._moment)
         return True
+
+    def _keep_clock(self, reading: ClockReading) -> None:
+        """Beside the game, so also while another moment is visited."""
+        try:
+            self.log.append(None, kind=NOTE, params=reading.params())
+        except GameFileError as error:
+            self.saving.tell_refused(file_text(error))
+        else:
+            self.saving.tell()
 
     def _look(self, before: State | None, events: tuple[Event, ...]) -> Moment:
         history = self.histories.at(self.log)

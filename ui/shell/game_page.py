@@ -87,6 +87,7 @@ class GamePage(QMainWindow):
         self.set_layout(self._first_layout())
         self.show_moment(bridge.moment)
         self.header.show_saved(bridge.save_state)
+        self._show_clock()
 
     def _make_top(self) -> QWidget:
         """The header; below it messages find their place while the map is alone."""
@@ -120,6 +121,8 @@ class GamePage(QMainWindow):
         self.bridge.visited.connect(self.show_moment)
         self.bridge.refused.connect(self._refused)
         self.bridge.saved.connect(self._saved)
+        self.bridge.clock.changed.connect(self._show_clock)
+        self.header.clock.clicked.connect(self.toggle_clock)
         self.messages.overruled.connect(self.act)
 
     # --- the game
@@ -166,6 +169,13 @@ class GamePage(QMainWindow):
 
     def _saved(self, state: Saved) -> None:
         self.header.show_saved(state)
+
+    def _show_clock(self) -> None:
+        self.header.show_clock(self.bridge.clock, self.bridge.moment.names)
+
+    def toggle_clock(self) -> None:
+        """Pause, or go on."""
+        self.bridge.clock.pause(self.bridge.clock.running)
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme

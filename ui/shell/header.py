@@ -1,12 +1,16 @@
 """The line above everything: round, phase, whose turn, bank, trains left, saved or not."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from collections.abc import Mapping
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
 from ui.bridge import Saved
+from ui.clock import PlayerClock
 from ui.theme import HEADER_NUMBER, SPACE, Theme, font
+from ui.viewmodels.clock_view import clock_view
 from ui.viewmodels.header_view import Cell, header_view
 from ui.viewmodels.moment import Moment
 
@@ -38,6 +42,8 @@ class ElidedLabel(QLabel):
 
 
 class HeaderCell(QWidget):
+    clicked = Signal()
+
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(f"header-{name}")
@@ -69,6 +75,10 @@ class HeaderCell(QWidget):
         self.setAccessibleName(f"{cell.value}, {cell.caption}")
         self.setVisible(bool(cell.value) or self.objectName() == f"header-{WIDE}")
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
+
     def mark_value(self, marked: bool) -> None:
         if self.value.property("mark") != ("true" if marked else "false"):
             self.value.setProperty("mark", "true" if marked else "false")
@@ -82,6 +92,8 @@ class HeaderBar(QFrame):
         self.setObjectName("header")
         self.setProperty("bar", "top")
         self.cells = {name: HeaderCell(name) for name in CELLS}
+        self.clock = HeaderCell("clock")
+        self.clock.hide()
         self.saved = HeaderCell("saved")
         self.saved.value.setFont(font())
         row = QHBoxLayout(self)
@@ -89,6 +101,7 @@ class HeaderBar(QFrame):
         row.setSpacing(6 * SPACE)
         for name, cell in self.cells.items():
             row.addWidget(cell, 1 if name == WIDE else 0)
+        row.addWidget(self.clock)
         row.addWidget(self.saved)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -96,6 +109,10 @@ class HeaderBar(QFrame):
         view = header_view(moment)
         for name, cell in self.cells.items():
             cell.show_cell(getattr(view, name))
+
+    def show_clock(self, clock: PlayerClock, names: Mapping[str, str]) -> None:
+        view = clock_view(clock, names)
+        self.clock.show_cell(view or Cell("", ""))
 
     def show_saved(self, state: Saved) -> None:
         self.saved.mark_value(bool(state.problem))

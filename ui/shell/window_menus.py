@@ -18,6 +18,7 @@ IN_GAME = (
     "copy",
     "players",
     "settings",
+    "clock",
     "close",
     "undo",
     "redo",
@@ -64,6 +65,13 @@ class WindowMenus(Menus):
         self.add(menu, "copy", ("Ctrl+Shift+S",), self._in_game(lambda page: window.games.ask_copy(page.bridge)))
         self.add(menu, "players", ("Ctrl+P",), self._in_game(lambda page: page.ask_players()))
         self.add(menu, "settings", ("Ctrl+,",), self._in_game(lambda page: page.ask_settings()))
+        clock = self.add(menu, "clock", (), self._in_game(lambda page: self._switch_clock(page)))
+        clock.setCheckable(True)
+        pause = self.add(
+            menu, "pause-clock", ("Ctrl+Shift+P", "Pause"), self._in_game(lambda page: page.toggle_clock())
+        )
+        pause.setCheckable(True)
+        menu.aboutToShow.connect(self._tell_clock)
         menu.addSeparator()
         self.add(menu, "close", ("Ctrl+W",), window.close_game)
         self.add(menu, "quit", ("Ctrl+Q",), window.close)
@@ -109,11 +117,23 @@ class WindowMenus(Menus):
         self.add(menu, "keys", ("F1",), self._main.show_keys)
         self.add(menu, "about", (), self._main.show_about)
 
+    def _switch_clock(self, page: "GamePage") -> None:
+        page.bridge.clock.switch(not page.bridge.clock.on)
+        self._tell_clock()
+
+    def _tell_clock(self) -> None:
+        page = self._main.game_page
+        on = page is not None and page.bridge.clock.on
+        self.actions["clock"].setChecked(on)
+        self.actions["pause-clock"].setEnabled(on)
+        self.actions["pause-clock"].setChecked(on and page is not None and page.bridge.clock.paused)
+
     def tell(self) -> None:
         """What can be done now, and what is chosen."""
         actions, page = self.actions, self._main.game_page
         for name in IN_GAME:
             actions[name].setEnabled(page is not None)
+        self._tell_clock()
         self.layouts.setEnabled(page is not None)
         self.panels.setEnabled(page is not None)
         if page is None:

@@ -39,3 +39,12 @@ header-colour-green = green
 header-colour-brown = brown
 header-colour-gray = grey
 header-amount = { $amount }
+
+# The players' clock
+clock-nobody = –
+clock-of = { $player }’s clock
+clock-several = nobody’s time runs
+clock-paused = clock paused
+clock-line = { $player }: { $time }
+clock-pause-tip = Click to pause the clock (Ctrl+Shift+P).
+clock-go-on-tip = Click to go on (Ctrl+Shift+P); any move goes on as well.
