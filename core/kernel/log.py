@@ -27,6 +27,11 @@ class LogEntry(Protocol):
     def kind(self) -> str: ...
 
     @property
+    def time(self) -> str:
+        """When it was written, in UTC: 2026-03-14T19:05:00.000Z."""
+        ...
+
+    @property
     def action(self) -> dict[str, Any] | None: ...
 
     @property
