@@ -25,10 +25,10 @@ CARD_RATIO = 1.3  # width of a small train card to its height
 def paint_plate(painter: QPainter, chip: ChipView, box: QRectF, *, least: float = LEAST) -> None:
     """A company as a flat plate with its symbol: where a round chip would be too small to be read.
 
-    On the screen it lies on whole pixels, so that a picture of it can be used again; on paper it is drawn.
+    On the screen it lies on whole pixels, so that a picture of it can be used again; on paper and enlarged it is drawn.
     """
     device = painter.device()
-    if device.devType() != SCREEN:
+    if device.devType() != SCREEN or painter.transform().m11() != 1.0:
         _draw_plate(painter, chip, box, least)
         return
     ratio = device.devicePixelRatioF()

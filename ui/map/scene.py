@@ -18,7 +18,7 @@ from ui.map.paths import area_path
 from ui.map.planner import Shown
 from ui.map.route_layer import RouteLayer
 from ui.map.tile_painter import slot_place
-from ui.theme import LIGHT, Theme, font
+from ui.theme import LIGHT, Theme, exact_font, font
 from ui.viewmodels.map_tracks import hex_shape
 from ui.viewmodels.map_view import HexView, MapView
 
@@ -264,6 +264,12 @@ class MapScene(QGraphicsScene):
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.addItem(item)
         self._margins.append((item, place, outwards))
+
+    def set_mark_pixels(self, pixels: int) -> None:
+        """How large letters and numbers around the board are, where the text size of the window does not say it."""
+        for item, *_ in self._margins:
+            item.setFont(exact_font(pixels, QFont.Weight.DemiBold))
+        self._place_margins()
 
     def _place_margins(self) -> None:
         """Beside the hexes, also where texts are large beside them."""

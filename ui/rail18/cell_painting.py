@@ -15,6 +15,7 @@ from ui.viewmodels.cells import Cell, Column, Row
 
 SMALL = BODY - 2
 FLASH_STRENGTH = 0.35
+MARKED = 0.09  # how much of the accent lies on the row and column that act
 
 
 class CellDelegate(QStyledItemDelegate):
@@ -38,9 +39,9 @@ class CellDelegate(QStyledItemDelegate):
             return
         box = QRectF(option.rect)
         if marked:
-            painter.fillRect(box, _faint(self.theme.accent, 0.09))
+            painter.fillRect(box, faint(self.theme.accent, MARKED))
         if flashes:
-            painter.fillRect(box, _faint(self.theme.accent, FLASH_STRENGTH * self.strength))
+            painter.fillRect(box, faint(self.theme.accent, FLASH_STRENGTH * self.strength))
         if place == self.focus:
             painter.setPen(pen(self.theme.accent, 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -54,7 +55,8 @@ class CellDelegate(QStyledItemDelegate):
 
 
 @lru_cache(maxsize=64)
-def _faint(name: str, share: float) -> QColor:
+def faint(name: str, share: float) -> QColor:
+    """A colour that lets the ground through; nobody changes it."""
     found = QColor(name)
     found.setAlphaF(share)
     return found
@@ -140,31 +142,34 @@ class CellHead(QHeaderView):
         painter.setPen(pen(self.theme.line))
         painter.drawLine(box.bottomLeft() - QPointF(0, 0.5), box.bottomRight() - QPointF(0, 0.5))
         if across:
-            self._title(painter, model.columns[index], box)
+            paint_title(painter, model.columns[index], box, self.theme)
         else:
-            self._label(painter, model.rows[index], box)
+            paint_label(painter, model.rows[index], box, self.theme)
         painter.restore()
 
-    def _title(self, painter: QPainter, column: Column, box: QRectF) -> None:
-        if column.rule:
-            painter.drawLine(box.topLeft() + QPointF(0.5, 0), box.bottomLeft() + QPointF(0.5, 0))
-        ink = self.theme.text if column.marked else self.theme.quiet
-        inner = box.adjusted(SPACE, 0, -SPACE, 0)
-        write(painter, column.title, inner, face(SMALL, column.marked), ink, RIGHT if column.right else LEFT)
-        if column.marked:
-            painter.fillRect(QRectF(box.left(), box.bottom() - 3, box.width(), 3), colour(self.theme.accent))
 
-    def _label(self, painter: QPainter, row: Row, box: QRectF) -> None:
-        inner = box.adjusted(SPACE, 0, -SPACE, 0)
-        if row.chip is not None:
-            high = _card_height()
-            wide = plate_width(high)
-            paint_plate(painter, row.chip, QRectF(inner.left(), box.center().y() - high / 2, wide, high))
-            inner.setLeft(inner.left() + wide + SPACE)
-        if row.label:
-            write(painter, row.label, inner, face(SMALL), self.theme.quiet if row.quiet else self.theme.text)
-        if row.marked:
-            painter.fillRect(QRectF(box.left(), box.top(), 3, box.height()), colour(self.theme.accent))
+def paint_title(painter: QPainter, column: Column, box: QRectF, theme: Theme) -> None:
+    if column.rule:
+        painter.setPen(pen(theme.line))
+        painter.drawLine(box.topLeft() + QPointF(0.5, 0), box.bottomLeft() + QPointF(0.5, 0))
+    ink = theme.text if column.marked else theme.quiet
+    inner = box.adjusted(SPACE, 0, -SPACE, 0)
+    write(painter, column.title, inner, face(SMALL, column.marked), ink, RIGHT if column.right else LEFT)
+    if column.marked:
+        painter.fillRect(QRectF(box.left(), box.bottom() - 3, box.width(), 3), colour(theme.accent))
+
+
+def paint_label(painter: QPainter, row: Row, box: QRectF, theme: Theme) -> None:
+    inner = box.adjusted(SPACE, 0, -SPACE, 0)
+    if row.chip is not None:
+        high = _card_height()
+        wide = plate_width(high)
+        paint_plate(painter, row.chip, QRectF(inner.left(), box.center().y() - high / 2, wide, high))
+        inner.setLeft(inner.left() + wide + SPACE)
+    if row.label:
+        write(painter, row.label, inner, face(SMALL), theme.quiet if row.quiet else theme.text)
+    if row.marked:
+        painter.fillRect(QRectF(box.left(), box.top(), 3, box.height()), colour(theme.accent))
 
 
 def label_width(row: Row) -> float:

@@ -111,9 +111,7 @@ class CellTable(QTableView):
 
     def needed_widths(self) -> list[int]:
         """What each column needs for its title and its widest cell."""
-        head = face(SMALL, True)
-        longest = head.width("0") * SHORTENED  # a longer title is shortened before it makes a column wide
-        widths = [min(longest, head.width(column.title)) + 2 * SPACE + 1 for column in self.cells.columns]
+        widths = [title_width(column) for column in self.cells.columns]
         measured = {row.key: self._measure(row) for row in self.cells.rows}
         for _, needs in measured.values():
             for place, needed in enumerate(needs):
@@ -154,7 +152,7 @@ class CellTable(QTableView):
         """Lay the columns out: leave out what has no room, and give what is left over to those that stretch."""
         rows, leader = self.verticalHeader(), self.leader
         if leader is None:
-            side, widths = self.side, self._spread(self.room)
+            side, widths = self.side, spread(self.cells.columns, self.needed, self.room)
         else:
             side = leader.verticalHeader().width()
             widths = [leader.columnWidth(place) for place in range(len(self.cells.columns))]
@@ -199,14 +197,6 @@ class CellTable(QTableView):
         high = row_height() * (len(self.cells.rows) + (0 if head.isHidden() else 1))
         bar = self.verticalScrollBar().sizeHint().width() if high > self.height() else 0
         return self.width() - (0 if rows.isHidden() else self.side) - bar
-
-    def _spread(self, room: int) -> list[int]:
-        widths = list(self.needed)
-        columns = self.cells.columns
-        for place in sorted(range(len(widths)), key=lambda place: -columns[place].drop):
-            if columns[place].drop and sum(widths) > room:
-                widths[place] = 0
-        return _levelled(widths, [column.stretch for column in columns], room)
 
     def _faded(self, strength: float) -> None:
         """In a few steps: nobody sees more of them, and every one paints the cells anew."""
@@ -267,6 +257,21 @@ class CellTable(QTableView):
 
 def _line(x: float, y: float, width: float, height: float) -> QLineF:
     return QLineF(x, y, x + width, y + height)
+
+
+def title_width(column: Column) -> float:
+    """What the title of a column needs; a long one is shortened before it makes the column wide."""
+    head = face(SMALL, True)
+    return min(head.width("0") * SHORTENED, head.width(column.title)) + 2 * SPACE + 1
+
+
+def spread(columns: Sequence[Column], needed: Sequence[int], room: int) -> list[int]:
+    """The width of each column: what has no room is left out, and what is left over goes to those that stretch."""
+    widths = list(needed)
+    for place in sorted(range(len(widths)), key=lambda place: -columns[place].drop):
+        if columns[place].drop and sum(widths) > room:
+            widths[place] = 0
+    return _levelled(widths, [column.stretch for column in columns], room)
 
 
 def _levelled(widths: list[int], stretches: list[int], room: int) -> list[int]:
