@@ -1,14 +1,26 @@
 """Own routes that earn less than is possible, and clicks that lead to nothing."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from core.interchange.game_file import memory_game, new_setup
+from core.rail18.actions import Route, RunTrains
+from core.rail18.position.build import position_of
 from core.rail18.routes.budget import Budget
 from tests.gui.map_events import canvas_of, click, hex_place, moment, panel
+from tests.gui.robot_games import open_window, shipped_game
+from tests.gui.test_hotseat import board, press
 from tests.gui.test_map_routes import child, valley
+from tests.rulings.positions import route
+from ui.rail18.map_panel import MapPanel
 from ui.rail18.turn_panel import TurnPanel
+from ui.shell.main_window import MainWindow
+from ui.viewmodels.map_drawing import Drawing
 from ui.viewmodels.map_routes import RouteView
 from ui.viewmodels.turn_run import look_for_run
 
@@ -80,6 +92,107 @@ def test_what_was_refused_is_drawn_on(qtbot: QtBot, qapp: QApplication) -> None:
     qtbot.mouseClick(child(found, "button-draw"), Qt.MouseButton.LeftButton)
     assert tool.drawing is not None
     assert tool.drawing.routes == (), "who stops drawing begins anew"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
+    """VZ runs two trains, and the best run is known."""
+    table = valley().own("VZ", **{"2-0": "2H", "2-1": "2H"})
+    game = memory_game(new_setup("1844", list(table.state.players), mode="hotseat"))
+    game.dispatch(position_of(table.state))
+    found = open_window(qapp, game)
+    qtbot.waitUntil(lambda: turn_of(found).view.default is not None)
+    turn_of(found).setFocus()
+    yield found
+    found.close()
+    found.deleteLater()
+
+
+def turn_of(window: MainWindow) -> TurnPanel:
+    assert window.game_page is not None
+    turn = window.game_page.turn
+    assert isinstance(turn, TurnPanel)
+    return turn
+
+
+def drawing(found: MapPanel) -> Drawing:
+    assert found.draw_tool is not None
+    assert found.draw_tool.drawing is not None
+    return found.draw_tool.drawing
+
+
+def choose_one_route(window: MainWindow) -> tuple[Route, ...]:
+    """From Sion to Martigny, by the list alone; the other train stays."""
+    press(Qt.Key.Key_O)
+    press(Qt.Key.Key_1)
+    QTest.keyClicks(turn_of(window), "k10")
+    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_1)
+    press(Qt.Key.Key_R)
+    (chosen,) = turn_of(window).view.routes
+    assert (chosen.path[0], chosen.path[-1]) == ("K10.0", "K8.0")
+    return (chosen,)
+
+
+@pytest.mark.parametrize("way", ["key", "button", "map"])
+def test_what_was_chosen_from_the_list_is_drawn_on(qtbot: QtBot, window: MainWindow, way: str) -> None:
+    chosen = choose_one_route(window)
+    turn, found = turn_of(window), board(window)
+    assert "40 less than is possible" in turn.view.note
+    if way == "key":
+        press(Qt.Key.Key_D)
+    elif way == "button":
+        qtbot.mouseClick(child(turn, "turn-draw-routes"), Qt.MouseButton.LeftButton)
+    else:
+        qtbot.mouseClick(child(found, "button-draw"), Qt.MouseButton.LeftButton)
+    assert drawing(found).routes == chosen
+    assert drawing(found).selected == 1, "the train that has no route yet"
+    canvas = canvas_of(found)
+    for label in ("K10", "J11"):
+        click(qtbot, canvas, hex_place(canvas, label))
+    press(Qt.Key.Key_Return)
+    assert turn.view.note == "2 routes, 80"
+    assert turn.entered is not None
+    assert turn.entered.label == "Run for 80"
+
+
+def test_a_route_that_is_not_finished_is_drawn_on_without_it(qtbot: QtBot, window: MainWindow) -> None:
+    chosen = choose_one_route(window)
+    press(Qt.Key.Key_1)
+    qtbot.mouseClick(child(board(window), "button-draw"), Qt.MouseButton.LeftButton)
+    assert drawing(board(window)).routes == chosen
+
+
+def test_who_has_chosen_nothing_draws_from_the_beginning(qtbot: QtBot, window: MainWindow) -> None:
+    choose_one_route(window)
+    for _ in range(6):
+        press(Qt.Key.Key_Escape)
+    press(Qt.Key.Key_D)
+    assert drawing(board(window)).routes == ()
+
+
+def test_routes_of_any_kind_are_drawn_on() -> None:
+    """Those of the sample game: through towns, tunnels and off the board."""
+    engine, entries = shipped_game("hotseat")
+    runs = [(entry.before, entry.action) for entry in entries if isinstance(entry.action, RunTrains)]
+    assert len(runs) > 50
+    other_ways = 0
+    for state, run in runs:
+        again = Drawing(engine.rules, state, run.company, run.routes)
+        assert {found.train: found.path for found in again.routes} == {found.train: found.path for found in run.routes}
+        for found in run.routes[:1]:
+            again.select(again.trains.index(found.train))
+            label, _, node = found.path[-1].partition(".")
+            other_ways += again.click((label, int(node)))
+            assert {route.path[-1] for route in again.routes} == {route.path[-1] for route in run.routes}
+    assert other_ways > 5, "a click on the last stop takes another way, where there is one"
+
+
+def test_what_cannot_be_drawn_is_left_out() -> None:
+    table = valley("2")
+    martigny, elsewhere = route("t0", "K10.0 K10/1 K8.0 K8/1 K6.0"), route("t9", "K10.0 K10/1 K8.0")
+    again = Drawing(table.rules, table.state, "VZ", (martigny, elsewhere))
+    assert again.routes == (route("t0", "K10.0 K10/1 K8.0"),)
 
 
 def test_a_click_that_leads_to_nothing_says_why(qtbot: QtBot, qapp: QApplication) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal
 
 from core.hexmap.geometry import Hit
+from core.rail18.actions import Route
 from core.rail18.rules import Rules
 from core.rail18.state import State
 from core.text.catalogue import text
@@ -32,11 +33,13 @@ class DrawTool(Tool):
         card.finished.connect(self._finish)
         card.left.connect(self.stop)
 
-    def start(self, rules: Rules, state: State, company: str) -> None:
-        """Draw the routes of a company, which needs a train; what was drawn and not taken is drawn on."""
+    def start(self, rules: Rules, state: State, company: str, routes: tuple[Route, ...] = ()) -> None:
+        """Draw the routes of a company, which needs a train. What was drawn and not taken is drawn on, and so are
+        routes that were chosen elsewhere."""
         drawing = self.drawing
-        if drawing is None or drawing.state is not state or drawing.company != company:
-            drawing = Drawing(rules, state, company)
+        same = drawing is not None and drawing.state is state and drawing.company == company
+        if drawing is None or not same or (routes and routes != drawing.routes):
+            drawing = Drawing(rules, state, company, routes)
         if drawing.trains:
             self.drawing = drawing
             self._show()

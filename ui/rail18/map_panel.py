@@ -1,6 +1,6 @@
 """The map of a game: what lies there, what may be laid, where trains run."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShowEvent
@@ -82,6 +82,7 @@ class MapPanel(LazyPanel):
         self._pointed: str | None = None  # the company whose network is shown
         self._network: NetworkView | None = None
         self._heir: QWidget | None = None
+        self._chosen_routes: Callable[[], tuple[Route, ...]] = tuple
         self.status = StatusLine()
 
     # --- what is shown
@@ -275,12 +276,16 @@ class MapPanel(LazyPanel):
                 return example.company
         return None
 
+    def draw_on(self, chosen: Callable[[], tuple[Route, ...]]) -> None:
+        """Drawing begins with the routes that somebody has chosen elsewhere by then."""
+        self._chosen_routes = chosen
+
     def draw_routes(self) -> None:
         """Let the user draw the routes of the company that runs."""
         company = self._runner()
         if company is not None and self.draw_tool is not None and self.moment is not None:
             self.highlight_company(None)
-            self.draw_tool.start(self.moment.rules, self.moment.state, company)
+            self.draw_tool.start(self.moment.rules, self.moment.state, company, self._chosen_routes())
             self.status.show_line(self._hint(), quiet=True)
 
     def stop_drawing(self) -> None:

@@ -112,6 +112,11 @@ class TurnPanel(Panel):
         return self._page.view
 
     @property
+    def own_routes(self) -> tuple[Route, ...]:
+        """What has been chosen of a run so far, while it is being chosen here."""
+        return () if self._stale or self._moment is None else self.view.routes
+
+    @property
     def amount(self) -> int | None:
         return self._page.amount
 

@@ -39,6 +39,7 @@ def connect(desk: Desk) -> None:
     board.routes_changed.connect(lambda routes: None if board.drawing else turn.consider(None))
     board.routes_drawn.connect(lambda routes: _claim(desk, turn, routes))
     board.hand_keys_to(turn)
+    board.draw_on(lambda: turn.own_routes)
     board.considered.connect(turn.consider)
     board.overruled.connect(desk.act)
     board.barred.connect(turn.explain)

@@ -1,6 +1,6 @@
 """Drawing own routes: clicks on stations become a route for each train, judged as it grows."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from itertools import combinations, count, islice
@@ -65,14 +65,18 @@ class Line:
 
 
 class Drawing:
-    def __init__(self, rules: Rules, state: State, company: str) -> None:
+    def __init__(self, rules: Rules, state: State, company: str, routes: Iterable[Route] = ()) -> None:
+        """`routes` were made elsewhere and are drawn on."""
         self.rules, self.state, self.company = rules, state, company
         self.board: RouteMap = route_map(rules, state, company)
         self.trains = tuple(state.trains_of(company))
-        self.selected = 0
         self._numbers = {stop.place: number for number, stop in enumerate(self.board.stops)}
         self._lines = [Line() for _ in self.trains]
         self._counts: dict[Route, Route] = {}  # what an express train counts on a way
+        for route in routes:
+            if route.train in self.trains:
+                self._lines[self.trains.index(route.train)] = self._line_of(route)
+        self.selected = next((number for number, line in enumerate(self._lines) if line.start is None), 0)
 
     # --- asking
 
@@ -130,6 +134,8 @@ class Drawing:
         stops = line.stops
         if line.segments and number == stops[-1]:
             last = line.segments[-1]
+            if len(last.ways) == 1:
+                last.ways += self._other_ways(line)
             last.chosen = (last.chosen + 1) % len(last.ways)
             return len(last.ways) > 1
         if number in stops:
@@ -201,6 +207,37 @@ class Drawing:
         return route.model_copy(update={"counted": tuple(self._text(stop) for stop in stops if stop in chosen)})
 
     # --- ways
+
+    def _line_of(self, route: Route) -> Line:
+        """A route that was made elsewhere, as far as there is track for it."""
+        line, points = Line(), list[str]()
+        stops = {self._text(number): number for number in self._numbers.values()}
+        for point in route.path:
+            if point not in stops:
+                points.append(point)
+                continue
+            if line.start is None:
+                line.start = stops[point]
+            else:
+                step = self._step(line.stops[-1], tuple(points), stops[point])
+                if step is None:
+                    break
+                line.segments.append(Segment([(step,)]))
+            points = []
+        return line if line.segments else Line()
+
+    def _step(self, start: int, points: tuple[str, ...], to: int) -> Step | None:
+        """The link that leads over these points; where nothing leaves the start, walked from its end."""
+        onward = [link.sides for link in self.board.links[start] if (link.to, link.points) == (to, points)]
+        back = [link.sides for link in self.board.links[to] if (link.to, link.back) == (start, points)]
+        return next((Step(to, sides, points) for sides in (*onward, *back)), None)
+
+    def _other_ways(self, line: Line) -> list[tuple[Step, ...]]:
+        """Besides the one that is taken to the last stop: routes from elsewhere know no other."""
+        last = line.segments.pop()
+        ways = self._ways(line.stops[-1], last.steps[-1].to, line)
+        line.segments.append(last)
+        return [way for way in ways if way != last.steps]
 
     def _ways(self, start: int, target: int, line: Line) -> list[tuple[Step, ...]]:
         """The shortest ways first. Where nothing leaves the start (off-board), they are found from the other end."""

@@ -17,6 +17,8 @@ from ui.viewmodels.turn_generic import list_row, number
 from ui.viewmodels.turn_labels import place_name
 from ui.viewmodels.turn_parts import Choice, Keys, Row, Table, TurnView
 
+DONE, DRAW = "R", "D"
+
 
 class Finish(Protocol):
     """What becomes of own routes."""
@@ -63,7 +65,7 @@ class _Walk:
 
 def trains_page(turn: CompanyMoment, routes: tuple[Route, ...], finish: Finish) -> TurnView:
     """Which train runs next? The routes so far can be claimed at any time."""
-    moment, keys = turn.moment, Keys(taken="R")
+    moment, keys = turn.moment, Keys(taken=DONE + DRAW)
     board = route_map(moment.rules, moment.state, turn.company)
     done = {route.train for route in routes}
     rows: list[Row] = []
@@ -74,11 +76,17 @@ def trains_page(turn: CompanyMoment, routes: tuple[Route, ...], finish: Finish) 
                             page=start_page_of(turn, board, routes, train, finish), preview=routes)  # fmt: skip
             rows.append(list_row(moment, choice))
     total, refusal = judged_total(turn, routes)
-    claims = Choice("claim-routes", text("turn-run", amount=total), "R", action=finish.claim(routes), preview=routes)
+    claims = Choice("claim-routes", text("turn-run", amount=total), DONE, action=finish.claim(routes), preview=routes)
     note = refusal or text("turn-own-note", count=len(routes), total=total)
     page = TurnView(turn.ask("ask-own-train"), turn.actor, note, (Table("own-trains", tuple(rows), wide=1),),
-                    default=claims if routes else None, preview=routes or turn.company)  # fmt: skip
+                    default=claims if routes else None, foot=(draw_choice(turn),), preview=routes or turn.company,
+                    routes=routes)  # fmt: skip
     return finish.weighed(page, total) if routes and not refusal else page
+
+
+def draw_choice(turn: CompanyMoment) -> Choice:
+    """On the map, beginning with the routes that are chosen already."""
+    return Choice("draw-routes", text("turn-draw-routes"), DRAW, request="draw-routes", preview=turn.company)
 
 
 def start_page_of(
@@ -93,7 +101,7 @@ def start_page_of(
                                 preview=stop.place[0])  # fmt: skip
                 rows.append(list_row(turn.moment, choice, stop.value))
         return TurnView(turn.ask("ask-route-start"), turn.actor, "", (Table("stops", tuple(rows), wide=1),),
-                        typing=True)  # fmt: skip
+                        typing=True, routes=routes)  # fmt: skip
 
     return page
 
@@ -104,7 +112,7 @@ def walk_page_of(
     """Where next? Or the route ends here."""
 
     def page() -> TurnView:
-        keys = Keys(taken="R")
+        keys = Keys(taken=DONE)
         rows = []
         here = board.stops[walk.at]
         used = sum(link.sides for link in walk.links)
@@ -123,14 +131,14 @@ def walk_page_of(
         so_far = " – ".join(stop_words(turn, board, stop) for stop in walk.stops)
         end: Choice | None = None
         note = so_far
+        extended = (*routes, walk.route(turn, board)) if walk.links else routes
         if walk.links:
-            extended = (*routes, walk.route(turn, board))
             total, refusal = judged_total(turn, extended)
             note = refusal or text("turn-route-note", stops=so_far, total=total)
-            end = Choice("route-done", text("turn-route-done", total=number(total)), "R",
+            end = Choice("route-done", text("turn-route-done", total=number(total)), DONE,
                          page=lambda: trains_page(turn, extended, finish), preview=extended)  # fmt: skip
         tables = (Table("next-stops", tuple(rows), wide=1),) if rows else ()
-        return TurnView(turn.ask("ask-route-next"), turn.actor, note, tables, default=end)
+        return TurnView(turn.ask("ask-route-next"), turn.actor, note, tables, default=end, routes=extended)
 
     return page
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from core.hexmap.tiles import Face
 from core.kernel.action import Action
+from core.rail18.actions import Route
 from ui.viewmodels.chip_view import ChipView
 
 Align = Literal["left", "right", "centre"]
@@ -113,6 +114,7 @@ class TurnView:
     typing: bool = False  # letters look for a place among the choices before they count as keys
     waiting: bool = False  # an answer is being looked for
     preview: object = None
+    routes: tuple[Route, ...] = ()  # own ones, as far as they are chosen
 
     @property
     def choices(self) -> tuple[Choice, ...]:

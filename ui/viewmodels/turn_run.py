@@ -19,10 +19,10 @@ from ui.viewmodels.narration_words import Words
 from ui.viewmodels.turn_company import CompanyMoment
 from ui.viewmodels.turn_generic import list_row, number
 from ui.viewmodels.turn_labels import place_name
-from ui.viewmodels.turn_own_routes import trains_page
+from ui.viewmodels.turn_own_routes import DRAW, draw_choice, trains_page
 from ui.viewmodels.turn_parts import EVERYBODY, MORE, Cell, Choice, Keys, Row, Spin, Table, TurnView
 
-NOTHING, OWN, DRAW = "N", "O", "D"
+NOTHING, OWN = "N", "O"
 STEP = 10
 JUMPS = (10, 20, 50)  # what stops are worth differs by tens; any other number can be typed
 MOST = 9999
@@ -200,7 +200,6 @@ class OwnRun:
             note=text("turn-falls-short", total=total, less=less, best=answer.best.total),
             tables=(route_table(turn, runs[0].routes), *page.tables),
             default=run_choice(turn, answer, runs[0]),
-            foot=(draw_choice(turn),),
             preview=runs[0].routes,
         )
 
@@ -213,10 +212,6 @@ def drawn_page(turn: CompanyMoment, answer: RunAnswer | None, routes: tuple[Rout
 def own_choices(turn: CompanyMoment, answer: RunAnswer | None) -> list[Choice]:
     own = Choice("own-routes", text("turn-own-routes"), OWN, page=lambda: drawn_page(turn, answer, ()), endless=True)
     return [own, draw_choice(turn)]
-
-
-def draw_choice(turn: CompanyMoment) -> Choice:
-    return Choice("draw-routes", text("turn-draw-routes"), DRAW, request="draw-routes", preview=turn.company)
 
 
 def equal_table(turn: CompanyMoment, answer: RunAnswer | None, runs: tuple[Alternative, ...], keys: Keys) -> Table:
