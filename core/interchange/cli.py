@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from core.interchange.audit import Report, audit
+from core.interchange.wording import file_text
 from core.kernel.errors import BankhalterError
 from core.text.catalogue import text
 
@@ -25,7 +26,7 @@ def main(argv: list[str]) -> int:
     try:
         report = audit(arguments.file, arguments.rulings)
     except BankhalterError as error:
-        print(error, file=sys.stderr)
+        print(file_text(error), file=sys.stderr)
         return 2
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # names in a script that the screen does not know

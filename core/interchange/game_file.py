@@ -24,10 +24,10 @@ from core.rail18.state import Mode, Player, Seating, Setup, State
 from core.store.entries import Header, timestamp
 from core.store.errors import JournalError
 from core.store.journal import Clock, Journal, utc_now
+from core.text.catalogue import text
 
 VERSION = "0.1.0"
 _SETUP = TypeAdapter(Setup)
-NO_POSITION = "{name} holds a position that no game has."
 LONGEST_LINE = 100_000  # entries and events from the beginning to any moment; a whole game has 5,000
 Game18 = Game[State, Event]
 
@@ -132,7 +132,7 @@ def open_game(path: Path, *, read_only: bool = False) -> Game18:
         game = Game(engine, journal, judge_by_mode)
         check_position(game.state, path.name)
         if not can_go_on(engine, game.state):
-            raise GameFileError(NO_POSITION.format(name=path.name))
+            raise GameFileError(text("file-no-position", file=path.name))
         return game
     except BaseException:
         journal.close()
@@ -151,7 +151,7 @@ def check_length(journal: Journal, name: str) -> None:
 def check_position(state: State, name: str) -> None:
     """Raises GameFileError for what no game can come to."""
     if not is_sound(state):
-        raise GameFileError(NO_POSITION.format(name=name))
+        raise GameFileError(text("file-no-position", file=name))
 
 
 def read_setup(journal: Journal) -> Setup:

@@ -5,13 +5,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core import registry
-from core.interchange.game_file import NO_POSITION, check_length, check_position, read_setup
+from core.interchange.game_file import check_length, check_position, read_setup
 from core.interchange.soundness import TROUBLE, can_go_on
+from core.interchange.wording import file_text
 from core.kernel.errors import BankhalterError, GameFileError
 from core.rail18.engine import Engine18
 from core.rail18.state import State
 from core.store.errors import JournalError
 from core.store.journal import Journal
+from core.text.catalogue import text
 
 STEPS_BACK = 50  # tried at most
 
@@ -43,7 +45,7 @@ def rescue_game(path: Path) -> Rescued | None:
         return Rescued(journal, path, entry - 1, entry, reason)
     if report.problem is None or report.entry is None:
         return None
-    return Rescued(journal, path, report.good, report.entry, report.problem)
+    return Rescued(journal, path, report.good, report.entry, file_text(report.problem))
 
 
 def _first_not_followed(journal: Journal, name: str) -> tuple[int, str] | None:
@@ -60,7 +62,7 @@ def _first_not_followed(journal: Journal, name: str) -> tuple[int, str] | None:
         except GameFileError as error:
             return entry.id, str(error)
         except TROUBLE:
-            return entry.id, f"{name} cannot be followed at entry {entry.id}."
+            return entry.id, text("file-not-followed", file=name, entry=entry.id)
         states[entry.id] = state
     return _back_to_where_it_goes_on(journal, engine, states, name)
 
@@ -74,4 +76,4 @@ def _back_to_where_it_goes_on(
         if can_go_on(engine, states[entry.id]):
             break
         broken = entry.id
-    return None if broken is None else (broken, NO_POSITION.format(name=name))
+    return None if broken is None else (broken, text("file-no-position", file=name))

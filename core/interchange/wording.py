@@ -36,5 +36,8 @@ def trouble_text(error: JournalError) -> str:
 
 def _of_file(error: JournalError, kind: str) -> str:
     code = f"{kind}-{error.code.replace('_', '-')}"
-    words = catalogue()
-    return words.format(code, error.params) if code in words else str(error)
+    words, params = catalogue(), dict(error.params)
+    if "flaw" in params:
+        params["flaw"] = words.format(f"damage-{params['flaw'].replace('_', '-')}")
+        params["entry"] = params["entry"] or 0
+    return words.format(code, params) if code in words else str(error)

@@ -118,7 +118,7 @@ def _explanation(path: Path, doing: Doing, cause: Exception) -> JournalError:
     if code == sqlite3.SQLITE_NOTADB:
         return error("not_a_game", path, 'The file "{file}" is not a Bankhalter game.')
     if code in _DAMAGE:
-        return damaged(path, "it cannot be read as a database")
+        return damaged(path, "database")
     if doing == WRITING:
         return error("unwritable", path, 'The game file "{file}" could not be written.')
     return error("unreadable", path, 'The file "{file}" could not be read.')

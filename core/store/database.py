@@ -231,7 +231,7 @@ class Writer:
 
 def _raise_damage(path: Path, contents: Contents) -> None:
     if contents.problem:
-        raise damaged(path, contents.problem.reason, contents.problem.entry)
+        raise damaged(path, contents.problem.flaw, contents.problem.entry)
 
 
 def _is_held(path: Path) -> bool:
@@ -261,23 +261,23 @@ def _load(path: Path, connection: sqlite3.Connection) -> Contents:
         raise error("not_a_game", path, 'The file "{file}" holds other tables than a Bankhalter game.')
     rows = connection.execute(schema.SELECT_HEADER).fetchall()
     if len(rows) != 1 or not all(isinstance(text, str) for text in rows[0][1:]):
-        raise damaged(path, "it has no header")
+        raise damaged(path, "header_missing")
     _, text, root = rows[0]
     if header_hash(text) != root:
-        raise damaged(path, "the hash of its header does not fit")
+        raise damaged(path, "header_hash")
     try:
         header = header_from_text(text)
     except ValueError as reason:
-        raise damaged(path, f"its header {reason}") from None
+        raise damaged(path, "header_content") from reason
     entries: list[Entry] = []
     try:
         problem = check_rows(_rows(connection), root, entries)
         if problem is None and connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-            problem = Problem(len(entries) + 1, "entries may be missing from here on")
+            problem = Problem(len(entries) + 1, "later_missing")
     except TROUBLE as cause:
         if not means_damage(cause):
             raise
-        problem = Problem(len(entries) + 1, "it cannot be read")
+        problem = Problem(len(entries) + 1, "unreadable")
     return Contents(header, root, entries, problem)
 
 

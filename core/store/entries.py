@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any, Final
 
-from core.store.errors import JournalError, damaged
+from core.store.errors import Flaw, JournalError, damaged
 from core.store.jsontext import JsonObject, canonical, decode
 
 HEAD: Final = "head"  # moves the head to its parent
@@ -58,24 +58,24 @@ class Entry:
 
     @property
     def action(self) -> JsonObject | None:
-        value = self._decoded("action", self.action_text)
+        value = self._decoded(self.action_text)
         if value is None or isinstance(value, dict):
             return value
-        raise damaged(None, "its action is not an object", self.id)
+        raise damaged(None, "content", self.id)
 
     @property
     def events(self) -> list[JsonObject]:
-        value = self._decoded("events", self.events_text)
+        value = self._decoded(self.events_text)
         if isinstance(value, list) and all(isinstance(item, dict) for item in value):
             return value
-        raise damaged(None, "its events are not a list of objects", self.id)
+        raise damaged(None, "content", self.id)
 
     @property
     def params(self) -> JsonObject:
-        value = self._decoded("params", self.params_text)
+        value = self._decoded(self.params_text)
         if isinstance(value, dict):
             return value
-        raise damaged(None, "its parameters are not an object", self.id)
+        raise damaged(None, "content", self.id)
 
     @property
     def row(self) -> Row:
@@ -87,11 +87,11 @@ class Entry:
     def size(self) -> int:
         return len(self.action_text) + len(self.events_text) + len(self.params_text) + OVERHEAD
 
-    def _decoded(self, name: str, text: str) -> Any:
+    def _decoded(self, text: str) -> Any:
         try:
             return decode(text)
         except ValueError as reason:
-            raise damaged(None, f"its {name} text {reason}", self.id) from None
+            raise damaged(None, "content", self.id) from reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class Problem:
     """Where the good part of a file ends: `entry` is the first one that cannot be trusted."""
 
     entry: int
-    reason: str
+    flaw: Flaw
 
 
 def timestamp(moment: datetime) -> str:
@@ -172,23 +172,23 @@ def check_rows(rows: Iterable[Any], root: str, entries: list[Entry]) -> Problem 
     for expected, row in enumerate(rows, 1):
         number, parent, kind, time, fingerprint, action, events, params, digest = row
         if number != expected:
-            return Problem(expected, "it is missing")
+            return Problem(expected, "missing")
         texts = (kind, time, fingerprint, action, events, params, digest)
         if type(parent) is not int or not all(type(text) is str for text in texts):
-            return Problem(expected, "a field has the wrong type")
+            return Problem(expected, "field")
         size += len(action) + len(events) + len(params) + OVERHEAD
         if size > MAX_TEXT:
-            return Problem(expected, "the file is too large")
+            return Problem(expected, "too_large")
         if entry_hash(previous, row[:8]) != digest:
-            return Problem(expected, "its hash does not fit its content")
+            return Problem(expected, "hash")
         if not (0 <= parent < expected and steps[parent]):
-            return Problem(expected, "it follows an entry that does not exist")
+            return Problem(expected, "parent")
         if (kind, fingerprint) not in known:
             if not (_KIND.fullmatch(kind) and _FINGERPRINT.fullmatch(fingerprint)):
-                return Problem(expected, "its kind or fingerprint is wrong")
+                return Problem(expected, "kind")
             known.add((kind, fingerprint))
         if not _is_timestamp(time):
-            return Problem(expected, "its time is wrong")
+            return Problem(expected, "time")
         steps.append(kind not in (HEAD, NOTE))
         entries.append(Entry(*row))
         previous = digest
@@ -201,7 +201,7 @@ def check_contents(entries: Iterable[Entry]) -> Problem | None:
         try:
             _ = entry.action, entry.events, entry.params
         except JournalError as error:
-            return Problem(entry.id, error.params["reason"])
+            return Problem(entry.id, error.params["flaw"])
     return None
 
 

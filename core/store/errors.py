@@ -21,6 +21,23 @@ Code = Literal[
     "closed",
 ]
 
+Flaw = Literal[  # what is broken
+    "database",  # it cannot be read as a database
+    "header_missing",
+    "header_hash",  # of the header
+    "header_content",
+    "missing",  # an entry; so are those below
+    "later_missing",  # from here on perhaps
+    "unreadable",
+    "field",  # has the wrong type
+    "too_large",
+    "hash",
+    "parent",  # it follows nothing that is there
+    "kind",  # or the fingerprint of its title
+    "time",
+    "content",
+]
+
 
 class JournalError(GameFileError):
     """The sentence is the message; `code` and `params` are for programs and for other languages."""
@@ -31,11 +48,11 @@ class JournalError(GameFileError):
         self.params: dict[str, Any] = params
 
 
-def damaged(path: Path | None, reason: str, entry: int | None = None) -> JournalError:
+def damaged(path: Path | None, flaw: Flaw, entry: int | None = None) -> JournalError:
     """`entry` is the first one that is not good; None when nothing at all can be read."""
     name = f'The game file "{_name(path)}"' if path else "The game file"
     where = "" if entry is None else f" at entry {entry}"
-    return JournalError("damaged", f"{name} is damaged{where}: {reason}.", reason=reason, entry=entry, file=_name(path))
+    return JournalError("damaged", f"{name} is damaged{where} ({flaw}).", flaw=flaw, entry=entry, file=_name(path))
 
 
 def in_use(path: Path) -> JournalError:

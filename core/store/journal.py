@@ -45,7 +45,7 @@ class Report:
     path: Path
     header: Header | None  # None when nothing can be saved
     good: int  # entries up to the first damage
-    problem: str | None  # one sentence
+    problem: JournalError | None
     entry: int | None = None  # the first entry that is not good
 
     @property
@@ -93,7 +93,7 @@ class Journal:
             return cls(writer.attach(probe=True), path, writer, now)
         contents = database.read(path)
         if contents.problem:
-            raise damaged(path, contents.problem.reason, contents.problem.entry)
+            raise damaged(path, contents.problem.flaw, contents.problem.entry)
         return cls(contents, path, None, now)
 
     @classmethod
@@ -113,9 +113,9 @@ class Journal:
         problem = check_contents(contents.entries) or contents.problem
         if problem:
             del contents.entries[problem.entry - 1 :]
-        sentence = str(damaged(path, problem.reason, problem.entry)) if problem else None
+        found = damaged(path, problem.flaw, problem.entry) if problem else None
         good = len(contents.entries)
-        report = Report(path, contents.header, good, sentence, problem.entry if problem else None)
+        report = Report(path, contents.header, good, found, problem.entry if problem else None)
         return cls(contents, None, None, now), report
 
     @classmethod
@@ -124,7 +124,7 @@ class Journal:
         try:
             return cls.rescue(path)[1]
         except JournalError as problem:
-            return Report(Path(path), None, 0, str(problem))
+            return Report(Path(path), None, 0, problem)
 
     # -- reading
 

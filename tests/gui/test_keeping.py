@@ -331,7 +331,7 @@ def test_a_damaged_file_is_opened_in_part_as_a_copy(window: MainWindow, qtbot: Q
     assert notice is not None
     assert notice.isVisible()
     words = [label.text() for label in notice.findChildren(type(window.keeping.bar.label))]
-    assert 'The game file "evening.bank" is damaged at entry 2: its hash does not fit its content.' in words
+    assert "evening.bank is damaged at entry 2: its content was changed." in words
     assert "One entry before it is good. It was copied to evening rescued.bankhalter, which is open now." in words
     button = notice.findChild(QPushButton, "rescue-close")
     qtbot.mouseClick(button, LEFT)

@@ -3,13 +3,36 @@
 file-exists = There is already a file { $file }.
 file-not-a-game = { $file } is not a game of Bankhalter.
 file-newer = { $file } was made by a newer version of Bankhalter; this one reads format { $known }, the file has { $found }.
-file-damaged = { $file } is damaged: { $reason }.
+file-damaged =
+    { $entry ->
+        [0] { $file } is damaged: { $flaw }.
+       *[other] { $file } is damaged at entry { $entry }: { $flaw }.
+    }
+file-not-followed = { $file } cannot be followed at entry { $entry }.
+file-no-position = { $file } holds a position that no game has.
 file-changed = { $file } was changed by another program, or a journal of one lies beside it; it is left as it is.
 file-in-use = { $file } is already open in another window or program.
 file-read-only = { $file } or its folder can only be read.
 file-disk-full = There is no space left on the disk for { $file }.
 file-unreadable = { $file } cannot be read.
 file-unwritable = { $file } cannot be written there.
+
+# What is broken in a damaged file; entries are those of its journal.
+
+damage-database = it cannot be read as a database
+damage-header-missing = its header is missing
+damage-header-hash = its header was changed
+damage-header-content = its header cannot be understood
+damage-missing = the entry is missing
+damage-later-missing = entries may be missing from here on
+damage-unreadable = the entry cannot be read
+damage-field = a field has the wrong type
+damage-too-large = the file is too large
+damage-hash = its content was changed
+damage-parent = it follows an entry that does not exist
+damage-kind = its kind or its title is unknown
+damage-time = its time is wrong
+damage-content = its content cannot be understood
 
 # While a game is played and its file does not take the moves.
 
