@@ -83,6 +83,25 @@ class Settings:
         else:
             self._store.setValue(f"docks/{layout}", data)
 
+    # --- chips of the table, for dividends
+
+    @property
+    def chips(self) -> tuple[int, ...]:
+        """Denominations; empty if nobody has chosen yet."""
+        return tuple(int(word) for word in self._word("table/chips", "").split() if word.isdecimal())
+
+    @chips.setter
+    def chips(self, denominations: tuple[int, ...]) -> None:
+        self._store.setValue("table/chips", " ".join(map(str, denominations)))
+
+    @property
+    def chips_shown(self) -> bool:
+        return self._word("table/chips-shown", "no") == "yes"
+
+    @chips_shown.setter
+    def chips_shown(self, shown: bool) -> None:
+        self._store.setValue("table/chips-shown", "yes" if shown else "no")
+
     # --- games
 
     @property

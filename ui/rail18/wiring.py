@@ -10,6 +10,7 @@ from core.rail18.routes.what_if import WhatIf, what_if
 from core.text.catalogue import text
 from ui.jobs import Job
 from ui.rail18.board_check_panel import BoardCheckPanel
+from ui.rail18.dividend_dialog import DividendDialog
 from ui.rail18.journal_panel import JournalPanel
 from ui.rail18.leaf_panel import LeafPanel
 from ui.rail18.map_panel import MapPanel
@@ -34,7 +35,8 @@ def connect(desk: Desk) -> None:
     assert isinstance(board, MapPanel)
     turn.preview.connect(lambda what: _light_up(board, what))
     board.came.connect(turn.tell_again)
-    turn.wanted.connect(lambda what: _draw(desk, board) if what == "draw-routes" else None)
+    requests = {"draw-routes": lambda: _draw(desk, board), "dividend-sheet": lambda: _show_dividend(desk, turn)}
+    turn.wanted.connect(lambda what: requests[what]())
     turn.run_wanted.connect(lambda: _search_run(desk, turn))
     board.routes_changed.connect(lambda routes: None if board.drawing else turn.consider(None))
     board.routes_drawn.connect(lambda routes: _claim(desk, turn, routes))
@@ -92,6 +94,12 @@ def _ask_next(desk: Desk, board: MapPanel) -> None:
 def _draw(desk: Desk, board: MapPanel) -> None:
     desk.bring("map")
     board.draw_routes()
+
+
+def _show_dividend(desk: Desk, turn: TurnPanel) -> None:
+    dialog = DividendDialog(desk.bridge, desk.settings, desk.theme, turn)
+    dialog.act.connect(desk.act)
+    desk.open_dialog(dialog)
 
 
 def _search_run(desk: Desk, turn: TurnPanel) -> None:

@@ -4,10 +4,13 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
+from PySide6.QtWidgets import QDialog
+
 from core.kernel.action import Action
 from ui.bridge import GameBridge
 from ui.rail18.panel import Panel
 from ui.settings import Settings
+from ui.theme import Theme
 
 Area = Literal["left", "right", "bottom"]
 
@@ -73,6 +76,9 @@ class Desk(Protocol):
     def settings(self) -> Settings: ...
 
     @property
+    def theme(self) -> Theme: ...
+
+    @property
     def panels(self) -> Mapping[str, Panel]:
         """All of them by name, "turn" among them."""
         ...
@@ -81,6 +87,10 @@ class Desk(Protocol):
 
     def bring(self, name: str) -> None:
         """Show a panel in front and give it the keyboard."""
+        ...
+
+    def open_dialog(self, dialog: QDialog) -> None:
+        """Beside the game, instead of the one that was open; the keyboard goes back to the turn panel afterwards."""
         ...
 
     def mend(self, wish: str, entry: int) -> None:

@@ -269,12 +269,12 @@ class GamePage(QMainWindow):
     # --- dialogs, which stay open beside the game
 
     def ask_players(self) -> None:
-        self._open_dialog(PlayersDialog(self.bridge, self.theme, self))
+        self.open_dialog(PlayersDialog(self.bridge, self.theme, self))
 
     def ask_settings(self) -> None:
         dialog = SettingsDialog(self.bridge, self)
         dialog.map_wanted.connect(self.ask_map)
-        self._open_dialog(dialog)
+        self.open_dialog(dialog)
 
     def ask_correct(self, target: Target | None = None, asker: str = "turn") -> None:
         """Set something right; whoever asked for it has the keyboard afterwards, if it is a walk over the board."""
@@ -283,7 +283,7 @@ class GamePage(QMainWindow):
             self.dialog.activateWindow()
             return
         dialog = CorrectionDialog(self.bridge, self, target)
-        self._open_dialog(dialog)
+        self.open_dialog(dialog)
         if asker == "check":
             dialog.finished.connect(lambda: self.bring("check"))
 
@@ -291,13 +291,13 @@ class GamePage(QMainWindow):
         """The map as it lies, after which track is kept again."""
         dialog = MapEntryDialog(self.bridge, self.theme, self, self._begun_map)
         dialog.finished.connect(lambda: self._leave_map(dialog))
-        self._open_dialog(dialog)
+        self.open_dialog(dialog)
 
     def _leave_map(self, dialog: MapEntryDialog) -> None:
         """What was entered so far is there when somebody goes on with it."""
         self._begun_map = None if dialog.taken else dialog.draft
 
-    def _open_dialog(self, dialog: QDialog) -> None:
+    def open_dialog(self, dialog: QDialog) -> None:
         """One at a time, and about the present; only corrections are also entered anew in the past."""
         if not (isinstance(dialog, CorrectionDialog) and self.past.rehearsing):
             self.bridge.back_to_now()

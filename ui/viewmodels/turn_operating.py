@@ -17,7 +17,7 @@ from ui.viewmodels.turn_labels import amount_of, place_name
 from ui.viewmodels.turn_parts import MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
 
 NAMED, MANY, BARE, TILES = 3, 24, 5, 5  # hexes to a row with their names, or without where there are many; tiles
-TUNNEL, PAY, WITHHOLD = "T", "A", "W"
+TUNNEL, PAY, WITHHOLD, SHEET = "T", "A", "W", "D"
 
 
 def track_view(turn: CompanyMoment) -> TurnView:
@@ -126,10 +126,11 @@ def dividend_view(turn: CompanyMoment) -> TurnView:
     rows: list[Row] = [receiver_row(turn, holder, amount)
                        for holder, amount in payments(rules, state, company, revenue).items()]  # fmt: skip
     head = (text("head-receives"), text("head-share"), text("head-amount"))
+    sheet = Choice("dividend-sheet", text("turn-dividend-sheet"), SHEET, request="dividend-sheet", preview=company)
     note = text("turn-dividend-note", now=now, paid=paid, kept=kept)
     table = Table("dividend", tuple(rows), head, wide=0, dense=True)
     return TurnView(turn.ask("ask-dividend", revenue=revenue), turn.actor, note, (table,), default=out,
-                    foot=(hold, *turn.others("DecideDividend")), preview=company)  # fmt: skip
+                    foot=(hold, sheet, *turn.others("DecideDividend")), preview=company)  # fmt: skip
 
 
 def receiver_row(turn: CompanyMoment, holder: str, amount: int) -> Row:

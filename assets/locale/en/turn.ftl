@@ -201,6 +201,7 @@ turn-tunnels = Tunnel …
 turn-pay = Pay { $amount }
 turn-withhold = Withhold { $amount }
 turn-dividend-note = Price { $now }: to { $paid } if paid, to { $kept } if withheld
+turn-dividend-sheet = Dividend sheet…
 turn-treasury = Treasury of { $company }
 turn-no-train = Buy no train
 turn-no-tile = Lay no tile
@@ -290,3 +291,16 @@ head-debt = Debt
 head-worth = Worth
 head-settled = Settled
 head-owes = Owes
+
+# The dividend sheet
+dividend-title = { $company } pays { $revenue }
+dividend-treasury = Treasury of { $company } (pool)
+dividend-certificates = Certs.
+dividend-exact = Exactly
+dividend-chips = Chips
+dividend-chip = { $count } × { $chip }
+dividend-no-chips = not with these chips
+dividend-total = Paid of { $revenue }
+dividend-nobody = Nobody gets: shares in the bank
+dividend-in-chips = Show the &chips to hand over
+dividend-close = Back (Esc)
