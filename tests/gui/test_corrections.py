@@ -233,6 +233,22 @@ def test_trains(qtbot: QtBot, page: GamePage) -> None:
     assert "pool" in hands(page)
 
 
+def test_a_phase_says_what_it_does_not_bring(qtbot: QtBot, page: GamePage) -> None:
+    dialog = opened(qtbot, page)
+    choose_kind(qtbot, dialog, "phase")
+    assert not dialog.besides.isVisible()
+    phases = [phase.id for phase in page.bridge.engine.rules.title.data.phases]
+    now = page.bridge.moment.state.phase
+    pick(qtbot, dialog, "phase", phases[phases.index(now) + 1])
+    assert dialog.besides.isVisible()
+    assert "nothing is scrapped, turned over or closed" in dialog.besides.text()
+    told = dialog.besides.text()
+    take(qtbot, page, dialog)
+    assert dialog.besides.text() == told  # it is still to be done
+    choose_kind(qtbot, dialog, "cash")
+    assert not dialog.besides.isVisible()
+
+
 def test_tiles(qtbot: QtBot, page: GamePage) -> None:
     """A tile that is turned otherwise, chosen by its picture."""
     dialog = opened(qtbot, page)

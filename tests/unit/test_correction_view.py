@@ -240,3 +240,35 @@ def test_hexes_companies_players_and_trains_lead_to_theirs() -> None:
         assert all(fits(now, found) for found in targets.of_player(now, player))
     owners = {card.owner for card in now.state.trains.values()}
     assert all(fits(now, found) for owner in owners for found in targets.of_trains(now, owner))
+
+
+# what a correction does not bring
+
+
+def besides(of: Table, kind: str, **values: object) -> str:
+    return effect(moment(of), form(of, kind, **values), NOTE).besides
+
+
+def test_a_corrected_phase_says_what_it_does_not_bring() -> None:
+    start = table().stack(**{"2": 2}).own("MOB", **{"2-0": "2"}).phase("2")
+    assert besides(start, "phase", phase="3") == (
+        "Only the phase changes: nothing is scrapped, turned over or closed by a correction. "
+        "Correct as well: all 2 become 2H (MOB)."
+    )
+    later = besides(start, "phase", phase="5")
+    assert "all 2 become 2H (MOB); all 2H are scrapped (MOB)" in later
+    assert "close" in later
+    assert besides(table().phase("5"), "phase", phase="6") == (
+        "Only the phase changes: nothing is scrapped, turned over or closed by a correction."
+    )
+    assert "stays so until it is corrected" in besides(start, "phase", phase="1")
+
+
+def test_a_train_from_the_stack_says_that_no_phase_begins() -> None:
+    start = table().stack(**{"2": 2}).own("MOB", **{"2-0": "2"}).phase("2")
+    assert besides(start, "train", source=BANK, train="3", target="AB") == (
+        "Only the train moves: phase 3 does not begin by a correction. Correct as well: phase 3; all 2 become 2H (MOB)."
+    )
+    assert besides(start, "train", source=BANK, train="2", target="AB") == ""
+    assert besides(start, "train", source="MOB", train="2-0", target="AB") == ""
+    assert besides(start, "cash", holder="ann", amount=5) == ""

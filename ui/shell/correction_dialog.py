@@ -66,6 +66,12 @@ class CorrectionDialog(QDialog):
         self.told.setObjectName("correct-told")
         self.told.setWordWrap(True)
         self.told.setMargin(2 * SPACE)
+        self.besides = QLabel()
+        self.besides.setObjectName("correct-besides")
+        self.besides.setWordWrap(True)
+        self.besides.setMargin(2 * SPACE)
+        self.besides.setProperty("message", "warn")
+        self.besides.hide()
         self.do_button = QPushButton(text("correct-do"))
         self.do_button.setObjectName("correct-do")
         self.do_button.setProperty("primary", "true")
@@ -114,6 +120,7 @@ class CorrectionDialog(QDialog):
         right.addWidget(scroll, 1)
         right.addLayout(note)
         right.addWidget(self.told)
+        right.addWidget(self.besides)
         right.addLayout(buttons)
         row = QHBoxLayout()
         row.setSpacing(4 * SPACE)
@@ -212,6 +219,7 @@ class CorrectionDialog(QDialog):
             self._tell(found.refusal, "warn" if found.overrulable else "bad")
         else:
             self._tell(text("correct-unchanged"), "")
+        self._tell_besides(found.besides)
         self.do_button.setText(text("correct-do-anyway" if found.overrulable else "correct-do"))
         self.do_button.setEnabled(found.possible or found.overrulable)
 
@@ -222,13 +230,18 @@ class CorrectionDialog(QDialog):
             self.told.style().unpolish(self.told)
             self.told.style().polish(self.told)
 
+    def _tell_besides(self, words: str) -> None:
+        self.besides.setText(words)
+        self.besides.setVisible(bool(words))
+
     def _do(self) -> None:
         assert self.form is not None
         note = self.note.text().strip()
-        action, lines = self.form.make(note), self.effect.lines
+        action, lines, besides = self.form.make(note), self.effect.lines, self.effect.besides
         self._values = dict(self.form.thing)
         if action is not None and self._bridge.do(action, note if self.effect.overrulable else None):
             self._tell(text("correct-done", changes="; ".join(lines)) if lines else text("correct-done-anyway"), "good")
+            self._tell_besides(besides)
             self._focus_value()
 
     def _follow(self, moment: Moment) -> None:

@@ -10,6 +10,7 @@ from core.text.catalogue import text
 from ui.viewmodels import correction_board, correction_course, correction_things
 from ui.viewmodels.cells import figure
 from ui.viewmodels.consequence_view import consequences
+from ui.viewmodels.correction_besides import besides
 from ui.viewmodels.correction_form import Asker, Form, NothingToCorrect, Values
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.narration_words import Words
@@ -52,11 +53,15 @@ def suggested_note(kind: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """`lines` say what will change; `refusal` why it cannot be, unless the table overrules it."""
+    """`lines` say what will change; `refusal` why it cannot be, unless the table overrules it.
+
+    `besides` says what does not change with it and perhaps must be corrected as well.
+    """
 
     lines: tuple[str, ...] = ()
     refusal: str = ""
     overrulable: bool = False
+    besides: str = ""
 
     @property
     def possible(self) -> bool:
@@ -79,7 +84,7 @@ def effect(moment: Moment, form: Form, note: str) -> Effect:
         for line in consequences(moment.rules, moment.state, found.events, found.after)
         if line.code != "corrected-cash"  # told by what everybody has then
     ]
-    return Effect(tuple(lines))
+    return Effect(tuple(lines), besides=besides(moment.rules, moment.state, action, found.after))
 
 
 def cash_lines(moment: Moment, before: State, after: State) -> list[str]:

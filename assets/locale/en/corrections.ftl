@@ -349,6 +349,12 @@ correct-company-destination-none = none
 correct-company-destination-open = to be reached
 correct-company-destination-reached = reached
 correct-phase-phase = It is
+correct-phase-alone = { $count ->
+    [0] Only the phase changes: nothing is scrapped, turned over or closed by a correction.
+   *[other] Only the phase changes: nothing is scrapped, turned over or closed by a correction. Correct as well: { $things }.
+}
+correct-phase-back = Only the phase changes: what the later phase has scrapped, turned over or closed stays so until it is corrected as well.
+correct-train-alone = Only the train moves: phase { $phase } does not begin by a correction. Correct as well: { $things }.
 correct-phase-of = phase { $phase }
 correct-order-place = { $number }
 correct-turn-round = Round
