@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from core.interchange.game_file import Game18, memory_game, new_setup
 from core.rail18 import actions as ac
+from core.rail18.holdings import director
 from core.rail18.state import CompanyTurn, Player
 from tests.gui.map_events import click, hex_place
 from tests.gui.robot_games import open_window
@@ -29,8 +30,8 @@ def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
     found.deleteLater()
 
 
-def first_operating_round(mode: str = "hotseat") -> Game18:
-    """FNM alone is launched and lays its first tile."""
+def first_operating_round(mode: str = "hotseat", stock: tuple[str, int] | None = None) -> Game18:
+    """FNM alone is launched and lays its first tile; or somebody starts another company before."""
     game = memory_game(new_setup("1844", [Player(f"p{n}", f"P{n}") for n in range(3)], mode=mode))
     for code, price in {"P1": 20, "P2": 50, "P3": 80, "P4": 110, "P5": 140, "P6": 180, "P7": 100}.items():
         game.dispatch(ac.Bid(actor=bidder(game), private=code, amount=price))
@@ -39,9 +40,16 @@ def first_operating_round(mode: str = "hotseat") -> Game18:
         if code == "P6":
             owner = game.state.papers["P6"].owner
             game.dispatch(ac.SetPar(actor=owner, company="FNM", price=100))
-    while not isinstance(game.state.frame, CompanyTurn):
-        game.dispatch(ac.Pass(actor=game.state.frame.player, what="stock"))
+    if stock is not None:
+        game.dispatch(ac.StartCompany(actor=game.state.frame.player, company=stock[0], price=stock[1]))
+    everybody_passes(game)
     return game
+
+
+def everybody_passes(game: Game18) -> None:
+    for _ in range(3):
+        game.dispatch(ac.Pass(actor=game.state.frame.player, what="stock"))
+    assert isinstance(game.state.frame, CompanyTurn)
 
 
 def bidder(game: Game18) -> str:
@@ -106,8 +114,7 @@ def second_operating_round() -> Game18:
     game.dispatch(ac.LayTile(actor=actor, company="FNM", hex="L21", tile="57", rotation=0))
     game.dispatch(ac.BuyTrain(actor=actor, company="FNM", source="bank", train="2", price=90))
     game.dispatch(ac.Pass(actor=actor, what="trains"))
-    while not isinstance(game.state.frame, CompanyTurn):
-        game.dispatch(ac.Pass(actor=game.state.frame.player, what="stock"))
+    everybody_passes(game)
     return game
 
 
@@ -197,3 +204,40 @@ def test_the_map_alone_gives_way_to_the_next_question(qtbot: QtBot, window: Main
     assert step(window) == "trains"
     assert turn.isVisible()
     assert turn.hasFocus()
+
+
+def tile_before_a_station() -> Game18:
+    """SCB, which has a home station at Basel alone, lays its second tile: Olten can have another."""
+    game = first_operating_round(stock=("SCB", 100))
+    scb, fnm = (str(director(game.engine.rules, game.state, company)) for company in ("SCB", "FNM"))
+    game.dispatch(ac.LayTile(actor=scb, company="SCB", hex="C12", tile="57", rotation=2))
+    game.dispatch(ac.Pass(actor=scb, what="trains"))
+    game.dispatch(ac.Pass(actor=fnm, what="track"))
+    game.dispatch(ac.BuyTrain(actor=fnm, company="FNM", source="bank", train="2", price=90))
+    game.dispatch(ac.Pass(actor=fnm, what="trains"))
+    everybody_passes(game)
+    return game
+
+
+def test_enter_answers_the_question_that_follows_a_tile(qtbot: QtBot, window: MainWindow) -> None:
+    window.play(GameBridge(tile_before_a_station()))
+    QApplication.processEvents()
+    canvas, tool = board(window).canvas, board(window).lay_tool
+    assert canvas is not None
+    assert tool is not None
+    click(qtbot, canvas, hex_place(canvas, "D13"))
+    press(Qt.Key.Key_R)
+    press(ENTER)
+    assert step(window) == "station"
+    qtbot.mouseMove(canvas.viewport(), hex_place(canvas, "D13") + QPoint(3, 3))
+    press(ENTER)
+    assert step(window) == "trains", "the mouse only rests there"
+
+
+def test_enter_answers_the_question_once_the_map_is_left(qtbot: QtBot, window: MainWindow) -> None:
+    canvas = board(window).canvas
+    assert canvas is not None
+    click(qtbot, canvas, hex_place(canvas, "L21"))
+    press(Qt.Key.Key_Escape)
+    press(ENTER)
+    assert step(window) == "trains"

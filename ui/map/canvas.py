@@ -44,6 +44,7 @@ class MapCanvas(QGraphicsView):
         self._sharpness = Sharpness(self)
         self._notches = 0  # of a wheel that turns a tile, in eighths of a degree
         self.tools: list[Tool] = []
+        self.tried = False  # somebody has chosen a hex since the question came: Enter may be meant for it
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -198,6 +199,7 @@ class MapCanvas(QGraphicsView):
 
     def point_at(self, label: str) -> None:
         """Point at a hex without a mouse."""
+        self.tried = True
         self._point(Hit(label))
         self.see(label)
 
@@ -290,6 +292,7 @@ class MapCanvas(QGraphicsView):
             hit = self._board.hit(self._to_scene(event.position()))
             if hit is not None:
                 self._click(hit)
+                self.tried = True
         event.accept()
 
     def _click(self, hit: Hit) -> bool:
@@ -322,7 +325,7 @@ class MapCanvas(QGraphicsView):
             return
         if key in pans and shift:
             self.pan(*pans[key])
-        elif key in ENTER and here is not None and self._click(Hit(here)):
+        elif key in ENTER and self.tried and here is not None and self._click(Hit(here)):
             return
         elif key == LOOK_UP and here is not None:
             self.asked.emit(here)

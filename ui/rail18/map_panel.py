@@ -97,6 +97,7 @@ class MapPanel(LazyPanel):
         self.draw_tool.stop()
         self.canvas.board.set_view(view)
         self.lay_tool.offer(moment, map_offers(moment))
+        self.canvas.tried = False
         self._draw_routes(run_views(moment.rules, moment.state, view, moment.events))
         self.draw_button.setVisible(self._runner() is not None)
         self._keep_highlight(moment)
@@ -231,12 +232,13 @@ class MapPanel(LazyPanel):
     def hand_keys_to(self, heir: QWidget) -> None:
         """Keys that mean nothing on the map go there as long as it can be seen.
 
-        Only Enter stays while the open question is about the map: it may have been meant for a hex.
+        Only Enter stays while the open question is about the map and a hex was chosen: it may have been meant for it.
         """
         self._heir = heir
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        meant = event.key() not in ENTER or (self.lay_tool is not None and self.lay_tool.idle)
+        idle = self.lay_tool is not None and self.lay_tool.idle
+        meant = event.key() not in ENTER or idle or (self.canvas is not None and not self.canvas.tried)
         if meant and self._heir is not None and self._heir.isVisible():
             QCoreApplication.sendEvent(self._heir, event)
         else:
@@ -298,6 +300,8 @@ class MapPanel(LazyPanel):
         opened = self.lay_tool is not None and self.lay_tool.hex is not None
         if opened:
             self.highlight_company(None)
+        elif self.canvas is not None:
+            self.canvas.tried = False
         if action is not None or not opened:
             self.considered.emit(action)
         asked = self.moment is not None and may_change_run(self.moment, action)
