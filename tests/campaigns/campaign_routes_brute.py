@@ -1,6 +1,8 @@
-"""The best run against brute force on small random boards: `./dev campaign routes-brute --n 20000 --seed 1`.
+"""The best run and the equal runs that wake other places (R24) against brute force on small random boards:
+`./dev campaign routes-brute --n 20000 --seed 1`.
 
-Position number i has the seed S + i. Every difference is shown with the smallest position in which it still occurs.
+Position number i has the seed S + i; with places that sleep it is another position. Every difference is shown with the
+smallest position in which it still occurs.
 """
 
 import argparse
@@ -9,14 +11,15 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random
 from time import perf_counter
 
 from tests.bench.report import Figure, percentile, report
 from tests.routes.compare import CAP, compare, minimised
-from tests.routes.small_boards import INVENTED, SWITCHES, TRAINS, Position, random_position
+from tests.routes.compare_waking import compare_waking
+from tests.routes.small_boards import INVENTED, SWITCHES, TRAINS, Position, random_position, random_sleepers
 
 LISTED = 20  # failures with a line of their own
 MOST_SKIPPED = 0.02
@@ -63,6 +66,40 @@ def positions(number: int, seed: int, cap: int, processes: int) -> Iterator[Resu
 
 
 def check(seed: int, cap: int) -> Result:
+    best, waking = check_best(seed, cap), check_waking(seed, cap)
+    told = waking if waking.failure and not best.failure else best
+    return replace(
+        told,
+        seconds=best.seconds + waking.seconds,
+        solver_seconds=best.solver_seconds,
+        features=(*best.features, *waking.features),
+    )
+
+
+def check_waking(seed: int, cap: int) -> Result:
+    begun = perf_counter()
+    position = random_sleepers(Random(seed))
+    features = ["waking", f"waking_{position.activation}_{position.rulings[0]}"]
+    try:
+        compared = compare_waking(position, cap)
+        fault = compared.fault if compared is not None else ""
+    except Exception as error:
+        compared, fault = None, repr(error)[:300]
+    if fault:
+        small = minimised(position, compare_waking)
+        return Result(seed, perf_counter() - begun, 0.0, fault, small, tuple(features))
+    if compared is None:
+        return Result(seed, perf_counter() - begun, features=("waking_skipped",))
+    happened = {
+        "waking_something": any(compared.sets),
+        "waking_a_choice": len(compared.sets) > 1,
+        "waking_uncounted": compared.uncounted,
+    }
+    features += [name for name, true in happened.items() if true]
+    return Result(seed, perf_counter() - begun, features=tuple(features))
+
+
+def check_best(seed: int, cap: int) -> Result:
     begun = perf_counter()
     position = random_position(Random(seed))
     features = [f"train_{kind}" for kind in set(position.trains)]
@@ -97,11 +134,14 @@ def figures(results: list[Result], seconds: float) -> list[Figure]:
         *(f"trains_{number}" for number in range(1, 4)),
         *(f"train_{kind}" for kind in (*TRAINS, *INVENTED)),
         *(f"ruling_{switch}_{value}" for switch, values in SWITCHES.items() for value in values),
+        *("waking", "waking_something", "waking_a_choice", "waking_uncounted"),
+        *(f"waking_{one}_{other}" for one in ("counted", "passed") for other in SWITCHES["tunnel-bonus"]),
     ]
     return [
         Figure("positions", len(results)),
         Figure("compared", len(results) - features["skipped"]),
         Figure("skipped", features["skipped"], at_most=MOST_SKIPPED * max(len(results), 100)),
+        Figure("waking_skipped", features["waking_skipped"], at_most=MOST_SKIPPED * max(len(results), 100)),
         Figure("differences", sum(bool(result.failure) for result in results), at_most=0),
         Figure("seconds", seconds, "s"),
         Figure("median_position_ms", 1000 * percentile([result.seconds for result in results], 50), "ms"),

@@ -48,6 +48,7 @@ class Walk:
     stops: tuple[Stop, ...]
     sides: tuple[Side, ...]
     tunnels: tuple[int, ...]  # for every tunnel passed the number of stops before it
+    bored: tuple[str, ...]  # the hexes of these tunnels
 
 
 @dataclass(frozen=True)
@@ -145,7 +146,7 @@ def walks(board: Map, cap: int) -> list[Walk]:
     found: list[Walk] = []
     stops: list[Stop] = []
     sides: list[Side] = []
-    tunnels: list[int] = []
+    tunnels: list[tuple[int, str]] = []
     steps = 0
 
     def leave(hex_: str, entered: int) -> None:
@@ -160,7 +161,7 @@ def walks(board: Map, cap: int) -> list[Walk]:
                     raise TooBigError
                 tunnel = (hex_, frozenset({begin, end})) in board.tunnels
                 if tunnel:
-                    tunnels.append(len(stops))
+                    tunnels.append((len(stops), hex_))
                 if end < STATION:
                     cross(hex_, end)
                 else:
@@ -182,7 +183,8 @@ def walks(board: Map, cap: int) -> list[Walk]:
             return
         stops.append(stop)
         if stops[0].place < place and any(other.own for other in stops):
-            found.append(Walk(tuple(stops), tuple(sides), tuple(tunnels)))
+            before, bored = tuple(number for number, _ in tunnels), tuple(hex_ for _, hex_ in tunnels)
+            found.append(Walk(tuple(stops), tuple(sides), before, bored))
         if not stop.ends_routes:
             leave(place[0], STATION + place[1])
         stops.pop()

@@ -1,8 +1,9 @@
 """The best run against brute force in one position, and the smallest position in which they still differ."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
+from typing import Protocol
 
 from core.rail18.routes.best_run import BestRun, best_run
 from core.rail18.routes.judge import Judged, judge_run
@@ -12,6 +13,11 @@ from tests.routes.brute_force import Best, TooBigError, best
 from tests.routes.small_boards import Position, engine, random_position
 
 CAP = 40_000  # steps of the brute force
+
+
+class HasFault(Protocol):
+    @property
+    def fault(self) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -64,21 +70,21 @@ def compare_seed(seed: int, cap: int = CAP) -> Compared | None:
     return compare(random_position(Random(seed)), cap)
 
 
-def minimised(position: Position) -> Position:
+def minimised(position: Position, look: Callable[[Position], HasFault | None] = compare) -> Position:
     """Leave out whatever can be left out so that something is still wrong."""
     shrunk = True
     while shrunk:
         shrunk = False
         for smaller in _smaller(position):
-            if _differs(smaller):
+            if _differs(smaller, look):
                 position, shrunk = smaller, True
                 break
     return position
 
 
-def _differs(position: Position) -> bool:
+def _differs(position: Position, look: Callable[[Position], HasFault | None]) -> bool:
     try:
-        compared = compare(position)
+        compared = look(position)
     except Exception:
         return True
     return compared is not None and bool(compared.fault)
@@ -92,6 +98,8 @@ def _smaller(position: Position) -> Iterator[Position]:
                       stations={at: here for at, here in position.stations.items() if at != label})  # fmt: skip
     for label in position.overlays:
         yield replace(position, overlays={at: here for at, here in position.overlays.items() if at != label})
+    for label in position.asleep:
+        yield replace(position, asleep=tuple(other for other in position.asleep if other != label))
     for label, here in position.stations.items():
         for station in here:
             left = tuple(other for other in here if other != station)

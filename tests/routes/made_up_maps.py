@@ -1,7 +1,7 @@
 """Little maps that no game has: any stops, any links, any sides shared; and all their routes by trying everything."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from random import Random
 
@@ -56,11 +56,20 @@ def made_up(rng: Random) -> tuple[RouteMap, Extras]:
         if rng.random() < 0.4:
             crossed |= 1 << rng.randrange(sides)
         marked = rng.random() < 0.25
-        worth = rng.choice((0, 10)) if marked else 0
+        worth = rng.choice((0, 10)) if marked or rng.random() < 0.1 else 0
         for start, to in ((a, b), (b, a)):
             if stops[start].through and (stops[a].through or stops[b].through):
                 links[start].append(Link(to, crossed, crossed.bit_count(), marked, (), (), (), worth))
     return RouteMap(tuple(stops), tuple(map(tuple, links))), _extras(rng, stops)
+
+
+def with_silent_ends(board: RouteMap, extras: Extras, rng: Random) -> tuple[RouteMap, Extras]:
+    """The same with ends that no train may count, and that earn nothing together with others."""
+    silent = [not stop.through and rng.random() < 0.6 for stop in board.stops]
+    stops = tuple(replace(stop, counts=not mute) for stop, mute in zip(board.stops, silent, strict=True))
+    half = tuple(0 if mute else worth for mute, worth in zip(silent, extras.half, strict=True))
+    ends = {(a, b): worth for (a, b), worth in extras.ends.items() if not silent[a] and not silent[b]}
+    return replace(board, stops=stops), replace(extras, half=half, ends=ends)
 
 
 def _extras(rng: Random, stops: Sequence[Stop]) -> Extras:
@@ -108,17 +117,19 @@ def pays(
         return None
     if profile.starts_at is not None and profile.starts_at not in stops[0].tags | stops[-1].tags:
         return None
-    everything = tuple(range(len(stops)))
+    everything = tuple(at for at, stop in enumerate(stops) if stop.counts)
+    if not profile.skips and len(everything) < len(stops):
+        return None
     if not profile.skips:
         paid = [stop for stop in stops if not profile.free & {stop.kind, *stop.tags}]
         cost = 1 + sum(link.hexes for link in way.links) if profile.pays_hexes else len(paid)
         chosen: Iterator[tuple[int, ...]] = iter([everything] if cost <= profile.range else [])
     else:
         least = 1 if easy else 2
-        sizes = range(least, min(profile.range, len(stops)) + 1)
+        sizes = range(least, min(profile.range, len(everything)) + 1)
         chosen = (some for size in sizes for some in combinations(everything, size))
     values = [
-        _earned(extras, way, stops, counted, both_sides and not easy, easy)
+        _earned(extras, way, stops, counted, both_sides and not easy, board.worth_between and not easy, easy)
         for counted in chosen
         if any(stops[at].own for at in counted)
     ]
@@ -126,16 +137,16 @@ def pays(
 
 
 def _earned(
-    extras: Extras, way: Way, stops: Sequence[Stop], counted: tuple[int, ...], both_sides: bool, easy: bool
-) -> int:
+    extras: Extras, way: Way, stops: Sequence[Stop], counted: tuple[int, ...], both_sides: bool, worth_between: bool,
+    easy: bool,
+) -> int:  # fmt: skip
     total = sum(stops[at].value for at in counted)
     if easy or (counted[0] == 0 and counted[-1] == len(stops) - 1):
         total += extras.pair(way.stops[0], way.stops[-1]) or 0
-    passed = [
-        link for at, link in enumerate(way.links) if link.marked and (not both_sides or counted[0] <= at < counted[-1])
-    ]
-    total += sum(link.worth for link in passed)
-    return total + (extras.mark_bonus * len(counted) if passed else 0)
+    between = way.links[counted[0] : counted[-1]]
+    total += sum(link.worth for link in (between if worth_between else way.links))
+    bears = any(link.marked for link in (between if both_sides else way.links))
+    return total + (extras.mark_bonus * len(counted) if bears else 0)
 
 
 def highest(board: RouteMap, extras: Extras, profiles: Sequence[Profile], both_sides: bool) -> int:

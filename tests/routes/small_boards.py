@@ -15,11 +15,12 @@ from random import Random
 from core import registry
 from core.hexmap.tiles import Face, Track
 from core.rail18.engine import Engine18
-from core.rail18.state import Overlay, Placed, Player, Setup, State, Station, Train
+from core.rail18.rules import Rules
+from core.rail18.state import Overlay, Paper, Placed, Player, Setup, State, Station, Train
 from core.rail18.title import Title
 from core.rail18.title_data import TrainSideData
 from core.titles.t1844.compose import compose
-from tests.routes.brute_force import STATION, Place, over
+from tests.routes.brute_force import STATION, Map, Place, TooBigError, over, walks
 
 SWITCHES = {
     "tunnel-bonus": ("both-sides", "any-passage"),
@@ -29,6 +30,7 @@ SWITCHES = {
 TRAINS = ("2", "2H", "3", "3H", "4", "4H", "5", "5H", "6", "6H", "8E", "8H")
 INVENTED = ("2E", "3E", "4E", "5E")
 LONG = ("4", "5", "6", "8E", "5E")
+MOUNTAINS = ("H7", "G14", "I14", "F19", "L13", "L23")  # with more than one side
 FIXED = ("gray", "red", "blue", "mountain-pass")  # hexes that never bear a tile
 FURKA_EDGES = {"H17": {0, 4}, "H19": {1, 4}, "H21": {1, 4}, "H23": {1, 4}, "I16": {3, 5}}
 TUNNELS = tuple(Overlay(piece, rotation) for piece in ("X78", "X79") for rotation in range(6))
@@ -44,11 +46,11 @@ def title_with_short_expresses() -> Title:
 
 
 @cache
-def engine(*values: str) -> Engine18:
+def engine(*values: str, activation: str = "counted") -> Engine18:
     """An engine with these values of SWITCHES."""
     title = title_with_short_expresses()
     seats = tuple(Player(name, name) for name in ("ann", "ben", "cat"))
-    rulings = title.rulings("2016", dict(zip(SWITCHES, values, strict=True)))
+    rulings = title.rulings("2016", {**dict(zip(SWITCHES, values, strict=True)), "activation": activation})
     return compose(title, Setup("1844", seats, "2016", rulings))
 
 
@@ -63,11 +65,21 @@ class Position:
     tiles: Mapping[str, Placed] = field(default_factory=dict)
     overlays: Mapping[str, tuple[Overlay, ...]] = field(default_factory=dict)
     stations: Mapping[str, tuple[Station, ...]] = field(default_factory=dict)
+    asleep: tuple[str, ...] = ()  # hexes with a mountain railway or a tunnel that no train has visited
+    activation: str = "counted"
+
+    @property
+    def rules(self) -> Rules:
+        return engine(*self.rulings, activation=self.activation).rules
 
     def state(self) -> State:
+        initial = engine(*self.rulings, activation=self.activation).initial()
+        codes = (code for code in initial.papers if not code.startswith("P"))
+        papers = {code: Paper("ann", used=True, hex=label) for code, label in zip(codes, self.asleep, strict=False)}
         return replace(
-            engine(*self.rulings).initial(),
+            initial,
             phase=self.phase,
+            papers={**initial.papers, **papers},
             tiles=self.tiles,
             overlays=self.overlays,
             stations=self.stations,
@@ -75,14 +87,15 @@ class Position:
         )
 
 
-def random_position(rng: Random) -> Position:
+def random_position(rng: Random, around: str | None = None) -> Position:
+    """A patch or a line somewhere, or a patch around a hex."""
     title = title_with_short_expresses()
     builder = _Builder(title, rng)
-    along_a_line = rng.random() < 0.35
+    along_a_line = around is None and rng.random() < 0.35
     if along_a_line:
         builder.line()
     else:
-        builder.patch()
+        builder.patch(around)
     company = rng.choice(list(title.companies))
     stations = builder.stations(company)
     kinds = INVENTED if rng.random() < (0.4 if along_a_line else 0.2) else LONG if along_a_line else TRAINS
@@ -92,6 +105,37 @@ def random_position(rng: Random) -> Position:
     rulings = tuple(rng.choice(values) for values in SWITCHES.values())
     phase = rng.choice("1234567")
     return Position(company, phase, tuple(trains), rulings, builder.tiles, builder.overlays, stations)
+
+
+def random_sleepers(rng: Random) -> Position:
+    """A position with mountain railways and tunnels that sleep and that trains can come to.
+
+    In the first phases a mountain pays what a town pays; short expresses leave out much.
+    """
+    while True:
+        position = random_position(rng, rng.choice(MOUNTAINS) if rng.random() < 0.8 else None)
+        places = [label for label, pieces in position.overlays.items() if pieces != (Overlay("furka"),)]
+        sleepy, express = rng.choice((0.7, 1.0)), rng.choice((0.0, 0.5, 1.0))
+        position = replace(
+            position,
+            phase=rng.choice("111223457"),
+            trains=tuple(rng.choice(INVENTED) if rng.random() < express else train for train in position.trains),
+            asleep=tuple(label for label in places if rng.random() < sleepy)[:10],
+            activation=rng.choice(("counted", "passed")),
+        )
+        if position.asleep and _can_wake(position):
+            return position
+
+
+def _can_wake(position: Position) -> bool:
+    rules = position.rules
+    board = Map(rules.title, rules.special, rules.setup.rulings, position.state(), position.company)
+    try:
+        found = walks(board, 3000)
+    except TooBigError:
+        return True
+    passed = {label for walk in found for label in (*walk.bored, *(stop.place[0] for stop in walk.stops))}
+    return not passed.isdisjoint(position.asleep)
 
 
 class _Builder:
@@ -106,11 +150,11 @@ class _Builder:
 
     # a patch
 
-    def patch(self) -> None:
+    def patch(self, around: str | None = None) -> None:
         rng = self.rng
         hexes = self.title.data.hexes
         centres = [label for label, hex_ in hexes.items() if hex_.nodes or hex_.colour == "mountain-pass"]
-        patch = [rng.choice(centres)]
+        patch = [around or rng.choice(centres)]
         size = rng.randint(6, 12)
         while len(patch) < size:
             beside = [label for edge in range(6) if (label := over(rng.choice(patch), edge)[0]) in hexes]

@@ -23,7 +23,7 @@ from core.rail18.routes.skipping import SkippingSearch
 from core.rail18.routes.thorough import Thorough
 from core.rail18.routes.together import Together
 from tests.routes.budgets import StopsAfter
-from tests.routes.made_up_maps import PROFILES, highest, made_up, pays, way_of
+from tests.routes.made_up_maps import PROFILES, highest, made_up, pays, way_of, with_silent_ends
 from tests.routes.small_boards import engine, random_position
 
 Map = tuple[RouteMap, Extras]
@@ -31,9 +31,10 @@ ANY = 10**9
 EVERYTHING = 10**6
 
 
-def company(rng: Random) -> tuple[RouteMap, Extras, list[Profile]]:
+def company(rng: Random, both_sides: bool) -> tuple[RouteMap, Extras, list[Profile]]:
     """A map and one to three trains, often of one kind."""
     board, extras = made_up(rng)
+    board = replace(board, worth_between=both_sides)
     some = rng.sample(PROFILES, 2)
     return board, extras, [rng.choice(some) for _ in range(rng.randint(1, 3))]
 
@@ -61,7 +62,7 @@ def checked(board: RouteMap, extras: Extras, profiles: list[Profile], both_sides
 def test_the_best_of_all_runs(block, both_sides):
     together = 0
     for seed in range(150 * block, 150 * (block + 1)):
-        board, extras, profiles = company(Random(seed))
+        board, extras, profiles = company(Random(seed), both_sides)
         best = highest(board, extras, profiles, both_sides)
         found = Thorough(board, extras, profiles, both_sides, Budget()).solve(unknown(profiles))
         assert (found.total, found.bound) == (best, best), seed
@@ -70,25 +71,67 @@ def test_the_best_of_all_runs(block, both_sides):
     assert together > 20
 
 
+def quick(board: RouteMap, extras: Extras, profiles: list[Profile], both_sides: bool, floor: int = 0) -> Combined:
+    searches = {
+        profile.type: SkippingSearch(board, profile, extras, both_sides)
+        if profile.skips
+        else Search(board, profile, extras)
+        for profile in profiles
+    }
+    return Combiner(searches, [profile.type for profile in profiles], Budget(), floor).solve()
+
+
 def test_the_quick_search_on_the_same_maps():
     for seed in range(300):
-        board, extras, profiles = company(Random(seed))
         both_sides = seed % 2 == 0
-        searches = {
-            profile.type: SkippingSearch(board, profile, extras, both_sides)
-            if profile.skips
-            else Search(board, profile, extras)
-            for profile in profiles
-        }
-        found = Combiner(searches, [profile.type for profile in profiles], Budget()).solve()
+        board, extras, profiles = company(Random(seed), both_sides)
+        found = quick(board, extras, profiles, both_sides)
         assert (found.total, found.proven) == (highest(board, extras, profiles, both_sides), True), seed
         checked(board, extras, profiles, both_sides, found)
+
+
+@pytest.mark.parametrize("both_sides", [True, False])
+def test_worth_beside_the_bonus_and_ends_that_never_count(both_sides):
+    """What the tables promise need not be earned then: the quick search is right, and the thorough bound holds."""
+    proven = unproven = 0
+    for seed in range(240):
+        rng = Random(seed)
+        board, extras, profiles = company(rng, both_sides)
+        board = replace(board, worth_between=rng.random() < 0.5)
+        if rng.random() < 0.6:
+            board, extras = with_silent_ends(board, extras, rng)
+        best = highest(board, extras, profiles, both_sides)
+        found = quick(board, extras, profiles, both_sides)
+        assert (found.total, found.proven) == (best, True), seed
+        checked(board, extras, profiles, both_sides, found)
+        thorough = Thorough(board, extras, profiles, both_sides, Budget())
+        found = thorough.solve(unknown(profiles))
+        assert found.total <= best <= found.bound, seed
+        assert found.proven or not thorough.exact, seed
+        checked(board, extras, profiles, both_sides, found)
+        proven += found.proven and not thorough.exact
+        unproven += not found.proven
+    assert proven > 20
+    assert unproven
+
+
+def test_only_what_is_above_the_floor():
+    for seed in range(60):
+        board, extras, profiles = company(Random(seed), both_sides=True)
+        best = highest(board, extras, profiles, True)
+        near = Combined(best - 1, EVERYTHING, tuple(None for _ in profiles))
+        assert quick(board, extras, profiles, True, best - 1).total == best
+        assert Thorough(board, extras, profiles, True, Budget()).solve(near).total == best
+        for floor in (best, best + 5):
+            none = Combined(floor, floor, tuple(None for _ in profiles))
+            assert quick(board, extras, profiles, True, floor) == none
+            assert Thorough(board, extras, profiles, True, Budget()).solve(replace(none, bound=EVERYTHING)) == none
 
 
 def test_what_is_known_already_is_kept():
     """With the best run known it only proves it; with a run that is nearly the best it finds the better one."""
     for seed in range(60):
-        board, extras, profiles = company(Random(seed))
+        board, extras, profiles = company(Random(seed), both_sides=True)
         best = Thorough(board, extras, profiles, True, Budget()).solve(unknown(profiles))
         again = Thorough(board, extras, profiles, True, Budget()).solve(replace(best, bound=EVERYTHING))
         assert again == best
@@ -109,7 +152,7 @@ def test_the_cost_of_a_run_is_the_bound_less_what_it_earns(both_sides):
     paid_for = 0
     for seed in range(110):
         rng = Random(seed)
-        board, extras, profiles = company(rng)
+        board, extras, profiles = company(rng, both_sides)
         frontier = Frontier(board, extras, Budget())
         if not frontier.has_routes:
             continue
@@ -188,7 +231,7 @@ def test_stopped_anywhere_the_bound_holds(monkeypatch):
     monkeypatch.setattr("core.rail18.routes.thorough.pick", lambda kinds, at_hand: [None] * len(kinds))
     unproven = better_than_nothing = 0
     for seed in range(80):
-        board, extras, profiles = company(Random(seed))
+        board, extras, profiles = company(Random(seed), both_sides=True)
         best = highest(board, extras, profiles, True)
         for steps in (0, 5, 10, 15, 20, 30, 40, 60):
             try:
@@ -208,7 +251,7 @@ def test_few_states_are_enough_in_the_end(monkeypatch):
     monkeypatch.setattr("core.rail18.routes.thorough.FEW_STATES", 1)
     monkeypatch.setattr("core.rail18.routes.thorough.MORE", 2)
     for seed in range(100):
-        board, extras, profiles = company(Random(seed))
+        board, extras, profiles = company(Random(seed), both_sides=True)
         told: list[tuple[int, int]] = []
         budget = Budget(progress=lambda total, bound, told=told: told.append((total, bound)))
         found = Thorough(board, extras, profiles, True, budget).solve(unknown(profiles))

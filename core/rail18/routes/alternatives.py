@@ -1,26 +1,27 @@
 """Runs of equal total that bring different certificates to life: the director chooses among them (R24).
 
-For every set of places (mountains, tunnels) that a best run could wake, the others are taken off the map and each of
-the set is given a little worth, too little to outweigh any revenue. A best run that wakes exactly this set exists if
-the total comes out with all of the little worths.
+For every set of places (mountains, tunnels) that a best run could wake, the map is shaped so that no other place can
+wake and each of the set adds a little worth, too little to outweigh any revenue. A best run that wakes exactly this set
+exists if the total comes out with all of the little worths.
 
-An express that runs on beyond the last stop it counts, past a tunnel that it does not wake, earns no more than one that
-ends there: such runs need no alternative of their own where the bonus asks for counted stops on both sides.
+Two trains may come to one mountain and bring its worth twice. Then the same is asked again for each of its sides, with
+the worth on this side alone: no side is used twice.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
 
 from core.rail18.actions import Route
-from core.rail18.routes.best_run import as_routes, best_set
+from core.rail18.routes.best_run import QUICK_STEPS, as_routes, best_set
 from core.rail18.routes.budget import Budget
+from core.rail18.routes.judge import Judged, judge_run
 from core.rail18.routes.links import RouteMap, route_map
 from core.rail18.routes.search import Extras
-from core.rail18.rules import Rules
+from core.rail18.routes.shaped import SCALE, Wish, entry, mountain, shaped
+from core.rail18.rules import Draft, Rules
 from core.rail18.state import State
-
-SCALE = 64  # more than all little worths together
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,19 +31,17 @@ class Alternative:
 
 
 def alternatives(
-    rules: Rules, state: State, company: str, total: int, budget: Budget | None = None
+    rules: Rules, state: State, company: str, total: int, budget: Budget | None = None, quick_steps: int = QUICK_STEPS
 ) -> list[Alternative]:
     """One best run for each set of places that best runs wake; the largest sets first."""
-    limit = budget or Budget()
-    board = route_map(rules, state, company)
-    extras: Extras = rules.slots.routes.extras(rules, state, board)
-    asleep = [label for label in rules.slots.routes.asleep(rules, state) if _on_map(board, label)]
-    possible = [label for label in asleep if _try(rules, state, company, board, extras, total, (label,), (), limit)]
-    needed = [label for label in possible if not _try(rules, state, company, board, extras, total, (), (label,), limit)]
+    runs = _EqualRuns(rules, state, company, total, budget or Budget(), quick_steps)
+    asleep = [label for label in rules.slots.routes.asleep(rules, state) if _on_map(runs.board, label)]
+    possible = [label for label in asleep if runs.find(Wish(wakes=(label,)))]
+    needed = [label for label in possible if runs.find(Wish(wakes=(), sleeps=(label,))) is None]
     found = []
     for wakes in _sets(possible, needed):
         rest = tuple(label for label in asleep if label not in wakes)
-        routes = _try(rules, state, company, board, extras, total, wakes, rest, limit)
+        routes = runs.find(Wish(wakes, rest))
         if routes is not None:
             found.append(Alternative(wakes, routes))
     return found
@@ -56,44 +55,56 @@ def _sets(possible: list[str], needed: list[str]) -> Iterator[tuple[str, ...]]:
 
 
 def _on_map(board: RouteMap, label: str) -> bool:
-    visited = any(stop.place[0] == label for stop in board.stops)
+    visited = any(mountain(stop) == label for stop in board.stops)
     return visited or any(label in link.marks for links in board.links for link in links)
 
 
-def _try(
-    rules: Rules, state: State, company: str, board: RouteMap, extras: Extras, total: int, wakes: tuple[str, ...],
-    sleep: tuple[str, ...], limit: Budget,
-) -> tuple[Route, ...] | None:  # fmt: skip
-    """A run of this total that wakes all of the one and none of the other; None if there is none."""
-    shaped = _shaped(board, wakes, sleep)
-    trains = state.trains_of(company)
-    kinds = [state.trains[train].type for train in trains]
-    scaled = Extras(
-        extras.mark_bonus * SCALE,
-        tuple(half * SCALE for half in extras.half),
-        {pair: worth * SCALE for pair, worth in extras.ends.items()},
-        extras.barred,
-    )
-    found = best_set(rules, shaped, scaled, kinds, limit)
-    if found.total < total * SCALE + len(wakes):
-        return None
-    return as_routes(board, trains, found.routes)
+class _EqualRuns:
+    """The runs of a company with this total."""
 
+    def __init__(self, rules: Rules, state: State, company: str, total: int, budget: Budget, quick_steps: int) -> None:
+        self.rules, self.state, self.company, self.total = rules, state, company, total
+        self.budget, self.quick_steps = budget, quick_steps
+        self.board = route_map(rules, state, company)
+        self.extras: Extras = rules.slots.routes.extras(rules, state, self.board)
+        self.trains = state.trains_of(company)
+        self.kinds = [state.trains[train].type for train in self.trains]
 
-def _shaped(board: RouteMap, wakes: tuple[str, ...], sleep: tuple[str, ...]) -> RouteMap:
-    def little(label: str) -> int:
-        return 1 if label in wakes else 0
+    def find(self, wish: Wish) -> tuple[Route, ...] | None:
+        """A run of this total that wakes all of the one and none of the other; None if there is none."""
+        slots = self.rules.slots.routes
+        by_passing, both_sides = slots.wakes_by_passing(self.rules), slots.both_sides(self.rules)
+        board, extras = shaped(self.board, self.extras, wish, by_passing, both_sides)
+        wanted = self.total * SCALE + len(wish.wakes)
+        found = best_set(self.rules, board, extras, self.kinds, self.budget, self.quick_steps, wanted - 1)
+        if found.total < wanted:
+            return None
+        routes = as_routes(board, self.trains, found.routes)
+        draft = Draft(self.rules, self.state)
+        judged = judge_run(draft, self.company, routes)
+        if set(wish.wakes) <= self._woken(draft, judged):
+            return routes
+        narrower = (self.find(one) for one in self._by_single_sides(wish, judged))
+        return next((run for run in narrower if run is not None), None)
 
-    stops = tuple(
-        replace(stop, value=stop.value * SCALE + (0 if stop.through else little(stop.place[0]))) for stop in board.stops
-    )
-    shut = {number for number, stop in enumerate(board.stops) if not stop.through and stop.place[0] in sleep}
-    links = tuple(
-        tuple(
-            replace(link, worth=sum(little(label) for label in link.marks))
-            for link in links
-            if link.to not in shut and not set(link.marks) & set(sleep)
-        )
-        for links in board.links
-    )
-    return RouteMap(stops, links)
+    def _by_single_sides(self, wish: Wish, judged: list[Judged]) -> Iterator[Wish]:
+        """The same wish for each side of the mountain to which most trains came."""
+        calls = Counter(place[0] for route in judged for place in (route.stops[0], route.stops[-1]))
+        sides = self._sides_of_mountains()
+        open_yet = [label for label in wish.wakes if label in sides and label not in wish.only]
+        twice = max(open_yet, key=lambda label: calls[label])
+        for side in sorted(sides[twice]):
+            yield replace(wish, only={**wish.only, twice: side})
+
+    def _woken(self, draft: Draft, judged: list[Judged]) -> set[str | None]:
+        self.rules.slots.run_made(draft, self.company, judged)
+        return {paper.hex for paper in draft.state.papers.values() if paper.active}
+
+    def _sides_of_mountains(self) -> dict[str, set[str]]:
+        sides: dict[str, set[str]] = {}
+        for links in self.board.links:
+            for link in links:
+                label = mountain(self.board.stops[link.to])
+                if label is not None:
+                    sides.setdefault(label, set()).add(entry(link))
+        return sides

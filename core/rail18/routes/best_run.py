@@ -57,14 +57,18 @@ def best_run(
 
 
 def best_set(
-    rules: Rules, board: RouteMap, extras: Extras, kinds: Sequence[str], budget: Budget, quick_steps: int = QUICK_STEPS
-) -> Combined:
-    """A quick search that settles nearly everything, then a thorough one for what is left."""
+    rules: Rules, board: RouteMap, extras: Extras, kinds: Sequence[str], budget: Budget, quick_steps: int = QUICK_STEPS,
+    floor: int = 0,
+) -> Combined:  # fmt: skip
+    """A quick search that settles nearly everything, then a thorough one for what is left.
+
+    Only runs above the floor matter: where there is none the answer is the floor, without routes.
+    """
     searches = searches_for(rules, board, extras, kinds)
     if quick_steps:
-        found = Combiner(searches, kinds, PartOfBudget(budget, quick_steps)).solve()
+        found = Combiner(searches, kinds, PartOfBudget(budget, quick_steps), floor).solve()
     else:
-        found = Combined(0, sum(searches[kind].roof() for kind in kinds), tuple(None for _ in kinds))
+        found = Combined(floor, sum(searches[kind].roof() for kind in kinds), tuple(None for _ in kinds))
     if found.proven or budget.over:
         return found
     # it needs numpy, which is slow to load and seldom wanted
@@ -72,13 +76,16 @@ def best_set(
 
     profiles = [profile_of(rules, kind) for kind in kinds]
     try:
-        return Thorough(board, extras, profiles, rules.slots.routes.both_sides(rules), budget).solve(found)
+        found = Thorough(board, extras, profiles, rules.slots.routes.both_sides(rules), budget).solve(found)
     except OutOfBudget:
         return found
     except TooWide:
-        again = Combiner(searches, kinds, budget).solve()
-        better = max(found, again, key=lambda one: one.total)
-        return Combined(better.total, min(found.bound, again.bound), better.routes)
+        pass
+    if found.proven or budget.over:
+        return found
+    again = Combiner(searches, kinds, budget, floor).solve()
+    better = max(found, again, key=lambda one: one.total)
+    return Combined(better.total, min(found.bound, again.bound), better.routes)
 
 
 def searches_for(rules: Rules, board: RouteMap, extras: Extras, kinds: Iterable[str]) -> dict[str, TrainSearch]:

@@ -45,14 +45,17 @@ def earns(route: Found | None) -> int:
 
 
 class Combiner:
-    def __init__(self, searches: Mapping[str, TrainSearch], kinds: Sequence[str], budget: Budget) -> None:
+    def __init__(
+        self, searches: Mapping[str, TrainSearch], kinds: Sequence[str], budget: Budget, floor: int = 0
+    ) -> None:
+        """Only runs above the floor matter: where there is none the answer is the floor, without routes."""
         self.searches = searches
         self.kinds = tuple(kinds)
         self.budget = budget
         self.known: dict[tuple[str, int], Found | None] = {}
         self.at_most: dict[tuple[str, int], int] = {}  # where a search was given up: nothing above this
         self.popular: Counter[int] = Counter()  # how many best routes use a side
-        self.total = 0
+        self.total = floor
         self.routes: Routes = tuple(None for _ in kinds)
 
     def solve(self) -> Combined:

@@ -54,6 +54,7 @@ class RouteRules:
     both_sides: Callable[[Rules], bool]
     tags: Callable[[Rules, State, Place], frozenset[str]]  # what a train's profile may ask for
     asleep: Callable[[Rules, State], list[str]]  # hexes that a run may bring to life
+    wakes_by_passing: Callable[[Rules], bool]  # it does so also where it does not count
 
 
 @dataclass(frozen=True, slots=True)

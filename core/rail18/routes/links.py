@@ -24,6 +24,7 @@ class Stop:
     red: bool
     kind: str = "city"
     tags: frozenset[str] = frozenset()  # what the title says about the place: a mine
+    counts: bool = True  # a train may count it; where not, only trains that leave out stops call there, to end
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,7 @@ class Link:
 class RouteMap:
     stops: tuple[Stop, ...]
     links: tuple[tuple[Link, ...], ...]  # by stop
+    worth_between: bool = False  # the worth of a link asks for counted stops on both sides of it
 
     @property
     def own(self) -> list[int]:

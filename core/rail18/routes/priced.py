@@ -6,7 +6,8 @@ earned. A way to have come is (mode, own, paid): `mode` says whether the bonus o
 takes no marked link.
 
 Of a train that may leave out stops the tables take two things easier than the rules, so they may promise too much and
-never too little: an end need not be counted for what the ends earn together, nor stops on both sides of the mark.
+never too little: an end need not be counted for what the ends earn together, nor stops on both sides of the mark or of
+a link with a worth.
 """
 
 from collections.abc import Iterator, Sequence
@@ -96,6 +97,7 @@ class PricedSearch:
     def _open(self, edge: Edge) -> bool:
         stops = self.frontier.board.stops
         enters = self.profile.enters_red or not (stops[edge.a].red or stops[edge.b].red)
+        enters = enters and (self.profile.skips or (stops[edge.a].counts and stops[edge.b].counts))
         return enters and (not self.profile.pays_hexes or edge.link.hexes < self.profile.range)
 
     # what can still be earned
@@ -136,6 +138,8 @@ class PricedSearch:
 
     def _before_visiting(self, after: Table, stop: int) -> Table:
         visited = self.frontier.board.stops[stop]
+        if not visited.counts:
+            return after
         value = visited.value + self.bonus[:, None, None]
         if self.price[stop]:
             before = np.empty_like(after)
@@ -213,7 +217,7 @@ class PricedSearch:
     def _visits(self, ways: list[tuple[int, int, float]], stop: int, mode: int) -> Iterator[tuple[int, int, float]]:
         visited = self.frontier.board.stops[stop]
         for own, paid, gain in ways:
-            if paid + self.price[stop] <= self.profile.range:
+            if visited.counts and paid + self.price[stop] <= self.profile.range:
                 value = visited.value + float(self.bonus[mode])
                 yield (1 if visited.own else own), paid + self.price[stop], gain + value
             if self.profile.skips:

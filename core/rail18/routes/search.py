@@ -77,7 +77,7 @@ class Search(TrainSearch):
         self.board = board
         self.extras = extras
         self.stops = board.stops
-        usable = [profile.enters_red or not stop.red for stop in board.stops]
+        usable = [stop.counts and (profile.enters_red or not stop.red) for stop in board.stops]
         stop_price = [0 if profile.free & {stop.kind, *stop.tags} else 1 for stop in board.stops]
         self.first_price = [1] * len(board.stops) if profile.pays_hexes else stop_price
         # (link, to, price) of every way on from a stop

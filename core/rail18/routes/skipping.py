@@ -23,6 +23,7 @@ class SkippingSearch(TrainSearch):
         self.bit = [1 << rank[number] for number in range(len(stops))]
         self.value = [stops[number].value for number in order]
         self.inner = sum(self.bit[number] for number, stop in enumerate(stops) if stop.through)
+        self.ends = sum(self.bit[number] for number, stop in enumerate(stops) if stop.counts and not stop.through)
         beside = [0] * len(stops)
         for number, links in enumerate(board.links):
             for link in links:
@@ -39,13 +40,24 @@ class SkippingSearch(TrainSearch):
             for link in links
             if link.marked
         }
-        self.worths = sum(link.worth for links in board.links for link in links)
+        self.worth_between = board.worth_between and any(link.worth for links in board.links for link in links)
+        self.worths = self._list_worths()
         self._list_ends()
 
+    def _list_worths(self) -> list[tuple[int, int]]:
+        """What links can add, with the stops it takes: each link once, and of those to one end the best."""
+        found: dict[tuple[int, int], int] = {}
+        for number, links in enumerate(self.board.links):
+            for link in links:
+                inner = self.board.stops[link.to].through
+                key = (link.sides, self.bit[number] | self.bit[link.to]) if inner else (0, self.bit[link.to])
+                found[key] = max(link.worth, found.get(key, 0))
+        return [(stops, worth) for (_, stops), worth in found.items() if worth]
+
     def _list_ends(self) -> None:
-        """Stops where routes end, alone and in pairs, the best first."""
+        """Stops where routes end and that count, alone and in pairs, the best first."""
         stops = self.board.stops
-        ends = [number for number, stop in enumerate(stops) if not stop.through]
+        ends = [number for number, stop in enumerate(stops) if stop.counts and not stop.through]
         pairs = []
         for at, a in enumerate(ends):
             for b in ends[at + 1 :]:
@@ -54,12 +66,12 @@ class SkippingSearch(TrainSearch):
                     pairs.append((stops[a].value + stops[b].value + together, self.bit[a] | self.bit[b]))
         pairs.sort(key=lambda pair: -pair[0])
         self.pairs = pairs
-        self.pairs_with = {a: [pair for pair in pairs if pair[1] & self.bit[a]] for a in ends}
+        self.pairs_with = [[pair for pair in pairs if pair[1] & bit] for bit in self.bit]
 
     def roof(self) -> int:
         """The best stops of the map, with the best ends."""
         everything = sum(self.bit)
-        return self._most(everything, self.pairs, everything & ~self.inner)
+        return self._most(everything, self.pairs, self.ends)
 
     def _flood(self, start: int, free: int) -> int:
         """The stops that can be reached from those in `start` over free inner stops, ends included."""
@@ -95,11 +107,14 @@ class SkippingSearch(TrainSearch):
                     taken = min(count, limit - 2)
                     best = max(best, together + sums[taken] + bonus * (taken + 2))
                     break
-        return best + self.worths
+        for stops, worth in self.worths:
+            if stops & (has | ends) == stops:
+                best += worth
+        return best
 
     def _run(self, used: int, bar: int, limit: Budget, ceiling: int | None) -> list[Found]:
         stops, ways, bit, beside = self.board.stops, self.ways, self.bit, self.beside
-        inner, all_pairs, pairs_with = self.inner, self.pairs, self.pairs_with
+        ends, all_pairs, pairs_with = self.ends, self.pairs, self.pairs_with
         step = limit.step
         self.latest = None
         results: list[Found] = []
@@ -108,7 +123,7 @@ class SkippingSearch(TrainSearch):
 
         def finish(first: Arm, second: Arm, mine: int, sides: int, pairs: list[tuple[int, int]]) -> None:
             nonlocal bar
-            if self._most(mine, pairs, mine & ~inner) < bar:
+            if self._most(mine, pairs, mine & ends) < bar:
                 return
             revenue, counted = self.evaluate(root, first, second)
             if revenue >= bar:
@@ -132,7 +147,7 @@ class SkippingSearch(TrainSearch):
                     finish(first, longer, has, both, pairs)
                     continue
                 everywhere = has | self._flood(beside[to], everything & ~has)
-                if self._most(everywhere, pairs, everywhere & ~inner) < bar:
+                if self._most(everywhere, pairs, everywhere & ends) < bar:
                     continue
                 finish(first, longer, has, both, pairs)
                 second_arm(to, seen | stop.area, has, both, longer, first, 0, pairs)
@@ -148,7 +163,7 @@ class SkippingSearch(TrainSearch):
                 start = (beside[to] if stop.through else 0) | beside[root]
                 everywhere = has | self._flood(start, everything & ~has)
                 pairs = all_pairs if stop.through else pairs_with[to]
-                if self._most(everywhere, pairs, everywhere & ~inner) < bar:
+                if self._most(everywhere, pairs, everywhere & ends) < bar:
                     continue
                 longer, both, seen_now = (*arm, link), sides | link.sides, seen | stop.area
                 next_begin = begin if arm else index + 1
@@ -160,25 +175,24 @@ class SkippingSearch(TrainSearch):
             """The first arm ends here; the second leaves the root."""
             pairs = [] if stops[end].through else pairs_with[end]
             everywhere = mine | self._flood(beside[root], everything & ~mine)
-            if self._most(everywhere, pairs, everywhere & ~inner) >= bar:
+            if self._most(everywhere, pairs, everywhere & ends) >= bar:
                 finish(arm, (), mine, sides, pairs)
                 second_arm(root, seen, mine, sides, (), arm, begin, pairs)
 
-        banned = 0
         for root in self.board.own:
-            first_arm(root, banned | stops[root].area, bit[root], used, (), 0)
-            banned |= stops[root].area
+            first_arm(root, stops[root].area, bit[root], used, (), 0)
             everything &= ~bit[root]
+            ways = [tuple(link for link in links if link.to != root) for links in ways]
         return results
 
     def evaluate(self, root: int, first: Arm, second: Arm) -> tuple[int, tuple[int, ...]]:
         """What the route pays when it counts its best stops, and which these are."""
         path = [link.to for link in reversed(first)] + [root] + [link.to for link in second]
         links = [*reversed(first), *second]
-        cuts = [place + 1 for place, link in enumerate(links) if link.marked]
-        # marked stretches that count: from the first of them to the last
+        cuts = [place + 1 for place, link in enumerate(links) if link.marked or link.worth]
+        # stretches with a mark or a worth that count: from the first of them to the last
         spans: list[tuple[int, int] | None] = [None]
-        if self.both_sides:
+        if self.both_sides or self.worth_between:
             spans += [(a, b) for at, a in enumerate(cuts) for b in cuts[at:]]
         best: tuple[int, tuple[int, ...]] = (-1, ())
         together = self.extras.pair(path[0], path[-1])
@@ -193,10 +207,11 @@ class SkippingSearch(TrainSearch):
     def _choices(self, path: list[int], ends: bool, span: tuple[int, int] | None) -> list[list[int]]:
         """Sets to count: an own station, both ends if wished, a stop on each side of the span, then the best."""
         stops = self.board.stops
-        if len(path) <= self.limit:
-            return [path]
+        able = [number for number in path if stops[number].counts]
+        if len(able) <= self.limit:
+            return [able]
         choices = []
-        ranked = sorted(path, key=lambda number: self.bit[number])
+        ranked = sorted(able, key=lambda number: self.bit[number])
         for own in [number for number in path if stops[number].own]:
             needed = {own}
             if ends:
@@ -204,7 +219,7 @@ class SkippingSearch(TrainSearch):
             if span is not None:
                 for side in (path[: span[0]], path[span[1] :]):
                     if not needed & set(side):
-                        needed.add(min(side, key=lambda number: self.bit[number]))
+                        needed.update([number for number in ranked if number in side][:1])
             if len(needed) > self.limit:
                 continue
             others = [number for number in ranked if number not in needed]
@@ -223,9 +238,10 @@ class SkippingSearch(TrainSearch):
         chosen = set(counted)
         bears = False
         for place, link in enumerate(links):
-            if link.marked and (
-                not self.both_sides or (chosen & set(path[: place + 1]) and chosen & set(path[place + 1 :]))
-            ):
-                bears = True
+            if not link.marked and not link.worth:
+                continue
+            between = bool(chosen & set(path[: place + 1]) and chosen & set(path[place + 1 :]))
+            bears = bears or (link.marked and (between or not self.both_sides))
+            if between or not self.worth_between:
                 total += link.worth
         return total + (self.extras.mark_bonus * len(counted) if bears else 0)

@@ -29,23 +29,27 @@ class Thorough:
         self.budget = budget
         self.kinds = [profile.type for profile in profiles]
         self.frontier = Frontier(board, extras, budget)
-        self.both_sides = both_sides
+        worths = [edge.link.worth for edge in self.frontier.edges]
+        # what passing adds may lie beyond the stops that count
+        self.ends_count = both_sides and (board.worth_between or not any(worths))
+        easy = (any(worths) and board.worth_between != both_sides) or not all(stop.counts for stop in board.stops)
+        # a run that the tables promise earns what they promise
+        self.exact = not easy or not any(profile.skips for profile in profiles)
         self.searches = {profile.type: PricedSearch(self.frontier, profile, extras) for profile in profiles}
         self.skipping = {
             profile.type: SkippingSearch(board, profile, extras, both_sides) for profile in profiles if profile.skips
         }
-        worths = (edge.link.worth for edge in self.frontier.edges)
         values = (stop.value for stop in board.stops)
         # every run earns a multiple of this
         self.grain = max(1, math.gcd(extras.mark_bonus, *extras.ends.values(), *worths, *values))
 
     def solve(self, start: Combined) -> Combined:
-        """Goes on from a run and a bound that are known."""
+        """Goes on from a run and a bound that are known. Only where it is `exact` the answer is always proven."""
         total, bound, routes = start.total, start.bound, start.routes
         if not self.frontier.has_routes:
             return Combined(total, total, routes)
         try:
-            enough = total + self.grain * (1 - SLIGHT)  # below this nothing better than what is known
+            enough = self._better(total) - self.grain * SLIGHT  # below this nothing better than what is known
             pricing = Pricing(self.frontier, self.searches, Counter(self.kinds), self.budget)
             prices = pricing.settle(enough, self.grain)
             picked = self._picked(pricing)
@@ -54,23 +58,31 @@ class Thorough:
             bound = max(total, min(bound, self._floor(prices.bound)))
             if bound == total:
                 return Combined(total, bound, routes)
-            together = Together(self.frontier, self.searches, sorted(self.kinds), self.both_sides, prices, self.budget)
+            together = Together(self.frontier, self.searches, sorted(self.kinds), self.ends_count, prices, self.budget)
             most = FEW_STATES
             while bound > total:
                 if self.budget.progress is not None:
                     self.budget.progress(total, bound)
-                gap = prices.bound - (total + self.grain) + SLIGHT
+                gap = prices.bound - self._better(total) + SLIGHT
                 joint = together.cheapest(gap, most)
                 if joint.links is not None:
-                    routes = self._routes(joint.links)
-                    total = sum(map(earns, routes))
+                    found = self._routes(joint.links)
+                    if sum(map(earns, found)) > total:
+                        total, routes = sum(map(earns, found)), found
                 # what is better than the cheapest run must have come from a state left out
-                rest = total if joint.left_out > gap else self._floor(prices.bound - joint.left_out)
+                least = joint.left_out if self.exact else min(joint.left_out, joint.cost)
+                rest = total if least > gap else self._floor(prices.bound - least)
                 bound = max(total, min(bound, rest))
+                if not self.exact and joint.cost <= joint.left_out:
+                    break  # it promises more than it earns, and more states do not change that
                 most *= MORE
         except OutOfBudget:
             pass
         return Combined(total, bound, routes)
+
+    def _better(self, total: int) -> int:
+        """The least that a run earns which earns more."""
+        return (total // self.grain + 1) * self.grain
 
     def _floor(self, bound: float) -> int:
         return math.floor(bound / self.grain + SLIGHT) * self.grain
@@ -111,7 +123,7 @@ class Thorough:
             sides |= edge.link.sides
         if kind in self.skipping:
             revenue, counted = self.skipping[kind].evaluate(path[root], first, second)
-            return Found(revenue, sides, path[root], (first, second), counted)
+            return Found(revenue, sides, path[root], (first, second), counted) if counted else None
         revenue = self.searches[kind].revenue(path, edges)
         return Found(revenue, sides, path[root], (first, second))
 

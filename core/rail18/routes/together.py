@@ -265,6 +265,8 @@ class _Kind:
         price = self.prices.by_link[step.edge]
         for which in (0, NEW_A, NEW_B, NEW_A | NEW_B):
             counted = [edge.a] * bool(which & NEW_A) + [edge.b] * bool(which & NEW_B)
+            if not all(stops[stop].counts for stop in counted):
+                continue
             own = np.where(any(stops[stop].own for stop in counted), 1, self.own)
             spent = self.spent + step.hexes + sum(self.search.price[stop] for stop in counted)
             value = sum(stops[stop].value for stop in counted)

@@ -227,6 +227,7 @@ SLOTS = Slots(
         both_sides=routes.both_sides,
         tags=lambda rules, state, place: frozenset(),
         asleep=routes.asleep,
+        wakes_by_passing=routes.wakes_by_passing,
     ),
     at_start=at_start,
     private_sold=powers.private_sold,
