@@ -1,4 +1,4 @@
-"""The map is opened while trains run: it shows their routes."""
+"""How the map comes: a little at a time, whatever happens meanwhile, and with the routes of trains that run."""
 
 from pathlib import Path
 
@@ -8,8 +8,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core.rail18 import actions as ac
+from tests.gui.map_events import canvas_of, moment
 from tests.gui.test_hotseat import board, second_operating_round, step
+from tests.gui.test_map_routes import valley
 from ui.bridge import GameBridge
+from ui.rail18.map_panel import MapPanel
 from ui.settings import Settings
 from ui.shell.main_window import MainWindow
 from ui.theme import LIGHT, set_up
@@ -36,3 +39,22 @@ def test_a_map_behind_another_tab_shows_the_run_once_it_comes(qtbot: QtBot, qapp
     qtbot.keyClick(window, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: found.isVisible() and found.route_card is not None and found.route_card.isVisible())
     window.close()
+
+
+def test_what_happens_while_the_map_comes_does_not_wait_for_it(qtbot: QtBot, qapp: QApplication) -> None:
+    set_up(qapp, LIGHT)
+    table = valley("2", step="track")
+    found = MapPanel(LIGHT)
+    qtbot.addWidget(found)
+    found.resize(860, 640)
+    found.show_moment(moment(table))
+    found.show()
+    qtbot.waitUntil(lambda: found.canvas is not None and bool(found.canvas.zoom))
+    canvas = canvas_of(found)
+    table.tiles(J7="9/2")
+    found.show_moment(moment(table))
+    assert not canvas.is_sharp(), "painting the whole board takes long"
+    qtbot.waitUntil(canvas.is_sharp)
+    assert canvas.board.hex_shown("J7").tile == "9"
+    found.show_moment(moment(table.tiles(J7="8/2")))
+    assert canvas.is_sharp(), "once it stands, what changes is there at once"

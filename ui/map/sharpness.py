@@ -55,7 +55,7 @@ class Sharpness(QObject):
     def stretch(self) -> None:
         """A zoom begins."""
         if not self._stands:
-            self.refresh()  # what comes into view while it zooms out was painted before
+            self._paint_now()  # what comes into view while it zooms out was painted before
         self.stills.use()
 
     def after_zoom(self) -> None:
@@ -71,12 +71,18 @@ class Sharpness(QObject):
         self._settle.start(0)
 
     def refresh(self) -> None:
-        """Paint at once what is visible."""
+        """Paint at once what is visible; a board that does not stand yet still comes a little at a time."""
+        if self._stands:
+            self._paint_now()
+        elif self._canvas.zoom:  # there is none before the first resize, which paints
+            self.begin()
+
+    def _paint_now(self) -> None:
         self.drop_still()
         self.stills.forget()
         self._settle.stop()
         self._ahead.start(PAUSE)
-        if self._canvas.zoom:  # there is none before the first resize, which paints
+        if self._canvas.zoom:
             self._board.sharpen(self._scale(), self._canvas.visible())
             self._stands = True
 
