@@ -8,8 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from core.interchange.game_file import Game18, create_game, new_setup, open_game
@@ -390,6 +390,29 @@ def test_copies_are_made_and_can_be_opened_from_the_start_page(
     assert len(window.game_page.bridge.log) == 3
     assert backups.all()[-1].path.read_bytes() == kept
     assert not path.exists()
+
+
+def test_copies_can_be_opened_from_the_menu_of_a_running_game(
+    window: MainWindow, qtbot: QtBot, path: Path, settings: Settings
+) -> None:
+    menu = window.findChild(QMenu, "menu-game")
+    assert menu is not None
+    menu.aboutToShow.emit()
+    assert not window.menus.actions["backups"].isEnabled()
+    page = open_page(window, path)
+    qtbot.waitUntil(lambda: window.keeping.keeper.idle)
+    bid(page, 35)
+    menu.popup(window.mapToGlobal(QPoint(20, 20)))
+    assert window.menus.actions["backups"].isEnabled()
+    qtbot.keyClick(menu, Qt.Key.Key_A)
+    dialog = window.findChild(BackupsDialog)
+    assert dialog is not None
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert window.game_page is not None
+    assert window.game_page is not page
+    assert window.game_page.bridge.log.path == (settings.games / "evening copy.bankhalter").resolve()
+    assert len(window.game_page.bridge.log) == 3
+    assert entries(path) == 4
 
 
 def test_a_copy_is_made_when_a_round_ends(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:

@@ -64,6 +64,8 @@ class WindowMenus(Menus):
         menu.addSeparator()
         self.add(menu, "copy", ("Ctrl+Shift+S",), self._in_game(lambda page: window.games.ask_copy(page.bridge)))
         self.add(menu, "players", ("Ctrl+P",), self._in_game(lambda page: page.ask_players()))
+        backups = self.add(menu, "backups", (), window.keeping.show_backups)
+        menu.aboutToShow.connect(lambda: backups.setEnabled(bool(window.keeping.backups.all())))
         self.add(menu, "settings", ("Ctrl+,",), self._in_game(lambda page: page.ask_settings()))
         clock = self.add(menu, "clock", (), self._in_game(lambda page: self._switch_clock(page)))
         clock.setCheckable(True)
