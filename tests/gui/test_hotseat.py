@@ -241,3 +241,13 @@ def test_enter_answers_the_question_once_the_map_is_left(qtbot: QtBot, window: M
     press(Qt.Key.Key_Escape)
     press(ENTER)
     assert step(window) == "trains"
+
+
+def test_enter_lays_no_home_tile_of_its_own_choice(qtbot: QtBot, window: MainWindow) -> None:
+    window.play(GameBridge(first_operating_round(stock=("SCB", 100))))
+    QApplication.processEvents()
+    press(ENTER)
+    assert window.game_page is not None
+    assert not window.game_page.bridge.moment.state.tiles
+    press(Qt.Key.Key_9)
+    assert "C12" in window.game_page.bridge.moment.state.tiles

@@ -36,3 +36,11 @@ def test_a_train_of_somebody_else_says_who_must_agree(qtbot: QtBot) -> None:
     assert "Ben must agree" in seat.told().splitlines()
     seat.key(ENTER)
     assert seat.taken == [ac.BuyTrain(actor="ann", company="VZ", source="STB", train="a", price=260)]
+
+
+def test_a_company_tells_how_many_trains_it_has(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, beside_others(cash=0, treasury=300))
+    assert seat.panel.view.note.startswith("Treasury 300 · 0 of 2 trains · price ")
+    table = Table().phase("2").company("STB", treasury=10, ann=5).own("STB", a="2", b="2H").turn("STB", "trains")
+    seat = seat_at(qtbot, table)
+    assert seat.panel.view.note.startswith("Treasury 10 · 2 of 4 trains: 2, 2H · price ")

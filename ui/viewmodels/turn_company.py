@@ -54,7 +54,8 @@ class CompanyMoment:
         return text(
             "turn-company-note",
             treasury=self.treasury,
-            trains=" ".join(self.trains) or "–",
+            count=len(self.trains),
+            trains=", ".join(self.trains),
             limit=train_limit(rules, state, self.company),
             price=price(rules, state, self.company),
         )

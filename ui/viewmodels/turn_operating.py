@@ -36,12 +36,16 @@ def track_view(turn: CompanyMoment) -> TurnView:
                               page=lambda: tunnel_page(turn, tunnels)))  # fmt: skip
     question = turn.ask("ask-home-tile" if turn.frame.home_tile_due else "ask-tile" if offers else "ask-build-tunnel")
     note = text("turn-track-note", note=turn.note) if offers else turn.note
-    default = turn.passing(text("turn-no-tile") if not turn.frame.tiles_laid else "") or (
-        next(tables[0].choices) if tables else None
-    )
+    default = turn.passing(text("turn-no-tile") if not turn.frame.tiles_laid else "") or only_choice(tables)
     preview = next(iter(hexes)) if single else turn.company
     return TurnView(question, turn.actor, note, tuple(tables), default=default, foot=tuple(foot), typing=not single,
                     preview=preview)  # fmt: skip
+
+
+def only_choice(tables: list[Table]) -> Choice | None:
+    """A home tile lies as its director wants it: Enter takes none for him as long as there are several."""
+    choices = [choice for table in tables for choice in table.choices]
+    return choices[0] if len(choices) == 1 else None
 
 
 def hex_table(turn: CompanyMoment, offer: TileOption) -> Table:

@@ -78,7 +78,7 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
     elif answer is not None:
         default = run_choice(turn, answer, runs[0]) if runs else foot[-1]
     return TurnView(
-        turn.ask("ask-run" if kept else "ask-revenue", trains=" ".join(turn.trains)),
+        turn.ask("ask-run" if kept else "ask-revenue", trains=", ".join(turn.trains)),
         turn.actor,
         note(turn, best, last, len(runs)),
         (*tables, *turn.entries(keys)),
@@ -92,7 +92,7 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
 
 def note(turn: CompanyMoment, best: BestRun | None, last: int, equal: int) -> str:
     if not turn.moment.state.track_kept:
-        return text("turn-last-revenue", treasury=turn.treasury, trains=" ".join(turn.trains), last=last)
+        return text("turn-last-revenue", treasury=turn.treasury, trains=", ".join(turn.trains), last=last)
     if best is None:
         return text("turn-searching")
     if not best.proven:

@@ -193,7 +193,10 @@ ask-own-train = Which train of { $company }?
 ask-better-run = { $company } can run better
 ask-route-start = Where does the route begin?
 ask-route-next = Where does it go?
-turn-company-note = Treasury { $treasury } · trains { $trains } (at most { $limit }) · price { $price }
+turn-company-note = Treasury { $treasury } · { $count } of { $limit } trains{ $count ->
+    [0] {""}
+   *[other] : { $trains }
+} · price { $price }
 turn-track-note = { $note }. Click a hex on the map, or choose here.
 turn-hex = { $place }: tiles { $tiles }
 turn-with-power = With { $private }

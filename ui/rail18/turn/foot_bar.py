@@ -29,6 +29,7 @@ class FootBar(QWidget):
         self.go.clicked.connect(self.entered)
 
     def show_choices(self, choices: Sequence[Choice]) -> None:
+        """They have their places once the default is known."""
         self.choices = choices
         self._alone = False
         while len(self.buttons) < len(choices):
@@ -43,7 +44,6 @@ class FootBar(QWidget):
             if number < len(choices):
                 choice = choices[number]
                 button.setObjectName(f"turn-{choice.id}")
-        self._arrange()
 
     def _point(self, number: int | None) -> None:
         choice = self.choices[number] if number is not None and number < len(self.choices) else None
