@@ -24,6 +24,7 @@ class Face:
 
     def __init__(self, pixels: int, strong: bool) -> None:
         self.pixels = pixels
+        self.strong = strong
         self.font = exact_font(pixels, QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
         self.metrics = QFontMetricsF(self.font)
         self.height = self.metrics.height()

@@ -1,5 +1,7 @@
 """The one place for colours, measures and the text face of the window: palette and stylesheet are made here."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -86,6 +88,17 @@ def set_text_size(percent: int) -> None:
 
 def text_size() -> int:
     return _text_size
+
+
+@contextmanager
+def plain_text_size() -> Iterator[None]:
+    """For paper: the text size of the window is for those who sit before it."""
+    chosen = _text_size
+    set_text_size(100)
+    try:
+        yield
+    finally:
+        set_text_size(chosen)
 
 
 def scaled(pixels: int) -> int:

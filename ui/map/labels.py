@@ -20,6 +20,7 @@ from ui.map.text import board_font, board_metrics, draw_lines, halo_of, lines_si
 from ui.viewmodels.chip_view import ChipView
 from ui.viewmodels.map_view import HexView
 
+NORMAL = 400  # weight of a text
 STATION, STOP = 24.0, 12.0  # what a flag leaves free around a city and around a small station
 SPOTS = tuple((float(x), float(y)) for x in range(-80, 81, 8) for y in range(-88, 89, 8))  # where it may stand at last
 
@@ -38,7 +39,7 @@ class _HexPlan(Planner):
         room = room_for_text(view)
         super().__init__(room.turned() if shown.turned else room, shown, view.ground, may_overhang=may_overhang)
         if shown.every_tile and view.tile is not None:
-            self._certain_number(view.tile)
+            self._certain("number", view.tile, board.TILE_NUMBER, (0.0, 84.0), SEMIBOLD)
         if view.area is None:
             self._values()
             if view.panel or view.values:
@@ -195,16 +196,20 @@ class _HexPlan(Planner):
         )
         return min(free, key=lambda spot: hypot(spot[0] - near[0], spot[1] - near[1]), default=None)
 
-    def _certain_number(self, tile: str) -> None:
-        pixels, near = self.scale.font_pixels(board.TILE_NUMBER), (0.0, 84.0)
-        if not self.place_lines("number", (tile,), pixels, near, weight=SEMIBOLD):
-            width, height = lines_size((tile,), pixels, SEMIBOLD, 100)
+    def _certain(self, kind: str, words: str, units: float, near: Point, weight: int, ink: str = board.INK) -> None:
+        """Over track if there is no other room."""
+        pixels = self.scale.font_pixels(units)
+        if not self.place_lines(kind, (words,), pixels, near, ink=ink, weight=weight):
+            width, height = lines_size((words,), pixels, weight, 100)
             spot = self._beside_marks(width / self.scale.pixels, height / self.scale.pixels, near)
-            self.place_lines("number", (tile,), pixels, spot or near, weight=SEMIBOLD, forced=True)
+            self.place_lines(kind, (words,), pixels, spot or near, ink=ink, weight=weight, forced=True)
 
     def _numbers(self) -> None:
+        if self.shown.every_tile and self.view.tile is not None:
+            self._certain("label", self.view.label, board.NUMBER, (0.0, -84.0), NORMAL, board.QUIET)
+            return
         pixels = self.scale.font_pixels(board.NUMBER)
-        if self.view.tile is not None and not self.shown.every_tile:
+        if self.view.tile is not None:
             self.place_lines("number", (self.view.tile,), pixels, (0.0, 84.0), ink=board.QUIET)
         self.place_lines("label", (self.view.label,), pixels, (0.0, -84.0), ink=board.QUIET)
 

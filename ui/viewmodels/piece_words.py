@@ -1,6 +1,7 @@
 """How pieces of the board are told apart by those who see them lie: by the sides they touch and what is printed."""
 
 from core.hexmap.coordinates import EDGE_NAMES
+from core.hexmap.tiles import NODE
 from core.rail18.rules import Rules
 from core.rail18.state import Overlay
 from core.text.catalogue import text
@@ -16,6 +17,19 @@ def tile_sides(rules: Rules, tile: str, rotation: int) -> str:
         return ""
     edges = sorted(found.faces[rotation % len(found.faces)].edges)
     return "–".join(text(f"edge-short-{EDGE_NAMES[edge]}") for edge in edges)
+
+
+def tile_lies(rules: Rules, tile: str, rotation: int) -> str:
+    """W–E / NW–SE: the edges that each connected piece of a tile's track joins. No two ways to lie read the same."""
+    groups: list[set[int]] = []
+    for track in rules.title.tiles[tile].faces[rotation].tracks:
+        ends = {track.a, track.b}
+        for group in [group for group in groups if any(end >= NODE for end in group & ends)]:
+            groups.remove(group)
+            ends |= group
+        groups.append(ends)
+    edges = sorted(sorted(end for end in group if end < NODE) for group in groups)
+    return " / ".join("–".join(text(f"edge-short-{EDGE_NAMES[edge]}") for edge in group) for group in edges)
 
 
 def tunnel_mouths(words: Words, label: str, piece: str, rotation: int) -> str:

@@ -1,0 +1,248 @@
+"""Makes pages of a sheet: boxes are never torn apart, tables go on with their heads, every page has its number."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from core.text.catalogue import text
+from ui.ink import RIGHT, exact
+from ui.sheets import blocks
+from ui.sheets.blocks import GAP, SMALL, Painter
+from ui.sheets.paper_size import FOOT, MARGIN, Paper
+from ui.sheets.pictures import draw_picture, picture_height
+from ui.theme import LIGHT
+from ui.viewmodels.cells import Cell
+from ui.viewmodels.paper import BoardPicture, Box, Grid, Item, Picture, Section, Sheet, Words
+
+TITLE, SUBTITLE = 64, 34
+BETWEEN = 24.0  # two boxes
+COLUMNS = 40.0  # two columns
+SECTIONS = 36.0
+TOP = 0.001
+LEAST_ROWS = 3  # of a table below its heads
+LEAST_PICTURE = 0.5  # of its height: below that it goes to the next page
+Draw = Callable[[QPainter], object]
+
+
+@dataclass
+class Page:
+    landscape: bool
+    draws: list[Draw] = field(default_factory=list)
+
+    def paint(self, painter: QPainter) -> None:
+        """In units of a tenth of a millimetre from the corner of the paper."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        for draw in self.draws:
+            draw(painter)
+
+
+def pages_of(sheet: Sheet, paper: Paper) -> list[Page]:
+    flow = _Flow(paper)
+    for number, section in enumerate(sheet.sections):
+        flow.begin(section)
+        if number == 0:
+            flow.head(sheet)
+        flow.section(section)
+    for number, page in enumerate(flow.pages, 1):
+        page.draws.append(partial(_foot, sheet.foot, number, len(flow.pages), paper.page(landscape=page.landscape)))
+    return flow.pages
+
+
+def _foot(words: str, number: int, all_: int, page: QRectF, painter: QPainter) -> None:
+    box = QRectF(MARGIN, page.height() - MARGIN - FOOT + 24, page.width() - 2 * MARGIN, 36)
+    place = text("paper-page", number=number, all=all_)
+    wide = exact(SMALL).width(place)
+    blocks.rule(painter, box.left(), box.right(), box.top() - 2)
+    blocks.say(painter, words, box.adjusted(0, 0, -wide - 3 * GAP, 0), exact(SMALL), LIGHT.quiet)
+    blocks.say(painter, place, box, exact(SMALL), LIGHT.quiet, RIGHT)
+
+
+class _Flow:
+    def __init__(self, paper: Paper) -> None:
+        self._paper = paper
+        self.pages: list[Page] = []
+        self._room = QRectF()
+        self._y = 0.0
+
+    # --- pages
+
+    def _turn_over(self, landscape: bool) -> None:
+        self.pages.append(Page(landscape))
+        self._room = self._paper.room(landscape=landscape)
+        self._y = self._room.top()
+
+    def _add(self, draw: Draw) -> None:
+        self.pages[-1].draws.append(draw)
+
+    @property
+    def _untouched(self) -> bool:
+        return self._y <= self._room.top() + TOP
+
+    def begin(self, section: Section) -> None:
+        """On a new page if it asks for one, lies otherwise, or if its title would stand alone."""
+        if not self.pages or self.pages[-1].landscape != section.landscape or (section.fresh and not self._untouched):
+            self._turn_over(section.landscape)
+            return
+        title = blocks.draw_title(None, section.title, 0, 0, self._room.width()) if section.title else 0.0
+        if self._y + title + self._least(section) > self._room.bottom() and not self._untouched:
+            self._turn_over(section.landscape)
+
+    def head(self, sheet: Sheet) -> None:
+        self._add(partial(_head, sheet, QRectF(self._room)))
+        self._y += _head(sheet, self._room, None)
+
+    # --- sections
+
+    def _width(self, columns: int) -> float:
+        return (self._room.width() - (columns - 1) * COLUMNS) / columns
+
+    def _least(self, section: Section) -> float:
+        """What must fit below the title."""
+        if not section.items:
+            return 0.0
+        item, width = section.items[0], self._width(section.columns)
+        if isinstance(item, Grid):
+            widths = blocks.grid_widths(item, width + GAP)
+            rows = item.rows[:LEAST_ROWS]
+            return blocks.head_height(item, widths) + sum(blocks.row_height(item, row, widths) for row in rows)
+        if isinstance(item, Box):
+            return max(
+                blocks.box_height(box, width) for box in section.items[: section.columns] if isinstance(box, Box)
+            )
+        if isinstance(item, Words):
+            return _height(item, width)
+        return picture_height(item, self._room.width(), self._room.height()) * LEAST_PICTURE
+
+    def section(self, section: Section) -> None:
+        if section.title:
+            self._add(partial(_draw_title, section.title, self._room.left(), self._y, self._room.width()))
+            self._y += blocks.draw_title(None, section.title, 0, 0, self._room.width())
+        row: list[Box] = []
+        for item in section.items:
+            if row and (len(row) == section.columns or not isinstance(item, Box)):
+                self._put_row(section, row)
+                row = []
+            if isinstance(item, Box):
+                row.append(item)
+            elif isinstance(item, Grid):
+                self._put_grid(section, item)
+            else:
+                self._put(section, item)
+        if row:
+            self._put_row(section, row)
+        self._y += SECTIONS - BETWEEN
+
+    def _left(self, section: Section, column: int) -> float:
+        return self._room.left() + column * (self._width(section.columns) + COLUMNS)
+
+    def _put_row(self, section: Section, row: list[Box]) -> None:
+        """Boxes side by side, of the same height."""
+        width = self._width(section.columns)
+        height = max(blocks.box_height(box, width) for box in row)
+        if self._y + height > self._room.bottom() + TOP and not self._untouched:
+            self._turn_over(section.landscape)
+        for column, box in enumerate(row):
+            self._add(partial(_draw, box, QRectF(self._left(section, column), self._y, width, height)))
+        self._y += height + BETWEEN
+
+    def _put(self, section: Section, item: Words | Picture) -> None:
+        """Across all columns."""
+        width, left = self._room.width(), self._room.bottom() - self._y
+        height = _height(item, width) if isinstance(item, Words) else picture_height(item, width, self._room.height())
+        if isinstance(item, BoardPicture) and left > height * LEAST_PICTURE:
+            height = left
+        if height > left + TOP and not self._untouched:
+            self._turn_over(section.landscape)
+        self._add(partial(_draw, item, QRectF(self._room.left(), self._y, width, height)))
+        self._y += height + BETWEEN
+
+    # --- tables
+
+    def _put_grid(self, section: Section, grid: Grid) -> None:
+        """Side by side in all columns if there are several, as even as may be."""
+        rows, number = list(grid.rows), section.columns
+        widths = blocks.grid_widths(grid, self._width(number) + GAP)
+        heights = [blocks.row_height(grid, row, widths) for row in rows]
+        head = blocks.head_height(grid, widths)
+        while rows:
+            room = self._room.bottom() - self._y - head
+            each = min(room, _even(heights, number)) if sum(heights) <= room * number else room
+            taken = _fill(heights, each, number)
+            if not self._untouched and (not taken or taken[0] < min(LEAST_ROWS, len(rows))):
+                self._turn_over(section.landscape)
+                continue
+            lowest = 0.0
+            for column, count in enumerate(taken or [1]):  # a row that is higher than a page stands alone
+                part = tuple(rows[:count])
+                self._add(partial(_draw_rows, grid, part, widths, self._left(section, column), self._y))
+                lowest = max(lowest, sum(heights[:count]))
+                del rows[:count], heights[:count]
+            self._y += head + lowest + BETWEEN
+            if rows:
+                self._turn_over(section.landscape)
+
+
+def _even(heights: list[float], columns: int) -> float:
+    """The least height of columns that hold all rows."""
+    low, high = max(heights), sum(heights)
+    while high - low > 1:
+        middle = (low + high) / 2
+        if sum(_fill(heights, middle, columns)) == len(heights):
+            high = middle
+        else:
+            low = middle
+    return high
+
+
+def _fill(heights: list[float], most: float, columns: int) -> list[int]:
+    """How many rows go into each column; columns that stay empty are left out."""
+    found, at = [], 0
+    for _ in range(columns):
+        used, count = 0.0, 0
+        while at + count < len(heights) and used + heights[at + count] <= most + TOP:
+            used += heights[at + count]
+            count += 1
+        if count:
+            found.append(count)
+        at += count
+    return found
+
+
+# --- what is drawn
+
+
+def _height(item: Box | Words, width: float) -> float:
+    return blocks.box_height(item, width) if isinstance(item, Box) else blocks.draw_words(None, item, 0, 0, width)
+
+
+def _draw(item: Item, box: QRectF, painter: QPainter) -> None:
+    if isinstance(item, Box):
+        blocks.draw_box(painter, item, box.left(), box.top(), box.width(), box.height())
+    elif isinstance(item, Words):
+        blocks.draw_words(painter, item, box.left(), box.top(), box.width())
+    elif not isinstance(item, Grid):
+        draw_picture(painter, item, box)
+
+
+def _draw_title(words: str, left: float, top: float, width: float, painter: QPainter) -> None:
+    blocks.draw_title(painter, words, left, top, width)
+
+
+def _draw_rows(
+    grid: Grid, rows: tuple[tuple[Cell, ...], ...], widths: list[float], left: float, top: float, painter: QPainter
+) -> None:
+    y = top + blocks.draw_head(painter, grid, widths, left, top)
+    for row in rows:
+        y += blocks.draw_row(painter, grid, row, widths, left, y)
+
+
+def _head(sheet: Sheet, room: QRectF, painter: Painter) -> float:
+    name, more = exact(TITLE, True), exact(SUBTITLE)
+    blocks.say(painter, sheet.title, QRectF(room.left(), room.top(), room.width(), name.height), name)
+    below = QRectF(room.left(), room.top() + name.height, room.width(), more.height)
+    blocks.say(painter, sheet.subtitle, below, more, LIGHT.quiet)
+    return name.height + more.height + SECTIONS

@@ -1,0 +1,58 @@
+"""Pictures on a sheet: the board, the stock market, charts. All are drawn as shapes and text."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from ui.map.print_board import board_bounds, print_board
+from ui.rail18.market_chart import Chart, paint_board, paint_markers
+from ui.sheets.blocks import Painter, draw_title
+from ui.theme import LIGHT, plain_text_size
+from ui.viewmodels.market_view import MarketView
+from ui.viewmodels.paper import BoardPicture, ChartPicture, MarketPicture, Picture
+
+PIXEL = 2.4  # what is made for the screen: so many units are one of its pixels
+BOARD_PIXEL = 2.0
+MARKET_ROW = 33.0  # pixels of a row without markers
+PLATE_ROW = 15.0  # and what a marker takes
+CHART = 0.5  # height of a chart to its width
+
+
+def picture_height(picture: Picture, width: float, most: float) -> float:
+    match picture:
+        case BoardPicture():
+            bounds = board_bounds(picture.view)
+            return min(most, width * bounds.height() / bounds.width())
+        case MarketPicture():
+            return min(most, _market_height(picture.view))
+        case ChartPicture():
+            return min(most, width * CHART)
+
+
+def _market_height(view: MarketView) -> float:
+    held = [0] * view.rows
+    for cell in view.cells:
+        held[cell.row] = max(held[cell.row], len(cell.markers))
+    return sum(MARKET_ROW + PLATE_ROW * max(0, number - 1) for number in held) * PIXEL
+
+
+def draw_picture(painter: Painter, picture: Picture, box: QRectF) -> None:
+    if painter is None:
+        return
+    painter.save()
+    match picture:
+        case BoardPicture():
+            print_board(painter, picture.view, box, BOARD_PIXEL, every_tile=True)
+        case MarketPicture():
+            _market(painter, picture.view, box)
+        case ChartPicture():
+            draw_title(painter, picture.title, box.left(), box.top(), box.width())
+    painter.restore()
+
+
+def _market(painter: QPainter, view: MarketView, box: QRectF) -> None:
+    painter.translate(box.topLeft())
+    painter.scale(PIXEL, PIXEL)
+    with plain_text_size():
+        chart = Chart(view, QRectF(1, 1, box.width() / PIXEL - 2, box.height() / PIXEL - 2))
+        paint_board(painter, chart, LIGHT)
+        paint_markers(painter, chart, LIGHT, None)
