@@ -31,6 +31,7 @@ class Told:
     hexes: tuple[str, ...]
     flagged: bool = False
     passers: tuple[str, ...] = ()
+    amount: int = 0  # money that changed hands
 
 
 def sentence(fact: Fact) -> str:
@@ -59,7 +60,9 @@ def _line(fact: Fact, state: State) -> Told:
         passers = tuple(names[player] for player in fact.players)
     flagged = fact.code in FLAGGED or fact.kind == "correction"
     kinds = (fact.kind,)
-    return Told(sentence(fact), fact.scene, kinds, fact.companies, fact.players, fact.hexes, flagged, passers)
+    return Told(
+        sentence(fact), fact.scene, kinds, fact.companies, fact.players, fact.hexes, flagged, passers, fact.amount
+    )
 
 
 def joined(line: Told, more: Told) -> Told:
@@ -72,6 +75,7 @@ def joined(line: Told, more: Told) -> Told:
         players=_both(line.players, more.players),
         hexes=_both(line.hexes, more.hexes),
         flagged=line.flagged or more.flagged,
+        amount=line.amount + more.amount,
     )
 
 

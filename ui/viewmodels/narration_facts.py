@@ -33,6 +33,7 @@ class Fact:
     players: tuple[str, ...]
     hexes: tuple[str, ...]
     scene: Scene
+    amount: int = 0  # money that changed hands; what an entry tells about one thing has it once
 
 
 def facts(rules: Rules, before: State, events: Sequence[ev.Event]) -> tuple[list[Fact], State]:
@@ -44,8 +45,10 @@ def facts(rules: Rules, before: State, events: Sequence[ev.Event]) -> tuple[list
 def told(rules: Rules, before: State, groups: Sequence[Group]) -> Iterator[Fact]:
     words = Words(rules, before.players)
     for group in sales_first(without_ceremony(groups)):
+        amount = group.paid()
         for said in TELLERS[group.topic](words, group):
-            yield fact(said, group.scene, before)
+            yield fact(said, group.scene, before, amount)
+            amount = 0
 
 
 def without_ceremony(groups: Sequence[Group]) -> Iterable[Group]:
@@ -67,10 +70,10 @@ def sales_first(groups: Iterable[Group]) -> list[Group]:
     return found
 
 
-def fact(said: Said, scene: Scene, state: State) -> Fact:
+def fact(said: Said, scene: Scene, state: State, amount: int = 0) -> Fact:
     about = dict.fromkeys(said.about)
     players = tuple(who for who in about if state.is_player(who))
     companies = tuple(who for who in about if who in state.companies)
     if scene.company and scene.company not in companies:
         companies = (*companies, scene.company)
-    return Fact(said.code, said.kind, said.params, companies, players, said.hexes, scene)
+    return Fact(said.code, said.kind, said.params, companies, players, said.hexes, scene, amount)
