@@ -15,10 +15,12 @@ from ui import theme
 from ui.bridge import GameBridge
 from ui.rail18.board_check_panel import BoardCheckPanel
 from ui.rail18.map_panel import MapPanel
+from ui.rail18.table_panel import TablePanel
 from ui.settings import Settings
 from ui.shell.correction_dialog import CorrectionDialog
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
+from ui.viewmodels.correction_form import Target
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
@@ -48,6 +50,8 @@ def page_of(window: MainWindow) -> GamePage:
 
 
 def begun(qtbot: QtBot, window: MainWindow) -> BoardCheckPanel:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     qtbot.keyClick(window, Qt.Key.Key_B, CONTROL | SHIFT)
     panel = page_of(window).panels["check"]
     assert isinstance(panel, BoardCheckPanel)
@@ -107,6 +111,61 @@ def test_what_lies_otherwise_is_set_right_on_the_spot(qtbot: QtBot, window: Main
     qtbot.keyClick(page.window(), Qt.Key.Key_Z, CONTROL)
     assert panel.progress.differed == {}
     assert not panel.progress.is_ticked(panel.items[row(panel)])
+
+
+def tasks(page: GamePage) -> list[str]:
+    table = page.panels["table"]
+    assert isinstance(table, TablePanel)
+    page.bring("table")
+    return [task.text for task in table.list.checks.tasks]
+
+
+def raise_marker(qtbot: QtBot, page: GamePage, sym: str) -> None:
+    """From the menu of another panel, with the walk perhaps out of sight."""
+    page.ask_correct(Target("marker", (("company", sym),)), "market")
+    dialog = opened(qtbot, page)
+    qtbot.keyClick(dialog.boxes["price"], Qt.Key.Key_Up)
+    take(qtbot, page, dialog)
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def test_hands_leave_what_already_lies_right(qtbot: QtBot, window: MainWindow) -> None:
+    page = page_of(window)
+    sym = next(iter(page.bridge.moment.state.markers))
+    raise_marker(qtbot, page, sym)
+    assert any(sym in task for task in tasks(page)), "without a walk the table may have to follow"
+    page.bridge.undo()
+    assert any(sym in task for task in tasks(page))
+    panel = begun(qtbot, window)
+    go_to(qtbot, panel, f"marker {sym}")
+    qtbot.keyClick(panel.list, Qt.Key.Key_C)
+    dialog = opened(qtbot, page)
+    qtbot.keyClick(dialog.boxes["price"], Qt.Key.Key_Up)
+    take(qtbot, page, dialog)
+    assert tasks(page) == []
+    page.bridge.undo()
+    assert tasks(page) == []
+    page.bridge.redo()
+    assert tasks(page) == []
+
+
+def test_what_is_set_right_out_of_sight_is_told_as_well(qtbot: QtBot, window: MainWindow) -> None:
+    panel, page = begun(qtbot, window), page_of(window)
+    qtbot.keyClick(panel.list, Qt.Key.Key_Space)
+    first, second = list(page.bridge.moment.state.markers)[:2]
+    page.docks["check"].close()
+    assert not panel.isVisible()
+    raise_marker(qtbot, page, first)
+    raise_marker(qtbot, page, second)
+    assert tasks(page) == []
+    begun(qtbot, window)
+    assert {"marker " + sym for sym in (first, second)} <= panel.progress.differed.keys()
+    assert f"{first}: " in panel.told.text()
+    assert page.settings.check(page.bridge.log.game_id) == panel.progress.to_text()
+    page.docks["check"].close()
+    page.bridge.undo()
+    begun(qtbot, window)
+    assert f"marker {second}" not in panel.progress.differed
 
 
 def test_on_a_hex_one_says_what_is_wrong(qtbot: QtBot, window: MainWindow) -> None:

@@ -34,6 +34,7 @@ class BoardCheckPanel(LazyPanel):
         self.progress = Progress()
         self._bridge: GameBridge | None = None
         self._correcting = ""  # the key of the thing that is being set right
+        self._begun = False  # somebody has gone over the table since the game was opened
         self.heading = QLabel(objectName="check-heading")
         self.heading.setFont(font(BODY, QFont.Weight.DemiBold))
         self.told = QLabel(objectName="check-told", wordWrap=True)
@@ -101,18 +102,34 @@ class BoardCheckPanel(LazyPanel):
 
     def show_moment(self, moment: Moment) -> None:
         if moment.live and not moment.rehearsed:
+            self._follow(moment)
             super().show_moment(moment)
 
-    def refresh(self, moment: Moment) -> None:
-        items, before = check_items(moment), self.items
+    @property
+    def walking(self) -> bool:
+        """Somebody goes over the table: what is set right now lies so already."""
+        complete = summary(self.items, self.progress).complete
+        return self._begun and (not complete or bool(self._correcting))
+
+    def _follow(self, moment: Moment) -> None:
+        """What was set right on the way is told in the end, also if the panel was not seen then."""
         mended = any(isinstance(event, CORRECTION_EVENTS) for event in moment.events)
-        if before and (mended or not moment.events):
-            self.progress = self.progress.corrected(before, items, undone=not mended)
-        current = self._current()
-        self.items = items
+        wanted = mended and (self._begun or bool(self.progress.ticked))
+        taken_back = not moment.events and bool(self.progress.differed)
+        if moment.before is None or not (wanted or taken_back):
+            return
+        before, items = check_items(Moment(moment.rules, moment.before)), check_items(moment)
+        progress = self.progress.corrected(before, items, undone=not mended)
         corrected = next((item for item in items if item.key == self._correcting), None)
-        if corrected is not None and corrected.key in self.progress.differed:
-            self.progress = self.progress.with_tick(corrected)
+        if corrected is not None and corrected.key in progress.differed:
+            progress = progress.with_tick(corrected)
+        if progress != self.progress:
+            self.progress = progress
+            self._keep()
+
+    def refresh(self, moment: Moment) -> None:
+        current = self._current()
+        self.items = check_items(moment)
         self._show(current.key if current is not None else None)
 
     def _show(self, key: str | None) -> None:
@@ -145,6 +162,7 @@ class BoardCheckPanel(LazyPanel):
 
     def begin(self) -> None:
         """It was called: the map comes into sight, and the keyboard is here."""
+        self._begun = True
         self.began.emit()
         self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._show_place()
@@ -163,7 +181,7 @@ class BoardCheckPanel(LazyPanel):
         if not 0 <= row < len(self.items):
             return
         item = self.items[row]
-        self._correcting = ""
+        self._begun, self._correcting = True, ""
         self.progress = self.progress.with_tick(item)
         self._keep()
         self.list.checks.show_items(self.items, self.progress)

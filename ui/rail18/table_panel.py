@@ -3,6 +3,8 @@
 Ticks are not stored: they help during one action and mean nothing to the game.
 """
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
@@ -32,6 +34,7 @@ class TablePanel(LazyPanel):
         self.number: int | None = None  # the page that is looked at; None follows the newest
         self._ticks: dict[Key, set[int]] = {}
         self._untitled = False  # it must say its name itself
+        self._is_checked: Callable[[], bool] = lambda: False  # the table is being compared with the books
         self.heading = QLabel(objectName="table-heading")
         self.heading.setFont(font(BODY, QFont.Weight.DemiBold))
         self.aloud = QLabel(objectName="table-aloud", wordWrap=True)
@@ -110,11 +113,15 @@ class TablePanel(LazyPanel):
         if self.isVisible():
             self._show()
 
+    def trust_table_while(self, checked: Callable[[], bool]) -> None:
+        """What is corrected then lies so already."""
+        self._is_checked = checked
+
     def show_moment(self, moment: Moment) -> None:
         if moment.entry is not None:
             return  # hands are busy with the present
         if self.pages is not None:
-            self.pages.take(moment)
+            self.pages.take(moment, checked=self._is_checked())
         self.number = None
         self._ticks.pop(BACK, None)
         super().show_moment(moment)

@@ -18,6 +18,7 @@ from ui.rail18.market_panel import MarketPanel
 from ui.rail18.panel import Panel
 from ui.rail18.quick_entry import QuickEntry
 from ui.rail18.sheet_panel import SheetPanel
+from ui.rail18.table_panel import TablePanel
 from ui.rail18.tiles_panel import TilesPanel
 from ui.rail18.turn_panel import TurnPanel
 from ui.shell.family import Desk
@@ -63,6 +64,9 @@ def connect(desk: Desk) -> None:
     check.kept.connect(lambda words: desk.settings.keep_check(game, words))
     check.began.connect(lambda: desk.bring("map"))
     check.point.connect(lambda what: board.see(what))
+    table = desk.panels["table"]
+    assert isinstance(table, TablePanel)
+    table.trust_table_while(lambda: check.walking)
     for name in ("market", "sheet", "charter", "player"):
         panel = desk.panels[name]
         assert isinstance(panel, MarketPanel | SheetPanel | LeafPanel)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from core.interchange.game_file import Game18
+from core.rail18.corrections.events import CORRECTION_EVENTS
 from core.rail18.engine import Engine18
 from core.rail18.state import State
 from core.store.entries import Entry
@@ -27,14 +28,21 @@ class HandsPages:
         self._table = game.state  # how the physical table lies
         self._moment: Moment | None = None  # the last action, while it is the newest entry
         self._path: list[Entry] = []  # to the entry at which the game stands
+        self._found: set[int] = set()  # entries that say how the table was found
 
-    def take(self, moment: Moment) -> None:
-        """The game has gone on, or back."""
+    def take(self, moment: Moment, *, checked: bool = False) -> None:
+        """The game has gone on, or back. `checked`: a correction says how the table was found."""
+        log = self.game.log
+        assert isinstance(log, Journal)
         if moment.events:
             self._table = moment.state
             self._moment = moment
+            if checked and any(isinstance(event, CORRECTION_EVENTS) for event in moment.events):
+                self._found.add(log.head)
         else:
             self._moment = None
+            if log.redo_target in self._found:
+                self._table = moment.state  # nobody has moved anything
 
     @property
     def last(self) -> int:
@@ -76,12 +84,14 @@ class HandsPages:
         if number == SET_UP:
             return set_up(self.rules, self.game.state_at(0))
         moment = self._moment
-        if moment is not None and moment.before is not None and number == self.last:
-            return hands(self.rules, moment.before, moment.events, moment.state)
         entry = self.path[number - 1]
+        found = entry.id in self._found
+        if moment is not None and moment.before is not None and number == self.last:
+            return hands(self.rules, moment.before, moment.events, moment.state, found=found)
         read = self.game.engine.codec.event_from_json
         before: State = self.game.state_at(entry.parent)
-        return hands(self.rules, before, [read(event) for event in entry.events], self.game.state_at(entry.id))
+        events, after = [read(event) for event in entry.events], self.game.state_at(entry.id)
+        return hands(self.rules, before, events, after, found=found)
 
     def key(self, number: int) -> Key:
         """What ticks are kept by; an entry that comes again after an undo has its own."""

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from core.rail18 import events as ev
-from core.rail18.corrections.events import PositionSet
+from core.rail18.corrections.events import CORRECTION_EVENTS, PositionSet
+from core.rail18.evolve import evolve
 from core.rail18.rules import Rules
 from core.rail18.state import Auction, State, StockRound
 from core.text.catalogue import text
@@ -39,15 +40,23 @@ class Hands:
     tasks: tuple[Task, ...]
 
 
-def hands(rules: Rules, before: State, events: Sequence[ev.Event], after: State) -> Hands:
-    """What an entry means for the table."""
+def hands(rules: Rules, before: State, events: Sequence[ev.Event], after: State, *, found: bool = False) -> Hands:
+    """What an entry means for the table. Where it says how the table was `found`, only what follows is to do."""
     said, _ = facts(rules, before, events)
     sentences = [sentence(fact) for fact in said]
     follows = _next(Words(rules, after.players), before, after)
     if follows:
         sentences.append(follows)
     lies_already = any(isinstance(event, ev.MapSet | PositionSet) for event in events)  # entered as it lies
-    return Hands(text("hands-now"), " ".join(sentences), () if lies_already else tasks(rules, before, after))
+    table = _as_found(before, events) if found else before
+    return Hands(text("hands-now"), " ".join(sentences), () if lies_already else tasks(rules, table, after))
+
+
+def _as_found(before: State, events: Sequence[ev.Event]) -> State:
+    for event in events:
+        if isinstance(event, CORRECTION_EVENTS):
+            before = evolve(before, event)
+    return before
 
 
 def taken_back(rules: Rules, shown: State, now: State) -> Hands:
