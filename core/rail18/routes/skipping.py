@@ -33,6 +33,10 @@ class SkippingSearch(TrainSearch):
         self.ways = [
             tuple(sorted(links, key=lambda link: (-stops[link.to].value, link.hexes))) for links in board.links
         ]
+        # by own station: no way leads back to one whose routes have been looked at
+        self.ways_from = [self.ways]
+        for root in board.own[:-1]:
+            self.ways_from.append([tuple(link for link in links if link.to != root) for links in self.ways_from[-1]])
         # stretches with the mark, as the pair of stops they join
         self.marks = {
             self.bit[number] | self.bit[link.to]
@@ -113,13 +117,13 @@ class SkippingSearch(TrainSearch):
         return best
 
     def _run(self, used: int, bar: int, limit: Budget, ceiling: int | None) -> list[Found]:
-        stops, ways, bit, beside = self.board.stops, self.ways, self.bit, self.beside
+        stops, bit, beside = self.board.stops, self.bit, self.beside
         ends, all_pairs, pairs_with = self.ends, self.pairs, self.pairs_with
         step = limit.step
         self.latest = None
         results: list[Found] = []
         everything = sum(bit)
-        root = 0
+        root, ways = 0, self.ways
 
         def finish(first: Arm, second: Arm, mine: int, sides: int, pairs: list[tuple[int, int]]) -> None:
             nonlocal bar
@@ -179,10 +183,10 @@ class SkippingSearch(TrainSearch):
                 finish(arm, (), mine, sides, pairs)
                 second_arm(root, seen, mine, sides, (), arm, begin, pairs)
 
-        for root in self.board.own:
+        for number, root in enumerate(self.board.own):
+            ways = self.ways_from[number]
             first_arm(root, stops[root].area, bit[root], used, (), 0)
             everything &= ~bit[root]
-            ways = [tuple(link for link in links if link.to != root) for links in ways]
         return results
 
     def evaluate(self, root: int, first: Arm, second: Arm) -> tuple[int, tuple[int, ...]]:
@@ -195,19 +199,19 @@ class SkippingSearch(TrainSearch):
         if self.both_sides or self.worth_between:
             spans += [(a, b) for at, a in enumerate(cuts) for b in cuts[at:]]
         best: tuple[int, tuple[int, ...]] = (-1, ())
+        able = [number for number in path if self.board.stops[number].counts]
         together = self.extras.pair(path[0], path[-1])
         for ends in (False, True) if together else (False,):
             for span in spans:
-                for choice in self._choices(path, ends, span):
+                for choice in self._choices(path, able, ends, span):
                     revenue = self._pays(path, links, choice)
                     if revenue is not None and revenue > best[0]:
                         best = (revenue, tuple(choice))
         return best
 
-    def _choices(self, path: list[int], ends: bool, span: tuple[int, int] | None) -> list[list[int]]:
+    def _choices(self, path: list[int], able: list[int], ends: bool, span: tuple[int, int] | None) -> list[list[int]]:
         """Sets to count: an own station, both ends if wished, a stop on each side of the span, then the best."""
         stops = self.board.stops
-        able = [number for number in path if stops[number].counts]
         if len(able) <= self.limit:
             return [able]
         choices = []
@@ -235,12 +239,10 @@ class SkippingSearch(TrainSearch):
         total = sum(stops[number].value for number in counted)
         if path[0] in counted and path[-1] in counted:
             total += together
-        chosen = set(counted)
+        begin, end = path.index(counted[0]), path.index(counted[-1])
         bears = False
         for place, link in enumerate(links):
-            if not link.marked and not link.worth:
-                continue
-            between = bool(chosen & set(path[: place + 1]) and chosen & set(path[place + 1 :]))
+            between = begin <= place < end
             bears = bears or (link.marked and (between or not self.both_sides))
             if between or not self.worth_between:
                 total += link.worth
