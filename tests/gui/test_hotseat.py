@@ -32,6 +32,14 @@ def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
 
 def first_operating_round(mode: str = "hotseat", stock: tuple[str, int] | None = None) -> Game18:
     """FNM alone is launched and lays its first tile; or somebody starts another company before."""
+    game = first_stock_round(mode)
+    if stock is not None:
+        game.dispatch(ac.StartCompany(actor=game.state.frame.player, company=stock[0], price=stock[1]))
+    everybody_passes(game)
+    return game
+
+
+def first_stock_round(mode: str = "hotseat") -> Game18:
     game = memory_game(new_setup("1844", [Player(f"p{n}", f"P{n}") for n in range(3)], mode=mode))
     for code, price in {"P1": 20, "P2": 50, "P3": 80, "P4": 110, "P5": 140, "P6": 180, "P7": 100}.items():
         game.dispatch(ac.Bid(actor=bidder(game), private=code, amount=price))
@@ -40,9 +48,6 @@ def first_operating_round(mode: str = "hotseat", stock: tuple[str, int] | None =
         if code == "P6":
             owner = game.state.papers["P6"].owner
             game.dispatch(ac.SetPar(actor=owner, company="FNM", price=100))
-    if stock is not None:
-        game.dispatch(ac.StartCompany(actor=game.state.frame.player, company=stock[0], price=stock[1]))
-    everybody_passes(game)
     return game
 
 

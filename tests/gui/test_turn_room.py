@@ -1,11 +1,16 @@
 """How the turn panel shares its room."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.gui.robot_games import open_window
+from tests.gui.settling import settle
+from tests.gui.test_hotseat import first_stock_round
 from tests.gui.test_turn_panel import seat_at
 from tests.rulings.positions import Table
+from ui.rail18.turn.choice_table import ChoiceTable
+from ui.rail18.turn_panel import TurnPanel
 
 
 def test_the_foot_of_a_page_forgets_how_the_one_before_was_laid_out(qtbot: QtBot) -> None:
@@ -21,3 +26,27 @@ def test_the_foot_of_a_page_forgets_how_the_one_before_was_laid_out(qtbot: QtBot
     seat.key(Qt.Key.Key_Escape)
     assert go.text() == "Pass"
     assert go.y() == more.y()
+
+
+def test_all_companies_that_can_be_started_are_seen_with_what_they_bring(qtbot: QtBot, qapp: QApplication) -> None:
+    window = open_window(qapp, first_stock_round())
+    window.resize(1280, 800)
+    settle()
+    assert window.game_page is not None
+    turn = window.game_page.turn
+    assert isinstance(turn, TurnPanel)
+    before = turn.height()
+    qtbot.keyClick(turn, Qt.Key.Key_S)
+    settle()
+    table = turn.findChild(ChoiceTable, "turn-start")
+    assert isinstance(table, ChoiceTable)
+    assert table.verticalScrollBar().maximum() == 0
+    qtbot.mouseMove(table.viewport(), table.visualRect(table.model().index(3, 1)).center())
+    settle()
+    assert "JS is launched: gets 200" in turn.box.words
+    assert turn.box.verticalScrollBar().maximum() == 0
+    qtbot.keyClick(turn, Qt.Key.Key_Escape)
+    settle()
+    assert turn.height() == before
+    window.close()
+    window.deleteLater()

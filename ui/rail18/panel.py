@@ -19,6 +19,7 @@ class Panel(QWidget):
     act = Signal(object)  # an Action that the user has chosen
     point = Signal(object)  # the symbol of a company, the label of a hex, or None: what the user points at
     correct = Signal(object)  # Target: what the user wants to set right
+    turned = Signal()  # another page of the same question is open: it may need more height, or less
 
     def show_moment(self, moment: Moment) -> None:
         raise NotImplementedError

@@ -102,6 +102,10 @@ class TurnPanel(Panel):
         self._pages = pages
         self._page.show_view(pages[-1], deep=len(pages) > 1)
 
+    def _turn_to(self, pages: list[TurnView]) -> None:
+        self._show(pages)
+        self.turned.emit()
+
     @property
     def needed_height(self) -> int:
         return self._page.needed_height
@@ -236,9 +240,9 @@ class TurnPanel(Panel):
         action = choice.action_for(self.amount)
         if choice.player is not None:
             self._player = choice.player
-            self._show([turn_view(self._moment, choice.player, compact=self._low)])
+            self._turn_to([turn_view(self._moment, choice.player, compact=self._low)])
         elif choice.page is not None:
-            self._show([*self._pages, choice.page()])
+            self._turn_to([*self._pages, choice.page()])
         elif choice.request is not None:
             self.wanted.emit(choice.request)
         elif choice.back:
@@ -267,7 +271,7 @@ class TurnPanel(Panel):
 
     def _go_back(self) -> None:
         if len(self._pages) > 1:
-            self._show(self._pages[:-1])
+            self._turn_to(self._pages[:-1])
 
     # keys
 

@@ -55,6 +55,7 @@ class GamePage(QMainWindow):
         self._tidy.timeout.connect(self._tidy_up)
         self._sizes = QTimer(self, singleShot=True, interval=0)
         self._sizes.timeout.connect(self._share_again)
+        self.turn.turned.connect(self._sizes.start)
         self._untouched = True  # the docks stand as the layout puts them
         self._shared: tuple[Layout, QSize, int] | None = None  # what the heights were shared for
         self._standing: Layout | None = None  # as it fits into the window

@@ -19,6 +19,7 @@ from ui.viewmodels.turn_labels import amount_of, proceeds
 from ui.viewmodels.turn_parts import EVERYBODY, MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
 
 SELL = "S"
+FEW = 8  # rows that need not be low
 SHOWN = ("BuyTrain", "Pass", "SellShares", "DeclareBankruptcy")
 
 
@@ -45,7 +46,7 @@ def trains_view(turn: CompanyMoment) -> TurnView:
         note = text("turn-must-note", note=note)
     elif turn.of("DeclareRoute"):
         note = text("turn-duty-note", note=note, company=turn.company)
-    tables = (Table("trains", tuple(rows), wide=1), *entries) if rows else entries
+    tables = (Table("trains", tuple(rows), wide=1, dense=len(rows) > FEW), *entries) if rows else entries
     question = turn.ask("ask-forced-train" if forced else "ask-train")
     return TurnView(question, turn.actor, note, tables, default=default, foot=tuple(foot), preview=turn.company)
 

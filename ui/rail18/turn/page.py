@@ -10,7 +10,7 @@ from ui.rail18.turn.choice_table import ChoiceTable
 from ui.rail18.turn.cursor import Cursor
 from ui.rail18.turn.foot_bar import FootBar
 from ui.rail18.turn.preview_box import PreviewBox
-from ui.theme import HEADING, SPACE, Theme, font
+from ui.theme import HEADING, SPACE, Theme, font, scaled
 from ui.viewmodels.turn_parts import NUMBERS, Cell, Choice, TurnView
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -20,6 +20,7 @@ ARROWS = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
 }
+TOLD = 112  # pixels: what most choices bring can be read as soon as they are pointed at
 STEPS = {"+": 1, "=": 1, "-": -1, "−": -1}
 
 
@@ -112,10 +113,14 @@ class Page(QWidget):
     @property
     def needed_height(self) -> int:
         """What shows every choice, and what the one that is pointed at brings."""
+        return self._height_with(max(self._wish(), scaled(TOLD)) if self.view.tables else self._wish())
+
+    def _height_with(self, told: int) -> int:
+        """What shows every choice, if `told` is for what one of them brings."""
         layout = self.layout()
         assert layout is not None
         held = max(self.box.sizeHint().height(), self.box.minimumHeight())
-        return layout.totalHeightForWidth(self.width()) - held + self._wish()
+        return layout.totalHeightForWidth(self.width()) - held + told
 
     def _wish(self) -> int:
         least, usual = self.box.minimumSizeHint().height(), self.box.sizeHint().height()
@@ -124,7 +129,7 @@ class Page(QWidget):
     def _share_height(self) -> None:
         """What the default brings is seen before long tables are shown whole."""
         least, wish = self.box.minimumSizeHint().height(), self._wish()
-        lack = self.needed_height - self.height()
+        lack = self._height_with(wish) - self.height()
         tables = self._tables[: len(self.view.tables)]
         spare = sum(table.sizeHint().height() - table.minimumSizeHint().height() for table in tables)
         self.box.setMinimumHeight(max(least, wish - max(0, lack - spare)))
