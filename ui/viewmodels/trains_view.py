@@ -8,6 +8,7 @@ from core.rail18.phases import begin_phase, over_limit, train_limit
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import POOL, OperatingRound, State
 from core.rail18.steps.trains import on_sale
+from core.rail18.title import Title
 from core.rail18.title_data import TrainData
 from core.text.catalogue import text
 from core.titles.t1844.data import Special1844
@@ -94,8 +95,12 @@ def _columns(rules: Rules) -> Iterator[Column]:
 
 
 def starting(rules: Rules, phase: str) -> TrainData | None:
+    return starting_in(rules.title, phase)
+
+
+def starting_in(title: Title, phase: str) -> TrainData | None:
     """The kind of train that begins a phase."""
-    return next((train for train in rules.title.data.trains if train.starts_phase == phase), None)
+    return next((train for train in title.data.trains if train.starts_phase == phase), None)
 
 
 def left_of(state: State, train: TrainData) -> int | None:

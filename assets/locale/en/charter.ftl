@@ -8,6 +8,13 @@ charter-code = { $code }, { $kind ->
     [national] national company
    *[other] { $kind }
  }
+charter-kind = { $kind ->
+    [pre-sbb] pre-SBB
+    [pre-staatsbahn] pre-Staatsbahn
+    [staatsbahn] Staatsbahn
+    [coal] coal railway
+   *[other] { $kind }
+ }
 charter-not-started = not started
 charter-not-launched = not launched, { $percent } % must be sold
 charter-closed = Closed
