@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -17,9 +18,11 @@ from tests.gui.robot_games import open_window, shipped_game
 from tests.gui.test_hotseat import board, press
 from tests.gui.test_map_routes import child, valley
 from tests.rulings.positions import route
+from ui.map.route_card import SAMPLE, RouteRow
 from ui.rail18.map_panel import MapPanel
 from ui.rail18.turn_panel import TurnPanel
 from ui.shell.main_window import MainWindow
+from ui.theme import BODY, SPACE, font
 from ui.viewmodels.map_drawing import Drawing
 from ui.viewmodels.map_routes import RouteView
 from ui.viewmodels.turn_run import look_for_run
@@ -209,6 +212,16 @@ def test_a_click_that_leads_to_nothing_says_why(qtbot: QtBot, qapp: QApplication
     assert "reaches no" not in words.text()
     click(qtbot, canvas, hex_place(canvas, "K10"))
     assert words.text().startswith("No free track leads on to K10 Sion")
+
+
+def test_the_chosen_train_has_room_for_its_words(qtbot: QtBot, qapp: QApplication) -> None:
+    found = panel(qtbot, qapp, valley("2", "2"))
+    found.draw_routes()
+    row = child(found, "route-0", RouteRow)
+    assert isinstance(row, RouteRow)
+    bold = QFontMetrics(font(BODY, QFont.Weight.DemiBold))
+    assert row.isChecked()
+    assert row.width() >= SAMPLE + 5 * SPACE + bold.horizontalAdvance(row.text()) + bold.horizontalAdvance("1")
 
 
 def test_the_list_of_routes_keeps_clear_of_them(qtbot: QtBot, qapp: QApplication) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QLineF, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QMoveEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QMoveEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
@@ -32,7 +32,7 @@ class RouteRow(QAbstractButton):
         self.setCheckable(bool(key))
 
     def sizeHint(self) -> QSize:
-        metrics = self.fontMetrics()
+        metrics = QFontMetrics(font(BODY, QFont.Weight.DemiBold))  # as it is written where it is chosen
         key = metrics.horizontalAdvance(self._key) + 2 * SPACE if self._key else 0
         return QSize(SAMPLE + metrics.horizontalAdvance(self.text()) + key + 5 * SPACE, max(ROW, metrics.height() + 6))
 
