@@ -1,6 +1,6 @@
 """The stock round: a row for each company with what may be bought and sold, and what else there is (rules p. 7, 8)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -127,22 +127,24 @@ class _Stock:
     # the grid
 
     def grid(self, keys: Keys) -> tuple[Table, ...]:
+        """Companies have the same place and the same key for everybody, whether he can do something there or not."""
         state = self.moment.state
         started = [sym for sym, company in state.companies.items() if company.par and not company.closed]
         if not started:
             return ()
-        possible = [sym for sym in started if any(self.of(kind, sym) for kind in ("BuyShare", "SellShares"))]
-        others = [sym for sym in started if sym not in possible]
+        keyed = {sym: key if self.possible(sym) else "" for sym, key in ((sym, keys.next()) for sym in started)}
         if self.compact and len(started) > FEW:
-            return (self.compact_table(possible, others, keys),)
-        rows = [self.row(sym, keys.next()) for sym in possible]
-        rows += [self.row(sym, "") for sym in others]
+            return (self.compact_table(keyed),)
+        rows = [self.row(sym, key) for sym, key in keyed.items()]
         head = ("", "", said("head-price"), said("head-bank"), said("head-pool"), said("head-own"))
         return (Table("shares", tuple(rows), head, dense=True),)
 
-    def compact_table(self, possible: Sequence[str], others: Sequence[str], keys: Keys) -> Table:
+    def possible(self, sym: str) -> bool:
+        return any(self.of(kind, sym) for kind in ("BuyShare", "SellShares"))
+
+    def compact_table(self, keyed: Mapping[str, str]) -> Table:
         """Down the left half, then down the right one; what the shares are is said in the sheet."""
-        blocks = [*(self.short_row(sym, keys.next()) for sym in possible), *(self.short_row(sym, "") for sym in others)]
+        blocks = [self.short_row(sym, key) for sym, key in keyed.items()]
         half = (len(blocks) + 1) // 2
         rows = tuple(
             blocks[at] + (blocks[at + half] if at + half < len(blocks) else (Cell(),) * len(blocks[at]))
@@ -302,5 +304,17 @@ class _Stock:
         return TurnView(text("ask-start"), self.player, note, (table,), typing=True)
 
     def par_page(self, sym: str) -> TurnView:
-        pars = sorted(self.of("StartCompany", sym), key=lambda action: -getattr(action, "price", 0))
-        return replace(self.list_page(text("ask-par", company=sym), pars), preview=sym)
+        """A par has the same key for everybody, whether he can pay it or not."""
+        moment, keys, offered = self.moment, Keys(taken=""), self.of("StartCompany", sym)
+        pars = sorted(moment.rules.market.par_cells, reverse=True)
+        wishes = [ac.StartCompany(actor=self.player, company=sym, price=par) for par in pars]
+        choices = {wish.price: act(moment, wish, keys.next()) for wish in wishes}
+        rows = tuple(
+            list_row(moment, choices[wish.price], amount_of(moment, wish))
+            if wish in offered
+            else refused_row(moment, wish)
+            for wish in wishes
+        )
+        default = next(choices[wish.price] for wish in wishes if wish in offered)
+        return TurnView(text("ask-par", company=sym), self.player, self.note(), (Table("list", rows, wide=1),),
+                        default=default, preview=sym)  # fmt: skip

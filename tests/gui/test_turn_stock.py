@@ -1,0 +1,52 @@
+"""The stock round, player after player: what has a place and a key keeps them."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from core.rail18 import actions as ac
+from tests.gui.test_turn_panel import seat_at
+from tests.gui.turn_seat import Seat
+from tests.rulings.positions import Table
+from ui.rail18.turn.choice_table import ChoiceTable
+
+
+def rows_of(seat: Seat, name: str) -> list[list[str]]:
+    table = seat.panel.findChild(ChoiceTable, f"turn-{name}")
+    assert isinstance(table, ChoiceTable)
+    return [[cell.text for cell in row] for row in table.table.rows]
+
+
+def three_companies(cash: int) -> Table:
+    table = Table().company("NOB", par=100, ben=2).company("AB", par=60, ben=5).company("JN", par=100, ben=3)
+    return table.stock("ann").give(ann=cash)
+
+
+def test_companies_keep_their_places_and_keys(qtbot: QtBot) -> None:
+    rich, poor = rows_of(seat_at(qtbot, three_companies(900)), "shares"), seat_at(qtbot, three_companies(70))
+    assert [row[:2] for row in rich] == [["1", "NOB"], ["2", "AB"], ["3", "JN"]]
+    assert [row[:2] for row in rows_of(poor, "shares")] == [["", "NOB"], ["2", "AB"], ["", "JN"]]
+    poor.key("1")
+    poor.key("2")
+    poor.key("b")
+    assert poor.taken == [ac.BuyShare(actor="ann", company="AB", source="bank", percent=10)]
+
+
+def test_a_par_keeps_its_key(qtbot: QtBot) -> None:
+    for cash in (900, 150):
+        seat = seat_at(qtbot, three_companies(cash))
+        seat.type("sbls")
+        seat.key(Qt.Key.Key_Return)
+        seat.key("5")
+        assert seat.taken == [ac.StartCompany(actor="ann", company="BLS", price=60)]
+
+
+def test_a_par_that_is_too_dear_says_so(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, three_companies(150))
+    seat.type("sbls")
+    seat.key(Qt.Key.Key_Return)
+    assert seat.panel.entered is not None
+    assert seat.panel.entered.action == ac.StartCompany(actor="ann", company="BLS", price=70)
+    seat.key("1")
+    assert not seat.taken
+    seat.key(Qt.Key.Key_Down)
+    assert "200" in seat.told()
