@@ -180,12 +180,19 @@ def paint_seat(painter: QPainter, colour: str, symbol: str, box: QRectF, rim: st
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(rim), max(1.0, box.width() / 16)))
     painter.setBrush(QColor(COLOURS.get(colour, "#888888")))
-    centre, radius = box.center(), min(box.width(), box.height()) / 2 - 0.5
-    if symbol == "circle":
-        painter.drawEllipse(centre, radius, radius)
-    else:
-        painter.drawPolygon(QPolygonF(_symbol(symbol, centre, radius)))
+    painter.drawPath(symbol_path(symbol, box.center(), min(box.width(), box.height()) / 2 - 0.5))
     painter.restore()
+
+
+def symbol_path(symbol: str, centre: QPointF, radius: float) -> QPainterPath:
+    """The outline of a player's symbol."""
+    path = QPainterPath()
+    if symbol == "circle":
+        path.addEllipse(centre, radius, radius)
+    else:
+        path.addPolygon(QPolygonF(_symbol(symbol, centre, radius)))
+        path.closeSubpath()
+    return path
 
 
 def _symbol(symbol: str, centre: QPointF, radius: float) -> list[QPointF]:

@@ -38,6 +38,7 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "shapely": ("core.hexmap.geometry",),
     "numpy": ("core.hexmap.geometry", "core.rail18.routes"),
     "fluent": ("core.text",),
+    "pyqtgraph": ("ui.charts",),
     "pydantic": ("core", "ui.viewmodels"),
     "pydantic_core": ("core", "ui.viewmodels"),
 }

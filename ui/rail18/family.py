@@ -1,5 +1,6 @@
 """What the 18xx family gives the window: its panels, and how they stand in the two layouts (look: shared design)."""
 
+from ui.charts.panel import ChartsPanel
 from ui.rail18.board_check_panel import BoardCheckPanel
 from ui.rail18.charter_panel import CharterPanel
 from ui.rail18.journal_panel import JournalPanel
@@ -25,6 +26,7 @@ PANELS = (
     PanelSpec("tiles", TilesPanel, "Ctrl+7"),
     PanelSpec("journal", JournalPanel, "Ctrl+8"),
     PanelSpec("table", TablePanel, "Ctrl+9"),
+    PanelSpec("charts", ChartsPanel, "Ctrl+G"),
     PanelSpec("check", BoardCheckPanel, "Ctrl+Shift+B"),
     PanelSpec("quick", QuickEntry, "Ctrl+K", bare=True),
 )
@@ -33,7 +35,7 @@ BANKER = Layout(
     "banker",
     (
         Stack("right", ("sheet",), 6),
-        Stack("right", ("market", "map", "trains", "tiles", "journal", "charter", "player"), 5),
+        Stack("right", ("market", "map", "trains", "tiles", "journal", "charter", "player", "charts"), 5),
         Stack("bottom", ("table",), needs=560, least=130),
         Stack("bottom", ("quick",)),
     ),
@@ -43,7 +45,7 @@ BANKER = Layout(
 HOTSEAT = Layout(
     "hotseat",
     (
-        Stack("left", ("map",)),
+        Stack("left", ("map", "charts")),
         Stack("bottom", ("market", "sheet", "charter", "player", "trains", "tiles", "journal"), least=215),
     ),
 )

@@ -22,6 +22,7 @@ class Point:
 
     entry: int
     round: Round
+    turn: tuple[object, ...]  # of `starts.turn_of`
     books: Books
 
 
@@ -44,7 +45,7 @@ class Line:
                 continue
             if step.turn == turn:
                 found.pop()
-            found.append(Point(step.entry, step.round, step.books))
+            found.append(Point(step.entry, step.round, step.turn, step.books))
             turn = step.turn
         return tuple(found)
 
@@ -103,7 +104,7 @@ class Figures:
     def _make(self, head: int) -> Line:
         game, rules = self._game, self._rules
         first = game.state_at(0)
-        start = Point(0, round_of(first), Books(rules, first))
+        start = Point(0, round_of(first), (), Books(rules, first))
         steps: list[Step] = []
         before, ended_in = 0, start.round
         for entry in game.log.path_to(head):
@@ -117,7 +118,7 @@ class Figures:
             before, ended_in = step.entry, step.next_round
         for number, step in enumerate(steps):
             if step.fresh:
-                start = Point(step.entry, step.next_round, step.books)
+                start = Point(step.entry, step.next_round, (), step.books)
                 # the facts of the position stay: what everybody brought along
                 steps = steps[number:]
                 break

@@ -1,0 +1,83 @@
+"""The axes of a chart: rounds along the game, and amounts."""
+
+from collections.abc import Sequence
+
+import pyqtgraph as pg
+
+from ui.ink import face
+from ui.theme import BODY, SPACE
+from ui.viewmodels.cells import figure
+from ui.viewmodels.chart_view import Mark
+
+SMALL = BODY - 2
+AMOUNTS = 45  # pixels between two amounts, at least
+
+
+class RoundAxis(pg.AxisItem):
+    """Marked with the beginnings of rounds. Those of sets are named first, the others where there is room."""
+
+    def __init__(self) -> None:
+        super().__init__("bottom")
+        self._marks: tuple[Mark, ...] = ()
+
+    def set_marks(self, marks: Sequence[Mark]) -> None:
+        if tuple(marks) != self._marks:
+            self._marks = tuple(marks)
+            self.picture = None
+            self.update()
+
+    def tickValues(self, minVal: float, maxVal: float, size: float) -> list[tuple[float, list[float]]]:
+        inside = [mark for mark in self._marks if minVal <= mark.place <= maxVal]
+        named = self.named(inside, size / (maxVal - minVal) if maxVal > minVal else 0.0)
+        rest = [mark for mark in inside if mark not in named]
+        return [(1.0, [mark.place for mark in named]), (1.0, [mark.place for mark in rest])]
+
+    @staticmethod
+    def named(marks: Sequence[Mark], pixels: float) -> list[Mark]:
+        """Those whose names fit beside each other, at so many pixels from place to place."""
+        chosen = face(SMALL)
+        taken: list[tuple[float, float]] = []
+        found = []
+        for mark in sorted(marks, key=lambda mark: not mark.strong):
+            half = chosen.width(mark.label) / 2 + SPACE
+            left, right = mark.place * pixels - half, mark.place * pixels + half
+            if all(right <= start or end <= left for start, end in taken):
+                taken.append((left, right))
+                found.append(mark)
+        return sorted(found, key=lambda mark: mark.place)
+
+    def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
+        names = {mark.place: mark.label for mark in self._marks}
+        level = self._named_places
+        return [names.get(value, "") if value in level else "" for value in values]
+
+    @property
+    def _named_places(self) -> set[float]:
+        low, high = self.range
+        size = self.geometry().width()
+        inside = [mark for mark in self._marks if low <= mark.place <= high]
+        return {mark.place for mark in self.named(inside, size / (high - low) if high > low else 0.0)}
+
+
+class AmountAxis(pg.AxisItem):
+    """Whole amounts with separated thousands."""
+
+    def __init__(self) -> None:
+        super().__init__("left")
+        self.enableAutoSIPrefix(False)
+
+    def tickSpacing(self, minVal: float, maxVal: float, size: float) -> list[tuple[float, float]]:
+        return [(amount_step(maxVal - minVal, max(2, int(size / AMOUNTS))), 0.0)]
+
+    def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
+        return [figure(round(value)) for value in values]
+
+
+def amount_step(span: float, most: int) -> int:
+    """A round number that divides the span into no more than so many parts."""
+    size = 1
+    while True:
+        for part in (1, 2, 5):
+            if span <= part * size * most:
+                return part * size
+        size *= 10

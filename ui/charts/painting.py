@@ -1,0 +1,92 @@
+"""A chart painted into any box, with title, legend and note: for paper, and for pictures that are handed out.
+
+Needs a QApplication, no window. Loads pyqtgraph.
+"""
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+
+from ui.charts.legend import paint_sample
+from ui.charts.plot import Plot
+from ui.ink import LEFT, face, wrapped, write
+from ui.theme import BODY, HEADING, LIGHT, SPACE, Theme
+from ui.viewmodels.chart_view import ChartLine, ChartView
+
+SAMPLE = 28
+MARGIN = 2 * SPACE
+
+
+def paint_chart(
+    painter: QPainter,
+    box: QRectF,
+    view: ChartView,
+    *,
+    theme: Theme = LIGHT,
+    hidden: Collection[str] = (),
+    title: bool = True,
+) -> None:
+    """Sizes are those of the screen at 100 % text: whoever paints on paper scales the painter before."""
+    lines = [line for line in view.lines if line.key not in hidden]
+    top, bottom = box.top(), box.bottom()
+    if title:
+        chosen = face(HEADING, True)
+        write(painter, view.title, QRectF(box.left(), top, box.width(), chosen.height), chosen, theme.text)
+        top += chosen.height + SPACE
+    bottom -= _note(painter, view, box, theme)
+    bottom -= _legend(painter, lines, QRectF(box.left(), box.top(), box.width(), bottom - box.top()), theme)
+    _plot(painter, QRectF(box.left(), top, box.width(), bottom - top), view, hidden, theme)
+
+
+def _note(painter: QPainter, view: ChartView, box: QRectF, theme: Theme) -> float:
+    """At the bottom of the box; how high it is."""
+    chosen = face(BODY - 1)
+    words = wrapped(view.note, chosen, box.width()) if view.note else []
+    line = QRectF(box.left(), box.bottom() - len(words) * chosen.height, box.width(), chosen.height)
+    for part in words:
+        write(painter, part, line, chosen, theme.quiet)
+        line.translate(0, chosen.height)
+    return len(words) * chosen.height + (SPACE if words else 0)
+
+
+def _legend(painter: QPainter, lines: list[ChartLine], box: QRectF, theme: Theme) -> float:
+    """At the bottom of the box, in as many rows as it needs; how high it is. One line needs none."""
+    if len(lines) < 2:
+        return 0.0
+    chosen = face(BODY - 1)
+    rows: list[list[tuple[ChartLine, float]]] = [[]]
+    x = 0.0
+    for line in lines:
+        wide = SAMPLE + SPACE + chosen.width(line.name) + 3 * SPACE
+        if rows[-1] and x + wide > box.width():
+            rows.append([])
+            x = 0.0
+        rows[-1].append((line, x))
+        x += wide
+    high = chosen.height + 2
+    top = box.bottom() - high * len(rows)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for row in rows:
+        for line, left in row:
+            sample = QRectF(box.left() + left, top, SAMPLE, high)
+            paint_sample(painter, line.look, sample, theme.surface)
+            words = QRectF(sample.right() + SPACE, top, chosen.width(line.name) + 1, high)
+            write(painter, line.name, words, chosen, theme.text, LEFT)
+        top += high
+    painter.restore()
+    return high * len(rows) + SPACE
+
+
+def _plot(painter: QPainter, box: QRectF, view: ChartView, hidden: Collection[str], theme: Theme) -> None:
+    if box.width() < 1 or box.height() < 1:
+        return
+    plot = Plot(theme)
+    plot.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    plot.resize(QSize(round(box.width()), round(box.height())))
+    plot.show()
+    plot.show_view(view, hidden)
+    plot.draw(painter, box)
+    plot.close()
+    plot.deleteLater()

@@ -1,0 +1,320 @@
+"""The charts beside the game, and the game in figures."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QStackedWidget,
+    QTabBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.interchange.writing import OutputError
+from core.rail18.figures.line import Figures, Line
+from core.text.catalogue import text
+from ui.bridge import GameBridge
+from ui.charts.legend import Legend, LegendRow
+from ui.leaf import Pen, paint_leaf
+from ui.pictures import Paint, ask_picture, save_picture
+from ui.rail18.lazy import LazyPanel
+from ui.rail18.leaf_panel import MARGIN, LeafView
+from ui.rail18.tables import CellTable
+from ui.theme import BODY, SPACE, Theme, font, scaled
+from ui.viewmodels.bank_chart import bank_chart
+from ui.viewmodels.cells import figure
+from ui.viewmodels.chart_view import (
+    Chart,
+    ChartKey,
+    ChartView,
+    cash_chart,
+    income_chart,
+    price_chart,
+    revenue_chart,
+    worth_chart,
+)
+from ui.viewmodels.figures_view import figures_leaf
+from ui.viewmodels.moment import Moment
+from ui.viewmodels.revenue_table import revenue_columns, revenue_rows
+
+if TYPE_CHECKING:
+    from ui.charts.plot import Plot
+
+CHARTS: dict[ChartKey, Chart] = {
+    "worth": worth_chart,
+    "cash": cash_chart,
+    "income": income_chart,
+    "prices": price_chart,
+    "revenue": revenue_chart,
+    "bank": bank_chart,
+}
+TABS = ("worth", "cash", "income", "prices", "revenue", "table", "bank", "figures")
+SUBJECTS = {"worth": "players", "cash": "players", "income": "players", "prices": "companies", "revenue": "companies"}
+PICTURE = QSize(1000, 560)  # of a saved chart
+LEAST_LEGEND, MOST_LEGEND = 110, 210
+
+
+class ChartsPanel(LazyPanel):
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("charts")
+        self.setAccessibleName(text("charts-name"))
+        self.view: ChartView | None = None
+        self.line: Line | None = None
+        self.plot: Plot | None = None  # made when it is first seen: its library takes long to load
+        self._bridge: GameBridge | None = None
+        self._figures: tuple[object, Figures] | None = None  # with the game it belongs to
+        self._hidden: dict[str, set[str]] = {}
+        self._raised = ""
+        self.tabs = self._make_tabs()
+        self.save_button = QToolButton()
+        self.save_button.setText(text("charts-save"))
+        self.save_button.setToolTip(text("charts-save-tip"))
+        self.save_button.setObjectName("charts-save")
+        self.save_button.clicked.connect(self.ask_save)
+        self.caption, self.note, self.said = QLabel(), QLabel(), QLabel()
+        self.legend, self.table, self.leaf = Legend(), CellTable(), LeafView()
+        self.legend.setAccessibleName(text("charts-legend"))
+        self.legend.toggled.connect(self.toggle)
+        self.legend.pointed.connect(self._raise)
+        self.table.setObjectName("revenue-table")
+        self.leaf.setObjectName("figures-leaf")
+        self.pages = QStackedWidget()
+        self._lay_out()
+        self.setFocusProxy(self.tabs)
+
+    # --- how it is laid out
+
+    def _make_tabs(self) -> QTabBar:
+        bar = QTabBar()
+        bar.setObjectName("charts-tabs")
+        bar.setAccessibleName(text("charts-tabs"))
+        bar.setDocumentMode(True)
+        bar.setDrawBase(False)
+        bar.setExpanding(False)
+        bar.setUsesScrollButtons(True)
+        for key in TABS:
+            bar.setTabData(bar.addTab(text(f"chart-{key}")), key)
+        bar.currentChanged.connect(lambda number: self._show())
+        return bar
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setContentsMargins(SPACE, 0, SPACE, 0)
+        top.addWidget(self.tabs, 1)
+        top.addWidget(self.save_button, 0, Qt.AlignmentFlag.AlignVCenter)
+        for label, name in ((self.caption, "charts-caption"), (self.note, "charts-note"), (self.said, "charts-said")):
+            label.setObjectName(name)
+            label.setFont(font(BODY - 1))
+        self.caption.setFont(font(BODY - 1, self.caption.font().Weight.DemiBold))
+        self.caption.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
+        for label in (self.note, self.said):
+            label.setWordWrap(True)
+            label.setContentsMargins(2 * SPACE, 0, 2 * SPACE, SPACE)
+            label.hide()
+        self.note.setProperty("quiet", "true")
+        self.side = QWidget()
+        side = QVBoxLayout(self.side)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(0)
+        side.addWidget(self.caption)
+        side.addWidget(self.legend, 1)
+        self._chart_page = QWidget()
+        self._chart_row = QHBoxLayout(self._chart_page)
+        self._chart_row.setContentsMargins(0, 0, 0, 0)
+        self._chart_row.setSpacing(0)
+        self._chart_row.addWidget(self.side)
+        self._leaf_page = QScrollArea()
+        self._leaf_page.setWidget(self.leaf)
+        self._leaf_page.setWidgetResizable(True)
+        self._leaf_page.setFrameShape(QFrame.Shape.NoFrame)
+        self._leaf_page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for page in (self._chart_page, self.table, self._leaf_page):
+            self.pages.addWidget(page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(top)
+        column.addWidget(self.pages, 1)
+        column.addWidget(self.note)
+        column.addWidget(self.said)
+
+    def sizeHint(self) -> QSize:
+        return QSize(640, 320)
+
+    def set_bridge(self, bridge: GameBridge) -> None:
+        self._bridge = bridge
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.legend.set_theme(theme)
+        self.table.set_theme(theme)
+        self.leaf.theme = theme
+        self.leaf.update()
+        if self.plot is not None:
+            self.plot.set_theme(theme)
+
+    # --- what is shown
+
+    @property
+    def current(self) -> str:
+        found: str = self.tabs.tabData(self.tabs.currentIndex())
+        return found
+
+    def choose(self, key: str) -> None:
+        self.tabs.setCurrentIndex(TABS.index(key))
+
+    def refresh(self, moment: Moment) -> None:
+        self.line, seen = self._look(moment)
+        if self.line is None:
+            return
+        self.said.hide()
+        key = self.current
+        self.note.hide()
+        self.save_button.setEnabled(key != "table")
+        if key == "table":
+            self.pages.setCurrentWidget(self.table)
+            self.table.show_rows(revenue_columns(self.line), revenue_rows(self.line))
+            self._say(self.note, text("chart-no-rounds") if not self.line.operating_rounds else "")
+        elif key == "figures":
+            self.pages.setCurrentWidget(self._leaf_page)
+            self.leaf.set_leaf(figures_leaf(self.line))
+        else:
+            self._show_chart(next(chart for name, chart in CHARTS.items() if name == key)(self.line, seen))
+
+    def _look(self, moment: Moment) -> tuple[Line | None, int | None]:
+        """The line of the present and the place on it that is looked at; where that is not on it, its own line."""
+        bridge = self._bridge
+        if bridge is None:
+            return None, None
+        if self._figures is None or self._figures[0] is not bridge.game:
+            self._figures = bridge.game, Figures(bridge.game, bridge.engine.rules)
+        figures = self._figures[1]
+        line = figures.line()
+        if moment.entry is None:
+            return line, None
+        place = line.place(moment.entry)
+        return (line, place) if place is not None else (figures.line(moment.entry), None)
+
+    def _show(self) -> None:
+        """Another chart is chosen."""
+        self._raised = ""
+        if self.moment is not None:
+            self.show_moment(self.moment)
+
+    def _show_chart(self, view: ChartView) -> None:
+        self.view = view
+        self.pages.setCurrentWidget(self._chart_page)
+        plot = self._the_plot()
+        plot.show_view(view, self.hidden, self._raised)
+        self._say(self.note, view.note)
+        self._tell_values()
+        self.side.setVisible(len(view.lines) > 0)
+        wide = min(max(self.legend.needed_width(), scaled(LEAST_LEGEND)), scaled(MOST_LEGEND))
+        self.side.setFixedWidth(min(wide, max(self.width() // 3, 60)))
+
+    def _the_plot(self) -> "Plot":
+        if self.plot is None:
+            from ui.charts.plot import Plot
+
+            self.plot = Plot(self.theme)
+            self.plot.setAccessibleName(text("charts-hint"))
+            self.plot.pointed.connect(lambda place: self._tell_values())
+            self._chart_row.insertWidget(0, self.plot, 1)
+        return self.plot
+
+    @property
+    def hidden(self) -> set[str]:
+        """The lines that are switched off: of players, of companies."""
+        return self._hidden.setdefault(SUBJECTS.get(self.current, self.current), set())
+
+    def toggle(self, key: str) -> None:
+        self.hidden.symmetric_difference_update({key})
+        if self.view is not None and self.plot is not None:
+            self.plot.show_view(self.view, self.hidden, self._raised)
+            self._tell_values()
+
+    def _raise(self, key: str) -> None:
+        if key != self._raised and self.view is not None and self.plot is not None:
+            self._raised = key
+            self.plot.show_view(self.view, self.hidden, key)
+            companies = self._bridge.moment.state.companies if self._bridge is not None else {}
+            self.point.emit(key if key in companies else None)
+
+    def _tell_values(self) -> None:
+        """Beside every line its value under the cursor; without one, that of the moment that is shown."""
+        view, plot = self.view, self.plot
+        if view is None or plot is None:
+            return
+        place = plot.place if plot.place is not None else view.seen
+        if place is None:
+            place = len(view.places) - 1
+        rows = []
+        for line in view.lines:
+            value = line.values[place] if 0 <= place < len(line.values) else None
+            tip = line.tips[place] if 0 <= place < len(line.tips) else ""
+            words = figure(value) if value is not None else text("chart-no-value")
+            rows.append(LegendRow(line.key, line.name, line.look, words, tip))
+        self.legend.lines.show_rows(rows, self.hidden)
+        words = view.places[place] if 0 <= place < len(view.places) else ""
+        self.caption.setText(words)
+        plot.setAccessibleDescription("; ".join([words, *(f"{row.name} {row.value}" for row in rows)]))
+
+    @staticmethod
+    def _say(label: QLabel, words: str) -> None:
+        label.setText(words)
+        label.setVisible(bool(words))
+
+    # --- pictures
+
+    def ask_save(self) -> None:
+        path = ask_picture(self, self._wish())
+        if path is not None:
+            self.save(path)
+
+    def save(self, path: Path) -> bool:
+        paint = self._paint()
+        if paint is None:
+            return False
+        try:
+            save_picture(path, PICTURE, paint, ground=self.theme.surface)
+        except OutputError as error:
+            self._tell(str(error), "true")
+            return False
+        self._tell(text("charts-saved", file=path.name), "false")
+        return True
+
+    def _tell(self, words: str, mark: str) -> None:
+        self.said.setProperty("mark", mark)
+        self.said.style().polish(self.said)
+        self._say(self.said, words)
+
+    def _wish(self) -> Path:
+        """Beside the game's file, with its name."""
+        path = self._bridge.log.path if self._bridge is not None else None
+        name = text(f"chart-{self.current}")
+        return path.with_name(f"{path.stem} {name}.png") if path is not None else Path.home() / f"{name}.png"
+
+    def _paint(self) -> Paint | None:
+        if self.current == "figures":
+            return self._paint_leaf
+        view, hidden, theme = self.view, frozenset(self.hidden), self.theme
+        if view is None or self.current == "table":
+            return None
+
+        def paint(painter: QPainter, box: QRectF) -> None:
+            from ui.charts.painting import paint_chart
+
+            paint_chart(painter, box.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN), view, theme=theme, hidden=hidden)
+
+        return paint
+
+    def _paint_leaf(self, painter: QPainter, box: QRectF) -> None:
+        paint_leaf(Pen(self.theme, painter), self.leaf.leaf, MARGIN, MARGIN, box.width() - 2 * MARGIN)

@@ -1,0 +1,202 @@
+"""Charts as values: lines over the turns of a game or over its operating rounds, what their places are called, and what
+is said about them. No Qt, and nothing of the library that draws them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from core.rail18.figures.facts import Round
+from core.rail18.figures.line import Line, Point
+from core.rail18.figures.series import (
+    SOURCES,
+    Course,
+    Income,
+    cash_course,
+    debt_course,
+    incomes,
+    price_course,
+    revenue_table,
+    worth_course,
+)
+from core.text.catalogue import text
+from ui.viewmodels.cells import figure
+from ui.viewmodels.chart_lines import Look, company_looks, player_looks
+
+ChartKey = Literal["worth", "cash", "income", "prices", "revenue", "bank"]
+
+
+@dataclass(frozen=True, slots=True)
+class ChartLine:
+    key: str
+    name: str
+    look: Look
+    values: tuple[int | None, ...]  # one for each place
+    tips: tuple[str, ...] = ()  # more about the value of a place
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A round begins at this place; `strong` where a set begins, with its stock round."""
+
+    place: float
+    label: str
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """A range that lies ahead: from one point two straight lines, with a name for where they end."""
+
+    place: int
+    value: int
+    ends: tuple[tuple[float, float], ...]  # where they end: the earlier one, then the later one
+    marks: tuple[Mark, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChartView:
+    key: ChartKey
+    title: str
+    places: tuple[str, ...]  # what each place is called: "OR 3.1 · NOB"
+    lines: tuple[ChartLine, ...]
+    marks: tuple[Mark, ...]  # along the axis
+    dotted: bool = False  # every value has its mark; else only the ends of rounds
+    stepped: bool = False  # a value stays until the next one
+    knots: tuple[int, ...] = ()  # places that have marks where not all do
+    note: str = ""
+    seen: int | None = None  # the place of the moment that is looked at, where that is not the last
+    band: Band | None = None
+
+    def line(self, key: str) -> ChartLine | None:
+        return next((line for line in self.lines if line.key == key), None)
+
+
+def round_name(round: Round) -> str:
+    number, index = round
+    if index:
+        return text("header-operating", number=number, index=index)
+    return text("header-stock", number=number) if number else text("header-auction")
+
+
+def place_name(point: Point, names: Mapping[str, str]) -> str:
+    """The round and whose turn it was."""
+    who = point.turn[-1] if len(point.turn) > 1 else None
+    if not isinstance(who, str):
+        return text("chart-start") if not point.turn else round_name(point.round)
+    return text("chart-place", round=round_name(point.round), who=names.get(who, who))
+
+
+def turn_marks(line: Line) -> tuple[Mark, ...]:
+    return tuple(Mark(place, round_name(found), strong=found[0] > 0 == found[1]) for found, place in line.rounds)
+
+
+def knots(line: Line) -> tuple[int, ...]:
+    """The last place of each round."""
+    starts = [place for _, place in line.rounds[1:]]
+    return (*starts, len(line.points) - 1)
+
+
+def names_of(line: Line) -> dict[str, str]:
+    return {player.id: player.name for player in line.state.players}
+
+
+def over_turns(key: ChartKey, line: Line, lines: Sequence[ChartLine], seen: int | None, note: str = "") -> ChartView:
+    names = names_of(line)
+    return ChartView(
+        key,
+        text(f"chart-{key}"),
+        tuple(place_name(point, names) for point in line.points),
+        tuple(lines),
+        turn_marks(line),
+        stepped=key == "prices",
+        knots=knots(line),
+        note=note,
+        seen=seen,
+    )
+
+
+def player_lines(line: Line, courses: Mapping[str, Course], tips: Mapping[str, Sequence[str]]) -> list[ChartLine]:
+    """By seat. What the table hides has no value."""
+    looks = player_looks(line.state)
+    shown, length = line.shown, len(line.points)
+    found = []
+    for player in line.state.players:
+        values = (*courses[player.id][:shown], *[None] * (length - shown))
+        found.append(ChartLine(player.id, player.name, looks[player.id], values, tuple(tips.get(player.id, ()))))
+    return found
+
+
+def hidden_note(line: Line) -> str:
+    return "" if line.shown == len(line.points) else text("chart-hidden")
+
+
+def worth_chart(line: Line, seen: int | None = None) -> ChartView:
+    return over_turns("worth", line, player_lines(line, worth_course(line), {}), seen, hidden_note(line))
+
+
+def cash_chart(line: Line, seen: int | None = None) -> ChartView:
+    tips = {
+        player: [text("chart-debt", amount=figure(debt)) if debt else "" for debt in course]
+        for player, course in debt_course(line).items()
+    }
+    return over_turns("cash", line, player_lines(line, cash_course(line), tips), seen, hidden_note(line))
+
+
+def price_chart(line: Line, seen: int | None = None) -> ChartView:
+    looks = company_looks(line.rules.title)
+    lines = [ChartLine(sym, sym, looks[sym], tuple(course)) for sym, course in price_course(line).items()]
+    note = "" if lines else text("chart-no-prices")
+    return over_turns("prices", line, lines, seen, note)
+
+
+def over_rounds(
+    key: ChartKey, rounds: Sequence[Round], lines: Sequence[ChartLine], seen: int | None, note: str
+) -> ChartView:
+    places = tuple(round_name(found) for found in rounds)
+    marks = tuple(Mark(place, name, strong=rounds[place][1] == 1) for place, name in enumerate(places))
+    return ChartView(key, text(f"chart-{key}"), places, tuple(lines), marks, dotted=True, note=note, seen=seen)
+
+
+def seen_round(line: Line, rounds: Sequence[Round], seen: int | None) -> int | None:
+    """The place of the last operating round up to the moment that is looked at."""
+    if seen is None:
+        return None
+    now = line.points[seen].round
+    before = [place for place, found in enumerate(rounds) if found <= now]
+    return before[-1] if before else 0
+
+
+def income_chart(line: Line, seen: int | None = None) -> ChartView:
+    """What everybody got in each operating round for what he holds."""
+    earned = incomes(line)
+    rounds = line.operating_rounds
+    looks = player_looks(line.state)
+    lines = []
+    for player in line.state.players:
+        by_round = earned[player.id]
+        found = [by_round.get(played, Income()) for played in rounds]
+        values = tuple(income.total for income in found)
+        lines.append(ChartLine(player.id, player.name, looks[player.id], values, tuple(map(source_words, found))))
+    note = "" if rounds else text("chart-no-rounds")
+    return over_rounds("income", rounds, lines, seen_round(line, rounds, seen), note)
+
+
+def source_words(income: Income) -> str:
+    amounts = [(source, income.amounts.get(source, 0)) for source in SOURCES]
+    return ", ".join(text(f"chart-from-{source}", amount=figure(amount)) for source, amount in amounts if amount)
+
+
+def revenue_chart(line: Line, seen: int | None = None) -> ChartView:
+    looks = company_looks(line.rules.title)
+    rounds = line.operating_rounds
+    lines = []
+    for sym, by_round in revenue_table(line).items():
+        runs = [by_round.get(played) for played in rounds]
+        values = tuple(run.revenue if run is not None else None for run in runs)
+        tips = tuple(text(f"chart-fate-{run.fate}") if run is not None else "" for run in runs)
+        lines.append(ChartLine(sym, sym, looks[sym], values, tips))
+    note = "" if lines else text("chart-no-rounds")
+    return over_rounds("revenue", rounds, lines, seen_round(line, rounds, seen), note)
+
+
+Chart = Callable[[Line, int | None], ChartView]
