@@ -58,6 +58,15 @@ class Settings:
         self._store.setValue("window/company-colours", name)
 
     @property
+    def paper(self) -> str:
+        """What sheets are printed on; empty if nobody chose: then it is what the country uses."""
+        return self._word("sheets/paper", "")
+
+    @paper.setter
+    def paper(self, name: str) -> None:
+        self._store.setValue("sheets/paper", name)
+
+    @property
     def layout(self) -> str:
         """The last layout chosen; empty if none was."""
         return self._word("window/layout", "")

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, Qt
-from PySide6.QtGui import QImage, QPainter, QPdfWriter, QPicture
+from PySide6.QtGui import QImage, QPagedPaintDevice, QPainter, QPdfWriter, QPicture
 
 from core.interchange.writing import write_file
 from ui.sheets.pages import Page, pages_of
@@ -23,7 +23,7 @@ def pdf_bytes(sheet: Sheet, paper: Paper) -> bytes:
     writer.setTitle(sheet.foot)
     writer.setCreator("Bankhalter")
     writer.setResolution(RESOLUTION)
-    paint_pages(writer, pages_of(sheet, paper), paper)
+    paint_pages(writer, pages_of(sheet, paper), paper, QPainter())
     return bytes(buffer.data().data())
 
 
@@ -32,20 +32,18 @@ def write_pdf(sheet: Sheet, path: Path, paper: Paper) -> None:
     write_file(path, pdf_bytes(sheet, paper))
 
 
-def paint_pages(device: QPdfWriter, pages: list[Page], paper: Paper) -> None:
-    painter = QPainter()
+def paint_pages(device: QPagedPaintDevice, pages: list[Page], paper: Paper, painter: QPainter) -> bool:
+    """False where the device does not take them."""
     for number, page in enumerate(pages):
         device.setPageLayout(paper.layout(landscape=page.landscape))
-        if number == 0:
-            painter.begin(device)
-        else:
-            device.newPage()
+        if not (painter.begin(device) if number == 0 else device.newPage()):
+            return False
         painter.save()
         scale = device.logicalDpiX() / UNITS_PER_INCH
         painter.scale(scale, scale)
         page.paint(painter)
         painter.restore()
-    painter.end()
+    return painter.end()
 
 
 def page_picture(page: Page, paper: Paper, width: int) -> QImage:

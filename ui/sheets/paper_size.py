@@ -34,13 +34,13 @@ class Paper:
 
 A4 = Paper("A4", 2100.0, 2970.0, QPageSize.PageSizeId.A4)
 LETTER = Paper("Letter", 2159.0, 2794.0, QPageSize.PageSizeId.Letter)
+LETTER_COUNTRIES = ("BZ", "CA", "CL", "CO", "CR", "DO", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE")
 PAPERS = {paper.name: paper for paper in (A4, LETTER)}
 
 
-def usual_paper() -> Paper:
-    """Letter where inches are in use, A4 elsewhere."""
-    imperial = QLocale.MeasurementSystem.ImperialUSSystem
-    return LETTER if QLocale().measurementSystem() == imperial else A4
+def usual_paper(locale: QLocale | None = None) -> Paper:
+    """Letter in the countries that use it, A4 elsewhere."""
+    return LETTER if QLocale.territoryToCode((locale or QLocale()).territory()) in LETTER_COUNTRIES else A4
 
 
 def paper_called(name: str) -> Paper:

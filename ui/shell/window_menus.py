@@ -63,6 +63,7 @@ class WindowMenus(Menus):
         self.add(menu, "best-run", ("Ctrl+B",), window.ask_best_run)
         menu.addSeparator()
         self.add(menu, "copy", ("Ctrl+Shift+S",), self._in_game(lambda page: window.games.ask_copy(page.bridge)))
+        self.add(menu, "sheets", ("Ctrl+Alt+P",), self._show_sheets)
         self.add(menu, "players", ("Ctrl+P",), self._in_game(lambda page: page.ask_players()))
         backups = self.add(menu, "backups", (), window.keeping.show_backups)
         menu.aboutToShow.connect(lambda: backups.setEnabled(bool(window.keeping.backups.all())))
@@ -77,6 +78,11 @@ class WindowMenus(Menus):
         menu.addSeparator()
         self.add(menu, "close", ("Ctrl+W",), window.close_game)
         self.add(menu, "quit", ("Ctrl+Q",), window.close)
+
+    def _show_sheets(self) -> None:
+        from ui.shell.sheets import show_sheets
+
+        show_sheets(self._main)
 
     def _build_edit(self) -> None:
         menu = self.menu("menu-edit")

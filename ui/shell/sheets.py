@@ -1,0 +1,37 @@
+"""Opens the dialog of printed sheets for what the window shows: a game, or a title to look at."""
+
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from ui.sheets.making import KINDS, make_sheet
+from ui.shell.sheets_dialog import SheetsDialog
+from ui.viewmodels.reference_cards import reference_cards
+
+if TYPE_CHECKING:
+    from ui.bridge import GameBridge
+    from ui.shell.main_window import MainWindow
+
+USUAL = "1844"  # whose cards are offered where nothing is open
+
+
+def show_sheets(window: "MainWindow") -> None:
+    page = window.game_page
+    if page is None:
+        title = window.map_page.view.title if window.map_page is not None else USUAL
+        makes = {"cards": lambda: reference_cards(title, _now())}
+        window.show_dialog(SheetsDialog(makes, window.settings, title, window))
+    else:
+        window.show_dialog(game_sheets(page.bridge, window))
+
+
+def game_sheets(bridge: "GameBridge", window: "MainWindow") -> SheetsDialog:
+    """Of the moment that is shown, also where that is in the past."""
+    moment = bridge.seen
+    path = bridge.log.path
+    name = moment.rules.title.data.name if path is None else path.stem
+    makes = {kind: (lambda kind=kind: make_sheet(kind, bridge.game, name, _now(), moment.entry)) for kind in KINDS}
+    return SheetsDialog(makes, window.settings, name, window)
+
+
+def _now() -> datetime:
+    return datetime.now().astimezone()
