@@ -1,5 +1,6 @@
 """The company chip: one painter for map, sheet, market and charters. Colour, code and pattern, never colour alone."""
 
+import math
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -23,7 +24,7 @@ def paint_chip(painter: QPainter, chip: ChipView, centre: QPointF, radius: float
     disc = QPainterPath()
     disc.addEllipse(QPointF(0, 0), outer, outer)
     painter.fillPath(disc, QColor(chip.fill))
-    _pattern(painter, chip, disc, outer)
+    _pattern(painter, chip, outer)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(chip.rim), line))
     painter.drawPath(disc)
@@ -35,15 +36,22 @@ def paint_chip(painter: QPainter, chip: ChipView, centre: QPointF, radius: float
     painter.restore()
 
 
-def _pattern(painter: QPainter, chip: ChipView, disc: QPainterPath, radius: float) -> None:
+def _band(radius: float, half: float) -> QPainterPath:
+    """Across the disc from rim to rim, half as high as this part of the radius. SVG files know no clipping."""
+    disc, angle = QRectF(-radius, -radius, 2 * radius, 2 * radius), math.degrees(math.asin(half))
+    band = QPainterPath()
+    band.arcMoveTo(disc, -angle)
+    band.arcTo(disc, -angle, 2 * angle)
+    band.arcTo(disc, 180 - angle, 2 * angle)
+    band.closeSubpath()
+    return band
+
+
+def _pattern(painter: QPainter, chip: ChipView, radius: float) -> None:
     if chip.pattern == "band":
-        band = QPainterPath()
-        half = radius * 0.36
-        band.addRect(QRectF(-1.5 * radius, -half, 3 * radius, 2 * half))
         painter.save()
-        painter.setClipPath(disc)
         painter.rotate(-40)
-        painter.fillPath(band, QColor(chip.second))
+        painter.fillPath(_band(radius, 0.36), QColor(chip.second))
         painter.restore()
     elif chip.pattern == "chequer":
         width = radius * 0.2

@@ -21,6 +21,7 @@ from core.mechanics.seats import COLOURS, SYMBOLS
 from core.rail18.engine import Engine18
 from core.rail18.events import Event
 from core.rail18.state import Mode, Player, Seating, Setup, State
+from core.store.backups import Snapshot
 from core.store.entries import Header, timestamp
 from core.store.errors import JournalError
 from core.store.journal import Clock, Journal, utc_now
@@ -114,6 +115,12 @@ def memory_game(setup: Setup) -> Game18:
     """A game that lives in memory only."""
     engine = registry.engine(setup)
     return Game(engine, Journal.in_memory(header_for(engine, datetime.now(UTC))), judge_by_mode)
+
+
+def game_beside(snapshot: Snapshot) -> Game18:
+    """A game as it was at one moment, in memory and with rules of its own: for another thread."""
+    journal = Journal.from_snapshot(snapshot)
+    return Game(registry.engine(read_setup(journal)), journal, judge_by_mode)
 
 
 def header_for(engine: Engine18, created: datetime) -> Header:

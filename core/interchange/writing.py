@@ -39,6 +39,16 @@ def write_file(path: Path, data: bytes) -> None:
         raise OutputError(trouble(path, error)) from None
 
 
+def make_folder(folder: Path) -> None:
+    """A folder for what is handed out, if it is not there yet. Raises OutputError."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise OutputError(text("output-file", file=folder.name)) from None
+    except (OSError, ValueError) as error:
+        raise OutputError(trouble(folder, error)) from None
+
+
 def trouble(path: Path, error: Exception) -> str:
     """Why a file cannot be written, in one sentence."""
     number = error.errno if isinstance(error, OSError) else None

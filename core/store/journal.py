@@ -22,6 +22,7 @@ from core.store.entries import (
     Entry,
     Header,
     check_contents,
+    header_from_text,
     header_hash,
     header_text,
     make_entry,
@@ -99,6 +100,12 @@ class Journal:
     @classmethod
     def in_memory(cls, header: Header, *, now: Clock = utc_now) -> Self:
         return cls(Contents(header, header_hash(header_text(header)), [], None), None, None, now)
+
+    @classmethod
+    def from_snapshot(cls, snapshot: Snapshot, *, now: Clock = utc_now) -> Self:
+        """The same journal beside it, in memory: for another thread."""
+        header = header_from_text(snapshot.header)
+        return cls(Contents(header, snapshot.game, list(snapshot.entries), None), None, None, now)
 
     @classmethod
     def rescue(cls, path: Path | str, *, keep: int | None = None, now: Clock = utc_now) -> tuple[Self, Report]:

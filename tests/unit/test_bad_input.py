@@ -527,5 +527,5 @@ def test_a_title_file_that_is_missing(title_copy: Path) -> None:
 
 
 def test_a_command_that_is_not_there_is_told_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["export", "game.bank"]) == 2
-    assert capsys.readouterr() == ("", "There is no command export yet; there is audit.\n")
+    assert main(["print", "game.bank"]) == 2
+    assert capsys.readouterr() == ("", "There is no command print yet; there is audit.\n")

@@ -1,0 +1,206 @@
+"""`export` from the command line: what it writes, its exit codes, and one sentence for whatever is wrong."""
+
+import csv
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from core.interchange.any_game import read_game
+from core.interchange.game_file import create_game, new_setup
+from core.interchange.sample import sample_path
+from core.kernel.game import Transition
+from core.rail18.state import Player
+from core.rail18.table import AuctionResult
+from tests.recorded_states import GAME
+from ui.exports.command import main
+
+Capture = pytest.CaptureFixture[str]
+TABLES = {"journal.csv", "holdings.csv", "players.csv", "prices.csv", "revenues.csv", "payments.csv"}
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    """A short game in a file, with something undone."""
+    path = tmp_path / "Friday evening.bank"
+    made = create_game(path, new_setup("1844", [Player(n, n.title()) for n in ("ana", "ben", "cleo")], mode="table"))
+    for price in (25, 30):
+        made.undo()
+        taken = made.dispatch(AuctionResult(actor="ana", private="P1", amount=price))
+        assert isinstance(taken, Transition)
+    made.log.close()  # type: ignore[attr-defined]
+    return path
+
+
+def in_a_process(repository: Path, *arguments: str | Path) -> "subprocess.CompletedProcess[str]":
+    """With an environment that says nothing about screens, languages or folders."""
+    command = [sys.executable, "-P", "-m", "ui", "export", *map(str, arguments)]
+    environment = {"PYTHONPATH": str(repository)}
+    return subprocess.run(
+        command, cwd=repository, env=environment, capture_output=True, text=True, timeout=120, check=False
+    )
+
+
+def refused(capsys: Capture, *arguments: str | Path) -> tuple[int, str]:
+    code = main(["export", *map(str, arguments)])
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert "Traceback" not in said.err
+    return code, said.err.strip()
+
+
+def test_tables_and_the_whole_game(game: Path, tmp_path: Path, capsys: Capture) -> None:
+    before = game.read_bytes()
+    out = tmp_path / "new" / "folder"
+    assert main(["export", str(game), "--csv", str(out), "--json", str(tmp_path / "whole.json")]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    assert len(said.out.splitlines()) == 7
+    assert {path.name for path in out.iterdir()} == TABLES
+    with (out / "journal.csv").open(encoding="utf-8-sig", newline="") as file:
+        assert [row["text"] for row in csv.DictReader(file)] == ["Ana bought P1 Brienzer-Rothorn-Bahn for 30."]
+    data = json.loads((tmp_path / "whole.json").read_bytes())
+    assert [entry["action"]["amount"] for entry in data["entries"]] == [30]
+    assert game.read_bytes() == before
+
+
+def test_a_semicolon_and_what_was_undone(game: Path, tmp_path: Path) -> None:
+    whole = tmp_path / "whole.json"
+    wishes = ["--csv", str(tmp_path), "--separator", "semicolon", "--json", str(whole), "--all-branches"]
+    assert main(["export", str(game), *wishes]) == 0
+    first = (tmp_path / "players.csv").read_text("utf-8-sig").splitlines()[0]
+    assert first.startswith("round;entry;player;")
+    kinds = [entry["kind"] for entry in json.loads(whole.read_bytes())["entries"]]
+    assert kinds == ["action", "head", "action"]
+
+
+def test_a_clean_environment_is_enough(game: Path, tmp_path: Path, repository: Path) -> None:
+    png, svg, pdf = tmp_path / "map.png", tmp_path / "map.svg", tmp_path / "pack up.pdf"
+    answer = in_a_process(repository, game, "--map", png, "--pack-up", pdf, "--paper", "letter", "--csv", tmp_path)
+    assert (answer.returncode, answer.stderr) == (0, "")
+    assert png.read_bytes().startswith(b"\x89PNG")
+    assert pdf.read_bytes().startswith(b"%PDF")
+    assert {path.name for path in tmp_path.iterdir()} >= TABLES
+    answer = in_a_process(repository, game, "--map", svg, "--charts", tmp_path / "charts", "--picture", "svg")
+    assert (answer.returncode, answer.stderr) == (0, "")
+    charts = {path.name for path in (tmp_path / "charts").iterdir()}
+    assert charts == {f"chart-{key}.svg" for key in ("worth", "cash", "income", "prices", "revenue", "bank")}
+    assert b"<svg" in svg.read_bytes()[:300]
+
+
+def test_tables_need_no_qt(game: Path, tmp_path: Path, repository: Path) -> None:
+    program = (
+        "import sys; from ui.__main__ import main; code = main(sys.argv[1:]);"
+        "sys.exit(code or ('PySide6' in sys.modules) * 9)"
+    )
+    arguments = ["export", game, "--csv", tmp_path / "t", "--json", tmp_path / "g.json"]
+    answer = subprocess.run(
+        [sys.executable, "-P", "-c", program, *map(str, arguments)],
+        env={"PYTHONPATH": str(repository)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (answer.returncode, answer.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("path", [sample_path("1844"), GAME], ids=["sample", "recorded"])
+def test_games_that_are_no_game_files_are_read_too(path: Path | None, tmp_path: Path) -> None:
+    if path is None or not path.is_file():
+        pytest.skip("the recorded games are not here: ../shared/games is absent")
+    assert main(["export", str(path), "--csv", str(tmp_path)]) == 0
+    with (tmp_path / "players.csv").open(encoding="utf-8-sig", newline="") as file:
+        last = list(csv.DictReader(file))[-5:]
+    state = read_game(path).state
+    assert {row["player"]: int(row["cash"]) for row in last} == {p.name: state.cash[p.id] for p in state.players}
+
+
+@pytest.mark.parametrize(
+    ("content", "name", "sentence"),
+    [
+        (None, "gone.bank", "There is no file gone.bank."),
+        (b"", "empty.bank", "empty.bank is not a game of Bankhalter."),
+        (b"SQLite format 3\0 and then nothing", "torn.bank", None),
+        (b"{", "half.json", "half.json is not a complete JSON file."),
+        (b"[]", "list.json", None),
+        (b'{"a": 1}\n', "lines.jsonl", "lines.jsonl holds no sample game."),
+        (b"\x00\xff" * 100, "noise.bank", None),
+    ],
+)
+def test_what_is_no_game_is_told_in_one_sentence(
+    tmp_path: Path, capsys: Capture, content: bytes | None, name: str, sentence: str | None
+) -> None:
+    path = tmp_path / name
+    if content is not None:
+        path.write_bytes(content)
+    code, said = refused(capsys, path, "--csv", tmp_path / "out")
+    assert code == 2
+    assert said == sentence if sentence else name in said
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_folder_is_no_game(tmp_path: Path, capsys: Capture) -> None:
+    assert refused(capsys, tmp_path, "--csv", tmp_path / "out") == (2, f"There is no file {tmp_path.name}.")
+
+
+def test_places_that_cannot_be_written_are_told(game: Path, tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(b"kept")
+    code, said = refused(capsys, game, "--json", tmp_path / "gone" / "g.json")
+    assert code == 1
+    assert said.startswith("g.json cannot be written: there is no folder ")
+    assert refused(capsys, game, "--json", tmp_path) == (
+        1,
+        f"{tmp_path.name} is a folder; choose a name for the file.",
+    )
+    assert refused(capsys, game, "--csv", file) == (1, "file is a file; choose a folder.")
+    assert refused(capsys, game, "--csv", file / "below")[0] == 1
+    assert file.read_bytes() == b"kept"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["Friday evening.bank", "file"]
+
+
+def test_one_place_that_fails_does_not_stop_the_others(game: Path, tmp_path: Path, capsys: Capture) -> None:
+    out = tmp_path / "out"
+    assert main(["export", str(game), "--csv", str(out), "--json", str(tmp_path / "gone" / "g.json")]) == 1
+    said = capsys.readouterr()
+    assert len(said.out.splitlines()) == 6
+    assert len(said.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ([], "Say what to export: --csv, --charts, --json, --map, --pack-up."),
+        (["--nonsense"], "The command is not understood: unrecognized arguments: --nonsense."),
+        (["--separator", "tab"], None),
+        (["--csv"], None),
+    ],
+)
+def test_a_command_that_is_not_understood(
+    game: Path, capsys: Capture, arguments: list[str], sentence: str | None
+) -> None:
+    code, said = refused(capsys, game, *arguments)
+    assert code == 2
+    assert said == sentence if sentence else said.startswith("The command is not understood: argument")
+
+
+def test_help_names_every_export(repository: Path) -> None:
+    answer = in_a_process(repository, "--help")
+    assert answer.returncode == 0
+    for name in ("csv", "json", "map", "charts", "pack-up", "paper"):
+        assert f"--{name}" in answer.stdout
+
+
+def test_a_mistake_of_the_program_is_one_sentence_too(
+    game: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*arguments: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("ui.exports.command.pieces", broken)
+    code, said = refused(capsys, game, "--json", "g.json")
+    assert (code, "ZeroDivisionError" in said) == (1, True)

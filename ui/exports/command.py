@@ -1,0 +1,125 @@
+"""`./dev run export FILE`: a game written out without a window. Qt is loaded only for what is painted."""
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NoReturn
+
+from core.interchange.any_game import read_game
+from core.interchange.tables import SEPARATORS
+from core.interchange.wording import file_text
+from core.interchange.writing import OutputError, make_folder
+from core.kernel.errors import BankhalterError
+from core.text.catalogue import FALLBACK, text, use_language
+from ui.exports.pieces import PAINTED, Kind, Piece, Wishes, pieces
+from ui.exports.source import Source
+
+WRITTEN, NOT_WRITTEN, NOT_UNDERSTOOD = 0, 1, 2  # exit codes
+FOLDERS: dict[str, Kind] = {"csv": "tables", "charts": "charts"}  # options that name a folder
+FILES: dict[str, Kind] = {"json": "json", "map": "map", "pack_up": "pack-up"}
+PAPERS = {"a4": "A4", "letter": "Letter"}
+
+
+class _Misunderstood(Exception):
+    pass
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise _Misunderstood(message)
+
+
+def main(argv: list[str]) -> int:
+    """`argv` begins with the name of the command."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # names in a script that the screen does not know
+    try:
+        return _run(argv[1:])
+    except _Misunderstood as error:
+        return _complain(text("command-usage", problem=str(error).rstrip(".")), NOT_UNDERSTOOD)
+    except Exception as error:
+        return _complain(text("command-failed", reason=type(error).__name__), NOT_WRITTEN)
+
+
+def _run(argv: list[str]) -> int:
+    arguments = _parser().parse_args(argv)
+    use_language(arguments.language)
+    asked = [option for option in (*FOLDERS, *FILES) if getattr(arguments, option) is not None]
+    if not asked:
+        known = ", ".join(f"--{option.replace('_', '-')}" for option in (*FOLDERS, *FILES))
+        return _complain(text("command-nothing", known=known), NOT_UNDERSTOOD)
+    try:
+        source = Source(read_game(arguments.file), arguments.file.stem)
+    except BankhalterError as error:
+        return _complain(file_text(error), NOT_UNDERSTOOD)
+    painter: object = None  # lives as long as anything is painted
+    if any({**FOLDERS, **FILES}[option] in PAINTED for option in asked):
+        try:
+            painter = _painter()
+        except ImportError as error:
+            return _complain(text("command-no-painter", reason=str(error).rstrip(".")), NOT_WRITTEN)
+    wishes = Wishes(arguments.separator, arguments.all_branches, f".{arguments.picture}", PAPERS[arguments.paper])
+    results = [_write(option, getattr(arguments, option), source, wishes) for option in asked]
+    del painter
+    return max(results)
+
+
+def _write(option: str, place: Path, source: Source, wishes: Wishes) -> int:
+    try:
+        for path, piece in _placed(option, place, source, wishes):
+            piece.write(path)
+            print(text("command-written", file=str(path)))
+    except OutputError as error:
+        return _complain(str(error), NOT_WRITTEN)
+    return WRITTEN
+
+
+def _placed(option: str, place: Path, source: Source, wishes: Wishes) -> Iterator[tuple[Path, Piece]]:
+    if option in FOLDERS:
+        make_folder(place)
+        for piece in pieces(FOLDERS[option], source, wishes):
+            yield place / piece.name, piece
+    else:
+        yield from ((place, piece) for piece in pieces(FILES[option], source, wishes))
+
+
+def _painter() -> object:
+    if sys.platform == "linux":
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtWidgets import QApplication
+
+    from ui.theme import LIGHT, set_up
+
+    app = QApplication.instance() or QApplication(["bankhalter"])
+    assert isinstance(app, QApplication)
+    set_up(app, LIGHT)
+    return app
+
+
+def _complain(sentence: str, code: int) -> int:
+    print(sentence, file=sys.stderr)
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="bankhalter export", description=text("command-export-about"), allow_abbrev=False)
+
+    def option(name: str, **more: Any) -> None:
+        parser.add_argument(f"--{name}", help=text(f"command-export-{name.removeprefix('all-')}"), **more)
+
+    parser.add_argument("file", type=Path, help=text("command-export-file"))
+    option("csv", type=Path, metavar="DIR")
+    option("separator", choices=list(SEPARATORS), default="comma")
+    option("json", type=Path, metavar="OUT.json")
+    option("all-branches", action="store_true")
+    option("map", type=Path, metavar="OUT.png|OUT.svg")
+    option("charts", type=Path, metavar="DIR")
+    option("picture", choices=["png", "svg"], default="png")
+    option("pack-up", type=Path, metavar="OUT.pdf")
+    option("paper", choices=list(PAPERS), default="a4")
+    option("language", default=FALLBACK)
+    return parser

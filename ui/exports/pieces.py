@@ -1,0 +1,93 @@
+"""The files of each export. What paints is loaded when it is asked for: tables and JSON need no Qt."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from core.interchange.game_tables import game_tables
+from core.interchange.tables import Table, csv_bytes
+from core.interchange.whole_game import json_bytes, whole_game
+from core.interchange.writing import write_file
+from ui.exports.source import Source
+from ui.viewmodels.journal_table import journal_table
+
+if TYPE_CHECKING:
+    from ui.viewmodels.paper import Sheet
+
+Kind = Literal["tables", "json", "map", "pack-up", "report", "cards", "charts"]
+PAINTED: tuple[Kind, ...] = ("map", "pack-up", "report", "cards", "charts")  # in the thread of the window
+MAP_WIDTH = 1400  # pixels at 100 %; a PNG has more
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    separator: str = "comma"
+    branches: bool = False
+    picture: str = ".png"
+    paper: str = "A4"
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One file. `name` tells it apart from the others of the game; `write` raises OutputError with one sentence."""
+
+    name: str
+    write: Callable[[Path], object]
+
+
+def pieces(kind: Kind, source: Source, wishes: Wishes) -> Iterator[Piece]:
+    return _MAKERS[kind](source, wishes)
+
+
+def _tables(source: Source, wishes: Wishes) -> Iterator[Piece]:
+    for table in (journal_table(source.game, source.rules), *game_tables(source.line)):
+        yield Piece(f"{table.name}.csv", lambda path, table=table: _write_table(path, table, wishes.separator))
+
+
+def _write_table(path: Path, table: Table, separator: str) -> None:
+    write_file(path, csv_bytes(table, separator))
+
+
+def _json(source: Source, wishes: Wishes) -> Iterator[Piece]:
+    def write(path: Path) -> None:
+        write_file(path, json_bytes(whole_game(source.game, source.rules, branches=wishes.branches)))
+
+    yield Piece("game.json", write)
+
+
+def _map(source: Source, wishes: Wishes) -> Iterator[Piece]:
+    from ui.exports.map_picture import save_map
+
+    yield Piece(f"map{wishes.picture}", lambda path: save_map(source.moment, path, MAP_WIDTH))
+
+
+def _pack_up(source: Source, wishes: Wishes) -> Iterator[Piece]:
+    from ui.viewmodels.pack_up import pack_up
+
+    yield _sheet("pack-up.pdf", lambda: pack_up(source.moment, source.name, source.when), wishes)
+
+
+def _sheet(name: str, make: "Callable[[], Sheet]", wishes: Wishes) -> Piece:
+    from ui.sheets.output import write_pdf
+    from ui.sheets.paper_size import paper_called
+
+    return Piece(name, lambda path: write_pdf(make(), path, paper_called(wishes.paper)))
+
+
+def _charts(source: Source, wishes: Wishes) -> Iterator[Piece]:
+    from ui.charts.panel import CHARTS
+    from ui.exports.chart_picture import save_chart
+
+    for key, chart in CHARTS.items():
+        name = f"chart-{key}{wishes.picture}"
+        yield Piece(name, lambda path, chart=chart: save_chart(chart(source.line, None), path))
+
+
+_MAKERS: dict[Kind, Callable[[Source, Wishes], Iterator[Piece]]] = {
+    "tables": _tables,
+    "json": _json,
+    "map": _map,
+    "pack-up": _pack_up,
+    "charts": _charts,
+}

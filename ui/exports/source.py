@@ -1,0 +1,41 @@
+"""The game that is handed out, and what everything is made from."""
+
+from datetime import datetime
+from functools import cached_property
+
+from core.interchange.game_file import Game18
+from core.rail18.engine import Engine18
+from core.rail18.figures.line import Figures, Line
+from core.rail18.rules import Rules
+from core.store.journal import Journal
+from ui.viewmodels.history_view import Histories
+from ui.viewmodels.moment import Moment
+
+
+class Source:
+    """As the game stands now, whatever moment the window shows. Belongs to one thread, like its game."""
+
+    def __init__(self, game: Game18, name: str, when: datetime | None = None) -> None:
+        """`name` is what the game is called, mostly the name of its file."""
+        self.game = game
+        self.name = name
+        self.when = when or datetime.now().astimezone()
+
+    @property
+    def rules(self) -> Rules:
+        assert isinstance(self.game.engine, Engine18)
+        return self.game.engine.rules
+
+    @property
+    def log(self) -> Journal:
+        assert isinstance(self.game.log, Journal)
+        return self.game.log
+
+    @cached_property
+    def line(self) -> Line:
+        return Figures(self.game, self.rules).line()
+
+    @cached_property
+    def moment(self) -> Moment:
+        history = Histories().at(self.log)
+        return Moment(self.rules, self.game.state, self.game.options(), history=history)
