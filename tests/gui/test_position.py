@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, Q
 from pytestqt.qtbot import QtBot
 
 from core.interchange.sample import read_sample, sample_game, sample_path
-from core.rail18.actions import StationAt, TileAt
+from core.rail18.actions import Pass, StationAt, TileAt
 from core.rail18.engine import Engine18
 from core.rail18.position.actions import SetPosition
 from core.rail18.position.build import position_of
-from core.rail18.state import State, StockRound
+from core.rail18.state import Auction, State, StockRound
 from tests.gui.map_events import hex_place
 from tests.play.pack_up_notes import as_noted, note_of, seen
 from ui import theme
@@ -161,6 +161,25 @@ def test_a_game_is_entered_with_the_keyboard_from_a_note(
     window.show_start()
     qtbot.keyClick(window, Qt.Key.Key_E, CONTROL)
     assert not isinstance(window.entry_page, PositionPage), "the next one begins with its players"
+
+
+def test_an_auction_is_entered_and_goes_on(window: MainWindow, qtbot: QtBot) -> None:
+    page = name_players(qtbot, window, NAMES[:3])
+    note = {pd.ROUND: pd.AUCTION, pd.PLAYER: "p2", "cash:p1": "600", "cash:p2": "500", "cash:p3": "700"}
+    note |= {"privates:p1": "P1", "privates:p3": "P2", "bid:p1": "90", "passed:p3": "yes", "tunnels:p3": ""}
+    met = fill(qtbot, window, note)
+    assert not note.keys() - met
+    assert not {pd.NUMBER, pd.PASSES, pd.INDEX, "sold:p1", "bought:p1"} & met
+    assert page.round.on_offer.text() == "P3 is on offer"
+    assert page.entry.view.ready, page.entry.view.wrongs
+    qtbot.keyClick(page, Qt.Key.Key_Return, CONTROL)
+    assert window.game_page is not None
+    bridge = window.game_page.bridge
+    assert bridge.moment.state.frame == Auction("P3", "p3", "p2", 80, 90, "p1", ("p3",))
+    assert bridge.do(Pass(actor="p2", what="auction"))
+    state = bridge.moment.state
+    assert (state.papers["P3"].owner, state.cash["p1"]) == ("p1", 510)
+    assert state.frame.private == "P4"  # type: ignore[union-attr]
 
 
 def test_a_sentence_leads_to_its_field(window: MainWindow, qtbot: QtBot) -> None:

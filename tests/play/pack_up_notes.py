@@ -8,7 +8,7 @@ from core.rail18.holdings import certificates, director
 from core.rail18.market import place_of
 from core.rail18.position.build import position_of
 from core.rail18.rules import Rules
-from core.rail18.state import BANK, CLOSED, POOL, CompanyTurn, OperatingRound, State, StockRound
+from core.rail18.state import BANK, CLOSED, POOL, Auction, CompanyTurn, OperatingRound, State, StockRound
 from tests.play.positions import without_history
 from ui.viewmodels import position_draft as pd
 from ui.viewmodels.new_game import NewGame
@@ -40,6 +40,10 @@ def note_of(rules: Rules, state: State) -> dict[str, str]:
             for player, kind in round_.papers:
                 own = [code for code in state.paper_codes(player) if limited_kind(rules, code) == kind]
                 note[f"bought:{player}"] = f"{note.get(f'bought:{player}', '')} {own[0]}".strip()
+        case Auction() as auction:
+            note |= {pd.ROUND: pd.AUCTION, pd.PLAYER: auction.bidder, pd.MINIMUM: str(auction.minimum)}
+            note |= {f"passed:{player}": "yes" for player in auction.passed}
+            note |= {f"bid:{auction.leader}": str(auction.bid)} if auction.leader else {}
         case OperatingRound() as round_:
             note |= {pd.ROUND: pd.OPERATING, pd.NUMBER: str(round_.number), pd.INDEX: str(round_.index)}
             note |= {pd.TOTAL: str(round_.total), pd.ACTED: " ".join(round_.acted)}
@@ -114,6 +118,8 @@ def as_noted(rules: Rules, state: State) -> State:
     if isinstance(round_, StockRound):
         sorted_ = replace(round_, sold=tuple(sorted(round_.sold)), papers=tuple(sorted(round_.papers)), last_actor=None)
         plain = plain.with_(flow=(sorted_, *state.flow[1:]))
+    if isinstance(round_, Auction):
+        plain = plain.with_(flow=(replace(round_, passed=tuple(sorted(round_.passed))), *state.flow[1:]))
     kinds = Counter((card.type, card.owner) for card in state.trains.values())
     ranks = {
         sym: sum(

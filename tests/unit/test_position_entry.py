@@ -7,7 +7,7 @@ import pytest
 from core.interchange.sample import read_sample, sample_game, sample_path
 from core.kernel.refusal import Rejection
 from core.rail18.engine import Engine18
-from core.rail18.state import CompanyTurn, OperatingRound, Question, State, StockRound
+from core.rail18.state import Auction, CompanyTurn, OperatingRound, Question, State, StockRound
 from tests.play.pack_up_notes import as_noted, draft_of
 from ui.viewmodels import position_draft as pd
 from ui.viewmodels.new_game import NewGame
@@ -30,7 +30,9 @@ def sample() -> tuple[Engine18, list[State]]:
         frame = state.frame
         fresh = isinstance(frame, StockRound) and not frame.blocks
         turn = isinstance(frame, CompanyTurn) and frame == CompanyTurn(frame.company)
-        if (fresh or turn) and not any(isinstance(asked, Question) for asked in state.flow):
+        if (fresh or turn or isinstance(frame, Auction)) and not any(
+            isinstance(asked, Question) for asked in state.flow
+        ):
             found.append(state)
     return game.engine, found
 
@@ -38,7 +40,7 @@ def sample() -> tuple[Engine18, list[State]]:
 def test_a_note_means_the_game_it_was_taken_from() -> None:
     engine, states = sample()
     kinds = set()
-    for state in states[::5]:
+    for state in [state for number, state in enumerate(states) if not number % 5 or isinstance(state.frame, Auction)]:
         entry = PositionEntry(draft_of(engine.rules, state))
         assert entry.view.ready, (state.flow, entry.view.wrongs)
         events = entry.engine.decide(entry.start, entry.view.action)
@@ -49,7 +51,7 @@ def test_a_note_means_the_game_it_was_taken_from() -> None:
         assert as_noted(engine.rules, found) == as_noted(engine.rules, state)
         assert entry.view.bank == state.cash["bank"]
         kinds.add((type(state.flow[0]), state.companies["SBB"].launched))
-    assert len(kinds) == 4, "rounds of both kinds, before and after a merger"
+    assert len(kinds) == 5, "the auction, and rounds of both kinds, before and after a merger"
 
 
 def entry(**typed: str) -> PositionEntry:
@@ -112,6 +114,42 @@ def test_what_is_wrong_is_named_with_its_field(field: str, word: str, words: str
 def test_a_private_of_two_is_found_where_it_was_typed_last() -> None:
     found = entry(privates__p1="P1 P2", privates__p2="P2")
     assert wrongs(found) == {"privates:p2": "P2 is named twice."}
+
+
+# the auction
+
+
+def auction(**typed: str) -> PositionEntry:
+    return entry(round="auction", privates__p1="P1", privates__p2="P2 P3", **typed)
+
+
+def test_in_an_auction_the_next_private_is_on_offer() -> None:
+    found = auction(number="")
+    assert found.view.ready, found.view.wrongs
+    assert found.view.action.flow == (Auction("P4", "p1", "p1", 110),), "the fourth of three players is the first again"
+    assert {paper.paper for paper in found.view.action.papers} == {"P1", "P2", "P3"}
+    assert found.view.usual["minimum"] == "110"
+    bidding = auction(player="p3", bid__p1="100", minimum="90", passed__p2="yes")
+    assert bidding.view.ready, bidding.view.wrongs
+    assert bidding.view.action.flow == (Auction("P4", "p1", "p3", 90, 100, "p1", ("p2",)),)
+
+
+@pytest.mark.parametrize(
+    ("typed", "field", "words"),
+    [
+        ({"privates__p2": "P2 P4"}, "privates:p1", "P3 is sold before those that somebody has already."),
+        ({"privates__p2": "P2 P3 P4 P5 P6 P7"}, "round", "Every private has been sold, so the auction is over."),
+        ({"bid__p1": "100", "player": "p1", "minimum": "90"}, "player", "Ann has made the highest bid and waits"),
+        ({"bid__p1": "100", "player": "p2"}, "minimum", "100"),
+        ({"bid__p1": "120", "player": "p2"}, "bid:p1", "Ann has bid 120 and must be able to pay it."),
+        ({"passed__p2": "yes", "player": "p2"}, "passed:p2", "Ben has passed and is not asked again."),
+        ({"passed__p2": "perhaps"}, "passed:p2", "neither yes nor no"),
+    ],
+)
+def test_what_cannot_be_in_an_auction(typed: dict[str, str], field: str, words: str) -> None:
+    known = {"privates__p1": "P1", "privates__p2": "P2 P3"}
+    found = wrongs(entry(round="auction", **{**known, **typed}))
+    assert words in found.get(field, ""), found
 
 
 def test_markers_in_one_field_are_numbered() -> None:

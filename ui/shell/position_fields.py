@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from core.rail18.state import STEPS
+from core.rail18.state import STEPS, Auction
 from core.text.catalogue import text
 from ui.theme import SPACE, scaled
 from ui.viewmodels import position_draft as pd
@@ -47,12 +47,13 @@ class RoundFields(QWidget):
         phases = {phase.id: text("position-phase-id", phase=phase.id) for phase in entry.rules.title.data.phases}
         steps = {"": text("position-step-begins")}
         steps |= {step: text(f"position-step-{step}") for step in STEPS[1:]}
-        self._choice(pd.ROUND, {pd.STOCK: text("position-stock"), pd.OPERATING: text("position-operating")})
+        rounds = (pd.STOCK, pd.OPERATING, pd.AUCTION)
+        self._choice(pd.ROUND, {name: text(f"position-{name}") for name in rounds})
         self._choice(pd.PLAYER, entry.names)
         self._choice(pd.STEP, steps)
         self._choice(pd.PHASE, phases)
         self._choice(pd.BROKEN, {"": text("position-no"), "yes": text("position-yes")})
-        for name in (pd.NUMBER, pd.PASSES, pd.INDEX, pd.TOTAL, pd.REVENUE):
+        for name in (pd.NUMBER, pd.PASSES, pd.INDEX, pd.TOTAL, pd.REVENUE, pd.MINIMUM):
             self._word(name, FIGURE)
         for name in (pd.ACTED, pd.POOL_TRAINS):
             self._word(name)
@@ -61,7 +62,12 @@ class RoundFields(QWidget):
         self.stack = [(sheet.sides[0].type, sheet.count) for sheet in entry.rules.title.data.trains]
         for card, _ in self.stack:
             self._word(f"stack:{card}", FIGURE)
-        self.stock = _line(self._named(pd.PLAYER), self._named(pd.PASSES))
+        self.on_offer = QLabel()
+        self.on_offer.setObjectName("position-on-offer")
+        self.number = self._named(pd.NUMBER)
+        self.player = self._named(pd.PLAYER)
+        self.stock = self._named(pd.PASSES)
+        self.auction = _line(self._named(pd.MINIMUM), self.on_offer)
         self.operating = _line(self._named(pd.INDEX), self._named(pd.TOTAL), self._named(pd.ACTED), self.following)
         self.turn = _line(self._named(pd.STEP), self._named(pd.REVENUE))
         column = QVBoxLayout(self)
@@ -69,7 +75,9 @@ class RoundFields(QWidget):
         column.setSpacing(SPACE)
         first = QHBoxLayout()
         first.setSpacing(4 * SPACE)
-        for part in (self._named(pd.ROUND), self._named(pd.NUMBER), self.stock, self.operating):
+        for part in (
+            self._named(pd.ROUND), self.number, self.player, self.stock, self.auction, self.operating
+        ):  # fmt: skip
             first.addWidget(part)
         first.addStretch(1)
         second = QHBoxLayout()
@@ -112,9 +120,16 @@ class RoundFields(QWidget):
 
     def show_view(self) -> None:
         entry = self._entry
-        self.stock.setVisible(entry.stock)
-        self.operating.setVisible(not entry.stock)
-        self.turn.setVisible(not entry.stock)
+        self.number.setVisible(entry.round != pd.AUCTION)
+        self.player.setVisible(entry.round != pd.OPERATING)
+        self.stock.setVisible(entry.round == pd.STOCK)
+        self.auction.setVisible(entry.round == pd.AUCTION)
+        self.operating.setVisible(entry.round == pd.OPERATING)
+        self.turn.setVisible(entry.round == pd.OPERATING)
+        offered = entry.view.action.flow[0]
+        self.on_offer.setText(
+            text("position-on-offer", private=offered.private) if isinstance(offered, Auction) else ""
+        )
         self.words[pd.REVENUE].setEnabled(entry.draft.word(pd.STEP) == "dividend")
         for name, field in self.words.items():
             field.setPlaceholderText(entry.view.usual.get(name, ""))

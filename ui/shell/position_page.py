@@ -166,8 +166,15 @@ class PositionPage(QWidget):
         layout.setSpacing(0)
         heading = QLabel(text("position-heading"))
         heading.setFont(font(HEADER_NUMBER, QFont.Weight.DemiBold))
-        heading.setContentsMargins(4 * SPACE, 2 * SPACE, 0, SPACE)
-        layout.addWidget(heading)
+        cannot = _quiet()
+        cannot.setObjectName("position-cannot")
+        cannot.setText(text("position-cannot"))
+        top = QHBoxLayout()
+        top.setContentsMargins(4 * SPACE, 2 * SPACE, 4 * SPACE, SPACE)
+        top.setSpacing(4 * SPACE)
+        top.addWidget(heading)
+        top.addWidget(cannot, 1, Qt.AlignmentFlag.AlignBottom)
+        layout.addLayout(top)
         layout.addWidget(self.messages)
         layout.addLayout(middle, 1)
         layout.addWidget(self._bottom())
@@ -248,15 +255,15 @@ class PositionPage(QWidget):
     # --- answers
 
     def _type(self, field: str, word: str) -> None:
-        stock = self.entry.stock
+        before = self.entry.round
         self.entry.type(field, word)
-        if self.entry.stock != stock:
+        if self.entry.round != before:
             self._new_player_sheet()
         self._show()
         self.changed.emit(self.entry.draft)
 
     def _new_player_sheet(self) -> None:
-        """A stock round asks for more of the players."""
+        """A stock round and an auction ask for more of the players."""
         self.players.cells.set_sheet(player_sheet(self.entry))
         self.players.fit()
 

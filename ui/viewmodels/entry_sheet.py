@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from core.rail18.state import POOL
 from core.text.catalogue import text
 from ui.viewmodels.papers import kinds_of_paper
-from ui.viewmodels.position_draft import share_field
+from ui.viewmodels.position_draft import AUCTION, STOCK, share_field
 from ui.viewmodels.position_entry import PositionEntry
 
 
@@ -44,7 +44,9 @@ def player_sheet(entry: PositionEntry) -> EntrySheet:
     columns += [_column(kind, 7) for kind in kinds_of_paper(entry.rules)]
     if any(not extra.fixed for extra in entry.rules.title.data.extra_trains):
         columns.append(_column("trains", 4))
-    if entry.stock:
+    if entry.round == AUCTION:
+        columns += [_column("bid"), _column("passed")]
+    if entry.round == STOCK:
         columns.append(_column("sold", 5))
         if len(kinds_of_paper(entry.rules)) > 1:
             columns.append(_column("bought", 5))

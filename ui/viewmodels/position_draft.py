@@ -22,7 +22,8 @@ BROKEN, ACTED, STEP, REVENUE, PHASE, USED, VISITED, MAP = (
     "map",
 )
 POOL_TRAINS = f"trains:{POOL}"
-STOCK, OPERATING = "stock", "operating"
+AUCTION, STOCK, OPERATING = "auction", "stock", "operating"
+MINIMUM = "minimum"  # the least bid
 
 
 def share_field(company: str, owner: str) -> str:

@@ -15,7 +15,7 @@ from core.rail18.position.actions import SetPosition
 from core.rail18.position.build import position_set
 from core.rail18.position.checks import position_faults
 from core.rail18.rules import Draft, Rules
-from core.rail18.state import BANK, STEPS, CompanyTurn, Frame, OperatingRound, State, StockRound
+from core.rail18.state import BANK, STEPS, Auction, CompanyTurn, Frame, OperatingRound, State, StockRound
 from core.text.catalogue import text
 from ui.viewmodels import position_draft as pd
 from ui.viewmodels.map_draft import MapDraft, what_can_lie
@@ -75,8 +75,10 @@ class PositionEntry:
         return tuple(player.id for player in self.start.players)
 
     @property
-    def stock(self) -> bool:
-        return self.draft.word(pd.ROUND) != pd.OPERATING
+    def round(self) -> str:
+        """An auction, a stock round or an operating round."""
+        named = self.draft.word(pd.ROUND)
+        return named if named in (pd.AUCTION, pd.OPERATING) else pd.STOCK
 
     # --- changes
 
@@ -130,7 +132,10 @@ class PositionEntry:
         )
         state = self._state(action)
         following = self._following(reading, state)
-        action = action.model_copy(update={"flow": self._flow(reading, order, following)})
+        flow = (
+            self._auction(reading, state, order) if self.round == pd.AUCTION else self._flow(reading, order, following)
+        )
+        action = action.model_copy(update={"flow": flow})
         faults = position_faults(self.rules, self.start, action)
         wrongs = (*reading.wrongs, *(self._wrong(action, fault) for fault in faults))
         unlike = tuple(dict.fromkeys(wrongs))
@@ -147,12 +152,28 @@ class PositionEntry:
 
     # --- where the game stands
 
+    def _auction(self, reading: Reading, state: State, order: tuple[str, ...]) -> tuple[Frame, ...]:
+        """One after the other opens (p. 6), so who has opened this one follows from how many are sold."""
+        privates = list(self.rules.title.privates)
+        private = next((code for code in privates if state.papers[code].owner == BANK), None)
+        if private is None:
+            reading.wrongs.insert(0, wrong(pd.ROUND, "position-auction-over"))
+            return (StockRound(1, order[0]),)
+        opener = order[privates.index(private) % len(order)]
+        least = reading.figure(pd.MINIMUM, self.rules.slots.private_face(self.rules, private))
+        bids = {player: reading.figure(f"bid:{player}") for player in order}
+        leader = max(order, key=bids.__getitem__)
+        passed = tuple(player for player in order if reading.yes(f"passed:{player}", False))
+        named = self.draft.word(pd.PLAYER)
+        bidder = named if named in order else opener
+        return (Auction(private, opener, bidder, least, bids[leader], leader if bids[leader] else None, passed),)
+
     def _flow(self, reading: Reading, order: tuple[str, ...], following: str) -> tuple[Frame, ...]:
         number = reading.figure(pd.NUMBER)
         if not number:
             reading.wrongs.insert(0, wrong(pd.NUMBER, "position-which-round"))
             number = 1
-        if self.stock:
+        if self.round == pd.STOCK:
             named = self.draft.word(pd.PLAYER)
             player = named if named in order else order[0]
             sold = tuple((seat, company) for seat in self.players for company in reading.companies_in(f"sold:{seat}"))
@@ -169,7 +190,7 @@ class PositionEntry:
         return (round_, CompanyTurn(following, step, revenue=revenue))
 
     def _following(self, reading: Reading, state: State) -> str:
-        if self.stock:
+        if self.round != pd.OPERATING:
             return ""
         acted = [code.casefold() for code in self.draft.words(pd.ACTED)]
         draft = Draft(self.rules, state)

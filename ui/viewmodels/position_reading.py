@@ -107,7 +107,7 @@ class Reading:
     # --- certificates
 
     def papers(self) -> tuple[po.PaperAt, ...]:
-        """Privates that nobody is said to have are out of the game; of the others the bank has them."""
+        """Privates that nobody is said to have are out of the game, or still to be sold; others are the bank's."""
         kinds: Mapping[str, tuple[str, ...]] = kinds_of_paper(self.rules)
         every = [code for codes in kinds.values() for code in codes]
         laid = {piece.paper for piece in self.draft.overlays}
@@ -121,7 +121,8 @@ class Reading:
             for code in self.codes(f"{kind}:{owner}", kinds[kind], "unknown-certificate", "paper")
         ]
         owned = {code for code, _ in found}
-        found += [(code, CLOSED) for code in kinds["privates"] if code not in owned]
+        if self.draft.word(pd.ROUND) != pd.AUCTION:
+            found += [(code, CLOSED) for code in kinds["privates"] if code not in owned]
         owned |= set(kinds["privates"])
         found += [(code, BANK) for code in every if code not in owned and code in used | visited]
         return tuple(

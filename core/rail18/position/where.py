@@ -64,12 +64,20 @@ def _auction(rules: Rules, state: State, frame: Auction) -> Iterator[Rejection]:
     yield from _amount(frame.private[:40], frame.bid, frame.minimum)
     privates = list(rules.title.privates)
     unsold = [code for code in privates if state.papers[code].owner == BANK]
-    if not unsold or frame.private != unsold[0] or unsold != privates[privates.index(unsold[0]) :]:
+    if not unsold or frame.private != unsold[0]:
         yield Rejection("not-on-offer", IMPOSSIBLE, "p. 6", {"private": frame.private[:40]})
+    elif unsold != privates[privates.index(unsold[0]) :]:
+        yield Rejection("sold-before", IMPOSSIBLE, "p. 6", {"private": unsold[0]})
     if frame.leader is not None and state.cash.get(frame.leader, 0) < frame.bid <= MOST_MONEY:
         yield Rejection("bid-stands", IMPOSSIBLE, "p. 6", {"player": frame.leader[:40], "bid": frame.bid})
-    if frame.bidder in frame.passed or len(set(frame.passed)) != len(frame.passed):
-        yield Rejection("named-twice", IMPOSSIBLE, "p. 6", {"name": frame.bidder[:40]})
+    if frame.leader is not None and frame.bid < frame.minimum:
+        yield Rejection("bid-too-low", IMPOSSIBLE, "p. 6", {"minimum": frame.minimum, "amount": frame.bid})
+    if frame.leader is not None and frame.leader in (frame.bidder, *frame.passed):
+        yield Rejection("leader-waits", IMPOSSIBLE, "p. 6", {"player": frame.leader[:40]})
+    if frame.bidder in frame.passed:
+        yield Rejection("has-passed", IMPOSSIBLE, "p. 6", {"player": frame.bidder[:40]})
+    if len(set(frame.passed)) != len(frame.passed):
+        yield Rejection("named-twice", IMPOSSIBLE, "p. 6", {"name": frame.passed[-1][:40]})
 
 
 def _stock_round(state: State, frame: StockRound) -> Iterator[Rejection]:
