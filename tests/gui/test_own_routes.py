@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from core.interchange.game_file import memory_game, new_setup
@@ -35,6 +35,16 @@ def seated(qtbot: QtBot) -> TurnPanel:
     with qtbot.waitExposed(found):
         found.show()
     return found
+
+
+@pytest.mark.parametrize("mode", ["hotseat", "table"])
+def test_to_run_nothing_is_offered_where_it_may_be_claimed(qtbot: QtBot, mode: str) -> None:
+    table = valley("2", "2").change(mode=mode)
+    turn = seated(qtbot)
+    turn.show_moment(moment(table))
+    turn.offer_run(look_for_run(table.rules, table.state, Budget()))
+    button = turn.findChild(QPushButton, "turn-run-nothing")
+    assert (button is not None and button.isVisible()) == (mode == "table")
 
 
 @pytest.mark.parametrize("early", [False, True])

@@ -1,9 +1,10 @@
-"""The stock round, player after player: what has a place and a key keeps them."""
+"""Auction and stock round, player after player: what has a place and a key keeps them."""
 
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from core.rail18 import actions as ac
+from tests.gui.test_turn_actions import auction
 from tests.gui.test_turn_panel import seat_at
 from tests.gui.turn_seat import Seat
 from tests.rulings.positions import Table
@@ -50,3 +51,12 @@ def test_a_par_that_is_too_dear_says_so(qtbot: QtBot) -> None:
     assert not seat.taken
     seat.key(Qt.Key.Key_Down)
     assert "200" in seat.told()
+
+
+def test_bidders_see_who_has_bought_what(qtbot: QtBot) -> None:
+    table = auction()
+    for code, player in {"P1": "ben", "P3": "ben", "P2": "cat"}.items():
+        table.paper(code, player)
+    seat = seat_at(qtbot, table)
+    shown = {row[0]: row[1] for row in rows_of(seat, "bidders")}
+    assert shown == {"Ann": "", "Ben": "P1 P3", "Cat": "P2", "Dan": ""}

@@ -23,22 +23,27 @@ def about(moment: Moment, frame: Auction) -> str:
 
 
 def cash_table(moment: Moment, frame: Auction) -> Table:
-    """Who has how much, and who is out."""
+    """Who has bought what, who is out, and who has how much left."""
 
     def standing(player: str) -> str:
         if player == frame.leader:
             return text("turn-leads", bid=frame.bid)
         return text("turn-passed") if player in frame.passed else ""
 
+    def bought(player: str) -> str:
+        papers = moment.state.papers
+        return " ".join(code for code in moment.rules.title.privates if papers[code].owner == player)
+
     rows = tuple(
         (
             Cell(moment.names[player], tone="strong" if player == frame.bidder else "plain"),
+            Cell(bought(player), tone="quiet"),
             Cell(standing(player), tone="quiet", align="right"),
             Cell(cash_words(moment, player, frame.bidder), align="right"),
         )
         for player in moment.state.order
     )
-    return Table("bidders", rows, (text("head-player"), "", text("head-cash")), wide=0, dense=True)
+    return Table("bidders", rows, (text("head-player"), "", "", text("head-cash")), wide=1, dense=True)
 
 
 def bid_view(moment: Moment, frame: Auction) -> TurnView:

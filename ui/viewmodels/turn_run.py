@@ -69,7 +69,8 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
     elif runs:
         tables.append(route_table(turn, runs[0].routes))
     foot = own_choices(turn, answer) if kept else []
-    foot.append(nothing_choice(turn, best))
+    if best is None or not best.total or not enforced(Draft(moment.rules, moment.state)):  # refused otherwise (R23)
+        foot.append(nothing_choice(turn, best))
     default: Choice | None = None
     spin: Spin | None = None
     if at_table:
