@@ -111,6 +111,67 @@ class Settings:
     def chips_shown(self, shown: bool) -> None:
         self._store.setValue("table/chips-shown", "yes" if shown else "no")
 
+    # --- the table display
+
+    @property
+    def display_open(self) -> bool:
+        return self._word("display/open", "no") == "yes"
+
+    @display_open.setter
+    def display_open(self, is_open: bool) -> None:
+        self._store.setValue("display/open", "yes" if is_open else "no")
+
+    @property
+    def display_section(self) -> str:
+        return self._word("display/section", "automatic")
+
+    @display_section.setter
+    def display_section(self, name: str) -> None:
+        self._store.setValue("display/section", name)
+
+    def display_place(self, screens: str) -> object:
+        """Where it stood among these screens."""
+        return self._table("display/places").get(screens)
+
+    def keep_display_place(self, screens: str, place: object) -> None:
+        self._keep("display/places", screens, place)
+
+    # --- exports
+
+    @property
+    def export_folder(self) -> Path:
+        """The last one that was chosen; before, the one in which the games folder lies: the user's documents."""
+        return Path(self._word("export/folder", "") or self.games.parent)
+
+    @export_folder.setter
+    def export_folder(self, folder: Path) -> None:
+        self._store.setValue("export/folder", str(folder))
+
+    @property
+    def export_kinds(self) -> tuple[str, ...]:
+        return tuple(self._word("export/kinds", "tables").split())
+
+    @export_kinds.setter
+    def export_kinds(self, kinds: tuple[str, ...]) -> None:
+        self._store.setValue("export/kinds", " ".join(kinds))
+
+    @property
+    def export_separator(self) -> str:
+        """Empty if none was chosen yet."""
+        return self._word("export/separator", "")
+
+    @export_separator.setter
+    def export_separator(self, name: str) -> None:
+        self._store.setValue("export/separator", name)
+
+    @property
+    def export_picture(self) -> str:
+        return self._word("export/picture", ".png")
+
+    @export_picture.setter
+    def export_picture(self, suffix: str) -> None:
+        self._store.setValue("export/picture", suffix)
+
     # --- games
 
     @property
@@ -129,21 +190,26 @@ class Settings:
 
     def check(self, game: str) -> str:
         """How far the last walk over the table of a game has come."""
-        return self._checks().get(game, "")
+        return str(self._table("games/checks").get(game, ""))
 
     def keep_check(self, game: str, words: str) -> None:
-        others = [(known, text) for known, text in self._checks().items() if known != game]
-        self._store.setValue("games/checks", json.dumps(dict([(game, words), *others][:RECENT])))
-
-    def _checks(self) -> dict[str, str]:
-        try:
-            found = json.loads(self._word("games/checks", "{}"))
-        except ValueError:
-            return {}
-        return {str(key): str(value) for key, value in found.items()} if isinstance(found, dict) else {}
+        self._keep("games/checks", game, words)
 
     def sync(self) -> None:
         self._store.sync()
+
+    def _table(self, key: str) -> dict[str, object]:
+        """Words by names; what is no such table counts as none."""
+        try:
+            found = json.loads(self._word(key, "{}"))
+        except ValueError:
+            return {}
+        return found if isinstance(found, dict) else {}
+
+    def _keep(self, key: str, name: str, words: object) -> None:
+        """The newest few of a table."""
+        others = [(known, value) for known, value in self._table(key).items() if known != name]
+        self._store.setValue(key, json.dumps(dict([(name, words), *others][:RECENT])))
 
     def _word(self, key: str, default: str) -> str:
         found = self._store.value(key, default)

@@ -45,6 +45,7 @@ class ClockedRobot(MapRobot):
         self.acted: list[tuple[float, str]] = []  # milliseconds, and what was entered
         self.looked: list[float] = []  # clicks that only opened or chose something
         self._kind = ""
+        self.followed: list[float] = []  # what the table display took for a move, from its timer to its last pixel
         assert window.game_page is not None
         self.panel.run_wanted.disconnect()
 
@@ -75,6 +76,21 @@ class ClockedRobot(MapRobot):
         else:
             self.acted.append((taken, self._kind))
 
+    def enter(self, entry: Entry) -> None:
+        super().enter(entry)
+        if self.window.display_open:
+            self.followed.append(self._follow())
+
+    def _follow(self) -> float:
+        """A banker takes longer than that for the next click."""
+        desk = self.window.display
+        started = self.clock()
+        desk.show_now()
+        shown()
+        taken = (self.clock() - started) * 1000
+        self.wait(lambda: desk.window is not None and desk.window.page.map.is_sharp())
+        return taken
+
     def undo(self) -> float:
         started = self.clock()
         QTest.keyClick(self.window, Qt.Key.Key_Z, CTRL)  # type: ignore[call-overload]
@@ -88,7 +104,7 @@ def shown() -> None:
         QApplication.processEvents()
 
 
-def open_window(folder: Path, layout: str) -> tuple[MainWindow, list[Entry]]:
+def open_window(folder: Path, layout: str, display: bool) -> tuple[MainWindow, list[Entry]]:
     app = QApplication.instance() or QApplication([])
     assert isinstance(app, QApplication)
     set_up(app, LIGHT)
@@ -99,6 +115,12 @@ def open_window(folder: Path, layout: str) -> tuple[MainWindow, list[Entry]]:
     window.play(GameBridge(create_game(folder / "game.bank", engine.rules.setup)))
     window.activateWindow()
     QTest.qWaitForWindowActive(window)
+    if display:
+        window.display.toggle()
+        assert window.display.window is not None
+        window.display.window.setGeometry(0, 0, *SIZE)
+        window.activateWindow()
+        QTest.qWaitForWindowActive(window)
     return window, entries
 
 
@@ -114,9 +136,9 @@ def memory() -> float:
     return most / 1024 / (1024 if sys.platform == "darwin" else 1)
 
 
-def measure(layout: str, most: int) -> dict[str, object]:
+def measure(layout: str, most: int, display: bool = False) -> dict[str, object]:
     with tempfile.TemporaryDirectory() as folder:
-        window, entries = open_window(Path(folder), layout)
+        window, entries = open_window(Path(folder), layout, display)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         robot = ClockedRobot(window, patiently(app))
@@ -135,6 +157,7 @@ def measure(layout: str, most: int) -> dict[str, object]:
             "looked_p95": percentile(robot.looked, 95),
             "undo_p95": percentile(undone, 95),
             "memory_mb": held,
+            "followed_p95": percentile(robot.followed, 95) if robot.followed else 0.0,
             "kinds": {kind: percentile([t for t, other in robot.acted if other == kind], 95) for kind in sorted(kinds)},
         }
 
@@ -144,10 +167,11 @@ def main() -> None:
     parser.add_argument("layout", choices=sorted(LAYOUTS))
     parser.add_argument("--cpu", action="store_true")
     parser.add_argument("--most", type=int, default=sys.maxsize, help="entries")
+    parser.add_argument("--display", action="store_true", help="with the table display open")
     asked = parser.parse_args()
     if asked.cpu:
         ClockedRobot.clock = staticmethod(time.thread_time)
-    print(json.dumps(measure(asked.layout, asked.most)))
+    print(json.dumps(measure(asked.layout, asked.most, asked.display)))
 
 
 if __name__ == "__main__":

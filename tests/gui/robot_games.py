@@ -89,10 +89,10 @@ def without_track() -> tuple[Game18, list[Entry]]:
     return game, todo
 
 
-def open_window(app: QApplication, game: Game18 | None = None) -> MainWindow:
+def open_window(app: QApplication, game: Game18 | None = None, settings: Settings | None = None) -> MainWindow:
     """With a game, or its first page."""
     set_up(app, LIGHT)
-    window = MainWindow(LIGHT, Settings())
+    window = MainWindow(LIGHT, settings or Settings())
     window.resize(*SIZE)
     window.show()
     if game is not None:

@@ -28,7 +28,10 @@ MODULES = {  # run what they read, or talk to others
     "socket", "socketserver", "ssl", "http", "urllib", "ftplib", "smtplib", "telnetlib", "asyncio", "xmlrpc",
     "requests", "httpx", "aiohttp", "webbrowser", "subprocess", "multiprocessing",
 }  # fmt: skip
-HARMLESS = {("core.store.connection", "urllib.parse.quote")}
+HARMLESS = {
+    ("core.store.connection", "urllib.parse.quote"),
+    ("ui.awake", "ctypes"),  # calls of the system with constants; nothing that was read gets there
+}
 CALLS = {"eval", "exec", "compile", "__import__", "system", "popen", "startfile"}
 QT = {"QtNetwork", "QtWebSockets", "QtWebEngineCore", "QtWebEngineWidgets", "QProcess", "QDesktopServices"}
 

@@ -23,6 +23,7 @@ from ui.viewmodels.start_view import has_sample, read_recent, recent_game
 
 if TYPE_CHECKING:  # the first page needs none of them, and they take long to load
     from ui.bridge import GameBridge
+    from ui.display.desk import DisplayDesk
     from ui.shell.board_run_page import BoardRunPage
     from ui.shell.entering import Entering
     from ui.shell.game_page import GamePage
@@ -82,6 +83,19 @@ class MainWindow(QMainWindow):
         from ui.shell.entering import Entering
 
         return Entering(self)
+
+    @cached_property
+    def display(self) -> "DisplayDesk":
+        """The second window, for the players; it is made with the first game."""
+        from ui.display.desk import DisplayDesk
+
+        found = DisplayDesk(self.settings, self.theme, self)
+        found.changed.connect(self.menus.tell)
+        return found
+
+    @property
+    def display_open(self) -> bool:
+        return "display" in self.__dict__ and self.display.open
 
     def _set_middle(self) -> None:
         middle = QWidget()
@@ -208,6 +222,7 @@ class MainWindow(QMainWindow):
         name = bridge.moment.rules.title.data.name if path is None else path.stem
         self._enter(page, name, page)
         page.turn.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.display.follow(bridge, name)
         if path is None and bridge.can_redo and not bridge.can_undo:
             page.messages.tell(text("sample-hint"), kind="good")
 
@@ -246,6 +261,7 @@ class MainWindow(QMainWindow):
         if self.game_page is not None:
             self.game_page.keep_layout()
             self.keeping.let_go()
+            self.display.let_go()
             self._let_go(self.game_page.bridge)
             self.menus.clear_family()
         if self.entry_page is not None:
@@ -310,6 +326,8 @@ class MainWindow(QMainWindow):
             self.entry_page.set_theme(theme)
         if self.game_page is not None:
             self.game_page.set_theme(theme)
+        if "display" in self.__dict__:
+            self.display.set_theme(theme)
 
     def set_text_size(self, percent: int) -> None:
         """Fonts are chosen when widgets are made, so the pages are made anew."""
@@ -382,6 +400,8 @@ class MainWindow(QMainWindow):
         if "games" in self.__dict__:
             self.games.close()
         self._drop_pages()
+        if "display" in self.__dict__:
+            self.display.close()
         self.keeping.close()
         self.settings.sync()
         super().closeEvent(event)

@@ -30,6 +30,7 @@ IN_GAME = (
     "history",
     *HISTORY,
     "map-alone",
+    "display",
     "reset-layout",
     "turn-panel",
 )
@@ -108,6 +109,8 @@ class WindowMenus(Menus):
         self.add(menu, "turn-panel", ("Ctrl+0",), self._in_game(lambda page: page.bring("turn")))
         alone = self.add(menu, "map-alone", ("M", "F11"), self._in_game(lambda page: page.toggle_map_alone()))
         alone.setCheckable(True)
+        display = self.add(menu, "display", ("Ctrl+D",), self._in_game(lambda page: window.display.toggle()))
+        display.setCheckable(True)
         self.add(menu, "reset-layout", (), self._in_game(lambda page: page.reset_layout()))
         menu.addSeparator()
         sizes = {f"text-{percent}": text("action-text-size", percent=percent) for percent in TEXT_SIZES}
@@ -152,6 +155,7 @@ class WindowMenus(Menus):
         actions["redo"].setEnabled(now and page.bridge.can_redo)
         actions["history"].setChecked(page.past.open)
         actions["map-alone"].setChecked(page.map_alone)
+        actions["display"].setChecked(self._main.display_open)
         for name, dock in page.docks.items():
             if f"panel-{name}" in actions:
                 actions[f"panel-{name}"].setChecked(not dock.isHidden())

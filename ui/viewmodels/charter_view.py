@@ -49,6 +49,14 @@ def charter_leaf(moment: Moment, sym: str) -> Leaf:
     return Leaf(sym, tuple(blocks))
 
 
+def charter_brief(moment: Moment, sym: str) -> Leaf:
+    """What a table wants to know of the company that acts."""
+    rules, state = moment.rules, moment.state
+    facts = [_director(moment, sym), _trains(rules, state, sym), *_destination(rules, state, sym)]
+    facts.append(_income(rules, state, sym))
+    return Leaf(sym, (_head(moment, sym), Facts(tuple(fact for fact in facts if fact.value or fact.cards))))
+
+
 def _head(moment: Moment, sym: str) -> Head:
     rules, state = moment.rules, moment.state
     data, company = rules.title.companies[sym], state.companies[sym]
@@ -69,17 +77,12 @@ def _head(moment: Moment, sym: str) -> Head:
 
 def _facts(moment: Moment, sym: str) -> list[Fact]:
     rules, state = moment.rules, moment.state
-    leader = director(rules, state, sym)
     launched = operating_order(rules.market, state, lambda other: state.companies[other].launched)
-    facts = [
-        Fact(word("charter-director"), moment.names[leader] if leader else word("charter-nobody"), key=leader or "")
-    ]
+    facts = [_director(moment, sym)]
     if sym in launched:
         place = word("charter-place", number=launched.index(sym) + 1, all=len(launched))
         facts.append(Fact(word("charter-order"), place))
-    trains = tuple(card_view(rules, state.trains[train].type, state.phase) for train in state.trains_of(sym))
-    limit = word("charter-limit", limit=train_limit(rules, state, sym))
-    facts.append(Fact(word("charter-trains"), limit, "quiet", trains))
+    facts.append(_trains(rules, state, sym))
     facts += _stations(rules, state, sym)
     facts.append(Fact(word("charter-home"), _where(rules, state.companies[sym].home_hex)))
     facts += _destination(rules, state, sym)
@@ -88,6 +91,16 @@ def _facts(moment: Moment, sym: str) -> list[Fact]:
         facts.append(Fact(word("charter-privates"), ", ".join(papers)))
     facts.append(_income(rules, state, sym))
     return [*(fact for fact in facts if fact.value or fact.cards), *_next_train(rules, state, sym)]
+
+
+def _director(moment: Moment, sym: str) -> Fact:
+    leader = director(moment.rules, moment.state, sym)
+    return Fact(word("charter-director"), moment.names[leader] if leader else word("charter-nobody"), key=leader or "")
+
+
+def _trains(rules: Rules, state: State, sym: str) -> Fact:
+    trains = tuple(card_view(rules, state.trains[train].type, state.phase) for train in state.trains_of(sym))
+    return Fact(word("charter-trains"), word("charter-limit", limit=train_limit(rules, state, sym)), "quiet", trains)
 
 
 def _stations(rules: Rules, state: State, sym: str) -> list[Fact]:

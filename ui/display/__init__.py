@@ -1,0 +1,1 @@
+"""The table display: a second window for a television or the players’ side of the laptop."""

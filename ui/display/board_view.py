@@ -1,0 +1,105 @@
+"""The map of the display: the whole board, to look at only. It is painted a little at a time, when there is time."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from ui.map.board import Scale
+from ui.map.scene import MARGIN, MapScene
+from ui.theme import Theme
+from ui.viewmodels.map_routes import RouteView
+from ui.viewmodels.map_view import MapView
+
+SLICE = 0.004  # seconds of painting at a time
+PAUSE = 2  # milliseconds between two slices: clicks on the banker's window come first
+MARKS = 20  # pixels of the letters around the board, at a height of 1080 pixels
+RIM = 1.5  # of that height they need
+LEAST = 1.35  # texts on the board are this much larger than those of the window before they are left out
+
+
+class BoardView(QGraphicsView):
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._unit = 1.0
+        self._board: MapScene | None = None
+        self._routes: Sequence[RouteView] = ()
+        self._slices = QTimer(self, singleShot=True, interval=PAUSE)
+        self._slices.timeout.connect(self._paint_on)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setInteractive(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    @property
+    def board(self) -> MapScene | None:
+        return self._board
+
+    @property
+    def routes(self) -> Sequence[RouteView]:
+        """What is drawn upon the track."""
+        return self._routes
+
+    def show_map(self, view: MapView, routes: Sequence[RouteView], unit: float) -> None:
+        if self._board is None or self._board.view.title != view.title:
+            self._board, self._routes = MapScene(view, self._theme), ()
+            self._board.setParent(self)
+            self.setScene(self._board)
+            self._unit = 0.0
+        else:
+            self._board.set_view(view)
+        if routes != self._routes:
+            self._routes = routes
+            self._board.routes.show_routes(routes)
+        if unit != self._unit:
+            self._unit = unit
+            self._board.set_mark_pixels(max(6, round(MARKS * unit)))
+        self.fit()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        if self._board is not None:
+            self._board.set_theme(theme)
+
+    def is_sharp(self) -> bool:
+        return not self._slices.isActive()
+
+    def fit(self) -> None:
+        """The whole board with the letters around it."""
+        if self._board is None:
+            return
+        box, size, rim = self._board.board_box(), self.viewport().size(), MARKS * RIM * self._unit
+        zoom = max(
+            0.02,
+            min(
+                min(room / (length + MARGIN), (room - 2 * rim) / length)
+                for room, length in ((size.width(), box.width()), (size.height(), box.height()))
+            ),
+        )
+        self._board.thin_margins(zoom)
+        self.setTransform(QTransform.fromScale(zoom, zoom))
+        self.centerOn(self._board.whole().center())
+        self._slices.start()
+
+    def _paint_on(self) -> None:
+        board = self._board
+        if board is None or not self.isVisible():
+            return
+        ratio = self.viewport().devicePixelRatioF()
+        scale = Scale(self.transform().m11() * ratio, ratio, max(1.0, LEAST * self._unit))
+        seen: QRectF = self.mapToScene(self.viewport().rect()).boundingRect()
+        if not (board.sharpen(scale, seen, SLICE) and board.refine(seen, SLICE)):
+            self._slices.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._slices.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()

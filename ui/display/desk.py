@@ -1,0 +1,215 @@
+"""Opens the table display, lets it follow the game, and remembers where it stood.
+
+It listens to the present game only (`GameBridge.changed`): while the banker looks at the past or tries an edit, nothing
+of it is told. What is shown is made and painted when the banker's window has shown the move.
+"""
+
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from core.text.catalogue import text
+from ui.awake import Awake
+from ui.display.screens import Place, Screens, arrangement, place_for, screen_at, usual_window
+from ui.display.window import TableDisplay
+from ui.settings import Settings
+from ui.theme import Theme
+from ui.viewmodels.clock_view import clock_view
+from ui.viewmodels.display_view import SECTIONS, Reader, Section
+from ui.viewmodels.story import Story
+
+if TYPE_CHECKING:
+    from ui.bridge import GameBridge
+
+SOON = 120  # milliseconds after a move: the banker’s window is painted by then, and nobody across the room waits
+SETTLED = 400  # milliseconds after the window was moved, when its place is remembered
+
+
+class DisplayDesk(QObject):
+    changed = Signal()  # it came or went
+
+    def __init__(
+        self,
+        settings: Settings,
+        theme: Theme,
+        banker: QWidget,
+        screens: Screens | None = None,
+        awake: Awake | None = None,
+    ) -> None:
+        """`banker` is the banker's window."""
+        super().__init__(banker)
+        self.settings = settings
+        self.theme = theme
+        self.window: TableDisplay | None = None
+        self.screens = screens or Screens(self)
+        self.awake = awake or Awake()
+        self._banker = banker
+        self._bridge: GameBridge | None = None
+        self._name = ""
+        self._reader: Reader | None = None
+        self._soon = QTimer(self, singleShot=True, interval=SOON)
+        self._soon.timeout.connect(self.show_now)
+        self._settled = QTimer(self, singleShot=True, interval=SETTLED)
+        self._settled.timeout.connect(self.keep_place)
+        self._gone = QTimer(self, singleShot=True, interval=0)
+        self._gone.timeout.connect(self._put_away)
+        self.screens.changed.connect(self._stand_again)
+
+    @property
+    def open(self) -> bool:
+        return self.window is not None
+
+    @property
+    def section(self) -> Section:
+        known = self.settings.display_section
+        return cast(Section, known) if known in SECTIONS else "automatic"
+
+    # --- the game
+
+    def follow(self, bridge: "GameBridge", name: str) -> None:
+        """Show this game from now on, if the display is open."""
+        self._bridge = bridge
+        self._name = name
+        self._reader = None
+        self._gone.stop()
+        bridge.changed.connect(self._later)
+        bridge.clock.changed.connect(self._show_clock)
+        if self.settings.display_open:
+            self._open()
+            self._banker.activateWindow()
+
+    def let_go(self) -> None:
+        """The game is closed; should none follow, there is nothing to be seen."""
+        self._bridge = self._reader = None
+        self._soon.stop()
+        self._gone.start()
+
+    def toggle(self) -> None:
+        if self.window is not None:
+            self.window.close()
+        elif self._bridge is not None:
+            self.settings.display_open = True
+            self._open()
+            if self._apart:
+                self._banker.activateWindow()
+
+    def close(self) -> None:
+        """The program ends; the next one opens it again."""
+        self.let_go()
+        self._gone.stop()
+        self._put_away()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        if self.window is not None:
+            self.window.page.set_theme(theme)
+
+    # --- the window
+
+    def _open(self) -> None:
+        """A window that stands already stays; what it shows is made anew, since colours of companies may be others."""
+        if self.window is None:
+            self.window = self._new_window()
+            self.show_now()
+            self._stand()
+        else:
+            self.window.renew(self.theme)
+            self.show_now()
+        self.window.setWindowTitle(text("display-title", name=self._name))
+        self.changed.emit()
+
+    def _new_window(self) -> TableDisplay:
+        window = TableDisplay(self.theme)
+        window.screens = self.screens.all
+        window.tell_section(self.section)
+        window.section_chosen.connect(self._choose_section)
+        window.screen_chosen.connect(self._choose_screen)
+        window.closed.connect(self._closed)
+        window.moved.connect(self._settled.start)
+        window.seen.connect(self.awake.keep)
+        return window
+
+    @property
+    def _apart(self) -> bool:
+        """On another screen than the banker's window."""
+        screens = self.screens.all()
+        here = self._banker.frameGeometry()
+        return self.window is not None and screen_at(screens, self.window.geometry()) != screen_at(screens, here)
+
+    def _closed(self) -> None:
+        """By whoever sat before it."""
+        self.settings.display_open = False
+        self.keep_place()
+        self._put_away()
+
+    def _put_away(self) -> None:
+        self._settled.stop()
+        window, self.window = self.window, None
+        if window is not None:
+            self._drop(window)
+            self.changed.emit()
+
+    def _drop(self, window: TableDisplay) -> None:
+        window.closed.disconnect(self._closed)
+        window.moved.disconnect(self._settled.start)
+        window.hide()
+        window.deleteLater()
+
+    # --- what it shows
+
+    def _later(self) -> None:
+        if self.window is not None and not self._soon.isActive():
+            self._soon.start()
+
+    def show_now(self) -> None:
+        """The present moment."""
+        bridge = self._bridge
+        if bridge is None or self.window is None:
+            return
+        if self._reader is None:
+            story = Story(bridge.log, bridge.moment_at)
+            self._reader = Reader(story.runs, story.lines)
+        self.window.page.show_view(self._reader.view(bridge.moment, self.section))
+        self._show_clock()
+
+    def _show_clock(self) -> None:
+        if self.window is not None and self._bridge is not None:
+            self.window.page.show_clock(clock_view(self._bridge.clock, self._bridge.moment.names))
+
+    def _choose_section(self, section: str) -> None:
+        self.settings.display_section = section
+        self.show_now()
+
+    # --- where it stands
+
+    def _stand(self, place: Place | None = None) -> None:
+        if self.window is None:
+            return
+        screens = self.screens.all()
+        kept = Place.from_words(self.settings.display_place(arrangement(screens)))
+        found = place or place_for(screens, self._banker.frameGeometry(), kept)
+        screen = next(screen for screen in screens if screen.name == found.screen)
+        self.window.stand(found, screen)
+
+    def _stand_again(self) -> None:
+        """A screen came or went: Qt may have left the window anywhere."""
+        self._settled.stop()
+        if self.window is not None and self.screens.all():
+            self._stand()
+
+    def _choose_screen(self, name: str) -> None:
+        screen = next((screen for screen in self.screens.all() if screen.name == name), None)
+        if screen is not None and self.window is not None:
+            self._stand(Place(name, usual_window(screen.area), self.window.isFullScreen()))
+            self.keep_place()
+
+    def keep_place(self) -> None:
+        screens = self.screens.all()
+        if self.window is None or not screens or self.window.isMinimized():
+            return
+        full = self.window.isFullScreen()
+        shown = self.window.geometry()
+        screen = screen_at(screens, shown)
+        inner = self.window.normalGeometry() if full else shown
+        self.settings.keep_display_place(arrangement(screens), Place(screen.name, inner, full).as_words())

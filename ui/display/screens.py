@@ -1,0 +1,105 @@
+"""The screens that there are, and where on them the display stands: as it was left, or where players look."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtGui import QGuiApplication, QScreen
+
+SHARE = 0.7  # of a screen, where the display is a window
+
+
+@dataclass(frozen=True)
+class Screen:
+    name: str
+    area: QRect
+    native: QScreen | None = None
+
+
+@dataclass(frozen=True)
+class Place:
+    """A screen by its name, a window on it, and whether the display covers the whole screen."""
+
+    screen: str
+    window: QRect
+    full: bool
+
+    def as_words(self) -> list[object]:
+        return [self.screen, *self.window.getRect(), self.full]
+
+    @classmethod
+    def from_words(cls, words: object) -> "Place | None":
+        match words:
+            case [str(screen), int(x), int(y), int(width), int(height), bool(full)]:
+                return cls(screen, QRect(x, y, width, height), full)
+        return None
+
+
+class Screens(QObject):
+    changed = Signal()  # one came, went or moved
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        app.screenAdded.connect(self._added)
+        app.screenRemoved.connect(self._tell)
+        for screen in QGuiApplication.screens():
+            screen.geometryChanged.connect(self._tell)
+
+    def _added(self, screen: QScreen) -> None:
+        screen.geometryChanged.connect(self._tell)
+        self._tell()
+
+    def _tell(self, *_: object) -> None:
+        self.changed.emit()
+
+    def all(self) -> list[Screen]:
+        return [Screen(_name(screen), screen.geometry(), screen) for screen in QGuiApplication.screens()]
+
+
+def _name(screen: QScreen) -> str:
+    """Two televisions of one make differ in what they are plugged into."""
+    return " ".join(filter(None, (screen.manufacturer(), screen.model(), screen.name())))
+
+
+def arrangement(screens: Sequence[Screen]) -> str:
+    """The same words for the same screens in the same places."""
+    return "; ".join(sorted(f"{screen.name} {screen.area.getRect()}" for screen in screens))
+
+
+def screen_at(screens: Sequence[Screen], window: QRect) -> Screen:
+    """The one that shows most of a window."""
+
+    def seen(screen: Screen) -> int:
+        part = screen.area.intersected(window)
+        return part.width() * part.height() if part.isValid() else 0
+
+    return max(screens, key=seen)
+
+
+def place_for(screens: Sequence[Screen], banker: QRect, kept: Place | None) -> Place:
+    """As it was left among these screens; else all of the largest one that the banker does not use, or a window."""
+    known = {screen.name: screen for screen in screens}
+    if kept is not None and kept.screen in known:
+        return Place(kept.screen, within(kept.window, known[kept.screen].area), kept.full)
+    own = screen_at(screens, banker)
+    others = [screen for screen in screens if screen != own]
+    chosen = max(others, key=lambda screen: screen.area.width() * screen.area.height(), default=own)
+    return Place(chosen.name, usual_window(chosen.area), bool(others))
+
+
+def usual_window(area: QRect) -> QRect:
+    found = QRect(0, 0, round(area.width() * SHARE), round(area.height() * SHARE))
+    found.moveCenter(area.center())
+    return found
+
+
+def within(window: QRect, area: QRect) -> QRect:
+    """A window that can be reached: no larger than the screen, and inside of it."""
+    if not window.isValid():
+        return usual_window(area)
+    size = window.size().boundedTo(area.size())
+    left = min(max(window.left(), area.left()), area.right() + 1 - size.width())
+    top = min(max(window.top(), area.top()), area.bottom() + 1 - size.height())
+    return QRect(left, top, size.width(), size.height())
