@@ -44,3 +44,11 @@ def test_a_company_tells_how_many_trains_it_has(qtbot: QtBot) -> None:
     table = Table().phase("2").company("STB", treasury=10, ann=5).own("STB", a="2", b="2H").turn("STB", "trains")
     seat = seat_at(qtbot, table)
     assert seat.panel.view.note.startswith("Treasury 10 · 2 of 4 trains: 2, 2H · price ")
+
+
+def test_an_amount_is_asked_for_beside_what_there_is(qtbot: QtBot) -> None:
+    table = Table().phase("3").company("AB", treasury=77, ann=5).paper("P1", "ann").turn("AB", "trains")
+    seat = seat_at(qtbot, table)
+    seat.key("x")
+    seat.key("1")
+    assert seat.panel.view.note.startswith("AB has 77; from 1 to 40.")

@@ -65,7 +65,9 @@ def amount_page(moment: Moment, option: Amount, step: int = 5) -> TurnView:
     spin = Spin(option.low, option.high, start, step)
     if option.kind == "PayTrack":
         spin = Spin(option.low, option.high, spin.within(TERRAIN), TERRAIN)
-    note = text("turn-between", low=option.low, high=option.high)
+    payer = getattr(low, "company", option.actor)
+    has = cash_words(moment, payer, payer) if payer in moment.names else number(moment.state.cash.get(payer, 0))
+    note = text("turn-between", payer=moment.names.get(payer, payer), has=has, low=option.low, high=option.high)
     return TurnView(text(f"ask-{option.kind}") if option.kind in ASKED else text("ask-amount"), option.actor, note,
                     spin=spin, default=go)  # fmt: skip
 

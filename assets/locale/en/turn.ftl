@@ -88,7 +88,7 @@ some-PayTrack = { $power ->
 }
 some-BuyTrain = Buy the { $type } train of { $source }
 turn-range = { $label }, { $low } to { $high } …
-turn-between = From { $low } to { $high }. Plus and minus change it, or type a number.
+turn-between = { $payer } has { $has }; from { $low } to { $high }. Plus and minus change it, or type a number.
 
 # Questions
 ask-more = What else?
