@@ -240,8 +240,12 @@ def test_a_finished_game(qtbot: QtBot, qapp: QApplication, tmp_path: Path, game:
     while game.redo() is not None:
         pass
     window = open_window(qtbot, tmp_path, GameBridge(game))
-    qtbot.keyClick(window, Qt.Key.Key_G, CONTROL)
-    charts = panel_of(page_of(window))
+    page = page_of(window)
+    charts = panel_of(page)
+    qtbot.keyClick(page.turn, Qt.Key.Key_F)
+    settle()
+    assert page.docks["charts"].on_top
+    assert charts.current == "figures"
     choose(charts, "bank", qtbot)
     assert charts.note.text() == "The bank broke in OR 10.1."
     choose(charts, "figures", qtbot)

@@ -29,8 +29,7 @@ class RoundAxis(pg.AxisItem):
     def tickValues(self, minVal: float, maxVal: float, size: float) -> list[tuple[float, list[float]]]:
         inside = [mark for mark in self._marks if minVal <= mark.place <= maxVal]
         named = self.named(inside, size / (maxVal - minVal) if maxVal > minVal else 0.0)
-        rest = [mark for mark in inside if mark not in named]
-        return [(1.0, [mark.place for mark in named]), (1.0, [mark.place for mark in rest])]
+        return [(1.0, [mark.place for mark in named])]
 
     @staticmethod
     def named(marks: Sequence[Mark], pixels: float) -> list[Mark]:
@@ -48,15 +47,7 @@ class RoundAxis(pg.AxisItem):
 
     def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
         names = {mark.place: mark.label for mark in self._marks}
-        level = self._named_places
-        return [names.get(value, "") if value in level else "" for value in values]
-
-    @property
-    def _named_places(self) -> set[float]:
-        low, high = self.range
-        size = self.geometry().width()
-        inside = [mark for mark in self._marks if low <= mark.place <= high]
-        return {mark.place for mark in self.named(inside, size / (high - low) if high > low else 0.0)}
+        return [names.get(value, "") for value in values]
 
 
 class AmountAxis(pg.AxisItem):

@@ -26,8 +26,12 @@ def paint_chart(
     theme: Theme = LIGHT,
     hidden: Collection[str] = (),
     title: bool = True,
+    finer: float = 1.0,
 ) -> None:
-    """Sizes are those of the screen at 100 % text: whoever paints on paper scales the painter before."""
+    """Sizes are those of the screen at 100 % text: whoever paints on paper scales the painter before.
+
+    `finer` is how many dots of the device are then one of these pixels.
+    """
     lines = [line for line in view.lines if line.key not in hidden]
     top, bottom = box.top(), box.bottom()
     if title:
@@ -36,7 +40,7 @@ def paint_chart(
         top += chosen.height + SPACE
     bottom -= _note(painter, view, box, theme)
     bottom -= _legend(painter, lines, QRectF(box.left(), box.top(), box.width(), bottom - box.top()), theme)
-    _plot(painter, QRectF(box.left(), top, box.width(), bottom - top), view, hidden, theme)
+    _plot(painter, QRectF(box.left(), top, box.width(), bottom - top), view, hidden, Plot(theme, finer))
 
 
 def _note(painter: QPainter, view: ChartView, box: QRectF, theme: Theme) -> float:
@@ -79,10 +83,9 @@ def _legend(painter: QPainter, lines: list[ChartLine], box: QRectF, theme: Theme
     return high * len(rows) + SPACE
 
 
-def _plot(painter: QPainter, box: QRectF, view: ChartView, hidden: Collection[str], theme: Theme) -> None:
+def _plot(painter: QPainter, box: QRectF, view: ChartView, hidden: Collection[str], plot: Plot) -> None:
     if box.width() < 1 or box.height() < 1:
         return
-    plot = Plot(theme)
     plot.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     plot.resize(QSize(round(box.width()), round(box.height())))
     plot.show()

@@ -25,8 +25,8 @@ NAN = float("nan")
 FAINT = 60  # of 255
 
 
-def line_pen(look: Look, ground: str, *, raised: bool = False) -> QPen:
-    width = (WIDE if look.wide else LINE) + (RAISED if raised else 0.0)
+def line_pen(look: Look, ground: str, *, raised: bool = False, finer: float = 1.0) -> QPen:
+    width = ((WIDE if look.wide else LINE) + (RAISED if raised else 0.0)) * finer
     pen = QPen(QColor(ink(look.colour, ground)), width)
     pen.setCosmetic(True)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -39,13 +39,19 @@ def line_pen(look: Look, ground: str, *, raised: bool = False) -> QPen:
 class Course:
     """The items of one line: the line itself and its marks."""
 
-    def __init__(self, plot: pg.PlotItem) -> None:
+    def __init__(self, plot: pg.PlotItem, finer: float) -> None:
+        self._finer = finer
         self.curve = pg.PlotCurveItem(segmentedLineMode="off", skipFiniteCheck=False, connect="finite")
         self.marks = pg.ScatterPlotItem(pxMode=True, useCache=False)
+        self._shown: tuple[object, ...] = ()
         for item in (self.curve, self.marks):
             plot.addItem(item, ignoreBounds=True)
 
     def show(self, view: ChartView, line: ChartLine, ground: str, *, raised: bool) -> None:
+        wanted = (view.key, view.knots, line, ground, raised)
+        if wanted == self._shown:
+            return
+        self._shown = wanted
         values = [NAN if value is None else float(value) for value in line.values]
         places = [float(place) for place in range(len(values))]
         if view.stepped and len(values) > 1:
@@ -53,11 +59,11 @@ class Course:
             self.curve.setData([x for x, _ in twice[1:]], [y for _, y in twice[:-1]], connect="finite")
         else:
             self.curve.setData(places, values, connect="finite")
-        self.curve.setPen(line_pen(line.look, ground, raised=raised))
+        self.curve.setPen(line_pen(line.look, ground, raised=raised, finer=self._finer))
         self.curve.setZValue(2 if raised else 1)
         chosen = range(len(values)) if view.dotted else view.knots
         at = [place for place in chosen if place < len(values) and line.values[place] is not None]
-        rim = QPen(QColor(ground), 1)
+        rim = QPen(QColor(ground), self._finer)
         rim.setCosmetic(True)  # the symbol is enlarged, its rim is not
         self.marks.setData(
             x=[places[place] for place in at],
@@ -86,7 +92,9 @@ def unit_symbol(symbol: str) -> QPainterPath:
 class Plot(pg.PlotWidget):
     pointed = Signal(object)  # the place under the pointer, or None
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, finer: float = 1.0) -> None:
+        """`finer`: how many dots of the device are a pixel of the chart, for lines that keep their width."""
+        self._finer = finer
         self.rounds, self.amounts = RoundAxis(), AmountAxis()
         super().__init__(axisItems={"bottom": self.rounds, "left": self.amounts}, background=theme.surface)
         self.setObjectName("plot")
@@ -99,6 +107,7 @@ class Plot(pg.PlotWidget):
         self._raised = ""
         self._courses: dict[str, Course] = {}
         self._zoomed = False
+        self._fitted: tuple[float, ...] = ()  # what the ranges were made for
         item = self.getPlotItem()
         item.setMenuEnabled(False)
         item.hideButtons()
@@ -128,7 +137,7 @@ class Plot(pg.PlotWidget):
             axis.setTickFont(font(SMALL))
             axis.setStyle(tickLength=-4, tickTextOffset=4)
             axis.setGrid(FAINT)
-        self._zero.setPen(QPen(QColor(theme.quiet), 1))
+        self._zero.setPen(self._line_of(theme.quiet, 1.0))
         self._seen.setPen(self._line_of(theme.warn, 2.0))
         self._cursor.setPen(self._line_of(theme.accent, 1.0))
         shade = QColor(theme.warn)
@@ -139,9 +148,8 @@ class Plot(pg.PlotWidget):
         if self.view is not None:
             self.show_view(self.view, self._hidden, self._raised)
 
-    @staticmethod
-    def _line_of(colour: str, width: float, *, dashed: bool = False) -> QPen:
-        pen = QPen(QColor(colour), width)
+    def _line_of(self, colour: str, width: float, *, dashed: bool = False) -> QPen:
+        pen = QPen(QColor(colour), width * self._finer)
         pen.setCosmetic(True)
         if dashed:
             pen.setDashPattern(PATTERNS["dashed"])
@@ -157,7 +165,7 @@ class Plot(pg.PlotWidget):
         for line in view.lines:
             course = self._courses.get(line.key)
             if course is None:
-                course = self._courses[line.key] = Course(item)
+                course = self._courses[line.key] = Course(item, self._finer)
             course.set_visible(line.key not in self._hidden)
             course.show(view, line, self.theme.surface, raised=line.key == raised)
         self.rounds.set_marks((*view.marks, *(view.band.marks if view.band is not None else ())))
@@ -167,6 +175,7 @@ class Plot(pg.PlotWidget):
             self._seen.setPos(view.seen)
         if other:
             self._zoomed = False
+            self._fitted = ()
             self.set_place(None)
         elif self.place is not None and self.place >= len(view.places):
             self.set_place(None)
@@ -198,15 +207,19 @@ class Plot(pg.PlotWidget):
         low, high = min([0, *values]), max([10, *values])
         edge = max(0.35, last * EDGE)
         margin = (high - low) * ABOVE
-        self.box.setLimits(xMin=-edge, xMax=last + edge, minXRange=min(4.0, last))
-        if not self._zoomed:
-            self.box.setXRange(-edge, last + edge, padding=0)
-        self.box.setYRange(low - (margin if low < 0 else 0), high + margin, padding=0)
         widest = max(face(SMALL).width(figure(value)) for value in (low, high))
+        wanted = (last, low, high, round(widest))
+        if wanted == self._fitted and not self._zoomed:
+            return
+        self._fitted = wanted
         self.amounts.setWidth(round(widest) + 4 * SPACE)
+        self.box.setLimits(xMin=-edge, xMax=last + edge, minXRange=min(4.0, last))
+        across = {} if self._zoomed else {"xRange": (-edge, last + edge)}
+        self.box.setRange(**across, yRange=(low - (margin if low < 0 else 0), high + margin), padding=0)
 
     def fit_again(self) -> None:
         self._zoomed = False
+        self._fitted = ()
         self.fit()
 
     def _zoomed_by_hand(self, axes: object) -> None:

@@ -8,6 +8,7 @@ from core.rail18.actions import Route
 from core.rail18.engine import Engine18
 from core.rail18.routes.what_if import WhatIf, what_if
 from core.text.catalogue import text
+from ui.charts.panel import ChartsPanel
 from ui.jobs import Job
 from ui.rail18.board_check_panel import BoardCheckPanel
 from ui.rail18.dividend_dialog import DividendDialog
@@ -36,7 +37,11 @@ def connect(desk: Desk) -> None:
     assert isinstance(board, MapPanel)
     turn.preview.connect(lambda what: _light_up(board, what))
     board.came.connect(turn.tell_again)
-    requests = {"draw-routes": lambda: _draw(desk, board), "dividend-sheet": lambda: _show_dividend(desk, turn)}
+    requests = {
+        "draw-routes": lambda: _draw(desk, board),
+        "dividend-sheet": lambda: _show_dividend(desk, turn),
+        "figures": lambda: _show_figures(desk),
+    }
     turn.wanted.connect(lambda what: requests[what]())
     turn.run_wanted.connect(lambda: _search_run(desk, turn))
     board.routes_changed.connect(lambda routes: None if board.drawing else turn.consider(None))
@@ -121,6 +126,14 @@ def _deal(desk: Desk, turn: TurnPanel, player: str, company: str) -> None:
         desk.bring("turn")
     else:
         _open_card(desk, company)
+
+
+def _show_figures(desk: Desk) -> None:
+    """What the whole game amounts to."""
+    charts = desk.panels["charts"]
+    assert isinstance(charts, ChartsPanel)
+    desk.bring("charts")
+    charts.choose("figures")
 
 
 def _look_up(desk: Desk, label: str) -> None:

@@ -8,6 +8,8 @@ from ui.viewmodels.moment import Moment
 from ui.viewmodels.turn_generic import number
 from ui.viewmodels.turn_parts import Cell, Choice, Row, Table, TurnView
 
+FIGURES = "F"  # the key for the game in figures
+
 
 def end_view(moment: Moment) -> TurnView:
     """Who is worth what, and how it is made up (rules p. 17)."""
@@ -34,7 +36,8 @@ def end_view(moment: Moment) -> TurnView:
     best = [moment.names[player] for player, total in places if total == places[0][1]]
     question = text("turn-over", winner=", ".join(best), count=len(best))
     note = text("turn-over-note") if state.bank_broken else ""
-    return TurnView(question, "", note, (Table("ranking", tuple(rows), head, wide=1),))
+    figures = Choice("figures", text("turn-figures"), FIGURES, request="figures")
+    return TurnView(question, "", note, (Table("ranking", tuple(rows), head, wide=1),), foot=(figures,))
 
 
 def worth_choice(moment: Moment, player: str) -> Choice:

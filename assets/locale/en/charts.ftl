@@ -47,6 +47,7 @@ revenue-tip = { $company } in { $round }: { $revenue }, { $fate }
 revenue-tip-below = { $company } in { $round }: { $revenue }, { $fate }; { $below } less than the best run
 
 # The game in figures.
+turn-figures = The game in figures
 figures-so-far = The game so far
 figures-whole = The game in figures
 figures-biggest = Biggest run

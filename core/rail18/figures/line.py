@@ -1,12 +1,13 @@
 """The steps that lead to a moment, and its turns. Every entry of the journal is read once, whatever becomes of it."""
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
 
 from core.kernel.game import Game
+from core.kernel.log import LogEntry
 from core.rail18.events import Event
 from core.rail18.figures.facts import Round, round_of
 from core.rail18.figures.reading import Books, Step, read_step
@@ -39,15 +40,17 @@ class Line:
     def points(self) -> tuple[Point, ...]:
         """One for each turn, after the beginning."""
         found = [self.start]
-        turn: tuple[object, ...] | None = None
         for step in self.steps:
-            if step.fresh:
-                continue
-            if step.turn == turn:
-                found.pop()
-            found.append(Point(step.entry, step.round, step.turn, step.books))
-            turn = step.turn
+            _add(found, step)
         return tuple(found)
+
+    def extended(self, step: Step, state: State) -> "Line":
+        """The line with one step more; the turns that are over stay as they are."""
+        found = list(self.points)
+        _add(found, step)
+        line = Line(self.rules, self.start, (*self.steps, step), state)
+        line.__dict__["points"] = tuple(found)  # what the property would work out
+        return line
 
     @cached_property
     def rounds(self) -> tuple[tuple[Round, int], ...]:
@@ -84,6 +87,14 @@ class Line:
                     yield fact
 
 
+def _add(points: list[Point], step: Step) -> None:
+    if step.fresh:
+        return
+    if len(points) > 1 and points[-1].turn == step.turn:
+        points.pop()
+    points.append(Point(step.entry, step.round, step.turn, step.books))
+
+
 class Figures:
     """The lines of one game. After one more action only its entry is read."""
 
@@ -97,29 +108,40 @@ class Figures:
     def line(self, entry: int | None = None) -> Line:
         """The line that leads to an entry; without one, to the present."""
         head = self._game.log.head if entry is None else entry
-        if self._last is None or self._last_entry != head:
-            self._last, self._last_entry = self._make(head), head
-        return self._last
+        last = self._last
+        if last is None or self._last_entry != head:
+            path = self._game.log.path_to(head)
+            if last is not None and path and path[-1].parent == self._last_entry != 0:
+                step = self._step(path[-1], last.steps[-1].next_round)
+                if not step.fresh:
+                    return self._keep(last.extended(step, self._game.state_at(head)), head)
+            return self._keep(self._make(path, head), head)
+        return last
 
-    def _make(self, head: int) -> Line:
-        game, rules = self._game, self._rules
-        first = game.state_at(0)
-        start = Point(0, round_of(first), (), Books(rules, first))
+    def _keep(self, line: Line, head: int) -> Line:
+        self._last, self._last_entry = line, head
+        return line
+
+    def _step(self, entry: LogEntry, ended_in: Round) -> Step:
+        """`ended_in` is the round in which the entry before it ended."""
+        step = self._steps.get(entry.id)
+        if step is None:
+            game = self._game
+            events = [game.engine.codec.event_from_json(event) for event in entry.events]
+            before, after = game.state_at(entry.parent), game.state_at(entry.id)
+            step = self._steps[entry.id] = read_step(self._rules, before, events, after, entry.id, entry.time, ended_in)
+        return step
+
+    def _make(self, path: Sequence[LogEntry], head: int) -> Line:
+        first = self._game.state_at(0)
+        start = Point(0, round_of(first), (), Books(self._rules, first))
         steps: list[Step] = []
-        before, ended_in = 0, start.round
-        for entry in game.log.path_to(head):
-            step = self._steps.get(entry.id)
-            if step is None:
-                events = [game.engine.codec.event_from_json(event) for event in entry.events]
-                states = game.state_at(before), game.state_at(entry.id)
-                step = read_step(rules, states[0], events, states[1], entry.id, entry.time, ended_in)
-                self._steps[entry.id] = step
-            steps.append(step)
-            before, ended_in = step.entry, step.next_round
+        for entry in path:
+            steps.append(self._step(entry, steps[-1].next_round if steps else start.round))
         for number, step in enumerate(steps):
             if step.fresh:
                 start = Point(step.entry, step.next_round, (), step.books)
                 # the facts of the position stay: what everybody brought along
                 steps = steps[number:]
                 break
-        return Line(rules, start, tuple(steps), game.state_at(head))
+        return Line(self._rules, start, tuple(steps), self._game.state_at(head))

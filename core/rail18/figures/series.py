@@ -30,13 +30,9 @@ def bank_course(line: Line) -> list[int]:
 
 def price_course(line: Line) -> dict[str, Course]:
     """Every company that ever had a price, in the order in which they got one."""
-    found: dict[str, Course] = {}
-    for number, point in enumerate(line.points):
-        for sym in point.books.prices:
-            found.setdefault(sym, [None] * number)
-        for sym, course in found.items():
-            course.append(point.books.prices.get(sym))
-    return found
+    prices = [point.books.prices for point in line.points]
+    known = dict.fromkeys(sym for found in prices for sym in found)
+    return {sym: [found.get(sym) for found in prices] for sym in known}
 
 
 @dataclass(slots=True)
