@@ -113,7 +113,8 @@ class Page(QWidget):
     @property
     def needed_height(self) -> int:
         """What shows every choice, and what the one that is pointed at brings."""
-        return self._height_with(max(self._wish(), scaled(TOLD)) if self.view.tables else self._wish())
+        several = any(True for table in self.view.tables for _ in table.choices)
+        return self._height_with(max(self._wish(), scaled(TOLD)) if several else self._wish())
 
     def _height_with(self, told: int) -> int:
         """What shows every choice, if `told` is for what one of them brings."""
