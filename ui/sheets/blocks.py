@@ -16,6 +16,7 @@ CARD = 34.0
 PAD = 22.0
 GAP = 14.0  # between columns of a table
 SMALLEST = 18
+LABELS = 0.36  # of the width of a box, at most, where what stands behind them needs the room
 PLATE = 34.0
 Painter = QPainter | None
 
@@ -110,7 +111,10 @@ def draw_words(painter: Painter, part: Words, left: float, top: float, width: fl
 
 def draw_entries(painter: Painter, part: Entries, left: float, top: float, width: float) -> float:
     quiet = exact(SMALL)
-    labels = min(max((quiet.width(entry.label) for entry in part.entries), default=0.0) + GAP, width * 0.36)
+    longest = max((exact(BODY, entry.strong).width(entry.words) for entry in part.entries), default=0.0)
+    cards = max((sum(card_width(card, CARD) + 8 for card in entry.cards) for entry in part.entries), default=0.0)
+    wanted = max((quiet.width(entry.label) for entry in part.entries), default=0.0) + GAP
+    labels = min(wanted, max(width * LABELS, width - longest - cards - 2))
     y = top
     for entry in part.entries:
         y += _entry(painter, entry, left, y, width, labels)

@@ -4,19 +4,23 @@ from datetime import datetime
 
 from core.interchange.game_file import Game18
 from core.rail18.engine import Engine18
+from core.rail18.figures.line import Figures
+from ui.viewmodels.final_report import final_report
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.pack_up import pack_up
 from ui.viewmodels.paper import Kind, Sheet
 from ui.viewmodels.reference_cards import reference_cards
 
-KINDS: tuple[Kind, ...] = ("pack-up", "cards")
+KINDS: tuple[Kind, ...] = ("pack-up", "report", "cards")
 
 
 def make_sheet(kind: Kind, game: Game18, name: str, when: datetime, entry: int | None = None) -> Sheet:
     """Of the present, or of the moment after an entry of the journal. `name` is what the game is called."""
     assert isinstance(game.engine, Engine18)
     rules = game.engine.rules
-    state = game.state if entry is None else game.state_at(entry)
     if kind == "cards":
         return reference_cards(rules.title.id, when)
+    if kind == "report":
+        return final_report(Figures(game, rules).line(entry), name, when)
+    state = game.state if entry is None else game.state_at(entry)
     return pack_up(Moment(rules, state), name, when)

@@ -23,6 +23,7 @@ COLUMNS = 40.0  # two columns
 SECTIONS = 36.0
 TOP = 0.001
 LEAST_ROWS = 3  # of a table below its heads
+WHOLE = 0.5  # of a page: lower tables are not torn apart either
 LEAST_PICTURE = 0.5  # of its height: below that it goes to the next page
 Draw = Callable[[QPainter], object]
 
@@ -107,8 +108,10 @@ class _Flow:
         item, width = section.items[0], self._width(section.columns)
         if isinstance(item, Grid):
             widths = blocks.grid_widths(item, width + GAP)
-            rows = item.rows[:LEAST_ROWS]
-            return blocks.head_height(item, widths) + sum(blocks.row_height(item, row, widths) for row in rows)
+            heights = [blocks.row_height(item, row, widths) for row in item.rows]
+            whole = _even(heights, section.columns) if heights else 0.0
+            low = whole <= self._room.height() * WHOLE
+            return blocks.head_height(item, widths) + (whole if low else sum(heights[:LEAST_ROWS]))
         if isinstance(item, Box):
             return max(
                 blocks.box_height(box, width) for box in section.items[: section.columns] if isinstance(box, Box)
@@ -189,6 +192,8 @@ class _Flow:
 def _even(heights: list[float], columns: int) -> float:
     """The least height of columns that hold all rows."""
     low, high = max(heights), sum(heights)
+    if columns == 1:
+        return high
     while high - low > 1:
         middle = (low + high) / 2
         if sum(_fill(heights, middle, columns)) == len(heights):

@@ -1,12 +1,14 @@
 """Pictures on a sheet: the board, the stock market, charts. All are drawn as shapes and text."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPicture
 
 from ui.map.print_board import board_bounds, print_board
 from ui.rail18.market_chart import Chart, paint_board, paint_markers
-from ui.sheets.blocks import Painter, draw_title
+from ui.sheets.blocks import Painter
+from ui.sheets.paper_size import UNITS_PER_INCH
 from ui.theme import LIGHT, plain_text_size
+from ui.viewmodels.chart_view import ChartView
 from ui.viewmodels.market_view import MarketView
 from ui.viewmodels.paper import BoardPicture, ChartPicture, MarketPicture, Picture
 
@@ -14,7 +16,7 @@ PIXEL = 2.4  # what is made for the screen: so many units are one of its pixels
 BOARD_PIXEL = 2.0
 MARKET_ROW = 33.0  # pixels of a row without markers
 PLATE_ROW = 15.0  # and what a marker takes
-CHART = 0.5  # height of a chart to its width
+CHART = 0.62  # height of a chart to its width
 
 
 def picture_height(picture: Picture, width: float, most: float) -> float:
@@ -45,7 +47,7 @@ def draw_picture(painter: Painter, picture: Picture, box: QRectF) -> None:
         case MarketPicture():
             _market(painter, picture.view, box)
         case ChartPicture():
-            draw_title(painter, picture.title, box.left(), box.top(), box.width())
+            _chart(painter, picture.view, box)
     painter.restore()
 
 
@@ -56,3 +58,19 @@ def _market(painter: QPainter, view: MarketView, box: QRectF) -> None:
         chart = Chart(view, QRectF(1, 1, box.width() / PIXEL - 2, box.height() / PIXEL - 2))
         paint_board(painter, chart, LIGHT)
         paint_markers(painter, chart, LIGHT, None)
+
+
+def _chart(painter: QPainter, view: ChartView, box: QRectF) -> None:
+    """Recorded first: the library keeps parts of a chart as recordings, which a finer device would play larger."""
+    from ui.charts.painting import paint_chart  # loads a library that only charts need
+
+    recording = QPicture()
+    dots = painter.device().logicalDpiX() / recording.logicalDpiX()
+    recorder = QPainter(recording)
+    finer = max(1.0, PIXEL * painter.device().logicalDpiX() / UNITS_PER_INCH) if dots > 1 else 1.0
+    with plain_text_size():
+        paint_chart(recorder, QRectF(0, 0, box.width() / PIXEL, box.height() / PIXEL), view, finer=finer)
+    recorder.end()
+    painter.translate(box.topLeft())
+    painter.scale(PIXEL / dots, PIXEL / dots)
+    painter.drawPicture(0, 0, recording)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ui.viewmodels.cells import CardView, Cell
+from ui.viewmodels.chart_view import ChartView
 from ui.viewmodels.chip_view import ChipView
 from ui.viewmodels.leaf import Seat
 from ui.viewmodels.map_view import MapView
@@ -66,10 +67,7 @@ class MarketPicture:
 
 @dataclass(frozen=True, slots=True)
 class ChartPicture:
-    """`chart` is what the painter of charts takes."""
-
-    title: str
-    chart: object
+    view: ChartView
 
 
 Picture = BoardPicture | MarketPicture | ChartPicture

@@ -169,14 +169,21 @@ def _power(rules: Rules, state: State, code: str) -> str:
     return word("player-power-used", power=power) if state.papers[code].used else power
 
 
-def _worth(rules: Rules, state: State, player: str) -> Grid:
-    parts = [("cash", state.cash[player]), ("shares", share_worth(rules, state, player))]
+def worth_parts(rules: Rules, state: State, player: str) -> dict[str, int]:
+    """What a player's worth is made up of, by kind."""
+    parts = {"cash": state.cash[player], "shares": share_worth(rules, state, player)}
     for kind, papers in title_papers(rules).items():
         own = [code for code in papers.codes if state.papers[code].owner == player and state.papers[code].active]
-        parts.append((kind, papers.final_value * len(own)))
-    parts.append(("debt", -state.debt(player)))
+        parts[kind] = papers.final_value * len(own)
+    parts["debt"] = -state.debt(player)
+    return parts
+
+
+def _worth(rules: Rules, state: State, player: str) -> Grid:
     rows = [
-        (Cell(word(f"player-worth-{key}")), Cell(figure(amount))) for key, amount in parts if amount or key == "cash"
+        (Cell(word(f"player-worth-{key}")), Cell(figure(amount)))
+        for key, amount in worth_parts(rules, state, player).items()
+        if amount or key == "cash"
     ]
     rows.append((Cell(word("player-worth"), strong=True), Cell(figure(worth(rules, state, player)), strong=True)))
     return Grid(word("player-made-up"), ("", ""), (False, True), tuple(rows))

@@ -208,3 +208,14 @@ print-no-printer = No printer is set up on this computer; save the sheet as PDF 
 print-failed = { $printer } does not take the sheet.
 print-usual = The printer
 action-sheets = P&rint and sheets…
+
+# The final report.
+paper-report = Final report
+paper-standing-after = Standing after { $round }
+paper-not-over = The game is not over: this is how it stands now.
+paper-ranking = Ranking
+paper-worth-hidden = This table keeps cash hidden until the order of play is set, so nobody’s worth is told here.
+paper-shares-worth = What the shares are worth
+paper-charts = Charts
+paper-revenues = Revenue of the companies
+paper-counts = Counted
