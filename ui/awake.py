@@ -13,7 +13,7 @@ Hold = Callable[[], Release | None]
 
 ES_CONTINUOUS, ES_SYSTEM_REQUIRED, ES_DISPLAY_REQUIRED = 0x80000000, 0x1, 0x2
 ASSERTION, ASSERTION_ON, UTF8 = "PreventUserIdleDisplaySleep", 255, 0x08000100
-SERVICE, PATH = "org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver"
+SERVICE, PATH, CONNECTION = "org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver", "bankhalter-awake"
 PATIENCE = 300  # milliseconds that a session bus may take
 
 
@@ -53,7 +53,7 @@ def hold_of_system() -> Release | None:
         return hold_on_windows(_windows_call())
     if sys.platform == "darwin":
         return hold_on_macos(*_macos_libraries())
-    return hold_on_linux(_bus_call) if _has_bus() else None
+    return hold_on_linux(_inhibit, _leave_bus) if _has_bus() else None
 
 
 # Windows
@@ -109,13 +109,12 @@ def _macos_libraries() -> tuple[Callable[[str, int, str], int | None], Callable[
 # Linux
 
 
-def hold_on_linux(call: Callable[..., list[Any]]) -> Release | None:
-    """`call` takes the name of a method and its arguments, and gives what it answers: nothing where it fails."""
-    answer = call("Inhibit", text("app-name"), text("display-awake"))
-    if not answer:
-        return None
-    cookie = answer[0]
-    return lambda: call("UnInhibit", cookie)
+def hold_on_linux(inhibit: Callable[[str, str], bool], leave: Callable[[], object]) -> Release | None:
+    """The wish lasts as long as the connection to the bus from which it came, so letting go is leaving the bus."""
+    if inhibit(text("app-name"), text("display-awake")):
+        return leave
+    leave()
+    return None
 
 
 def _has_bus() -> bool:
@@ -124,14 +123,19 @@ def _has_bus() -> bool:
     return "DBUS_SESSION_BUS_ADDRESS" in os.environ or (bool(folder) and (Path(folder) / "bus").exists())
 
 
-def _bus_call(method: str, *arguments: Any) -> list[Any]:
+def _inhibit(name: str, reason: str) -> bool:
     from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
 
-    bus = QDBusConnection.sessionBus()
+    bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, CONNECTION)
     if not bus.isConnected():
-        return []
-    message = QDBusMessage.createMethodCall(SERVICE, PATH, SERVICE, method)
-    message.setArguments(list(arguments))
+        return False
+    message = QDBusMessage.createMethodCall(SERVICE, PATH, SERVICE, "Inhibit")
+    message.setArguments([name, reason])
     answer = bus.call(message, QDBus.CallMode.Block, PATIENCE)
-    done = answer.type() == QDBusMessage.MessageType.ReplyMessage
-    return list(answer.arguments()) if done else []
+    return answer.type() == QDBusMessage.MessageType.ReplyMessage
+
+
+def _leave_bus() -> None:
+    from PySide6.QtDBus import QDBusConnection
+
+    QDBusConnection.disconnectFromBus(CONNECTION)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tests.campaigns.screenshots import Studio
 
 USUAL, LARGE, LOW = (1280, 800), (1920, 1080), (1280, 650)
+SMALL_SCREEN, WALL = (1280, 720), (3840, 2160)  # of the table display
 SOME = ("start", "new-game", "stock", "track", "run", "new-phase", "sbb")  # also with large text or many pixels
 
 
@@ -64,7 +65,7 @@ def _finish(pictures: int, messages: int, seconds: float) -> int:
 
 
 def _take(arguments: argparse.Namespace, workshop: Path) -> tuple[list[str], list[str]]:
-    size = {"width": 1920 * arguments.ratio, "height": 1080 * arguments.ratio}
+    size = {"width": WALL[0], "height": WALL[1]}
     config = workshop / "screen.json"
     config.write_text(json.dumps({"screens": [{"name": "screen", "x": 0, "y": 0, **size}]}))
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={config}"
@@ -91,5 +92,8 @@ def _everything(studio: "Studio", ratio: int) -> Iterator[str]:
     yield from studio.games(usual, language="long")
     yield from studio.easy_colours((*usual, (USUAL, "dark")), ("stock", "stock-hotseat", "run", "dividends"))
     yield from studio.panels(usual)
+    screens = ((LARGE, "light"), (LARGE, "dark"), (SMALL_SCREEN, "light"), (SMALL_SCREEN, "dark"))
+    yield from studio.displays((*screens, (WALL, "light"), (WALL, "dark")))
+    yield from studio.displays(((LARGE, "light"),), language="long")
     yield from studio.boards((*usual, (USUAL, "dark")))
     yield from studio.tile_sheets()

@@ -27,6 +27,7 @@ from ui.shell.board_run_page import BoardRunPage
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
 from ui.viewmodels.correction_targets import target
+from ui.viewmodels.display_view import SECTIONS
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.position_draft import BoardDraft
 from ui.viewmodels.turn_dry import can_be_overruled, why_not
@@ -75,6 +76,22 @@ class Scenes:
         for name in TABS:
             yield f"panel-{name}", lambda window, name=name: self._panel(window, name)
 
+    def displays(self) -> Iterator[tuple[str, Show]]:
+        """The table display beside the banker's window: what it shows by itself, then the sections to choose from."""
+        moments = self.moments
+        for name, number in (
+            ("auction", moments.auction),
+            ("stock", moments.stock),
+            ("run", moments.dividend),
+            ("late", moments.late_run),
+            ("end", moments.end),
+        ):
+            yield f"display-{name}", lambda window, number=number: self._display(window, number)
+        yield "display-hidden", self._hidden_cash
+        yield "display-no-track", self._display_without_track
+        for section in SECTIONS[1:]:
+            yield f"display-{section}", lambda window, s=section: self._display(window, moments.late_run, s)
+
     # --- pages
 
     def _start(self, window: MainWindow) -> None:
@@ -114,6 +131,23 @@ class Scenes:
     def _play(self, window: MainWindow, number: int, mode: str = "hotseat") -> None:
         window.play(GameBridge(self.moments.game(number, mode)))
         _settle()
+
+    def _display(self, window: MainWindow, number: int, section: str = "automatic") -> None:
+        self._play(window, number, "table")
+        window.settings.display_section = section
+        window.display.toggle()
+
+    def _hidden_cash(self, window: MainWindow) -> None:
+        self._display(window, self.moments.stock)
+        assert window.game_page is not None
+        bridge = window.game_page.bridge
+        bridge.do(ac.ChangeSettings(actor=bridge.moment.state.order[0], cash_open=False))
+        bridge.clock.switch(True)
+        window.display.show_now()
+
+    def _display_without_track(self, window: MainWindow) -> None:
+        self._without_track(window)
+        window.display.toggle()
 
     def _panel(self, window: MainWindow, name: str) -> None:
         self._play(window, self.moments.late_run, "table")

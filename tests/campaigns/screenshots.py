@@ -6,13 +6,14 @@ from time import perf_counter
 
 from PySide6.QtCore import QPoint, QRect, QSize, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from core import registry
 from core.text.catalogue import FALLBACK, use_language
 from tests.campaigns.sample_moments import Moments
 from tests.campaigns.scenes import Scenes, Show
 from ui import theme as themes
+from ui.display.board_view import BoardView
 from ui.map.board import Scale
 from ui.map.canvas import MapCanvas
 from ui.map.labels import plan_hex
@@ -73,6 +74,11 @@ class Studio:
     def boards(self, looks: Looks) -> Iterator[str]:
         yield from self._shoot(self._boards(), looks)
 
+    def displays(self, looks: Looks, language: str = "") -> Iterator[str]:
+        use_language(language or FALLBACK)
+        yield from self._shoot(self._scenes.displays(), looks, f"-{language}" if language else "")
+        use_language(FALLBACK)
+
     def _shoot(
         self, scenes: Iterator[tuple[str, Show]], looks: Looks, mark: str = "", names: tuple[str, ...] = ()
     ) -> Iterator[str]:
@@ -91,7 +97,7 @@ class Studio:
                 changed = window.theme.name != theme or window.size() != QSize(*size)
                 if window.theme.name != theme:
                     window.set_theme(themes.THEMES[theme])
-                window.resize(*size)
+                shown(window).resize(*size)
                 self._settle(window)
                 if changed and again is not None:
                     again()
@@ -122,12 +128,12 @@ class Studio:
     def _settle(self, window: MainWindow) -> None:
         """Until nothing happens any more: what waits for a quiet moment has come, and the map is painted."""
         end, rounds = perf_counter() + QUIET, 0
-        while rounds < ROUNDS or perf_counter() < end or not all(map_.is_sharp() for map_ in _maps(window)):
+        while rounds < ROUNDS or perf_counter() < end or not all(map_.is_sharp() for map_ in _maps(shown(window))):
             self._app.processEvents()
             rounds += 1
 
     def _save(self, window: MainWindow, name: str) -> None:
-        picture = window.grab()
+        picture = shown(window).grab()
         for dialog in window.findChildren(QDialog):
             if dialog.isVisible():
                 _put_upon(picture, dialog.grab())
@@ -143,8 +149,15 @@ class Studio:
                     yield name
 
 
-def _maps(window: MainWindow) -> list[MapCanvas]:
-    return [canvas for canvas in window.findChildren(MapCanvas) if canvas.isVisible()]
+def shown(window: MainWindow) -> QWidget:
+    """What the picture is of: the table display, where it is open."""
+    display = window.display.window if window.display_open else None
+    return window if display is None else display
+
+
+def _maps(window: QWidget) -> list[MapCanvas | BoardView]:
+    found = (*window.findChildren(MapCanvas), *window.findChildren(BoardView))
+    return [canvas for canvas in found if canvas.isVisible()]
 
 
 def _put_upon(picture: QPixmap, dialog: QPixmap) -> None:

@@ -65,17 +65,22 @@ def test_macos() -> None:
 
 
 def test_linux() -> None:
-    calls: list[tuple[Any, ...]] = []
+    calls: list[tuple[str, ...]] = []
 
-    def call(method: str, *arguments: Any) -> list[Any]:
-        calls.append((method, *arguments))
-        return [42] if method == "Inhibit" else []
+    def inhibit(name: str, reason: str) -> bool:
+        calls.append(("inhibit", name, reason))
+        return True
 
-    awake = Awake(lambda: hold_on_linux(call))
+    awake = Awake(lambda: hold_on_linux(inhibit, lambda: calls.append(("leave",))))
     awake.keep(True)
-    awake.keep(False)
-    assert [entry[0] for entry in calls] == ["Inhibit", "UnInhibit"]
+    assert len(calls) == 1
     assert calls[0][1] == "Bankhalter"
     assert calls[0][2]
-    assert calls[1][1] == 42
-    assert hold_on_linux(lambda method, *arguments: []) is None
+    awake.keep(False)
+    assert calls[1:] == [("leave",)]
+
+
+def test_a_bus_that_knows_no_screen_saver_is_left_at_once() -> None:
+    left: list[bool] = []
+    assert hold_on_linux(lambda name, reason: False, lambda: left.append(True)) is None
+    assert left == [True]

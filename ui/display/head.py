@@ -1,54 +1,66 @@
 """The band above everything: round, phase, whose turn it is and who follows, bank, trains, the clock."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from ui.ink import LEFT, Face, exact, write
+from ui.ink import Face, exact, write
 from ui.theme import Theme
 from ui.viewmodels.header_view import Cell, HeaderView
 
 HEIGHT = 124  # at a height of 1080 pixels, as all that follows
 VALUE, CAPTION, TURN = 50, 25, 52
 LEAST_CAPTION = 19  # of those who follow, before the last ones are left out
-GAP, MARGIN = 44, 28
+GAP, MARGIN, PAD = 44, 28, 22
 
 
 def paint_head(painter: QPainter, view: HeaderView, clock: Cell | None, box: QRectF, theme: Theme, unit: float) -> None:
     painter.fillRect(box, QColor(theme.surface))
     painter.fillRect(QRectF(box.left(), box.bottom() - 2 * unit, box.width(), 2 * unit), QColor(theme.line))
-    left = box.left() + MARGIN * unit
-    for cell in (view.round, view.phase):
-        left += _cell(painter, cell, left, box, theme, unit)
-    right = box.right() - MARGIN * unit
-    for cell in (view.trains, view.bank, *(() if clock is None else (clock,))):
-        width = _width(cell, unit)
-        if cell.value:
-            _cell(painter, cell, right - width, box, theme, unit)
-            right -= width + GAP * unit
+    before = [cell for cell in (view.round, view.phase) if cell.value]
+    behind = [cell for cell in (clock, view.bank, view.trains) if cell is not None and cell.value]
+    inner = box.adjusted(MARGIN * unit, 0, -MARGIN * unit, 0)
+    widths = fitted_widths([*before, *behind], view.turn, inner.width(), unit)
+    left, right = inner.left(), inner.right()
+    for cell, width in zip(before, widths, strict=False):
+        _cell(painter, cell, QRectF(left, box.top(), width, box.height()), theme, unit)
+        left += width + GAP * unit
+    for cell, width in zip(reversed(behind), reversed(widths), strict=False):
+        _cell(painter, cell, QRectF(right - width, box.top(), width, box.height()), theme, unit)
+        right -= width + GAP * unit
     if view.turn.value:
         _turn(painter, view.turn, QRectF(left, box.top(), right - left, box.height()), theme, unit)
+
+
+def fitted_widths(cells: Sequence[Cell], turn: Cell, room: float, unit: float) -> list[float]:
+    """Where there is little room the longest captions are shortened, so that whose turn it is stays readable."""
+    value, caption = _faces(unit)
+    widths = [max(value.width(cell.value), caption.width(cell.caption)) + 1 for cell in cells]
+    least = [value.width(cell.value) + 1 for cell in cells]
+    needed = _turn_face(unit).width(turn.value) + 2 * PAD * unit if turn.value else 0.0
+    lacking = sum(widths) + needed + len(cells) * GAP * unit - room
+    for place in sorted(range(len(cells)), key=lambda place: least[place] - widths[place]):
+        given = max(0.0, min(lacking, widths[place] - least[place]))
+        widths[place] -= given
+        lacking -= given
+    return widths
 
 
 def _faces(unit: float) -> tuple[Face, Face]:
     return exact(max(6, round(VALUE * unit)), True), exact(max(6, round(CAPTION * unit)))
 
 
-def _width(cell: Cell, unit: float) -> float:
-    value, caption = _faces(unit)
-    return max(value.width(cell.value), caption.width(cell.caption)) + 1
+def _turn_face(unit: float) -> Face:
+    return exact(max(6, round(TURN * unit)), True)
 
 
-def _cell(painter: QPainter, cell: Cell, left: float, box: QRectF, theme: Theme, unit: float) -> float:
-    """Returns what it takes with the gap behind it."""
-    if not cell.value:
-        return 0.0
+def _cell(painter: QPainter, cell: Cell, box: QRectF, theme: Theme, unit: float) -> None:
     value, caption = _faces(unit)
-    width = _width(cell, unit)
     top = box.top() + (box.height() - value.height - caption.height) / 2
-    write(painter, cell.value, QRectF(left, top, width, value.height), value, theme.text)
+    write(painter, cell.value, QRectF(box.left(), top, box.width(), value.height), value, theme.text)
     ink = theme.bad if cell.mark else theme.quiet
-    write(painter, cell.caption, QRectF(left, top + value.height, width, caption.height), caption, ink)
-    return width + GAP * unit
+    write(painter, cell.caption, QRectF(box.left(), top + value.height, box.width(), caption.height), caption, ink)
 
 
 def _fitting(words: str, room: float, unit: float) -> Face:
@@ -61,17 +73,16 @@ def _fitting(words: str, room: float, unit: float) -> Face:
 
 def _turn(painter: QPainter, cell: Cell, box: QRectF, theme: Theme, unit: float) -> None:
     """Whose turn it is stands out; who follows gives way where there is little room."""
-    pad = 22 * unit
-    value, caption = exact(max(6, round(TURN * unit)), True), _fitting(cell.caption, box.width() - 2 * pad, unit)
-    width = min(box.width(), max(value.width(cell.value), caption.width(cell.caption)) + 2 * pad)
+    pad = PAD * unit
+    value, caption = _turn_face(unit), _fitting(cell.caption, box.width() - 2 * pad, unit)
+    width = min(box.width(), max(value.width(cell.value), caption.width(cell.caption)) + 2 * pad + 1)
     plate = QRectF(box.left(), box.top() + 6 * unit, width, box.height() - 14 * unit)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QColor(theme.accent))
     painter.setBrush(QColor(theme.accent))
     painter.drawRoundedRect(plate, 8 * unit, 8 * unit)
     inner = plate.adjusted(pad, 0, -pad, 0)
-    lines = value.height + caption.height
-    top = plate.top() + (plate.height() - lines) / 2
-    write(painter, cell.value, QRectF(inner.left(), top, inner.width(), value.height), value, theme.on_accent, LEFT)
+    top = plate.top() + (plate.height() - value.height - caption.height) / 2
+    write(painter, cell.value, QRectF(inner.left(), top, inner.width(), value.height), value, theme.on_accent)
     below = QRectF(inner.left(), top + value.height, inner.width(), caption.height)
-    write(painter, cell.caption, below, caption, theme.on_accent, LEFT)
+    write(painter, cell.caption, below, caption, theme.on_accent)
