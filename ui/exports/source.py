@@ -13,13 +13,15 @@ from ui.viewmodels.moment import Moment
 
 
 class Source:
-    """As the game stands now, whatever moment the window shows. Belongs to one thread, like its game."""
+    """As the game stands when it is made, whatever moment the window shows. Belongs to one thread, like its game."""
 
-    def __init__(self, game: Game18, name: str, when: datetime | None = None) -> None:
-        """`name` is what the game is called, mostly the name of its file."""
+    def __init__(self, game: Game18, name: str, moment: Moment | None = None) -> None:
+        """`name` is what the game is called, mostly the name of its file; `moment` is the present, if it is there."""
         self.game = game
         self.name = name
-        self.when = when or datetime.now().astimezone()
+        self.when = datetime.now().astimezone()
+        self.moment = moment or self._look()
+        self._head = game.log.head
 
     @property
     def rules(self) -> Rules:
@@ -33,9 +35,8 @@ class Source:
 
     @cached_property
     def line(self) -> Line:
-        return Figures(self.game, self.rules).line()
+        return Figures(self.game, self.rules).line(self._head)
 
-    @cached_property
-    def moment(self) -> Moment:
+    def _look(self) -> Moment:
         history = Histories().at(self.log)
         return Moment(self.rules, self.game.state, self.game.options(), history=history)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 HISTORY = tuple(f"history-{way}" for way in WAYS)
 IN_GAME = (
     "copy",
+    "export",
     "players",
     "settings",
     "clock",
@@ -64,10 +65,11 @@ class WindowMenus(Menus):
         self.add(menu, "best-run", ("Ctrl+B",), window.ask_best_run)
         menu.addSeparator()
         self.add(menu, "copy", ("Ctrl+Shift+S",), self._in_game(lambda page: window.games.ask_copy(page.bridge)))
-        self.add(menu, "sheets", ("Ctrl+Alt+P",), self._show_sheets)
-        self.add(menu, "players", ("Ctrl+P",), self._in_game(lambda page: page.ask_players()))
         backups = self.add(menu, "backups", (), window.keeping.show_backups)
         menu.aboutToShow.connect(lambda: backups.setEnabled(bool(window.keeping.backups.all())))
+        self.add(menu, "sheets", ("Ctrl+Alt+P",), self._show_sheets)
+        self.add(menu, "export", ("Ctrl+Shift+E",), self._in_game(lambda page: self._show_export(page)))
+        self.add(menu, "players", ("Ctrl+P",), self._in_game(lambda page: page.ask_players()))
         self.add(menu, "settings", ("Ctrl+,",), self._in_game(lambda page: page.ask_settings()))
         clock = self.add(menu, "clock", (), self._in_game(lambda page: self._switch_clock(page)))
         clock.setCheckable(True)
@@ -84,6 +86,13 @@ class WindowMenus(Menus):
         from ui.shell.sheets import show_sheets
 
         show_sheets(self._main)
+
+    def _show_export(self, page: "GamePage") -> None:
+        from ui.shell.export_dialog import ExportDialog
+
+        path = page.bridge.log.path
+        name = page.bridge.moment.rules.title.data.name if path is None else path.stem
+        self._main.show_dialog(ExportDialog(page.bridge, name, self._main.settings, self._main))
 
     def _build_edit(self) -> None:
         menu = self.menu("menu-edit")

@@ -2,18 +2,12 @@
 
 action-export = E&xport…
 export-title = Export
-export-what = What
-export-kind-tables = Tables (CSV): journal, holdings, players, prices, revenues, payments
-export-kind-json = The whole game, for other programs (JSON)
-export-kind-map = Map (picture)
-export-kind-charts = Charts (pictures)
-export-kind-pack-up = Pack-up sheet (PDF)
-export-kind-report = { $over ->
-    [yes] Final report (PDF)
-   *[no] Report so far (PDF)
-}
-export-kind-cards = Reference cards (PDF)
-export-how = How
+export-kind-tables = Tables (CSV)
+export-kind-tables-hint = Journal, holdings, players, prices, revenues, payments: for spreadsheets.
+export-kind-json = The whole game (JSON)
+export-kind-json-hint = Every action with what came of it: for other programs.
+export-kind-map = Map
+export-kind-charts = Charts
 export-separator = Separator of tables
 export-separator-tip = Spreadsheets in German, French and many other languages expect a semicolon.
 export-separator-comma = Comma
@@ -21,8 +15,7 @@ export-separator-semicolon = Semicolon
 export-picture = Pictures as
 export-picture-png = PNG
 export-picture-svg = SVG (scales without loss)
-export-paper = Paper
-export-branches = With everything that was undone (JSON)
+export-branches = With all that was undone
 export-where = Folder
 export-choose = Choose…
 export-choose-title = Folder for the files
@@ -46,7 +39,6 @@ export-stopped = { $count ->
    *[other] Stopped; { $count } files were written before.
 }
 export-nothing = Tick at least one thing to export.
-export-failed = { $file } could not be made; that is a mistake of the program.
 
 # The command.
 command-export-about = Writes a game out without a window.

@@ -1,0 +1,226 @@
+"""Export in the window, with mouse and keys: what is written, what is told, and nothing half written."""
+
+import csv
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from core import registry
+from core.interchange.sample import read_sample, sample_game, sample_path
+from core.rail18.state import GameOver
+from tests.gui.settling import settle
+from tests.gui.test_shell_window import open_window, page_of
+from ui import theme
+from ui.bridge import GameBridge
+from ui.chips import paint_chip
+from ui.exports.pieces import Piece
+from ui.pictures import svg_bytes
+from ui.shell.export_dialog import ExportDialog
+from ui.shell.main_window import MainWindow
+from ui.viewmodels.chip_view import chips
+
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+LEFT = Qt.MouseButton.LeftButton
+NAME = "1844 Switzerland"
+TABLES = ("holdings", "journal", "payments", "players", "prices", "revenues")
+
+
+def whole_game() -> GameBridge:
+    """At its end."""
+    path = sample_path("1844")
+    assert path is not None
+    bridge = GameBridge(sample_game(read_sample(path)))
+    last = [entry.id for entry in bridge.log.entries() if entry.is_step][-1]
+    assert bridge.jump(last)
+    return bridge
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
+    theme.set_up(qapp, theme.LIGHT)
+    found = open_window(qtbot, tmp_path / "home", whole_game())
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def out(tmp_path: Path) -> Path:
+    found = tmp_path / "out"
+    found.mkdir()
+    return found
+
+
+def opened(window: MainWindow, qtbot: QtBot) -> ExportDialog:
+    window.activateWindow()
+    settle()
+    qtbot.keyClick(page_of(window).turn, Qt.Key.Key_E, CONTROL | SHIFT)
+    (dialog,) = [found for found in window.findChildren(ExportDialog) if found.isVisible()]
+    return dialog
+
+
+def choose(dialog: ExportDialog, qtbot: QtBot, *kinds: str) -> None:
+    for kind, box in dialog.kinds.items():
+        if box.isChecked() != (kind in kinds):
+            qtbot.mouseClick(box, LEFT, pos=QPoint(10, box.height() // 2))
+
+
+def type_folder(dialog: ExportDialog, qtbot: QtBot, folder: Path) -> None:
+    dialog.folder.selectAll()
+    qtbot.keyClicks(dialog.folder, str(folder))
+
+
+def finished(dialog: ExportDialog, qtbot: QtBot) -> str:
+    qtbot.waitUntil(lambda: not dialog.work.busy, timeout=30_000)
+    assert dialog.messages.isVisible()
+    return dialog.messages.label.text()
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_tables_by_keyboard(window: MainWindow, qtbot: QtBot, out: Path) -> None:
+    dialog = opened(window, qtbot)
+    assert dialog.chosen == ("tables",)
+    type_folder(dialog, qtbot, out)
+    qtbot.keyClick(dialog.folder, Qt.Key.Key_Return)
+    assert finished(dialog, qtbot) == f"6 files were written to {out}."
+    assert names(out) == [f"{NAME} {table}.csv" for table in TABLES]
+    for _ in ("the message", "the dialog"):
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert window.settings.export_folder == out
+    again = opened(window, qtbot)
+    assert again.folder.text() == str(out)
+
+
+def test_the_documents_are_offered_first(window: MainWindow, qtbot: QtBot) -> None:
+    assert opened(window, qtbot).folder.text() == str(window.settings.games.parent)
+
+
+def test_everything_by_mouse(window: MainWindow, qtbot: QtBot, out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    dialog = opened(window, qtbot)
+    choose(dialog, qtbot, "json", "map", "charts")
+    assert dialog.chosen == ("json", "map", "charts")
+    assert not dialog.separator.isEnabled()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *arguments: str(out))
+    qtbot.mouseClick(dialog.choose, LEFT)
+    qtbot.mouseClick(dialog.go, LEFT)
+    assert finished(dialog, qtbot) == f"8 files were written to {out}."
+    data = json.loads((out / f"{NAME} game.json").read_bytes())
+    assert data["head"] == page_of(window).bridge.log.head
+    picture = QImage(str(out / f"{NAME} map.png"))
+    assert picture.width() > 2000
+    charts = [name for name in names(out) if "chart" in name]
+    assert len(charts) == 6
+    assert all(not QImage(str(out / chart)).isNull() for chart in charts)
+
+
+def test_the_present_is_exported_while_the_history_is_open(window: MainWindow, qtbot: QtBot, out: Path) -> None:
+    page = page_of(window)
+    page.bridge.look_at(10)
+    settle()
+    dialog = opened(window, qtbot)
+    assert page.bridge.visit is not None
+    choose(dialog, qtbot, "tables")
+    dialog.separator.setCurrentIndex(dialog.separator.findData("semicolon"))
+    type_folder(dialog, qtbot, out)
+    qtbot.mouseClick(dialog.go, LEFT)
+    finished(dialog, qtbot)
+    assert page.bridge.visit is not None
+    assert isinstance(page.bridge.moment.state.frame, GameOver)
+    with (out / f"{NAME} journal.csv").open(encoding="utf-8-sig", newline="") as file:
+        assert list(csv.DictReader(file, delimiter=";"))[-1]["round"] == "end"
+
+
+@pytest.mark.parametrize("kind", ["tables", "json", "map", "charts"])
+def test_a_folder_that_is_not_there_is_one_sentence(window: MainWindow, qtbot: QtBot, out: Path, kind: str) -> None:
+    dialog = opened(window, qtbot)
+    choose(dialog, qtbot, kind)
+    type_folder(dialog, qtbot, out / "gone")
+    qtbot.mouseClick(dialog.go, LEFT)
+    told = finished(dialog, qtbot)
+    assert told.endswith(f"cannot be written: there is no folder {out / 'gone'}.")
+    assert told.startswith(NAME)
+    assert names(out) == []
+    type_folder(dialog, qtbot, out)
+    qtbot.mouseClick(dialog.go, LEFT)
+    assert "written to" in finished(dialog, qtbot)
+
+
+def test_what_was_written_before_the_trouble_is_told(window: MainWindow, qtbot: QtBot, out: Path) -> None:
+    (out / f"{NAME} players.csv").mkdir()
+    dialog = opened(window, qtbot)
+    type_folder(dialog, qtbot, out)
+    qtbot.mouseClick(dialog.go, LEFT)
+    told = finished(dialog, qtbot)
+    assert told == f"2 files were written. {NAME} players.csv is a folder; choose a name for the file."
+    assert names(out) == [f"{NAME} {table}.csv" for table in ("holdings", "journal", "players")]
+
+
+def test_nothing_is_exported_without_a_choice(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = opened(window, qtbot)
+    choose(dialog, qtbot)
+    assert not dialog.go.isEnabled()
+    choose(dialog, qtbot, "map")
+    assert dialog.go.isEnabled()
+    dialog.folder.selectAll()
+    qtbot.keyClick(dialog.folder, Qt.Key.Key_Delete)
+    assert not dialog.go.isEnabled()
+
+
+def test_it_can_be_stopped(window: MainWindow, qtbot: QtBot, out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    dialog = opened(window, qtbot)
+    choose(dialog, qtbot, "map", "charts")
+    type_folder(dialog, qtbot, out)
+    written: list[Path] = []
+
+    def slow(kind: str, *more: object) -> Iterator[Piece]:
+        def write(path: Path) -> None:
+            written.append(path)
+            qtbot.mouseClick(dialog.go, LEFT)
+
+        yield Piece("one.txt", write)
+        yield Piece("two.txt", write)
+
+    monkeypatch.setattr("ui.exports.work.pieces", slow)
+    qtbot.mouseClick(dialog.go, LEFT)
+    assert finished(dialog, qtbot) == "Stopped; one file was written before."
+    assert len(written) == 1
+    assert dialog.go.text() == "Export"
+
+
+def test_it_goes_with_the_game(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = opened(window, qtbot)
+    window.close_game()
+    qtbot.waitUntil(lambda: not dialog.isVisible(), timeout=5000)
+    assert not window.menus.actions["export"].isEnabled()
+
+
+def test_nothing_of_a_chip_lies_outside_of_it_in_an_svg(qapp: QApplication) -> None:
+    """SVG files know no clipping."""
+    size, radius = QSize(100, 100), 40.0
+    for chip in chips(registry.title("1844")).values():
+
+        def paint(painter: QPainter, box: QRectF, chip: object = chip) -> None:
+            paint_chip(painter, chip, box.center(), radius)  # type: ignore[arg-type]
+
+        image = QImage(size, QImage.Format.Format_RGB32)
+        image.fill(QColor("white"))
+        painter = QPainter(image)
+        QSvgRenderer(QByteArray(svg_bytes(size, paint, "#ffffff"))).render(painter, QRectF(0, 0, 100, 100))
+        painter.end()
+        outside = [
+            (x, y)
+            for x in range(100)
+            for y in range(100)
+            if (x - 49.5) ** 2 + (y - 49.5) ** 2 > (radius + 2) ** 2 and image.pixelColor(x, y) != QColor("white")
+        ]
+        assert outside == [], chip.code

@@ -1,0 +1,111 @@
+"""Exports from the window: tables and JSON are made beside it, what is painted file by file between two events."""
+
+import threading
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from core.interchange.game_file import game_beside
+from core.interchange.writing import OutputError
+from core.store.backups import Snapshot
+from ui.bridge import GameBridge
+from ui.exports.pieces import PAINTED, Kind, Piece, Wishes, pieces
+from ui.exports.source import Source
+from ui.jobs import Workers
+
+
+class ExportWork(QObject):
+    """One export at a time, into one folder. The first thing that cannot be written ends it."""
+
+    began = Signal(str)  # the name of a file
+    ended = Signal(str)  # why it ended early: one sentence; empty if all is written
+
+    def __init__(self, bridge: GameBridge, name: str, parent: QObject) -> None:
+        """`name` is what the game is called; the names of all files begin with it."""
+        super().__init__(parent)
+        self._bridge = bridge
+        self._name = name
+        self._workers = Workers(self)
+        self._halt = threading.Event()
+        self._painting: Iterator[tuple[Path, Piece]] = iter(())
+        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next.timeout.connect(self._paint_next)
+        self.busy = False
+        self.written: list[Path] = []
+
+    def start(self, kinds: Sequence[Kind], folder: Path, wishes: Wishes) -> None:
+        self.busy, self.written = True, []
+        self._halt.clear()
+        source = Source(self._bridge.game, self._name, moment=self._bridge.moment)
+        self._painting = self._pieces([kind for kind in kinds if kind in PAINTED], source, folder, wishes)
+        beside = [kind for kind in kinds if kind not in PAINTED]
+        if not beside:
+            self._next.start()
+            return
+        snapshot = self._bridge.log.snapshot()
+        self._workers.start(
+            lambda job: self._write(snapshot, beside, folder, wishes), self._written_beside, self._failed
+        )
+
+    def stop(self) -> None:
+        """After the file that is being written; what is written already stays."""
+        self._halt.set()
+
+    def close(self) -> None:
+        self.stop()
+        self._next.stop()
+        self._workers.close()
+
+    def _pieces(
+        self, kinds: Sequence[Kind], source: Source, folder: Path, wishes: Wishes
+    ) -> Iterator[tuple[Path, Piece]]:
+        for kind in kinds:
+            for piece in pieces(kind, source, wishes):
+                yield folder / f"{self._name} {piece.name}", piece
+
+    def _write(self, snapshot: Snapshot, kinds: Sequence[Kind], folder: Path, wishes: Wishes) -> tuple[list[Path], str]:
+        """In the thread beside the window, on a game of its own."""
+        written: list[Path] = []
+        try:
+            for path, piece in self._pieces(kinds, Source(game_beside(snapshot), self._name), folder, wishes):
+                if self._halt.is_set():
+                    break
+                piece.write(path)
+                written.append(path)
+        except OutputError as error:
+            return written, str(error)
+        return written, ""
+
+    def _written_beside(self, answer: tuple[list[Path], str]) -> None:
+        written, problem = answer
+        self.written += written
+        if problem:
+            self._end(problem)
+        else:
+            self._next.start()
+
+    def _failed(self, error: Exception) -> None:
+        """A mistake of the program, which its crash report tells."""
+        self._end("")
+        raise error
+
+    def _paint_next(self) -> None:
+        found = None if self._halt.is_set() else next(self._painting, None)
+        if found is None:
+            self._end("")
+            return
+        path, piece = found
+        self.began.emit(path.name)
+        try:
+            piece.write(path)
+        except OutputError as error:
+            self._end(str(error))
+            return
+        self.written.append(path)
+        self._next.start()
+
+    def _end(self, problem: str) -> None:
+        self.busy = False
+        self._painting = iter(())
+        self.ended.emit(problem)
