@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import pyqtgraph as pg
+from PySide6.QtCore import QRectF
 
 from ui.ink import face
 from ui.theme import BODY, SPACE
@@ -10,7 +11,8 @@ from ui.viewmodels.cells import figure
 from ui.viewmodels.chart_view import Mark
 
 SMALL = BODY - 2
-AMOUNTS = 45  # pixels between two amounts, at least
+BEYOND = 24  # pixels by which names may reach beyond the axis
+AMOUNTS = 36  # pixels between two amounts, at least
 
 
 class RoundAxis(pg.AxisItem):
@@ -25,6 +27,10 @@ class RoundAxis(pg.AxisItem):
             self._marks = tuple(marks)
             self.picture = None
             self.update()
+
+    def boundingRect(self) -> QRectF:
+        """With room for the first and the last name."""
+        return super().boundingRect().adjusted(-BEYOND, 0, BEYOND, 0)
 
     def tickValues(self, minVal: float, maxVal: float, size: float) -> list[tuple[float, list[float]]]:
         inside = [mark for mark in self._marks if minVal <= mark.place <= maxVal]
@@ -56,6 +62,9 @@ class AmountAxis(pg.AxisItem):
     def __init__(self) -> None:
         super().__init__("left")
         self.enableAutoSIPrefix(False)
+
+    def boundingRect(self) -> QRectF:
+        return super().boundingRect().adjusted(0, -BEYOND, 0, BEYOND)
 
     def tickSpacing(self, minVal: float, maxVal: float, size: float) -> list[tuple[float, float]]:
         return [(amount_step(maxVal - minVal, max(2, int(size / AMOUNTS))), 0.0)]

@@ -120,7 +120,8 @@ class ChartsPanel(LazyPanel):
             label.setContentsMargins(2 * SPACE, 0, 2 * SPACE, SPACE)
             label.hide()
         self.note.setProperty("quiet", "true")
-        self.side = QWidget()
+        self.side = QFrame()
+        self.side.setProperty("bar", "true")
         side = QVBoxLayout(self.side)
         side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(0)
@@ -158,6 +159,7 @@ class ChartsPanel(LazyPanel):
         self.table.set_theme(theme)
         self.leaf.theme = theme
         self.leaf.update()
+        self.tabs.setStyleSheet(f"QTabBar {{ outline: none; }} QTabBar::tab:focus {{ color: {theme.accent}; }}")
         if self.plot is not None:
             self.plot.set_theme(theme)
 

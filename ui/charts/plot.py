@@ -112,6 +112,7 @@ class Plot(pg.PlotWidget):
         item.setMenuEnabled(False)
         item.hideButtons()
         item.setClipToView(False)
+        item.layout.setContentsMargins(0, SPACE, 2 * SPACE, 0)
         self.box = item.getViewBox()
         self.box.disableAutoRange()
         self.box.setMouseEnabled(x=True, y=False)
@@ -186,8 +187,9 @@ class Plot(pg.PlotWidget):
         for item in (*self._band, self._between):
             item.setVisible(band is not None)
         if band is not None:
-            for course, (place, value) in zip(self._band, band.ends, strict=True):
-                course.setData([band.place, place], [band.value, value])
+            (first, zero), (last, value) = band.ends
+            self._band[0].setData([band.place, first, last], [band.value, zero, zero])
+            self._band[1].setData([band.place, last], [band.value, value])
 
     @property
     def drawn(self) -> list[ChartLine]:

@@ -145,8 +145,15 @@ def cash_chart(line: Line, seen: int | None = None) -> ChartView:
 def price_chart(line: Line, seen: int | None = None) -> ChartView:
     looks = company_looks(line.rules.title)
     lines = [ChartLine(sym, sym, looks[sym], tuple(course)) for sym, course in price_course(line).items()]
+    lines.sort(key=latest_first)
     note = "" if lines else text("chart-no-prices")
     return over_turns("prices", line, lines, seen, note)
+
+
+def latest_first(line: ChartLine) -> tuple[bool, int]:
+    """The highest of the last values first, as the lines end; those of companies that are no more at the end."""
+    last = [value for value in line.values[-2:] if value is not None]
+    return not last, -(last[-1] if last else 0)
 
 
 def over_rounds(
@@ -195,6 +202,7 @@ def revenue_chart(line: Line, seen: int | None = None) -> ChartView:
         values = tuple(run.revenue if run is not None else None for run in runs)
         tips = tuple(text(f"chart-fate-{run.fate}") if run is not None else "" for run in runs)
         lines.append(ChartLine(sym, sym, looks[sym], values, tips))
+    lines.sort(key=latest_first)
     note = "" if lines else text("chart-no-rounds")
     return over_rounds("revenue", rounds, lines, seen_round(line, rounds, seen), note)
 
