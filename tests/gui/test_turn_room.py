@@ -1,5 +1,6 @@
 """How the turn panel shares its room."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -9,8 +10,10 @@ from tests.gui.settling import settle
 from tests.gui.test_hotseat import first_stock_round
 from tests.gui.test_turn_panel import seat_at
 from tests.rulings.positions import Table
+from ui.ink import face
 from ui.rail18.turn.choice_table import ChoiceTable
 from ui.rail18.turn_panel import TurnPanel
+from ui.theme import BODY, scaled
 
 
 def test_the_foot_of_a_page_forgets_how_the_one_before_was_laid_out(qtbot: QtBot) -> None:
@@ -28,9 +31,12 @@ def test_the_foot_of_a_page_forgets_how_the_one_before_was_laid_out(qtbot: QtBot
     assert go.y() == more.y()
 
 
-def test_all_companies_that_can_be_started_are_seen_with_what_they_bring(qtbot: QtBot, qapp: QApplication) -> None:
+@pytest.mark.parametrize("height", [800, 650])
+def test_all_companies_to_be_started_are_seen_with_what_they_bring(
+    qtbot: QtBot, qapp: QApplication, height: int
+) -> None:
     window = open_window(qapp, first_stock_round())
-    window.resize(1280, 800)
+    window.resize(1280, height)
     settle()
     assert window.game_page is not None
     turn = window.game_page.turn
@@ -43,6 +49,10 @@ def test_all_companies_that_can_be_started_are_seen_with_what_they_bring(qtbot: 
     assert table.verticalScrollBar().maximum() == 0
     qtbot.mouseMove(table.viewport(), table.visualRect(table.model().index(3, 1)).center())
     settle()
+    for cells in table.table.rows:
+        for column, cell in enumerate(cells):
+            chip = scaled(21) if cell.chip is not None else 0
+            assert face(BODY).width(cell.text) + chip <= table.columnWidth(column) - 4, cell.text
     assert "JS is launched: gets 200" in turn.box.words
     assert turn.box.verticalScrollBar().maximum() == 0
     qtbot.keyClick(turn, Qt.Key.Key_Escape)

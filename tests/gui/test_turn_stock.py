@@ -60,3 +60,11 @@ def test_bidders_see_who_has_bought_what(qtbot: QtBot) -> None:
     seat = seat_at(qtbot, table)
     shown = {row[0]: row[1] for row in rows_of(seat, "bidders")}
     assert shown == {"Ann": "", "Ben": "P1 P3", "Cat": "P2", "Dan": ""}
+
+
+def test_what_is_typed_is_told_also_where_a_mouse_rests(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, three_companies(900))
+    seat.key("s")
+    assert seat.point_at("start", 0, 1).startswith("Start SCB at 100")
+    seat.type("bls")
+    assert seat.told().startswith("Start BLS")

@@ -39,6 +39,15 @@ def _why_silent(moment: Moment, found: object, player: str) -> str:
     return text("turn-not-asked", player=name) if found is None else text("turn-must-act-first", player=name)
 
 
+def beside_each_other(blocks: Sequence[Row]) -> tuple[Row, ...]:
+    """Down the left half, then down the right one."""
+    half = (len(blocks) + 1) // 2
+    return tuple(
+        blocks[at] + (blocks[at + half] if at + half < len(blocks) else (Cell(),) * len(blocks[at]))
+        for at in range(half)
+    )
+
+
 class _Stock:
     """`moment` is that of the player whose moves are shown, `present` the real one."""
 
@@ -143,13 +152,8 @@ class _Stock:
         return any(self.of(kind, sym) for kind in ("BuyShare", "SellShares"))
 
     def compact_table(self, keyed: Mapping[str, str]) -> Table:
-        """Down the left half, then down the right one; what the shares are is said in the sheet."""
-        blocks = [self.short_row(sym, key) for sym, key in keyed.items()]
-        half = (len(blocks) + 1) // 2
-        rows = tuple(
-            blocks[at] + (blocks[at + half] if at + half < len(blocks) else (Cell(),) * len(blocks[at]))
-            for at in range(half)
-        )
+        """What the shares are is said in the sheet."""
+        rows = beside_each_other([self.short_row(sym, key) for sym, key in keyed.items()])
         head = ("", said("head-bank-short"), said("head-pool-short"), said("head-own-short"))
         return Table("shares", rows, (*head, *head), dense=True)
 
@@ -299,7 +303,8 @@ class _Stock:
                     wish = ac.StartCompany(actor=self.player, company=sym, price=par)
                     cells.append(Cell(number(par), tone="quiet", align="centre", refused=wish))
             rows.append(tuple(cells))
-        table = Table("start", tuple(rows), dense=True)
+        low = self.compact and len(rows) > FEW
+        table = Table("start", beside_each_other(rows) if low else tuple(rows), dense=True)
         note = text("turn-start-note", note=self.note())
         return TurnView(text("ask-start"), self.player, note, (table,), typing=True)
 

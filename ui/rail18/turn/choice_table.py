@@ -124,8 +124,10 @@ class ChoiceTable(QTableView):
             for column in takers:
                 widths[column] += room // len(takers)
         elif room < 0 and widths:
-            share = self.viewport().width() / max(sum(widths), 1)
-            widths = [int(width * share) for width in widths]
+            givers = [column for column in range(len(widths)) if not self._named(column)] or list(range(len(widths)))
+            share = max(0, 1 + room / max(sum(widths[column] for column in givers), 1))
+            for column in givers:
+                widths[column] = int(widths[column] * share)
         quiet = self._heads.blockSignals(True)  # a column that tells of its new width makes all be painted twice
         for column, width in enumerate(widths):
             if self.columnWidth(column) != width:
@@ -133,6 +135,10 @@ class ChoiceTable(QTableView):
         self._heads.blockSignals(quiet)
         self._heads.viewport().update()
         self.viewport().update()
+
+    def _named(self, column: int) -> bool:
+        """Names of companies are not cut where numbers can stand closer."""
+        return any(column < len(row) and row[column].chip is not None for row in self.table.rows)
 
     def _grows(self, column: int) -> bool:
         return any(column < len(row) and row[column].choice is not None for row in self.table.rows)

@@ -244,6 +244,7 @@ class Page(QWidget):
             self.left.emit()
         elif self.view.typing and self._cursor.find(self._typed + sign):
             self._typed += sign
+            self._pointed = None  # the mouse only rests there
             self._tell()
         else:
             self._typed = ""
