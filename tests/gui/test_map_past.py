@@ -1,13 +1,22 @@
 """Moments that come again on the map, as in the history: only what looks otherwise is painted."""
 
+from pathlib import Path
+
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.campaigns.sample_moments import Moments
 from tests.gui.map_events import canvas_of, moment, panel
+from tests.gui.test_shell_window import open_window, page_of
 from tests.rulings.positions import Table
+from ui import theme
+from ui.bridge import GameBridge
 from ui.map.hex_item import BoardItem
 from ui.map.scene import MapScene
 from ui.rail18.map_panel import MapPanel
+from ui.viewmodels.map_past import hexes_at
+from ui.viewmodels.map_view import MapState, map_view
 
 
 def table(**tiles: str) -> Table:
@@ -58,3 +67,38 @@ def test_what_comes_again_at_another_zoom_is_painted_for_it(qtbot: QtBot, qapp: 
     found.show_moment(moment(now))
     assert canvas.is_sharp()
     assert item.ground.pixmap().width() > 1.9 * size.width()
+
+
+def images(item: BoardItem) -> tuple[QImage, QImage]:
+    return item.ground.pixmap().toImage(), item.text.pixmap().toImage()
+
+
+def test_what_may_come_is_drawn_ahead_as_it_will_look(qtbot: QtBot, qapp: QApplication) -> None:
+    now, then = table(D13="57/0", L21="5/5"), table()
+    _, there = sharp(qtbot, qapp, then)
+    wanted = {label: images(there.item(label)) for label in ("D13", "L21")}
+    found, scene = sharp(qtbot, qapp, now)
+    before = {label: pictures(scene.item(label)) for label in scene.view.hexes}
+    scene.expect(hexes_at(now.rules, [now.state, then.state]))
+    visible = canvas_of(found).visible()
+    while not scene.foresee(visible, 0.001):
+        assert {label: pictures(scene.item(label)) for label in before} == before, "nobody sees it"
+    for label in wanted:
+        item = scene.item(label)
+        assert not item.foresee(there.view.hexes[label], scene.look(item)), "it is drawn already"
+    found.show_moment(moment(then))
+    assert {label: images(scene.item(label)) for label in wanted} == wanted
+
+
+def test_other_moments_are_drawn_when_the_window_rests(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    theme.set_up(qapp, theme.LIGHT)
+    moments = Moments(tmp_path / "games")
+    window = open_window(qtbot, tmp_path, GameBridge(moments.game(moments.run, "hotseat")))
+    board = page_of(window).panels["map"]
+    assert isinstance(board, MapPanel)
+    scene = canvas_of(board).board
+    laid = next(label for label, entry in scene.view.hexes.items() if entry.tile)
+    printed = map_view(board.moment.rules.title, MapState()).hexes[laid]  # type: ignore[union-attr]
+    item = scene.item(laid)
+    qtbot.waitUntil(lambda: any(view == printed for view in item.known), timeout=60_000)
+    window.close()

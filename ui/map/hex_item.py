@@ -36,7 +36,7 @@ from ui.viewmodels.map_view import AreaView, HexView
 AREA_LAYER, GROUND_LAYER, TEXT_LAYER = 0.0, 1.0, 10.0
 NEAR = 2.5  # how much larger a zoom may be than the one that its texts were planned for
 MOST_PLANS = 14  # kept for a hex
-MOST_VIEWS = 8  # of a hex that was seen, kept for when it comes again
+MOST_VIEWS = 12  # of a hex that was seen, kept for when it comes again
 
 
 @dataclass(eq=False, slots=True)
@@ -242,6 +242,32 @@ class HexItem(BoardItem):
         del self._before[:-MOST_VIEWS]
         self.view, self._drawn = known or (view, Drawn())
         self.forget()
+
+    @property
+    def known(self) -> list[HexView]:
+        """As which it is drawn already."""
+        return [self.view, *(view for view, drawn in self._before if drawn.ground is not None)]
+
+    def foresee(self, view: HexView, look: Look) -> bool:
+        """Draw it as it looks at another moment; False where that is drawn already, or there is no room to keep it."""
+        known = next((drawn for before, drawn in self._before if before is view), None)
+        if view is self.view or (known is None and len(self._before) >= MOST_VIEWS):
+            return False
+        if known is None:
+            known = Drawn()
+            self._before.insert(0, (view, known))
+        elif known.ground is not None and known.ground[:2] == (look.shown.scale, look.shown.turned):
+            return False
+        now = self.view, self._drawn
+        self.view, self._drawn = view, known
+        try:
+            self._ground(look.shown)
+            marks = self.wished(look.planned)
+            if marks:
+                known.texts = (look, marks, texts_picture(marks, look, look.planned))
+        finally:
+            self.view, self._drawn = now
+        return True
 
     def keep(self, looks: Collection[Look]) -> None:
         super().keep(looks)

@@ -1,6 +1,6 @@
 """The board as a graphics scene: items from a view model, repainted only where something changed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from time import perf_counter
 
@@ -55,6 +55,8 @@ class MapScene(QGraphicsScene):
         self._previewed: dict[str, HexView] = {}
         self._asked: tuple[Shown, QRectF] | None = None  # what is being sharpened
         self._blurred: list[BoardItem] = []  # what is left of it
+        self._moments: Iterator[list[HexView]] = iter(())
+        self._foreseen: list[HexView] = []
         self.marks = Marks(self)
         self.routes = RouteLayer(self, view.hexes, lambda label: hex_shape(self.view.hexes[label]))
         self._add_margins()
@@ -184,6 +186,28 @@ class MapScene(QGraphicsScene):
                     item.planned(look)
         self._grounds.clear()
         return True
+
+    def expect(self, moments: Iterator[list[HexView]]) -> None:
+        """Hexes as they look at other moments, which may be shown next."""
+        self._moments, self._foreseen = moments, []
+
+    def foresee(self, visible: QRectF, seconds: float) -> bool:
+        """Draw what may be shown next, for so many seconds at most; True when nothing is left to do."""
+        start = perf_counter()
+        looks = self._looks(self.shown.scale)
+        while True:
+            for view in self._foreseen:
+                item = self._hexes[view.label]
+                if item.bounds(turned=self.turned).intersects(visible):
+                    if item.foresee(view, looks[bool(view.panel or view.values)]) and perf_counter() - start > seconds:
+                        return False
+            found = next(self._moments, None)
+            if found is None:
+                self._grounds.clear()
+                return True
+            self._foreseen += found
+            if perf_counter() - start > seconds:
+                return False
 
     def keep(self, likely: Sequence[Scale]) -> None:
         """Forget what was painted ahead for other zooms."""

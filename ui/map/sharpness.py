@@ -115,14 +115,15 @@ class Sharpness(QObject):
             self._settle.start(0)
 
     def _get_ready(self) -> None:
-        """What makes the next zoom quick."""
+        """What makes the next zoom quick, and then a look at other moments."""
         canvas = self._canvas
         if not canvas.isVisible():
             return
         if not self._board.refine(canvas.visible(), SLICE):
             self.stills.forget_view()
         elif self.stills.complete(canvas, canvas.visible(), self._board.whole(), canvas.fitting()) and self._prepare():
-            return
+            if self._board.foresee(canvas.visible(), SLICE):
+                return
         self._ahead.start(NEXT)
 
     def _prepare(self) -> bool:

@@ -1,6 +1,6 @@
 """The map of a game: what lies there, what may be laid, where trains run."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShowEvent
@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 from core.hexmap.geometry import Hit
 from core.kernel.action import Action
 from core.rail18.actions import Route, RunTrains
-from core.rail18.state import CompanyTurn
+from core.rail18.state import CompanyTurn, State
 from core.text.catalogue import text
+from ui.bridge import GameBridge
 from ui.map.canvas import ENTER, MapCanvas
 from ui.map.draw_tool import DrawTool
 from ui.map.lay_tool import LayTool
@@ -23,6 +24,7 @@ from ui.theme import LIGHT, SPACE, Theme
 from ui.viewmodels.correction_targets import of_hex
 from ui.viewmodels.map_hover import hex_title, hover_text
 from ui.viewmodels.map_offers import map_offers, may_change_run
+from ui.viewmodels.map_past import hexes_at
 from ui.viewmodels.map_position import map_state
 from ui.viewmodels.map_reasons import why_not_here
 from ui.viewmodels.map_routes import NetworkView, RouteView, network_view, route_views, run_views
@@ -82,6 +84,7 @@ class MapPanel(LazyPanel):
         self._pointed: str | None = None  # the company whose network is shown
         self._network: NetworkView | None = None
         self._heir: QWidget | None = None
+        self._bridge: GameBridge | None = None
         self._chosen_routes: Callable[[], tuple[Route, ...]] = tuple
         self.status = StatusLine()
 
@@ -104,6 +107,16 @@ class MapPanel(LazyPanel):
         self.status.show_line(self._hint(), quiet=True)
         self.canvas.refresh()
 
+    def set_bridge(self, bridge: GameBridge) -> None:
+        self._bridge = bridge
+
+    def _states(self) -> Iterator[State]:
+        """From the present moment back to the beginning."""
+        if self._bridge is not None:
+            log = self._bridge.log
+            for entry in reversed(list(log.path_to(log.head))):
+                yield self._bridge.game.state_at(entry.parent)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.came.emit()
@@ -123,6 +136,7 @@ class MapPanel(LazyPanel):
                 widget.deleteLater()
         self._pointed = None
         scene = MapScene(view, self.theme)
+        scene.expect(hexes_at(self.moment.rules, self._states()) if self.moment is not None else iter(()))
         self.canvas = MapCanvas(scene)
         scene.setParent(self.canvas)
         self.canvas.setObjectName("map-canvas")
