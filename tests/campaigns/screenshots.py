@@ -1,6 +1,7 @@
 """Opens the window and takes its picture; paints sheets with every tile of a title."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from core import registry
 from core.text.catalogue import FALLBACK, use_language
+from tests.campaigns.chart_scenes import chart_scenes
 from tests.campaigns.sample_moments import Moments
 from tests.campaigns.scenes import Scenes, Show
 from ui import theme as themes
@@ -54,11 +56,16 @@ class Studio:
 
     def games(self, looks: Looks, names: tuple[str, ...] = (), language: str = "", percent: int = 100) -> Iterator[str]:
         """The pictures of a game that goes on; the window is opened once and changes its size and its theme."""
-        mark = (f"-{language}" if language else "") + (f"-text{percent}" if percent != 100 else "")
+        with self._speaking(language, percent) as mark:
+            yield from self._shoot(self._scenes.all(), looks, mark, names)
+
+    @contextmanager
+    def _speaking(self, language: str, percent: int) -> Iterator[str]:
+        """In another language or text size; what the names of such pictures end with."""
         use_language(language or FALLBACK)
         themes.set_text_size(percent)
         themes.set_up(self._app, themes.LIGHT)
-        yield from self._shoot(self._scenes.all(), looks, mark, names)
+        yield (f"-{language}" if language else "") + (f"-text{percent}" if percent != 100 else "")
         use_language(FALLBACK)
         themes.set_text_size(100)
         themes.set_up(self._app, themes.LIGHT)
@@ -70,6 +77,10 @@ class Studio:
 
     def panels(self, looks: Looks) -> Iterator[str]:
         yield from self._shoot(self._scenes.panels(), looks)
+
+    def charts(self, looks: Looks, language: str = "", percent: int = 100) -> Iterator[str]:
+        with self._speaking(language, percent) as mark:
+            yield from self._shoot(chart_scenes(self._scenes.moments), looks, mark)
 
     def boards(self, looks: Looks) -> Iterator[str]:
         yield from self._shoot(self._boards(), looks)
