@@ -24,6 +24,7 @@ def test_enter_takes_no_train_of_somebody_else(qtbot: QtBot) -> None:
     assert seat.panel.view.question == "Which shares are sold for the train?"
     assert seat.panel.view.note == "Ann has 0; 100 are missing for the cheapest train."
     seat = seat_at(qtbot, beside_others(cash=100, treasury=300))
+    assert seat.panel.view.note.endswith("Ann has 100 and adds what is missing.")
     seat.key(ENTER)
     assert seat.taken == [ac.BuyTrain(actor="ann", company="VZ", source="bank", train="5H", price=400)]
 

@@ -38,9 +38,10 @@ def trains_view(turn: CompanyMoment) -> TurnView:
     foot += turn.others(*SHOWN, entries=True)
     default = default or cheapest(sure) or cheapest(rows)
     note = turn.note
-    if forced and not affordable(turn, sure):
+    if forced and not affordable(sure, turn.treasury):
         name, source = moment.names.get(turn.actor, ""), "" if default is None else own_source(turn, default)
-        code = "turn-forced-own-note" if source else "turn-forced-note"
+        helped = affordable(sure, turn.treasury + turn.help)
+        code = "turn-forced-own-note" if source else "turn-helped-note" if helped else "turn-forced-note"
         note = text(code, note=note, player=name, cash=turn.help, source=source)
     elif forced:
         note = text("turn-must-note", note=note)
@@ -51,10 +52,10 @@ def trains_view(turn: CompanyMoment) -> TurnView:
     return TurnView(question, turn.actor, note, tables, default=default, foot=tuple(foot), preview=turn.company)
 
 
-def affordable(turn: CompanyMoment, rows: list[Row]) -> bool:
-    """Can the treasury pay for a train of the bank or the pool?"""
+def affordable(rows: list[Row], money: int) -> bool:
+    """Is it enough for one of these trains?"""
     bought = (cell.choice.action for row in rows for cell in row if cell.choice is not None)
-    return any(isinstance(action, ac.BuyTrain) and action.price <= turn.treasury for action in bought)
+    return any(isinstance(action, ac.BuyTrain) and action.price <= money for action in bought)
 
 
 def purchase_rows(turn: CompanyMoment, keys: Keys) -> list[Row]:

@@ -222,6 +222,7 @@ turn-sales-note = { $player } has { $cash }; { $missing ->
 turn-must-note = { $note }. It has a route and no train (R34).
 turn-duty-note = { $note }. If { $company } has a route it must own a train: say so below.
 turn-forced-note = { $note }. { $player } has { $cash }; what is missing becomes a debt.
+turn-helped-note = { $note }. { $player } has { $cash } and adds what is missing.
 turn-forced-own-note = { $note }. { $player } has { $cash }; a train of { $source } makes no debt.
 turn-any-price = For any price from { $low } to { $high }; for { $low }:
 turn-must-agree = { $player } must agree
