@@ -159,7 +159,8 @@ class DisplayDesk(QObject):
     # --- what it shows
 
     def _later(self) -> None:
-        if self.window is not None and not self._soon.isActive():
+        """Of moves that follow each other at once, such as undos, the last one."""
+        if self.window is not None:
             self._soon.start()
 
     def show_now(self) -> None:
