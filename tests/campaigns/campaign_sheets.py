@@ -1,116 +1,129 @@
-"""Every sheet of a game as PDF, its pages and its charts as pictures: `./dev campaign sheets FILE --out DIR`.
+"""Every sheet, chart and map of a game, for people to look at.
 
-Sheets are made of moments from the beginning to the end, on both papers; reference cards of every title. Nothing may be
-shortened, and no text may lie outside its page.
+    ./dev campaign sheets FILE --out DIR
+
+FILE is a game file or a recorded game. Sheets are made for A4 and Letter; each of their pages, and each SVG picture,
+lies beside them as a PNG, made from the file itself.
 """
 
 import argparse
-import io
-from collections.abc import Callable
-from datetime import datetime
+import json
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
 
-import pypdfium2
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
-
-from core import registry
 from core.interchange.any_game import read_game
-from core.interchange.game_file import Game18
 from core.interchange.sample import sample_path
-from core.rail18.engine import Engine18
-from core.rail18.figures.line import Figures
-from tests.bench.report import Figure, report
-from tests.sheets.paper import lines_of
-from ui.exports.chart_picture import save_chart
-from ui.sheets.making import make_sheet
-from ui.sheets.output import pdf_bytes
-from ui.sheets.paper_size import A4, PAPERS
-from ui.viewmodels.bank_chart import bank_chart
-from ui.viewmodels.chart_view import cash_chart, income_chart, price_chart, revenue_chart, worth_chart
-from ui.viewmodels.paper import Sheet
-from ui.viewmodels.reference_cards import reference_cards
+from core.interchange.wording import file_text
+from core.interchange.writing import OutputError, make_folder
+from core.kernel.errors import BankhalterError
+from ui.exports.command import painter
+from ui.exports.pieces import Kind, Wishes, pieces
+from ui.exports.source import Source
 
-CHARTS = (worth_chart, cash_chart, income_chart, price_chart, revenue_chart, bank_chart)
-MOMENTS = 5
-DOTS = 110  # of an inch, in pictures of pages
-LONGEST = 1.0  # seconds for a pack-up sheet
+SHEETS: tuple[Kind, ...] = ("pack-up", "report", "cards")
+PICTURES: tuple[Kind, ...] = ("map", "charts")
+PAPERS = ("A4", "Letter")
+PAGE_WIDTH = 1240  # pixels
 
 
 def run(argv: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="./dev campaign sheets", description=__doc__)
-    parser.add_argument("file", type=Path, nargs="?", default=sample_path("1844"), help="a game; else the sample game")
-    parser.add_argument("--out", type=Path, required=True, help="the folder for files and pictures")
-    asked = parser.parse_args(argv)
-    app = QApplication.instance() or QApplication(["sheets"])
-    asked.out.mkdir(parents=True, exist_ok=True)
-    game, name = read_game(asked.file), asked.file.stem
-    book = Book(asked.out)
-    entries = [entry.id for entry in game.log.path_to(game.log.head)]
-    if not entries:  # a sample game stands before its first action
-        entries = [entry.id for entry in game.log.entries() if entry.is_step]
-    moments = [entries[(len(entries) - 1) * at // (MOMENTS - 1)] for at in range(MOMENTS)]
-    when = datetime.now().astimezone()
-    for entry in moments:
-        book.add(f"pack-up-{entry:04}", lambda entry=entry: make_sheet("pack-up", game, name, when, entry))
-        book.add(f"report-{entry:04}", lambda entry=entry: make_sheet("report", game, name, when, entry))
-    for title in registry.title_ids():
-        book.add(f"cards-{title}", lambda title=title: reference_cards(title, when))
-    draw_charts(game, moments[-1], asked.out)
-    app.processEvents()
-    return report("sheets", book.figures(), book.failures)
+    parser = argparse.ArgumentParser(prog="./dev campaign sheets")
+    parser.add_argument("file", type=Path, nargs="?", default=sample_path("1844"), help="else the game that ships")
+    parser.add_argument("--out", type=Path, required=True, help="folder for all files")
+    parser.add_argument("--n", type=int, default=0, help="no more than so many files")
+    parser.add_argument("--seed", type=int, default=0, help="without effect: nothing is drawn by lot")
+    arguments = parser.parse_args(argv)
+    start = perf_counter()
+    try:
+        make_folder(arguments.out)
+        source = Source(read_game(arguments.file), arguments.file.stem)
+        app = painter()
+        messages = _listen()
+        counts = _make(source, arguments.out, arguments.n)
+    except BankhalterError as error:
+        print(file_text(error), file=sys.stderr)
+        return 2
+    for message in messages:
+        print(f"Qt says: {message}")
+    seconds = round(perf_counter() - start, 1)
+    print(f"{counts['files']} files and {counts['pages']} pages in {arguments.out}, {seconds} s")
+    print(json.dumps({**counts, "messages": len(messages), "seconds": seconds}))
+    del app
+    return 1 if messages else 0
 
 
-def draw_charts(game: Game18, entry: int, folder: Path) -> None:
-    assert isinstance(game.engine, Engine18)
-    line = Figures(game, game.engine.rules).line(entry)
-    for chart in CHARTS:
-        view = chart(line)
-        save_chart(view, folder / f"chart-{view.key}.png")
+def _make(source: Source, folder: Path, most: int) -> dict[str, int]:
+    counts = {"files": 0, "pages": 0}
+    for path, seconds in _files(source, folder):
+        counts["files"] += 1
+        pages = len(list(_looked_at(path)))
+        counts["pages"] += pages
+        print(f"{path.name}: {pages} to look at, {seconds:.2f} s", file=sys.stderr)
+        if most and counts["files"] >= most:
+            break
+    return counts
 
 
-class Book:
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._sheets = 0
-        self._pages = 0
-        self._longest = {"pack-up": 0.0, "report": 0.0, "cards": 0.0}
-        self.failures: list[str] = []
+def _files(source: Source, folder: Path) -> Iterator[tuple[Path, float]]:
+    """Each file with the time that making it took."""
+    wishes = [(kind, Wishes(paper=paper), f"{paper.lower()}-") for paper in PAPERS for kind in SHEETS]
+    wishes += [(kind, Wishes(picture=suffix), "") for suffix in (".png", ".svg") for kind in PICTURES]
+    for kind, wish, prefix in wishes:
+        for piece in pieces(kind, source, wish):
+            path = folder / f"{prefix}{piece.name}"
+            started = perf_counter()
+            piece.write(path)
+            yield path, perf_counter() - started
 
-    def add(self, name: str, make: Callable[[], Sheet]) -> None:
-        for paper in PAPERS.values():
-            start = perf_counter()
-            sheet = make()
-            data = pdf_bytes(sheet, paper)
-            took = perf_counter() - start
-            self._longest[sheet.kind] = max(self._longest[sheet.kind], took if paper is not A4 else 0.0)
-            file = f"{name}-{paper.name}"
-            (self._folder / f"{file}.pdf").write_bytes(data)
-            self._sheets += 1
-            self.failures += [f"{file}: shortened: {line}" for line in lines_of(data) if "…" in line]
-            self._draw(data, file)
 
-    def _draw(self, data: bytes, file: str) -> None:
-        document = pypdfium2.PdfDocument(io.BytesIO(data))
-        for number, page in enumerate(document, 1):
-            width, height = page.get_size()
-            text = page.get_textpage()
-            for at in range(text.count_rects()):
-                left, bottom, right, top = text.get_rect(at)
-                if left < 20 or bottom < 20 or right > width - 20 or top > height - 20:
-                    self.failures.append(f"{file}: page {number}: text at {left:.0f}, {top:.0f} leaves the page")
-            drawn = page.render(scale=DOTS / 72, rev_byteorder=True, prefer_bgrx=True)
-            kind = QImage.Format.Format_RGBX8888
-            image = QImage(drawn.buffer, drawn.width, drawn.height, drawn.stride, kind)
-            image.save(str(self._folder / f"{file}-{number}.png"))
-            self._pages += 1
+def _looked_at(path: Path) -> Iterator[Path]:
+    """What is in a file, as pictures."""
+    if path.suffix == ".pdf":
+        yield from _pages(path)
+    elif path.suffix == ".svg":
+        yield _rendered(path)
+    else:
+        yield path
 
-    def figures(self) -> list[Figure]:
-        return [
-            Figure("sheets", self._sheets),
-            Figure("pages", self._pages),
-            Figure("pack_up_s", round(self._longest["pack-up"], 2), "s", at_most=LONGEST),
-            Figure("report_s", round(self._longest["report"], 2), "s"),
-            Figure("cards_s", round(self._longest["cards"], 2), "s"),
-        ]
+
+def _pages(path: Path) -> Iterator[Path]:
+    import pypdfium2
+    from PySide6.QtGui import QImage
+
+    document = pypdfium2.PdfDocument(path)
+    try:
+        for number, page in enumerate(document, start=1):
+            picture = path.with_name(f"{path.stem}-page-{number}.png")
+            bits = page.render(scale=PAGE_WIDTH / page.get_width(), prefer_bgrx=True)
+            image = QImage(bytes(bits.buffer), bits.width, bits.height, bits.stride, QImage.Format.Format_RGB32)
+            image.save(str(picture))
+            yield picture
+    finally:
+        document.close()
+
+
+def _rendered(path: Path) -> Path:
+    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtSvg import QSvgRenderer
+
+    renderer = QSvgRenderer(str(path))
+    if not renderer.isValid():
+        raise OutputError(f"{path.name} is no SVG file.")
+    image = QImage(renderer.defaultSize(), QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFFFF)
+    brush = QPainter(image)
+    renderer.render(brush)
+    brush.end()
+    picture = path.with_name(f"{path.stem}-svg.png")
+    image.save(str(picture))
+    return picture
+
+
+def _listen() -> list[str]:
+    from PySide6.QtCore import qInstallMessageHandler
+
+    messages: list[str] = []
+    qInstallMessageHandler(lambda kind, context, words: messages.append(words))
+    return messages

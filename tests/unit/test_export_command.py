@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 
 from core.interchange.any_game import read_game
 from core.interchange.game_file import create_game, new_setup
@@ -19,6 +20,7 @@ from ui.exports.command import main
 
 Capture = pytest.CaptureFixture[str]
 TABLES = {"journal.csv", "holdings.csv", "players.csv", "prices.csv", "revenues.csv", "payments.csv"}
+LETTER = {(612.0, 792.0), (792.0, 612.0)}  # points, upright or across
 
 
 @pytest.fixture
@@ -78,11 +80,14 @@ def test_a_semicolon_and_what_was_undone(game: Path, tmp_path: Path) -> None:
 
 
 def test_a_clean_environment_is_enough(game: Path, tmp_path: Path, repository: Path) -> None:
-    png, svg, pdf = tmp_path / "map.png", tmp_path / "map.svg", tmp_path / "pack up.pdf"
-    answer = in_a_process(repository, game, "--map", png, "--pack-up", pdf, "--paper", "letter", "--csv", tmp_path)
+    png, svg = tmp_path / "map.png", tmp_path / "map.svg"
+    sheets = {name: tmp_path / f"the {name}.pdf" for name in ("pack-up", "report", "cards")}
+    wishes = [part for name, path in sheets.items() for part in (f"--{name}", path)]
+    answer = in_a_process(repository, game, "--map", png, "--csv", tmp_path, "--paper", "letter", *wishes)
     assert (answer.returncode, answer.stderr) == (0, "")
     assert png.read_bytes().startswith(b"\x89PNG")
-    assert pdf.read_bytes().startswith(b"%PDF")
+    for path in sheets.values():
+        assert {tuple(map(float, page.mediabox[2:])) for page in PdfReader(path).pages} <= LETTER
     assert {path.name for path in tmp_path.iterdir()} >= TABLES
     answer = in_a_process(repository, game, "--map", svg, "--charts", tmp_path / "charts", "--picture", "svg")
     assert (answer.returncode, answer.stderr) == (0, "")
@@ -174,7 +179,7 @@ def test_one_place_that_fails_does_not_stop_the_others(game: Path, tmp_path: Pat
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ([], "Say what to export: --csv, --charts, --json, --map, --pack-up."),
+        ([], "Say what to export: --csv, --charts, --json, --map, --pack-up, --report, --cards."),
         (["--nonsense"], "The command is not understood: unrecognized arguments: --nonsense."),
         (["--separator", "tab"], None),
         (["--csv"], None),
@@ -191,7 +196,7 @@ def test_a_command_that_is_not_understood(
 def test_help_names_every_export(repository: Path) -> None:
     answer = in_a_process(repository, "--help")
     assert answer.returncode == 0
-    for name in ("csv", "json", "map", "charts", "pack-up", "paper"):
+    for name in ("csv", "json", "map", "charts", "pack-up", "report", "cards", "paper"):
         assert f"--{name}" in answer.stdout
 
 
@@ -204,3 +209,23 @@ def test_a_mistake_of_the_program_is_one_sentence_too(
     monkeypatch.setattr("ui.exports.command.pieces", broken)
     code, said = refused(capsys, game, "--json", "g.json")
     assert (code, "ZeroDivisionError" in said) == (1, True)
+
+
+def test_the_campaign_makes_everything_to_be_looked_at(game: Path, tmp_path: Path, repository: Path) -> None:
+    out = tmp_path / "sheets"
+    command = [sys.executable, "-P", "-m", "tests.campaigns", "sheets", str(game), "--out", str(out), "--n", "1"]
+    answer = subprocess.run(
+        command,
+        cwd=repository,
+        env={"PYTHONPATH": str(repository)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert answer.returncode == 0
+    told = json.loads(answer.stdout.splitlines()[-1])
+    assert (told["files"], told["messages"]) == (1, 0)
+    pages = sorted(path.name for path in out.iterdir() if path.suffix == ".png")
+    assert len(pages) == told["pages"] > 0
+    assert pages[0] == "a4-pack-up-page-1.png"

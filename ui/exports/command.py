@@ -19,7 +19,7 @@ from ui.exports.source import Source
 
 WRITTEN, NOT_WRITTEN, NOT_UNDERSTOOD = 0, 1, 2  # exit codes
 FOLDERS: dict[str, Kind] = {"csv": "tables", "charts": "charts"}  # options that name a folder
-FILES: dict[str, Kind] = {"json": "json", "map": "map", "pack_up": "pack-up"}
+FILES: dict[str, Kind] = {"json": "json", "map": "map", "pack_up": "pack-up", "report": "report", "cards": "cards"}
 PAPERS = {"a4": "A4", "letter": "Letter"}
 
 
@@ -56,15 +56,15 @@ def _run(argv: list[str]) -> int:
         source = Source(read_game(arguments.file), arguments.file.stem)
     except BankhalterError as error:
         return _complain(file_text(error), NOT_UNDERSTOOD)
-    painter: object = None  # lives as long as anything is painted
+    app: object = None  # lives as long as anything is painted
     if any({**FOLDERS, **FILES}[option] in PAINTED for option in asked):
         try:
-            painter = _painter()
+            app = painter()
         except ImportError as error:
             return _complain(text("command-no-painter", reason=str(error).rstrip(".")), NOT_WRITTEN)
     wishes = Wishes(arguments.separator, arguments.all_branches, f".{arguments.picture}", PAPERS[arguments.paper])
     results = [_write(option, getattr(arguments, option), source, wishes) for option in asked]
-    del painter
+    del app
     return max(results)
 
 
@@ -87,7 +87,7 @@ def _placed(option: str, place: Path, source: Source, wishes: Wishes) -> Iterato
         yield from ((place, piece) for piece in pieces(FILES[option], source, wishes))
 
 
-def _painter() -> object:
+def painter() -> object:
     if sys.platform == "linux":
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtWidgets import QApplication
@@ -120,6 +120,8 @@ def _parser() -> argparse.ArgumentParser:
     option("charts", type=Path, metavar="DIR")
     option("picture", choices=["png", "svg"], default="png")
     option("pack-up", type=Path, metavar="OUT.pdf")
+    option("report", type=Path, metavar="OUT.pdf")
+    option("cards", type=Path, metavar="OUT.pdf")
     option("paper", choices=list(PAPERS), default="a4")
     option("language", default=FALLBACK)
     return parser

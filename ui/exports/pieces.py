@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from core.interchange.game_tables import game_tables
 from core.interchange.tables import Table, csv_bytes
@@ -11,9 +11,7 @@ from core.interchange.whole_game import json_bytes, whole_game
 from core.interchange.writing import write_file
 from ui.exports.source import Source
 from ui.viewmodels.journal_table import journal_table
-
-if TYPE_CHECKING:
-    from ui.viewmodels.paper import Sheet
+from ui.viewmodels.paper import Kind as SheetKind
 
 Kind = Literal["tables", "json", "map", "pack-up", "report", "cards", "charts"]
 PAINTED: tuple[Kind, ...] = ("map", "pack-up", "report", "cards", "charts")  # in the thread of the window
@@ -34,6 +32,9 @@ class Piece:
 
     name: str
     write: Callable[[Path], object]
+
+
+Maker = Callable[[Source, Wishes], Iterator[Piece]]
 
 
 def pieces(kind: Kind, source: Source, wishes: Wishes) -> Iterator[Piece]:
@@ -62,17 +63,19 @@ def _map(source: Source, wishes: Wishes) -> Iterator[Piece]:
     yield Piece(f"map{wishes.picture}", lambda path: save_map(source.moment, path, MAP_WIDTH))
 
 
-def _pack_up(source: Source, wishes: Wishes) -> Iterator[Piece]:
-    from ui.viewmodels.pack_up import pack_up
+def _sheet(kind: SheetKind) -> Maker:
+    def make(source: Source, wishes: Wishes) -> Iterator[Piece]:
+        from ui.sheets.making import make_sheet
+        from ui.sheets.output import write_pdf
+        from ui.sheets.paper_size import paper_called
 
-    yield _sheet("pack-up.pdf", lambda: pack_up(source.moment, source.name, source.when), wishes)
+        def write(path: Path) -> None:
+            sheet = make_sheet(kind, source.game, source.name, source.when, source.head)
+            write_pdf(sheet, path, paper_called(wishes.paper))
 
+        yield Piece(f"{kind}.pdf", write)
 
-def _sheet(name: str, make: "Callable[[], Sheet]", wishes: Wishes) -> Piece:
-    from ui.sheets.output import write_pdf
-    from ui.sheets.paper_size import paper_called
-
-    return Piece(name, lambda path: write_pdf(make(), path, paper_called(wishes.paper)))
+    return make
 
 
 def _charts(source: Source, wishes: Wishes) -> Iterator[Piece]:
@@ -84,10 +87,12 @@ def _charts(source: Source, wishes: Wishes) -> Iterator[Piece]:
         yield Piece(name, lambda path, chart=chart: save_chart(chart(source.line, None), path))
 
 
-_MAKERS: dict[Kind, Callable[[Source, Wishes], Iterator[Piece]]] = {
+_MAKERS: dict[Kind, Maker] = {
     "tables": _tables,
     "json": _json,
     "map": _map,
-    "pack-up": _pack_up,
     "charts": _charts,
+    "pack-up": _sheet("pack-up"),
+    "report": _sheet("report"),
+    "cards": _sheet("cards"),
 }

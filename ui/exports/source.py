@@ -21,7 +21,7 @@ class Source:
         self.name = name
         self.when = datetime.now().astimezone()
         self.moment = moment or self._look()
-        self._head = game.log.head
+        self.head = game.log.head
 
     @property
     def rules(self) -> Rules:
@@ -35,7 +35,7 @@ class Source:
 
     @cached_property
     def line(self) -> Line:
-        return Figures(self.game, self.rules).line(self._head)
+        return Figures(self.game, self.rules).line(self.head)
 
     def _look(self) -> Moment:
         history = Histories().at(self.log)
