@@ -1,6 +1,8 @@
 """Charts in the window: opened by key and menu, read with pointer and keys, switched by the legend, saved."""
 
 import errno
+import subprocess
+import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -95,6 +97,13 @@ def test_nothing_is_drawn_before_somebody_looks(window: MainWindow, page: GamePa
     assert panel_of(page).plot is None
     page.bridge.undo()
     assert panel_of(page).line is None
+
+
+def test_the_library_is_loaded_when_a_chart_is_first_seen() -> None:
+    """It takes longer to load than the whole window."""
+    code = "import sys, ui.shell.main_window, ui.shell.game_page, ui.rail18.family; print('pyqtgraph' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
 
 
 def test_a_key_opens_them_in_front(charts: ChartsPanel, page: GamePage) -> None:

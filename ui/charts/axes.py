@@ -6,12 +6,13 @@ import pyqtgraph as pg
 from PySide6.QtCore import QRectF
 
 from ui.ink import face
-from ui.theme import BODY, SPACE
+from ui.theme import BODY, SPACE, scaled
 from ui.viewmodels.cells import figure
 from ui.viewmodels.chart_view import Mark
 
 SMALL = BODY - 2
 BEYOND = 24  # pixels by which names may reach beyond the axis
+MARGIN = 12  # pixels beside the chart, at its right
 AMOUNTS = 36  # pixels between two amounts, at least
 
 
@@ -33,9 +34,14 @@ class RoundAxis(pg.AxisItem):
         return super().boundingRect().adjusted(-BEYOND, 0, BEYOND, 0)
 
     def tickValues(self, minVal: float, maxVal: float, size: float) -> list[tuple[float, list[float]]]:
-        inside = [mark for mark in self._marks if minVal <= mark.place <= maxVal]
-        named = self.named(inside, size / (maxVal - minVal) if maxVal > minVal else 0.0)
-        return [(1.0, [mark.place for mark in named])]
+        pixels = size / (maxVal - minVal) if maxVal > minVal else 0.0
+        inside = [mark for mark in self._marks if minVal <= mark.place <= maxVal and self._fits(mark, maxVal, pixels)]
+        return [(1.0, [mark.place for mark in self.named(inside, pixels)])]
+
+    @staticmethod
+    def _fits(mark: Mark, last: float, pixels: float) -> bool:
+        """Beside the chart there is little room for half of a name."""
+        return face(SMALL).width(mark.label) / 2 <= (last - mark.place) * pixels + scaled(MARGIN)
 
     @staticmethod
     def named(marks: Sequence[Mark], pixels: float) -> list[Mark]:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 
 from ui.cards import symbol_path
-from ui.charts.axes import SMALL, AmountAxis, RoundAxis
+from ui.charts.axes import MARGIN, SMALL, AmountAxis, RoundAxis
 from ui.ink import face
 from ui.theme import SPACE, Theme, font, scaled
 from ui.viewmodels.cells import figure
@@ -112,7 +112,7 @@ class Plot(pg.PlotWidget):
         item.setMenuEnabled(False)
         item.hideButtons()
         item.setClipToView(False)
-        item.layout.setContentsMargins(0, SPACE, 2 * SPACE, 0)
+        item.layout.setContentsMargins(0, SPACE, scaled(MARGIN), 0)
         self.box = item.getViewBox()
         self.box.disableAutoRange()
         self.box.setMouseEnabled(x=True, y=False)
