@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QLabel, QScrollArea,
 from core.text.catalogue import text
 from ui.theme import BODY, HEADING, SPACE, font, scaled
 
-HINTS = ("turn", "map", "quick", "journal", "check", "correct")
+HINTS = ("turn", "map", "quick", "journal", "check", "correct", "charts")
 
 
 class HelpDialog(QDialog):
