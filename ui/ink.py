@@ -1,5 +1,6 @@
 """Text for painters: faces by their real height in pixels, widths that are measured once, lines that fit a room."""
 
+import re
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,6 +12,7 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 ELLIPSIS = "…"
+BREAKS = re.compile(r"[ \t\n]+")
 PICTURES = (1, 2, 3)  # how widgets, pixmaps and images call themselves among the devices that can be painted on
 
 
@@ -94,10 +96,10 @@ def pen(name: str, width: float = 1.0) -> QPen:
 
 
 def wrapped(text: str, chosen: Face, room: float) -> list[str]:
-    """A text broken into lines at its spaces."""
+    """A text broken into lines at its spaces, but not where a space is there to hold words together."""
     lines: list[str] = []
     line = ""
-    for word in text.split():
+    for word in filter(None, BREAKS.split(text)):
         longer = f"{line} {word}" if line else word
         if line and chosen.width(longer) > room:
             lines.append(line)

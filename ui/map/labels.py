@@ -39,7 +39,7 @@ class _HexPlan(Planner):
         room = room_for_text(view)
         super().__init__(room.turned() if shown.turned else room, shown, view.ground, may_overhang=may_overhang)
         if shown.every_tile and view.tile is not None:
-            self._certain("number", view.tile, board.TILE_NUMBER, (0.0, 84.0), SEMIBOLD)
+            self._certain("number", view.tile, board.TILE_NUMBER, (0.0, 76.0), SEMIBOLD)
         if view.area is None:
             self._values()
             if view.panel or view.values:

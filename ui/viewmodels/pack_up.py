@@ -59,10 +59,13 @@ def _sections(moment: Moment, name: str, when: datetime) -> Iterator[Section]:
     yield Section(tuple(_companies(moment)), text("paper-companies"), columns=2)
     if state.track_kept:
         view = map_view(moment.rules.title, map_state(moment.rules, state))
-        yield Section((BoardPicture(view),), text("paper-map"), landscape=True, fresh=True)
-        yield Section((Words(text("paper-tiles-hint"), quiet=True),), text("paper-tiles"), fresh=True)
-        yield Section((tile_list(moment),), columns=2)
-        yield Section((station_list(moment),), text("paper-stations"), columns=2)
+        empty = () if state.tiles else (Words(text("paper-no-tiles"), quiet=True),)
+        yield Section((*empty, BoardPicture(view)), text("paper-map"), landscape=True, fresh=True)
+        if state.tiles:
+            yield Section((Words(text("paper-tiles-hint"), quiet=True),), text("paper-tiles"), fresh=True)
+            yield Section((tile_list(moment),), columns=2)
+        if any(state.stations.values()):
+            yield Section((station_list(moment),), text("paper-stations"), columns=2)
         if any(state.overlays.values()):
             yield Section((piece_list(moment),), text("paper-pieces"))
     else:
@@ -159,7 +162,11 @@ def _bank_box(moment: Moment) -> Box:
         left = [paper_words(names, state, code) for code in codes if state.papers[code].owner == BANK]
         if left:
             entries.append(Entry(text(f"paper-{kind}"), JOINED.join(left) if kind == "privates" else _codes(left)))
-    closed = [code for code, paper in state.papers.items() if paper.owner == CLOSED]
+    closed = [
+        text("paper-code-used", code=code) if paper.used else code
+        for code, paper in state.papers.items()
+        if paper.owner == CLOSED
+    ]
     if closed:
         entries.append(Entry(text("paper-out"), JOINED.join(closed)))
     return Box(text("paper-bank"), (Entries(tuple(entries)),), figure=Entry(text("paper-cash"), bank))
