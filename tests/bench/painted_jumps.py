@@ -26,6 +26,7 @@ from ui.rail18.journal_panel import JournalPanel
 from ui.settings import Settings
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
+from ui.shell.warm_up import measure_boards, warm_up
 from ui.theme import LIGHT, set_up
 
 JUMPS = 60
@@ -47,6 +48,8 @@ def window_with(folder: Path, file: Path | None, layout: str, size: tuple[int, i
     set_up(app, LIGHT)
     sample = sample_path("1844")
     assert sample is not None
+    warm_up()  # as beside the start page
+    measure_boards(lambda: None)
     window = MainWindow(LIGHT, Settings(folder))
     window.resize(*size)
     window.show()
