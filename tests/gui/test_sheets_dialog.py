@@ -5,14 +5,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
+from core.interchange.game_file import memory_game, new_setup
 from core.interchange.writing import OutputError
+from core.rail18.state import Player
 from tests.gui.settling import settle
 from tests.gui.test_shell_window import new_bridge, open_window
 from tests.sheets import games
 from tests.sheets.paper import lines_of, pages_of, sizes_of
+from ui import theme
+from ui.bridge import GameBridge
 from ui.settings import Settings
 from ui.sheets import printing
 from ui.sheets.making import make_sheet
@@ -64,8 +68,13 @@ def test_another_sheet_by_mouse_and_by_key(qtbot: QtBot, window: MainWindow) -> 
     qtbot.mouseClick(dialog.kinds["cards"], LEFT, pos=dialog.kinds["cards"].rect().center() / 4)
     assert dialog.kind == "cards"
     assert dialog.sheet.title == "Reference cards"
+    assert dialog.place.text() == "1 of 2"
     qtbot.keyClick(dialog.kinds["cards"], Qt.Key.Key_Up)
-    assert dialog.kind != "cards"
+    assert dialog.kind == "report"
+    assert dialog.sheet.title == "Standing after Auction"
+    assert dialog.place.text() == f"1 of {len(dialog.pages)}"
+    qtbot.keyClick(dialog, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
+    assert dialog.kind == "pack-up"
 
 
 def test_saving_writes_the_sheet_on_the_paper_that_was_chosen(
@@ -143,8 +152,6 @@ def test_the_usual_paper_is_that_of_the_country() -> None:
 
 
 def test_without_a_game_there_are_cards(qtbot: QtBot, tmp_path: Path) -> None:
-    from ui import theme
-
     window = MainWindow(theme.LIGHT, Settings(tmp_path))
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
@@ -156,6 +163,16 @@ def test_without_a_game_there_are_cards(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = dialog_of(window)
     assert list(dialog.kinds) == ["cards"]
     assert dialog.sheet.subtitle == "1824 Austria-Hungary"
+
+
+def test_the_banker_is_told_where_hidden_cash_stands(qtbot: QtBot, tmp_path: Path) -> None:
+    players = [Player(f"p{number}", name) for number, name in enumerate(("Ana", "Ben", "Cleo"))]
+    bridge = GameBridge(memory_game(new_setup("1844", players, mode="table", cash_open=False)))
+    window = open_window(qtbot, tmp_path, bridge)
+    qtbot.keyClick(window, Qt.Key.Key_P, MENU_KEY)
+    settle()
+    words = [label.text() for label in dialog_of(window).findChildren(QLabel)]
+    assert any("The hidden cash stands on the last page" in word for word in words)
 
 
 def test_a_sheet_is_made_of_a_game_without_a_window(qtbot: QtBot) -> None:

@@ -3,8 +3,10 @@
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from core.rail18.state import GameOver
 from ui.sheets.making import KINDS, make_sheet
 from ui.shell.sheets_dialog import SheetsDialog
+from ui.viewmodels.paper import Kind
 from ui.viewmodels.reference_cards import reference_cards
 
 if TYPE_CHECKING:
@@ -30,7 +32,9 @@ def game_sheets(bridge: "GameBridge", window: "MainWindow") -> SheetsDialog:
     path = bridge.log.path
     name = moment.rules.title.data.name if path is None else path.stem
     makes = {kind: (lambda kind=kind: make_sheet(kind, bridge.game, name, _now(), moment.entry)) for kind in KINDS}
-    return SheetsDialog(makes, window.settings, name, window)
+    hidden, over = not moment.state.cash_open, isinstance(moment.state.frame, GameOver)
+    first: Kind = "report" if over else "pack-up"
+    return SheetsDialog(makes, window.settings, name, window, cash_hidden=hidden, first=first)
 
 
 def _now() -> datetime:

@@ -34,10 +34,20 @@ PDF = ".pdf"
 
 
 class SheetsDialog(QDialog):
-    """`sheets` says how each kind is made; `folder` is where files are offered to go."""
+    """`sheets` says how each kind is made, `name` what files are called."""
 
-    def __init__(self, sheets: Mapping[Kind, Make], settings: Settings, name: str, parent: QWidget) -> None:
+    def __init__(
+        self,
+        sheets: Mapping[Kind, Make],
+        settings: Settings,
+        name: str,
+        parent: QWidget,
+        *,
+        cash_hidden: bool = False,
+        first: Kind | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._cash_hidden = cash_hidden
         self.setObjectName("sheets-dialog")
         self.setWindowTitle(text("sheets-title"))
         self._makes = sheets
@@ -63,11 +73,10 @@ class SheetsDialog(QDialog):
         self._lay_out()
         for key, by in ((Qt.Key.Key_PageDown, 1), (Qt.Key.Key_PageUp, -1)):
             QShortcut(QKeySequence(key), self, lambda by=by: self.turn(by))
-        first = next(iter(self.kinds.values()))
-        first.setChecked(True)
-        first.setFocus()
-        self.resize(scaled(900), scaled(700))
-        self.refresh()
+        chosen = self.kinds[first or next(iter(self.kinds))]
+        chosen.setChecked(True)
+        chosen.setFocus()
+        self.resize(QSize(scaled(900), scaled(700)).boundedTo(self.screen().availableSize() - QSize(40, 60)))
 
     # --- what is there
 
@@ -96,7 +105,7 @@ class SheetsDialog(QDialog):
             button = QRadioButton(text(f"sheets-kind-{kind}"))
             button.setObjectName(f"sheets-kind-{kind}")
             button.toggled.connect(lambda on: self.refresh() if on else None)
-            hint = QLabel(text(f"sheets-hint-{kind}"))
+            hint = QLabel(self._hint(kind))
             hint.setProperty("quiet", "true")
             hint.setWordWrap(True)
             hint.setIndent(6 * SPACE)
@@ -133,6 +142,10 @@ class SheetsDialog(QDialog):
         column.setContentsMargins(4 * SPACE, 4 * SPACE, 4 * SPACE, 4 * SPACE)
         column.addWidget(self.messages)
         column.addLayout(both, 1)
+
+    def _hint(self, kind: Kind) -> str:
+        words = text(f"sheets-hint-{kind}")
+        return f"{words} {text('sheets-hint-hidden')}" if kind == "pack-up" and self._cash_hidden else words
 
     # --- what is chosen
 

@@ -189,6 +189,7 @@ paper-company-goal = Destination
 sheets-title = Print and sheets
 sheets-kind-pack-up = &Pack-up sheet
 sheets-hint-pack-up = Everything needed to lay the game out again.
+sheets-hint-hidden = The hidden cash stands on the last page, by itself.
 sheets-kind-report = &Final report
 sheets-hint-report = Ranking, how each worth is made up, charts, and the game in figures.
 sheets-kind-cards = &Reference cards
