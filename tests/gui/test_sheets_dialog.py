@@ -73,7 +73,7 @@ def test_another_sheet_by_mouse_and_by_key(qtbot: QtBot, window: MainWindow) -> 
     assert dialog.kind == "report"
     assert dialog.sheet.title == "Standing after Auction"
     assert dialog.place.text() == f"1 of {len(dialog.pages)}"
-    qtbot.keyClick(dialog, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
+    qtbot.keyClick(dialog.kinds["report"], Qt.Key.Key_Up)
     assert dialog.kind == "pack-up"
 
 
