@@ -1,5 +1,7 @@
 """How the turn panel shares its room."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -13,7 +15,7 @@ from tests.rulings.positions import Table
 from ui.ink import face
 from ui.rail18.turn.choice_table import ChoiceTable
 from ui.rail18.turn_panel import TurnPanel
-from ui.theme import BODY, scaled
+from ui.theme import BODY, LIGHT, scaled, set_text_size, set_up
 
 
 def test_the_foot_of_a_page_forgets_how_the_one_before_was_laid_out(qtbot: QtBot) -> None:
@@ -29,6 +31,33 @@ def test_the_foot_of_a_page_forgets_how_the_one_before_was_laid_out(qtbot: QtBot
     seat.key(Qt.Key.Key_Escape)
     assert go.text() == "Pass"
     assert go.y() == more.y()
+
+
+@pytest.fixture(params=[100, 125, 150])
+def text_size(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[int]:
+    set_text_size(request.param)
+    set_up(qapp, LIGHT)
+    yield request.param
+    set_text_size(100)
+    set_up(qapp, LIGHT)
+
+
+def test_names_and_pars_are_never_cut(qtbot: QtBot, qapp: QApplication, text_size: int) -> None:
+    window = open_window(qapp, first_stock_round())
+    window.resize(1280, 800)
+    settle()
+    assert window.game_page is not None
+    turn = window.game_page.turn
+    qtbot.keyClick(turn, Qt.Key.Key_S)
+    settle()
+    table = turn.findChild(ChoiceTable, "turn-start")
+    assert isinstance(table, ChoiceTable)
+    for cells in table.table.rows:
+        for column, cell in enumerate(cells):
+            chip = scaled(21) if cell.chip is not None else 0
+            assert face(BODY).width(cell.text) + chip <= table.columnWidth(column) - 4, cell.text
+    window.close()
+    window.deleteLater()
 
 
 @pytest.mark.parametrize("height", [800, 650])
@@ -51,10 +80,6 @@ def test_all_companies_to_be_started_are_seen_with_what_they_bring(
     qtbot.mouseMove(table.viewport(), place + QPoint(1, 0))  # a mouse that is there already does not move
     qtbot.mouseMove(table.viewport(), place)
     settle()
-    for cells in table.table.rows:
-        for column, cell in enumerate(cells):
-            chip = scaled(21) if cell.chip is not None else 0
-            assert face(BODY).width(cell.text) + chip <= table.columnWidth(column) - 4, cell.text
     assert "JS is launched: gets 200" in turn.box.words
     assert turn.box.verticalScrollBar().maximum() == 0
     qtbot.keyClick(turn, Qt.Key.Key_Escape)

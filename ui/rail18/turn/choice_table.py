@@ -125,9 +125,9 @@ class ChoiceTable(QTableView):
                 widths[column] += room // len(takers)
         elif room < 0 and widths:
             givers = [column for column in range(len(widths)) if not self._named(column)] or list(range(len(widths)))
-            share = max(0, 1 + room / max(sum(widths[column] for column in givers), 1))
-            for column in givers:
-                widths[column] = int(widths[column] * share)
+            part, rest = divmod(-room, len(givers))
+            for number, column in enumerate(givers):
+                widths[column] = max(8, widths[column] - part - (number < rest))
         quiet = self._heads.blockSignals(True)  # a column that tells of its new width makes all be painted twice
         for column, width in enumerate(widths):
             if self.columnWidth(column) != width:
