@@ -226,11 +226,16 @@ def bench_start(cpu: bool) -> list[Figure]:
     return [Figure("start_to_first_paint_s", fastest(cpu), "s", at_most=START)]
 
 
-def bench_game(layout: str, cpu: bool, most: int) -> list[Figure]:
+def _played(layout: str, cpu: bool, most: int, *more: str) -> dict[str, float]:
     """In a process of its own, so that its memory is that of one window with one game."""
-    command = [sys.executable, "-m", "tests.bench.ui_game", layout, "--most", str(most), *(["--cpu"] if cpu else [])]
-    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
-    found = json.loads(done.stdout.splitlines()[-1])
+    command = [sys.executable, "-m", "tests.bench.ui_game", layout, "--most", str(most), *more]
+    done = subprocess.run([*command, *(["--cpu"] if cpu else [])], stdout=subprocess.PIPE, text=True, check=True)
+    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def bench_game(layout: str, cpu: bool, most: int) -> list[Figure]:
+    found = _played(layout, cpu, most)
     return [
         Figure(f"{layout}_actions", found["entries"]),
         Figure(f"{layout}_click_p50_ms", found["p50"], "ms"),
@@ -241,7 +246,19 @@ def bench_game(layout: str, cpu: bool, most: int) -> list[Figure]:
     ]
 
 
-PARTS = ("start", "map", "banker", "hotseat")
+def bench_display(cpu: bool, most: int) -> list[Figure]:
+    """The banker's clicks while the table looks on; what the display does for a move comes after them."""
+    found = _played("banker", cpu, most, "--display")
+    return [
+        Figure("display_click_p50_ms", found["p50"], "ms"),
+        Figure("display_click_p95_ms", found["p95"], "ms", at_most=CLICK),
+        Figure("display_undo_p95_ms", found["undo_p95"], "ms", at_most=CLICK),
+        Figure("display_follows_p95_ms", found["followed_p95"], "ms", at_most=CLICK),
+        Figure("display_memory_mb", found["memory_mb"], "MB", at_most=MEMORY),
+    ]
+
+
+PARTS = ("start", "map", "banker", "hotseat", "display")
 
 
 def run(argv: list[str]) -> int:
@@ -259,5 +276,6 @@ def run(argv: list[str]) -> int:
         "map": lambda: bench_map(asked.seed),
         "banker": lambda: bench_game("banker", asked.cpu, asked.most),
         "hotseat": lambda: bench_game("hotseat", asked.cpu, asked.most),
+        "display": lambda: bench_display(asked.cpu, asked.most),
     }
     return report("ui", [figure for name in asked.only or PARTS for figure in parts[name]()])

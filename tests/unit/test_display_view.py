@@ -235,6 +235,24 @@ def test_the_newest_line_comes_first(shelf: Shelf) -> None:
     assert story.lines(3) == first
 
 
+def test_those_who_pass_share_a_line(shelf: Shelf) -> None:
+    def passes(entry: Entry) -> bool:
+        return isinstance(entry.action, ac.Pass) and isinstance(entry.after.flow[0], StockRound)
+
+    number = next(n for n in range(len(shelf.entries)) if all(map(passes, shelf.entries[n : n + 3])))
+    game = shelf.game(number + 3)
+    names = look(game).names
+    first, second = story_of(game).lines(2)
+    assert all(names[entry.action.actor] in first for entry in shelf.entries[number : number + 3])
+    assert second != first
+
+
+def test_what_can_be_bought_is_never_left_out(shelf: Shelf) -> None:
+    view = shown(shelf.game(shelf.number(StockRound) + 5))
+    assert view.table is not None
+    assert {"bank", "pool"} <= {column.key for column in view.table.columns if not column.drop}
+
+
 def test_nothing_happened_yet() -> None:
     engine, _ = shipped_game("table")
     game = memory_game(engine.rules.setup)

@@ -45,6 +45,9 @@ class DisplayPage(QWidget):
 
     def show_view(self, view: DisplayView) -> None:
         before, self.view = self.view, view
+        cells = (view.header.round, view.header.phase, view.header.turn)
+        self.setAccessibleName("; ".join(f"{cell.value} {cell.caption}" for cell in cells if cell.value))
+        self.setAccessibleDescription("; ".join(view.happened))
         old = self.places
         self._arrange()
         if before is None or old != self.places:

@@ -130,7 +130,9 @@ def standings(sheet: SheetView, info: Sequence[str] | None, totals: Sequence[str
     below = [row for row in sheet.totals if totals is None or row.key in totals]
     rows = (*sheet.companies, *(_spanning(row, len(kept) - players) for row in below))
     return TableView(
-        tuple(sheet.columns[place] for place in kept),
+        tuple(
+            column if info is None else replace(column, drop=0) for column in (sheet.columns[place] for place in kept)
+        ),
         tuple(replace(row, cells=tuple(row.cells[place] for place in kept)) for row in rows),
     )
 

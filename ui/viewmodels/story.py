@@ -10,7 +10,7 @@ from core.rail18.events import RouteRun
 from core.rail18.state import CompanyTurn, State
 from core.store.journal import Journal
 from ui.viewmodels.moment import Moment
-from ui.viewmodels.narration import narrate
+from ui.viewmodels.narration import Told, narrate, passed_together
 
 FURTHEST = 60  # entries back
 Turn = tuple[object, str]  # the round and the company
@@ -22,7 +22,7 @@ class Page:
 
     parent: int
     turn: Turn | None
-    lines: tuple[str, ...]
+    lines: tuple[Told, ...]
     runs: tuple[RouteRun, ...]
 
 
@@ -33,16 +33,20 @@ class Story:
         self._pages: dict[int, Page] = {}
 
     def lines(self, most: int) -> tuple[str, ...]:
-        """The newest first."""
-        found: list[str] = []
+        """The newest first; those who pass one after the other share a line."""
+        found: list[Told] = []
         entry = self._log.head
         for _ in range(FURTHEST):
-            if not entry or len(found) >= most:
+            if not entry or len(found) > most:
                 break
             page = self._page(entry)
-            found += reversed(page.lines)
+            for line in reversed(page.lines):
+                if found and found[-1].passers and line.passers:
+                    found[-1] = passed_together(line, found[-1])
+                else:
+                    found.append(line)
             entry = page.parent
-        return tuple(found[:most])
+        return tuple(line.text for line in found[:most])
 
     def runs(self, state: State) -> tuple[RouteRun, ...]:
         """What the trains of the company that acts have run in this turn."""
@@ -63,8 +67,7 @@ class Story:
             before = moment.before or moment.state
             told, _ = narrate(moment.rules, before, moment.events)
             runs = tuple(event for event in moment.events if isinstance(event, RouteRun))
-            lines = tuple(line.text for line in told)
-            found = self._pages[entry] = Page(self._log.entry(entry).parent, turn_of(before), lines, runs)
+            found = self._pages[entry] = Page(self._log.entry(entry).parent, turn_of(before), tuple(told), runs)
         return found
 
 
