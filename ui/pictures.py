@@ -18,10 +18,15 @@ SHARP = 2.0  # pixels of a PNG for each of the box
 
 def save_picture(path: Path, size: QSize, paint: Paint, *, ground: str = LIGHT.surface) -> None:
     """The ending of the name says which kind. Raises OutputError with one sentence, and then leaves nothing behind."""
-    make = {PNG: png_bytes, SVG: svg_bytes}.get(path.suffix.lower())
+    write_file(path, picture_bytes(path.name, size, paint, ground))
+
+
+def picture_bytes(name: str, size: QSize, paint: Paint, ground: str = LIGHT.surface) -> bytes:
+    """What is to be written into a file of this name. Raises OutputError for an ending that is not known."""
+    make = {PNG: png_bytes, SVG: svg_bytes}.get(Path(name).suffix.lower())
     if make is None:
-        raise OutputError(text("picture-kind", file=path.name))
-    write_file(path, make(size, paint, ground))
+        raise OutputError(text("picture-kind", file=name))
+    return make(size, paint, ground)
 
 
 def png_bytes(size: QSize, paint: Paint, ground: str) -> bytes:
@@ -30,8 +35,10 @@ def png_bytes(size: QSize, paint: Paint, ground: str) -> bytes:
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     painter.scale(SHARP, SHARP)
-    paint(painter, QRectF(QRect(0, 0, size.width(), size.height())))
-    painter.end()
+    try:
+        paint(painter, QRectF(QRect(0, 0, size.width(), size.height())))
+    finally:
+        painter.end()  # what is painted on must not go before its painter
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")  # type: ignore[call-overload]
@@ -50,8 +57,10 @@ def svg_bytes(size: QSize, paint: Paint, ground: str) -> bytes:
     generator.setResolution(96)  # a pixel is one of the box
     painter = QPainter(generator)
     painter.fillRect(QRect(0, 0, size.width(), size.height()), QColor(ground))
-    paint(painter, QRectF(0, 0, size.width(), size.height()))
-    painter.end()
+    try:
+        paint(painter, QRectF(0, 0, size.width(), size.height()))
+    finally:
+        painter.end()
     return bytes(buffer.data().data())
 
 

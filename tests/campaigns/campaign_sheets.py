@@ -16,7 +16,7 @@ from time import perf_counter
 from core.interchange.any_game import read_game
 from core.interchange.sample import sample_path
 from core.interchange.wording import file_text
-from core.interchange.writing import OutputError, make_folder
+from core.interchange.writing import OutputError, make_folder, write_file
 from core.kernel.errors import BankhalterError
 from ui.exports.command import painter
 from ui.exports.pieces import Kind, Wishes, pieces
@@ -74,7 +74,7 @@ def _files(source: Source, folder: Path) -> Iterator[tuple[Path, float]]:
         for piece in pieces(kind, source, wish):
             path = folder / f"{prefix}{piece.name}"
             started = perf_counter()
-            piece.write(path)
+            write_file(path, piece.make())
             yield path, perf_counter() - started
 
 

@@ -1,7 +1,9 @@
 """Export in the window, with mouse and keys: what is written, what is told, and nothing half written."""
 
 import csv
+import errno
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,8 +15,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from core import registry
+from core.interchange.game_file import memory_game, new_setup
 from core.interchange.sample import read_sample, sample_game, sample_path
-from core.rail18.state import GameOver
+from core.rail18.state import GameOver, Player
 from tests.gui.settling import settle
 from tests.gui.test_shell_window import open_window, page_of
 from ui import theme
@@ -165,6 +168,35 @@ def test_what_was_written_before_the_trouble_is_told(window: MainWindow, qtbot: 
     assert names(out) == [f"{NAME} {table}.csv" for table in ("holdings", "journal", "players")]
 
 
+@pytest.mark.parametrize("kind", ["tables", "map"])
+def test_a_full_disk_leaves_nothing(
+    window: MainWindow, qtbot: QtBot, out: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, "no")
+
+    dialog = opened(window, qtbot)
+    choose(dialog, qtbot, kind)
+    type_folder(dialog, qtbot, out)
+    monkeypatch.setattr(os, "fsync", full)
+    qtbot.mouseClick(dialog.go, LEFT)
+    told = finished(dialog, qtbot)
+    assert told.startswith("There is no space left on the disk for 1844 Switzerland")
+    assert names(out) == []
+
+
+def test_without_track_there_is_no_map(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    theme.set_up(qapp, theme.LIGHT)
+    players = [Player(name, name.title()) for name in ("ana", "ben", "cleo")]
+    game = memory_game(new_setup("1844", players, mode="table", track_kept=False))
+    window = open_window(qtbot, tmp_path / "home", GameBridge(game))
+    dialog = opened(window, qtbot)
+    choose(dialog, qtbot, "map")
+    assert dialog.chosen == ()
+    assert dialog.kinds["map"].toolTip() == "The game is played without keeping track, so there is no map to export."
+    window.close()
+
+
 def test_nothing_is_exported_without_a_choice(window: MainWindow, qtbot: QtBot) -> None:
     dialog = opened(window, qtbot)
     choose(dialog, qtbot)
@@ -180,20 +212,19 @@ def test_it_can_be_stopped(window: MainWindow, qtbot: QtBot, out: Path, monkeypa
     dialog = opened(window, qtbot)
     choose(dialog, qtbot, "map", "charts")
     type_folder(dialog, qtbot, out)
-    written: list[Path] = []
 
     def slow(kind: str, *more: object) -> Iterator[Piece]:
-        def write(path: Path) -> None:
-            written.append(path)
+        def make() -> bytes:
             qtbot.mouseClick(dialog.go, LEFT)
+            return b"painted"
 
-        yield Piece("one.txt", write)
-        yield Piece("two.txt", write)
+        yield Piece("one.txt", make)
+        yield Piece("two.txt", make)
 
     monkeypatch.setattr("ui.exports.work.pieces", slow)
     qtbot.mouseClick(dialog.go, LEFT)
     assert finished(dialog, qtbot) == "Stopped; one file was written before."
-    assert len(written) == 1
+    assert names(out) == [f"{NAME} one.txt"]
     assert dialog.go.text() == "Export"
 
 

@@ -1,13 +1,16 @@
 """`export` from the command line: what it writes, its exit codes, and one sentence for whatever is wrong."""
 
 import csv
+import errno
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
+from PySide6.QtWidgets import QApplication
 
 from core.interchange.any_game import read_game
 from core.interchange.game_file import create_game, new_setup
@@ -168,6 +171,29 @@ def test_places_that_cannot_be_written_are_told(game: Path, tmp_path: Path, caps
     assert sorted(path.name for path in tmp_path.iterdir()) == ["Friday evening.bank", "file"]
 
 
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        (errno.ENOSPC, "There is no space left on the disk for g.json."),
+        (errno.EROFS, "g.json or its folder can only be read."),
+    ],
+)
+def test_full_and_read_only_disks_are_told(
+    game: Path, tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch, number: int, sentence: str
+) -> None:
+    def refuse(handle: int) -> None:
+        raise OSError(number, "no")
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    assert refused(capsys, game, "--json", tmp_path / "g.json") == (1, sentence)
+    assert [path.name for path in tmp_path.iterdir()] == [game.name]
+
+
+def test_a_map_has_a_known_ending(game: Path, tmp_path: Path, capsys: Capture, qapp: QApplication) -> None:
+    wanted = (1, "board.gif must end with .png or .svg.")
+    assert refused(capsys, game, "--map", tmp_path / "board.gif") == wanted
+
+
 def test_one_place_that_fails_does_not_stop_the_others(game: Path, tmp_path: Path, capsys: Capture) -> None:
     out = tmp_path / "out"
     assert main(["export", str(game), "--csv", str(out), "--json", str(tmp_path / "gone" / "g.json")]) == 1
@@ -209,6 +235,18 @@ def test_a_mistake_of_the_program_is_one_sentence_too(
     monkeypatch.setattr("ui.exports.command.pieces", broken)
     code, said = refused(capsys, game, "--json", "g.json")
     assert (code, "ZeroDivisionError" in said) == (1, True)
+
+
+@pytest.mark.parametrize("suffix", [".png", ".svg"])
+def test_a_painter_that_fails_takes_nothing_down(
+    game: Path, tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch, qapp: QApplication, suffix: str
+) -> None:
+    def broken(*arguments: object, **more: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("ui.exports.map_picture.print_board", broken)
+    assert refused(capsys, game, "--map", tmp_path / f"map{suffix}")[0] == 1
+    assert [path.name for path in tmp_path.iterdir()] == [game.name]
 
 
 def test_the_campaign_makes_everything_to_be_looked_at(game: Path, tmp_path: Path, repository: Path) -> None:

@@ -5,13 +5,14 @@ import io
 import os
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
 from core.interchange.any_game import read_game
 from core.interchange.tables import SEPARATORS
 from core.interchange.wording import file_text
-from core.interchange.writing import OutputError, make_folder
+from core.interchange.writing import OutputError, make_folder, write_file
 from core.kernel.errors import BankhalterError
 from core.text.catalogue import FALLBACK, text, use_language
 from ui.exports.pieces import PAINTED, Kind, Piece, Wishes, pieces
@@ -20,6 +21,7 @@ from ui.exports.source import Source
 WRITTEN, NOT_WRITTEN, NOT_UNDERSTOOD = 0, 1, 2  # exit codes
 FOLDERS: dict[str, Kind] = {"csv": "tables", "charts": "charts"}  # options that name a folder
 FILES: dict[str, Kind] = {"json": "json", "map": "map", "pack_up": "pack-up", "report": "report", "cards": "cards"}
+PICTURES = (".png", ".svg")
 PAPERS = {"a4": "A4", "letter": "Letter"}
 
 
@@ -71,7 +73,7 @@ def _run(argv: list[str]) -> int:
 def _write(option: str, place: Path, source: Source, wishes: Wishes) -> int:
     try:
         for path, piece in _placed(option, place, source, wishes):
-            piece.write(path)
+            write_file(path, piece.make())
             print(text("command-written", file=str(path)))
     except OutputError as error:
         return _complain(str(error), NOT_WRITTEN)
@@ -84,7 +86,10 @@ def _placed(option: str, place: Path, source: Source, wishes: Wishes) -> Iterato
         for piece in pieces(FOLDERS[option], source, wishes):
             yield place / piece.name, piece
     else:
-        yield from ((place, piece) for piece in pieces(FILES[option], source, wishes))
+        if option == "map" and place.suffix.lower() not in PICTURES:
+            raise OutputError(text("picture-kind", file=place.name))
+        named = replace(wishes, picture=place.suffix)
+        yield from ((place, piece) for piece in pieces(FILES[option], source, named))
 
 
 def painter() -> object:
@@ -118,7 +123,7 @@ def _parser() -> argparse.ArgumentParser:
     option("all-branches", action="store_true")
     option("map", type=Path, metavar="OUT.png|OUT.svg")
     option("charts", type=Path, metavar="DIR")
-    option("picture", choices=["png", "svg"], default="png")
+    option("picture", choices=[suffix[1:] for suffix in PICTURES], default="png")
     option("pack-up", type=Path, metavar="OUT.pdf")
     option("report", type=Path, metavar="OUT.pdf")
     option("cards", type=Path, metavar="OUT.pdf")

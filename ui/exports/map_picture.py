@@ -1,12 +1,12 @@
 """The map of a game as a picture: light, the whole board, every tile with its number."""
 
-from pathlib import Path
-
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 
+from core.interchange.writing import OutputError
+from core.text.catalogue import text
 from ui.map.print_board import board_bounds, print_board
-from ui.pictures import save_picture
+from ui.pictures import picture_bytes
 from ui.theme import load_fonts, plain_text_size
 from ui.viewmodels.map_position import map_state
 from ui.viewmodels.map_view import map_view
@@ -15,8 +15,10 @@ from ui.viewmodels.moment import Moment
 PAPER = "#ffffff"
 
 
-def save_map(moment: Moment, path: Path, width: int) -> None:
-    """Needs a QGuiApplication. Raises OutputError with one sentence."""
+def map_bytes(moment: Moment, name: str, width: int) -> bytes:
+    """For a file of this name. Needs a QGuiApplication. Raises OutputError with one sentence."""
+    if not moment.state.track_kept:
+        raise OutputError(text("export-no-map"))
     load_fonts()
     view = map_view(moment.rules.title, map_state(moment.rules, moment.state))
     bounds = board_bounds(view)
@@ -26,4 +28,4 @@ def save_map(moment: Moment, path: Path, width: int) -> None:
         with plain_text_size():
             print_board(painter, view, box, 1.0, every_tile=True)
 
-    save_picture(path, size, paint, ground=PAPER)
+    return picture_bytes(name, size, paint, PAPER)

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
+from functools import partial
 from typing import Literal
 
 from core.interchange.game_tables import game_tables
-from core.interchange.tables import Table, csv_bytes
+from core.interchange.tables import csv_bytes
 from core.interchange.whole_game import json_bytes, whole_game
-from core.interchange.writing import write_file
 from ui.exports.source import Source
 from ui.viewmodels.journal_table import journal_table
 from ui.viewmodels.paper import Kind as SheetKind
@@ -28,10 +27,10 @@ class Wishes:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One file. `name` tells it apart from the others of the game; `write` raises OutputError with one sentence."""
+    """One file. `name` tells it apart from the others of the game; `make` may raise OutputError with one sentence."""
 
     name: str
-    write: Callable[[Path], object]
+    make: Callable[[], bytes]
 
 
 Maker = Callable[[Source, Wishes], Iterator[Piece]]
@@ -43,48 +42,45 @@ def pieces(kind: Kind, source: Source, wishes: Wishes) -> Iterator[Piece]:
 
 def _tables(source: Source, wishes: Wishes) -> Iterator[Piece]:
     for table in (journal_table(source.game, source.rules), *game_tables(source.line)):
-        yield Piece(f"{table.name}.csv", lambda path, table=table: _write_table(path, table, wishes.separator))
-
-
-def _write_table(path: Path, table: Table, separator: str) -> None:
-    write_file(path, csv_bytes(table, separator))
+        yield Piece(f"{table.name}.csv", partial(csv_bytes, table, wishes.separator))
 
 
 def _json(source: Source, wishes: Wishes) -> Iterator[Piece]:
-    def write(path: Path) -> None:
-        write_file(path, json_bytes(whole_game(source.game, source.rules, branches=wishes.branches)))
+    def make() -> bytes:
+        return json_bytes(whole_game(source.game, source.rules, branches=wishes.branches))
 
-    yield Piece("game.json", write)
+    yield Piece("game.json", make)
 
 
 def _map(source: Source, wishes: Wishes) -> Iterator[Piece]:
-    from ui.exports.map_picture import save_map
+    from ui.exports.map_picture import map_bytes
 
-    yield Piece(f"map{wishes.picture}", lambda path: save_map(source.moment, path, MAP_WIDTH))
+    name = f"map{wishes.picture}"
+    yield Piece(name, partial(map_bytes, source.moment, name, MAP_WIDTH))
 
 
 def _sheet(kind: SheetKind) -> Maker:
     def make(source: Source, wishes: Wishes) -> Iterator[Piece]:
         from ui.sheets.making import make_sheet
-        from ui.sheets.output import write_pdf
+        from ui.sheets.output import pdf_bytes
         from ui.sheets.paper_size import paper_called
 
-        def write(path: Path) -> None:
+        def print_it() -> bytes:
             sheet = make_sheet(kind, source.game, source.name, source.when, source.head)
-            write_pdf(sheet, path, paper_called(wishes.paper))
+            return pdf_bytes(sheet, paper_called(wishes.paper))
 
-        yield Piece(f"{kind}.pdf", write)
+        yield Piece(f"{kind}.pdf", print_it)
 
     return make
 
 
 def _charts(source: Source, wishes: Wishes) -> Iterator[Piece]:
     from ui.charts.panel import CHARTS
-    from ui.exports.chart_picture import save_chart
+    from ui.exports.chart_picture import chart_bytes
 
     for key, chart in CHARTS.items():
         name = f"chart-{key}{wishes.picture}"
-        yield Piece(name, lambda path, chart=chart: save_chart(chart(source.line, None), path))
+        yield Piece(name, lambda name=name, chart=chart: chart_bytes(chart(source.line, None), name))
 
 
 _MAKERS: dict[Kind, Maker] = {

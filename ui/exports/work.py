@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.interchange.game_file import game_beside
-from core.interchange.writing import OutputError
+from core.interchange.writing import OutputError, write_file
 from core.store.backups import Snapshot
 from ui.bridge import GameBridge
 from ui.exports.pieces import PAINTED, Kind, Piece, Wishes, pieces
@@ -71,7 +71,7 @@ class ExportWork(QObject):
             for path, piece in self._pieces(kinds, Source(game_beside(snapshot), self._name), folder, wishes):
                 if self._halt.is_set():
                     break
-                piece.write(path)
+                write_file(path, piece.make())
                 written.append(path)
         except OutputError as error:
             return written, str(error)
@@ -98,14 +98,22 @@ class ExportWork(QObject):
         path, piece = found
         self.began.emit(path.name)
         try:
-            piece.write(path)
+            made = piece.make()
         except OutputError as error:
             self._end(str(error))
             return
-        self.written.append(path)
-        self._next.start()
+        self._workers.start(lambda job: _kept(path, made), self._written_beside, self._failed)
 
     def _end(self, problem: str) -> None:
         self.busy = False
         self._painting = iter(())
         self.ended.emit(problem)
+
+
+def _kept(path: Path, made: bytes) -> tuple[list[Path], str]:
+    """In the thread beside the window: a disk may take its time."""
+    try:
+        write_file(path, made)
+    except OutputError as error:
+        return [], str(error)
+    return [path], ""

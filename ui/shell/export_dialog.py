@@ -49,6 +49,10 @@ class ExportDialog(QDialog):
         for kind in KINDS:
             box = QCheckBox(text(f"export-kind-{kind}"), objectName=f"export-{kind}")
             box.setChecked(kind in settings.export_kinds)
+            if kind == "map" and not bridge.moment.state.track_kept:
+                box.setChecked(False)
+                box.setEnabled(False)
+                box.setToolTip(text("export-no-map"))
             box.toggled.connect(lambda on: self._tell())
             self.kinds[kind] = box
         self.branches = QCheckBox(text("export-branches"), objectName="export-branches")
@@ -147,7 +151,7 @@ class ExportDialog(QDialog):
         self._remember(folder)
         self._stopped = False
         self.messages.clear()
-        self.progress.setText("")
+        self.progress.setText(text("export-begins"))
         wishes = Wishes(self.separator.currentData(), self.branches.isChecked(), self.picture.currentData())
         self.work.start(self.chosen, folder, wishes)
         self._tell()

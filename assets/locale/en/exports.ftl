@@ -24,6 +24,8 @@ export-go = Export
 export-stop = Stop
 export-close = Close
 export-busy = Writing { $file }…
+export-begins = Writing…
+export-no-map = The game is played without keeping track, so there is no map to export.
 export-done = { $count ->
     [one] { $file } was written to { $folder }.
    *[other] { $count } files were written to { $folder }.
