@@ -184,6 +184,19 @@ def test_esc_leads_back_from_every_panel(window: MainWindow, page: GamePage, qtb
     assert page.past.bar.band.property("past") == "now"
 
 
+@pytest.mark.parametrize("panel", ["", "turn", "sheet", "journal", "table"])
+def test_esc_puts_the_bar_away_as_its_button_says(window: MainWindow, page: GamePage, qtbot: QtBot, panel: str) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_H, CONTROL)
+    assert page.past.bar.back.text() == "Close (Esc)"
+    if panel:
+        page.bring(panel)
+    focus = window.focusWidget()
+    assert focus is not None
+    qtbot.keyClick(focus, Qt.Key.Key_Escape)
+    assert not page.past.bar.isVisible()
+    assert page.turn.hasFocus()
+
+
 def test_the_table_lies_as_it_lies_now(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
     table = page.panels["table"]
     assert isinstance(table, TablePanel)

@@ -348,7 +348,8 @@ def late(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[GamePage]
     found.close()
 
 
-def test_a_dividend_far_back_is_withheld_and_a_tile_overruled(late: GamePage, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("way", ["button", "enter"])
+def test_a_dividend_far_back_is_withheld_and_a_tile_overruled(late: GamePage, qtbot: QtBot, way: str) -> None:
     path = late.bridge.log.path_to(late.bridge.log.head)
     entry = next(step.id for step in path[-250:] if isinstance(late.bridge.action_of(step.id), ac.DecideDividend))
     late.mend("change", entry)
@@ -378,10 +379,14 @@ def test_a_dividend_far_back_is_withheld_and_a_tile_overruled(late: GamePage, qt
     qtbot.mouseClick(dialog.tree.viewport(), LEFT, pos=dialog.tree.visualItemRect(item).center())
     assert not dialog.choice.overrule.isEnabled()
     qtbot.keyClicks(dialog.choice.reason, "as it lies")
-    qtbot.mouseClick(dialog.choice.overrule, LEFT)
+    if way == "enter":
+        qtbot.keyClick(dialog.choice.reason, Qt.Key.Key_Return)
+    else:
+        qtbot.mouseClick(dialog.choice.overrule, LEFT)
     found(qtbot, late)
     assert row.entry is not None
     assert dialog.work.decision(row.entry) == Overrule("as it lies")
+    assert row.entry in [decided.entry for decided in rows(dialog, "decided")]
     qtbot.mouseClick(dialog.settle, LEFT)
     qtbot.mouseClick(dialog.accept_button, LEFT)
     assert late.bridge.can_undo

@@ -18,7 +18,7 @@ class ProgressLine(QFrame):
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setMaximumHeight(scaled(12))
-        self.button = QPushButton(text("progress-cancel"))
+        self.button = QPushButton(text("progress-cancel"), autoDefault=False)  # Enter in a dialog is not for it
         self.button.setObjectName("progress-cancel")
         self.button.clicked.connect(lambda checked=False: self.cancelled.emit())
         row = QHBoxLayout(self)
