@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtWidgets import QApplication, QTabBar, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QTabBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.hexmap.geometry import hex_centre
@@ -129,6 +129,21 @@ def test_the_turn_panel_is_never_covered(
             if dock.on_top:
                 assert not place(dock, page).intersects(place(page.turn, page))
     window.close()
+
+
+def test_only_the_lines_between_panels_are_dragged(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    """A click on words of a panel arranges nothing: sizes go on following what is asked."""
+    window.set_layout("banker")
+    settle()
+    heading = next(label for label in page.turn.findChildren(QLabel) if label.isVisible() and label.text())
+    qtbot.mouseClick(heading, Qt.MouseButton.LeftButton)
+    page.keep_layout()
+    assert page.settings.docks("banker").isEmpty()
+    below = page.column.mapTo(page, QPoint(page.column.width() // 2, page.column.height() + 1))
+    assert page.childAt(below) is None
+    qtbot.mouseClick(page, Qt.MouseButton.LeftButton, pos=below)
+    page.keep_layout()
+    assert not page.settings.docks("banker").isEmpty()
 
 
 def test_panels_are_called_hidden_and_put_back(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:

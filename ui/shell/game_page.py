@@ -355,10 +355,10 @@ class GamePage(QMainWindow):
         self.bridge.saved.disconnect(self._saved)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc, where nothing else wants it, leads back to the open question."""
+        """Esc, where nothing else wants it, puts the history away or leads back to the open question."""
         if event.key() == Qt.Key.Key_Escape and self.messages.isVisible():
             self.messages.clear()
-        elif event.key() == Qt.Key.Key_Escape and self.past.rehearsing:
+        elif event.key() == Qt.Key.Key_Escape and self.past.open:
             self.past.leave()
         elif event.key() == Qt.Key.Key_Escape and not self.map_alone:
             self.bring("turn")
@@ -381,9 +381,11 @@ class GamePage(QMainWindow):
                 self._tidy.start()
                 share(self, fitted, wanted[2])
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._untouched = False  # what can be pressed here are the lines between docks
-        super().mousePressEvent(event)
+    def event(self, event: QEvent) -> bool:
+        """The lines between docks are no widgets; Qt takes their mouse before `mousePressEvent` hears of it."""
+        if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
+            self._untouched &= self.childAt(event.position().toPoint()) is not None
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         wish = max(scaled(NARROW) + 60, min(scaled(WIDE), round(self.width() * SHARE)))
