@@ -6,12 +6,15 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 
 from core.rail18.actions import OverlayAt, StationAt, TileAt
+from core.rail18.board import on_hex
+from core.rail18.engine import Engine18
 from core.rail18.rules import Rules
 from core.rail18.state import STEPS, Overlay, Placed, Player, State
 from ui.viewmodels import position_draft as pd
+from ui.viewmodels.hands_board import which_city
 from ui.viewmodels.narration_words import Words
 from ui.viewmodels.new_game import NewGame
-from ui.viewmodels.pack_up_map import city_words, piece_words
+from ui.viewmodels.pack_up_map import piece_words
 from ui.viewmodels.papers import kinds_of_paper, title_papers
 
 HEADS = ("Shares", "Holder")
@@ -215,18 +218,9 @@ class _Reader:
         for label, *cells in self._table("Stations", "City with track to"):
             name = self._rules.title.data.hexes[label].name
             sym, *words = " ".join(cells).removeprefix(name or "").split()
-            nodes = (
-                range(len(self._rules.title.tiles[bare.tiles[label].tile].faces[0].nodes))
-                if label in bare.tiles
-                else range(4)
-            )
-            told = " ".join(words)
-            node = 0
-            for number in nodes:
-                which = city_words(self._words, bare, label, number)
-                if which and told.startswith(which):
-                    node = number
-                    break
+            told, cities = " ".join(words), range(len(on_hex(self._rules, bare, label).nodes))
+            called = {number: which_city(self._words, bare, label, number) for number in cities}
+            node = next((number for number, which in called.items() if which and told.startswith(which)), 0)
             found.append(StationAt(company=sym, hex=label, node=node))
         return tuple(found)
 
@@ -257,8 +251,6 @@ class _Reader:
 
 
 def _bare(rules: Rules) -> State:
-    from core.rail18.engine import Engine18
-
     return Engine18(rules).initial()
 
 

@@ -31,8 +31,12 @@ def moments(source: str) -> list[Moment]:
 
 
 @cache
+def told_pages(source: str, number: int) -> list[list[str]]:
+    return pages_of(printed(source, number))
+
+
 def told(source: str, number: int) -> list[str]:
-    return lines_of(printed(source, number))
+    return [line for page in told_pages(source, number) for line in page]
 
 
 @cache
@@ -64,8 +68,7 @@ def test_each_tile_is_told_with_its_hex_number_and_rotation(qtbot: QtBot, source
 @every_moment
 def test_the_map_shows_the_number_of_every_tile(qtbot: QtBot, source: str, number: int) -> None:
     state = moments(source)[number].state
-    pages = pages_of(printed(source, number))
-    drawn = next(" ".join(page).split() for page in pages if page[0] == "Map")
+    drawn = next(" ".join(page).split() for page in told_pages(source, number) if page[0] == "Map")
     for lies in state.tiles.values():
         drawn.remove(lies.tile)  # raises where one is missing
     for label in state.tiles:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from core.hexmap.tiles import NODE, Face
 from core.rail18.board import on_hex
-from core.rail18.state import Overlay, Placed, Station
+from core.rail18.state import Overlay, Placed, State, Station
 from core.text.catalogue import text
 from ui.viewmodels.hands_tasks import Change, Task, task
 from ui.viewmodels.narration_words import Words, listed
@@ -55,7 +55,7 @@ def stations(change: Change) -> Iterator[Task]:
             yield task("board", "station-replaced", company, label, company=company, old=instead, place=place)
         for company in new[len(gone) :]:
             node = next(station.node for station in reversed(here) if station.company == company)
-            which = _which(change, label, node)
+            which = which_city(change.words, change.after, label, node)
             params = {"company": company, "place": place, "edges": which, "which": "one" if which else "only"}
             yield task("board", "station", company, label, **params)
         for company in gone[len(new) :]:
@@ -68,14 +68,14 @@ def _more(here: tuple[Station, ...], there: tuple[Station, ...]) -> list[str]:
     return list(more.elements())
 
 
-def _which(change: Change, label: str, node: int) -> str:
+def which_city(words: Words, state: State, label: str, node: int) -> str:
     """Of several cities on a hex, which one: by its track, or by its number where it has none."""
-    nodes = on_hex(change.words.rules, change.after, label).nodes
+    nodes = on_hex(words.rules, state, label).nodes
     if sum(found.kind == "city" for found in nodes) < 2:
         return ""
-    placed = change.after.tiles.get(label)
-    face = change.words.rules.title.faces[label] if placed is None else _face(change.words, placed)
-    return sides(change.words, label, face, node) or text("hands-city", number=node + 1)
+    placed = state.tiles.get(label)
+    face = words.rules.title.faces[label] if placed is None else _face(words, placed)
+    return sides(words, label, face, node) or text("hands-city", number=node + 1)
 
 
 def overlays(change: Change) -> Iterator[Task]:

@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator
 
-from core.hexmap.tiles import Face
-from core.rail18.board import on_hex
-from core.rail18.state import Overlay, State
+from core.rail18.state import Overlay
 from core.text.catalogue import text
 from ui.viewmodels.cells import Cell
 from ui.viewmodels.chip_view import chips
-from ui.viewmodels.hands_board import sides
+from ui.viewmodels.hands_board import which_city
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.narration_words import Words, listed
 from ui.viewmodels.paper import Grid
@@ -44,26 +42,13 @@ def station_list(moment: Moment) -> Grid:
             Cell(label, strong=True),
             Cell(rules.title.data.hexes[label].name or "", "quiet"),
             Cell(chip=known[station.company]),
-            Cell(city_words(words, state, label, station.node)),
+            Cell(which_city(words, state, label, station.node)),
         )
         for label in sorted(state.stations, key=place_order)
         for station in state.stations[label]
     ]
     heads = tuple(text(f"paper-stations-{key}") for key in ("hex", "place", "company", "city"))
     return Grid(heads, (False, False, False, False), tuple(rows), wide=3)
-
-
-def city_words(words: Words, state: State, label: str, node: int) -> str:
-    """Of several cities on a hex, which one: by its track, or by its number where it has none."""
-    if sum(found.kind == "city" for found in on_hex(words.rules, state, label).nodes) < 2:
-        return ""
-    return sides(words, label, _face(words, state, label), node) or text("hands-city", number=node + 1)
-
-
-def _face(words: Words, state: State, label: str) -> Face:
-    lies = state.tiles.get(label)
-    title = words.rules.title
-    return title.faces[label] if lies is None else title.tiles[lies.tile].faces[lies.rotation]
 
 
 def piece_list(moment: Moment) -> Grid:
