@@ -71,7 +71,7 @@ def test_another_sheet_by_mouse_and_by_key(qtbot: QtBot, window: MainWindow) -> 
     assert dialog.place.text() == "1 of 2"
     qtbot.keyClick(dialog.kinds["cards"], Qt.Key.Key_Up)
     assert dialog.kind == "report"
-    assert dialog.sheet.title == "Standing after Auction"
+    assert dialog.sheet.title == "Standing at Auction"
     assert dialog.place.text() == f"1 of {len(dialog.pages)}"
     qtbot.keyClick(dialog.kinds["report"], Qt.Key.Key_Up)
     assert dialog.kind == "pack-up"

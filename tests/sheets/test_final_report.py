@@ -83,7 +83,7 @@ def test_a_game_that_is_not_over_says_so(qtbot: QtBot) -> None:
     entry = entry_of(StockRound)
     lines = lines_of(printed(entry))
     number = whole_game().state_at(entry).frame.number  # type: ignore[union-attr]
-    assert lines[0] == f"Standing after SR {number}"
+    assert lines[0] == f"Standing at SR {number}"
     assert "The game is not over: this is how it stands now." in lines
 
 
@@ -111,4 +111,4 @@ def test_the_text_size_of_the_window_changes_nothing(qtbot: QtBot) -> None:
 
 def test_a_game_that_has_not_begun_has_a_report_too(qtbot: QtBot) -> None:
     lines = lines_of(printed(0))
-    assert lines[0] == "Standing after Auction"
+    assert lines[0] == "Standing at Auction"

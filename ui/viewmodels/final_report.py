@@ -31,12 +31,12 @@ def final_report(line: Line, name: str, when: datetime) -> Sheet:
     moment = Moment(line.rules, line.state)
     over = isinstance(line.state.frame, GameOver)
     head = header_view(moment)
-    title = text("paper-report") if over else text("paper-standing-after", round=head.round.value)
+    title = text("paper-report") if over else text("paper-standing-at", round=head.round.value)
     return Sheet(
         "report",
         title,
         text("paper-subtitle", game=name, title=line.rules.title.data.name),
-        foot_words(moment, title, name, when),
+        foot_words(moment, title if over else text("paper-standing-foot"), name, when),
         tuple(_sections(line, moment, over)),
     )
 

@@ -214,7 +214,8 @@ action-sheets = P&rint and sheets…
 
 # The final report.
 paper-report = Final report
-paper-standing-after = Standing after { $round }
+paper-standing-at = Standing at { $round }
+paper-standing-foot = Standing
 paper-not-over = The game is not over: this is how it stands now.
 paper-ranking = Ranking
 paper-worth-hidden = This table keeps cash hidden until the order of play is set, so nobody’s worth is told here.
