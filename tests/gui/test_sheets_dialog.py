@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from core.interchange.game_file import memory_game, new_setup
 from core.interchange.writing import OutputError
+from core.rail18.actions import ChangePlayer
 from core.rail18.state import Player
 from tests.gui.settling import settle
 from tests.gui.test_shell_window import new_bridge, open_window
@@ -163,6 +164,19 @@ def test_without_a_game_there_are_cards(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = dialog_of(window)
     assert list(dialog.kinds) == ["cards"]
     assert dialog.sheet.subtitle == "1824 Austria-Hungary"
+
+
+def test_sheets_are_made_anew_when_the_game_has_gone_on(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    dialog = dialog_of(window)
+    before = dialog.sheet
+    assert window.game_page is not None
+    bridge = window.game_page.bridge
+    state = bridge.moment.state
+    assert bridge.do(ChangePlayer(actor="p1", player="p1", name="Somebody else"))
+    assert bridge.moment.state is not state
+    assert dialog.sheet != before
+    dialog.write(tmp_path / "now.pdf")
+    assert "Somebody else" in lines_of((tmp_path / "now.pdf").read_bytes())
 
 
 def test_the_banker_is_told_where_hidden_cash_stands(qtbot: QtBot, tmp_path: Path) -> None:

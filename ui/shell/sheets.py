@@ -31,10 +31,13 @@ def game_sheets(bridge: "GameBridge", window: "MainWindow") -> SheetsDialog:
     moment = bridge.seen
     path = bridge.log.path
     name = moment.rules.title.data.name if path is None else path.stem
-    makes = {kind: (lambda kind=kind: make_sheet(kind, bridge.game, name, _now(), moment.entry)) for kind in KINDS}
+    makes = {kind: (lambda kind=kind: make_sheet(kind, bridge.game, name, _now(), bridge.seen.entry)) for kind in KINDS}
     hidden, over = not moment.state.cash_open, isinstance(moment.state.frame, GameOver)
     first: Kind = "report" if over else "pack-up"
-    return SheetsDialog(makes, window.settings, name, window, cash_hidden=hidden, first=first)
+    found = SheetsDialog(makes, window.settings, name, window, cash_hidden=hidden, first=first)
+    bridge.changed.connect(found.forget)
+    bridge.visited.connect(found.forget)
+    return found
 
 
 def _now() -> datetime:

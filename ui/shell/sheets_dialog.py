@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeySequence, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -164,6 +164,15 @@ class SheetsDialog(QDialog):
         self.paper = paper_called(name)
         self._settings.paper = self.paper.name
         self.refresh()
+
+    def forget(self) -> None:
+        """The game has gone on: sheets are made anew when somebody comes back to them."""
+        self._made.clear()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow() and self.kind not in self._made:
+            self.refresh()
 
     def refresh(self) -> None:
         """Another sheet or another paper, from its first page on."""
