@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pyqtgraph as pg
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPicture
 
 from ui.ink import face
 from ui.theme import BODY, SPACE, scaled
@@ -16,7 +17,33 @@ MARGIN = 12  # pixels beside the chart, at its right
 AMOUNTS = 36  # pixels between two amounts, at least
 
 
-class RoundAxis(pg.AxisItem):
+class Axis(pg.AxisItem):
+    """Draws itself each time. The library would play a recording, which is slower and grows on a finer device."""
+
+    def paint(self, painter: QPainter, option: object, widget: object) -> None:
+        if self.picture is None:  # so the library says that something has changed
+            measured = QPicture()
+            ruler = QPainter(measured)
+            ruler.setFont(self.style["tickFont"])
+            self._specs = self.generateDrawSpecs(ruler)
+            ruler.end()
+            self.picture = measured
+        if self._specs is None:
+            return
+        line, ticks, names = self._specs
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        for pen, start, end in (*ticks, line):  # a filled box is painted far quicker than a line
+            box = QRectF(start, end).normalized()
+            painter.fillRect(box.adjusted(0, 0, box.width() < 1, box.height() < 1), pen.color())
+        painter.setFont(self.style["tickFont"])
+        painter.setPen(self.textPen())
+        for box, flags, name in names:
+            painter.drawText(box, int(flags), name)
+        painter.restore()
+
+
+class RoundAxis(Axis):
     """Marked with the beginnings of rounds. Those of sets are named first, the others where there is room."""
 
     def __init__(self) -> None:
@@ -62,7 +89,7 @@ class RoundAxis(pg.AxisItem):
         return [names.get(value, "") for value in values]
 
 
-class AmountAxis(pg.AxisItem):
+class AmountAxis(Axis):
     """Whole amounts with separated thousands."""
 
     def __init__(self) -> None:

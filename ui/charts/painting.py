@@ -40,7 +40,7 @@ def paint_chart(
         top += chosen.height + SPACE
     bottom -= _note(painter, view, box, theme)
     bottom -= _legend(painter, lines, QRectF(box.left(), box.top(), box.width(), bottom - box.top()), theme)
-    _plot(painter, QRectF(box.left(), top, box.width(), bottom - top), view, hidden, Plot(theme, finer))
+    _plot(painter, QRectF(box.left(), top, box.width(), bottom - top), view, hidden, Plot(theme, finer, shapes=True))
 
 
 def _note(painter: QPainter, view: ChartView, box: QRectF, theme: Theme) -> float:

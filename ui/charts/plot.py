@@ -39,10 +39,10 @@ def line_pen(look: Look, ground: str, *, raised: bool = False, finer: float = 1.
 class Course:
     """The items of one line: the line itself and its marks."""
 
-    def __init__(self, plot: pg.PlotItem, finer: float) -> None:
+    def __init__(self, plot: pg.PlotItem, finer: float, *, shapes: bool) -> None:
         self._finer = finer
         self.curve = pg.PlotCurveItem(segmentedLineMode="off", skipFiniteCheck=False, connect="finite")
-        self.marks = pg.ScatterPlotItem(pxMode=True, useCache=False)
+        self.marks = pg.ScatterPlotItem(pxMode=True, useCache=not shapes)
         self._shown: tuple[object, ...] = ()
         for item in (self.curve, self.marks):
             plot.addItem(item, ignoreBounds=True)
@@ -92,9 +92,13 @@ def unit_symbol(symbol: str) -> QPainterPath:
 class Plot(pg.PlotWidget):
     pointed = Signal(object)  # the place under the pointer, or None
 
-    def __init__(self, theme: Theme, finer: float = 1.0) -> None:
-        """`finer`: how many dots of the device are a pixel of the chart, for lines that keep their width."""
+    def __init__(self, theme: Theme, finer: float = 1.0, *, shapes: bool = False) -> None:
+        """`finer`: how many dots of the device are a pixel of the chart, for lines that keep their width.
+
+        With `shapes` marks are drawn as such, for files and paper; on the screen pictures of them are quicker.
+        """
         self._finer = finer
+        self._shapes = shapes
         self.rounds, self.amounts = RoundAxis(), AmountAxis()
         super().__init__(axisItems={"bottom": self.rounds, "left": self.amounts}, background=theme.surface)
         self.setObjectName("plot")
@@ -166,7 +170,7 @@ class Plot(pg.PlotWidget):
         for line in view.lines:
             course = self._courses.get(line.key)
             if course is None:
-                course = self._courses[line.key] = Course(item, self._finer)
+                course = self._courses[line.key] = Course(item, self._finer, shapes=self._shapes)
             course.set_visible(line.key not in self._hidden)
             course.show(view, line, self.theme.surface, raised=line.key == raised)
         self.rounds.set_marks((*view.marks, *(view.band.marks if view.band is not None else ())))
