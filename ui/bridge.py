@@ -68,6 +68,12 @@ class GameBridge(QObject):
         return self._moment if self.visit is None else self.visit.moment
 
     @property
+    def name(self) -> str:
+        """What the game is called: by its file, or while it has none by its title."""
+        path = self.log.path
+        return self.engine.rules.title.data.name if path is None else path.stem
+
+    @property
     def save_state(self) -> Saved:
         return self.saving.state
 

@@ -4,6 +4,7 @@ import csv
 import errno
 import json
 import os
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -195,6 +196,32 @@ def test_without_track_there_is_no_map(qtbot: QtBot, qapp: QApplication, tmp_pat
     assert dialog.chosen == ()
     assert dialog.kinds["map"].toolTip() == "The game is played without keeping track, so there is no map to export."
     window.close()
+
+
+def test_tables_are_made_beside_the_window_and_pictures_in_its_thread(
+    window: MainWindow, qtbot: QtBot, out: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = opened(window, qtbot)
+    choose(dialog, qtbot, "tables", "map")
+    type_folder(dialog, qtbot, out)
+    made: dict[str, list[threading.Thread]] = {}
+    written: list[threading.Thread] = []
+
+    def noted(kind: str, *more: object) -> Iterator[Piece]:
+        def make() -> bytes:
+            made.setdefault(kind, []).append(threading.current_thread())
+            return b"made"
+
+        yield Piece(f"{kind}.txt", make)
+
+    monkeypatch.setattr("ui.exports.work.pieces", noted)
+    monkeypatch.setattr("ui.exports.work.write_file", lambda *file: written.append(threading.current_thread()))
+    qtbot.mouseClick(dialog.go, LEFT)
+    finished(dialog, qtbot)
+    here = threading.main_thread()
+    assert {kind: threads[0] is here for kind, threads in made.items()} == {"tables": False, "map": True}
+    assert len(written) == 2
+    assert here not in written
 
 
 def test_nothing_is_exported_without_a_choice(window: MainWindow, qtbot: QtBot) -> None:

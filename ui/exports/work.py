@@ -21,11 +21,10 @@ class ExportWork(QObject):
     began = Signal(str)  # the name of a file
     ended = Signal(str)  # why it ended early: one sentence; empty if all is written
 
-    def __init__(self, bridge: GameBridge, name: str, parent: QObject) -> None:
-        """`name` is what the game is called; the names of all files begin with it."""
+    def __init__(self, bridge: GameBridge, parent: QObject) -> None:
         super().__init__(parent)
         self._bridge = bridge
-        self._name = name
+        self._name = bridge.name  # the names of all files begin with it
         self._workers = Workers(self)
         self._halt = threading.Event()
         self._painting: Iterator[tuple[Path, Piece]] = iter(())

@@ -35,12 +35,12 @@ PICTURES = (".png", ".svg")
 class ExportDialog(QDialog):
     """Stays open beside the game, with what became of the last export."""
 
-    def __init__(self, bridge: GameBridge, name: str, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, bridge: GameBridge, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("export-dialog")
         self.setWindowTitle(text("export-title"))
         self._settings = settings
-        self.work = ExportWork(bridge, name, self)
+        self.work = ExportWork(bridge, self)
         self.work.began.connect(lambda file: self.progress.setText(text("export-busy", file=file)))
         self.work.ended.connect(self._ended)
         self._stopped = False

@@ -219,10 +219,9 @@ class MainWindow(QMainWindow):
         path = bridge.log.path
         if path is not None:
             self.settings.remember_game(path)
-        name = bridge.moment.rules.title.data.name if path is None else path.stem
-        self._enter(page, name, page)
+        self._enter(page, bridge.name, page)
         page.turn.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.display.follow(bridge, name)
+        self.display.follow(bridge, bridge.name)
         if path is None and bridge.can_redo and not bridge.can_undo:
             page.messages.tell(text("sample-hint"), kind="good")
 

@@ -29,8 +29,7 @@ def show_sheets(window: "MainWindow") -> None:
 def game_sheets(bridge: "GameBridge", window: "MainWindow") -> SheetsDialog:
     """Of the moment that is shown, also where that is in the past."""
     moment = bridge.seen
-    path = bridge.log.path
-    name = moment.rules.title.data.name if path is None else path.stem
+    name = bridge.name
     makes = {kind: (lambda kind=kind: make_sheet(kind, bridge.game, name, _now(), bridge.seen.entry)) for kind in KINDS}
     hidden, over = not moment.state.cash_open, isinstance(moment.state.frame, GameOver)
     first: Kind = "report" if over else "pack-up"

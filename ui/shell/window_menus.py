@@ -90,9 +90,7 @@ class WindowMenus(Menus):
     def _show_export(self, page: "GamePage") -> None:
         from ui.shell.export_dialog import ExportDialog
 
-        path = page.bridge.log.path
-        name = page.bridge.moment.rules.title.data.name if path is None else path.stem
-        self._main.show_dialog(ExportDialog(page.bridge, name, self._main.settings, self._main))
+        self._main.show_dialog(ExportDialog(page.bridge, self._main.settings, self._main))
 
     def _build_edit(self) -> None:
         menu = self.menu("menu-edit")
