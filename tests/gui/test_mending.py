@@ -22,6 +22,7 @@ from ui.bridge import GameBridge
 from ui.rail18.journal_panel import JournalPanel
 from ui.rail18.map_panel import MapPanel
 from ui.rail18.quick_entry import QuickEntry
+from ui.rail18.table_panel import TablePanel
 from ui.rail18.turn_panel import TurnPanel
 from ui.shell.edit_dialog import ROW, EditDialog
 from ui.shell.game_page import GamePage
@@ -131,6 +132,13 @@ def test_an_amount_is_changed_by_keys_and_undone(window: MainWindow, page: GameP
     assert page.bridge.moment.state.cash["p2"] == before.cash["p2"] - 15
     assert page.messages.label.text() == "The past was changed. Undo brings it back as it was."
     assert not bar.isVisible()
+    table = page.panels["table"]
+    assert isinstance(table, TablePanel)
+    assert (table.heading.text(), table.aloud.text()) == (
+        "Past changed",
+        "The past was changed. This lies otherwise on the table now:",
+    )
+    assert "Bartholomäus pays 15" in [task.text for task in table.list.checks.tasks]
     qtbot.waitUntil(lambda: any(row.text.startswith("Changed · ") for row in journal.list.journal.rows))
     qtbot.waitUntil(window.isActiveWindow)
     qtbot.keyClick(window, Qt.Key.Key_Z, CONTROL)

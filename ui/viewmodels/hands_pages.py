@@ -68,10 +68,14 @@ class HandsPages:
         return self._table is not self.game.state
 
     def back(self) -> Hands:
-        """What was taken back is named by the first of its entries."""
+        """What was taken back is named by the first of its entries; an edit of the past is what it is."""
         page = taken_back(self.rules, self._table, self.game.state)
         log = self.game.log
         assert isinstance(log, Journal)
+        if log.undoes_edit:
+            return replace(page, heading=text("hands-edited"), aloud=text("hands-edited-aloud"))
+        if log.redoes_edit:
+            return replace(page, aloud=text("hands-unedited-aloud"))
         undone = log.redo_target
         if undone is None:
             return page

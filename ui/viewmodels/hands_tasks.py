@@ -4,8 +4,9 @@ Differences serve every way from one position to another: an action, and its tak
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from core.rail18.holdings import director
 from core.rail18.state import BANK, CLOSED, Marker, OperatingRound, State, StockRound
@@ -63,10 +64,7 @@ def shares(change: Change) -> Iterator[Task]:
         old = change.before.shares[company]
         if owners is old or company in closed:
             continue
-        ways: dict[tuple[str, str], list[Certificate]] = {}
-        for cert in change.words.rules.title.certificates[company]:
-            if owners[cert.id] != old[cert.id]:
-                ways.setdefault((old[cert.id], owners[cert.id]), []).append(cert)
+        ways = _ways(change.words.rules.title.certificates[company], old, owners)
         for (source, target), found in ways.items():
             params = {
                 "company": company,
@@ -75,6 +73,37 @@ def shares(change: Change) -> Iterator[Task]:
                 "certificates": _certificates(found),
             }
             yield task("share", "share", company, **params)
+
+
+Ways = dict[tuple[str, str], list[Certificate]]  # from whom, to whom
+
+
+def _ways(certificates: Sequence[Certificate], old: Mapping[str, str], new: Mapping[str, str]) -> Ways:
+    """Certificates of one size are the same to hands: who has as many as before gives none away.
+
+    From hand to hand as it happened, as far as that ends where certificates are wanted.
+    """
+    moved = [cert for cert in certificates if old[cert.id] != new[cert.id]]
+    spare = Counter((_size(cert), old[cert.id]) for cert in moved)
+    spare.subtract((_size(cert), new[cert.id]) for cert in moved)
+    ways: Ways = {}
+
+    def give(cert: Certificate, source: str, target: str) -> None:
+        if spare[_size(cert), source] > 0 > spare[_size(cert), target]:
+            spare[_size(cert), source] -= 1
+            spare[_size(cert), target] += 1
+            ways.setdefault((source, target), []).append(cert)
+
+    for cert in moved:
+        give(cert, old[cert.id], new[cert.id])
+    for cert in moved:
+        for source, target in product(dict.fromkeys(old.values()), dict.fromkeys(new.values())):
+            give(cert, source, target)
+    return ways
+
+
+def _size(cert: Certificate) -> tuple[int, bool]:
+    return cert.percent, cert.director
 
 
 def closing(change: Change) -> list[str]:
@@ -196,9 +225,24 @@ def markers(change: Change) -> Iterator[Task]:
     gone = [company for company in then if company not in now]
     if gone:
         yield task("market", "marker-off", gone[0], companies=listed(gone))
-    moved = [company for company, marker in now.items() if then.get(company) != marker]
+    moved = [company for company, marker in now.items() if not _stays(change, company, marker)]
     for company in sorted(moved, key=lambda sym: now[sym].arrival):
         yield _marker(change, company, moved)
+
+
+def _stays(change: Change, company: str, marker: Marker) -> bool:
+    """In its cell, and above or below whoever else has stayed there."""
+    now, then = change.after.markers, change.before.markers
+    old = then.get(company)
+    if old is None or (old.row, old.column) != (marker.row, marker.column):
+        return False
+    mates = [
+        sym
+        for sym in now
+        if sym in then
+        and (now[sym].row, now[sym].column) == (then[sym].row, then[sym].column) == (marker.row, marker.column)
+    ]
+    return all((then[sym].arrival < old.arrival) == (now[sym].arrival < marker.arrival) for sym in mates)
 
 
 def _marker(change: Change, company: str, moved: list[str]) -> Task:

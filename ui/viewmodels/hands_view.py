@@ -49,7 +49,10 @@ def hands(rules: Rules, before: State, events: Sequence[ev.Event], after: State,
         sentences.append(follows)
     lies_already = any(isinstance(event, ev.MapSet | PositionSet) for event in events)  # entered as it lies
     table = _as_found(before, events) if found else before
-    return Hands(text("hands-now"), " ".join(sentences), () if lies_already else tasks(rules, table, after))
+    to_do = () if lies_already else tasks(rules, table, after)
+    if to_do and not found and any(isinstance(event, CORRECTION_EVENTS) for event in events):
+        sentences.append(text("hands-unless"))
+    return Hands(text("hands-now"), " ".join(sentences), to_do)
 
 
 def _as_found(before: State, events: Sequence[ev.Event]) -> State:
