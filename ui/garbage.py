@@ -2,6 +2,8 @@
 
 Garbage may hold widgets. Collected in the thread of a job, or while Qt walks over all widgets to give them another
 style, their end takes the whole program down.
+
+To look at everything takes a tenth of a second. So what is alive then is not looked at again before its page is left.
 """
 
 import gc
@@ -18,12 +20,27 @@ class Collector(QObject):
         super().__init__(parent)
         gc.disable()
         self._young = 0
+        self._page_left = False
         self._timer = QTimer(self, interval=EVERY)
         self._timer.timeout.connect(self.collect)
         self._timer.start()
 
+    def leave_page(self) -> None:
+        """Much of what was alive is garbage now."""
+        self._page_left = True
+
     def collect(self) -> None:
-        if gc.get_count()[0] < YOUNG:
-            return
-        self._young += 1
-        gc.collect(2 if self._young % FULL == 0 else 1)
+        if self._page_left:
+            gc.unfreeze()
+            self._look_at_everything()
+        elif gc.get_count()[0] >= YOUNG:
+            self._young += 1
+            if self._young % FULL == 0:
+                self._look_at_everything()
+            else:
+                gc.collect(1)
+
+    def _look_at_everything(self) -> None:
+        self._page_left = False
+        gc.collect()
+        gc.freeze()

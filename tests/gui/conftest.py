@@ -13,5 +13,6 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         return (yield)
     finally:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        gc.unfreeze()
         gc.collect(1)
         gc.enable()

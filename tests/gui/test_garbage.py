@@ -68,9 +68,23 @@ def test_a_little_garbage_is_left_for_later(window: MainWindow) -> None:
 def test_now_and_then_everything_is_looked_at(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[int] = []
     monkeypatch.setattr(gc, "get_count", lambda: (10_000, 0, 0))
-    monkeypatch.setattr(gc, "collect", lambda generation: looked.append(generation))
+    monkeypatch.setattr(gc, "collect", lambda generation=2: looked.append(generation))
     collector = Collector(window)
     for _ in range(120):
         collector.collect()
     assert set(looked[:59]) == {1}
     assert looked[59] == looked[119] == 2
+
+
+def test_what_is_alive_is_looked_at_again_when_its_page_is_left(window: MainWindow) -> None:
+    held = [lost_widget()()]
+    lost = weakref.ref(held[0])
+    window.collector.leave_page()
+    window.collector.collect()
+    assert gc.get_freeze_count() > 0
+    held.clear()
+    gc.collect()
+    assert lost() is not None
+    window.show_new_game()
+    window.collector.collect()
+    assert lost() is None

@@ -1,6 +1,5 @@
 """Trouble with the file of a running game, damaged files, leaving what is in no file, and earlier copies."""
 
-import gc
 import shutil
 import sqlite3
 import weakref
@@ -312,7 +311,7 @@ def test_a_game_that_was_left_leaves_the_memory(window: MainWindow, qtbot: QtBot
     del opened
     window.close_game()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    gc.collect()
+    window.collector.collect()
     assert page() is None
     assert game() is None
 

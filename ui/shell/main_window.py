@@ -266,6 +266,7 @@ class MainWindow(QMainWindow):
         if self.entry_page is not None:
             self.entry_page.close_work()
         self.map_page = self.game_page = self.new_page = self.entry_page = None
+        self.collector.leave_page()
 
     def _let_go(self, bridge: "GameBridge") -> None:
         """Whoever listened would otherwise keep the page in memory, and the page the game."""
