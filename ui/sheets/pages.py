@@ -1,7 +1,7 @@
 """Makes pages of a sheet: boxes are never torn apart, tables go on with their heads, every page has its number."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from PySide6.QtCore import QRectF
@@ -125,7 +125,8 @@ class _Flow:
             self._add(partial(_draw_title, section.title, self._room.left(), self._y, self._room.width()))
             self._y += blocks.draw_title(None, section.title, 0, 0, self._room.width())
         row: list[Box] = []
-        for item in section.items:
+        width = self._width(section.columns)
+        for item in [part for whole in section.items for part in self._parts(whole, width)]:
             if row and (len(row) == section.columns or not isinstance(item, Box)):
                 self._put_row(section, row)
                 row = []
@@ -138,6 +139,22 @@ class _Flow:
         if row:
             self._put_row(section, row)
         self._y += SECTIONS - BETWEEN
+
+    def _parts(self, item: Item, width: float) -> Iterator[Item]:
+        """A box that is higher than a page goes on in another one, with its head and that of its longest table."""
+        if not isinstance(item, Box) or blocks.box_height(item, width) <= self._room.height():
+            yield item
+            return
+        grids = [at for at, part in enumerate(item.parts) if isinstance(part, Grid) and len(part.rows) > 1]
+        if not grids:
+            yield item
+            return
+        at = max(grids, key=lambda place: len(_rows_of(item.parts[place])))
+        grid, half = item.parts[at], len(_rows_of(item.parts[at])) // 2
+        assert isinstance(grid, Grid)
+        before, after = item.parts[:at], item.parts[at + 1 :]
+        yield from self._parts(replace(item, parts=(*before, replace(grid, rows=grid.rows[:half]))), width)
+        yield from self._parts(replace(item, parts=(replace(grid, rows=grid.rows[half:]), *after)), width)
 
     def _left(self, section: Section, column: int) -> float:
         return self._room.left() + column * (self._width(section.columns) + COLUMNS)
@@ -187,6 +204,10 @@ class _Flow:
             self._y += head + lowest + BETWEEN
             if rows:
                 self._turn_over(section.landscape)
+
+
+def _rows_of(part: object) -> tuple[tuple[Cell, ...], ...]:
+    return part.rows if isinstance(part, Grid) else ()
 
 
 def _even(heights: list[float], columns: int) -> float:
