@@ -464,6 +464,22 @@ def choices(page: GamePage, before: int, action: ac.LayTile) -> list[int]:
     return [lay.rotation for lay in turned if not isinstance(engine.decide(state, lay), Rejection)]
 
 
+def test_an_entry_that_is_clicked_stays_under_the_mouse(late: GamePage, qtbot: QtBot) -> None:
+    late.docks["journal"].raise_()
+    journal = journal_of(late)
+    rows = journal.list.journal.rows
+    qtbot.waitUntil(lambda: bool(rows) and rows[-1].entry == late.bridge.log.head)
+    number = next(n for n in range(len(rows) - 3, 0, -1) if rows[n].kind == "line")
+    index = journal.list.model().index(number, 0)
+    before = journal.list.visualRect(index)
+    assert journal.list.viewport().rect().contains(before)
+    qtbot.mouseClick(journal.list.viewport(), LEFT, pos=before.center())
+    assert journal.list.visualRect(index) == before
+    assert journal.actions_row.buttons["change"].isEnabled()
+    qtbot.mouseDClick(journal.list.viewport(), LEFT, pos=before.center())
+    assert late.bridge.seen.entry == rows[number].entry
+
+
 def test_the_dialog_takes_another_theme(late: GamePage, qtbot: QtBot) -> None:
     path = late.bridge.log.path_to(late.bridge.log.head)
     late.mend("remove", path[-1].id)

@@ -255,6 +255,11 @@ def test_passes_are_merged_and_results_told_without_ceremony() -> None:
     found.redo()
     view.follow(found)
     assert rows(view)[-2:] == ["Ben and Cat passed.", "Ann bought P1 Brienzer-Rothorn-Bahn for 20."]
+    view.show(Filter(kind="pass"))
+    assert [(row.text, row.entry) for row in view.rows if row.kind == "line"] == [
+        ("Ben passed.", 2),
+        ("Cat passed.", 3),
+    ]
 
 
 def test_an_overrule_is_told_with_its_reason() -> None:

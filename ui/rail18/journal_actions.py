@@ -13,7 +13,7 @@ KEYS = {"look": "", "change": "F2", "insert": "Ins", "remove": "Del", "earlier":
 
 
 class JournalActions(QFrame):
-    """Hidden while no entry is chosen."""
+    """Always there: a row that is clicked does not move away under the mouse."""
 
     wanted = Signal(str, int)  # one of KEYS, and the entry
 
@@ -61,7 +61,6 @@ class JournalActions(QFrame):
         earlier = row is not None and bool(row.origin)
         self.actions_by_name["earlier"].setVisible(earlier)
         self.buttons["earlier"].setVisible(earlier)
-        self.setVisible(row is not None)
 
     def _do(self, name: str) -> None:
         row = self.row

@@ -28,6 +28,11 @@ class Filter:
     search: str = ""
     since: str | None = None
 
+    @property
+    def chooses(self) -> bool:
+        """Are some lines left out between others?"""
+        return bool(self.player or self.company or self.kind or self.search)
+
     def accepts(self, line: Told) -> bool:
         return (
             (self.player is None or self.player in line.players)
@@ -150,7 +155,10 @@ class _Mark:
 
 
 class _Writer:
-    """Puts chapters into rows. Headings come with their first line, passes one after the other make one line."""
+    """Puts chapters into rows. Headings come with their first line.
+
+    Passes one after the other make one line; where lines are left out each is its own, and can be chosen.
+    """
 
     def __init__(self, rows: list[Row]) -> None:
         self.rows = rows
@@ -172,7 +180,7 @@ class _Writer:
             if not wanted.accepts(line):
                 continue
             first = self._headings(chapter.entry, line.scene, turn) or first
-            if line.passers and self.passes is not None:
+            if line.passers and self.passes is not None and not wanted.chooses:
                 line = passed_together(self.passes, line)
                 self.rows.pop()
             self.passes = line if line.passers else None
