@@ -37,15 +37,21 @@ class LegendModel(QAbstractListModel):
         self.hidden: set[str] = set()
 
     def show_rows(self, rows: Sequence[LegendRow], hidden: set[str]) -> None:
-        same = [row.key for row in rows] == [row.key for row in self.rows]
-        if same:
-            self.rows, self.hidden = tuple(rows), hidden
-            if rows:
-                self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
+        """Tells just the rows that differ."""
+        changed = [
+            n for n, (new, old) in enumerate(zip(rows, self.rows, strict=False)) if self._differs(new, old, hidden)
+        ]
+        if [row.key for row in rows] == [row.key for row in self.rows]:
+            self.rows, self.hidden = tuple(rows), set(hidden)
+            for number in changed:
+                self.dataChanged.emit(self.index(number), self.index(number))
             return
         self.beginResetModel()
-        self.rows, self.hidden = tuple(rows), hidden
+        self.rows, self.hidden = tuple(rows), set(hidden)
         self.endResetModel()
+
+    def _differs(self, new: LegendRow, old: LegendRow, hidden: set[str]) -> bool:
+        return new != old or (new.key in hidden) != (old.key in self.hidden)
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.rows)

@@ -292,6 +292,7 @@ class Plot(pg.PlotWidget):
         """The chart as shapes and text, without the cursor."""
         place, self.place = self.place, None
         self._cursor.setVisible(False)
+        self.getPlotItem().layout.activate()  # the axes have just got their widths
         self.scene().prepareForPaint()
         self.scene().render(painter, box, QRectF(self.viewport().rect()))
         self.place = place
