@@ -54,7 +54,8 @@ def _sections(moment: Moment, name: str, when: datetime) -> Iterator[Section]:
     market = market_view(replace(moment, before=None, events=()))
     bare = tuple(replace(marker, trail=()) for marker in market.markers)
     yield Section((MarketPicture(replace(market, markers=bare, moved=frozenset(), acting=None)),), text("paper-market"))
-    yield Section((_markers(moment),), text("paper-markers"), columns=2)
+    if state.markers:
+        yield Section((_markers(moment),), text("paper-markers"), columns=2)
     yield Section(tuple(player_box(moment, player) for player in state.order), text("paper-players"), 2, fresh=True)
     yield Section(tuple(_companies(moment)), text("paper-companies"), columns=2)
     if state.track_kept:
