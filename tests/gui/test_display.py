@@ -343,6 +343,15 @@ def test_the_banker_keeps_the_keyboard(qtbot: QtBot, sit: Sit) -> None:
     assert not table.display.isActiveWindow()
 
 
+def test_on_one_screen_it_comes_to_the_front(qtbot: QtBot, sit: Sit) -> None:
+    table = sit(game_at(at_stock)[0], screens=FakeScreens(LAPTOP))
+    qtbot.waitUntil(table.display.isActiveWindow)
+    table.window.close()
+    again = sit(game_at(at_stock)[0], screens=FakeScreens(LAPTOP), shown=False)
+    assert again.desk.open
+    qtbot.waitUntil(again.window.isActiveWindow)  # nobody asked for it now
+
+
 def test_it_goes_with_the_game_and_comes_with_the_next(qtbot: QtBot, sit: Sit) -> None:
     game, _ = game_at(at_stock)
     table = sit(game)

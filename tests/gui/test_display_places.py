@@ -14,7 +14,7 @@ from tests.gui.two_screens import SCREENS
 from ui import theme
 from ui.display.head import GAP, MARGIN, PAD, TURN, fitted_widths
 from ui.display.places import places, unit_of
-from ui.display.screens import Place, Screen, arrangement, place_for, within
+from ui.display.screens import Place, Screen, arrangement, place_for, screen_at, within
 from ui.display.table import lay_out
 from ui.ink import exact
 from ui.settings import Settings
@@ -39,30 +39,35 @@ def test_two_real_screens(tmp_path: Path, repository: Path) -> None:
 
 
 def test_players_get_the_screen_that_the_banker_does_not_use() -> None:
-    assert place_for([LAPTOP, TELEVISION], BANKER, None).screen == "television"
-    assert place_for([LAPTOP, TELEVISION], BANKER, None).full
-    there = BANKER.translated(1400, 0)
-    assert place_for([LAPTOP, TELEVISION], there, None).screen == "laptop"
+    assert place_for([LAPTOP, TELEVISION], LAPTOP, None).screen == "television"
+    assert place_for([LAPTOP, TELEVISION], LAPTOP, None).full
+    assert place_for([LAPTOP, TELEVISION], TELEVISION, None).screen == "laptop"
+
+
+def test_a_window_is_on_the_screen_that_shows_most_of_it() -> None:
+    assert screen_at([LAPTOP, TELEVISION], BANKER) == LAPTOP
+    assert screen_at([LAPTOP, TELEVISION], BANKER.translated(1000, 0)) == TELEVISION
+    assert screen_at([LAPTOP, TELEVISION], BANKER.translated(0, 5000)) in (LAPTOP, TELEVISION)
 
 
 def test_one_screen_is_not_covered() -> None:
-    place = place_for([LAPTOP], BANKER, None)
+    place = place_for([LAPTOP], LAPTOP, None)
     assert not place.full
     assert LAPTOP.area.contains(place.window)
 
 
 def test_it_stands_where_it_was_left() -> None:
     kept = Place("laptop", QRect(10, 20, 640, 400), False)
-    assert place_for([LAPTOP, TELEVISION], BANKER, kept) == kept
+    assert place_for([LAPTOP, TELEVISION], LAPTOP, kept) == kept
 
 
 def test_a_place_on_a_screen_that_is_gone_or_smaller_now() -> None:
     kept = Place("television", QRect(2900, 900, 900, 700), True)
-    assert place_for([LAPTOP], BANKER, kept).screen == "laptop"
-    moved = place_for([LAPTOP, TELEVISION], BANKER, kept)
+    assert place_for([LAPTOP], LAPTOP, kept).screen == "laptop"
+    moved = place_for([LAPTOP, TELEVISION], LAPTOP, kept)
     assert TELEVISION.area.contains(moved.window)
     small = Screen("television", QRect(1280, 0, 640, 480))
-    assert small.area.contains(place_for([LAPTOP, small], BANKER, kept).window)
+    assert small.area.contains(place_for([LAPTOP, small], LAPTOP, kept).window)
     assert LAPTOP.area.contains(within(QRect(), LAPTOP.area))
 
 

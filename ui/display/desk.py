@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.text.catalogue import text
 from ui.awake import Awake
-from ui.display.screens import Place, Screens, arrangement, place_for, screen_at, usual_window
+from ui.display.screens import Place, Screens, arrangement, place_for, screen_of, usual_window
 from ui.display.window import TableDisplay
 from ui.settings import Settings
 from ui.theme import Theme
@@ -47,6 +47,7 @@ class DisplayDesk(QObject):
         self._banker = banker
         self._bridge: GameBridge | None = None
         self._name = ""
+        self._apart = False  # on another screen than the banker's window
         self._reader: Reader | None = None
         self._soon = QTimer(self, singleShot=True, interval=SOON)
         self._soon.timeout.connect(self.show_now)
@@ -91,8 +92,10 @@ class DisplayDesk(QObject):
         elif self._bridge is not None:
             self.settings.display_open = True
             self._open()
-            if self._apart:
-                self._banker.activateWindow()
+            front = self._banker if self._apart else self.window
+            if front is not None:
+                front.raise_()
+                front.activateWindow()
 
     def close(self) -> None:
         """The program ends; the next one opens it again."""
@@ -129,13 +132,6 @@ class DisplayDesk(QObject):
         window.moved.connect(self._settled.start)
         window.seen.connect(self.awake.keep)
         return window
-
-    @property
-    def _apart(self) -> bool:
-        """On another screen than the banker's window."""
-        screens = self.screens.all()
-        here = self._banker.frameGeometry()
-        return self.window is not None and screen_at(screens, self.window.geometry()) != screen_at(screens, here)
 
     def _closed(self) -> None:
         """By whoever sat before it."""
@@ -189,8 +185,10 @@ class DisplayDesk(QObject):
             return
         screens = self.screens.all()
         kept = Place.from_words(self.settings.display_place(arrangement(screens)))
-        found = place or place_for(screens, self._banker.frameGeometry(), kept)
+        own = screen_of(screens, self._banker)
+        found = place or place_for(screens, own, kept)
         screen = next(screen for screen in screens if screen.name == found.screen)
+        self._apart = screen != own
         self.window.stand(found, screen)
 
     def _stand_again(self) -> None:
@@ -210,7 +208,6 @@ class DisplayDesk(QObject):
         if self.window is None or not screens or self.window.isMinimized():
             return
         full = self.window.isFullScreen()
-        shown = self.window.geometry()
-        screen = screen_at(screens, shown)
-        inner = self.window.normalGeometry() if full else shown
-        self.settings.keep_display_place(arrangement(screens), Place(screen.name, inner, full).as_words())
+        inner = self.window.normalGeometry() if full else self.window.geometry()
+        place = Place(screen_of(screens, self.window).name, inner, full)
+        self.settings.keep_display_place(arrangement(screens), place.as_words())

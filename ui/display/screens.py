@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtWidgets import QWidget
 
 SHARE = 0.7  # of a screen, where the display is a window
 
@@ -68,22 +69,27 @@ def arrangement(screens: Sequence[Screen]) -> str:
     return "; ".join(sorted(f"{screen.name} {screen.area.getRect()}" for screen in screens))
 
 
-def screen_at(screens: Sequence[Screen], window: QRect) -> Screen:
-    """The one that shows most of a window."""
+def screen_of(screens: Sequence[Screen], window: QWidget) -> Screen:
+    """The one that a window stands on. Not every desktop tells where that is, but Qt knows the screen."""
+    known = next((screen for screen in screens if screen.native is not None and screen.native == window.screen()), None)
+    return known or screen_at(screens, window.frameGeometry())
+
+
+def screen_at(screens: Sequence[Screen], area: QRect) -> Screen:
+    """The one that shows most of it."""
 
     def seen(screen: Screen) -> int:
-        part = screen.area.intersected(window)
+        part = screen.area.intersected(area)
         return part.width() * part.height() if part.isValid() else 0
 
     return max(screens, key=seen)
 
 
-def place_for(screens: Sequence[Screen], banker: QRect, kept: Place | None) -> Place:
-    """As it was left among these screens; else all of the largest one that the banker does not use, or a window."""
+def place_for(screens: Sequence[Screen], own: Screen, kept: Place | None) -> Place:
+    """As it was left among these screens; else all of the largest one that is not the banker's own, or a window."""
     known = {screen.name: screen for screen in screens}
     if kept is not None and kept.screen in known:
         return Place(kept.screen, within(kept.window, known[kept.screen].area), kept.full)
-    own = screen_at(screens, banker)
     others = [screen for screen in screens if screen != own]
     chosen = max(others, key=lambda screen: screen.area.width() * screen.area.height(), default=own)
     return Place(chosen.name, usual_window(chosen.area), bool(others))

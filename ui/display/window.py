@@ -110,16 +110,14 @@ class TableDisplay(QWidget):
             self.showFullScreen()
 
     def stand(self, place: Place, screen: Screen) -> None:
-        """Show it there."""
-        if self.isVisible() and self.isFullScreen():
-            self.showNormal()
+        """Show it there; `showFullScreen` would take the keyboard."""
+        self.setWindowState(Qt.WindowState.WindowNoState)
         if screen.native is not None:
             self.setScreen(screen.native)
         self.setGeometry(place.window)
         if place.full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+            self.setWindowState(Qt.WindowState.WindowFullScreen)
+        self.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
