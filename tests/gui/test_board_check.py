@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.campaigns.sample_moments import Moments
+from tests.gui.notices import answer
 from tests.gui.settling import settle
 from tests.gui.test_corrections import opened, take
 from ui import theme
@@ -206,6 +207,10 @@ def test_skipped_things_come_again_and_ticks_wait_for_the_next_evening(
     qtbot.keyClick(again.list, Qt.Key.Key_Space)
     assert row(again) == 3
     qtbot.mouseClick(again.anew, Qt.MouseButton.LeftButton)
+    answer(qtbot, window, "lose-keep")
+    assert len(again.progress.ticked) == 3
+    qtbot.mouseClick(again.anew, Qt.MouseButton.LeftButton)
+    answer(qtbot, window, "check-anew")
     assert again.progress.ticked == {}
     assert row(again) == 0
 

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from core.rail18.actions import StationAt, TileAt
 from tests.gui.map_events import hex_place
+from tests.gui.notices import answer
 from tests.unit.test_board_desk import LINE, board_of, late_state
 from ui import theme
 from ui.settings import Settings
@@ -95,6 +96,10 @@ def test_the_board_is_there_after_coming_back(window: MainWindow, qtbot: QtBot) 
     clear = page.findChild(QPushButton, "board-run-clear")
     assert clear is not None
     qtbot.mouseClick(clear, LEFT)
+    answer(qtbot, window, "lose-keep")
+    assert set(page.entry.draft.state.tiles) == {"D19"}
+    qtbot.mouseClick(clear, LEFT)
+    answer(qtbot, window, "board-run-clear")
     assert not page.entry.draft.state.tiles
 
 

@@ -15,6 +15,7 @@ from core.rail18.position.actions import SetPosition
 from core.rail18.position.build import position_of
 from core.rail18.state import Auction, State, StockRound
 from tests.gui.map_events import hex_place
+from tests.gui.notices import answer
 from tests.play.pack_up_notes import as_noted, note_of, seen
 from ui import theme
 from ui.settings import Settings
@@ -273,6 +274,11 @@ def test_what_was_typed_is_there_after_coming_back(window: MainWindow, qtbot: Qt
     anew = page_of(window).findChild(QWidget, "position-anew")
     assert anew is not None
     qtbot.mouseClick(anew, Qt.MouseButton.LeftButton)
+    assert page_of(window).entry.draft.typed == {"cash:p2": "321"}
+    answer(qtbot, window, "lose-keep")
+    assert page_of(window).entry.draft.typed == {"cash:p2": "321"}
+    qtbot.mouseClick(anew, Qt.MouseButton.LeftButton)
+    answer(qtbot, window, "position-anew")
     assert [field.text() for field in getattr(window.entry_page, "names", [])[:2]] == ["", ""]
 
 

@@ -11,6 +11,7 @@ from core.text.catalogue import text
 from ui.bridge import GameBridge
 from ui.rail18.board_check_list import BoardCheckList
 from ui.rail18.lazy import LazyPanel
+from ui.shell.notice import ask_before_loss
 from ui.theme import BODY, SPACE, Theme, font
 from ui.viewmodels.board_check import Item, Progress, check_items, next_open, summary
 from ui.viewmodels.chip_view import chips
@@ -55,7 +56,7 @@ class BoardCheckPanel(LazyPanel):
         self.right.clicked.connect(lambda checked=False: self._tick(self.list.currentIndex().row()))
         self.wrong.clicked.connect(lambda checked=False: self._correct())
         self.skip.clicked.connect(lambda checked=False: self._skip())
-        self.anew.clicked.connect(lambda checked=False: self._begin_anew())
+        self.anew.clicked.connect(lambda checked=False: self._ask_anew())
 
     def _button(self, name: str) -> QPushButton:
         found = QPushButton(text(f"check-{name}"))
@@ -214,6 +215,13 @@ class BoardCheckPanel(LazyPanel):
         self._go(index.row())
         self._correcting = self.items[index.row()].key
         return self.items[index.row()].targets
+
+    def _ask_anew(self) -> None:
+        """A walk that is not at its end is not thrown away by a click."""
+        if not self.progress.ticked or all(self.progress.is_ticked(item) for item in self.items):
+            self._begin_anew()
+        else:
+            ask_before_loss(text("check-lose"), "check-anew", self.window(), self._begin_anew)
 
     def _begin_anew(self) -> None:
         self.progress = Progress()

@@ -25,6 +25,7 @@ from ui.map.route_card import RouteCard
 from ui.shell.entering import Entering
 from ui.shell.map_entry import MapEntry
 from ui.shell.message_bar import MessageBar
+from ui.shell.notice import ask_before_loss
 from ui.shell.progress import ProgressLine
 from ui.theme import HEADER_NUMBER, HEADING, SPACE, Theme, font, scaled
 from ui.viewmodels.board_run import BoardDesk, RunView, question
@@ -183,6 +184,11 @@ class BoardRunPage(QWidget):
         self._changed()
 
     def _clear(self) -> None:
+        draft = self.desk.draft
+        if draft.tiles or draft.stations or draft.overlays:
+            ask_before_loss(text("board-run-lose"), "board-run-clear", self, self._clear_now)
+
+    def _clear_now(self) -> None:
         self._change(tiles=(), stations=(), overlays=())
 
     def _changed(self) -> None:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from core.text.catalogue import text
 from ui.drafts import Drafts
+from ui.shell.notice import ask_before_loss
 from ui.viewmodels.new_game import NewGame
 from ui.viewmodels.position_draft import BoardDraft, PositionDraft, draft_json, read_board, read_position
 
@@ -61,7 +62,9 @@ class Entering:
         page.began.connect(self._begin)
         page.left.connect(self._window.show_start)
         page.back_wanted.connect(lambda: self.show_players())
-        page.anew_wanted.connect(self._anew)
+        page.anew_wanted.connect(
+            lambda: ask_before_loss(text("position-lose"), "position-anew", self._window, self._anew)
+        )
         self._enter(page, "position-heading")
         page.focus()
 

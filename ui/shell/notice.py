@@ -1,5 +1,7 @@
 """A few sentences that must not be missed, with buttons below."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -8,6 +10,7 @@ from core.text.catalogue import text
 from ui.theme import HEADING, SPACE, font, scaled
 
 WIDTH = 460
+KEEP = "lose-keep"
 
 
 class Notice(QDialog):
@@ -56,3 +59,16 @@ class Notice(QDialog):
     def _take(self, code: str) -> None:
         self.answer = code
         self.accept()
+
+
+def ask_before_loss(words: str, code: str, parent: QWidget, lose: Callable[[], None]) -> None:
+    """What was entered is thrown away only after the answer `code`; Enter and Esc keep it."""
+    notice = Notice("lose-title", [words], (KEEP, code), parent, closed=KEEP)
+
+    def answered() -> None:
+        notice.deleteLater()
+        if notice.answer == code:
+            lose()
+
+    notice.finished.connect(answered)
+    notice.open()

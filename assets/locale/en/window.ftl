@@ -114,3 +114,8 @@ keys-quick = Quick entry: short phrases such as “b nob”, Tab completes, the 
 about-title = About Bankhalter
 about-name = Bankhalter { $version }
 about-words = A banker’s assistant for 18xx railway games. Free software under the MIT licence. The text face is Noto Sans under the Open Font License.
+
+# Before something that was entered is thrown away.
+
+lose-title = Begin again from nothing?
+lose-keep = Keep it

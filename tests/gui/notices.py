@@ -1,0 +1,14 @@
+"""What is asked before something goes, and its answer."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.gui.settling import settle
+from ui.shell.notice import Notice
+
+
+def answer(qtbot: QtBot, window: QWidget, code: str) -> None:
+    notice = next(found for found in window.findChildren(Notice) if found.isVisible())
+    qtbot.mouseClick(notice.buttons[code], Qt.MouseButton.LeftButton)
+    settle()
