@@ -9,13 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from core import registry
 from core.interchange.game_file import memory_game, new_setup
 from core.interchange.sample import read_sample, sample_game, sample_path
 from core.rail18.state import GameOver, Player
@@ -23,12 +21,9 @@ from tests.gui.settling import settle
 from tests.gui.test_shell_window import open_window, page_of
 from ui import theme
 from ui.bridge import GameBridge
-from ui.chips import paint_chip
 from ui.exports.pieces import Piece
-from ui.pictures import svg_bytes
 from ui.shell.export_dialog import ExportDialog
 from ui.shell.main_window import MainWindow
-from ui.viewmodels.chip_view import chips
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 LEFT = Qt.MouseButton.LeftButton
@@ -260,25 +255,3 @@ def test_it_goes_with_the_game(window: MainWindow, qtbot: QtBot) -> None:
     window.close_game()
     qtbot.waitUntil(lambda: not dialog.isVisible(), timeout=5000)
     assert not window.menus.actions["export"].isEnabled()
-
-
-def test_nothing_of_a_chip_lies_outside_of_it_in_an_svg(qapp: QApplication) -> None:
-    """SVG files know no clipping."""
-    size, radius = QSize(100, 100), 40.0
-    for chip in chips(registry.title("1844")).values():
-
-        def paint(painter: QPainter, box: QRectF, chip: object = chip) -> None:
-            paint_chip(painter, chip, box.center(), radius)  # type: ignore[arg-type]
-
-        image = QImage(size, QImage.Format.Format_RGB32)
-        image.fill(QColor("white"))
-        painter = QPainter(image)
-        QSvgRenderer(QByteArray(svg_bytes(size, paint, "#ffffff"))).render(painter, QRectF(0, 0, 100, 100))
-        painter.end()
-        outside = [
-            (x, y)
-            for x in range(100)
-            for y in range(100)
-            if (x - 49.5) ** 2 + (y - 49.5) ** 2 > (radius + 2) ** 2 and image.pixelColor(x, y) != QColor("white")
-        ]
-        assert outside == [], chip.code
