@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -181,6 +181,22 @@ def test_arrow_keys_read_turn_by_turn(charts: ChartsPanel, qtbot: QtBot) -> None
     assert view.places[last] in plot.accessibleDescription()
     qtbot.keyClick(plot, Qt.Key.Key_Escape)
     assert plot.place is None
+
+
+def test_tab_leads_to_the_chart_and_on_to_its_legend(charts: ChartsPanel, window: MainWindow, qtbot: QtBot) -> None:
+    plot, last = plot_of(charts), len(view_of(charts).places) - 1
+    plot.setFocus(Qt.FocusReason.TabFocusReason)
+    assert plot.hasFocus()
+    assert plot.place == last, "one sees where the keyboard is"
+    qtbot.keyClick(plot, Qt.Key.Key_Tab)
+    assert charts.legend.hasFocus()
+    assert plot.place is None
+
+
+def test_a_key_that_nobody_knows_does_nothing(charts: ChartsPanel) -> None:
+    for widget in (plot_of(charts), charts.legend, charts.tabs):
+        QApplication.sendEvent(widget, QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, "é"))
+    assert plot_of(charts).place is None
 
 
 def test_the_legend_switches_lines_by_mouse(charts: ChartsPanel, qtbot: QtBot) -> None:

@@ -230,6 +230,8 @@ class ChartsPanel(LazyPanel):
             self.plot.setAccessibleName(text("charts-hint"))
             self.plot.pointed.connect(lambda place: self._tell_values())
             self._chart_row.insertWidget(0, self.plot, 1)
+            QWidget.setTabOrder(self.save_button, self.plot)
+            QWidget.setTabOrder(self.plot, self.legend)
         return self.plot
 
     @property

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 
 from ui.cards import symbol_path
 from ui.charts.axes import MARGIN, SMALL, AmountAxis, RoundAxis
@@ -23,6 +23,7 @@ EDGE = 0.015  # of the width, beside the first and the last place
 ABOVE = 0.06  # of the height, above the highest value
 NAN = float("nan")
 FAINT = 60  # of 255
+BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 def line_pen(look: Look, ground: str, *, raised: bool = False, finer: float = 1.0) -> QPen:
@@ -265,14 +266,30 @@ class Plot(pg.PlotWidget):
         super().leaveEvent(event)
         self.set_place(None)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Who comes by keys sees where he is."""
+        super().focusInEvent(event)
+        if event.reason() in BY_KEYS and self.place is None and self.view is not None and self.view.places:
+            self.set_place(len(self.view.places) - 1)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() in BY_KEYS:
+            self.set_place(None)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         view = self.view
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageUp: -10, Qt.Key.Key_PageDown: 10}
+        steps: dict[int, int] = {
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_PageUp: -10,
+            Qt.Key.Key_PageDown: 10,
+        }
         if view is None or not view.places:
             event.ignore()
             return
         last = len(view.places) - 1
-        key = Qt.Key(event.key())
+        key = event.key()
         if key in steps:
             here = last + 1 if self.place is None and steps[key] < 0 else self.place if self.place is not None else -1
             self.set_place(min(max(here + steps[key], 0), last))
