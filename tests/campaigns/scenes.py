@@ -70,6 +70,7 @@ class Scenes:
         yield "correction-tile", self._correction_of_a_tile
         yield "overrule", self._overrule
         yield "board-check", self._board_check
+        yield "export", self._export
 
     def panels(self) -> Iterator[tuple[str, Show]]:
         """Every panel in front, in the layout where it has least room."""
@@ -235,6 +236,10 @@ class Scenes:
             QTest.keyClicks(page.messages.reason, reason)
             if not number:
                 QTest.keyClick(page.messages.reason, Qt.Key.Key_Return)
+
+    def _export(self, window: MainWindow) -> None:
+        self._play(window, self.moments.end)
+        window.menus.actions["export"].trigger()
 
     def _board_check(self, window: MainWindow) -> None:
         self._play(window, self.moments.late_run, "table")
