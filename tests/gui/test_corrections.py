@@ -158,6 +158,35 @@ def test_money(qtbot: QtBot, page: GamePage) -> None:
     assert page.bridge.moment.state.cash[player] == had
 
 
+def test_an_amount_that_is_rubbed_out_takes_nothing(qtbot: QtBot, page: GamePage) -> None:
+    dialog = opened(qtbot, page)
+    box = dialog.boxes["amount"]
+    box.setFocus()
+    for _ in range(6):
+        qtbot.keyClick(box, Qt.Key.Key_Backspace)
+    assert isinstance(box, NumberBox)
+    assert box.text() == ""
+    assert not dialog.do_button.isEnabled(), dialog.told.text()
+    qtbot.keyClicks(box, "7")
+    assert dialog.do_button.isEnabled()
+
+
+def test_what_was_corrected_is_undone_where_it_was_entered(qtbot: QtBot, page: GamePage) -> None:
+    """And nothing else."""
+    dialog = opened(qtbot, page)
+    before = page.bridge.moment.state
+    player = before.order[0]
+    for more in (20, 30):
+        number(qtbot, dialog, "amount", before.cash[player] + more)
+        take(qtbot, page, dialog)
+    qtbot.keyClick(dialog.kinds, Qt.Key.Key_Z, CONTROL)
+    assert page.bridge.moment.state.cash[player] == before.cash[player] + 20
+    assert dialog.told.text().startswith("Taken back.")
+    for _ in range(3):
+        qtbot.keyClick(dialog.kinds, Qt.Key.Key_Z, CONTROL)
+    assert page.bridge.moment.state == before
+
+
 def test_debt(qtbot: QtBot, page: GamePage) -> None:
     dialog = opened(qtbot, page)
     choose_kind(qtbot, dialog, "debt")
@@ -226,6 +255,7 @@ def test_trains(qtbot: QtBot, page: GamePage) -> None:
     assert dialog.form is not None
     owner = str(dialog.form.field("source").value)
     pick(qtbot, dialog, "target", POOL)
+    assert f"from {owner} to pool" in dialog.told.text()
     action = take(qtbot, page, dialog)
     assert isinstance(action, co.MoveTrain)
     assert action.source == owner
@@ -280,6 +310,7 @@ def test_stations(qtbot: QtBot, page: GamePage) -> None:
         for found in dialog.form.field("place").picks[1:]:
             pick(qtbot, dialog, "place", found.value)
             if dialog.effect.possible:
+                assert f"{sym}: no station in " in dialog.told.text()
                 action = take(qtbot, page, dialog)
                 assert isinstance(action, co.CorrectStation)
                 left = page.bridge.moment.state.companies[sym].stations_left

@@ -190,9 +190,18 @@ def test_who_is_first_is_named_and_the_others_follow() -> None:
     of = table()
     found = form(of, "order", place1="cat")
     assert [pick.value for pick in found.field("place2").picks] == ["ann", "ben"]
+    assert [pick.value for pick in found.field("place3").picks] == ["ben"]
     assert found.make(NOTE) == co.CorrectOrder(actor="ann", note=NOTE, order=("cat", "ann", "ben"))
     action = made(of, "order", place1="cat", place2="ben")
     assert action == co.CorrectOrder(actor="ann", note=NOTE, order=("cat", "ben", "ann"))
+
+
+def test_a_price_is_meant_in_the_nearest_cell() -> None:
+    of = table()
+    now = of.state.markers["AB"]
+    action = made(of, "marker", company="AB", price="80")
+    assert isinstance(action, co.CorrectMarker)
+    assert (action.row, action.column) == (now.row, now.column + 1)
 
 
 def test_whoever_is_before_a_company_has_had_its_turn() -> None:

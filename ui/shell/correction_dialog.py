@@ -1,7 +1,7 @@
 """Sets right what is otherwise on the table. Every correction is an entry of the game, with a note."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
@@ -40,6 +40,7 @@ class CorrectionDialog(QDialog):
         self._chips = chips(bridge.engine.rules.title)
         self._values: dict[str, Value] = {}
         self.boxes: dict[str, FieldBox] = {}
+        self._made: list[int] = []  # entries
         self.kind = ""
         self.form: Form | None = None
         self.effect = Effect()
@@ -84,6 +85,7 @@ class CorrectionDialog(QDialog):
         self.note.textChanged.connect(lambda words: self._judge())
         self.do_button.clicked.connect(lambda checked=False: self._do())
         self.close_button.clicked.connect(lambda checked=False: self.close())
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self._undo)
         bridge.changed.connect(self._follow)
         bridge.visited.connect(self._follow)
         self.messages.listen(bridge)
@@ -239,10 +241,19 @@ class CorrectionDialog(QDialog):
         note = self.note.text().strip()
         action, lines, besides = self.form.make(note), self.effect.lines, self.effect.besides
         self._values = dict(self.form.thing)
+        before = self._bridge.log.head
         if action is not None and self._bridge.do(action, note if self.effect.overrulable else None):
+            self._made += [self._bridge.log.head] if self._bridge.log.head != before else []
             self._tell(text("correct-done", changes="; ".join(lines)) if lines else text("correct-done-anyway"), "good")
             self._tell_besides(besides)
             self._focus_value()
+
+    def _undo(self) -> None:
+        """Only what was corrected here, and only while it is the last entry."""
+        if self._made and self._bridge.log.head == self._made[-1]:
+            self._made.pop()
+            self._bridge.undo()
+            self._tell(text("correct-undone"), "good")
 
     def _follow(self, moment: Moment) -> None:
         if self.isVisible():

@@ -78,8 +78,8 @@ class NumberBox(QLineEdit):
             self.setText(str(field.value))
 
     def _tell(self, number: int | None) -> None:
-        if number is not None:
-            self.chosen.emit(self._name, number)
+        """Without a number it is as the game has it."""
+        self.chosen.emit(self._name, "" if number is None else number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(event.key()))

@@ -155,6 +155,12 @@ def piece(ask: Asker) -> Form:
 # price markers
 
 
+def _way(start: tuple[int, int], end: tuple[int, int]) -> tuple[int, int]:
+    """How far a marker goes; a dividend, which moves it along its row, is mistaken more often than a sale."""
+    down, along = abs(end[0] - start[0]), abs(end[1] - start[1])
+    return down + along, down
+
+
 def marker(ask: Asker) -> Form:
     rules, state = ask.rules, ask.state
     market = rules.market
@@ -174,7 +180,8 @@ def marker(ask: Asker) -> Form:
     picks = [
         Pick(f"{row} {column}", text("correct-marker-cell", row=row + 1, column=column + 1)) for row, column in rows
     ]
-    place = ask.pick("row", picks, f"{now[0]} {now[1]}")
+    near = min(rows, key=lambda cell: _way(now, cell))
+    place = ask.pick("row", picks, f"{near[0]} {near[1]}")
     row, column = (int(part) for part in place.split())
     stack = stack_in(state, row, column)
     others = [sym for sym in stack if sym != company]

@@ -44,12 +44,12 @@ def order(ask: Asker) -> Form:
     """One after the other: who is named is not asked about again, the others follow as they are."""
     left = list(ask.state.order)
     chosen = []
-    for number in range(1, len(left)):
+    for number in range(1, len(left) + 1):
         label = text("correct-order-place", number=number)
         chosen.append(ask.pick(f"place{number}", [ask.holder(player) for player in left], left[0], leads=True,
                                label=label))  # fmt: skip
         left.remove(chosen[-1])
-    return ask.form(co.CorrectOrder, order=(*chosen, *left))
+    return ask.form(co.CorrectOrder, order=tuple(chosen))
 
 
 # whose turn

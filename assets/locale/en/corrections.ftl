@@ -118,7 +118,10 @@ consequence-corrected-mark = { $marked ->
 consequence-corrected-train = { $to ->
     [stack] one { $train } back on the stack
     [gone] one { $train } out of the game
-   *[holder] one { $train } to { $target }
+   *[holder] { $from ->
+        [holder] one { $train } from { $source } to { $target }
+       *[other] one { $train } to { $target }
+    }
 }
 consequence-corrected-side = { $old } becomes { $new }
 consequence-corrected-tile = { $how ->
@@ -127,8 +130,14 @@ consequence-corrected-tile = { $how ->
    *[laid] tile { $tile } on { $place }
 }
 consequence-corrected-station = { $there ->
-    [yes] { $company }: one station less on the charter
-   *[no] { $company }: one station more on the charter
+    [yes] { $known ->
+        [yes] { $company }: station in { $place }, one less on the charter
+       *[no] { $company }: one station less on the charter
+    }
+   *[no] { $known ->
+        [yes] { $company }: no station in { $place }, one more on the charter
+       *[no] { $company }: one station more on the charter
+    }
 }
 consequence-corrected-marker = { $company }: price { $old } to { $new }
 consequence-corrected-par = { $par ->
@@ -224,6 +233,7 @@ correct-do-anyway = Correct against the rule
 correct-close = Close
 correct-unchanged = This is how the books have it. Say what is otherwise.
 correct-done = Corrected: { $changes }
+correct-undone = Taken back. This is how the books had it before.
 correct-change = { $who } { $old } → { $new }
 correct-change-by = { $who } { $more }
 correct-nothing = { $kind ->
