@@ -18,11 +18,13 @@ from ui.shell.main_window import MainWindow
 class Busy(QLabel):
     """Makes so many objects as it gets another style that the collector would come by itself."""
 
-    made = 0
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", parent)
+        self.made: list[object] = []
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.StyleChange:
-            self.made += len([[] for _ in range(100_000)])
+            self.made += [[] for _ in range(100_000)]
         super().changeEvent(event)
 
 
@@ -42,10 +44,10 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
 
 
 def test_nothing_goes_while_the_window_gets_another_style(window: MainWindow, qapp: QApplication) -> None:
-    busy = Busy("", window)
+    busy = Busy(window)
     lost = lost_widget()
     theme.set_up(qapp, theme.DARK)
-    assert busy.made > 0
+    assert busy.made
     assert lost() is not None
     window.collector.collect()
     assert lost() is None
