@@ -67,7 +67,7 @@ class Table:
 
     def _desk(self) -> DisplayDesk:
         desk = DisplayDesk(self.window.settings, self.window.theme, self.window, self.screens, self.light.awake)  # type: ignore[arg-type]
-        desk.changed.connect(self.window.menus.tell)
+        desk.changed.connect(self.window._display_changed)
         return desk
 
     @property

@@ -90,8 +90,13 @@ class MainWindow(QMainWindow):
         from ui.display.desk import DisplayDesk
 
         found = DisplayDesk(self.settings, self.theme, self)
-        found.changed.connect(self.menus.tell)
+        found.changed.connect(self._display_changed)
         return found
+
+    def _display_changed(self) -> None:
+        if not self.display.open:
+            self.collector.leave_page()  # its pictures of the board are many
+        self.menus.tell()
 
     @property
     def display_open(self) -> bool:
