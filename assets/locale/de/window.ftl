@@ -1,0 +1,121 @@
+# The window: start page, toolbar, status line. The words are those of GLOSSARY.md.
+
+app-name = Bankhalter
+app-tagline = Bank, Aktienbuch und Spielplan für einen Abend mit 18xx.
+window-title = { $name } – { app-name }
+
+button-back = Pläne
+button-fit = Ganz
+button-turn = Drehen
+button-numbers = Nummern
+button-dark = Dunkel
+button-light = Hell
+tip-back = Zurück zu den Plänen (Esc)
+tip-zoom-in = Größer (+ oder Mausrad)
+tip-zoom-out = Kleiner (− oder Mausrad)
+tip-fit = Den ganzen Plan zeigen ({ $key })
+tip-turn = Den Plan um 180° drehen ({ $key })
+tip-numbers = Nummern der Gleisteile und Namen der Felder zeigen ({ $key })
+tip-theme = Hell oder dunkel (D)
+map-hint = Ziehen verschiebt, das Mausrad vergrößert. Pfeiltasten zeigen auf Felder, mit Umschalt verschieben sie.
+map-zoom = { $percent } %
+card-name = { $title }, { $kind }
+
+# The window of a game: docks, messages, menus.
+
+dock-float = { $panel } lösen oder zurücksetzen
+dock-hide = { $panel } ausblenden
+dock-tabs = Bereiche an dieser Stelle
+panel-turn = Zug
+panel-map = Spielplan
+panel-market = Kurstafel
+panel-sheet = Übersicht
+panel-charter = Gesellschaften
+panel-player = Spieler
+panel-trains = Loks
+panel-tiles = Gleisteile
+panel-journal = Journal
+panel-charts = Diagramme
+panel-table = Am Tisch
+panel-quick = Schnelleingabe
+layout-banker = Bankhalter
+layout-hotseat = Hotseat
+message-good = Erledigt
+message-warn = Gegen eine Regel
+message-bad = Nicht möglich
+message-close = Ausblenden (Esc)
+message-overrule = Mit Grund überstimmen… ({ $key })
+message-reason = Grund des Tisches, steht dann im Journal
+message-confirm = Überstimmen
+
+menu-game = &Spiel
+menu-edit = &Bearbeiten
+menu-view = &Ansicht
+menu-help = &Hilfe
+menu-panels = &Bereiche
+menu-layouts = &Anordnung
+menu-text-size = &Schriftgröße
+menu-theme = &Hell oder dunkel
+menu-colours = &Farben der Gesellschaften
+action-new = &Neues Spiel…
+action-open = Ö&ffnen…
+action-import = Aufge&zeichnetes Spiel einlesen…
+action-copy = &Kopie speichern…
+action-backups = Frü&here Kopien…
+action-players = S&pieler…
+action-settings = &Einstellungen dieses Spiels…
+action-clock = Spieler&uhr
+action-pause-clock = Uhr &anhalten
+action-close = Spiel s&chließen
+action-quit = Been&den
+action-undo = &Rückgängig
+action-redo = &Wiederholen
+action-undo-step = Zurück zum Beginn des &Schritts
+action-undo-turn = Zurück zum Beginn des &Zugs
+action-undo-round = Zurück zum Beginn der R&unde
+action-history = &Verlauf
+action-history-first = &Erster Moment
+action-history-previous = &Früherer Moment
+action-history-next = Spä&terer Moment
+action-history-last = &Letzter Moment
+action-correct = &Korrigieren…
+action-board-check = Tisch&prüfung
+action-map-alone = Nur der Spiel&plan
+action-reset-layout = Bereiche zu&rücksetzen
+action-turn-panel = Bereich &Zug
+action-text-size = { $percent } %
+action-theme-system = Wie der &Schreibtisch
+action-theme-light = &Hell
+action-theme-dark = &Dunkel
+action-colours-printed = Wie &gedruckt
+action-colours-easy = &Leicht zu unterscheiden
+action-keys = &Tasten
+action-about = &Über Bankhalter
+
+# Files and long work.
+
+file-open = Spiel öffnen
+file-import = Aufgezeichnetes Spiel einlesen
+file-copy = Kopie des Spiels speichern
+file-games = Spiele
+file-recorded = Aufgezeichnete Spiele
+file-all = Alle Dateien
+file-missing = Es gibt keine Datei { $file }.
+file-folder = Der Ordner { $folder } lässt sich nicht anlegen: { $reason }.
+progress-import = { $file } wird gelesen
+progress-cancel = Abbrechen
+
+# Help.
+
+keys-title = Tasten
+keys-turn = Bereich Zug: Die Ziffer oder der Buchstabe neben einer Wahl nimmt sie, Enter nimmt die vorgeschlagene, die Pfeiltasten gehen von einer zur nächsten.
+keys-map = Spielplan: Die Pfeiltasten zeigen auf Felder, Enter wählt, R dreht ein Gleisteil, Esc verlässt; + und − vergrößern und verkleinern. F5 zeigt den ganzen Plan, F6 dreht ihn, F7 zeigt die Nummern, F8 die Legende, F9 was auf einem Feld liegen darf. Alle anderen Buchstaben gehören der offenen Frage, auch während der Spielplan die Tastatur hat.
+keys-quick = Schnelleingabe: kurze Wendungen wie „k nob“, Tab ergänzt, die Pfeiltasten holen frühere Zeilen zurück.
+about-title = Über Bankhalter
+about-name = Bankhalter { $version }
+about-words = Ein Helfer für den Bankhalter bei 18xx-Eisenbahnspielen. Freie Software unter der MIT-Lizenz. Die Schrift ist Noto Sans unter der Open Font License.
+
+# Before something that was entered is thrown away.
+
+lose-title = Ganz von vorne beginnen?
+lose-keep = Behalten
