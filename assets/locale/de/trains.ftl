@@ -1,0 +1,72 @@
+# Trains and phases
+
+trains-name = Loks und Phasen
+trains-phases = Phasen
+trains-owners = Loks der Gesellschaften und im Bankpool
+trains-trains = Loks
+trains-price = Preis
+trains-left = Noch
+trains-limit = Loklimit der Gesellschaften { $letter }
+trains-tiles = Gleisteile
+trains-rounds = BR
+trains-rounds-tip = Betriebsrunden je Serie, am Ende der Aktienrunde festgelegt
+trains-changes = Was sich sonst ändert
+trains-new-tiles = { $colour }e Gleisteile
+trains-new-limit = Gesellschaften { $letter }: höchstens { $limit } Loks
+trains-new-rounds = Serien von { $count } Betriebsrunden
+trains-of = { $left } von { $all }
+trains-has = Loks
+trains-room = Limit
+trains-row = { $phase }
+trains-row-now = { $phase } jetzt
+trains-phase = Phase { $phase }
+trains-phase-now = Phase { $phase }, jetzt
+trains-colour = { $colour ->
+    [yellow] gelb
+    [green] grün
+    [brown] braun
+   *[gray] grau
+}
+trains-turn = { $first } werden { $second }
+trains-scrapped = { $type } werden verschrottet
+trains-trade = Gesellschaften dürfen einander Loks abkaufen
+trains-privates = Gesellschaften dürfen Privatgesellschaften kaufen
+trains-extra-tile = { $private } kann ein zusätzliches { $colour ->
+    [yellow] gelbes
+    [green] grünes
+    [brown] braunes
+   *[gray] graues
+} Gleisteil bringen
+trains-full-treasury = volles Betriebskapital schon bei Inbetriebnahme
+trains-furka = { $private } kann die Furka-Oberalpbahn legen
+trains-close = Privatgesellschaften schließen, { $furka } wird gelegt, { $eva } wird zu EVA
+trains-sbb = { $company } entsteht am Ende der Runde
+trains-export-later = Vor dem Kauf der ersten Lok geht keine ins Ausland.
+trains-export = Am Ende der nächsten Serie geht eine { $train }-Lok ins Ausland{ $phase ->
+    [none] .
+   *[other] ; damit beginnt Phase { $phase }.
+}
+trains-export-in = { $left ->
+    [0] Am Ende dieser Runde
+    [one] Nach einer weiteren Runde
+   *[other] Nach { $left } weiteren Runden
+} geht eine { $train }-Lok ins Ausland{ $phase ->
+    [none] .
+   *[other] ; damit beginnt Phase { $phase }.
+}
+trains-pool = Pool
+trains-none = keine
+trains-card = { $train }{ $fate ->
+    [turns] {" "}(wird in Phase { $phase } umgedreht)
+    [goes] {" "}(wird in Phase { $phase } verschrottet)
+   *[other] { "" }
+}
+trains-coming = Wenn Phase { $phase } beginnt:
+trains-nobody = Niemand verliert eine Lok.
+trains-gone = weg
+trains-discard = { $count ->
+    [one] und gibt eine weitere ab
+   *[other] und gibt { $count } weitere ab
+}
+trains-last = Das ist die letzte Phase.
+trains-unchanged = Sonst ändert sich nichts.
