@@ -1,0 +1,310 @@
+# The turn panel: the open question, its choices, and what is not possible.
+
+# What an action does. The parameters are the fields of the action; $actor is the player's name.
+do-Bid = { $amount } bieten
+do-Pass = { $what ->
+    [auction] Passen
+    [stock] Passen
+    [track] Nichts mehr legen
+    [station] Keinen Bahnhof bauen
+    [trains] Keine Lok kaufen
+   *[other] Weiter
+}
+do-SetPar = { $company } zu { $price }
+do-StartCompany = { $company } zu { $price } gründen: { $percent } % für { $amount }
+do-BuyShare = { $percent } % der { $company } { $source ->
+    [pool] aus dem Bankpool
+   *[bank] von der Bank
+} kaufen
+do-SellShares = { $doubles ->
+    [0] { $percent } % der { $company } verkaufen
+    [one] { $percent } % der { $company } verkaufen, mit einer Doppelaktie
+   *[other] { $percent } % der { $company } verkaufen, mit { $doubles } Doppelaktien
+}
+do-RepayDebt = { $actor } zahlt { $amount } zurück
+do-LayTile = { $power ->
+    [none] { $tile } auf { $place } legen: { $sides }
+   *[other] { $tile } auf { $place } legen: { $sides }, mit { $power }
+}
+do-PlaceStation = { $hex ->
+    [none] { $company } baut einen Bahnhof
+   *[other] { $city ->
+        [none] Bahnhof auf { $place }
+       *[other] Bahnhof auf { $place }, Stadt { $city }
+    }
+}
+do-RunTrains = Keine Lok fahren lassen
+do-DecideDividend = { $pay ->
+    [yes] Ausbezahlen
+   *[no] Einbehalten
+}
+do-BuyTrain = { $source ->
+    [bank] Eine { $type }-Lok von der Bank für { $price } kaufen
+    [pool] Die { $type }-Lok aus dem Bankpool für { $price } kaufen
+   *[other] Die { $type }-Lok der { $source } für { $price } kaufen
+}
+do-DiscardTrain = { $company } gibt eine { $type }-Lok ab
+do-BuyPrivate = { $company } kauft { $private } für { $price }
+do-PayDestination = { $place ->
+    [none] { $company } hat ihren Zielbahnhof erreicht
+   *[other] { $company } hat ihren Zielbahnhof { $place } erreicht
+}
+do-DeclareBankruptcy = { $actor } ist bankrott: Das Spiel endet
+do-BuyCertificate = { $sort ->
+    [mountain] Bergbahn { $paper } kaufen
+   *[tunnel] Tunnel-Zertifikat { $paper } kaufen
+}
+do-PlaceMountain = { $mountain } auf { $place } mit Einkommenstafel { $values }
+do-BuildTunnel = { $hex ->
+    [none] { $company } baut einen Tunnel mit { $certificate }
+   *[other] Tunnel auf { $place } mit { $certificate }: { $mouths }
+}
+do-PayTrack = { $power ->
+    [none] { $company } zahlt { $amount } für ein Gleisteil
+   *[other] { $company } zahlt { $amount } für das zusätzliche Gleisteil von { $power }
+}
+do-ReportVisit = { $place ->
+    [none] Eine Lok war bei { $paper } von { $actor }
+   *[other] Eine Lok war bei { $place } ({ $paper } von { $actor })
+}
+do-DeclareRoute = { $company } hat eine Strecke und damit Lokpflicht
+do-LayFurkaOberalp = { $actor } legt die Furka-Oberalpbahn
+do-GiveEva = { $actor } gibt EVA an { $company }
+do-ReturnStation = { $hex ->
+    [none] { $company } nimmt einen Bahnhof zurück
+   *[other] Bahnhof auf { $place }, Stadt { $city }
+}
+do-AuctionResult = { $actor } erhält { $private } für { $amount }
+do-EverybodyPasses = Alle passen
+do-other = { $what }: { $details }
+
+# The same without an amount
+some-Bid = Bieten
+some-RepayDebt = { $actor } zahlt Schulden zurück
+some-BuyPrivate = { $company } kauft { $private }
+some-PayTrack = { $power ->
+    [none] { $company } zahlt für ein Gleisteil
+   *[other] { $company } legt das zusätzliche Gleisteil von { $power }
+}
+some-BuyTrain = Die { $type }-Lok der { $source } kaufen
+turn-range = { $label }, { $low } bis { $high } …
+turn-between = { $payer } hat { $has }; von { $low } bis { $high }. Plus und Minus ändern, oder eine Zahl tippen.
+
+# Questions
+ask-more = Was noch?
+ask-amount = Wie viel?
+ask-RepayDebt = Wie viel wird zurückgezahlt?
+ask-BuyPrivate = Für wie viel?
+ask-BuyTrain = Für wie viel?
+ask-Bid = Wie viel?
+ask-PayTrack = Was kostet das Gleisteil?
+ask-bid = { $player }: Gebot für { $private }?
+ask-auction-result = Wer erhält { $private }?
+ask-stock = { $player }: kaufen, verkaufen oder passen?
+ask-company = Was mit { $company }?
+ask-which-share = Welche Aktie der { $company }?
+ask-block = Wie viel der { $company } wird verkauft?
+ask-start = Welche Gesellschaft, zu welchem Ausgabekurs?
+turn-start-note = { $note } · Ausgabekurs anklicken oder Kürzel tippen
+ask-par = Der Ausgabekurs der { $company }?
+
+# Parts of the panel
+turn-nothing = Nichts ist gefragt.
+turn-place = { $hex } { $name }
+turn-percent = { $percent } %
+turn-director = Direktor
+turn-pass = Passen
+turn-done = Fertig
+turn-more = { $rest ->
+    [yes] Mehr: { $names } …
+   *[no] Mehr: { $names }
+}
+more-GiveEva = EVA
+more-LayFurkaOberalp = Furka-Oberalp
+more-BuyPrivate = Privatgesellschaft kaufen
+more-PayDestination = Zielbahnhof
+more-ReturnStation = Bahnhof zurück
+more-PlaceStation = Bahnhof
+more-PayTrack = Gleisteil
+more-BuildTunnel = Tunnel
+more-RepayDebt = Schulden
+more-ReportVisit = Besuche
+more-other = Sonstiges
+turn-private = { $name } · Einkommen { $income } · ab { $price }. { $power }
+turn-later = Spätere Privatgesellschaften
+turn-back-to-bids = Zurück zu den Geboten (Esc)
+turn-about-home = Heimat { $home }
+turn-about-destination = Ziel { $destination }
+turn-about-launch = in Betrieb, wenn { $percent } % verkauft sind, mit { $times } × Ausgabekurs
+turn-leads = bietet { $bid }
+turn-passed = hat gepasst
+turn-hidden = verdeckt
+turn-nobody-bids = Niemand bietet
+turn-bid-by-bid = Gebot für Gebot …
+turn-moves-of = Am Zug ist { $player }
+turn-not-asked = { $player } kann in dieser Runde nichts mehr kaufen oder verkaufen.
+turn-must-act-first = Vor { $player } muss jemand verkaufen.
+turn-stock-note = Bargeld { $cash } · { $has } von { $limit } Aktien
+turn-stock-note-debt = Bargeld { $cash } · Schulden { $debt } · { $has } von { $limit } Aktien
+turn-note-and-why = { $note }. { $why }
+turn-company = { $company }: kaufen oder verkaufen
+turn-buy-which = Aktie der { $company } kaufen …
+turn-sell = Aktien der { $company } verkaufen …
+turn-start = Gesellschaft gründen …
+turn-start-short = Gründen …
+turn-mountain-short = Bergbahn { $price }
+turn-tunnel-short = Tunnel { $price }
+turn-start-company = { $company } gründen, { $name }
+turn-buy-mountain = Bergbahn { $paper } kaufen (noch { $count })
+turn-buy-tunnel = Tunnel-Zertifikat { $paper } kaufen (noch { $count })
+
+# Heads of columns
+head-player = Spieler
+head-buyer = Käufer
+head-cash = Bargeld
+head-price = Kurs
+head-bank = Kauf: Bank
+head-pool = Kauf: Pool
+head-own = Verkauf
+head-bank-short = Bank
+head-pool-short = Pool
+head-own-short = Verk.
+
+# Things of the panel
+turn-back = Zurück (Esc)
+turn-button = { $label } ({ $key })
+turn-change-by = Um { $amount } ändern
+turn-no-consequence = Sonst ändert sich nichts.
+
+# A company's turn
+ask-tile = { $company } ({ $player }): Gleisteil legen?
+ask-home-tile = { $company } ({ $player }): Welches Gleisteil für die Heimat?
+ask-which-tile = Welches Gleisteil auf { $place }?
+ask-build-tunnel = { $company } ({ $player }): Tunnel bauen?
+ask-tunnel = Welchen Tunnel baut { $company }?
+ask-station = { $company } ({ $player }): Bahnhof bauen?
+ask-dividend = { $company } ({ $player }) fährt { $revenue } ein. Ausbezahlen?
+ask-train = { $company } ({ $player }): Lok kaufen?
+ask-forced-train = { $company } ({ $player }) muss eine Lok kaufen
+ask-emergency-sales = Welche Aktien werden für die Lok verkauft?
+ask-run = { $company } ({ $player }) fährt mit { $trains }
+ask-revenue = { $company } ({ $player }): Was fahren die Loks ein?
+ask-own-train = Welche Lok der { $company }?
+ask-better-run = { $company } kann mehr einfahren
+ask-route-start = Wo beginnt die Strecke?
+ask-route-next = Wohin geht sie?
+turn-company-note = Kapital { $treasury } · { $count } von { $limit } Loks{ $count ->
+    [0] {""}
+   *[other] : { $trains }
+} · Kurs { $price }
+turn-track-note = { $note }. Auf dem Spielplan ein Feld anklicken oder hier wählen.
+turn-hex = { $place }: Gleisteile { $tiles }
+turn-with-power = Mit { $private }
+turn-tunnels = Tunnel …
+turn-pay = { $amount } ausbezahlen
+turn-withhold = { $amount } einbehalten
+turn-dividend-note = Kurs { $now }: auf { $paid } beim Ausbezahlen, auf { $kept } beim Einbehalten
+turn-dividend-sheet = Dividendenzettel…
+turn-treasury = Betriebskapital der { $company }
+turn-no-train = Keine Lok kaufen
+turn-no-tile = Kein Gleisteil legen
+turn-train = { $source ->
+    [bank] { $type }-Lok von der Bank
+    [pool] { $type }-Lok aus dem Bankpool
+   *[other] { $type }-Lok der { $source }
+}
+turn-emergency-sales = Aktien verkaufen …
+turn-phase-news = Ab Phase { $phase }: { $news }
+turn-sales-note = { $player } hat { $cash }; { $missing ->
+    [0] das reicht für die billigste Lok.
+   *[other] { $missing } fehlen für die billigste Lok.
+}
+turn-must-note = { $note }. Sie hat eine Strecke und keine Lok (R34).
+turn-duty-note = { $note }. Hat { $company } eine Strecke, muss sie eine Lok besitzen: unten angeben.
+turn-forced-note = { $note }. { $player } hat { $cash }; was fehlt, werden Schulden.
+turn-helped-note = { $note }. { $player } hat { $cash } und legt dazu, was fehlt.
+turn-forced-own-note = { $note }. { $player } hat { $cash }; eine Lok der { $source } macht keine Schulden.
+turn-any-price = Zu jedem Preis von { $low } bis { $high }; für { $low }:
+turn-must-agree = { $player } muss zustimmen
+turn-train-missed = { $source } muss in ihrem Zug eine andere Lok kaufen.
+turn-from-to = { $low }–{ $high }
+turn-limit = höchstens { $limit }
+turn-searching = Die beste Fahrt wird gesucht …
+turn-searching-so-far = Die beste Fahrt wird gesucht: bisher { $best }, höchstens { $bound } …
+turn-judged-soon = Die beste Fahrt wird gesucht; die Angabe wird geprüft, sobald sie gefunden ist …
+turn-proven-equal = { $number } Fahrten bringen { $total }, mehr geht nicht: Der Direktor wählt. Letztes Mal: { $last }.
+turn-proven = Die beste Fahrt bringt { $total }. Letztes Mal: { $last }.
+turn-not-proven = Die Suche wurde abgebrochen: { $total } gefunden, höchstens { $bound } möglich.
+turn-last-revenue = Kapital { $treasury } · Loks { $trains } · letztes Mal { $last }. Plus und Minus, oder eine Zahl tippen.
+turn-run = { $amount } einfahren
+turn-run-wakes = { $amount } einfahren, zum ersten Mal bei { $places }
+turn-run-same = { $amount } einfahren, nichts neu angefahren
+turn-run-less = { $amount } einfahren, { $less } unter der besten Fahrt
+turn-run-more = { $amount } einfahren, mehr als die beste Fahrt
+turn-run-nothing = Nichts einfahren
+turn-own-routes = Eigene Strecken …
+turn-draw-routes = Einzeichnen
+turn-route = { $train }: { $stops }, { $amount }
+turn-bonus = { $amount } Bonus
+turn-route-of = Strecke der { $train }-Lok …
+turn-falls-short = Diese Strecken bringen { $total }, { $less } weniger als möglich. Die Fahrt muss { $best } bringen (R23), zum Beispiel:
+turn-own-note = { $count ->
+    [one] { $count } Strecke, { $total }
+   *[other] { $count } Strecken, { $total }
+}
+turn-route-note = { $stops }: { $total }
+turn-route-done = Strecke hier beenden ({ $total })
+turn-stop-via = { $stop } über { $via }
+
+# Questions that interrupt
+ask-question = { $player }: { $about } { $company } { $item }
+ask-question-par = { $player }: Zu welchem Ausgabekurs beginnt { $company }?
+ask-question-mountain = { $player }: Auf welchem Bergfeld steht { $item }, mit welcher Einkommenstafel?
+ask-question-station = { $player }: Welchen Bahnhof gibt { $company } zurück?
+ask-question-discard = Zu viele Loks: Welche gehen?
+turn-par-note = { $percent } % kommen mit der Privatgesellschaft.
+turn-discard-note = Die Gesellschaften wählen in beliebiger Reihenfolge.
+
+# The end, and companies that are formed
+turn-past = Das war damals gefragt. Hier lässt sich nichts eingeben.
+turn-worth = { $player }: { $amount }
+turn-worth-shares = { $count } × { $price }
+turn-worth-papers = Bergbahnen und Tunnel in Betrieb
+turn-worth-line = { $how ->
+    [none] { $what }: { $amount }
+   *[other] { $what }: { $how } = { $amount }
+}
+turn-over = { $count ->
+    [one] { $winner } gewinnt
+   *[other] { $winner } teilen sich den ersten Platz
+}
+turn-over-note = Die Bank ist zahlungsunfähig, und die letzte Serie von Betriebsrunden ist gespielt.
+turn-formed = { $members } sind zur { $company } geworden
+turn-formed-has = Kapital { $cash } · Loks { $trains }
+turn-formed-director = { $player } ist Direktor.
+turn-formed-nobody = Die { $company } hat noch keinen Direktor.
+turn-go-on = Weiter
+head-mountain = Bergfeld
+turn-place-panel = legen
+head-receives = Erhält
+head-share = Anteil
+head-amount = Betrag
+head-shares = Aktien
+head-papers = Zertif.
+head-debt = Schulden
+head-worth = Vermögen
+head-settled = Ausgleich
+head-owes = Schuldet
+
+# The dividend sheet
+dividend-title = { $company } zahlt { $revenue }
+dividend-treasury = Betriebskapital der { $company } (Pool)
+dividend-certificates = Aktien
+dividend-exact = Genau
+dividend-chips = Chips
+dividend-chip = { $count } × { $chip }
+dividend-no-chips = nicht mit diesen Chips
+dividend-total = Ausbezahlt von { $revenue }
+dividend-nobody = Niemand erhält: Aktien in der Bank
+dividend-in-chips = &Chips zum Auszahlen zeigen
+dividend-close = Zurück (Esc)
