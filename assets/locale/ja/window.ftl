@@ -1,0 +1,121 @@
+# The window: start page, toolbar, status line.
+
+app-name = Bankhalter
+app-tagline = 18xxを楽しむ夜の、銀行、株主名簿、そして盤面。
+window-title = { $name } – { app-name }
+
+button-back = ボード一覧
+button-fit = 全体
+button-turn = 回転
+button-numbers = 番号
+button-dark = 暗色
+button-light = 明色
+tip-back = ボード一覧に戻る（Esc）
+tip-zoom-in = 拡大（+ またはホイール）
+tip-zoom-out = 縮小（− またはホイール）
+tip-fit = ボード全体を表示（{ $key }）
+tip-turn = ボードを180°回転（{ $key }）
+tip-numbers = タイル番号とヘクス名を表示（{ $key }）
+tip-theme = 明色・暗色の切り替え（D）
+map-hint = ドラッグで移動、ホイールで拡大・縮小。矢印キーでヘクスを指し、Shiftと矢印キーで移動します。
+map-zoom = { $percent }%
+card-name = { $title }、{ $kind }
+
+# The window of a game: docks, messages, menus.
+
+dock-float = { $panel }を切り離す、または戻す
+dock-hide = { $panel }を隠す
+dock-tabs = この場所のパネル
+panel-turn = 手番
+panel-map = マップ
+panel-market = 株価チャート
+panel-sheet = 一覧表
+panel-charter = 会社
+panel-player = プレイヤー
+panel-trains = 列車
+panel-tiles = タイル
+panel-journal = 記録
+panel-charts = グラフ
+panel-table = 卓上の作業
+panel-quick = クイック入力
+layout-banker = 銀行係
+layout-hotseat = 一画面
+message-good = 完了
+message-warn = ルール違反
+message-bad = 実行不可
+message-close = 閉じる（Esc）
+message-overrule = 理由を付けて認める…（{ $key }）
+message-reason = 卓の理由（記録に残ります）
+message-confirm = 例外を認める
+
+menu-game = ゲーム(&G)
+menu-edit = 編集(&E)
+menu-view = 表示(&V)
+menu-help = ヘルプ(&H)
+menu-panels = パネル(&P)
+menu-layouts = 配置(&L)
+menu-text-size = 文字サイズ(&T)
+menu-theme = テーマ(&H)
+menu-colours = 会社の色(&C)
+action-new = 新しいゲーム(&N)…
+action-open = 開く(&O)…
+action-import = 記録されたゲームの取り込み(&I)…
+action-copy = コピーを保存(&S)…
+action-backups = 以前のコピー(&A)…
+action-players = プレイヤー(&P)…
+action-settings = このゲームの設定(&T)…
+action-clock = プレイヤーの時計(&L)
+action-pause-clock = 時計の一時停止(&H)
+action-close = ゲームを閉じる(&C)
+action-quit = 終了(&Q)
+action-undo = 元に戻す(&U)
+action-redo = やり直す(&R)
+action-undo-step = ステップの始めまで戻す(&S)
+action-undo-turn = 手番の始めまで戻す(&T)
+action-undo-round = ラウンドの始めまで戻す(&O)
+action-history = 履歴(&H)
+action-history-first = 最初の時点(&F)
+action-history-previous = 前の時点(&E)
+action-history-next = 次の時点(&N)
+action-history-last = 最後の時点(&L)
+action-correct = 訂正(&C)…
+action-board-check = 盤面確認(&B)
+action-map-alone = マップのみ(&M)
+action-reset-layout = パネルを元の位置に戻す(&P)
+action-turn-panel = 手番パネル(&T)
+action-text-size = { $percent }%
+action-theme-system = デスクトップに合わせる(&A)
+action-theme-light = 明色(&L)
+action-theme-dark = 暗色(&D)
+action-colours-printed = 印刷どおり(&A)
+action-colours-easy = 見分けやすい色(&E)
+action-keys = キー一覧(&K)
+action-about = このプログラムについて(&A)
+
+# Files and long work.
+
+file-open = ゲームを開く
+file-import = 記録されたゲームの取り込み
+file-copy = ゲームのコピーを保存
+file-games = ゲーム
+file-recorded = 記録されたゲーム
+file-all = すべてのファイル
+file-missing = ファイル{ $file }がありません。
+file-folder = フォルダー{ $folder }を作成できません：{ $reason }。
+progress-import = { $file }を読み込み中
+progress-cancel = 中止
+
+# Help.
+
+keys-title = キー一覧
+keys-turn = 手番パネル：選択肢の横の数字や文字で選び、Enterで提示中のものを選びます。矢印キーで選択肢の間を移動します。
+keys-map = マップ：矢印キーでヘクスを指し、Enterで選択、Rでタイルを回転、Escで中止、+ と − で拡大・縮小します。F5で全体、F6で回転、F7で番号、F8で凡例、F9で置けるタイルを表示します。ほかの文字は、マップの操作中も、表示中の質問への回答になります。
+keys-quick = クイック入力：「b nob」のような短い語句を入力します。Tabで補完、矢印キーで以前の行を呼び出します。
+about-title = Bankhalterについて
+about-name = Bankhalter { $version }
+about-words = 18xx鉄道ゲームの銀行係を助けるプログラムです。MITライセンスのフリーソフトウェアです。書体はOpen Font LicenseのNoto Sansです。
+
+# Before something that was entered is thrown away.
+
+lose-title = 最初からやり直しますか？
+lose-keep = このまま残す
