@@ -1,0 +1,103 @@
+# Game files: why one cannot be opened or written.
+
+file-exists = ファイル{ $file }は既にあります。
+file-not-a-game = { $file }はBankhalterのゲームではありません。
+file-newer = { $file }は新しい版のBankhalterで作られました。この版は形式{ $known }まで読めますが、ファイルは形式{ $found }です。
+file-damaged =
+    { $entry ->
+        [0] { $file }は破損しています：{ $flaw }。
+       *[other] { $file }は項目{ $entry }で破損しています：{ $flaw }。
+    }
+file-not-followed = { $file }は項目{ $entry }から先を再現できません。
+file-no-position = { $file }の局面は、どのゲームにもあり得ません。
+file-changed = { $file }は別のプログラムに変更されたか、その作業ファイルが横にあります。手を付けずに残します。
+file-in-use = { $file }は別のウィンドウまたはプログラムで開かれています。
+file-read-only = { $file }またはそのフォルダーは読み取り専用です。
+file-disk-full = { $file }を書き込む空きがディスクにありません。
+file-unreadable = { $file }を読み込めません。
+file-unwritable = { $file }をそこに書き込めません。
+
+# What is broken in a damaged file; entries are those of its journal.
+
+damage-database = データベースとして読めません
+damage-header-missing = ヘッダーがありません
+damage-header-hash = ヘッダーが変更されています
+damage-header-content = ヘッダーを解釈できません
+damage-missing = 項目がありません
+damage-later-missing = ここから先の項目が欠けている可能性があります
+damage-unreadable = 項目を読めません
+damage-field = 欄の型が違います
+damage-too-large = ファイルが大きすぎます
+damage-hash = 内容が変更されています
+damage-parent = 存在しない項目に続いています
+damage-kind = 種類またはタイトルが不明です
+damage-time = 時刻が正しくありません
+damage-content = 内容を解釈できません
+
+# While a game is played and its file does not take the moves.
+
+trouble-missing = { $file }がなくなりました。ドライブが外れたのかもしれません。ゲームはメモリ上で続きます。
+trouble-exists = { $file }に書き込めませんでした。ゲームはメモリ上で続きます。
+trouble-not-a-game = { $file }の場所に別のファイルがあるため、手を付けずに残します。ゲームはメモリ上で続きます。
+trouble-newer = 新しい版のBankhalterが{ $file }を変更したため、手を付けずに残します。ゲームはメモリ上で続きます。
+trouble-damaged = { $file }は外部から破損したため、手を付けずに残します。ゲームはメモリ上で続きます。
+trouble-changed = { $file }は別のプログラムまたは同期フォルダーに変更されたため、手を付けずに残します。ゲームはメモリ上で続きます。
+trouble-in-use = 別のプログラムが{ $file }を使用中です。ゲームはメモリ上で続きます。
+trouble-read-only = { $file }またはそのフォルダーは読み取り専用です。ゲームはメモリ上で続きます。
+trouble-disk-full = { $file }を書き込む空きがディスクにありません。ゲームはメモリ上で続きます。
+trouble-too-large = { $file }が大きくなりすぎました。ゲームはメモリ上で続きます。
+trouble-unreadable = { $file }を読み込めません。ゲームはメモリ上で続きます。
+trouble-unwritable = { $file }に書き込めませんでした。ゲームはメモリ上で続きます。
+trouble-opened = { $file }は読み取り専用です。ゲームはメモリ上で続きます。
+trouble-copy = コピーを保存…
+trouble-copy-tip = ゲーム全体を新しいファイルに書き込み、そこで続けます
+trouble-again = 再試行
+trouble-again-tip = 今ファイルに書き込めるかを調べます（自動でも行われます）
+trouble-over = すべての手が再び{ $file }に入りました。
+
+# Leaving a game that is not in a file.
+
+leave-title = ゲームを離れますか？
+leave-words = このゲームの{ $count }手はどのファイルにもなく、失われます。
+leave-copy = コピーを保存…
+leave-anyway = 保存せずに離れる
+leave-stay = ゲームを続ける
+
+# A damaged file that was opened in part.
+
+rescue-title = 破損したゲームの一部を開きました
+rescue-good = それより前の{ $good }項目は無事です。{ $copy }にコピーし、今はそれを開いています。
+rescue-untouched = { $file }には手を付けていません。以前のコピーは、開始ページの「以前のコピー」にあります。
+rescue-close = 続ける
+rescue-name = { $name } 復旧
+
+# Copies that the program makes by itself.
+
+backup-name = { $name } コピー
+backup-title = 以前のコピー
+backup-words = ゲームを開いたときとラウンドの終わりにコピーを作り、最新のものを残しています。コピーは新しいゲームとして開き、ほかはそのままです。
+backup-row = { $name }、{ $entries }項目
+backup-open = このコピーを開く
+backup-close = 閉じる
+start-backups = 以前のコピー…
+
+# When the program itself fails.
+
+crash-title = プログラムに問題が起きました
+crash-words = あなたの操作ではなく、プログラムの誤りです。
+crash-saved = すべての手はゲームのファイルにあります。そこからウィンドウを作り直し、ゲームを続けられます。
+crash-unsaved = { $count }手がまだどのファイルにもありません。ゲームは続けられますが、プログラムを閉じる前にコピーを保存してください。
+crash-no-game = 開いているゲームはなく、ファイルにも手を付けていません。
+crash-report = 詳細は、フォルダー{ $folder }の{ $file }にあります。
+crash-go-on = 続ける
+crash-close = プログラムを閉じる
+crash-last = 前回、Bankhalterは予期せず終了しました。すべての手はゲームのファイルにあり、「前回のゲームを続ける」で開けます。
+crash-last-report = 分かっていることは、フォルダー{ $folder }にあります。
+
+# What the command line says.
+command-unknown = コマンド{ $command }はまだありません。使えるのは{ $known }です。
+
+# Files that are handed out: sheets, tables, pictures.
+output-folder = { $file }はフォルダーです。ファイルの名前を選んでください。
+output-file = { $file }はファイルです。フォルダーを選んでください。
+output-no-folder = { $file }を書き込めません：フォルダー{ $folder }がありません。
