@@ -1,14 +1,13 @@
 """The composition root of the window."""
 
 import argparse
-import os
 import sys
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from core.text.catalogue import FALLBACK, text, use_language
+from core.text.catalogue import VARIABLE, text, use_language, usual_language
 from ui.crashes import Crashes
 from ui.settings import Settings
 from ui.shell.main_window import MainWindow
@@ -16,12 +15,10 @@ from ui.theme import TEXT_SIZES, THEMES, set_text_size, set_up, system_theme
 from ui.viewmodels.company_colours import use_company_colours
 from ui.viewmodels.start_view import board_cards
 
-LANGUAGE = "BANKHALTER_LANGUAGE"
-
 
 def main(argv: list[str]) -> int:
     arguments = _parser().parse_args(argv)
-    use_language(arguments.language or os.environ.get(LANGUAGE) or FALLBACK)
+    use_language(arguments.language or usual_language())
     app = QApplication.instance() or QApplication(["bankhalter"])
     assert isinstance(app, QApplication)
     app.setApplicationName("Bankhalter")
@@ -72,7 +69,7 @@ def _smoke(window: MainWindow) -> None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bankhalter")
     parser.add_argument("what", nargs="?", help="a game file or a recorded game to play, or a title: its board")
-    parser.add_argument("--language", help=f"of the window; also in {LANGUAGE}")
+    parser.add_argument("--language", help=f"of the window; also in {VARIABLE}")
     parser.add_argument("--theme", choices=sorted(THEMES), help="instead of what the desktop asks for")
     parser.add_argument("--smoke", action="store_true", help="open the window, paint it and leave")
     return parser

@@ -7,6 +7,7 @@ The language "long" is made from English as the files are parsed, to see whether
 are doubled and accented, which makes texts some 40 % longer.
 """
 
+import os
 import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -99,6 +100,7 @@ def _catalogue(language: str, locale: Path) -> Catalogue:
     return Catalogue(language, locale)
 
 
+VARIABLE = "BANKHALTER_LANGUAGE"  # of the environment: what the program speaks unless it is told otherwise
 _in_use = FALLBACK
 
 
@@ -106,6 +108,10 @@ def use_language(language: str) -> None:
     """What `text` speaks from now on."""
     global _in_use
     _in_use = language
+
+
+def usual_language() -> str:
+    return os.environ.get(VARIABLE) or FALLBACK
 
 
 def languages() -> list[str]:

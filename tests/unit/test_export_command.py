@@ -18,6 +18,7 @@ from core.interchange.sample import sample_path
 from core.kernel.game import Transition
 from core.rail18.state import Player
 from core.rail18.table import AuctionResult
+from core.text.catalogue import use_language
 from tests.recorded_states import GAME
 from ui.exports.command import main
 
@@ -70,6 +71,26 @@ def test_tables_and_the_whole_game(game: Path, tmp_path: Path, capsys: Capture) 
     data = json.loads((tmp_path / "whole.json").read_bytes())
     assert [entry["action"]["amount"] for entry in data["entries"]] == [30]
     assert game.read_bytes() == before
+
+
+@pytest.mark.parametrize("way", ["option", "environment"])
+def test_sentences_are_in_the_language_that_is_asked_for(
+    game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture, way: str
+) -> None:
+    if way == "environment":
+        monkeypatch.setenv("BANKHALTER_LANGUAGE", "long")
+    try:
+        assert (
+            main(["export", str(game), "--csv", str(tmp_path), *(["--language", "long"] if way == "option" else [])])
+            == 0
+        )
+    finally:
+        use_language("en")
+    assert "journal.csv is written." not in capsys.readouterr().out
+    with (tmp_path / "journal.csv").open(encoding="utf-8-sig", newline="") as file:
+        (row,) = csv.DictReader(file)
+    assert row["text"].startswith("Ana bööüüght")
+    assert row["round"] == "auction"
 
 
 def test_a_semicolon_and_what_was_undone(game: Path, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from core.interchange.tables import SEPARATORS
 from core.interchange.wording import file_text
 from core.interchange.writing import OutputError, make_folder, write_file
 from core.kernel.errors import BankhalterError
-from core.text.catalogue import FALLBACK, text, use_language
+from core.text.catalogue import text, use_language, usual_language
 from ui.exports.pieces import PAINTED, Kind, Piece, Wishes, pieces
 from ui.exports.source import Source
 
@@ -48,6 +48,7 @@ def main(argv: list[str]) -> int:
 
 
 def _run(argv: list[str]) -> int:
+    use_language(usual_language())
     arguments = _parser().parse_args(argv)
     use_language(arguments.language)
     asked = [option for option in (*FOLDERS, *FILES) if getattr(arguments, option) is not None]
@@ -128,5 +129,5 @@ def _parser() -> argparse.ArgumentParser:
     option("report", type=Path, metavar="OUT.pdf")
     option("cards", type=Path, metavar="OUT.pdf")
     option("paper", choices=list(PAPERS), default="a4")
-    option("language", default=FALLBACK)
+    option("language", default=usual_language())
     return parser
