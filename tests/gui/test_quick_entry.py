@@ -70,6 +70,21 @@ def test_what_is_wrong_stays_in_the_line(qtbot: Any, entry: QuickEntry, bridge: 
     assert entry.line.text() == ""
 
 
+def test_what_is_said_is_never_cut(qtbot: Any, entry: QuickEntry) -> None:
+    """In a low panel what may follow makes room for a long sentence."""
+    entry.resize(300, 100)
+    qtbot.keyClicks(entry.line, "cleo 5")
+    assert entry.notes.isVisible()
+    assert entry.notes.heightForWidth(entry.notes.width()) >= entry.notes.fontMetrics().lineSpacing() * 2
+    entry.resize(300, entry.minimumSizeHint().height())
+    for label in (entry.answer, entry.notes):
+        assert label.height() >= label.heightForWidth(label.width())
+    assert entry.line.height() >= entry.line.sizeHint().height()
+    assert not entry.words.isVisible()
+    entry.resize(300, 200)
+    assert entry.words.isVisible()
+
+
 def test_tab_completes_and_goes_round(qtbot: Any, entry: QuickEntry) -> None:
     qtbot.keyClicks(entry.line, "al")
     qtbot.keyClick(entry.line, TAB)

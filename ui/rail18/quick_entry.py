@@ -1,7 +1,7 @@
 """Quick entry: a line of short phrases, what was understood of it before Enter, and what may follow."""
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from core.rail18.routes.best_run import BestRun, best_run
@@ -222,6 +222,23 @@ class QuickEntry(LazyPanel):
         self.answer.setPalette(palette)
         self.notes.setText(notes)
         self.notes.setVisible(bool(notes))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """What is said is read whole; where it needs a line more, what may follow makes room."""
+        margins = self.contentsMargins()
+        width = self.width() - 4 * SPACE - margins.left() - margins.right()
+        line = max(round(face().height), self.answer.fontMetrics().lineSpacing())
+        heights = {label: max(line, label.heightForWidth(width)) for label in (self.answer, self.notes)}
+        for label, height in heights.items():
+            label.setMinimumHeight(height)
+        said = sum(height for label, height in heights.items() if not label.isHidden())
+        parts = (self.line.sizeHint().height(), said, self.words.sizeHint().height())
+        self.words.setVisible(sum(parts) + 6 * SPACE <= self.height() or said <= 2 * line)
 
 
 def _label(name: str) -> QLabel:
