@@ -1,0 +1,110 @@
+# Charters of companies and cards of players.
+
+charter-name = Gesellschaften
+charter-code = { $code }, { $kind ->
+    [pre-sbb] Vor-SBB-Gesellschaft
+    [historical] historische Gesellschaft
+    [regional] Regionalbahn
+    [national] Staatsbahn
+   *[other] { $kind }
+ }
+charter-kind = { $kind ->
+    [pre-sbb] Vor-SBB
+    [historical] historisch
+    [regional] regional
+    [national] SBB
+    [pre-staatsbahn] Vor-Staatsbahn
+    [staatsbahn] Staatsbahn
+    [coal] Kohlebahn
+   *[other] { $kind }
+ }
+charter-not-started = nicht gegründet
+charter-not-launched = nicht in Betrieb, { $percent } % müssen verkauft sein
+charter-closed = Geschlossen
+charter-price = Kurs
+charter-par = Ausgabekurs
+charter-treasury = Betriebskapital
+charter-director = Direktor
+charter-nobody = niemand
+charter-order = Am Zug als
+charter-place = Nummer { $number } von { $all }
+charter-trains = Loks
+charter-limit = von { $limit }
+charter-stations = Bahnhöfe
+charter-stations-left = Noch zu bauen für
+charter-none = keine
+charter-home = Heimatbahnhof
+charter-destination = Zielbahnhof
+charter-reached = { $place }, erreicht ({ $amount })
+charter-open = { $place }, bringt { $amount }
+charter-lapsed = { $place }, bringt nichts
+charter-privates = Privatges.
+charter-last = Letzte Einnahmen
+charter-per-share = { $revenue }: { $each } für { $percent } %
+charter-next-train = Nächste Lok
+charter-can-buy = { $train } für { $price }: bezahlbar
+charter-short = { $train } für { $price }: { $short } fehlen
+charter-launch = Inbetriebnahme
+charter-launch-at = wenn { $percent } % verkauft sind
+charter-times-par = { $times } × Ausgabekurs
+charter-at-destination = Am Zielbahnhof
+charter-at-par = zu { $par }: { $stations }
+charter-station-costs = Bahnhöfe kosten
+charter-shares = Aktionäre
+charter-head-holder = Aktionär
+charter-head-percent = %
+charter-head-certificates = Aktien
+charter-head-value = Wert
+charter-head-income = Von letzten Einnahmen
+charter-holder-pool = Pool
+charter-holder-bank = Bank
+charter-history = Einnahmen
+
+player-name = Spieler
+player-order = Nummer { $number } von { $all } der Reihenfolge
+player-acting = { $order }, entscheidet jetzt
+player-cash = Bargeld
+player-debt = Schulden
+player-worth = Vermögen
+player-certificates = Aktien
+player-of-limit = { $has } von { $limit }
+player-train-debt = { $amount }, wächst nach der Aktienrunde um { $interest }
+player-exchange-debt = { $amount }, ohne Zinsen
+player-debt-exchange = Schulden aus dem SBB-Umtausch
+player-income = Festes Einkommen
+player-each-round = { $amount } je Betriebsrunde
+player-directs = Direktor von
+player-trains = Lok auf der Hand
+player-to-give = für eine Gesellschaft
+player-shares = Aktien
+player-head-percent = %
+player-head-shares = Anteile
+player-head-price = Kurs
+player-head-value = Wert
+player-head-income = Letzte Div.
+player-in-hand = Aktien, wie sie vor dem Spieler liegen
+player-papers = Privatgesellschaften und Zertifikate
+player-head-pays = Bringt
+player-head-paper = Name
+player-head-state = Was es tut
+player-mountains = Bergbahn { $place }
+player-tunnels = Tunnel { $place }
+player-paper-active = bringt Einkommen und zählt am Ende
+player-paper-asleep = noch keine Lok war dort
+player-tunnel-unused = noch nicht gebaut
+player-power-used = { $power } Genutzt.
+player-made-up = Wie sich das Vermögen zusammensetzt
+player-worth-cash = Bargeld
+player-worth-shares = Aktien zum Kurs
+player-worth-mountains = Bergbahnen
+player-worth-tunnels = Tunnel
+player-worth-debt = Schulden
+
+# What privates can do, in a line.
+power-1844-P1 = Keine Sonderfunktion.
+power-1844-P2 = Einmal ein gelbes Gleisteil zusätzlich, ab Phase 3.
+power-1844-P3 = Kommt mit einem Tunnel-Zertifikat.
+power-1844-P4 = Legt ab Phase 3 die Furka-Oberalpbahn, bringt 80 und wird geschlossen.
+power-1844-P5 = Kommt mit einer Aktie der MOB.
+power-1844-P6 = Kommt mit der Direktoraktie der FNM; schließt mit deren ersten Einnahmen.
+power-1844-P7 = Wird mit der ersten 5 oder 5H zur 5H-Lok EVA.
