@@ -1,0 +1,54 @@
+# The sheet: companies as rows, players as columns.
+
+sheet-name = Übersicht
+sheet-price = Kurs
+sheet-price-tip = Kurs auf der Kurstafel
+sheet-par = Ausg.
+sheet-par-tip = Ausgabekurs
+sheet-treasury = Kapital
+sheet-treasury-tip = Betriebskapital
+sheet-trains = Loks
+sheet-trains-tip = Loks; ein Sechseck ist eine H-Lok
+sheet-stations = Bhf.
+sheet-stations-tip = Bahnhöfe, die noch gebaut werden können
+sheet-bank = Bank
+sheet-bank-tip = Anteile in der Bank, in Prozent
+sheet-pool = Pool
+sheet-pool-tip = Anteile im Bankpool, in Prozent
+sheet-round = { $number }.{ $index }
+sheet-round-tip = Einnahmen in Betriebsrunde { $round }: Pfeil rechts ausbezahlt, Pfeil links einbehalten
+sheet-player = { $number } { $name }
+sheet-player-tip = { $name }, Nummer { $number } der Spielerreihenfolge; Anteile in Prozent, ein Stern ist der Direktor
+sheet-company-tip = { $name }, Direktor { $director }
+sheet-holding = { $shares ->
+    [one] 1 Anteil
+   *[other] { $shares } Anteile
+ } im Wert von { $value }
+sheet-train-stays = { $train }: bleibt bis zum Ende
+sheet-train-turns = { $train }: wird in Phase { $phase } umgedreht
+sheet-train-goes = { $train }: wird in Phase { $phase } verschrottet
+sheet-sold = In dieser Aktienrunde verkauft
+
+sheet-cash = Bargeld
+sheet-cash-tip = Bargeld der Spieler
+sheet-debt = Schulden
+sheet-debt-tip = Was Spieler der Bank schulden
+sheet-certificates = Aktien
+sheet-certificates-tip = Aktien, die zählen, und das Aktienlimit
+sheet-privates = Privatges.
+sheet-privates-tip = Privatgesellschaften
+sheet-mountains = Bergbahnen
+sheet-mountains-tip = Bergbahnen; in Klammern, solange keine Lok dort war
+sheet-tunnels = Tunnel
+sheet-tunnels-tip = Tunnel-Zertifikate; in Klammern, solange keine Lok durch den Tunnel fuhr
+sheet-worth = Vermögen
+sheet-worth-tip = Bargeld ohne Schulden, Aktien zum Kurs, Bergbahnen und Tunnel
+sheet-bank-has = Bank { $amount }
+sheet-limit = Limit { $limit }
+sheet-left = in der Bank { $codes }
+sheet-hidden = Verdeckt, bis die Spielerreihenfolge bestimmt wird
+
+sheet-all = Alle Gesellschaften
+sheet-all-tip = Auch Gesellschaften zeigen, die niemand gegründet hat (A)
+sheet-fixed = Feste Reihenfolge
+sheet-fixed-tip = Gesellschaften wie auf den Besitzbögen und Spieler nach Plätzen, unabhängig von Kursen und Spielerreihenfolge (F)
