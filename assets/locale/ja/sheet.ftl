@@ -1,0 +1,51 @@
+# The sheet: companies as rows, players as columns.
+
+sheet-name = 一覧表
+sheet-price = 株価
+sheet-price-tip = 株価チャート上の株価
+sheet-par = 公募
+sheet-par-tip = 公募価格
+sheet-treasury = 資金
+sheet-treasury-tip = 会社資金
+sheet-trains = 列車
+sheet-trains-tip = 列車（六角形はH列車）
+sheet-stations = トークン
+sheet-stations-tip = まだ置けるトークンの数
+sheet-bank = 銀行
+sheet-bank-tip = 銀行にある株（%）
+sheet-pool = プール
+sheet-pool-tip = バンクプールにある株（%）
+sheet-round = { $number }.{ $index }
+sheet-round-tip = 運行ラウンド{ $round }の収益：右矢印は配当、左矢印は内部留保
+sheet-player = { $number } { $name }
+sheet-player-tip = { $name }、プレイ順{ $number }番。株は%、星は社長
+sheet-company-tip = { $name }、社長{ $director }
+sheet-holding = { $shares }株、価値{ $value }
+sheet-train-stays = { $train }：最後まで残る
+sheet-train-turns = { $train }：フェイズ{ $phase }で裏返す
+sheet-train-goes = { $train }：フェイズ{ $phase }で廃車
+sheet-sold = この株式ラウンドで売却
+
+sheet-cash = 現金
+sheet-cash-tip = プレイヤーの現金
+sheet-debt = 借金
+sheet-debt-tip = プレイヤーの銀行への借金
+sheet-certificates = 株券
+sheet-certificates-tip = 制限に数える株券と株数制限
+sheet-privates = プライベート
+sheet-privates-tip = プライベート会社
+sheet-mountains = 山岳会社
+sheet-mountains-tip = 山岳会社（列車の到達前は括弧付き）
+sheet-tunnels = トンネル
+sheet-tunnels-tip = トンネル会社（列車がトンネルを通るまでは括弧付き）
+sheet-worth = 資産
+sheet-worth-tip = 現金から借金を引き、株の時価、山岳会社、トンネル会社を加えた額
+sheet-bank-has = 銀行 { $amount }
+sheet-limit = 制限 { $limit }
+sheet-left = 銀行に { $codes }
+sheet-hidden = プレイ順の決定まで非公開
+
+sheet-all = 全会社
+sheet-all-tip = 未公開の会社も表示します（A）
+sheet-fixed = 固定順
+sheet-fixed-tip = 株価やプレイ順にかかわらず、会社は番号順、プレイヤーは席順に並べます（F）
