@@ -1,0 +1,63 @@
+# Trains and phases
+
+trains-name = 列車とフェイズ
+trains-phases = フェイズ
+trains-owners = 会社とプールの列車
+trains-trains = 列車
+trains-price = 価格
+trains-left = 残り
+trains-limit = 会社{ $letter }の列車制限
+trains-tiles = タイル
+trains-rounds = OR
+trains-rounds-tip = セット内の運行ラウンド数（株式ラウンドの終わりに決定）
+trains-changes = その他の変化
+trains-new-tiles = { $colour }タイル
+trains-new-limit = 会社{ $letter }の列車制限{ $limit }
+trains-new-rounds = 運行ラウンド{ $count }回のセット
+trains-of = { $left } / { $all }
+trains-has = 列車
+trains-room = 制限
+trains-row = { $phase }
+trains-row-now = { $phase } 現在
+trains-phase = フェイズ{ $phase }
+trains-phase-now = フェイズ{ $phase }（現在）
+trains-colour = { $colour ->
+    [yellow] 黄
+    [green] 緑
+    [brown] 茶
+   *[gray] 灰
+}
+trains-turn = { $first }が{ $second }に
+trains-scrapped = { $type }が廃車
+trains-trade = 会社間の列車売買が可能
+trains-privates = 会社がプライベート会社を購入可能
+trains-extra-tile = { $private }で{ $colour }タイルを追加敷設可能
+trains-full-treasury = 設立時に資本金を全額受け取り
+trains-furka = { $private }でFurka-Oberalp線を敷設可能
+trains-close = プライベート会社が閉鎖、{ $furka }を敷設、{ $eva }がEVAに
+trains-sbb = ラウンド終了時に{ $company }設立
+trains-export-later = 最初の列車が購入されるまで、国外売却はありません。
+trains-export = 次のセットの終わりに{ $train }列車を1両国外売却します{ $phase ->
+    [none] 。
+   *[other] 。これでフェイズ{ $phase }が始まります。
+}
+trains-export-in = { $left ->
+    [0] このラウンドの終わりに
+   *[other] あと{ $left }ラウンドの後に
+}{ $train }列車を1両国外売却します{ $phase ->
+    [none] 。
+   *[other] 。これでフェイズ{ $phase }が始まります。
+}
+trains-pool = プール
+trains-none = なし
+trains-card = { $train }{ $fate ->
+    [turns] （フェイズ{ $phase }で裏返す）
+    [goes] （フェイズ{ $phase }で廃車）
+   *[other] { "" }
+}
+trains-coming = フェイズ{ $phase }が始まると：
+trains-nobody = 列車を失う会社はありません。
+trains-gone = 廃車
+trains-discard = さらに{ $count }両を放出
+trains-last = 最後のフェイズです。
+trains-unchanged = ほかに変化はありません。
