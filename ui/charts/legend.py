@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 
 from ui.cards import symbol_path
 from ui.ink import LEFT, RIGHT, face, write
-from ui.rail18.check_list import TICK, TickList
+from ui.rail18.check_list import TICK, TickList, paint_row_state
 from ui.rows import NOWHERE, Index, row_at
 from ui.theme import BODY, LIGHT, SPACE, Theme, scaled
 from ui.viewmodels.chart_lines import Dash, Look, ink
@@ -88,14 +88,7 @@ class LegendDelegate(QStyledItemDelegate):
         off = row.key in model.hidden
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if state & QStyle.StateFlag.State_MouseOver:
-            faint = QColor(self.theme.accent)
-            faint.setAlphaF(0.12)
-            painter.fillRect(box, faint)
-        if state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(QColor(self.theme.accent), 1))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(box.adjusted(0.5, 0.5, -1, -1))
+        paint_row_state(painter, box, state, self.theme)
         sample = QRectF(box.left() + SPACE, box.top(), scaled(SAMPLE), box.height())
         if off:
             painter.setOpacity(0.3)

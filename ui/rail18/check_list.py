@@ -102,19 +102,25 @@ class CheckDelegate(QStyledItemDelegate):
         box, done, size = QRectF(rect), index.row() in model.done, scaled(14)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if state & QStyle.StateFlag.State_MouseOver:
-            faint = QColor(self.theme.accent)
-            faint.setAlphaF(0.1)
-            painter.fillRect(box, faint)
-        if state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(QColor(self.theme.accent), 1))
-            painter.drawRect(box.adjusted(0.5, 0.5, -1, -1))
+        paint_row_state(painter, box, state, self.theme)
         square = QRectF(box.left() + 2 * SPACE, box.center().y() - size / 2, size, size)
         paint_tick(painter, square, self.theme, done=done)
         painter.setFont(face().font)
         painter.setPen(QColor(self.theme.quiet if done else self.theme.text))
         painter.drawText(box.adjusted(self._left(), 0, -2 * SPACE, 0), WRAP, task.text)
         painter.restore()
+
+
+def paint_row_state(painter: QPainter, box: QRectF, state: QStyle.StateFlag, theme: Theme) -> None:
+    """Under the pointer a row is tinted, with the keyboard it has a frame."""
+    if state & QStyle.StateFlag.State_MouseOver:
+        faint = QColor(theme.accent)
+        faint.setAlphaF(0.1)
+        painter.fillRect(box, faint)
+    if state & QStyle.StateFlag.State_HasFocus:
+        painter.setPen(QPen(QColor(theme.accent), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(box.adjusted(0.5, 0.5, -1, -1))
 
 
 class TickList(QListView):
