@@ -29,6 +29,7 @@ from ui.shell.correction_dialog import CorrectionDialog
 from ui.shell.correction_fields import NumberBox, PickBox, TickBoxes
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
+from ui.viewmodels.correction_form import Target
 from ui.viewmodels.corrections import KINDS
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -297,6 +298,20 @@ def test_tiles(qtbot: QtBot, page: GamePage) -> None:
     assert page.bridge.moment.state.tiles[label].rotation != state.tiles[label].rotation
     assert page.bridge.moment.state.tiles[label].tile == state.tiles[label].tile
     assert label in hands(page)
+
+
+def test_the_map_stays_alone_for_the_next_tile(qtbot: QtBot, page: GamePage) -> None:
+    page.toggle_map_alone()
+    settle()
+    for label in list(page.bridge.moment.state.tiles)[:2]:
+        page.ask_correct(Target("tile", (("hex", label),)), "map")
+        dialog = opened(qtbot, page)
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+        assert not dialog.isVisible()
+        assert page.map_alone
+    focus = page.focusWidget()
+    assert focus is not None
+    assert page.docks["map"].isAncestorOf(focus)
 
 
 def test_stations(qtbot: QtBot, page: GamePage) -> None:

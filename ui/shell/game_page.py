@@ -314,10 +314,10 @@ class GamePage(QMainWindow):
             dialog.deleteLater()
 
     def _back_to_question(self) -> None:
-        """Where a dialog has been closed the keyboard goes to the turn panel."""
+        """Where a dialog has been closed the keyboard goes to the turn panel, or to the map that is alone."""
         if self.isVisible() and not (self.dialog is not None and self.dialog.isVisible()):
             self.activateWindow()
-            self.bring("turn")
+            self.bring("map" if self.map_alone else "turn")
 
     # --- the map alone
 
