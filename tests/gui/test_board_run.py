@@ -75,6 +75,9 @@ def test_a_board_is_laid_and_asked(window: MainWindow, qtbot: QtBot) -> None:
     assert page.entry.canvas.board.routes is not None
     assert page.card.isVisible()
     assert not page.progress.isVisible()
+    qtbot.mouseClick(page.run_button, LEFT)
+    qtbot.waitUntil(page.run_button.isEnabled, timeout=20000)
+    assert page.trains.hasFocus()
     lay(qtbot, page, LINE.tiles[1])  # taken away: the answer was about another board
     assert page.found is None
     assert not page.card.isVisible()

@@ -331,7 +331,11 @@ def test_a_damaged_file_is_opened_in_part_as_a_copy(window: MainWindow, qtbot: Q
     assert notice.isVisible()
     words = [label.text() for label in notice.findChildren(type(window.keeping.bar.label))]
     assert "evening.bank is damaged at entry 2: its content was changed." in words
-    assert "One entry before it is good. It was copied to evening rescued.bankhalter, which is open now." in words
+    folder = window.settings.games
+    assert (
+        "One entry before it is good. It was copied to evening rescued.bankhalter, "
+        f"which is open now and lies in {folder}." in words
+    )
     button = notice.findChild(QPushButton, "rescue-close")
     qtbot.mouseClick(button, LEFT)
     assert not notice.isVisible()

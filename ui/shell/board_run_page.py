@@ -213,6 +213,8 @@ class BoardRunPage(QWidget):
         job = self._job = self._workers.start(work, self._done)
         job.progressed.connect(self._tell)
         job.ended.connect(lambda: self._ended(job))
+        if self.run_button.hasFocus():  # it is disabled now: the next question begins with the trains
+            self.trains.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show()
 
     def _tell(self, best: int, bound: int) -> None:

@@ -73,7 +73,7 @@ class Keeping(QObject):
         name = rescued.path.name
         sentences = [
             rescued.reason,
-            text("rescue-good", good=rescued.good, copy=copy.name),
+            text("rescue-good", good=rescued.good, copy=copy.name, folder=str(copy.parent)),
             text("rescue-untouched", file=name),
         ]
         self._window.show_dialog(Notice("rescue-title", sentences, ("rescue-close",), self._window))

@@ -72,10 +72,10 @@ leave-stay = Go on playing
 rescue-title = A damaged game was opened in part
 rescue-good =
     { $good ->
-        [one] One entry before it is good. It was copied to { $copy }, which is open now.
-       *[other] { $good } entries before it are good. They were copied to { $copy }, which is open now.
+        [one] One entry before it is good. It was copied to { $copy }, which is open now and lies in { $folder }.
+       *[other] { $good } entries before it are good. They were copied to { $copy }, which is open now and lies in { $folder }.
     }
-rescue-untouched = { $file } was not touched. The start page has earlier copies of games under “Earlier copies”.
+rescue-untouched = { $file } was not touched. Earlier copies of games are under “Earlier copies” in the menu “Game”.
 rescue-close = Go on
 rescue-name = { $name } rescued
 
