@@ -1,0 +1,228 @@
+# Quick entry: a line of short phrases, what was understood of it, and what is wrong with it.
+
+quick-title = クイック入力
+quick-placeholder = 短い語句、例：b nob
+quick-keys = Tab 補完、↑ ↓ 以前の行、Enter 実行、Esc 中止
+quick-list = 続けられる語
+quick-answer = 解釈
+quick-said = { $state ->
+    [ready] ⏎ { $sentence }
+    [wrong] ✗ { $sentence }
+   *[other] … { $sentence }
+}
+quick-searching = { $company }の最善の運行を探索中です。
+quick-found = { $company }の最善の運行を探索中です：現在{ $best }。
+
+# The words of the language. The first is the full one; any beginning of it will do where it can mean one thing only.
+# The first are Latin letters, as companies and hexes are, so that a line is typed without changing the input method.
+quick-word-buy = buy b 購入 買う
+quick-word-sell = sell s 売却 売る
+quick-word-start = start 公開
+quick-word-par = par 公募価格
+quick-word-pass = pass p passes パス
+quick-word-all = all everybody 全員
+quick-word-bid = bid ビッド
+quick-word-gets = gets 落札
+quick-word-lay = lay l 敷設
+quick-word-station = station st トークン
+quick-word-return = return 返却
+quick-word-track = track 線路
+quick-word-route = route ルート
+quick-word-visit = visited visit 到達
+quick-word-run = run r 運行
+quick-word-none = nothing none なし
+quick-word-pay = pay 配当
+quick-word-keep = keep withhold 留保 内部留保
+quick-word-train = train t 列車
+quick-word-from = from から
+quick-word-discard = discard 放出
+quick-word-private = private プライベート
+quick-word-destination = destination 目的地
+quick-word-repay = repay 返済
+quick-word-bankrupt = bankrupt 破産
+quick-word-undo = undo u 取消
+quick-word-undo-turn = undo-turn 手番取消
+quick-word-redo = redo やり直し
+quick-word-mountain = mountain 山岳
+quick-word-tunnel = tunnel トンネル
+quick-word-a-mountain = mountain m 山岳
+quick-word-a-tunnel = tunnel t トンネル
+quick-word-furka = furka フルカ
+quick-word-eva = eva
+quick-word-bank = bank 銀行
+quick-word-pool = pool プール
+quick-word-double = double 2株券
+
+# Beside a word in the list
+quick-hint = { $verb ->
+    [buy] 株、山岳会社、トンネル会社を購入
+    [sell] 株を売却（1株以上）
+    [start] 公募価格を決めて会社を公開
+    [par] 会社の公募価格を決定
+    [pass] 見送る（パス）
+    [all] 全員パス
+    [bid] セリ中のプライベート会社にビッド
+    [gets] セリ中のプライベート会社を落札
+    [lay] タイルを敷設：ヘクス、タイル、向き
+    [station] ヘクスにトークンを置く
+    [return] トークンを会社チャートに返却
+    [track] タイルの費用を支払う
+    [route] ルートがあり、列車の保有義務がある
+    [visit] 列車が山岳会社またはトンネルに到達
+    [run] 最善の運行、または数字
+    [pay] 収益を配当
+    [keep] 収益を内部留保
+    [train] 列車を購入
+    [discard] 列車を放出
+    [private] 会社がプライベート会社を購入
+    [destination] 目的地到達の資本金を請求
+    [repay] 借金を返済
+    [bankrupt] 社長が破産
+    [undo] 最後の項目を元に戻す
+    [undo-turn] 手番の始めまで戻す
+    [redo] 元に戻したものをやり直す
+    [mountain] 山岳会社を山岳ヘクスに置く
+    [tunnel] トンネルヘクスにトンネルを建設
+    [furka] Furka-Oberalp線を敷設
+    [eva] 列車EVAを会社に渡す
+   *[other] { "" }
+}
+quick-tiles-left = 残り{ $left }
+
+# What may stand at a place
+quick-field = { $field ->
+    [verb] 行うこと
+    [player] プレイヤー
+    [company] 会社
+    [hex] ヘクス
+    [tile] タイル
+    [rotation] 向き（0～5）
+    [node] 都市の番号（1か2）
+    [private] プライベート会社
+    [power] タイルを追加できるプライベート会社
+    [train] 列車
+    [source] どこから
+    [from] 「from」
+    [double] 「double」
+    [price] 価格
+    [amount] 金額
+    [revenue] 収益
+    [percent] 割合（%）
+    [shares] 株数
+    [doubles] 2株券の枚数
+    [none] 「nothing」
+    [pass] 「pass」
+    [paper] 権利証
+    [panel] 収入マーカー
+    [piece] トンネルのコマ
+    [certificate] トンネル会社
+   *[other] { $field }
+}
+
+# What is wrong
+quick-missing = 続き：{ $fields }。
+quick-unknown = 「{ $word }」はここでは解釈できません。入力できるもの：{ $fields }。
+quick-too-much = 「{ $word }」は余分です。
+quick-ambiguous = { $words }のいずれかです。
+quick-which = どれですか（{ $field }）：{ $words }？
+quick-or = { $first }または{ $last }
+quick-past = 過去を表示中です。ここでは入力できません。
+quick-overrule = 卓は例外として認められます：! と理由を付けてください。
+quick-overruled = 例外として認める：{ $reason }
+quick-later = 続いて：{ $rest }
+
+# What goes with it
+quick-players-pass = { $count ->
+   *[other] 先に{ $players }がパスします。
+}
+quick-steps-skipped = 省略：{ $steps }。
+quick-step = { $step ->
+    [track] 線路敷設
+    [station] トークン
+    [run] 運行
+    [dividend] 配当
+    [trains] 列車購入
+   *[other] { $step }
+}
+
+# What was understood, by the kind of action
+quick-does-Bid = { $player }が{ $private }に{ $amount }をビッドします。
+quick-does-Pass = { $player }がパスします。
+quick-does-SetPar = { $player }が{ $company }の公募価格を{ $price }に決めます。
+quick-does-StartCompany = { $player }が{ $company }を{ $price }で公開{ $cost ->
+    [0] します
+   *[other] し、{ $cost }を支払います
+}。
+quick-does-BuyShare = { $player }が{ $company }の{ $percent }%を{ $source ->
+    [bank] 銀行
+   *[other] プール
+}から{ $cost ->
+    [0] 購入します
+   *[other] { $cost }で購入します
+}。
+quick-does-SellShares = { $player }が{ $company }を{ $shares }株、{ $gain ->
+    [0] 売却します
+   *[other] { $gain }で売却します
+}。
+quick-does-RepayDebt = { $player }が{ $amount }を返済します。
+quick-does-LayTile = { $company }が{ $hex }にタイル{ $tile }を向き{ $rotation }（{ $sides }）で敷設します{ $power ->
+    [none] { "" }
+   *[other] 、{ $power }を使用
+}{ $cost ->
+    [0] { "" }
+   *[other] 、費用{ $cost }
+}。
+quick-does-PlaceStation = { $company }が{ $hex ->
+    [none] { "" }
+   *[other] { $hex }に
+}トークンを置きます{ $node ->
+    [1] { "" }
+   *[other] 、都市{ $node }
+}{ $cost ->
+    [0] { "" }
+   *[other] 、費用{ $cost }
+}。
+quick-does-PayTrack = { $company }が線路敷設に{ $amount }を支払います{ $power ->
+    [none] { "" }
+   *[other] 、{ $power }を使用
+}。
+quick-does-DeclareRoute = { $company }にはルートがあり、列車の保有義務があります。
+quick-does-ReportVisit = { $player }の{ $paper }に列車が到達しました。
+quick-does-ReturnStation = { $company }が{ $hex }の都市{ $node }のトークンを戻します。
+quick-does-RunTrains = { $revenue ->
+    [-1] { $company }は列車を運行しません。
+   *[other] { $company }が{ $revenue }で運行します。
+}
+quick-does-best-run = { $company }が最善の運行をします。
+quick-does-DecideDividend = { $company }が収益を{ $pay ->
+    [yes] 配当します
+   *[other] 内部留保します
+}。
+quick-does-BuyTrain = { $company }が{ $source ->
+    [bank] 銀行
+    [pool] プール
+   *[other] { $seller }
+}から{ $train }列車を{ $price }で購入します。
+quick-does-DiscardTrain = { $company }が{ $train }列車を1両放出します。
+quick-does-BuyPrivate = { $company }が{ $private }を{ $player }から{ $price }で購入します。
+quick-does-PayDestination = { $company }が目的地到達の資本金を請求します。
+quick-does-DeclareBankruptcy = { $player }が破産します。
+quick-does-AuctionResult = { $player }が{ $private }を{ $amount }で落札します。
+quick-does-EverybodyPasses = 全員がパスします。
+quick-does-BuyCertificate = { $player }が{ $paper }を{ $cost ->
+    [0] 購入します
+   *[other] { $cost }で購入します
+}。
+quick-does-PlaceMountain = { $player }が{ $mountain }を収入マーカー{ $panel }（{ $values }）で{ $hex }に置きます。
+quick-does-BuildTunnel = { $company }が{ $certificate }で{ $hex ->
+    [none] { "" }
+   *[other] { $hex }の{ $mouths }に（コマ{ $piece }、向き{ $rotation }）
+}トンネルを{ $cost ->
+    [0] 建設します
+   *[other] { $cost }で建設します
+}。
+quick-does-LayFurkaOberalp = { $player }がFurka-Oberalp線を敷設します。
+quick-does-GiveEva = { $player }がEVAを{ $company }に渡します。
+quick-does-undo = 最後の項目を元に戻します。
+quick-does-undo-turn = 手番の始めまで元に戻します。
+quick-does-redo = 元に戻したものをやり直します。
