@@ -82,11 +82,31 @@ refusal-track-not-kept = このゲームでは線路を管理していないた�
 refusal-track-kept = このゲームでは線路を管理しているため、これはマップから決まります。
 refusal-one-station-per-turn = { $company }はこの手番で既にトークンを置きました。
 refusal-no-train-duty = { $company }に、今は列車の保有義務がありません。
-refusal-other-step = 会社は今、別のステップにいます：{ $step }。
-refusal-step-not-optional = ステップ{ $step }は省略できません。
+refusal-other-step = 会社は今、別のステップにいます：{ $step ->
+    [track] 線路敷設
+    [station] トークン
+    [run] 運行
+    [dividend] 配当
+    [trains] 列車購入
+   *[other] { $step }
+}。
+refusal-step-not-optional = ステップ「{ $step ->
+    [track] 線路敷設
+    [station] トークン
+    [run] 運行
+    [dividend] 配当
+    [trains] 列車購入
+   *[other] { $step }
+}」は省略できません。
 refusal-one-tile-per-turn = タイルは1手番に1枚です。
 refusal-home-tile-first = 先に{ $hex }に本拠地のタイルを置きます。
-refusal-colour-not-yet = フェイズ{ $phase }では{ $colour }タイルは使えません。
+refusal-colour-not-yet = フェイズ{ $phase }では{ $colour ->
+    [yellow] 黄
+    [green] 緑
+    [brown] 茶
+    [gray] 灰
+   *[other] { $colour }
+}タイルは使えません。
 refusal-tile-not-in-tray = タイル{ $tile }はトレイに残っていません。
 refusal-hex-takes-no-tile = { $hex }にタイルは敷設できません。
 refusal-last-colour = { $hex }のタイルは最後の色です。
@@ -105,7 +125,13 @@ refusal-track-leads-nowhere = { $hex }の線路が{ $edge ->
 }で行き止まりになります。
 refusal-not-connected = { $hex }は{ $company }のトークンにつながっていません。
 refusal-power-not-usable = 今は{ $private }でタイルを追加敷設できません。
-refusal-extra-tile-colour = 追加のタイルは{ $colour }です。
+refusal-extra-tile-colour = 追加のタイルは{ $colour ->
+    [yellow] 黄
+    [green] 緑
+    [brown] 茶
+    [gray] 灰
+   *[other] { $colour }
+}です。
 refusal-not-directors-certificate = { $paper }は社長のものではありません。
 refusal-no-tunnel-right = { $company }の社長には、未使用のトンネル会社がありません。
 refusal-certificate-used = { $paper }は使用済みです。
