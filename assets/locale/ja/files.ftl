@@ -66,8 +66,8 @@ leave-stay = ゲームを続ける
 # A damaged file that was opened in part.
 
 rescue-title = 破損したゲームの一部を開きました
-rescue-good = それより前の{ $good }項目は無事です。{ $copy }にコピーし、今はそれを開いています。
-rescue-untouched = { $file }には手を付けていません。以前のコピーは、開始ページの「以前のコピー」にあります。
+rescue-good = それより前の{ $good }項目は無事です。{ $copy }にコピーし、今はそれを開いています（場所：{ $folder }）。
+rescue-untouched = { $file }には手を付けていません。以前のコピーは、メニュー「ゲーム」の「以前のコピー」にあります。
 rescue-close = 続ける
 rescue-name = { $name } 復旧
 
