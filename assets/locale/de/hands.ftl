@@ -1,0 +1,180 @@
+# On the table: what hands must do, and what is read aloud.
+
+hands-name = Was am Tisch zu tun ist
+hands-now = Jetzt
+hands-low = Am Tisch · { $heading }
+hands-back = Zurückgenommen
+hands-back-what = Zurückgenommen, der Tisch geht auch zurück: { $what }
+hands-back-aloud = Etwas wurde zurückgenommen; der Tisch geht auch zurück.
+hands-edited = Vergangenheit geändert
+hands-edited-aloud = Die Vergangenheit wurde geändert. Auf dem Tisch liegt jetzt anders:
+hands-unedited-aloud = Die Vergangenheit ist wieder wie vor der Änderung; der Tisch geht auch zurück.
+hands-unless = Nur zu tun, wenn es nicht schon so liegt:
+hands-setup = Aufbau
+hands-setup-aloud = { $title } für { $number } Spieler.
+hands-nothing = Am Tisch ist nichts zu tun.
+hands-next = { $player } ist an der Reihe.
+hands-earlier = Früher
+hands-later = Später
+hands-latest = Neuestes
+hands-earlier-tip = Was davor zu tun war (Alt+Links)
+hands-later-tip = Was danach zu tun war (Alt+Rechts)
+hands-latest-tip = Was jetzt zu tun ist (Alt+Ende)
+hands-tick-all = Alles getan
+hands-tick-all-tip = Alles abhaken (Strg+Enter)
+hands-place = { $number } von { $total }
+hands-left = { $left ->
+    [0] alles getan
+   *[other] { $left } zu tun
+}
+
+# Money
+hands-receives = { $who } erhält { $amount }
+hands-pays = { $who } zahlt { $amount }
+hands-receives-company = Betriebskapital der { $who } erhält { $amount }
+hands-emptied = Betriebskapital leeren: { $amounts }
+hands-pays-company = Betriebskapital der { $who } zahlt { $amount }
+hands-debt = { $debt ->
+    [0] Schulden von { $who } streichen
+   *[other] Schulden von { $who } notieren: { $debt }
+}
+
+# Cards
+hands-share = { $company }: { $certificates } von { $source ->
+    [Bank] der Bank
+    [Bankpool] dem Bankpool
+   *[other] { $source }
+} an { $target ->
+    [Bank] die Bank
+    [Bankpool] den Bankpool
+   *[other] { $target }
+}
+hands-closed = alle Aktien und die Besitzbögen von { $companies } aus dem Spiel
+hands-director-certificate = die Direktoraktie ({ $percent } %)
+hands-certificates = { $number ->
+    [one] { $percent } %
+   *[other] { $number } × { $percent } %
+}
+hands-charter = { $company } geht in Betrieb: Besitzbogen an { $player }, mit { $stations ->
+    [0] keinem Bahnhofsmarker
+    [one] einem Bahnhofsmarker
+   *[other] { $stations } Bahnhofsmarkern
+}; sie handelt ab der nächsten Betriebsrunde
+hands-charter-on = Besitzbogen der { $company } mit allem, was darauf liegt, an { $player }
+hands-charter-aside = Besitzbogen der { $company } mit allem, was darauf liegt, neben den Spielplan: Sie hat keinen Direktor
+hands-charter-back = Besitzbogen der { $company } zurück neben den Spielplan
+hands-paper = { $paper } an { $owner ->
+    [Bank] die Bank
+   *[other] { $owner }
+}
+hands-paper-over = { $paper } umdrehen: genutzt
+hands-paper-up = { $paper } wieder aufdecken
+hands-paper-active = { $paper } als angefahren kennzeichnen: bringt von jetzt an Einkommen
+hands-papers-closed = { $papers } aus dem Spiel nehmen
+
+# Trains
+hands-train-taken = { $company } nimmt eine { $card }-Lok, Seite { $type } oben
+hands-train-extra = Lok { $name } ({ $type }) an { $owner }
+hands-train-moved = { $type }-Lok von { $source ->
+    [Bank] der Bank
+    [Bankpool] dem Bankpool
+   *[other] { $source }
+} an { $target ->
+    [Bank] die Bank
+    [Bankpool] den Bankpool
+   *[other] { $target }
+}
+hands-turned = { $number ->
+    [one] { $old }-Lok von { $owners } auf { $new } umdrehen
+   *[other] { $old }-Loks auf { $new } umdrehen: { $owners }
+}
+hands-removed = { $number ->
+    [one] { $type }-Lok von { $owners } aus dem Spiel nehmen
+   *[other] { $type }-Loks aus dem Spiel nehmen: { $owners }
+}
+hands-export = { $number ->
+    [one] eine { $card }-Lok entfernen (Export)
+   *[other] { $number } { $card }-Loks entfernen (Export)
+}
+hands-train-back = { $number ->
+    [one] eine { $card }-Lok zurück auf den Stapel
+   *[other] { $number } { $card }-Loks zurück auf den Stapel
+}
+hands-lay-out = die { $card }-Loks auslegen
+
+# Market
+hands-marker = Kursmarker der { $company } { $way ->
+    [right] eins nach rechts,
+    [left] eins nach links,
+    [up] eins nach oben,
+    [down] eins nach unten,
+   *[far] von
+} { $old } auf { $new }{ $where ->
+    [under] , unter { $other }
+    [on] , auf { $other }
+   *[alone] {""}
+}
+hands-marker-new = Kursmarker der { $company } auf { $new }{ $where ->
+    [under] , unter { $other }
+    [on] , auf { $other }
+   *[alone] {""}
+}{ $par ->
+    [0] {""}
+   *[other] ; ihr zweiter Marker auf den Ausgabekurs { $par }
+}
+hands-marker-stack = Kursmarker der { $company } bleibt bei { $new }{ $where ->
+    [under] , aber unter { $other }
+    [on] , aber auf { $other }
+   *[alone] {""}
+}
+hands-marker-off = Marker von { $companies } von Kurstafel und Aktientableau nehmen
+
+# Board
+hands-tile = Gleisteil { $tile } aus dem Vorrat auf { $place }, Gleise nach { $edges }
+hands-tile-for = Gleisteil { $tile } statt { $old } auf { $place }, Gleise nach { $edges }; { $old } zurück in den Vorrat
+hands-tile-turned = Gleisteil { $tile } auf { $place } drehen: Gleise nach { $edges }
+hands-tile-off = Gleisteil { $tile } von { $place } zurück in den Vorrat
+hands-station = { $which ->
+    [one] Bahnhof der { $company } nach { $place }, in die Stadt mit Gleisen nach { $edges }
+   *[only] Bahnhof der { $company } nach { $place }
+}
+hands-city = Stadt { $number }
+hands-station-replaced = Bahnhof der { $company } statt { $old } in { $place }
+hands-station-off = { $kept ->
+    [yes] Bahnhof der { $company } von { $place } zurück auf den Besitzbogen
+   *[no] Bahnhof der { $company } von { $place } nehmen
+}
+hands-tunnel = Tunnelplättchen auf { $place }, zwischen { $edges }, mit dem Marker von { $paper }
+hands-panel = Marker von { $paper } auf { $place }, mit der Einkommenstafel { $values }
+hands-overlay-off = Plättchen von { $place } nehmen
+hands-line = die Linie von { $private } auf { $hexes } legen
+
+# Rounds
+hands-order = Reihenfolgekarten: { $players }
+hands-phase = Phase { $phase }: { $colour ->
+    [green] grüne
+    [brown] braune
+   *[gray] graue
+} Gleisteile dürfen gelegt werden
+hands-stock-round = Rundenanzeiger auf Aktienrunde { $number }
+hands-operating-round = { $total ->
+    [one] Rundenanzeiger auf Betriebsrunde { $number }
+   *[other] Rundenanzeiger auf Betriebsrunde { $number }.{ $index }
+}
+hands-bank-broken = ansagen: Die Bank ist zahlungsunfähig
+
+# Set-up
+hands-setup-boards = Spielplan, Kurstafel und Aktientableau auf den Tisch
+hands-setup-bank = Bank mit { $total } { $currency }; nach dem Startkapital hat sie { $left }
+hands-setup-cash = je { $amount } an { $players }; das Aktienlimit ist { $limit }
+hands-setup-trains = die { $number } { $card }-Loks neben den Spielplan
+hands-setup-stack = darunter, in dieser Reihenfolge: { $cards }
+hands-setup-tiles = Gleisteile in Stapeln: { $yellow } gelbe in Reichweite; { $green } grüne, { $brown } braune und { $gray } graue für später
+hands-setup-shares = Aktien von { $companies } auf das Aktientableau, Direktoraktien oben
+hands-setup-pool = { $number } × { $percent } % der { $company } in den Bankpool
+hands-setup-charters = { $number } Besitzbögen mit ihren Markern neben den Spielplan
+hands-setup-privates = Privatgesellschaften der Reihe nach: { $privates }
+hands-setup-mountains = Bergbahnen { $codes } zu je { $price }; Einkommenstafeln { $panels }
+hands-setup-tunnels = Tunnel-Zertifikate { $codes } zu je { $price }; { $given } liegt bei { $private }; { $pieces } Tunnelplättchen
+hands-setup-eva = Lok { $name } liegt bei { $private }
+hands-setup-round = { $player } beginnt die Auktion
