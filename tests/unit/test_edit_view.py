@@ -58,6 +58,15 @@ def test_a_change_is_told_with_what_differs_at_the_end(game: Game18) -> None:
     assert found == {("Ben", "Cash"): -15, ("Ben", "Worth"): -15, ("bank", "Cash"): 15}
 
 
+def test_shares_that_others_hold_at_the_end_are_told(game: Game18) -> None:
+    """P5 brings a share of the MOB."""
+    for private, amount in (("P4", 110), ("P5", 140)):
+        game.dispatch(AuctionResult(actor="p1", private=private, amount=amount))
+    view = view_of(game, Change(5, AuctionResult(actor="p2", private="P5", amount=140)))
+    shares = [row for row in view.differences if row.what == "MOB in %"]
+    assert [(row.who, row.old, row.new) for row in shares] == [("Ana", 10, 0), ("Ben", 0, 10)]
+
+
 def test_what_is_no_longer_possible_says_why(game: Game18) -> None:
     view = view_of(game, Remove(2))
     rows = [*view.rows["open"], *view.rows["stuck"]]

@@ -9,7 +9,7 @@ from core.interchange.editing import Preview18
 from core.interchange.wording import refusal_text
 from core.kernel.edit import Fate, Replayed
 from core.rail18.events import Event
-from core.rail18.holdings import price
+from core.rail18.holdings import percent, price
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, State
 from core.rail18.worth import worth
@@ -170,6 +170,9 @@ class EditView:
             found.append(Difference(self.names[player], text("edit-cash"), old.cash.get(player), new.cash.get(player)))
             amounts = [worth(self.rules, state, player) for state in (old, new)]
             found.append(Difference(self.names[player], text("edit-worth"), *amounts))
+            for sym in self.rules.title.companies:
+                held = [percent(self.rules, state, sym, player) for state in (old, new)]
+                found.append(Difference(self.names[player], text("edit-share", company=sym), *held))
         for sym in self.rules.title.companies:
             treasuries = [state.cash.get(sym) for state in (old, new)]
             found.append(Difference(sym, text("edit-treasury"), treasuries[0], treasuries[1]))

@@ -79,6 +79,7 @@ edit-ends = How it stands now
 edit-no-difference = Nothing differs.
 edit-cash = Cash
 edit-worth = Worth
+edit-share = { $company } in %
 edit-treasury = Treasury
 edit-price = Price
 edit-none = nothing
