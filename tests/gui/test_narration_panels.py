@@ -1,11 +1,12 @@
 """Journal and checklist with real keys and clicks."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from core.interchange.game_file import memory_game, new_setup
 from core.rail18 import actions as ac
@@ -15,10 +16,12 @@ from tests.gui.settling import settle
 from ui import theme
 from ui.bridge import GameBridge
 from ui.rail18.check_list import CheckList
+from ui.rail18.family import BANKER
 from ui.rail18.journal_list import JournalList
 from ui.rail18.journal_panel import JournalPanel
 from ui.rail18.panel import Panel
 from ui.rail18.table_panel import TablePanel
+from ui.shell.docks import TITLE
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -170,6 +173,29 @@ def tasks(panel: TablePanel) -> list[str]:
 def test_it_begins_with_the_set_up(qtbot: Any, table: TablePanel) -> None:
     assert table.heading.text() == "Set-up"
     assert "bank of 12,000 SFR; after the starting money it holds 9,600" in tasks(table)
+
+
+def test_a_low_panel_covers_nothing_of_the_sentence(qtbot: Any, bridge: GameBridge) -> None:
+    """As low as the layout makes it below a question that needs much room."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    panel = TablePanel()
+    panel.setParent(window)
+    panel.set_bridge(bridge)
+    bridge.changed.connect(panel.show_moment)
+    window.resize(418, 400)
+    window.show()
+    panel.show()
+    panel.show_moment(bridge.moment)
+    three_privates(bridge)
+    dock = next(stack for stack in BANKER.stacks if "table" in stack.panels)
+    panel.setGeometry(0, 0, 418, dock.least - TITLE)
+    settle()
+    assert panel.aloud.heightForWidth(418) > panel.aloud.fontMetrics().height() * 2
+    tops = [panel.all_done, panel.sentence, panel.list]
+    for upper, lower in pairwise(tops):
+        assert upper.geometry().bottom() < lower.geometry().top()
+    assert panel.list.geometry().bottom() < panel.height()
 
 
 def test_ticks_by_click_and_key(qtbot: Any, table: TablePanel) -> None:

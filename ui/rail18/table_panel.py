@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePol
 from core.interchange.game_file import Game18
 from core.text.catalogue import text
 from ui.bridge import GameBridge
+from ui.ink import row_height
 from ui.rail18.check_list import CheckList
 from ui.rail18.lazy import LazyPanel
 from ui.theme import BODY, HEADING, SPACE, Theme, font, scaled
@@ -47,6 +48,7 @@ class TablePanel(LazyPanel):
         self.list.setObjectName("table-list")
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the mouse leaves the keyboard with the open question
         self.list.setAccessibleName(text("hands-name"))
+        self.list.setMinimumHeight(row_height())  # one task: whatever the room, the sentence stands above the list
         self.earlier = self._button("earlier", "Alt+Left", self._earlier)
         self.later = self._button("later", "Alt+Right", self._later)
         self.latest = self._button("latest", "Alt+End", self._latest)
