@@ -7,6 +7,8 @@ import tempfile
 from pathlib import Path
 
 from core.kernel.errors import BankhalterError
+from core.store.database import identify
+from core.store.errors import JournalError
 from core.text.catalogue import text
 
 _READ_ONLY = (errno.EACCES, errno.EPERM, errno.EROFS)
@@ -22,8 +24,13 @@ def write_file(path: Path, data: bytes) -> None:
     """Puts a file there, in place of one that was there before. Raises OutputError, and then leaves nothing behind."""
     if path.is_dir():
         raise OutputError(text("output-folder", file=path.name))
+    if _is_game(path):
+        raise game_in_the_way(path)
     unfinished: Path | None = None
     try:
+        if path.exists() and not path.is_file():  # a device or a pipe takes what is written; replaced it would be gone
+            path.write_bytes(data)
+            return
         handle, name = tempfile.mkstemp(prefix=f".{path.name[:60]}.", suffix=".part", dir=path.parent)
         unfinished = Path(name)
         with os.fdopen(handle, "wb") as file:
@@ -49,6 +56,10 @@ def make_folder(folder: Path) -> None:
         raise OutputError(trouble(folder, error)) from None
 
 
+def game_in_the_way(path: Path) -> OutputError:
+    return OutputError(text("output-game", file=path.name))
+
+
 def trouble(path: Path, error: Exception) -> str:
     """Why a file cannot be written, in one sentence."""
     number = error.errno if isinstance(error, OSError) else None
@@ -60,6 +71,15 @@ def trouble(path: Path, error: Exception) -> str:
     if number in _NO_FOLDER:
         return text("output-no-folder", file=file, folder=str(path.parent))
     return text("file-unwritable", file=file)
+
+
+def _is_game(path: Path) -> bool:
+    """Also one that is damaged or of a newer program."""
+    try:
+        identify(path)
+    except JournalError as error:
+        return error.code not in ("missing", "unreadable", "not_a_game", "too_large")
+    return True
 
 
 def _umask() -> int:

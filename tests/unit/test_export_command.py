@@ -192,6 +192,18 @@ def test_places_that_cannot_be_written_are_told(game: Path, tmp_path: Path, caps
     assert sorted(path.name for path in tmp_path.iterdir()) == ["Friday evening.bank", "file"]
 
 
+def test_the_game_itself_is_not_written_over(game: Path, tmp_path: Path, capsys: Capture) -> None:
+    """A game file, and a recorded game, which is JSON like what is written."""
+    shipped = sample_path("1844")
+    assert shipped is not None
+    recorded = tmp_path / shipped.name
+    recorded.write_bytes(shipped.read_bytes())
+    for path in (game, recorded):
+        before = path.read_bytes()
+        assert refused(capsys, path, "--json", path) == (1, f"{path.name} is a game; choose another name.")
+        assert path.read_bytes() == before
+
+
 @pytest.mark.parametrize(
     ("number", "sentence"),
     [

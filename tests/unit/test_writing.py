@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from core.interchange.game_file import create_game, new_setup
 from core.interchange.writing import OutputError, trouble, write_file
+from core.rail18.state import Player
 
 
 def test_a_file_is_written_and_replaced(tmp_path: Path) -> None:
@@ -58,3 +60,26 @@ def test_a_disk_that_refuses_leaves_the_old_file_and_nothing_else(
     assert str(told.value) == sentence == trouble(path, OSError(number, "no"))
     assert path.read_bytes() == b"old"
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_game_is_never_written_over(tmp_path: Path) -> None:
+    """Hours of play lie in it, and what is handed out can be made again."""
+    path = tmp_path / "evening.bankhalter"
+    create_game(path, new_setup("1844", [Player(n, n) for n in ("ana", "ben", "cleo")])).log.close()  # type: ignore[attr-defined]
+    before = path.read_bytes()
+    with pytest.raises(OutputError, match=r"^evening.bankhalter is a game; choose another name.$"):
+        write_file(path, b"{}")
+    assert path.read_bytes() == before
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="no such device")
+def test_a_device_is_written_to_and_not_replaced(tmp_path: Path) -> None:
+    link = tmp_path / "full"
+    link.symlink_to("/dev/full")
+    with pytest.raises(OutputError, match=r"There is no space left on the disk for full"):
+        write_file(link, b"x")
+    assert link.is_char_device()
+    nothing = tmp_path / "nothing"
+    nothing.symlink_to("/dev/null")
+    write_file(nothing, b"x")
+    assert nothing.is_char_device()

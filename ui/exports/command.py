@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 from core.interchange.any_game import read_game
 from core.interchange.tables import SEPARATORS
 from core.interchange.wording import file_text
-from core.interchange.writing import OutputError, make_folder, write_file
+from core.interchange.writing import OutputError, game_in_the_way, make_folder, write_file
 from core.kernel.errors import BankhalterError
 from core.text.catalogue import text, use_language, usual_language
 from ui.exports.pieces import PAINTED, Kind, Piece, Wishes, pieces
@@ -66,14 +66,16 @@ def _run(argv: list[str]) -> int:
         except ImportError as error:
             return _complain(text("command-no-painter", reason=str(error).rstrip(".")), NOT_WRITTEN)
     wishes = Wishes(arguments.separator, arguments.all_branches, f".{arguments.picture}", PAPERS[arguments.paper])
-    results = [_write(option, getattr(arguments, option), source, wishes) for option in asked]
+    results = [_write(option, getattr(arguments, option), arguments.file, source, wishes) for option in asked]
     del app
     return max(results)
 
 
-def _write(option: str, place: Path, source: Source, wishes: Wishes) -> int:
+def _write(option: str, place: Path, source_file: Path, source: Source, wishes: Wishes) -> int:
     try:
         for path, piece in _placed(option, place, source, wishes):
+            if path.exists() and path.samefile(source_file):
+                raise game_in_the_way(path)
             write_file(path, piece.make())
             print(text("command-written", file=str(path)))
     except OutputError as error:

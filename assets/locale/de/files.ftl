@@ -116,4 +116,5 @@ command-unknown = Den Befehl { $command } gibt es noch nicht; es gibt { $known }
 # Files that are handed out: sheets, tables, pictures.
 output-folder = { $file } ist ein Ordner; für die Datei einen Namen wählen.
 output-file = { $file } ist eine Datei; einen Ordner wählen.
+output-game = { $file } ist eine Partie; einen anderen Namen wählen.
 output-no-folder = { $file } lässt sich nicht schreiben: Es gibt keinen Ordner { $folder }.

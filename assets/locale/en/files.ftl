@@ -116,4 +116,5 @@ command-unknown = There is no command { $command } yet; there is { $known }.
 # Files that are handed out: sheets, tables, pictures.
 output-folder = { $file } is a folder; choose a name for the file.
 output-file = { $file } is a file; choose a folder.
+output-game = { $file } is a game; choose another name.
 output-no-folder = { $file } cannot be written: there is no folder { $folder }.

@@ -100,4 +100,5 @@ command-unknown = コマンド{ $command }はまだありません。使える�
 # Files that are handed out: sheets, tables, pictures.
 output-folder = { $file }はフォルダーです。ファイルの名前を選んでください。
 output-file = { $file }はファイルです。フォルダーを選んでください。
+output-game = { $file }はゲームのファイルです。別の名前を選んでください。
 output-no-folder = { $file }を書き込めません：フォルダー{ $folder }がありません。
