@@ -1,0 +1,108 @@
+# Charts and the game in figures.
+
+charts-name = Diagramme
+charts-save = Bild speichern…
+charts-save-tip = Dieses Diagramm als Bild speichern (PNG oder SVG)
+charts-saved = { $file } ist gespeichert.
+charts-hint = Auf das Diagramm zeigen oder mit den Pfeiltasten entlanggehen, um die Werte zu lesen.
+charts-legend = Linien des Diagramms: Ein Klick oder die Leertaste schaltet eine aus und wieder ein.
+charts-tabs = Welches Diagramm gezeigt wird
+
+keys-charts = Diagramme: Pfeiltasten, Bild auf und Bild ab, Pos1 und Ende lesen Werte entlang des Diagramms, das Mausrad vergrößert, Doppelklick oder Esc zeigt wieder alles. In der Legende schaltet die Leertaste eine Linie aus und ein.
+
+chart-worth = Vermögen
+chart-cash = Bargeld
+chart-income = Einkommen
+chart-prices = Aktienkurse
+chart-revenue = Einnahmen
+chart-table = Einnahmentabelle
+chart-bank = Bank
+chart-figures = In Zahlen
+
+chart-start = Der Beginn
+chart-place = { $round } · { $who }
+chart-hidden = Das Bargeld ist verdeckt, bis die Spielerreihenfolge bestimmt wird; Bargeld und Vermögen sind es hier auch.
+chart-debt = schuldet { $amount }
+chart-no-prices = Noch hat keine Gesellschaft einen Kurs.
+chart-no-rounds = Noch wurde keine Betriebsrunde gespielt.
+chart-from-dividends = Dividenden { $amount }
+chart-from-privates = Privatgesellschaften { $amount }
+chart-from-certificates = andere Zertifikate { $amount }
+chart-fate-paid = ausbezahlt
+chart-fate-withheld = einbehalten
+chart-fate-split = teils ausbezahlt
+chart-fate-nothing = nichts eingefahren
+chart-the-bank = In der Bank
+chart-no-value = –
+
+# When the bank breaks. The paces are amounts for one operating round.
+bank-unknown = Wann die Bank zahlungsunfähig wird, lässt sich noch nicht sagen: Dafür braucht es { $rounds } ganze Betriebsrunden.
+bank-not-before = Vor { $first } wird die Bank kaum zahlungsunfähig: In den letzten { $rounds } Betriebsrunden zahlte sie in einer höchstens { $fast }. Wann danach, lässt sich nicht sagen.
+bank-between = Die Bank wird wohl zwischen { $first } und { $last } zahlungsunfähig. In den letzten { $rounds } Betriebsrunden zahlte sie in einer höchstens { $fast } und verlor im Schnitt { $slow }.
+bank-in = Die Bank wird wohl in { $first } zahlungsunfähig. In den letzten { $rounds } Betriebsrunden zahlte sie in einer höchstens { $fast } und verlor im Schnitt { $slow }.
+bank-broke = Die Bank wurde in { $round } zahlungsunfähig. Die Betriebsrunden der Serie { $set } werden zu Ende gespielt, dann ist das Spiel aus.
+bank-broke-over = Die Bank wurde in { $round } zahlungsunfähig.
+
+# The table of revenues.
+revenue-total = Insgesamt
+revenue-tip = { $company } in { $round }: { $revenue }, { $fate }
+revenue-tip-below = { $company } in { $round }: { $revenue }, { $fate }; { $below } weniger als die beste Fahrt
+
+# The game in figures.
+turn-figures = Das Spiel in Zahlen
+figures-so-far = Das Spiel bisher
+figures-whole = Das Spiel in Zahlen
+figures-biggest = Größte Fahrt
+figures-biggest-of = Größte Fahrt: { $company } in { $round }
+figures-biggest-line = { $company } mit { $amount } in { $round }
+figures-best = Beste Anlage
+figures-best-of = Beste Anlage: { $player } in { $what }
+figures-best-line = { $player } in { $what }: das { $ratio }-Fache des Einsatzes
+figures-most-paid = Am meisten an andere gezahlt
+figures-most-paid-line = Gesellschaften von { $payer } zahlten { $payee } { $amount }
+figures-with = { $what } mit { $parts }
+figures-times = { $ratio }-fach
+figures-investments = Beste Anlage jedes Spielers
+figures-head-put = Einsatz
+figures-head-back = zurück
+figures-head-ratio = -fach
+figures-head-held = gehalten
+figures-held = { $percent } %
+figures-flows = Wer sonst für wen zahlte
+figures-dividends = Dividenden aus Gesellschaften anderer Direktoren
+figures-led-by = Direktor
+figures-to = an { $player }
+figures-flow-private = { $payer } kaufte Privatgesellschaften von { $payee }
+figures-flow-help = { $payer } zahlte für Loks von { $payee }
+figures-flow-debt = { $payer } machte Schulden für { $payee }
+figures-flow-train = { $payer } kaufte Loks von { $payee }
+figures-runs-below = Fahrten unter der besten
+figures-none-below = keine von { $runs }
+figures-below = { $count ->
+    [one] { $count } Fahrt, insgesamt { $amount } weniger
+   *[other] { $count } Fahrten, insgesamt { $amount } weniger
+}
+figures-not-judged = nicht bekannt
+figures-judged = bekannt von { $judged } der { $runs }
+figures-run-below = { $company } in { $round }
+figures-run-less = { $revenue } statt { $best }
+figures-tiles = Gelegte Gleisteile
+figures-stations = Gebaute Bahnhöfe
+figures-trains = Gekaufte Loks
+figures-turns = Züge
+figures-rounds = Runden
+figures-corrected = Korrekturen
+figures-overruled = Überstimmte Regeln
+figures-time = Zeit am Tisch
+figures-time-value = { $hours ->
+    [0] { $minutes } Min.
+   *[other] { $hours } Std. { $minutes } Min.
+}
+figures-bank-broke = Bank zahlungsunfähig
+figures-nothing = Noch wurde nichts eingenommen oder gekauft.
+
+# Pictures.
+picture-save = Bild speichern
+picture-png = Bild
+picture-svg = Zeichnung
+picture-kind = { $file } muss auf .png oder .svg enden.
