@@ -79,6 +79,7 @@ edit-ends = Wie es jetzt steht
 edit-no-difference = Kein Unterschied.
 edit-cash = Bargeld
 edit-worth = Vermögen
+edit-share = { $company } in %
 edit-treasury = Betriebskapital
 edit-price = Kurs
 edit-none = nichts
