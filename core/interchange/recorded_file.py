@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from core.interchange.whole_game import FORMAT as WRITTEN_OUT
 from core.kernel.errors import RecordedGameError
 
 MAX_BYTES = 4 * 1024 * 1024  # a long game has 0.2; in memory JSON can take forty times its length
@@ -79,8 +80,12 @@ def parse_recorded(data: Any, name: str) -> RecordedGame:
 
     if not isinstance(data, dict):
         raise wrong("it holds no game")
+    if data.get("format") == WRITTEN_OUT:
+        raise RecordedGameError(f"{name} was written out for other programs; open the game file that it was made from.")
     title = data.get("title")
-    if not isinstance(title, str) or title not in KNOWN_TITLES:
+    if not isinstance(title, str):
+        raise wrong("it names no title")
+    if title not in KNOWN_TITLES:
         raise RecordedGameError(f"{name} is a game of {str(title)[:40]!r}, which cannot be imported.")
     players = data.get("players")
     if not isinstance(players, list) or not all(isinstance(player, dict) and "id" in player for player in players):

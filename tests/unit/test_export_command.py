@@ -172,6 +172,19 @@ def test_what_is_no_game_is_told_in_one_sentence(
     assert not (tmp_path / "out").exists()
 
 
+def test_what_was_written_out_is_no_game_to_be_read(game: Path, tmp_path: Path, capsys: Capture) -> None:
+    out = tmp_path / "out.json"
+    assert main(["export", str(game), "--json", str(out)]) == 0
+    capsys.readouterr()
+    sentence = "out.json was written out for other programs; open the game file that it was made from."
+    assert refused(capsys, out, "--csv", tmp_path / "tables") == (2, sentence)
+    out.write_text('{"title": {"id": "1844"}}')
+    assert refused(capsys, out, "--csv", tmp_path / "tables") == (
+        2,
+        "out.json is not a recorded game: it names no title.",
+    )
+
+
 def test_a_folder_is_no_game(tmp_path: Path, capsys: Capture) -> None:
     assert refused(capsys, tmp_path, "--csv", tmp_path / "out") == (2, f"There is no file {tmp_path.name}.")
 
