@@ -68,3 +68,38 @@ def test_what_is_typed_is_told_also_where_a_mouse_rests(qtbot: QtBot) -> None:
     assert seat.point_at("start", 0, 1).startswith("Start SCB at 100")
     seat.type("bls")
     assert seat.told().startswith("Start BLS")
+
+
+def sold_out(cash: int) -> Table:
+    """No share of NOB is left for anybody."""
+    return Table().company("NOB", par=100, ben=2, cat=2).company("AB", par=60, ben=5).stock("ann").give(ann=cash)
+
+
+def test_a_company_with_nothing_to_buy_or_sell_says_why(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, sold_out(900))
+    for column in range(len(rows_of(seat, "shares")[0])):
+        told = seat.point_at("shares", 0, column)
+        assert "NOB" in told
+        assert "(p. 7)" in told, column
+
+
+def test_pointing_at_nothing_tells_what_enter_does(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, sold_out(900))
+    told = seat.told()
+    assert told
+    assert seat.point_at("shares", 1, 3).startswith("Buy")
+    assert seat.point_at("shares", 1, 2) == told, "a price is no choice"
+
+
+def test_two_companies_beside_each_other_have_each_their_reason(qtbot: QtBot) -> None:
+    table = Table()
+    for sym in ("NOB", "SCB", "VSB", "JS"):
+        table.company(sym, par=100, ben=2, cat=2)
+    for sym in ("AB", "RhB", "STB"):
+        table.company(sym, par=60, ben=10)
+    seat = seat_at(qtbot, table.stock("ann").give(ann=900), size=(420, 400))
+    first = rows_of(seat, "shares")[0]
+    right = len(first) // 2
+    assert (first[0], first[right]) == ("NOB", "RhB")
+    assert "NOB" in seat.point_at("shares", 0, 1)
+    assert "RhB" in seat.point_at("shares", 0, right + 1)

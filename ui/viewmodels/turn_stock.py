@@ -7,7 +7,7 @@ from typing import Literal
 from core.kernel.action import Action
 from core.kernel.options import Option
 from core.rail18 import actions as ac
-from core.rail18.holdings import certificates, counted, director, percent, price, share_limit
+from core.rail18.holdings import certificates, counted, director, percent, price, share_limit, unit
 from core.rail18.state import BANK, POOL, StockRound
 from core.rail18.table import EverybodyPasses
 from core.text.catalogue import text
@@ -172,14 +172,20 @@ class _Stock:
                         page=lambda: self.company_page(sym), preview=sym)  # fmt: skip
         led = director(moment.rules, state, sym) == self.player
         own = percent(moment.rules, state, sym, self.player)
+        moves = self.buy_cell(sym, "bank"), self.buy_cell(sym, "pool"), self.sell_cell(sym, own, led)
+        refused = None if key else self.why_nothing(sym, moves)
         return (
             Cell(key, tone="quiet", align="centre"),
-            Cell(sym, choice=opened if key else None, chip=chips(moment.rules.title)[sym]),
+            Cell(sym, choice=opened if key else None, chip=chips(moment.rules.title)[sym], refused=refused),
             Cell(number(price(moment.rules, state, sym)), align="right"),
-            self.buy_cell(sym, "bank"),
-            self.buy_cell(sym, "pool"),
-            self.sell_cell(sym, own, led),
+            *moves,
         )
+
+    def why_nothing(self, sym: str, moves: Row) -> Action:
+        """What is refused of a company where nothing can be done."""
+        wishes = (cell.refused for cell in moves if cell.refused is not None)
+        share = unit(self.moment.rules, sym)
+        return next(wishes, ac.BuyShare(actor=self.player, company=sym, source="bank", percent=share))
 
     def buy_cell(self, sym: str, source: Literal["bank", "pool"]) -> Cell:
         moment = self.moment

@@ -5,7 +5,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from ui.rows import NOWHERE, Index, row_at
-from ui.viewmodels.turn_parts import Cell, Choice, Row, Table
+from ui.viewmodels.turn_parts import Cell, Row, Table
 
 CELL = Qt.ItemDataRole.UserRole
 EMPTY = Cell()
@@ -40,15 +40,6 @@ class ChoiceModel(QAbstractTableModel):
 
     def _row(self, row: int) -> Row:
         return self.table.rows[row] if 0 <= row < len(self.table.rows) else ()
-
-    def choice_at(self, row: int, column: int) -> Choice | None:
-        """The choice of a cell; a row with one choice is one wide button."""
-        found = self.cell(row, column).choice
-        if found is None:
-            choices = [cell.choice for cell in self._row(row) if cell.choice is not None]
-            refused = self.cell(row, column).refused
-            found = choices[0] if len(choices) == 1 and refused is None else None
-        return found
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if row_at(self.table.rows, index) is None or index.column() >= self._columns:

@@ -156,11 +156,25 @@ class ChoiceTable(QTableView):
         super().leaveEvent(event)
         self._hover(None)
 
+    def _meant(self, place: tuple[int, int] | None) -> tuple[int, int] | None:
+        """The cell that is told of: a row with one choice is one wide button; without any, the reason beside it."""
+        if place is None or self._says_something(self.choices.cell(*place)):
+            return place
+        row, column = place
+        cells = self.table.rows[row]
+        choices = [at for at, cell in enumerate(cells) if cell.choice is not None]
+        if choices:
+            return (row, choices[0]) if len(choices) == 1 else None
+        reasons = [at for at, cell in enumerate(cells) if cell.refused is not None]
+        before = [at for at in reasons if at < column]
+        return (row, (before[-1:] or reasons)[0]) if reasons else None
+
+    @staticmethod
+    def _says_something(cell: Cell) -> bool:
+        return cell.choice is not None or cell.refused is not None
+
     def _hover(self, place: tuple[int, int] | None) -> None:
-        if place is not None:
-            row = place[0]
-            if self.choices.cell(*place).choice is None and self.choices.choice_at(*place) is not None:
-                place = row, next(i for i, cell in enumerate(self.table.rows[row]) if cell.choice is not None)
+        place = self._meant(place)
         if place == self.painting.hovered:
             return
         self.painting.hovered = place
@@ -173,13 +187,13 @@ class ChoiceTable(QTableView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         place = self.place_of(event)
-        if event.button() == Qt.MouseButton.LeftButton and place is not None and place == self._pressed:
-            choice = self.choices.choice_at(*place)
-            refused = self.choices.cell(*place).refused
-            if choice is not None:
-                self.chosen.emit(choice)
-            elif refused is not None:
-                self.insisted.emit(refused)
+        meant = self._meant(place) if place == self._pressed else None
+        if event.button() == Qt.MouseButton.LeftButton and meant is not None:
+            cell = self.choices.cell(*meant)
+            if cell.choice is not None:
+                self.chosen.emit(cell.choice)
+            elif cell.refused is not None:
+                self.insisted.emit(cell.refused)
 
     # keyboard, by way of the panel
 
@@ -189,7 +203,7 @@ class ChoiceTable(QTableView):
             (row, column)
             for row, cells in enumerate(self.table.rows)
             for column, cell in enumerate(cells)
-            if cell.choice is not None or cell.refused is not None
+            if self._says_something(cell)
         ]
 
     def set_cursor(self, place: tuple[int, int] | None) -> None:
