@@ -1,7 +1,7 @@
 # The stock market.
 
 market-name = 株価チャート
-market-hint = 会社を指すと移動先が見えます。矢印キーで会社を選び、Enterで会社チャートを開きます。
+market-hint = 会社を指すと移動先を表示。矢印キーで選択、Enterで会社チャート。
 market-empty = まだ株価の付いた会社はありません。公募価格のマスは太枠です。
 market-company = { $company } 株価{ $price }
 market-not-launched = 未設立
