@@ -94,8 +94,8 @@ map-insist-tip = ルールではここに置けませんが、卓が理由を付
 map-reason = 卓の理由（記録に残ります）
 
 # Runs on the map.
-map-route = { $train }の収益{ $revenue }
-map-route-open = { $train }のルートは未定
+map-route = { $train }：収益{ $revenue }
+map-route-open = { $train }：ルート未定
 map-route-row = 列車{ $number }：{ $line }
 map-routes = ルート
 map-routes-total = 合計{ $total }
