@@ -72,10 +72,10 @@ leave-stay = Weiterspielen
 rescue-title = Ein beschädigtes Spiel wurde teilweise geöffnet
 rescue-good =
     { $good ->
-        [one] Ein Eintrag davor ist in Ordnung. Er wurde nach { $copy } kopiert; diese Datei ist jetzt offen.
-       *[other] { $good } Einträge davor sind in Ordnung. Sie wurden nach { $copy } kopiert; diese Datei ist jetzt offen.
+        [one] Ein Eintrag davor ist in Ordnung. Er wurde nach { $copy } kopiert; diese Datei ist jetzt offen und liegt in { $folder }.
+       *[other] { $good } Einträge davor sind in Ordnung. Sie wurden nach { $copy } kopiert; diese Datei ist jetzt offen und liegt in { $folder }.
     }
-rescue-untouched = { $file } wurde nicht angerührt. Frühere Kopien von Spielen stehen auf der Startseite unter „Frühere Kopien“.
+rescue-untouched = { $file } wurde nicht angerührt. Frühere Kopien von Spielen stehen im Menü „Spiel“ unter „Frühere Kopien“.
 rescue-close = Weiter
 rescue-name = { $name } gerettet
 
@@ -116,5 +116,5 @@ command-unknown = Den Befehl { $command } gibt es noch nicht; es gibt { $known }
 # Files that are handed out: sheets, tables, pictures.
 output-folder = { $file } ist ein Ordner; für die Datei einen Namen wählen.
 output-file = { $file } ist eine Datei; einen Ordner wählen.
-output-game = { $file } ist eine Partie; einen anderen Namen wählen.
+output-game = { $file } ist ein Spiel; einen anderen Namen wählen.
 output-no-folder = { $file } lässt sich nicht schreiben: Es gibt keinen Ordner { $folder }.

@@ -106,8 +106,8 @@ journal-payment = { $payer ->
     [Bank] die Bank
    *[other] { $payee }
 }.
-journal-overruled = Der Tisch überstimmt die Regel ({ $rule }): „{ $reason }“
-journal-overruled-rule = Der Tisch überstimmt: { $refused } Grund: „{ $reason }“
+journal-overruled = Der Tisch überstimmt die Regel ({ $rule }): „{ $reason }“.
+journal-overruled-rule = Der Tisch überstimmt: { $refused } Grund: „{ $reason }“.
 journal-player-replaced = { $new } übernimmt den Platz von { $old }.
 journal-player-renamed = { $old } heißt ab hier { $new }.
 journal-player-colour = { $old } bekommt eine andere Farbe oder ein anderes Zeichen.

@@ -17,7 +17,7 @@ tip-fit = Den ganzen Plan zeigen ({ $key })
 tip-turn = Den Plan um 180° drehen ({ $key })
 tip-numbers = Nummern der Gleisteile und Namen der Felder zeigen ({ $key })
 tip-theme = Hell oder dunkel (D)
-map-hint = Ziehen verschiebt, das Mausrad vergrößert. Pfeiltasten zeigen auf Felder, mit Umschalt verschieben sie.
+map-hint = Ziehen verschiebt, das Mausrad zoomt. Pfeiltasten zeigen auf Felder, mit Umschalt verschieben sie.
 map-zoom = { $percent } %
 card-name = { $title }, { $kind }
 
