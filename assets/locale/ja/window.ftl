@@ -1,7 +1,7 @@
 # The window: start page, toolbar, status line.
 
 app-name = Bankhalter
-app-tagline = 18xxを楽しむ夜の、銀行、株主名簿、そして盤面。
+app-tagline = 18xxの夜に、銀行と株主名簿と盤面を。
 window-title = { $name } – { app-name }
 
 button-back = ボード一覧
