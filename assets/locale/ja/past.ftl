@@ -76,6 +76,7 @@ edit-cash = 現金
 edit-worth = 資産
 edit-treasury = 会社資金
 edit-price = 株価
+edit-share = { $company }（%）
 edit-none = なし
 edit-unchanged = 変更なし
 edit-group-open = 実行できなくなったもの（{ $count }）
