@@ -51,7 +51,7 @@ quick-word-furka = furka フルカ
 quick-word-eva = eva
 quick-word-bank = bank 銀行
 quick-word-pool = pool プール
-quick-word-double = double 2株券
+quick-word-double = double 二株券
 
 # Beside a word in the list
 quick-hint = { $verb ->
