@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.gui.recorded_panel import in_phase
+from tests.gui.settling import settle
 from tests.recorded_states import recorded
 from ui.rail18.trains_panel import TrainsPanel
 from ui.viewmodels.moment import Moment
@@ -22,6 +23,15 @@ def test_the_next_phase_is_told_first_and_any_other_on_a_click(qtbot: Any, panel
     where = panel.phases.visualRect(panel.phases.cells.index(5, 1)).center()
     qtbot.mouseClick(panel.phases.viewport(), Qt.MouseButton.LeftButton, pos=where)
     assert panel.coming.shown.id == "6"
+
+
+def test_who_loses_what_is_seen_without_scrolling(panel: TrainsPanel) -> None:
+    """Also in the place that the banker's window has for it."""
+    assert panel.view is not None
+    assert len(panel.view.losses) > 3
+    panel.resize(858, 298)
+    settle()
+    assert 0 < panel.coming.news_height <= panel.coming.visibleRegion().boundingRect().height()
 
 
 def test_keys_walk_through_the_phases(qtbot: Any, panel: TrainsPanel) -> None:

@@ -12,13 +12,14 @@ from ui.ink import face, row_height, wrapped, write
 from ui.rail18.lazy import LazyPanel
 from ui.rail18.tables import CellTable
 from ui.theme import BODY, LIGHT, SPACE, Theme
-from ui.viewmodels.cells import Column
+from ui.viewmodels.cells import CardView, Column
 from ui.viewmodels.correction_form import Target
 from ui.viewmodels.correction_targets import of_trains, target
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.trains_view import Loss, PhaseView, TrainsView, trains_view
 
 ROOM_FOR_CHANGES = 160
+ARROW = 10
 
 
 class Coming(QWidget):
@@ -49,20 +50,29 @@ class Coming(QWidget):
         self._paint(painter, self.width())
         painter.end()
 
+    @property
+    def news_height(self) -> float:
+        """Of what is told nowhere else: who loses what, and what goes abroad."""
+        return self._news(None, self.view, self.width() - 4 * SPACE) if self.view is not None else 0.0
+
     def _paint(self, painter: QPainter | None, width: float) -> float:
         """Paints from above to below and answers where it ends; without a painter it only measures."""
-        view, top, room = self.view, float(SPACE), width - 4 * SPACE
+        view, room = self.view, width - 4 * SPACE
         if view is None or self.shown is None:
-            return top
-        top = self._lines(painter, [self.shown.title], top, room, strong=True)
-        top = self._lines(painter, list(self.shown.lines) or [text("trains-unchanged")], top, room)
+            return float(SPACE)
+        changes = list(self.shown.lines) or [text("trains-unchanged")]
         if self.shown.id == view.coming:
-            top = self._lines(painter, [text("trains-coming", phase=view.coming)], top + SPACE, room, quiet=True)
-            if not view.losses:
-                top = self._lines(painter, [text("trains-nobody")], top, room)
-            for loss in view.losses:
-                top = self._loss(painter, loss, top, room)
+            return self._lines(painter, changes, self._news(painter, view, room) + SPACE / 2, room)
+        top = self._lines(painter, [self.shown.title], SPACE, room, strong=True)
+        top = self._lines(painter, changes, top, room)
         return self._lines(painter, [view.export], top + SPACE, room, quiet=True)
+
+    def _news(self, painter: QPainter | None, view: TrainsView, room: float) -> float:
+        top = self._lines(painter, [text("trains-coming", phase=view.coming or "")], SPACE, room, strong=True)
+        if not view.losses:
+            top = self._lines(painter, [text("trains-nobody")], top, room)
+        top = self._losses(painter, view.losses, top, room)
+        return self._lines(painter, [view.export], top + SPACE / 2, room, quiet=True)
 
     def _lines(
         self,
@@ -83,40 +93,62 @@ class Coming(QWidget):
                 top += chosen.height
         return top
 
-    def _loss(self, painter: QPainter | None, loss: Loss, top: float, room: float) -> float:
-        high, left, chosen = row_height() - 4.0, 2.0 * SPACE, face()
-        middle = top + row_height() / 2
-        if painter is None:
-            return top + row_height()
-        box = QRectF(left, middle - high / 2, plate_width(high), high)
+    def _losses(self, painter: QPainter | None, losses: Sequence[Loss], top: float, room: float) -> float:
+        """Beside each other as far as there is room."""
+        left = first = 2.0 * SPACE
+        for loss in losses:
+            wide = self._loss(None, loss, left, top) - left
+            if left > first and left + wide > first + room:
+                left, top = first, top + row_height()
+            left = self._loss(painter, loss, left, top) + 4 * SPACE
+        return top + row_height() if losses else top
+
+    def _loss(self, painter: QPainter | None, loss: Loss, left: float, top: float) -> float:
+        """Answers where it ends at the right."""
+        high = row_height() - 4.0
+        above = top + (row_height() - high) / 2
         if loss.chip is not None:
-            paint_plate(painter, loss.chip, box)
+            wide = plate_width(high)
+            if painter is not None:
+                paint_plate(painter, loss.chip, QRectF(left, above, wide, high))
+            left += wide
         else:
-            box.setWidth(max(box.width(), chosen.width(loss.owner)))
-            write(painter, loss.owner, box, chosen, self.theme.text)
-        left = box.right() + 2 * SPACE
+            left = self._word(painter, loss.owner, left, top, self.theme.text)
         for before, after in zip(loss.before, loss.after, strict=True):
-            wide = card_width(before, high)
-            paint_card(painter, before, QRectF(left, middle - high / 2, wide, high))
-            left += wide + SPACE
-            painter.setPen(QPen(QColor(self.theme.text), 1.5))
-            painter.drawLine(QPointF(left, middle), QPointF(left + 10, middle))
-            painter.drawLine(QPointF(left + 6, middle - 3), QPointF(left + 10, middle))
-            painter.drawLine(QPointF(left + 6, middle + 3), QPointF(left + 10, middle))
-            left += 10 + SPACE
+            left = self._card(painter, before, left + 2 * SPACE, above, high) + SPACE
+            if painter is not None:
+                _arrow(painter, QPointF(left, top + row_height() / 2), self.theme)
+            left += ARROW + SPACE
             if after is None:
-                gone = text("trains-gone")
-                write(painter, gone, QRectF(left, top, chosen.width(gone) + 2, row_height()), chosen, self.theme.bad)
-                left += chosen.width(gone)
+                left = self._word(painter, text("trains-gone"), left, top, self.theme.bad)
             else:
-                wide = card_width(after, high)
-                paint_card(painter, after, QRectF(left, middle - high / 2, wide, high))
-                left += wide
-            left += 3 * SPACE
+                left = self._card(painter, after, left, above, high)
         if loss.discards:
             more = text("trains-discard", count=loss.discards)
-            write(painter, more, QRectF(left, top, max(room - left, 40), row_height()), chosen, self.theme.warn)
-        return top + row_height()
+            left = self._word(painter, more, left + 2 * SPACE, top, self.theme.warn)
+        return left
+
+    @staticmethod
+    def _word(painter: QPainter | None, word: str, left: float, top: float, ink: str) -> float:
+        chosen = face()
+        wide = chosen.width(word) + 2
+        if painter is not None:
+            write(painter, word, QRectF(left, top, wide, row_height()), chosen, ink)
+        return left + wide
+
+    @staticmethod
+    def _card(painter: QPainter | None, card: CardView, left: float, top: float, high: float) -> float:
+        wide = card_width(card, high)
+        if painter is not None:
+            paint_card(painter, card, QRectF(left, top, wide, high))
+        return left + wide
+
+
+def _arrow(painter: QPainter, start: QPointF, theme: Theme) -> None:
+    end = start + QPointF(ARROW, 0)
+    painter.setPen(QPen(QColor(theme.text), 1.5))
+    for point in (start, end + QPointF(-4, -3), end + QPointF(-4, 3)):
+        painter.drawLine(point, end)
 
 
 class PhaseTable(CellTable):
