@@ -9,7 +9,7 @@ from tests.gui.map_events import moment
 from tests.rulings.positions import Table
 from ui import theme
 from ui.ink import exact
-from ui.rail18.market_chart import CLEAR, NARROW, Chart
+from ui.rail18.market_chart import CLEAR, LEAST_TEXT, NARROW, Chart
 from ui.rail18.market_panel import MarketPanel
 from ui.viewmodels.cells import figure
 from ui.viewmodels.market_view import CellView
@@ -52,3 +52,27 @@ def test_no_marker_covers_a_price(qtbot: QtBot, qapp: QApplication, size: tuple[
             assert not ring.intersects(price(chart, cell)), (sym, cell.price)
             assert chart.cells[cell.row, cell.column].contains(chart.plates[sym]), sym
             assert chart.plates[sym].height() >= 8, "there is room for a code"
+
+
+def before_the_sbb() -> Table:
+    table = Table().company("FNM", at="90/3", ann=2).company("RhB", at="90/3", ann=2)
+    return table.turn("FNM", "dividend", revenue=90)
+
+
+@pytest.mark.parametrize("size", [*SIZES, (858, 216)])
+def test_where_the_sbb_begins_can_be_read(qtbot: QtBot, qapp: QApplication, size: tuple[int, int]) -> None:
+    theme.set_up(qapp, theme.LIGHT)
+    panel = MarketPanel()
+    qtbot.addWidget(panel)
+    panel.resize(*size)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    panel.show_moment(moment(before_the_sbb()))
+    chart = panel.chart
+    cell = next(cell for cell in chart.view.cells if cell.start)
+    place, words = chart.starter_place(cell)
+    assert words is not None
+    assert words[0] == "SBB"
+    assert words[1].pixelSize() >= LEAST_TEXT
+    assert chart.cells[cell.row, cell.column].contains(place)
+    assert not place.intersects(price(chart, cell))

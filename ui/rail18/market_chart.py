@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from core.rail18.market import Cell as Place
 from ui.cards import paint_mark, paint_plate, plate_width
@@ -92,6 +92,18 @@ class Chart:
         """What the second frame of a cell takes from it."""
         return 3 if cell.start and self.cells[cell.row, cell.column].width() > NARROW else 0
 
+    def starter_place(self, cell: CellView) -> tuple[QRectF, tuple[str, QFont, float] | None]:
+        """Who begins in a cell: below its price, or beside it where the cell is low; nothing if it cannot be read."""
+        rect, line, framed = self.cells[cell.row, cell.column], self.price_line(cell), self.frame_of(cell)
+        below = QRectF(rect.left() + 3, line.bottom(), rect.width() - 6, rect.bottom() - line.bottom() - framed)
+        if below.height() < LEAST_TEXT and rect.width() > NARROW:
+            left = line.left() + exact(self.price_size, cell.par).width(figure(cell.price)) + 2
+            below = QRectF(left, rect.top(), rect.right() - framed - 2 - left, rect.height())
+        if below.height() < LEAST_TEXT:
+            return below, None
+        size = min(self.price_size, below.height())
+        return below, fit_text((self.view.starter,), below.width(), size, LEAST_TEXT, narrow=True)
+
     def _place_of_plates(self, cell: CellView, rect: QRectF) -> QRectF:
         """With their rings they touch no price."""
         line = self.price_line(cell)
@@ -163,18 +175,15 @@ def _cell(painter: QPainter, chart: Chart, cell: CellView, theme: Theme) -> None
         painter.drawRect(rect.adjusted(1.5, 1.5, -1.5, -1.5))
         if cell.start and rect.width() > NARROW:
             painter.drawRect(rect.adjusted(3.5, 3.5, -3.5, -3.5))
-    size, framed, line = chart.price_size, chart.frame_of(cell), chart.price_line(cell)
+    size, line = chart.price_size, chart.price_line(cell)
     align = CENTRE if rect.width() <= NARROW else LEFT
     write(painter, figure(cell.price), line, exact(size, cell.par), theme.text if cell.par else theme.quiet, align)
     if cell.start and not cell.markers:
-        foot = QRectF(rect.left(), line.bottom(), rect.width(), rect.bottom() - line.bottom() - framed)
-        fitted = fit_text(
-            (chart.view.starter,), rect.width() - 6, min(size, foot.height()), LEAST_TEXT - 2, narrow=True
-        )
+        place, fitted = chart.starter_place(cell)
         if fitted is not None:
             painter.setFont(fitted[1])
             painter.setPen(QColor(theme.quiet))
-            painter.drawText(foot, CENTRE, fitted[0])
+            painter.drawText(place, CENTRE, fitted[0])
 
 
 def _edges(painter: QPainter, chart: Chart, theme: Theme) -> None:
