@@ -10,6 +10,9 @@ charter-code = { $code }、{ $kind ->
  }
 charter-kind = { $kind ->
     [pre-sbb] Pre-SBB
+    [historical] 史実
+    [regional] 地域
+    [national] 国有
     [pre-staatsbahn] 前身会社
     [staatsbahn] Staatsbahn
     [coal] 石炭鉄道
