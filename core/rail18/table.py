@@ -141,10 +141,11 @@ def implied(engine: Decider, state: State, action: Action) -> list[Action]:
 
         passes = _while(engine, state, pass_stock)
     elif isinstance(frame, CompanyTurn) and step in STEPS:
-        company = getattr(action, "company", "")
+        company, reached = getattr(action, "company", ""), state
 
         def skip(now: State) -> Action | None:
-            at = now.frame
+            nonlocal reached
+            reached, at = now, now.frame
             if not isinstance(at, CompanyTurn) or (at.company == company and at.step not in _before(step)):
                 return None
             if at.company != frame.company and at.company != company:
@@ -153,6 +154,8 @@ def implied(engine: Decider, state: State, action: Action) -> list[Action]:
             return ac.Pass(actor=leader or "", what=at.step)
 
         passes = _while(engine, state, skip)
+        if isinstance(reached.frame, CompanyTurn) and reached.frame.company != company:
+            return []
     else:
         return []
     return [] if isinstance(passes, Rejection) else passes

@@ -386,8 +386,10 @@ def test_the_turn_of_a_company_that_does_nothing_ends_with_the_next(sitting: Sit
 
 def test_a_company_in_between_is_not_passed_over(sitting: Sitting) -> None:
     in_first_operating_round(sitting).do(tile("VSB", "C24", "57", 2))
-    assert sitting.refused(tile("FNM", "L21", "57", 0)).code == "not-this-company"
-    assert sitting.refused(train("SBB", "2", 90)).code == "not-this-company"
+    for later in (tile("FNM", "L21", "57", 0), train("SBB", "2", 90)):
+        refusal = sitting.refused(later)
+        assert refusal.code == "not-this-company"
+        assert refusal.params["company"] == "VSB", "it names the company that acts, not the one after it"
 
 
 def test_a_home_tile_that_is_due_is_not_skipped(sitting: Sitting) -> None:
