@@ -220,3 +220,17 @@ def test_a_game_without_anything_has_figures() -> None:
     leaf = figures_leaf(figures_of(fresh_sample()).line())
     assert len(leaf.blocks) == 2
     assert not highlights(figures_of(fresh_sample()).line())
+
+
+def test_the_figures_of_a_position_say_from_where_they_count() -> None:
+    """What everybody brought along is no investment yet."""
+    head, facts = figures_leaf(figures_of(entered(0)).line()).blocks
+    assert isinstance(head, Head)
+    assert isinstance(facts, Facts)
+    assert head.subtitle.startswith("OR ")
+    assert not head.figures
+    assert (facts.facts[0].label, facts.facts[0].value) == ("Counted from", f"{head.subtitle}, as it was entered")
+    later = figures_leaf(figures_of(entered(60)).line())
+    assert any(isinstance(block, Grid) and block.title == "Best investment of each player" for block in later.blocks)
+    assert "Counted from" in later.spoken
+    assert "Counted from" not in figures_leaf(whole()).spoken

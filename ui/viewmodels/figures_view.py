@@ -14,8 +14,8 @@ NOTHING = "–"
 
 def figures_leaf(line: Line) -> Leaf:
     found = game_in_figures(line)
-    blocks: list[Block] = [_head(line, found), Facts(counts(found))]
-    if any(account.put_in for account in found.investments):
+    blocks: list[Block] = [_head(line, found), Facts((*_entered(line), *counts(found)))]
+    if found.turns and any(account.put_in for account in found.investments):
         blocks.append(_investments(line, found))
     if any(flow.kind == "dividend" for flow in found.flows):
         blocks.append(_dividends(line, found))
@@ -51,12 +51,18 @@ def _head(line: Line, found: GameFigures) -> Head:
     if (run := found.biggest_run) is not None:
         label = word("figures-biggest-of", company=run.company, round=round_name(run.round))
         figures.append(Figure(label, figure(run.revenue)))
-    if (best := found.best_investment) is not None:
+    if found.turns and (best := found.best_investment) is not None:
         label = word("figures-best-of", player=names_of(line)[best.player], what=best.code)
         figures.append(Figure(label, word("figures-times", ratio=times(best))))
     title = word("figures-whole" if found.over else "figures-so-far")
-    last = line.steps[-1].round if line.steps else line.start.round
-    return Head(title, round_name(last), tuple(figures))
+    return Head(title, round_name(line.points[-1].round), tuple(figures))
+
+
+def _entered(line: Line) -> tuple[Fact, ...]:
+    """Of a position that was entered nothing is known from before."""
+    if not (line.steps and line.steps[0].fresh):
+        return ()
+    return (Fact(word("figures-from"), word("figures-entered", round=round_name(line.start.round))),)
 
 
 def counts(found: GameFigures) -> tuple[Fact, ...]:
