@@ -1,12 +1,12 @@
 # Corrections, and games that begin with a position.
 
 # In the journal
-journal-corrected-cash = Korrektur: { $amount } von { $payer ->
-    [Bank] der Bank
-   *[other] { $payer }
-} an { $payee ->
-    [Bank] die Bank
-   *[other] { $payee }
+journal-corrected-cash = Korrektur: { $amount } { $payer ->
+    [Bank] von der Bank
+   *[other] von { $payer }
+} { $payee ->
+    [Bank] an die Bank
+   *[other] an { $payee }
 }. Notiz: { $note }
 journal-corrected-debt = Korrektur: { $debt ->
     [train] Die Schulden für Loks
@@ -19,14 +19,14 @@ journal-corrected-bank = Korrektur: Die Bank ist { $broken ->
 journal-corrected-certificate = Korrektur: { $sort ->
     [director] Die Direktoraktie ({ $percent } %)
    *[share] { $percent } %
-} der { $company } von { $source ->
-    [Bank] der Bank
-    [Bankpool] dem Bankpool
-   *[other] { $source }
-} an { $target ->
-    [Bank] die Bank
-    [Bankpool] den Bankpool
-   *[other] { $target }
+} der { $company } { $source ->
+    [Bank] von der Bank
+    [Bankpool] aus dem Bankpool
+   *[other] von { $source }
+} { $target ->
+    [Bank] an die Bank
+    [Bankpool] in den Bankpool
+   *[other] an { $target }
 }. Notiz: { $note }
 journal-corrected-paper = Korrektur: { $closed ->
     [yes] { $paper } ist aus dem Spiel.
@@ -49,10 +49,10 @@ journal-corrected-mark = Korrektur: { $paper } wurde { $marked ->
 journal-corrected-train = Korrektur: eine { $train }-Lok { $from ->
     [stack] vom Stapel
     [gone] von außerhalb des Spiels
-   *[holder] von { $source ->
-        [Bank] der Bank
-        [Bankpool] dem Bankpool
-       *[other] { $source }
+   *[holder] { $source ->
+        [Bank] von der Bank
+        [Bankpool] aus dem Bankpool
+       *[other] von { $source }
     }
 } { $to ->
     [stack] geht zurück auf den Stapel
@@ -63,10 +63,10 @@ journal-corrected-train = Korrektur: eine { $train }-Lok { $from ->
        *[other] { $target }
     }
 }. Notiz: { $note }
-journal-corrected-side = Korrektur: Die { $old }-Lok von { $owner ->
+journal-corrected-side = Korrektur: Die { $old }-Lok { $owner ->
     [Bank] der Bank
-    [Bankpool] dem Bankpool
-   *[other] { $owner }
+    [Bankpool] im Bankpool
+   *[other] von { $owner }
 } ist eine { $new }-Lok. Notiz: { $note }
 journal-corrected-tile = Korrektur: { $how ->
     [off] Gleisteil { $tile } liegt nicht auf { $place }.
@@ -119,32 +119,32 @@ journal-position-set = Das Spiel beginnt hier mit einer eingegebenen Stellung: P
 }
 
 # What a correction will do
-consequence-corrected-cash = { $amount } von { $payer ->
-    [Bank] der Bank
-   *[other] { $payer }
-} an { $payee ->
-    [Bank] die Bank
-   *[other] { $payee }
+consequence-corrected-cash = { $amount } { $payer ->
+    [Bank] von der Bank
+   *[other] von { $payer }
+} { $payee ->
+    [Bank] an die Bank
+   *[other] an { $payee }
 }
 consequence-corrected-debt = { $player } schuldet { $amount }
 consequence-corrected-bank = { $broken ->
     [yes] die Bank ist zahlungsunfähig
    *[no] die Bank ist nicht zahlungsunfähig
 }
-consequence-corrected-certificate = { $percent } % der { $company } von { $source ->
-    [Bank] der Bank
-    [Bankpool] dem Bankpool
-   *[other] { $source }
-} an { $target ->
-    [Bank] die Bank
-    [Bankpool] den Bankpool
-   *[other] { $target }
+consequence-corrected-certificate = { $percent } % der { $company } { $source ->
+    [Bank] von der Bank
+    [Bankpool] aus dem Bankpool
+   *[other] von { $source }
+} { $target ->
+    [Bank] an die Bank
+    [Bankpool] in den Bankpool
+   *[other] an { $target }
 }
 consequence-corrected-paper = { $closed ->
     [yes] { $paper } verlässt das Spiel
-   *[no] { $paper } an { $owner ->
-        [Bank] die Bank
-       *[other] { $owner }
+   *[no] { $paper } { $owner ->
+        [Bank] an die Bank
+       *[other] an { $owner }
     }
 }
 consequence-corrected-piece = { $there ->
@@ -165,19 +165,19 @@ consequence-corrected-train = { $to ->
     [stack] eine { $train } zurück auf den Stapel
     [gone] eine { $train } aus dem Spiel
    *[holder] { $from ->
-        [holder] eine { $train } von { $source ->
-            [Bank] der Bank
-            [Bankpool] dem Bankpool
-           *[other] { $source }
-        } an { $target ->
-            [Bank] die Bank
-            [Bankpool] den Bankpool
-           *[other] { $target }
+        [holder] eine { $train } { $source ->
+            [Bank] von der Bank
+            [Bankpool] aus dem Bankpool
+           *[other] von { $source }
+        } { $target ->
+            [Bank] an die Bank
+            [Bankpool] in den Bankpool
+           *[other] an { $target }
         }
-       *[other] eine { $train } an { $target ->
-            [Bank] die Bank
-            [Bankpool] den Bankpool
-           *[other] { $target }
+       *[other] eine { $train } { $target ->
+            [Bank] an die Bank
+            [Bankpool] in den Bankpool
+           *[other] an { $target }
         }
     }
 }
@@ -304,9 +304,9 @@ correct-nothing = { $kind ->
     [mark] Niemand hat ein Zertifikat, das genutzt oder angefahren werden kann.
    *[other] Davon hat das Spiel jetzt nichts.
 }
-correct-place-stack = der Stapel
+correct-place-stack = Stapel
 correct-place-gone = aus dem Spiel
-correct-place-pool = der Bankpool
+correct-place-pool = Bankpool
 
 correct-kind-cash = Geld
 correct-kind-debt = Schulden

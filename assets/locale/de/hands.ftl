@@ -7,7 +7,7 @@ hands-back = Zurückgenommen
 hands-back-what = Zurückgenommen, der Tisch geht auch zurück: { $what }
 hands-back-aloud = Etwas wurde zurückgenommen; der Tisch geht auch zurück.
 hands-edited = Vergangenheit geändert
-hands-edited-aloud = Die Vergangenheit wurde geändert. Auf dem Tisch liegt jetzt anders:
+hands-edited-aloud = Die Vergangenheit wurde geändert. Das liegt jetzt anders auf dem Tisch:
 hands-unedited-aloud = Die Vergangenheit ist wieder wie vor der Änderung; der Tisch geht auch zurück.
 hands-unless = Nur zu tun, wenn es nicht schon so liegt:
 hands-setup = Aufbau
@@ -40,14 +40,14 @@ hands-debt = { $debt ->
 }
 
 # Cards
-hands-share = { $company }: { $certificates } von { $source ->
-    [Bank] der Bank
-    [Bankpool] dem Bankpool
-   *[other] { $source }
-} an { $target ->
-    [Bank] die Bank
-    [Bankpool] den Bankpool
-   *[other] { $target }
+hands-share = { $company }: { $certificates } { $source ->
+    [Bank] von der Bank
+    [Bankpool] aus dem Bankpool
+   *[other] von { $source }
+} { $target ->
+    [Bank] an die Bank
+    [Bankpool] in den Bankpool
+   *[other] an { $target }
 }
 hands-closed = alle Aktien und die Besitzbögen von { $companies } aus dem Spiel
 hands-director-certificate = die Direktoraktie ({ $percent } %)
@@ -63,9 +63,9 @@ hands-charter = { $company } geht in Betrieb: Besitzbogen an { $player }, mit { 
 hands-charter-on = Besitzbogen der { $company } mit allem, was darauf liegt, an { $player }
 hands-charter-aside = Besitzbogen der { $company } mit allem, was darauf liegt, neben den Spielplan: Sie hat keinen Direktor
 hands-charter-back = Besitzbogen der { $company } zurück neben den Spielplan
-hands-paper = { $paper } an { $owner ->
-    [Bank] die Bank
-   *[other] { $owner }
+hands-paper = { $paper } { $owner ->
+    [Bank] an die Bank
+   *[other] an { $owner }
 }
 hands-paper-over = { $paper } umdrehen: genutzt
 hands-paper-up = { $paper } wieder aufdecken
@@ -75,14 +75,14 @@ hands-papers-closed = { $papers } aus dem Spiel nehmen
 # Trains
 hands-train-taken = { $company } nimmt eine { $card }-Lok, Seite { $type } oben
 hands-train-extra = Lok { $name } ({ $type }) an { $owner }
-hands-train-moved = { $type }-Lok von { $source ->
-    [Bank] der Bank
-    [Bankpool] dem Bankpool
-   *[other] { $source }
-} an { $target ->
-    [Bank] die Bank
-    [Bankpool] den Bankpool
-   *[other] { $target }
+hands-train-moved = { $type }-Lok { $source ->
+    [Bank] von der Bank
+    [Bankpool] aus dem Bankpool
+   *[other] von { $source }
+} { $target ->
+    [Bank] an die Bank
+    [Bankpool] in den Bankpool
+   *[other] an { $target }
 }
 hands-turned = { $number ->
     [one] { $old }-Lok von { $owners } auf { $new } umdrehen

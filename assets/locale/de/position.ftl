@@ -2,7 +2,7 @@
 
 position-no-figure = { $word } ist keine Zahl.
 position-no-price = { $company }: { $word } ist kein Kurs der Kurstafel.
-position-which-row = { $company }: { $price } steht in mehreren Reihen der Kurstafel. { $ways } tippen.
+position-which-row = { $company }: { $price } steht in mehreren Reihen der Kurstafel. Eines davon tippen: { $ways }.
 position-stack = { $companies } liegen auf einem Feld der Kurstafel: von oben nummerieren.
 position-no-share = { $company }: { $word } ist kein Anteil in Prozent. 30 tippen oder 20+10, mit * für den Direktor.
 position-share-size = { $company }: { $percent } % lassen sich aus ihren Aktien nicht bilden.
