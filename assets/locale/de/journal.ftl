@@ -236,7 +236,10 @@ journal-dividend = { $company } zahlt { $revenue } aus: { $parts }.
 journal-withheld = { $company } behält { $amount } ein.
 journal-no-revenue = { $company } nimmt nichts ein.
 journal-train-bought = { $company } kauft eine { $train }-Lok für { $amount }.
-journal-train-traded = { $company } kauft eine { $train }-Lok der { $seller } für { $amount }.
+journal-train-traded = { $company } kauft eine { $train }-Lok { $seller ->
+    [Bankpool] aus dem Bankpool
+   *[other] der { $seller }
+} für { $amount }.
 journal-help = { $player } legt { $amount } aus eigenem Geld dazu.
 journal-loan = { $amount } fehlen.
 journal-train-given = { $player } gibt die { $train }-Lok { $name } an { $company }.
