@@ -100,7 +100,10 @@ consequence-dividend = zahlt { $revenue }: { $parts }
 consequence-withheld = Betriebskapital erhält { $amount }
 consequence-no-revenue = { $company } nimmt nichts ein
 consequence-train-bought = zahlt { $amount }
-consequence-train-traded = zahlt { $amount } an { $seller }
+consequence-train-traded = zahlt { $amount } an { $seller ->
+    [Bankpool] die Bank
+   *[other] { $seller }
+}
 consequence-help = { $player } legt { $amount } dazu
 consequence-loan = { $amount } fehlen: Die Bank leiht sie, die Hälfte kommt als Zinsen dazu
 consequence-train-given = { $company } erhält { $name } ({ $train })
