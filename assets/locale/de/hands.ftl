@@ -85,11 +85,17 @@ hands-train-moved = { $type }-Lok { $source ->
    *[other] an { $target }
 }
 hands-turned = { $number ->
-    [one] { $old }-Lok von { $owners } auf { $new } umdrehen
+    [one] { $old }-Lok { $owners ->
+        [Bankpool] im Bankpool
+       *[other] von { $owners }
+    } auf { $new } umdrehen
    *[other] { $old }-Loks auf { $new } umdrehen: { $owners }
 }
 hands-removed = { $number ->
-    [one] { $type }-Lok von { $owners } aus dem Spiel nehmen
+    [one] { $type }-Lok { $owners ->
+        [Bankpool] im Bankpool
+       *[other] von { $owners }
+    } aus dem Spiel nehmen
    *[other] { $type }-Loks aus dem Spiel nehmen: { $owners }
 }
 hands-export = { $number ->
