@@ -44,7 +44,7 @@ bank-broke = Die Bank wurde in { $round } zahlungsunfähig. Die Betriebsrunden d
 bank-broke-over = Die Bank wurde in { $round } zahlungsunfähig.
 
 # The table of revenues.
-revenue-total = Insgesamt
+revenue-total = Summe
 revenue-tip = { $company } in { $round }: { $revenue }, { $fate }
 revenue-tip-below = { $company } in { $round }: { $revenue }, { $fate }; { $below } weniger als die beste Fahrt
 

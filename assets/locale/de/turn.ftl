@@ -278,7 +278,7 @@ turn-over = { $count ->
     [one] { $winner } gewinnt
    *[other] { $winner } teilen sich den ersten Platz
 }
-turn-over-note = Die Bank ist zahlungsunfähig, und die letzte Serie von Betriebsrunden ist gespielt.
+turn-over-note = Bank zahlungsunfähig, die letzte Serie ist gespielt.
 turn-formed = { $members } sind zur { $company } geworden
 turn-formed-has = Kapital { $cash } · Loks { $trains }
 turn-formed-director = { $player } ist Direktor.
@@ -290,8 +290,8 @@ head-receives = Erhält
 head-share = Anteil
 head-amount = Betrag
 head-shares = Aktien
-head-papers = Zertif.
-head-debt = Schulden
+head-papers = Zert.
+head-debt = Schuld
 head-worth = Vermögen
 head-settled = Ausgleich
 head-owes = Schuldet
