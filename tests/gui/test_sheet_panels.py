@@ -277,15 +277,25 @@ def test_both_tables_have_the_same_columns(qtbot: QtBot, table: Table) -> None:
     assert panel.companies.verticalHeader().width() == panel.totals.verticalHeader().width()
 
 
+def left_out(panel: SheetPanel) -> set[str]:
+    columns = enumerate(panel.companies.cells.columns)
+    return {column.key for place, column in columns if panel.companies.isColumnHidden(place)}
+
+
 def test_narrow_sheets_leave_out_what_matters_least(qtbot: QtBot, table: Table) -> None:
     panel = shown(qtbot, SheetPanel(), table, (400, 300))
-    hidden = {
-        column.key
-        for place, column in enumerate(panel.companies.cells.columns)
-        if panel.companies.isColumnHidden(place)
-    }
-    assert {"par", "stations"} <= hidden
-    assert not hidden & {"price", "treasury", "trains", "pool", "ann", "ben", "cat"}
+    assert {"par", "stations"} <= left_out(panel)
+    assert not left_out(panel) & {"price", "treasury", "trains", "pool", "ann", "ben", "cat"}
+
+
+def test_an_empty_pool_goes_first(qtbot: QtBot) -> None:
+    table = Table().company("AB", par=100, ann=5, ben=5).turn("AB")
+    panel = shown(qtbot, SheetPanel(), table, (1200, 300))
+    assert not left_out(panel)
+    needed = sum(panel.companies.needed_widths()) + panel.companies.verticalHeader().width()
+    panel.resize(needed - 1, 300)
+    QApplication.processEvents()
+    assert left_out(panel) == {"pool"}
 
 
 def test_a_table_shortens_long_titles_before_it_grows(qtbot: QtBot, qapp: QApplication) -> None:

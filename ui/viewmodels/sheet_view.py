@@ -17,7 +17,8 @@ from ui.viewmodels.whose_turn import acting_player
 HIDDEN = "•••"
 REVENUES = 3  # rounds
 INFO = ("price", "par", "treasury", "trains", "stations", "bank", "pool")
-DROPPED = {"par": 4, "stations": 5, "bank": 2}  # what goes first where the window is narrow; revenues see below
+DROPPED = {"par": 4, "stations": 5, "bank": 2}  # what goes where the window is narrow, the highest first
+NEWEST, OLDER, EMPTY = 3, 6, 6 + REVENUES  # revenues; a pool without a share says nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +42,10 @@ def sheet_view(
     rules, state = moment.rules, moment.state
     players = tuple(player.id for player in state.players) if fixed else state.order
     rounds = moment.history.rounds(REVENUES)
-    columns = (*_info_columns(rounds), *_player_columns(moment, players))
     kept: Known = {} if known is None else known
     shown = _companies(rules, state, everything, fixed)
+    pooled = any(POOL in state.shares[sym].values() for sym in shown)
+    columns = (*_info_columns(rounds, pooled), *_player_columns(moment, players))
     return SheetView(
         columns,
         tuple(_known_company(moment, sym, players, rounds, kept) for sym in shown),
@@ -66,7 +68,7 @@ def _companies(rules: Rules, state: State, everything: bool, fixed: bool) -> lis
     return [*ordered, *(sym for sym in found if sym not in ordered)]
 
 
-def _info_columns(rounds: tuple[tuple[int, int], ...]) -> list[Column]:
+def _info_columns(rounds: tuple[tuple[int, int], ...], pooled: bool) -> list[Column]:
     columns = [
         Column(
             key,
@@ -74,7 +76,7 @@ def _info_columns(rounds: tuple[tuple[int, int], ...]) -> list[Column]:
             word(f"sheet-{key}-tip"),
             right=key != "trains",
             stretch=1 if key == "trains" else 0,
-            drop=DROPPED.get(key, 0),
+            drop=EMPTY if key == "pool" and not pooled else DROPPED.get(key, 0),
         )
         for key in INFO
     ]
@@ -82,7 +84,7 @@ def _info_columns(rounds: tuple[tuple[int, int], ...]) -> list[Column]:
     for place, (number, index) in enumerate(rounds):
         name = word("sheet-round", number=str(number), index=str(index))
         tip = word("sheet-round-tip", round=name)
-        drop = 6 + newest - place if place < newest else 3
+        drop = OLDER + newest - place if place < newest else NEWEST
         columns.append(Column(f"revenue-{number}.{index}", name, tip, drop=drop))
     return columns
 
