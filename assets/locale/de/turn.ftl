@@ -290,9 +290,9 @@ head-receives = Erhält
 head-share = Anteil
 head-amount = Betrag
 head-shares = Aktien
-head-papers = Zert.
-head-debt = Schuld
-head-worth = Vermögen
+head-papers = Zertif.
+head-debt = Schulden
+head-worth = Gesamt
 head-settled = Ausgleich
 head-owes = Schuldet
 
