@@ -5,6 +5,7 @@ from functools import cache
 import pytest
 from pytestqt.qtbot import QtBot
 
+from core.interchange.clock import ClockReading
 from core.interchange.game_file import Game18
 from core.interchange.sample import read_sample, sample_game, sample_path
 from core.rail18.engine import Engine18
@@ -112,3 +113,18 @@ def test_the_text_size_of_the_window_changes_nothing(qtbot: QtBot) -> None:
 def test_a_game_that_has_not_begun_has_a_report_too(qtbot: QtBot) -> None:
     lines = lines_of(printed(0))
     assert lines[0] == "Standing at Auction"
+
+
+def test_where_the_table_had_a_clock_the_ranking_tells_everybodys_time(qtbot: QtBot) -> None:
+    path = sample_path("1844")
+    assert path is not None
+    game = sample_game(read_sample(path))
+    assert isinstance(game.log, Journal)
+    players = game.state.players
+    spent = {player.id: 3_725_000 + 60_000 * number for number, player in enumerate(players)}
+    game.log.append(None, kind="note", params=ClockReading(True, spent).params())
+    lines = lines_of(pdf_bytes(make_sheet("report", game, games.NAME, games.WHEN), A4))
+    assert "Clock" in lines
+    for number in range(len(players)):
+        assert f"1:{2 + number:02}:05" in lines
+    assert "Clock" not in lines_of(printed())

@@ -2,9 +2,11 @@
 
 from datetime import datetime
 
+from core.interchange.clock import clock_reading
 from core.interchange.game_file import Game18
 from core.rail18.engine import Engine18
 from core.rail18.figures.line import Figures
+from core.store.journal import Journal
 from ui.viewmodels.final_report import final_report
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.pack_up import pack_up
@@ -21,6 +23,13 @@ def make_sheet(kind: Kind, game: Game18, name: str, when: datetime, entry: int |
     if kind == "cards":
         return reference_cards(rules.title.id, when)
     if kind == "report":
-        return final_report(Figures(game, rules).line(entry), name, when)
+        return final_report(Figures(game, rules).line(entry), name, when, _spent(game))
     state = game.state if entry is None else game.state_at(entry)
     return pack_up(Moment(rules, state), name, when)
+
+
+def _spent(game: Game18) -> dict[str, int]:
+    """Seconds by player, where the table had a clock."""
+    assert isinstance(game.log, Journal)
+    reading = clock_reading(game.log.entries())
+    return {player: time // 1000 for player, time in reading.spent.items()} if reading else {}

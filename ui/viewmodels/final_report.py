@@ -1,7 +1,8 @@
 """The final report: the ranking, how each worth is made up, companies, charts, and the game in figures."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import datetime
+from types import MappingProxyType
 
 from core.rail18.figures.line import Line
 from core.rail18.holdings import director, percent, price, unit
@@ -14,6 +15,7 @@ from ui.viewmodels.bank_chart import bank_chart
 from ui.viewmodels.cells import Cell, card_view, figure
 from ui.viewmodels.chart_view import price_chart, revenue_chart, worth_chart
 from ui.viewmodels.chip_view import chips
+from ui.viewmodels.clock_view import clock_time
 from ui.viewmodels.figures_view import figures_leaf
 from ui.viewmodels.header_view import header_view
 from ui.viewmodels.leaf import Seat
@@ -26,8 +28,8 @@ from ui.viewmodels.revenue_table import revenue_columns, revenue_rows
 MOST_ROUNDS = 12  # operating rounds side by side in one table
 
 
-def final_report(line: Line, name: str, when: datetime) -> Sheet:
-    """Of a game that is not over it is a standing, and says so."""
+def final_report(line: Line, name: str, when: datetime, spent: Mapping[str, int] = MappingProxyType({})) -> Sheet:
+    """Of a game that is not over it is a standing, and says so. `spent`: seconds that the players' clock counted."""
     moment = Moment(line.rules, line.state)
     over = isinstance(line.state.frame, GameOver)
     head = header_view(moment)
@@ -37,16 +39,16 @@ def final_report(line: Line, name: str, when: datetime) -> Sheet:
         title,
         text("paper-subtitle", game=name, title=line.rules.title.data.name),
         foot_words(moment, title if over else text("paper-standing-foot"), name, when),
-        tuple(_sections(line, moment, over)),
+        tuple(_sections(line, moment, over, spent)),
     )
 
 
-def _sections(line: Line, moment: Moment, over: bool) -> Iterator[Section]:
+def _sections(line: Line, moment: Moment, over: bool, spent: Mapping[str, int]) -> Iterator[Section]:
     state = moment.state
     if not over:
         yield Section((Words(text("paper-not-over")),))
     if state.cash_shown:
-        yield Section((_ranking(moment),), text("paper-ranking"))
+        yield Section((_ranking(moment, spent),), text("paper-ranking"))
         yield Section(tuple(_holdings(moment)), text("paper-shares-worth"), columns=3)
     else:
         yield Section((Words(text("paper-worth-hidden")),), text("paper-ranking"))
@@ -61,7 +63,7 @@ def _sections(line: Line, moment: Moment, over: bool) -> Iterator[Section]:
 # --- worth
 
 
-def _ranking(moment: Moment) -> Grid:
+def _ranking(moment: Moment, spent: Mapping[str, int]) -> Grid:
     rules, state = moment.rules, moment.state
     found = ranking(rules, state)
     kinds = list(worth_parts(rules, state, found[0][0]))
@@ -76,10 +78,13 @@ def _ranking(moment: Moment) -> Grid:
                 Cell(moment.names[player], strong=True),
                 *(Cell(figure(parts[kind])) for kind in shown),
                 Cell(figure(worth), strong=True),
+                *((Cell(clock_time(spent.get(player, 0)), "quiet"),) if spent else ()),
             )
         )
-    heads = ("", text("paper-player"), *(text(f"player-worth-{kind}") for kind in shown), text("player-worth"))
-    return Grid(heads, (True, False, *(True for _ in shown), True), tuple(rows))
+    heads = ["", text("paper-player"), *(text(f"player-worth-{kind}") for kind in shown), text("player-worth")]
+    if spent:
+        heads.append(text("paper-time"))
+    return Grid(tuple(heads), (True, False, *(True for _ in heads[2:])), tuple(rows))
 
 
 def _holdings(moment: Moment) -> Iterator[Box]:

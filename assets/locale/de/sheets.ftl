@@ -218,6 +218,7 @@ paper-standing-at = Stand bei { $round }
 paper-standing-foot = Stand
 paper-not-over = Das Spiel ist noch nicht aus: So steht es jetzt.
 paper-ranking = Rangliste
+paper-time = Uhr
 paper-worth-hidden = An diesem Tisch ist das Bargeld verdeckt, bis die Spielerreihenfolge bestimmt wird; deshalb steht hier niemandes Vermögen.
 paper-shares-worth = Was die Aktien wert sind
 paper-charts = Diagramme

@@ -218,6 +218,7 @@ paper-standing-at = Standing at { $round }
 paper-standing-foot = Standing
 paper-not-over = The game is not over: this is how it stands now.
 paper-ranking = Ranking
+paper-time = Clock
 paper-worth-hidden = This table keeps cash hidden until the order of play is set, so nobody’s worth is told here.
 paper-shares-worth = What the shares are worth
 paper-charts = Charts
