@@ -26,8 +26,7 @@ def initial_state(rules: Rules) -> State:
             for sym, company in title.companies.items()
         },
         companies={
-            sym: Company(home_hex=company.home, home_node=company.home_city)
-            for sym, company in title.companies.items()
+            sym: Company(home_hex=company.home, home_node=company.home_city) for sym, company in title.companies.items()
         },
         markers={},
         arrivals=0,
