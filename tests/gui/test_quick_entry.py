@@ -1,5 +1,6 @@
 """Quick entry with real keys: what is typed, shown, completed, recalled and done."""
 
+import threading
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,7 +10,11 @@ from PySide6.QtWidgets import QLineEdit
 
 from core.interchange.game_file import memory_game, new_setup
 from core.rail18 import actions as ac
-from core.rail18.state import Auction, Player
+from core.rail18.routes.best_run import BestRun
+from core.rail18.routes.budget import Budget
+from core.rail18.rules import Rules
+from core.rail18.state import Auction, Player, State
+from tests.gui.settling import settle
 from tests.recorded_states import recorded
 from ui import theme
 from ui.bridge import GameBridge
@@ -153,7 +158,7 @@ def test_a_game_by_keys(qtbot: Any, entry: QuickEntry, bridge: GameBridge) -> No
     assert sum(owner not in ("bank", "pool") for owner in state.shares["MOB"].values()) == 3
 
 
-def test_the_best_run_is_searched_beside_the_window(qtbot: Any, entry: QuickEntry) -> None:
+def before_a_run(qtbot: Any) -> tuple[GameBridge, QuickEntry]:
     _, steps = recorded()
     state = next(state for state, action in steps if isinstance(action, ac.RunTrains) and action.routes)
     players = list(state.players)
@@ -165,6 +170,11 @@ def test_the_best_run_is_searched_beside_the_window(qtbot: Any, entry: QuickEntr
     panel.set_bridge(bridge)
     panel.show_moment(bridge.moment)
     panel.show()
+    return bridge, panel
+
+
+def test_the_best_run_is_searched_beside_the_window(qtbot: Any, entry: QuickEntry) -> None:
+    bridge, panel = before_a_run(qtbot)
     qtbot.keyClicks(panel.line, "run, pay")
     with qtbot.waitSignal(panel.act, timeout=20_000) as acted:
         qtbot.keyClick(panel.line, ENTER)
@@ -173,4 +183,33 @@ def test_the_best_run_is_searched_beside_the_window(qtbot: Any, entry: QuickEntr
     assert action.proven
     assert action.routes
     assert panel.line.text() == "pay"
+    bridge.close()
+
+
+def test_escape_ends_a_search(qtbot: Any, entry: QuickEntry, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, ended, never = threading.Event(), threading.Event(), threading.Event()
+
+    def endless(rules: Rules, state: State, company: str, budget: Budget) -> BestRun:
+        begun.set()
+        try:
+            while not never.wait(0.01):
+                budget.check()
+            raise AssertionError
+        finally:
+            ended.set()
+
+    monkeypatch.setattr("ui.rail18.quick_entry.best_run", endless)
+    bridge, panel = before_a_run(qtbot)
+    acted: list[object] = []
+    panel.act.connect(acted.append)
+    qtbot.keyClicks(panel.line, "run")
+    qtbot.keyClick(panel.line, ENTER)
+    qtbot.waitUntil(begun.is_set)
+    said = panel.answer.text()
+    qtbot.keyClick(panel.line, ESCAPE)
+    qtbot.waitUntil(ended.is_set)
+    settle()
+    assert panel.answer.text() != said
+    assert panel.line.text() == ""
+    assert not acted
     bridge.close()

@@ -9,12 +9,14 @@ from core.rail18.routes.claim import Verdict, claim_action
 from core.text.catalogue import text
 from ui.bridge import GameBridge
 from ui.ink import face
+from ui.jobs import Job
 from ui.rail18.lazy import LazyPanel
 from ui.rail18.quick_line import QuickLine, WordList
 from ui.theme import SPACE, Theme
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.quick import Completion, Understood, understand
 from ui.viewmodels.quick_context import Context
+from ui.viewmodels.turn_run import RUN_SECONDS
 
 MOST_LINES = 200  # that are remembered
 SOON = 120  # milliseconds
@@ -56,6 +58,7 @@ class QuickEntry(LazyPanel):
         self._turn = 0
         self._came_from: QWidget | None = None
         self._bridge: GameBridge | None = None
+        self._job: Job | None = None  # a search for the best run
         self._soon = QTimer(self, singleShot=True, interval=SOON)
         self._soon.timeout.connect(self._look)
         self.line.textEdited.connect(self._edited)
@@ -94,14 +97,16 @@ class QuickEntry(LazyPanel):
     def _search(self, company: str) -> None:
         assert self._bridge is not None
         self._say("busy", text("quick-searching", company=company), "")
-        self._bridge.search(
+        self._job = self._bridge.search(
             lambda rules, state, budget: best_run(rules, state, company, budget),
             lambda found: self._claim(company, found),
             lambda best, bound: self._say("busy", text("quick-found", company=company, best=best), ""),
+            seconds=RUN_SECONDS,
         )
 
     def _claim(self, company: str, found: BestRun) -> None:
         assert self.moment is not None
+        self._job = None
         leader = Context.of(self.moment).leader(company)
         self.act.emit(claim_action(leader, company, found.routes, Verdict(None, found.total, found)))
 
@@ -186,6 +191,11 @@ class QuickEntry(LazyPanel):
             self._put(self._typed if place == len(self._earlier) else self._earlier[place])
 
     def _leave(self) -> None:
+        """Escape ends a search, empties the line, and goes; one after the other."""
+        if self._job is not None and not self._job.cancelled():
+            self._job.cancel()
+            self._look()
+            return
         if self.line.text():
             self._round = ()
             self._put("")

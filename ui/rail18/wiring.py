@@ -23,10 +23,9 @@ from ui.rail18.table_panel import TablePanel
 from ui.rail18.tiles_panel import TilesPanel
 from ui.rail18.turn_panel import TurnPanel
 from ui.shell.family import Desk
-from ui.viewmodels.turn_run import look_for_run
+from ui.viewmodels.turn_run import RUN_SECONDS, look_for_run
 
 WHAT_IF_SECONDS = 20.0
-RUN_SECONDS = 30.0
 
 
 def connect(desk: Desk) -> None:

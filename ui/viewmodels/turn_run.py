@@ -27,6 +27,7 @@ STEP = 10
 JUMPS = (10, 20, 50)  # what stops are worth differs by tens; any other number can be typed
 MOST = 9999
 LONG = 5  # stops that do not fit into a line
+RUN_SECONDS = 30.0  # the longest search for a best run
 
 
 @dataclass(frozen=True, slots=True)
