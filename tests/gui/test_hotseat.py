@@ -1,5 +1,6 @@
 """Passed from hand to hand: after every action the next key works at once, and no key surprises."""
 
+import threading
 from collections.abc import Iterator
 
 import pytest
@@ -9,13 +10,18 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from core.interchange.game_file import Game18, memory_game, new_setup
+from core.kernel.action import Action
 from core.rail18 import actions as ac
+from core.rail18.engine import Engine18
 from core.rail18.holdings import director
-from core.rail18.state import CompanyTurn, Player
+from core.rail18.routes.budget import Budget
+from core.rail18.state import CompanyTurn, Player, State
 from tests.gui.map_events import click, hex_place
 from tests.gui.robot_games import open_window
 from tests.gui.test_turn_panel import new_game
 from ui.bridge import GameBridge
+from ui.map.lay_tool import LayTool
+from ui.rail18 import wiring
 from ui.rail18.map_panel import MapPanel
 from ui.shell.main_window import MainWindow
 
@@ -123,7 +129,7 @@ def second_operating_round() -> Game18:
     return game
 
 
-def test_a_tile_that_is_open_tells_what_it_would_do_to_the_run(qtbot: QtBot, window: MainWindow) -> None:
+def open_a_tile(qtbot: QtBot, window: MainWindow) -> LayTool:
     window.play(GameBridge(second_operating_round()))
     QApplication.processEvents()
     assert step(window) == "track"
@@ -134,7 +140,33 @@ def test_a_tile_that_is_open_tells_what_it_would_do_to_the_run(qtbot: QtBot, win
     label = next(label for label in sorted(canvas.board.view.hexes) if label in tool.hexes)
     click(qtbot, canvas, hex_place(canvas, label))
     press(Qt.Key.Key_R)
-    qtbot.waitUntil(lambda: bool(tool.palette.what_if()), timeout=20_000)
+    return tool
+
+
+def test_a_tile_that_is_open_tells_what_it_would_do_to_the_run(qtbot: QtBot, window: MainWindow) -> None:
+    tool = open_a_tile(qtbot, window)
+    qtbot.waitUntil(lambda: "run" in tool.palette.what_if(), timeout=20_000)
+
+
+def test_a_long_search_for_that_is_told_and_ends_when_the_tile_is_left(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended = threading.Event()
+
+    def endless(engine: Engine18, state: State, action: Action, before: None, budget: Budget) -> None:
+        assert budget.progress is not None
+        try:
+            while True:
+                budget.progress(10, 20)
+                budget.check()
+        finally:
+            ended.set()
+
+    monkeypatch.setattr(wiring, "what_if", endless)
+    tool = open_a_tile(qtbot, window)
+    qtbot.waitUntil(lambda: tool.palette.what_if() == "looking for the run …")
+    press(Qt.Key.Key_Escape)
+    assert ended.wait(timeout=20)
 
 
 def test_without_a_train_there_is_no_run_to_tell_of(qtbot: QtBot, window: MainWindow) -> None:

@@ -169,6 +169,7 @@ class WhatIfs:
             self._job = self._desk.bridge.search(
                 lambda rules, state, budget: what_if(Engine18(rules), state, action, None, budget),
                 lambda found: self._tell(action, found),
+                lambda best, bound: self._board.show_what_if(action, text("map-what-if-searching")),
                 failed=lambda error: None,
                 seconds=WHAT_IF_SECONDS,
             )

@@ -109,6 +109,7 @@ map-draw-no-stop = { $company } erreicht an dieser Stelle von { $hex } keinen Ba
 map-draw-no-way = Kein freies Gleis führt weiter nach { $hex }, oder die Strecke war schon dort.
 map-draw-hint = Bahnhöfe der Reihe nach anklicken; den letzten noch einmal für einen anderen Weg. Rücktaste nimmt zurück, Ziffern wählen die Lok, Enter schließt ab.
 map-what-if = beste Fahrt { $before } → { $after }
+map-what-if-searching = Fahrt wird gesucht …
 map-what-if-open = Fahrt { $before } → { $after }, vielleicht mehr
 map-what-if-same = Fahrt bleibt { $before }
 

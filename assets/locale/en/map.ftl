@@ -109,6 +109,7 @@ map-draw-no-stop = { $company } reaches no station at this place of { $hex }.
 map-draw-no-way = No free track leads on to { $hex }, or the route has been there.
 map-draw-hint = Click stations one after the other; the last one again for another way. Backspace takes back, digits choose the train, Enter is done.
 map-what-if = best run { $before } → { $after }
+map-what-if-searching = looking for the run …
 map-what-if-open = run { $before } → { $after }, perhaps more
 map-what-if-same = run stays { $before }
 

@@ -109,6 +109,7 @@ map-draw-no-stop = { $hex }のこの場所に、{ $company }が到達できる�
 map-draw-no-way = { $hex }へ続く空いた線路がないか、既に通っています。
 map-draw-hint = 駅を順にクリックします。最後の駅を再度クリックすると別の経路になります。Backspaceで取り消し、数字で列車を選択、Enterで完了です。
 map-what-if = 最善の運行 { $before } → { $after }
+map-what-if-searching = 運行を探索中…
 map-what-if-open = 運行 { $before } → { $after }（さらに増える可能性あり）
 map-what-if-same = 運行 { $before }のまま
 
