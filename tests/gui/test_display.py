@@ -512,6 +512,7 @@ def test_the_clock_of_the_players(qtbot: QtBot, sit: Sit) -> None:
     page_of(table).bridge.clock.switch(True)
     assert page.clock is not None
     assert page.clock.value
+    qtbot.waitUntil(lambda: "clock" in [row.key for row in (page.view.table.rows if page.view.table else ())])
     before = page.grab().toImage()
     page_of(table).bridge.clock.switch(False)
     assert page.clock is None

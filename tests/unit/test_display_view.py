@@ -70,6 +70,13 @@ def shown(game: Game18, section: Section = "automatic") -> DisplayView:
     return Reader(story.runs, story.lines).view(look(game), section)
 
 
+class Sundial:
+    on, paused, player = True, False, None
+
+    def seconds(self, player: str) -> int:
+        return 60 + len(player)
+
+
 def words(view: DisplayView) -> set[str]:
     assert view.table is not None
     return {cell.text for row in view.table.rows for cell in row.cells}
@@ -259,3 +266,18 @@ def test_nothing_happened_yet() -> None:
     assert story_of(game).lines(3) == ()
     assert shown(game).happened == ()
     assert replace(shown(game), happened=()) == shown(game)
+
+
+@pytest.mark.parametrize("wanted", [StockRound, OperatingRound])
+def test_everybodys_time_stands_below_the_sheet_where_there_is_a_clock(shelf: Shelf, wanted: type[object]) -> None:
+    game = shelf.game(shelf.number(wanted))
+    story, clock = story_of(game), Sundial()
+    reader = Reader(story.runs, story.lines, clock)
+    table = reader.view(look(game), "automatic").table
+    assert table is not None
+    times = [cell.text for row in table.rows if row.key == "clock" for cell in row.cells if cell.text]
+    assert times == ["1:02"] * len(game.state.order)
+    clock.on = False
+    without = reader.view(look(game), "automatic").table
+    assert without is not None
+    assert "clock" not in [row.key for row in without.rows]

@@ -166,13 +166,16 @@ class DisplayDesk(QObject):
             return
         if self._reader is None:
             story = Story(bridge.log, bridge.moment_at)
-            self._reader = Reader(story.runs, story.lines)
+            self._reader = Reader(story.runs, story.lines, bridge.clock)
         self.window.page.show_view(self._reader.view(bridge.moment, self.section))
         self._show_clock()
 
     def _show_clock(self) -> None:
         if self.window is not None and self._bridge is not None:
-            self.window.page.show_clock(clock_view(self._bridge.clock, self._bridge.moment.names))
+            page, clock = self.window.page, self._bridge.clock
+            if clock.on != (page.clock is not None):
+                self._later()  # everybody's time comes or goes
+            page.show_clock(clock_view(clock, self._bridge.moment.names))
 
     def _choose_section(self, section: str) -> None:
         self.settings.display_section = section

@@ -12,6 +12,7 @@ from core.rail18.state import Auction, CompanyTurn, GameOver, OperatingRound, St
 from core.text.catalogue import text
 from ui.viewmodels.cells import Cell, Column, Row, Tone, word
 from ui.viewmodels.charter_view import charter_brief
+from ui.viewmodels.clock_view import Clock, clock_time
 from ui.viewmodels.header_view import HeaderView, header_view
 from ui.viewmodels.leaf import Fact, Facts, Head, Leaf
 from ui.viewmodels.map_position import map_state
@@ -32,7 +33,7 @@ SHEET_COLUMNS: dict[Scene, tuple[str, ...]] = {  # besides the players; what a s
     "map": ("price", "treasury", "trains"),
     "everything": ("price", "treasury", "trains", "bank", "pool"),
 }
-FEW = ("cash", "debt")  # of what players have, where the map has most of the room
+FEW = ("cash", "debt", "clock")  # of what players have, where the map has most of the room
 LINES: dict[Scene, int] = {"stock": 8, "auction": 4}
 WITH_MAP = ("operating", "map", "everything", "end")
 WITH_MARKET = ("stock", "market", "everything")
@@ -69,9 +70,15 @@ class DisplayView:
 class Reader:
     """`runs` and `lines` come from the journal (`story.py`); rows of companies are kept from one moment to the next."""
 
-    def __init__(self, runs: Callable[[State], Sequence[RouteRun]], lines: Callable[[int], tuple[str, ...]]) -> None:
+    def __init__(
+        self,
+        runs: Callable[[State], Sequence[RouteRun]],
+        lines: Callable[[int], tuple[str, ...]],
+        clock: Clock | None = None,
+    ) -> None:
         self._runs = runs
         self._lines = lines
+        self._clock = clock
         self._rows: Known = {}
 
     def view(self, moment: Moment, section: Section) -> DisplayView:
@@ -98,6 +105,8 @@ class Reader:
         sheet = sheet_view(moment, known=self._rows)
         if scene == "auction":
             return bidder_table(moment, sheet)
+        if self._clock is not None and self._clock.on:
+            sheet = replace(sheet, totals=(*sheet.totals, clock_row(sheet, self._clock)))
         return standings(sheet, SHEET_COLUMNS.get(scene), FEW if scene in ("operating", "map") else None)
 
     def _run(self, moment: Moment, board: MapView) -> RunView | None:
@@ -135,6 +144,13 @@ def standings(sheet: SheetView, info: Sequence[str] | None, totals: Sequence[str
         ),
         tuple(replace(row, cells=tuple(row.cells[place] for place in kept)) for row in rows),
     )
+
+
+def clock_row(sheet: SheetView, clock: Clock) -> Row:
+    """Everybody's time up to the last move."""
+    empty = len(sheet.columns) - len(sheet.players)
+    times = (Cell(clock_time(clock.seconds(player))) for player in sheet.players)
+    return Row("clock", (*(Cell() for _ in range(empty)), *times), text("display-clock"))
 
 
 def _spanning(row: Row, span: int) -> Row:

@@ -20,3 +20,6 @@ display-screen = { $number }: { $name }, { $width } × { $height }
 display-full = &Vollbild
 display-close = Schli&eßen
 display-awake = Der Tisch schaut auf das Spiel
+
+# Below the sheet, where the table has a clock
+display-clock = Uhr

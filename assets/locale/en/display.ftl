@@ -20,3 +20,6 @@ display-screen = { $number }: { $name }, { $width } × { $height }
 display-full = &Full screen
 display-close = &Close
 display-awake = The table looks at the game
+
+# Below the sheet, where the table has a clock
+display-clock = Clock

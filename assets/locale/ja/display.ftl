@@ -20,3 +20,6 @@ display-screen = { $number }：{ $name }、{ $width } × { $height }
 display-full = 全画面(&F)
 display-close = 閉じる(&C)
 display-awake = 卓がゲームを見ています
+
+# Below the sheet, where the table has a clock
+display-clock = 時計
