@@ -13,6 +13,7 @@ from core.rail18.table import EverybodyPasses
 from tests.campaigns.sample_moments import Moments
 from tests.gui.first_round import enter_a_tile
 from tests.gui.first_round import page as page
+from tests.gui.settling import settle
 from ui import theme
 from ui.bridge import GameBridge
 from ui.rail18.quick_entry import QuickEntry
@@ -124,8 +125,11 @@ def test_the_open_question_is_seen_whole(
     assert page is not None
     tables = page.turn.findChildren(ChoiceTable)
     assert tables
-    qtbot.waitUntil(lambda: not any(table.verticalScrollBar().maximum() for table in tables))
-    qtbot.waitUntil(lambda: page.turn.height() >= page.turn.needed_height)
+    settle()
+    assert not any(table.verticalScrollBar().maximum() for table in tables)
+    assert isinstance(page.turn, TurnPanel)
+    box = page.turn.page.box
+    assert box.viewport().height() >= box.content_height, "what Enter brings"
     go = page.turn.findChild(QPushButton, "turn-go")
     assert isinstance(go, QPushButton)
     assert page.turn.rect().contains(QRect(go.mapTo(page.turn, QPoint()), go.size()))

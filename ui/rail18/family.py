@@ -36,7 +36,7 @@ BANKER = Layout(
     (
         Stack("right", ("sheet",), 6),
         Stack("right", ("market", "map", "trains", "tiles", "journal", "charter", "player", "charts"), 5),
-        Stack("bottom", ("table",), needs=560, least=138),
+        Stack("bottom", ("table",), needs=560, least=130),
         Stack("bottom", ("quick",)),
     ),
     turn_share=0.58,

@@ -73,8 +73,8 @@ class TablePanel(LazyPanel):
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, SPACE, 0, 0)
-        layout.setSpacing(SPACE // 2)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
         self.aloud.setContentsMargins(2 * SPACE, 0, 2 * SPACE, 0)
         self.sentence.setWidget(self.aloud)
         self.sentence.setFrameShape(QFrame.Shape.NoFrame)
