@@ -17,11 +17,15 @@ GAME = Path(__file__).parents[1].parent / "shared" / "games" / "1844-160062.json
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil")
 
 
-@cache
-def recorded(mode: str = "table") -> tuple[Rules, list[tuple[State, Action]]]:
+def recorded_path() -> Path:
     if not GAME.is_file():
         pytest.skip("the recorded games are not here: ../shared/games is absent")
-    game = read_recorded(GAME)
+    return GAME
+
+
+@cache
+def recorded(mode: str = "table") -> tuple[Rules, list[tuple[State, Action]]]:
+    game = read_recorded(recorded_path())
     players = [Player(player[0], name) for player, name in zip(game.players, NAMES, strict=True)]
     replay = Replay(registry.engine(new_setup(game.title, players, "online", mode=mode)), game)
     steps = [(step.before, step.action) for _, applied in replay.steps() for step in applied]

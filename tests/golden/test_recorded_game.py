@@ -13,14 +13,12 @@ from core.kernel.refusal import Rejection
 from core.rail18.state import GameOver, Player
 from core.rail18.worth import worth
 from tests.golden.trace import FNM_PAR_ID, as_traced, normal, read_trace
+from tests.recorded_states import recorded_path
 
 
 @pytest.fixture(scope="module")
 def games() -> Path:
-    folder = Path(__file__).parents[2].parent / "shared" / "games"
-    if not folder.is_dir():
-        pytest.skip("the recorded games are not here: ../shared/games is absent")
-    return folder
+    return recorded_path().parent
 
 
 @pytest.fixture(scope="module")

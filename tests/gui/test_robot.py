@@ -16,7 +16,7 @@ from tests.gui.robot_entries import Entry, entries
 from tests.gui.robot_games import open_window, recorded_game, shipped_game, without_track
 from tests.gui.robot_keys import KeyRobot
 from tests.gui.robot_map import MapRobot
-from tests.recorded_states import GAME
+from tests.recorded_states import recorded_path
 from ui.shell.main_window import MainWindow
 
 Open = Callable[[Game18], MainWindow]
@@ -46,9 +46,7 @@ def first_rounds(game: list[Entry], rounds: int) -> list[Entry]:
 
 
 def test_the_recorded_game_begins_by_mouse(qtbot: QtBot, opened: Open) -> None:
-    if not GAME.is_file():
-        pytest.skip("the recorded games are not here: ../shared/games is absent")
-    engine, game, _ = recorded_game(GAME)
+    engine, game, _ = recorded_game(recorded_path())
     robot = Robot(opened(memory_game(engine.rules.setup)), patience(qtbot))
     todo = list(entries(engine, first_rounds(game, 2), skips=False))
     for entry in todo:
@@ -62,9 +60,7 @@ def test_the_recorded_game_begins_by_mouse(qtbot: QtBot, opened: Open) -> None:
 
 
 def test_the_recorded_game_begins_by_keys(qtbot: QtBot, opened: Open) -> None:
-    if not GAME.is_file():
-        pytest.skip("the recorded games are not here: ../shared/games is absent")
-    engine, game, _ = recorded_game(GAME)
+    engine, game, _ = recorded_game(recorded_path())
     robot = KeyRobot(opened(memory_game(engine.rules.setup)), patience(qtbot))
     for entry in entries(engine, first_rounds(game, 2), skips=True):
         robot.enter(entry)

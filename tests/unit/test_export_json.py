@@ -18,16 +18,15 @@ from core.rail18.state import GameOver, Player, Setup
 from core.rail18.table import AuctionResult
 from core.rail18.worth import worth
 from core.store.journal import Draft, Journal
-from tests.recorded_states import GAME
+from tests.recorded_states import recorded_path
 
 Json = dict[str, Any]
 
 
 @cache
 def game_of(name: str) -> Game18:
-    path = sample_path("1844") if name == "sample" else GAME
-    if path is None or not path.is_file():
-        pytest.skip("the recorded games are not here: ../shared/games is absent")
+    path = sample_path("1844") if name == "sample" else recorded_path()
+    assert path is not None
     return read_game(path)
 
 

@@ -24,7 +24,7 @@ from core.rail18.starts import round_of
 from core.rail18.state import Player, State
 from core.rail18.table import AuctionResult
 from core.rail18.worth import worth
-from tests.recorded_states import GAME
+from tests.recorded_states import recorded_path
 from ui.viewmodels.journal_table import journal_table
 
 GAMES = ("sample", "recorded")
@@ -33,9 +33,8 @@ Rows = list[dict[str, str]]
 
 @cache
 def whole(name: str) -> tuple[Game18, Rules, Line]:
-    path = sample_path("1844") if name == "sample" else GAME
-    if path is None or not path.is_file():
-        pytest.skip("the recorded games are not here: ../shared/games is absent")
+    path = sample_path("1844") if name == "sample" else recorded_path()
+    assert path is not None
     return looked_at(read_game(path))
 
 
