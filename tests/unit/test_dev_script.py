@@ -120,7 +120,7 @@ def test_the_readme_opens_with_the_two_commands_and_names_only_commands_that_exi
     assert set(re.findall(r"\./dev ([a-z]+)", readme)) <= set(re.findall(r"\./dev ([a-z]+)", usage))
 
 
-@pytest.mark.parametrize("kind", ["run", "dev"])
+@pytest.mark.parametrize("kind", ["run", "dev", "freeze"])
 def test_requirements_are_pinned_and_hashed(kind: str, repository: Path) -> None:
     text = (repository / "requirements" / f"{kind}.txt").read_text("utf-8").replace("\\\n", " ")
     lines = [line for line in text.splitlines() if not line.startswith("#")]
@@ -133,11 +133,12 @@ def test_requirements_follow_pyproject(repository: Path) -> None:
     import tomllib
 
     project = tomllib.loads((repository / "pyproject.toml").read_text("utf-8"))
-    pins = {kind: _pins(repository / "requirements" / f"{kind}.txt") for kind in ("run", "dev")}
+    pins = {kind: _pins(repository / "requirements" / f"{kind}.txt") for kind in ("run", "dev", "freeze")}
     run_time = {_canonical(line) for line in project["project"]["dependencies"]}
-    tools = {_canonical(line) for line in project["dependency-groups"]["dev"]}
-    assert run_time <= pins["run"] <= pins["dev"]
-    assert tools <= pins["dev"]
+    assert run_time <= pins["run"]
+    for group, tools in project["dependency-groups"].items():
+        assert pins["run"] <= pins[group]
+        assert {_canonical(line) for line in tools} <= pins[group]
 
 
 def _pins(path: Path) -> set[str]:
