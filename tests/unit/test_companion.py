@@ -1,0 +1,149 @@
+"""The rules companion: every refusal and step has its section, every link leads somewhere, texts take facts from data."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from core import registry
+from core.assets import asset_root
+from core.kernel.errors import TitleDataError
+from core.rail18.state import STEPS, Frame
+from core.rail18.title_values import TitleValues
+from core.text.companion import (
+    Companion,
+    CompanionError,
+    Drawn,
+    Paragraph,
+    Points,
+    Rows,
+    Span,
+    parse_line,
+    parse_section,
+    read_companion,
+    read_index,
+)
+from core.text.searching import Finder, Passage, folded
+from tests.unit.test_refusal_texts import calls
+
+FOLDERS = (asset_root() / "titles" / "1844" / "companion", asset_root() / "companion")
+LANGUAGES = ("en",)
+QUESTIONS = ("par", "mountain", "station", "discard")
+
+
+def companion(language: str = "en") -> Companion:
+    values = TitleValues(registry.title("1844"))
+    return read_companion(FOLDERS, language, lambda path: str(values(path)))
+
+
+def heads(folder: Path, language: str) -> list[tuple[str, str]]:
+    """Chapters (#) and sections (##) as they stand in the files."""
+    files = (path.read_text("utf-8") for path in (folder / language).glob("*.md"))
+    return sorted(head for source in files for head in re.findall(r"^(##?) ([a-z0-9-]+): ", source, re.MULTILINE))
+
+
+def test_every_refusal_has_one_section() -> None:
+    codes = [code for folder in FOLDERS for section in read_index(folder) for code in section.refusals]
+    assert sorted(codes) == sorted({code for code, _ in calls()})
+
+
+def test_every_step_has_one_section() -> None:
+    rounds = {kind.__dataclass_fields__["kind"].default for kind in get_args(get_args(Frame)[0])} - {"turn", "question"}
+    steps = [step for folder in FOLDERS for section in read_index(folder) for step in section.steps]
+    assert sorted(steps) == sorted({*rounds, *STEPS, *(f"question-{about}" for about in QUESTIONS)})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_sections(language: str) -> None:
+    for folder in FOLDERS:
+        index = read_index(folder)
+        chapters = {("#", section.chapter) for section in index}
+        assert heads(folder, language) == sorted([*chapters, *(("##", section.id) for section in index)])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_section_says_something_and_every_link_leads_somewhere(language: str) -> None:
+    found = companion(language)
+    for section in found.sections.values():
+        assert section.blocks
+        assert section.name != section.id
+        assert set(section.links) <= found.sections.keys() | {"rulings"}, section.id
+    rulings = {ruling.id for ruling in registry.title("1844").data.rulings.ruling}
+    assert {ruling for section in found.sections.values() for ruling in section.rulings} == rulings
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_section_of_the_rules_has_its_page(language: str) -> None:
+    found = companion(language)
+    assert all(bool(section.pages) == (section.chapter != "program") for section in found.sections.values())
+
+
+def test_texts_do_not_repeat_what_the_title_says() -> None:
+    """Prices of trains, papers and stations, incomes and the bank stand in the data alone."""
+    data = registry.title("1844").data
+    prices = {side.price for train in data.trains for side in train.sides} | {data.bank}
+    prices |= {entry.cash for entry in data.players.values()} | {private.face for private in data.privates}
+    allowed = {70, 180, 100, 50, 20}  # in examples of prices and percents
+    for folder in FOLDERS:
+        for path in folder.glob("*/*.md"):
+            numbers = {int(number) for number in re.findall(r"(?<![\w.{])\d{2,5}(?![\w.}])", path.read_text("utf-8"))}
+            assert not numbers & (prices - allowed), path.name
+
+
+def test_values_are_found_by_their_path() -> None:
+    values = TitleValues(registry.title("1844"))
+    assert values("bank") == 12000
+    assert values("privates.P6.face") == 180
+    assert values("train.2H.price") == 70
+    assert values("kinds.historical.station_costs.1") == 40
+    assert values("players.3.cash") == 800
+    assert values("launch.regional") == 3
+    for path in ("nothing", "privates.P9.face", "privates", "kinds.historical.station_costs.9", "bank.more"):
+        with pytest.raises(TitleDataError):
+            values(path)
+
+
+def test_the_markup_is_read() -> None:
+    section = parse_section(
+        "a", "b", "Name",
+        ["also: x, y", "", "Some **words** of", "two lines.", "- one [[a]]", "- two [[b|called]]", "", "1. first",
+         "| A | B |", "| 1 | `t` |", "!table trains", "!picture tunnel | *Here*"],
+    )  # fmt: skip
+    assert section.also == "x, y"
+    words, points, numbers, rows, table, picture = section.blocks
+    assert words == Paragraph((Span("Some "), Span("words", "strong"), Span(" of two lines.")))
+    assert points == Points((parse_line("one [[a]]"), parse_line("two [[b|called]]")))
+    assert list(section.links) == ["a", "b"]
+    assert numbers == Points(((Span("first"),),), numbered=True)
+    assert rows == Rows((((Span("A"),), (Span("B"),)), ((Span("1"),), (Span("t", "typed"),))))
+    assert table == Drawn("table", "trains")
+    assert picture == Drawn("picture", "tunnel", "*Here*")
+    with pytest.raises(CompanionError):
+        parse_section("a", "b", "Name", ["!tabel trains"])
+
+
+def test_a_title_without_a_companion_has_the_programs_sections(tmp_path: Path) -> None:
+    found = read_companion((tmp_path, FOLDERS[1]), "en", str)
+    assert {section.chapter for section in found.sections.values()} == {"program"}
+
+
+def test_searching_minds_neither_case_nor_umlauts_nor_width() -> None:
+    assert folded("Gründung ÉTAT Straße ＳＢＢ") == "grundung etat strasse sbb"
+    assert folded("ひらがな") == "ヒラガナ"
+    assert folded("バス") != folded("パス")
+    finder = Finder(
+        [
+            Passage("form", "Gründung der SBB", "Alle gehen in der SBB auf."),
+            Passage("bid", "競り", "ミニマムビッドは定価です。パスした人は戻れません。", "auction bid"),
+            Passage("sell", "Selling", "Shares are sold as one block."),
+        ]
+    )
+    assert [found.id for found in finder.find("gruendung")] == ["form"]
+    assert [found.id for found in finder.find("GRUNDUNG sbb")] == ["form"]
+    assert [found.id for found in finder.find("びっど")] == ["bid"]
+    assert [found.id for found in finder.find("sells")] == ["sell"]
+    assert finder.find("パス")[0].snippet.startswith("ミニマムビッド")
+    assert finder.find("block xyz")[0].id == "sell"
+    assert finder.find("  ") == []
+    assert finder.find("xyz") == []
