@@ -3,7 +3,7 @@
 import re
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from ui.theme import BODY, SHEET_ROW, exact_font, scaled
@@ -13,6 +13,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 ELLIPSIS = "…"
 BREAKS = re.compile(r"[ \t\n]+")
+WITHOUT_SPACES = re.compile(r"[\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]")  # kana, kanji, full-width signs
 PICTURES = (1, 2, 3)  # how widgets, pixmaps and images call themselves among the devices that can be painted on
 
 
@@ -96,14 +97,33 @@ def pen(name: str, width: float = 1.0) -> QPen:
 
 
 def wrapped(text: str, chosen: Face, room: float) -> list[str]:
-    """A text broken into lines at its spaces, but not where a space is there to hold words together."""
+    """A text broken into lines: at its spaces, but not where a space is there to hold words together; what is written
+    without spaces between its characters, so that no line begins with a full stop or ends with an opening bracket.
+    """
     lines: list[str] = []
     line = ""
     for word in filter(None, BREAKS.split(text)):
-        longer = f"{line} {word}" if line else word
-        if line and chosen.width(longer) > room:
-            lines.append(line)
-            line = word
-        else:
-            line = longer
+        between = " " if line else ""
+        for piece in pieces(word):
+            longer = f"{line}{between}{piece}"
+            if line and chosen.width(longer) > room:
+                lines.append(line)
+                line = piece
+            else:
+                line = longer
+            between = ""
     return [*lines, line] if line else lines
+
+
+@lru_cache(maxsize=1024)
+def pieces(word: str) -> tuple[str, ...]:
+    """Where a line may break inside what stands between two spaces: only where it is Japanese."""
+    if not WITHOUT_SPACES.search(word):
+        return (word,)
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, word)
+    units = word.encode("utf-16-le")  # as the finder counts
+    found, start = [], 0
+    while (end := finder.toNextBoundary()) >= 0:
+        found.append(units[2 * start : 2 * end].decode("utf-16-le"))
+        start = end
+    return tuple(found)

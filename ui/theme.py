@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from core.assets import asset_root
 
-FAMILY = "Noto Sans"
+FAMILIES = ("Noto Sans", "Noto Sans JP")  # what the first one lacks comes from the second
+FACES = ("Regular", "SemiBold", "Bold")
 BODY = 13
 HEADING = 15
 HEADER_NUMBER = 20
@@ -73,11 +74,13 @@ def system_theme() -> Theme:
 
 
 def load_fonts() -> None:
-    """The bundled text face; its figures all have the same width."""
+    """The bundled text faces; the figures of the first all have the same width."""
     folder: Path = asset_root() / "fonts"
-    if FAMILY not in QFontDatabase.families():
-        for name in ("NotoSans-Regular.ttf", "NotoSans-SemiBold.ttf", "NotoSans-Bold.ttf"):
-            QFontDatabase.addApplicationFont(str(folder / name))
+    known = QFontDatabase.families()
+    for family in FAMILIES:
+        if family not in known:
+            for name in FACES:
+                QFontDatabase.addApplicationFont(str(folder / f"{family.replace(' ', '')}-{name}.ttf"))
 
 
 def set_text_size(percent: int) -> None:
@@ -114,7 +117,7 @@ def font(size: int = BODY, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
 def exact_font(size: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
     """A font by its height in pixels, whatever the text size: for what is painted to a scale, such as the board."""
     found = QFont()
-    found.setFamilies([FAMILY])
+    found.setFamilies(FAMILIES)
     found.setPixelSize(size)
     found.setWeight(weight)
     return found

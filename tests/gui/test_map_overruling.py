@@ -134,7 +134,7 @@ def test_beside_what_may_be_laid_other_tiles_are_found(qtbot: QtBot, window: Mai
     assert legal == {"5", "6", "57"}
     assert "14" in seen
     qtbot.keyClick(canvas, Qt.Key.Key_1)
-    assert words(found, "palette-why").startswith("✕")
+    assert words(found, "palette-why").startswith("×")
 
 
 def test_what_cannot_be_is_only_explained(qtbot: QtBot, qapp: QApplication) -> None:
@@ -198,7 +198,7 @@ def test_a_refused_tunnel_is_built_with_a_reason_by_mouse(qtbot: QtBot, qapp: QA
     assert [piece.kind for piece in tool(found)._pieces] == ["tunnel", "tunnel"]
     qtbot.mouseClick(child(found, "piece-0"), LEFT)
     assert canvas.board.hex_shown("H19").tunnel is not None
-    assert words(found, "palette-why") == "✕ H19 is not connected to a station of FNM. (R17)"
+    assert words(found, "palette-why") == "× H19 is not connected to a station of FNM. (R17)"
     assert "uses T1 · costs 100" in words(found, "palette-heading")
     qtbot.mouseClick(child(found, "palette-lay"), LEFT)
     assert not wanted, "without a reason nothing is overruled"
@@ -270,11 +270,11 @@ def test_behind_the_tunnels_of_a_pass_there_are_tiles(qtbot: QtBot, qapp: QAppli
 @pytest.mark.parametrize(
     ("table", "why"),
     [
-        (fnm(), "✕ The director of FNM has no unused tunnel certificate. (p. 11)"),
-        (tunnelling().overlay("H19", "X78"), "✕ H19 has a tunnel already. (R17)"),
+        (fnm(), "× The director of FNM has no unused tunnel certificate. (p. 11)"),
+        (tunnelling().overlay("H19", "X78"), "× H19 has a tunnel already. (R17)"),
         (
             tunnelling().give(FNM=90),
-            "✕ H19 is not connected to a station of FNM. (R17) ✕ FNM has 90 and needs 100. (p. 7)",
+            "× H19 is not connected to a station of FNM. (R17) × FNM has 90 and needs 100. (p. 7)",
         ),
     ],
 )
@@ -296,7 +296,7 @@ def test_beside_tunnels_that_may_be_built_others_are_found(qtbot: QtBot, qapp: Q
     assert words(found, "palette-insist") == "Other tunnels… (Alt+O)"
     qtbot.keyClick(canvas, Qt.Key.Key_O, ALT)
     qtbot.keyClick(canvas, Qt.Key.Key_1)
-    assert words(found, "palette-why").startswith("✕")
+    assert words(found, "palette-why").startswith("×")
 
 
 @pytest.mark.parametrize("label", ["G20", "H19", "B11", "K16"])
@@ -305,7 +305,7 @@ def test_a_tile_lies_where_none_is_ever_laid_by_mouse(qtbot: QtBot, window: Main
     found = board(window)
     canvas = canvas_of(found)
     click(qtbot, canvas, hex_place(canvas, label))
-    assert words(found, "palette-why").startswith("✕")
+    assert words(found, "palette-why").startswith("×")
     qtbot.mouseClick(child(found, "palette-insist"), LEFT)
     while tool(found)._pieces[0].kind != "tile":  # a pass also takes tunnels and the Furka-Oberalp line
         kind = tool(found)._pieces[0].kind
@@ -350,7 +350,7 @@ def test_the_extra_tile_is_laid_against_the_rules_too(qtbot: QtBot, qapp: QAppli
     qtbot.keyClick(canvas, Qt.Key.Key_O, ALT)
     qtbot.keyClick(canvas, Qt.Key.Key_1)
     assert "uses P2" in words(found, "palette-heading")
-    assert words(found, "palette-why") == "✕ D9 is not connected to a station of FNM. (R16)"
+    assert words(found, "palette-why") == "× D9 is not connected to a station of FNM. (R16)"
     qtbot.keyClick(canvas, Qt.Key.Key_Return)
     QTest.keyClicks(child(found, "palette-reason", QLineEdit), "agreed")
     press(Qt.Key.Key_Return)

@@ -68,7 +68,7 @@ def test_a_line_shows_what_it_means_before_it_acts(qtbot: Any, entry: QuickEntry
 def test_what_is_wrong_stays_in_the_line(qtbot: Any, entry: QuickEntry, bridge: GameBridge) -> None:
     type_line(qtbot, entry, "ben p4 45")
     assert "P4 is not on offer now." in entry.answer.text()
-    assert entry.answer.text().startswith("✗")
+    assert entry.answer.text().startswith("×")
     assert entry.line.text() == "ben p4 45"
     assert bridge.moment.state.papers["P1"].owner == "bank"
     qtbot.keyClick(entry.line, ESCAPE)

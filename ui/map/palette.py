@@ -161,7 +161,7 @@ class Palette(Card):
 
     def show_refusal(self, why: Sequence[str], *, asks: bool) -> None:
         """Why something is against the rules; `asks` for the reason to lay it all the same."""
-        self._why.setText(" ".join(f"✕ {sentence}" for sentence in why))
+        self._why.setText(" ".join(f"× {sentence}" for sentence in why))
         self._why.setVisible(bool(why))
         width = scaled(WIDE if self._buttons else NARROW) if why else 0
         self._why.setFont(font(SMALL if self._buttons else BODY))

@@ -30,7 +30,7 @@ from ui.theme import BODY, HEADING, LIGHT, ROW, SPACE, scaled
 from ui.viewmodels.chip_view import ChipView
 from ui.viewmodels.journal_view import Row
 
-FLAG = "⚑ "
+FLAG = "◆ "
 WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 

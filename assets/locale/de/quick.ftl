@@ -7,7 +7,7 @@ quick-list = Was folgen kann
 quick-answer = Was verstanden wurde
 quick-said = { $state ->
     [ready] ⏎ { $sentence }
-    [wrong] ✗ { $sentence }
+    [wrong] × { $sentence }
    *[other] … { $sentence }
 }
 quick-searching = Die beste Fahrt der { $company } wird gesucht.

@@ -7,7 +7,7 @@ quick-list = What may follow
 quick-answer = What was understood
 quick-said = { $state ->
     [ready] ⏎ { $sentence }
-    [wrong] ✗ { $sentence }
+    [wrong] × { $sentence }
    *[other] … { $sentence }
 }
 quick-searching = The best run of { $company } is searched.

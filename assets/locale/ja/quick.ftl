@@ -7,7 +7,7 @@ quick-list = 続けられる語
 quick-answer = 解釈
 quick-said = { $state ->
     [ready] ⏎ { $sentence }
-    [wrong] ✗ { $sentence }
+    [wrong] × { $sentence }
    *[other] … { $sentence }
 }
 quick-searching = { $company }の最善の運行を探索中です。

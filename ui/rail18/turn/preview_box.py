@@ -51,7 +51,7 @@ class PreviewBox(QScrollArea):
             return
         parts = [f"<b>{html.escape(preview.title)}</b>"] if preview.title else []
         if preview.refusal:
-            parts.append(f'<span style="color:{self.theme.bad}">✕ {html.escape(preview.refusal)}</span>')
+            parts.append(f'<span style="color:{self.theme.bad}">× {html.escape(preview.refusal)}</span>')
         parts += [html.escape(line) for line in preview.lines]
         self._label.setText("<br>".join(parts))
         self._label.setAccessibleName("\n".join((preview.title, preview.refusal, *preview.lines)).strip())

@@ -1,0 +1,53 @@
+"""Makes assets/fonts/NotoSansJP-*.ttf: what Japanese texts and names need of Noto Sans JP, and no more.
+
+    npm pack @expo-google-fonts/noto-sans-jp@0.4.3
+    tar xzf expo-google-fonts-noto-sans-jp-0.4.3.tgz
+    python -m venv fonts && fonts/bin/pip install fonttools==4.68.0
+    fonts/bin/python packaging/fonts/subset.py package
+
+Neither running nor testing the program needs it: the fonts are in the tree. It is run again when a test says that some
+character of a text has no glyph.
+"""
+
+import argparse
+import shutil
+from pathlib import Path
+
+from fontTools import subset
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+FACES = {"400Regular": "Regular", "600SemiBold": "SemiBold", "700Bold": "Bold"}
+LAYOUT = ["ccmp", "locl", "kern"]
+
+
+def characters() -> set[int]:
+    """JIS X 0208 (kana, signs, kanji of levels 1 and 2) with the further kanji of Windows, since names have them; and
+    whatever the texts use, since the Latin face lacks arrows and the like.
+    """
+    found = set(range(0x20, 0x7F))
+    for lead in (*range(0x81, 0xA0), *range(0xE0, 0xFD)):
+        for trail in range(0x40, 0xFD):
+            found.update(map(ord, bytes([lead, trail]).decode("cp932", "ignore")))
+    for path in ASSETS.rglob("*.ftl"):
+        found.update(map(ord, path.read_text("utf-8")))
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("package", type=Path, help="the unpacked npm package with the whole fonts")
+    package = parser.parse_args().package
+    options = subset.Options(hinting=False, notdef_outline=True, layout_features=LAYOUT, name_IDs=["*"])
+    for folder, name in FACES.items():
+        font = subset.load_font(package / folder / f"NotoSansJP_{folder}.ttf", options)
+        chosen = subset.Subsetter(options)
+        chosen.populate(unicodes=characters())
+        chosen.subset(font)
+        target = ASSETS / "fonts" / f"NotoSansJP-{name}.ttf"
+        subset.save_font(font, target, options)
+        print(f"{target.name}: {target.stat().st_size / 1e6:.1f} MB")
+    shutil.copy(package / "LICENSE_FONT", ASSETS / "fonts" / "OFL-NotoSansJP.txt")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,79 @@
+"""The bundled text faces, and how painters break lines."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QFont, QFontInfo, QRawFont, QTextLayout
+from PySide6.QtWidgets import QApplication
+
+from core.assets import asset_root
+from ui import theme
+from ui.ink import Face, exact, wrapped
+
+FACES = ("Regular", "SemiBold", "Bold")
+NAMES = "髙橋 﨑山 渡邊 齋藤 堀 恵 ヴィクトル ｱｲ"  # as players have them
+SIGNS = "。、「」（）・ー～：；？！％＋－→←↑↓…①②③◆●○×"
+CLOSING, OPENING = "。、）」・ー：", "（「"
+SENTENCE = "NOBは「配当」を選びました。1株につき12（合計120）、チューリッヒ・ベルンは12 ％です：ローザンヌへ。"
+
+
+@pytest.fixture(autouse=True)
+def faces(qapp: QApplication) -> None:
+    theme.set_up(qapp, theme.LIGHT)
+
+
+def characters() -> set[str]:
+    """Of all languages, and the signs in the sources of the window."""
+    sources = [*asset_root().rglob("*.ftl"), *Path(theme.__file__).parent.rglob("*.py")]
+    found = set().union(*(path.read_text("utf-8") for path in sources))
+    return {character for character in found if not character.isspace()}
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_every_character_of_the_texts_has_a_glyph(name: str) -> None:
+    fonts: Path = asset_root() / "fonts"
+    latin, japanese = (QRawFont(str(fonts / f"{family}-{name}.ttf"), 13) for family in ("NotoSans", "NotoSansJP"))
+    assert latin.isValid()
+    assert japanese.isValid()
+    wanted = characters() | set(NAMES + SIGNS) - {" "}
+    missing = [
+        sign for sign in wanted if not (latin.supportsCharacter(ord(sign)) or japanese.supportsCharacter(ord(sign)))
+    ]
+    assert len(wanted) > 700
+    assert not missing, "run packaging/fonts/subset.py"
+
+
+@pytest.mark.parametrize("weight", [QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold])
+def test_japanese_is_set_in_the_bundled_face_and_the_rest_as_ever(weight: QFont.Weight) -> None:
+    chosen = theme.font(13, weight)
+    assert QFontInfo(chosen).family() == "Noto Sans"
+    layout = QTextLayout("NOB 株", chosen)
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    runs = [run.rawFont() for run in layout.glyphRuns()]
+    assert {font.familyName() for font in runs} >= {"Noto Sans"}
+    assert [font.weight() for font in runs] == [weight] * len(runs)
+    assert any(font.familyName().startswith("Noto Sans JP") for font in runs)
+
+
+def test_japanese_is_broken_between_characters() -> None:
+    chosen = exact(13)
+    for room in range(60, 200, 7):
+        lines = wrapped(SENTENCE, chosen, room)
+        assert len(lines) > 2
+        assert "".join(lines).replace(" ", "") == SENTENCE.replace(" ", ""), "nothing is lost"
+        assert max(map(chosen.width, lines)) <= room
+        assert not [line for line in lines if line[0] in CLOSING or line[-1] in OPENING]
+
+
+def test_other_texts_are_broken_at_their_spaces_alone() -> None:
+    chosen = exact(13)
+    words = "Berner Alpenbahn-Gesellschaft/Bern 1 000 for each"
+    lines = wrapped(words, chosen, 66)
+    assert lines == ["Berner", "Alpenbahn-Gesellschaft/Bern", "1 000 for", "each"]
+
+
+def test_a_character_outside_the_basic_plane_is_kept_whole() -> None:
+    chosen: Face = exact(13)
+    assert "".join(wrapped("𠮷野家の𠮷野さん", chosen, 30)) == "𠮷野家の𠮷野さん"
