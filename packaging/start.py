@@ -1,0 +1,7 @@
+"""Where the frozen program begins."""
+
+import sys
+
+from ui.__main__ import main
+
+sys.exit(main())
