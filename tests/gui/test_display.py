@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from core.hexmap.geometry import SIDE, hex_centre
 from core.interchange.game_file import Game18
 from core.rail18 import actions as ac
 from core.rail18.holdings import percent, price
@@ -502,6 +503,27 @@ def test_every_section_in_every_size(qtbot: QtBot, sit: Sit) -> None:
             for box in page.places.values():
                 assert page.rect().adjusted(-1, -1, 1, 1).contains(box.toAlignedRect())
     qtbot.waitUntil(page.map.is_sharp, timeout=PATIENCE)
+
+
+def test_the_board_is_there_before_its_texts(qtbot: QtBot, sit: Sit) -> None:
+    game, _ = game_at(at_run)
+    table = sit(game, screens=FakeScreens(LAPTOP), shown=False)
+    table.desk.toggle()
+    board = table.display.page.map
+    first = board.grab().toImage()
+    assert not board.is_sharp(), "painting all of it takes long"
+    qtbot.waitUntil(board.is_sharp, timeout=PATIENCE)
+    whole = board.grab().toImage()
+    assert board.board is not None
+    places = [QPointF(*hex_centre(label)) - QPointF(0, 0.8 * SIDE) for label in board.board.view.hexes]
+    pixels = [board.mapFromScene(place) for place in places]
+    assert all(first.pixelColor(pixel) != QColor(LIGHT.window) for pixel in pixels)
+    same = [pixel for pixel in pixels if near(first.pixelColor(pixel), whole.pixelColor(pixel))]
+    assert len(same) > 0.9 * len(pixels), "nothing jumps; a name may stand there"
+
+
+def near(one: QColor, other: QColor) -> bool:
+    return all(abs(a - b) < 40 for a, b in zip(one.getRgb()[:3], other.getRgb()[:3], strict=True))  # type: ignore[index, arg-type]
 
 
 def test_the_clock_of_the_players(qtbot: QtBot, sit: Sit) -> None:

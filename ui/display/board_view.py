@@ -1,9 +1,12 @@
-"""The map of the display: the whole board, to look at only. It is painted a little at a time, when there is time."""
+"""The map of the display: the whole board, to look at only. It is painted a little at a time, when there is time.
+
+Until it has been painted once, the board without its texts stands in its place, which is quick.
+"""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from ui.map.board import Scale
@@ -26,6 +29,8 @@ class BoardView(QGraphicsView):
         self._unit = 1.0
         self._board: MapScene | None = None
         self._routes: Sequence[RouteView] = ()
+        self._stands = False  # it was painted whole
+        self._first: QPixmap | None = None  # shown until then
         self._slices = QTimer(self, singleShot=True, interval=PAUSE)
         self._slices.timeout.connect(self._paint_on)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -50,7 +55,7 @@ class BoardView(QGraphicsView):
             self._board, self._routes = MapScene(view, self._theme), ()
             self._board.setParent(self)
             self.setScene(self._board)
-            self._unit = 0.0
+            self._unit, self._stands = 0.0, False
         else:
             self._board.set_view(view)
         if routes != self._routes:
@@ -84,17 +89,34 @@ class BoardView(QGraphicsView):
         self._board.thin_margins(zoom)
         self.setTransform(QTransform.fromScale(zoom, zoom))
         self.centerOn(self._board.whole().center())
+        self._first = None
         self._slices.start()
+
+    def _scale(self) -> Scale:
+        ratio = self.viewport().devicePixelRatioF()
+        return Scale(self.transform().m11() * ratio, ratio, max(1.0, LEAST * self._unit))
 
     def _paint_on(self) -> None:
         board = self._board
         if board is None or not self.isVisible():
             return
-        ratio = self.viewport().devicePixelRatioF()
-        scale = Scale(self.transform().m11() * ratio, ratio, max(1.0, LEAST * self._unit))
         seen: QRectF = self.mapToScene(self.viewport().rect()).boundingRect()
-        if not (board.sharpen(scale, seen, SLICE) and board.refine(seen, SLICE)):
+        painted = board.sharpen(self._scale(), seen, SLICE)
+        if painted and not self._stands:
+            self._stands, self._first = True, None
+            self.viewport().update()
+        if not (painted and board.refine(seen, SLICE)):
             self._slices.start()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        super().drawBackground(painter, rect)
+        if self._board is None or self._stands:
+            return
+        if self._first is None:
+            self._first = self._board.picture(self._scale(), self.viewport().size())
+        place = QRectF(QPointF(), self._first.deviceIndependentSize() / self.transform().m11())
+        place.moveCenter(self._board.board_box().center())
+        painter.drawPixmap(place, self._first, QRectF(self._first.rect()))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
