@@ -1,4 +1,5 @@
 import os
+import sys
 from pathlib import Path
 
 import hypothesis
@@ -9,6 +10,8 @@ import pytest
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 ROOT = Path(__file__).resolve().parent.parent
+if sys.platform == "win32":  # the offscreen platform knows no font of Windows
+    os.environ.setdefault("QT_QPA_FONTDIR", str(ROOT / "assets" / "fonts"))
 
 # The same examples on every machine and every day; campaigns do the wide search.
 hypothesis.settings.register_profile("steady", deadline=None, derandomize=True, database=None, print_blob=True)
