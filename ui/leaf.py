@@ -8,10 +8,11 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from core.text.numbers import figure
 from ui.cards import card_width, paint_card, paint_certificate, paint_mark, paint_plate, paint_seat, plate_width
 from ui.ink import CENTRE, LEFT, RIGHT, Face, face, row_height, wrapped, write
 from ui.theme import BODY, HEADER_NUMBER, HEADING, SPACE, Theme, scaled
-from ui.viewmodels.cells import Cell, figure
+from ui.viewmodels.cells import Cell
 from ui.viewmodels.leaf import Bars, Block, Facts, Grid, Head, Leaf, Shares
 
 SMALL = BODY - 2

@@ -10,6 +10,7 @@ from core.interchange.audit import Report, audit
 from core.interchange.wording import file_text
 from core.kernel.errors import BankhalterError
 from core.text.catalogue import text
+from core.text.lists import items
 
 
 def main(argv: list[str]) -> int:
@@ -20,7 +21,7 @@ def main(argv: list[str]) -> int:
     auditing.add_argument("--json", action="store_true", help="print the report as JSON")
     auditing.add_argument("--rulings", help="judge by this preset instead of the game's own")
     if argv and argv[0] not in commands.choices and not argv[0].startswith("-"):
-        print(text("command-unknown", command=argv[0], known=", ".join(commands.choices)), file=sys.stderr)
+        print(text("command-unknown", command=argv[0], known=items(commands.choices)), file=sys.stderr)
         return 2
     arguments = parser.parse_args(argv)
     try:

@@ -15,6 +15,7 @@ from core.interchange.game_file import Game18
 from core.rail18 import actions as ac
 from core.rail18.holdings import percent, price
 from core.rail18.state import CompanyTurn, OperatingRound, StockRound
+from core.text.numbers import figure
 from tests.gui.display_seat import CTRL, LAPTOP, TELEVISION, FakeScreens, Table, game_at
 from tests.gui.map_events import hex_place
 from tests.gui.robot import PATIENCE, Robot
@@ -27,7 +28,6 @@ from ui.rail18.map_panel import MapPanel
 from ui.settings import Settings
 from ui.shell.game_page import GamePage
 from ui.theme import DARK, LIGHT, set_text_size
-from ui.viewmodels.cells import figure
 from ui.viewmodels.display_view import SECTIONS
 from ui.viewmodels.sheet_view import HIDDEN
 

@@ -9,12 +9,12 @@ from core import registry
 from core.interchange.game_file import new_setup
 from core.rail18.holdings import certificates
 from core.rail18.state import BANK, CLOSED, POOL, Player
+from core.text.numbers import figure
 from tests.sheets import games
 from tests.sheets.paper import fonts_of, has_run, lines_of, pages_of, sizes_of, text_of
 from ui.sheets.output import pdf_bytes
 from ui.sheets.paper_size import A4, LETTER, PAPERS
 from ui.theme import set_text_size
-from ui.viewmodels.cells import figure
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.pack_up import pack_up
 from ui.viewmodels.pack_up_boxes import begun, sizes

@@ -4,11 +4,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from core import registry
+from core.text.numbers import figure
 from tests.sheets import games
 from tests.sheets.paper import fonts_of, has_run, lines_of
 from ui.sheets.output import pdf_bytes
 from ui.sheets.paper_size import A4, LETTER, Paper
-from ui.viewmodels.cells import figure
 from ui.viewmodels.reference_cards import reference_cards
 
 

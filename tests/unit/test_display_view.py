@@ -11,9 +11,9 @@ from core.rail18.holdings import percent
 from core.rail18.state import Auction, CompanyTurn, GameOver, OperatingRound, State, StockRound
 from core.rail18.worth import ranking
 from core.store.journal import Journal
+from core.text.numbers import figure
 from tests.gui.robot_entries import Entry
 from tests.gui.robot_games import shipped_game
-from ui.viewmodels.cells import figure
 from ui.viewmodels.display_view import SECTIONS, DisplayView, Reader, Section, scene_of
 from ui.viewmodels.history_view import Histories
 from ui.viewmodels.moment import Moment

@@ -10,8 +10,9 @@ from core.rail18.rules import Draft
 from core.rail18.state import POOL, GameOver
 from core.rail18.steps.station import station_cost
 from core.text.catalogue import catalogue
+from core.text.numbers import figure
 from tests.rulings.positions import Table
-from ui.viewmodels.cells import Row, card_view, figure, word
+from ui.viewmodels.cells import Row, card_view, word
 from ui.viewmodels.charter_view import charter_leaf, charter_tabs
 from ui.viewmodels.history_view import Histories, History
 from ui.viewmodels.leaf import Bars, Facts, Grid, Head, Leaf, Shares

@@ -6,9 +6,9 @@ import pyqtgraph as pg
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPicture
 
+from core.text.numbers import figure
 from ui.ink import face
 from ui.theme import BODY, SPACE, scaled
-from ui.viewmodels.cells import figure
 from ui.viewmodels.chart_view import Mark
 
 SMALL = BODY - 2

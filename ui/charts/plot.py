@@ -6,11 +6,11 @@ import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 
+from core.text.numbers import figure
 from ui.cards import symbol_path
 from ui.charts.axes import MARGIN, SMALL, AmountAxis, RoundAxis
 from ui.ink import face
 from ui.theme import SPACE, Theme, font, scaled
-from ui.viewmodels.cells import figure
 from ui.viewmodels.chart_lines import Dash, Look, ink
 from ui.viewmodels.chart_view import ChartLine, ChartView
 

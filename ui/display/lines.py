@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from core.text.lists import sentences
 from ui.ink import exact, wrapped, write
 from ui.theme import Theme
 
@@ -28,4 +29,4 @@ def paint_lines(painter: QPainter, happened: Sequence[str], box: QRectF, theme: 
 
 def _fitting(lines: Sequence[str], most: int) -> Sequence[str]:
     """What is too long is shortened in its last line."""
-    return lines if len(lines) <= most else [*lines[: most - 1], " ".join(lines[most - 1 :])]
+    return lines if len(lines) <= most else [*lines[: most - 1], sentences(lines[most - 1 :])]

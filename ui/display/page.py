@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSizeF, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from core.text.lists import clauses
 from ui.display.board_view import BoardView
 from ui.display.card import LARGEST, LARGEST_ALONE, card_height, paint_card
 from ui.display.head import paint_head
@@ -46,8 +47,8 @@ class DisplayPage(QWidget):
     def show_view(self, view: DisplayView) -> None:
         before, self.view = self.view, view
         cells = (view.header.round, view.header.phase, view.header.turn)
-        self.setAccessibleName("; ".join(f"{cell.value} {cell.caption}" for cell in cells if cell.value))
-        self.setAccessibleDescription("; ".join(view.happened))
+        self.setAccessibleName(clauses(f"{cell.value} {cell.caption}" for cell in cells if cell.value))
+        self.setAccessibleDescription(clauses(view.happened))
         old = self.places
         self._arrange()
         if before is None or old != self.places:

@@ -15,6 +15,7 @@ from core.interchange.wording import file_text
 from core.interchange.writing import OutputError, game_in_the_way, make_folder, write_file
 from core.kernel.errors import BankhalterError
 from core.text.catalogue import text, use_language, usual_language
+from core.text.lists import items
 from ui.exports.pieces import PAINTED, Kind, Piece, Wishes, pieces
 from ui.exports.source import Source
 
@@ -53,7 +54,7 @@ def _run(argv: list[str]) -> int:
     use_language(arguments.language)
     asked = [option for option in (*FOLDERS, *FILES) if getattr(arguments, option) is not None]
     if not asked:
-        known = ", ".join(f"--{option.replace('_', '-')}" for option in (*FOLDERS, *FILES))
+        known = items(f"--{option.replace('_', '-')}" for option in (*FOLDERS, *FILES))
         return _complain(text("command-nothing", known=known), NOT_UNDERSTOOD)
     try:
         source = Source(read_game(arguments.file), arguments.file.stem)

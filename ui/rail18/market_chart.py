@@ -7,12 +7,12 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from core.rail18.market import Cell as Place
+from core.text.numbers import figure
 from ui.cards import paint_mark, paint_plate, plate_width
 from ui.chips import fit_text
 from ui.ink import CENTRE, LEFT, exact, write
 from ui.map.board import FURKA as RED
 from ui.theme import Theme, scaled
-from ui.viewmodels.cells import figure
 from ui.viewmodels.colours import mix
 from ui.viewmodels.market_view import CellView, Goal, MarkerView, MarketView
 

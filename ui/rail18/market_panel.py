@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 
 from core.rail18.market import Cell as Place
 from core.text.catalogue import text
+from core.text.lists import clauses
 from ui.ink import LEFT, Face, face, wrapped, write
 from ui.rail18.lazy import LazyPanel
 from ui.rail18.market_chart import Chart, paint_board, paint_goal, paint_markers
@@ -221,5 +222,5 @@ class MarketPanel(LazyPanel):
         """For those who hear the window."""
         marker = self.shown
         goals = [goal.label for goal in marker.goals] if marker is not None else []
-        self.setAccessibleDescription("; ".join([self.sentence, *goals]))
+        self.setAccessibleDescription(clauses([self.sentence, *goals]))
         self.setToolTip("" if self._foot() else "\n".join([self.sentence, *goals]))

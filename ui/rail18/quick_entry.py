@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from core.rail18.routes.best_run import BestRun, best_run
 from core.rail18.routes.claim import Verdict, claim_action
 from core.text.catalogue import text
+from core.text.lists import sentences
 from ui.bridge import GameBridge
 from ui.ink import face
 from ui.jobs import Job
@@ -217,7 +218,7 @@ class QuickEntry(LazyPanel):
             self._say("open", found.problem, found.sentence)
         elif found.problem:
             more = text("quick-overrule") if found.overrulable else ""
-            self._say("wrong", found.problem, " ".join(part for part in (found.sentence, more) if part))
+            self._say("wrong", found.problem, sentences((found.sentence, more)))
         else:
             reason = text("quick-overruled", reason=found.reason) if found.reason else ""
             self._say("ready", found.sentence, " · ".join(part for part in (reason, notes) if part))

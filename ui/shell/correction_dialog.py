@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.text.catalogue import text
+from core.text.lists import clauses
 from ui.bridge import GameBridge
 from ui.shell.correction_fields import FieldBox, NumberBox, make_box, sort_of
 from ui.shell.message_bar import MessageBar
@@ -244,7 +245,7 @@ class CorrectionDialog(QDialog):
         before = self._bridge.log.head
         if action is not None and self._bridge.do(action, note if self.effect.overrulable else None):
             self._made += [self._bridge.log.head] if self._bridge.log.head != before else []
-            self._tell(text("correct-done", changes="; ".join(lines)) if lines else text("correct-done-anyway"), "good")
+            self._tell(text("correct-done", changes=clauses(lines)) if lines else text("correct-done-anyway"), "good")
             self._tell_besides(besides)
             self._focus_value()
 

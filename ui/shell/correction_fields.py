@@ -6,6 +6,7 @@ from PySide6.QtCore import QRegularExpression, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QWidget
 
+from core.text.numbers import figure_in
 from ui.map.picture import hex_picture
 from ui.theme import SPACE, scaled
 from ui.viewmodels.chip_view import ChipView
@@ -13,7 +14,8 @@ from ui.viewmodels.correction_form import Field, Pick
 
 SIDE = 28  # of a hex in a list
 IN_A_ROW = 5
-DIGITS = 6
+DIGITS = 7
+TYPED = r"[-−]?[0-9０-９.,'’]*"  # thousands may be set apart
 SEEN = 14  # rows of a list that opens
 
 
@@ -64,12 +66,11 @@ class NumberBox(QLineEdit):
         self._name = ""
         self._field: Field | None = None
         self.setMaxLength(DIGITS)
-        self.setValidator(QRegularExpressionValidator(QRegularExpression("-?[0-9]*"), self))
+        self.setValidator(QRegularExpressionValidator(QRegularExpression(TYPED), self))
         self.textEdited.connect(lambda words: self._tell(self.value()))
 
     def value(self) -> int | None:
-        words = self.text()
-        return int(words) if words.lstrip("-").isdecimal() else None
+        return figure_in(self.text())
 
     def show_field(self, field: Field) -> None:
         self._name, self._field = field.name, field

@@ -23,12 +23,12 @@ from core.interchange.editing import Preview18
 from core.kernel.action import Action
 from core.kernel.edit import NAMES, Drop, Fate, Overrule, Replace
 from core.text.catalogue import text
+from core.text.numbers import figure
 from ui.edit_work import EditWork
 from ui.shell.edit_choice import NOTHING, EditChoice
 from ui.shell.notice import Notice
 from ui.shell.progress import ProgressLine
 from ui.theme import BODY, HEADING, SPACE, Theme, font, scaled
-from ui.viewmodels.cells import figure
 from ui.viewmodels.edit_answers import Asked, asked_in
 from ui.viewmodels.edit_view import GROUPS, WAITING, EditRow, EditView
 

@@ -6,6 +6,7 @@ from PySide6.QtGui import QAction, QFont, QKeySequence
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
+from core.text.lists import items
 from ui.theme import BODY, HEADING, SPACE, font, scaled
 
 HINTS = ("turn", "map", "quick", "journal", "check", "correct", "charts")
@@ -34,7 +35,7 @@ def keys_dialog(actions: Iterable[QAction], parent: QWidget) -> HelpDialog:
     for action in actions:
         if action.shortcuts():
             keys = [key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()]
-            strong = QLabel(", ".join(keys))
+            strong = QLabel(items(keys))
             strong.setFont(font(BODY, QFont.Weight.DemiBold))
             grid.addWidget(strong, row, 0)
             grid.addWidget(QLabel(action.text().replace("&", "").rstrip("…")), row, 1)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from core import registry
 from core.text.catalogue import text
+from core.text.lists import items
 from ui.shell.entering import Entering
 from ui.shell.message_bar import MessageBar
 from ui.shell.ruling_list import RulingList
@@ -272,7 +273,7 @@ class NewGamePage(QWidget):
     def _show(self) -> None:
         game = self.game
         problem = game.problem()
-        seats = ", ".join(f"{number} {name}" for number, name in enumerate(game.seats(), start=1))
+        seats = items(f"{number} {name}" for number, name in enumerate(game.seats(), start=1))
         if not game.drawn:
             self.draw_label.setText(text("new-seats-order", seats=seats) if seats else "")
         elif game.seed:

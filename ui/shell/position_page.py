@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from core.rail18.state import CLOSED
 from core.text.catalogue import text
+from core.text.numbers import figure
 from ui.shell.entering import Entering
 from ui.shell.entry_table import EntryTable
 from ui.shell.map_entry import MapDialog
@@ -25,7 +26,6 @@ from ui.shell.message_bar import MessageBar
 from ui.shell.position_fields import RoundFields, row_of, word_field
 from ui.theme import HEADER_NUMBER, HEADING, SPACE, Theme, font, scaled
 from ui.viewmodels import position_draft as pd
-from ui.viewmodels.cells import figure
 from ui.viewmodels.entry_sheet import company_sheet, player_sheet
 from ui.viewmodels.position_entry import PositionEntry
 

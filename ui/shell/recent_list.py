@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from core.text.catalogue import text
+from core.text.lists import items
 from ui.rows import NOWHERE, Index, row_at
 from ui.theme import BODY, SPACE, Theme, font, scaled
 from ui.viewmodels.start_view import RecentGame
@@ -41,7 +42,7 @@ class RecentModel(QAbstractListModel):
         if role == GAME:
             return game
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return ", ".join(filter(None, (game.name, game.round, game.players, game.date, game.problem)))
+            return items(filter(None, (game.name, game.round, game.players, game.date, game.problem)))
         if role == Qt.ItemDataRole.ToolTipRole:
             return str(game.path)
         return None

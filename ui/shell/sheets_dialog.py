@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from core.interchange.writing import OutputError
 from core.text.catalogue import text
+from core.text.lists import sentences
 from ui.settings import Settings
 from ui.sheets.output import page_picture, write_pdf
 from ui.sheets.pages import Page, pages_of
@@ -145,7 +146,7 @@ class SheetsDialog(QDialog):
 
     def _hint(self, kind: Kind) -> str:
         words = text(f"sheets-hint-{kind}")
-        return f"{words} {text('sheets-hint-hidden')}" if kind == "pack-up" and self._cash_hidden else words
+        return sentences((words, text("sheets-hint-hidden"))) if kind == "pack-up" and self._cash_hidden else words
 
     # --- what is chosen
 

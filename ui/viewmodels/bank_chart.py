@@ -7,7 +7,7 @@ from core.rail18.figures.line import Line
 from core.rail18.figures.series import bank_course
 from core.rail18.state import GameOver
 from core.text.catalogue import text
-from ui.viewmodels.cells import figure
+from core.text.numbers import figure
 from ui.viewmodels.chart_lines import Look
 from ui.viewmodels.chart_view import Band, ChartLine, ChartView, Mark, over_turns, round_name
 

@@ -10,14 +10,15 @@ from core.rail18.holdings import director, percent
 from core.rail18.market import operating_order, place_of
 from core.rail18.state import POOL, Overlay
 from core.text.catalogue import text
+from core.text.lists import clauses, items, listed
+from core.text.numbers import figure
 from ui.viewmodels import correction_targets as targets
-from ui.viewmodels.cells import figure
 from ui.viewmodels.correction_board import in_board_order
 from ui.viewmodels.correction_form import Target
 from ui.viewmodels.map_position import map_state
 from ui.viewmodels.map_view import HexView, map_view
 from ui.viewmodels.moment import Moment
-from ui.viewmodels.narration_words import Words, counted, listed
+from ui.viewmodels.narration_words import Words, counted
 from ui.viewmodels.piece_choices import pieces_for
 from ui.viewmodels.piece_words import tile_sides
 
@@ -83,7 +84,7 @@ class _Walk:
         if stations:
             parts.append(text("check-stations", companies=listed(stations), number=len(stations)))
         parts += [self._piece(label, overlay) for overlay in state.overlays.get(label, ())]
-        return "; ".join(parts)
+        return clauses(parts)
 
     def _piece(self, label: str, overlay: Overlay) -> str:
         code = overlay.paper or ""
@@ -145,7 +146,7 @@ class _Walk:
             papers = tuple(entry for entry in found if entry.kind in ("certificate", "paper")) or (
                 targets.target("certificate"),
             )
-            words = ", ".join(held) or text("check-nothing")
+            words = items(held) or text("check-nothing")
             yield Item(f"certificates {player}", "certificates", self.words.who(player), words, papers)
 
 

@@ -17,6 +17,7 @@ from core.rail18.start import initial_state
 from core.rail18.state import CLOSED, Overlay, Paper, Placed, State
 from core.rail18.steps.trains import may_own
 from core.text.catalogue import text
+from core.text.lists import items
 from ui.viewmodels.map_draft import MapDraft, what_can_lie
 from ui.viewmodels.map_position import map_state
 from ui.viewmodels.map_routes import RouteView, route_views
@@ -155,7 +156,7 @@ class BoardDesk:
         for word in words:
             if code_in(word, known) is None:
                 return text("board-run-no-train", train=word, phase=self.draft.phase, company=self.draft.company,
-                            trains=", ".join(known))  # fmt: skip
+                            trains=items(known))  # fmt: skip
         if len(words) > MOST_TRAINS:
             return text("board-run-many", number=MOST_TRAINS)
         if not any(placed.company == self.draft.company for placed in self.draft.stations):

@@ -1,4 +1,4 @@
-"""What stands in one cell of a table, and how figures are written. Plain Python, no Qt."""
+"""What stands in one cell of a table. Plain Python, no Qt."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -62,11 +62,6 @@ class Row:
     marked: bool = False
     quiet: bool = False
     rule: bool = False  # a line above it
-
-
-def figure(amount: int) -> str:
-    """An amount with its thousands separated and a real minus sign."""
-    return f"{amount:,}".replace("-", "−")
 
 
 def card_view(rules: Rules, train_type: str, phase: str) -> CardView:

@@ -19,7 +19,8 @@ from core.rail18.figures.series import (
     worth_course,
 )
 from core.text.catalogue import text
-from ui.viewmodels.cells import figure
+from core.text.lists import items
+from core.text.numbers import figure
 from ui.viewmodels.chart_lines import Look, company_looks, player_looks
 
 ChartKey = Literal["worth", "cash", "income", "prices", "revenue", "bank"]
@@ -190,7 +191,7 @@ def income_chart(line: Line, seen: int | None = None) -> ChartView:
 
 def source_words(income: Income) -> str:
     amounts = [(source, income.amounts.get(source, 0)) for source in SOURCES]
-    return ", ".join(text(f"chart-from-{source}", amount=figure(amount)) for source, amount in amounts if amount)
+    return items(text(f"chart-from-{source}", amount=figure(amount)) for source, amount in amounts if amount)
 
 
 def revenue_chart(line: Line, seen: int | None = None) -> ChartView:

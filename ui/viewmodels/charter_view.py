@@ -7,7 +7,9 @@ from core.rail18.rules import Rules
 from core.rail18.state import BANK, POOL, State
 from core.rail18.steps.dividend import payments
 from core.rail18.steps.trains import may_own, on_sale
-from ui.viewmodels.cells import Cell, Tone, card_view, figure, word
+from core.text.lists import items
+from core.text.numbers import figure
+from ui.viewmodels.cells import Cell, Tone, card_view, word
 from ui.viewmodels.chip_view import chips
 from ui.viewmodels.leaf import Bar, Bars, Block, Fact, Facts, Figure, Grid, Head, Leaf, Tab
 from ui.viewmodels.map_extras import extras
@@ -88,7 +90,7 @@ def _facts(moment: Moment, sym: str) -> list[Fact]:
     facts += _destination(rules, state, sym)
     papers = state.paper_codes(sym)
     if papers:
-        facts.append(Fact(word("charter-privates"), ", ".join(papers)))
+        facts.append(Fact(word("charter-privates"), items(papers)))
     facts.append(_income(rules, state, sym))
     return [*(fact for fact in facts if fact.value or fact.cards), *_next_train(rules, state, sym)]
 
@@ -106,9 +108,9 @@ def _trains(rules: Rules, state: State, sym: str) -> Fact:
 def _stations(rules: Rules, state: State, sym: str) -> list[Fact]:
     placed = [label for label, here in state.stations.items() for station in here if station.company == sym]
     left = state.companies[sym].stations_left
-    facts = [Fact(word("charter-stations"), ", ".join(_where(rules, label) for label in placed) or "–")]
+    facts = [Fact(word("charter-stations"), items(_where(rules, label) for label in placed) or "–")]
     if left:
-        facts.append(Fact(word("charter-stations-left"), ", ".join(str(cost) for cost in _costs(rules, state, sym))))
+        facts.append(Fact(word("charter-stations-left"), items(str(cost) for cost in _costs(rules, state, sym))))
     else:
         facts.append(Fact(word("charter-stations-left"), word("charter-none"), "quiet"))
     return facts
@@ -182,7 +184,7 @@ def _unstarted(rules: Rules, state: State, sym: str) -> list[Fact]:
     if kind.stations_by_par:
         parts = (word("charter-at-par", par=par, stations=n) for par, n in kind.stations_by_par.items())
         facts.append(Fact(word("charter-stations"), SEPARATOR.join(parts)))
-    facts.append(Fact(word("charter-station-costs"), ", ".join(str(cost) for cost in kind.station_costs)))
+    facts.append(Fact(word("charter-station-costs"), items(str(cost) for cost in kind.station_costs)))
     return [fact for fact in facts if fact.value]
 
 

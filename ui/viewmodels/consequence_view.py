@@ -7,6 +7,7 @@ from core.rail18 import events as ev
 from core.rail18.rules import Rules
 from core.rail18.state import State
 from core.text.catalogue import catalogue, text
+from core.text.lists import items
 from ui.viewmodels.narration_facts import Fact, facts
 from ui.viewmodels.narration_groups import scene_of
 
@@ -49,7 +50,7 @@ def _with_phase(lines: list[Line]) -> list[Line]:
     phase = next((line for line in lines if line.code == "phase"), None)
     if phase is None or not changes:
         return lines
-    joined = text("consequence-phase-with", phase=phase.text, changes=", ".join(line.text for line in changes))
+    joined = text("consequence-phase-with", phase=phase.text, changes=items(line.text for line in changes))
     companies = tuple(dict.fromkeys(sym for line in changes for sym in line.companies))
     merged = replace(phase, text=joined, companies=companies)
     return [merged if line is phase else line for line in lines if line not in changes]

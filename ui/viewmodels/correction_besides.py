@@ -6,6 +6,7 @@ from core.rail18.phases import begin_phase
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import BANK, State
 from core.text.catalogue import text
+from core.text.lists import clauses
 from ui.viewmodels.consequence_view import consequences
 
 
@@ -46,4 +47,4 @@ def brought(rules: Rules, before: State, phase: str, after: State) -> list[str]:
 
 
 def _listed(things: list[str]) -> str:
-    return "; ".join(things)
+    return clauses(things)

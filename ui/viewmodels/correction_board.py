@@ -12,7 +12,7 @@ from core.rail18.market import place_of
 from core.rail18.state import BANK, Placed
 from core.rail18.upgrades import Grown, grown, printed_for_good
 from core.text.catalogue import text
-from ui.viewmodels.cells import figure
+from core.text.numbers import figure
 from ui.viewmodels.correction_form import Asker, Form, NothingToCorrect, Pick
 from ui.viewmodels.map_draft import tile_picture
 from ui.viewmodels.piece_choices import hexes_for, pieces_for

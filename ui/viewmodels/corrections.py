@@ -7,8 +7,8 @@ from core.interchange.wording import refusal_text
 from core.kernel.refusal import Rejection
 from core.rail18.state import BANK, State
 from core.text.catalogue import text
+from core.text.numbers import figure
 from ui.viewmodels import correction_board, correction_course, correction_things
-from ui.viewmodels.cells import figure
 from ui.viewmodels.consequence_view import consequences
 from ui.viewmodels.correction_besides import besides
 from ui.viewmodels.correction_form import Asker, Form, NothingToCorrect, Values

@@ -8,7 +8,8 @@ from fractions import Fraction
 from core.rail18.holdings import certificates, percent, pooled
 from core.rail18.steps.dividend import payments
 from core.text.catalogue import text
-from ui.viewmodels.cells import Cell, Column, Row, figure
+from core.text.numbers import figure
+from ui.viewmodels.cells import Cell, Column, Row
 from ui.viewmodels.moment import Moment
 
 DENOMINATIONS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
@@ -89,8 +90,7 @@ def _cells(line: Line, denominations: Collection[int]) -> tuple[Cell, ...]:
 
 def exactly(amount: Fraction) -> str:
     """Hundredths at most: revenue times a whole number of percent."""
-    whole, rest = divmod(amount, 1)
-    return figure(int(whole)) + (f"{float(rest):.2f}"[1:].rstrip("0") if rest else "")
+    return text("number", amount=round(float(amount), 2))
 
 
 def in_chips(amount: int, denominations: Collection[int]) -> dict[int, int] | None:

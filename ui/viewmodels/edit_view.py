@@ -14,6 +14,7 @@ from core.rail18.rules import Rules
 from core.rail18.state import BANK, State
 from core.rail18.worth import worth
 from core.text.catalogue import text
+from core.text.lists import sentences
 from ui.viewmodels.narration import narrate
 from ui.viewmodels.timeline import round_label
 
@@ -144,8 +145,8 @@ class EditView:
             group,
             line.fate,
             label,
-            " ".join(was),
-            " ".join(now),
+            sentences(was),
+            sentences(now),
             refusal_text(why, self.names) if why is not None else "",
             line.overrulable,
             line.entry if line.entry is not None else line.leads_to,

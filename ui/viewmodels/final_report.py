@@ -10,9 +10,10 @@ from core.rail18.market import operating_order
 from core.rail18.state import BANK, GameOver
 from core.rail18.worth import ranking
 from core.text.catalogue import text
+from core.text.numbers import figure
 from ui.viewmodels import leaf
 from ui.viewmodels.bank_chart import bank_chart
-from ui.viewmodels.cells import Cell, card_view, figure
+from ui.viewmodels.cells import Cell, card_view
 from ui.viewmodels.chart_view import price_chart, revenue_chart, worth_chart
 from ui.viewmodels.chip_view import chips
 from ui.viewmodels.clock_view import clock_time

@@ -7,8 +7,9 @@ from core.hexmap.tiles import NODE, Face
 from core.rail18.board import on_hex
 from core.rail18.state import Overlay, Placed, State, Station
 from core.text.catalogue import text
+from core.text.lists import items, listed
 from ui.viewmodels.hands_tasks import Change, Task, task
-from ui.viewmodels.narration_words import Words, listed
+from ui.viewmodels.narration_words import Words
 from ui.viewmodels.piece_words import panel_values
 
 
@@ -95,7 +96,7 @@ def overlays(change: Change) -> Iterator[Task]:
             if overlay not in here:
                 yield task("board", "overlay-off", None, label, place=change.words.place(label))
     for code, labels in lines.items():
-        hexes = ", ".join(change.words.place(label) for label in labels)
+        hexes = items(change.words.place(label) for label in labels)
         yield task("board", "line", None, labels[0], private=change.words.paper(code), hexes=hexes)
 
 

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from core.hexmap.tiles import COLOURS
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, POOL, State
+from core.text.lists import items, listed
 from core.titles.t1844.data import Special1844
 from ui.viewmodels.hands_tasks import Task, task
-from ui.viewmodels.narration_words import Words, listed
+from ui.viewmodels.narration_words import Words
 from ui.viewmodels.piece_words import panel_values
 
 
@@ -16,7 +17,7 @@ def set_up_tasks(rules: Rules, start: State) -> Iterator[Task]:
     yield task("round", "setup-boards")
     yield from _money(words, start)
     cards = [f"{number} {words.who(player)}" for number, player in enumerate(start.order, 1)]
-    yield task("round", "order", players=", ".join(cards))
+    yield task("round", "order", players=items(cards))
     yield from _trains(rules)
     yield from _tiles(rules)
     yield from _shares(words, start)
@@ -42,7 +43,7 @@ def _trains(rules: Rules) -> Iterator[Task]:
     stack = [
         name if card.count is None else f"{card.count} × {name}" for name, card in zip(names[1:], rest, strict=True)
     ]
-    yield task("train", "setup-stack", cards=", ".join(stack))
+    yield task("train", "setup-stack", cards=items(stack))
 
 
 def _tiles(rules: Rules) -> Iterator[Task]:
@@ -54,7 +55,7 @@ def _tiles(rules: Rules) -> Iterator[Task]:
 
 def _shares(words: Words, start: State) -> Iterator[Task]:
     title = words.rules.title
-    yield task("share", "setup-shares", companies=", ".join(title.companies), number=len(title.companies))
+    yield task("share", "setup-shares", companies=items(title.companies), number=len(title.companies))
     for sym, owners in start.shares.items():
         pooled = [cert.percent for cert in title.certificates[sym] if owners[cert.id] == POOL]
         if pooled:
@@ -65,7 +66,7 @@ def _shares(words: Words, start: State) -> Iterator[Task]:
 def _special(words: Words, special: Special1844) -> Iterator[Task]:
     mountains, tunnels = special.mountains, special.tunnels
     panels = [f"{panel.count} × {panel_values(words.rules, panel.id)}" for panel in mountains.panels]
-    params = {"codes": _range(mountains.codes), "price": mountains.price, "panels": ", ".join(panels)}
+    params = {"codes": _range(mountains.codes), "price": mountains.price, "panels": items(panels)}
     yield task("paper", "setup-mountains", **params)
     pieces = sum(piece.count for piece in tunnels.pieces)
     given = special.powers.tunnel_certificate

@@ -13,7 +13,8 @@ from core.rail18.state import BANK, CLOSED, Marker, OperatingRound, State, Stock
 from core.rail18.title import Certificate
 from core.rail18.title_data import TrainSideData
 from core.text.catalogue import text
-from ui.viewmodels.narration_words import Words, counted, listed
+from core.text.lists import items, listed
+from ui.viewmodels.narration_words import Words, counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,7 +279,7 @@ def rounds(change: Change) -> Iterator[Task]:
     words, after, before = change.words, change.after, change.before
     if after.order != before.order:
         cards = [f"{number} {words.who(player)}" for number, player in enumerate(after.order, 1)]
-        yield task("round", "order", players=", ".join(cards))
+        yield task("round", "order", players=items(cards))
     if after.phase != before.phase:
         colours = words.rules.title.data.phases[words.rules.title.phase_index(after.phase)].tiles
         old = words.rules.title.data.phases[words.rules.title.phase_index(before.phase)].tiles

@@ -9,6 +9,7 @@ from core.rail18.evolve import evolve
 from core.rail18.rules import Rules
 from core.rail18.state import Auction, State, StockRound
 from core.text.catalogue import text
+from core.text.lists import sentences
 from ui.viewmodels import hands_board, hands_tasks
 from ui.viewmodels.hands_setup import set_up_tasks
 from ui.viewmodels.hands_tasks import Change, Task
@@ -43,16 +44,16 @@ class Hands:
 def hands(rules: Rules, before: State, events: Sequence[ev.Event], after: State, *, found: bool = False) -> Hands:
     """What an entry means for the table. Where it says how the table was `found`, only what follows is to do."""
     said, _ = facts(rules, before, events)
-    sentences = [sentence(fact) for fact in said]
+    told = [sentence(fact) for fact in said]
     follows = _next(Words(rules, after.players), before, after)
     if follows:
-        sentences.append(follows)
+        told.append(follows)
     lies_already = any(isinstance(event, ev.MapSet | PositionSet) for event in events)  # entered as it lies
     table = _as_found(before, events) if found else before
     to_do = () if lies_already else tasks(rules, table, after)
     if to_do and not found and any(isinstance(event, CORRECTION_EVENTS) for event in events):
-        sentences.append(text("hands-unless"))
-    return Hands(text("hands-now"), " ".join(sentences), to_do)
+        told.append(text("hands-unless"))
+    return Hands(text("hands-now"), sentences(told), to_do)
 
 
 def _as_found(before: State, events: Sequence[ev.Event]) -> State:

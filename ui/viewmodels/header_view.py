@@ -16,7 +16,8 @@ from core.rail18.state import (
     StockRound,
 )
 from core.text.catalogue import text
-from ui.viewmodels.cells import figure
+from core.text.lists import items
+from core.text.numbers import figure
 from ui.viewmodels.moment import Moment
 
 
@@ -112,7 +113,7 @@ def _turn(moment: Moment) -> Cell:
             return Cell("", "")
         case _:
             who = ""
-    joined = ", ".join(follow)
+    joined = items(follow)
     return Cell(who, text("header-follow", names=joined) if joined else text("header-nobody-follows"), joined)
 
 

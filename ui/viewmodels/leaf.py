@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from core.text.lists import spoken
 from ui.viewmodels.cells import CardView, Cell, Mark, Tone
 from ui.viewmodels.chip_view import ChipView
 
@@ -93,7 +94,7 @@ class Leaf:
     @property
     def spoken(self) -> str:
         """The leaf for those who hear it."""
-        return ". ".join(line for block in self.blocks for line in _spoken(block))
+        return spoken(line for block in self.blocks for line in _spoken(block))
 
 
 def _spoken(block: Block) -> list[str]:

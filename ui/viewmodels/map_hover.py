@@ -4,6 +4,7 @@ from core.hexmap.coordinates import EDGE_NAMES
 from core.hexmap.geometry import Hit
 from core.hexmap.tiles import Node
 from core.text.catalogue import text
+from core.text.lists import items
 from ui.viewmodels.map_view import AreaView, HexView, MapView, current_phase
 
 SEPARATOR = " · "
@@ -110,9 +111,9 @@ def _companies(hex_view: HexView) -> list[str]:
         ("map-destinations", list(hex_view.destinations)),
     ):
         if companies:
-            parts.append(text(code, companies=", ".join(companies)))
+            parts.append(text(code, companies=items(companies)))
     return parts
 
 
 def _edges(edges: frozenset[int]) -> str:
-    return ", ".join(text(f"edge-{EDGE_NAMES[edge]}") for edge in sorted(edges))
+    return items(text(f"edge-{EDGE_NAMES[edge]}") for edge in sorted(edges))

@@ -12,6 +12,7 @@ from core.rail18.state import CompanyTurn
 from core.rail18.steps.station import HANDLERS as STATIONS
 from core.rail18.steps.station import station_cost
 from core.rail18.steps.track_reasons import why_no_tile
+from core.text.lists import sentences
 from core.titles.t1844.mountains import special
 from core.titles.t1844.tunnels import why_no_tunnel
 from ui.viewmodels.moment import Moment
@@ -21,7 +22,7 @@ PASS = "mountain-pass"  # takes a tunnel instead of a tile
 
 def why_not_here(moment: Moment, label: str, node: int | None = None) -> str:
     """With its rule; empty where something may be laid, and where nobody is asked."""
-    return " ".join(reasons(moment, label, node))
+    return sentences(reasons(moment, label, node))
 
 
 def reasons(moment: Moment, label: str, node: int | None = None) -> tuple[str, ...]:

@@ -11,7 +11,9 @@ from core.rail18.rounds import move_prices
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import State
 from core.text.catalogue import catalogue, text
-from ui.viewmodels.cells import Tone, figure
+from core.text.lists import items
+from core.text.numbers import figure
+from ui.viewmodels.cells import Tone
 from ui.viewmodels.chip_view import ChipView, chips
 from ui.viewmodels.moment import Moment
 
@@ -180,7 +182,7 @@ def cell_sentence(view: MarketView, cell: CellView) -> str:
     if cell.beyond:
         parts.append(text("market-cell-beyond"))
     if len(cell.markers) > 1:
-        parts.append(text("market-cell-stack", companies=", ".join(cell.markers)))
+        parts.append(text("market-cell-stack", companies=items(cell.markers)))
     elif cell.markers:
         parts.append(cell.markers[0])
     return SEPARATOR.join(parts)

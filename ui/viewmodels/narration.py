@@ -8,9 +8,10 @@ from core.rail18.holdings import director
 from core.rail18.rules import Rules
 from core.rail18.state import State
 from core.text.catalogue import text
+from core.text.lists import listed, sentences
 from ui.viewmodels.narration_facts import Fact, facts
 from ui.viewmodels.narration_groups import Scene
-from ui.viewmodels.narration_words import Words, listed
+from ui.viewmodels.narration_words import Words
 
 # what the journal's headings or the next entry tell
 HEADINGS = ("turn", "stock-round", "stock-round-ended", "operating-round", "offer", "question")
@@ -69,7 +70,7 @@ def joined(line: Told, more: Told) -> Told:
     """A line with what follows from it."""
     return replace(
         line,
-        text=f"{line.text} {more.text}",
+        text=sentences((line.text, more.text)),
         kinds=_both(line.kinds, more.kinds),
         companies=_both(line.companies, more.companies),
         players=_both(line.players, more.players),

@@ -6,9 +6,10 @@ from core.rail18 import events as ev
 from core.rail18.holdings import unsold
 from core.rail18.state import BANK, Overlay
 from core.text.catalogue import text
+from core.text.lists import items, listed
 from ui.viewmodels.narration_groups import Group
 from ui.viewmodels.narration_said import Said, Teller
-from ui.viewmodels.narration_words import Words, counted, listed
+from ui.viewmodels.narration_words import Words, counted
 
 
 def track(words: Words, group: Group) -> Iterator[Said]:
@@ -138,7 +139,7 @@ def run(words: Words, group: Group) -> Iterator[Said]:
     params = {
         "company": company,
         "revenue": revenue,
-        "routes": ", ".join(route(words, event) for event in routes),
+        "routes": items(route(words, event) for event in routes),
         "route_number": len(routes),
     }
     hexes = tuple(dict.fromkeys(stop.partition(".")[0] for event in routes for stop in event.stops))
@@ -169,7 +170,7 @@ def dividend(words: Words, group: Group) -> Iterator[Said]:
     for who, amount in ((text("word-treasury"), parts.get(company, 0)), (words.who(BANK), kept)):
         if amount > 0:
             told.append(words.amounts([(who, amount)]))
-    shown = ", ".join(part for part in told if part)
+    shown = items(part for part in told if part)
     yield Said("dividend", "money", {"company": company, "revenue": revenue, "parts": shown}, (company, *parts))
 
 

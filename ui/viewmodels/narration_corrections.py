@@ -7,6 +7,7 @@ from core.rail18.corrections import events as ce
 from core.rail18.corrections.folds import pieces_of
 from core.rail18.holdings import price
 from core.rail18.state import BANK, CLOSED, Auction, CompanyTurn, OperatingRound, State, StockRound
+from core.text.lists import items
 from ui.viewmodels.narration_groups import Group
 from ui.viewmodels.narration_said import Said, Teller
 from ui.viewmodels.narration_words import Words
@@ -106,7 +107,7 @@ def phase(words: Words, state: State, e: ce.PhaseCorrected) -> Said:
 
 
 def order(words: Words, state: State, e: ce.OrderCorrected) -> Said:
-    return said("order", e, players=", ".join(words.who(player) for player in e.order))
+    return said("order", e, players=items(words.who(player) for player in e.order))
 
 
 def turn(words: Words, state: State, e: ce.TurnCorrected) -> Said:

@@ -9,9 +9,11 @@ from core.rail18.holdings import director
 from core.rail18.phases import over_limit
 from core.rail18.state import Auction, GameOver, OperatingRound, StockRound
 from core.rail18.worth import ranking
+from core.text.catalogue import text
+from core.text.lists import items, listed
 from ui.viewmodels.narration_groups import Group
 from ui.viewmodels.narration_said import Said, Teller
-from ui.viewmodels.narration_words import Words, listed
+from ui.viewmodels.narration_words import Words
 
 
 def round_began(words: Words, group: Group) -> Iterator[Said]:
@@ -79,7 +81,9 @@ def income(words: Words, group: Group) -> Iterator[Said]:
     for payment in group.all(ev.MoneyPaid):
         total[payment.payee] = total.get(payment.payee, 0) + payment.amount
         sources.setdefault(payment.payee, []).append(payment.why.partition(":")[2])
-    parts = [(f"{words.who(who)} ({', '.join(sources[who])})", amount) for who, amount in total.items()]
+    parts = [
+        (text("word-income", who=words.who(who), sources=items(sources[who])), amount) for who, amount in total.items()
+    ]
     short = [(words.who(who), amount) for who, amount in total.items()]
     yield Said("income", "money", {"parts": words.amounts(parts), "short": words.amounts(short)}, tuple(total))
 
@@ -87,7 +91,7 @@ def income(words: Words, group: Group) -> Iterator[Said]:
 def order(words: Words, group: Group) -> Iterator[Said]:
     new = group.steps[-1][1].order
     code = "order" if new != group.state.order else "order-stays"
-    yield Said(code, "round", {"players": ", ".join(words.who(player) for player in new)})
+    yield Said(code, "round", {"players": items(words.who(player) for player in new)})
 
 
 def bank_broken(words: Words, group: Group) -> Iterator[Said]:

@@ -6,9 +6,11 @@ from core.rail18 import events as ev
 from core.rail18.holdings import price
 from core.rail18.state import BANK, POOL
 from core.rail18.title import Certificate
+from core.text.catalogue import text
+from core.text.lists import items, listed
 from ui.viewmodels.narration_groups import Group
 from ui.viewmodels.narration_said import Said, Teller
-from ui.viewmodels.narration_words import Words, listed
+from ui.viewmodels.narration_words import Words
 
 
 def certificate(words: Words, event: ev.ShareMoved) -> Certificate:
@@ -78,7 +80,7 @@ def launch(words: Words, group: Group) -> Iterator[Said]:
     company = group.key[1]
     formed = any(payment.why == "formed" for payment in group.all(ev.MoneyPaid))
     members = [sym for sym, data in words.rules.title.companies.items() if data.merges_into == company]
-    params = {"company": company, "amount": group.paid(), "members": ", ".join(members)}
+    params = {"company": company, "amount": group.paid(), "members": items(members)}
     yield Said("formed" if formed else "launched", "shares", params, (company,))
 
 
@@ -116,7 +118,7 @@ def prices(words: Words, group: Group) -> Iterator[Said]:
             for state, event in moves
         ]
         if parts:
-            params = {"why": why, "parts": ", ".join(parts), "number": len(parts)}
+            params = {"why": why, "parts": items(parts), "number": len(parts)}
             yield Said("prices", "price", params, tuple(event.company for _, event in moves))
 
 
@@ -141,8 +143,9 @@ def exchange(words: Words, group: Group) -> Iterator[Said]:
             by = got.setdefault(event.company, {})
             by[event.owner] = by.get(event.owner, 0) + certificate(words, event).percent
     for company, owners in got.items():
-        parts_text = ", ".join(
-            f"{words.who(owner)} {percent} %" for owner, percent in sorted(owners.items(), key=lambda part: -part[1])
+        parts_text = items(
+            text("word-percent", who=words.who(owner), percent=percent)
+            for owner, percent in sorted(owners.items(), key=lambda part: -part[1])
         )
         yield Said("exchange-shares", "shares", {"company": company, "parts": parts_text}, (company, *owners))
 
@@ -160,7 +163,7 @@ def merger(words: Words, group: Group) -> Iterator[Said]:
         "company": company,
         "members": listed(members),
         "treasury": group.paid(),
-        "trains": ", ".join(trains),
+        "trains": items(trains),
         "train_number": len(trains),
         "stations": len(stations),
     }

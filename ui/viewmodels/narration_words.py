@@ -1,6 +1,6 @@
 """Names and lists for sentences: players by name, hexes with their cities, amounts by receiver."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -8,6 +8,7 @@ from core.hexmap.coordinates import EDGE_NAMES
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, CLOSED, POOL, Player
 from core.text.catalogue import text
+from core.text.lists import items, listed
 from core.titles.t1844.data import Special1844
 from core.titles.t1844.mountains import kind_of
 
@@ -33,11 +34,11 @@ class Words:
     def amounts(self, parts: Iterable[tuple[str, int]]) -> str:
         """Who gets how much, highest first."""
         highest = sorted(parts, key=lambda part: -part[1])
-        return ", ".join(text("word-amount", who=who, amount=amount) for who, amount in highest)
+        return items(text("word-amount", who=who, amount=amount) for who, amount in highest)
 
     def place(self, label: str) -> str:
         town = self.town(label)
-        return label if town == label else f"{town} ({label})"
+        return label if town == label else text("word-place", town=town, hex=label)
 
     def town(self, label: str) -> str:
         """Just the name where there is one; off-board areas have theirs on one of their hexes only."""
@@ -66,18 +67,11 @@ class Words:
         return side if beyond is None else text("word-edge", side=side, beyond=self.town(beyond))
 
 
-def listed(parts: Sequence[str]) -> str:
-    """Ana, Ben and Cleo."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return text("word-and", first=", ".join(parts[:-1]), last=parts[-1])
-
-
 def counted(parts: Iterable[str]) -> str:
     """STB, JN 2×: everybody once, with a number behind those that come several times."""
     numbers: dict[str, int] = {}
     for part in parts:
         numbers[part] = numbers.get(part, 0) + 1
-    return ", ".join(
+    return items(
         part if number == 1 else text("word-times", what=part, number=number) for part, number in numbers.items()
     )

@@ -7,7 +7,9 @@ from datetime import datetime
 from core.rail18.market import operating_order
 from core.rail18.state import BANK, CLOSED, POOL
 from core.text.catalogue import text
-from ui.viewmodels.cells import Cell, card_view, figure
+from core.text.lists import items
+from core.text.numbers import figure
+from ui.viewmodels.cells import Cell, card_view
 from ui.viewmodels.chip_view import chips
 from ui.viewmodels.header_view import header_view
 from ui.viewmodels.map_position import map_state
@@ -16,7 +18,7 @@ from ui.viewmodels.market_view import market_view
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.narration_words import Words as Names
 from ui.viewmodels.new_game import NewGame, presets, ruling_rows
-from ui.viewmodels.pack_up_boxes import JOINED, begun, company_box, paper_words, player_box, stack_of
+from ui.viewmodels.pack_up_boxes import begun, company_box, paper_words, player_box, stack_of
 from ui.viewmodels.pack_up_flow import flow_entries
 from ui.viewmodels.pack_up_map import piece_list, station_list, tile_list
 from ui.viewmodels.paper import BoardPicture, Box, Entries, Entry, Grid, MarketPicture, Section, Sheet, Words
@@ -85,7 +87,7 @@ def _cash_page(moment: Moment) -> Section:
 
 def _standing_box(moment: Moment) -> Box:
     state, head = moment.state, header_view(moment)
-    order = JOINED.join(
+    order = items(
         text("paper-numbered", number=number, name=moment.names[player]) for number, player in enumerate(state.order, 1)
     )
     phase = text("paper-phase-words", phase=state.phase, more=head.phase.caption)
@@ -111,7 +113,7 @@ def _game_box(moment: Moment, name: str, when: datetime) -> Box:
         Entry(text("paper-players"), str(len(state.order))),
         Entry(text("paper-rulings"), preset),
         *_own_rulings(moment),
-        Entry(text("paper-mode"), JOINED.join(mode)),
+        Entry(text("paper-mode"), items(mode)),
         Entry(text("paper-written"), date_words(when)),
     ]
     return Box(text("paper-the-game"), (Entries(tuple(entries)),))
@@ -149,7 +151,7 @@ def _trains_box(moment: Moment) -> Box:
     heads = ("", *(text(f"paper-trains-{key}") for key in ("price", "stack", "play", "pool", "out")))
     grid = Grid(heads, (False, True, True, True, True, True), tuple(rows), wide=0)
     pool = [state.trains[card].type for card in state.trains_of(POOL)]
-    entry = Entry(text("paper-in-pool"), JOINED.join(pool) or text("trains-none"))
+    entry = Entry(text("paper-in-pool"), items(pool) or text("trains-none"))
     return Box(text("paper-trains"), (grid, Entries((entry,))))
 
 
@@ -160,21 +162,19 @@ def _bank_box(moment: Moment) -> Box:
     if state.bank_broken:
         entries.append(Entry("", text("header-bank-broken")))
     for kind, codes in kinds_of_paper(rules).items():
-        left = [paper_words(names, state, code) for code in codes if state.papers[code].owner == BANK]
-        if left:
-            entries.append(Entry(text(f"paper-{kind}"), JOINED.join(left) if kind == "privates" else _codes(left)))
+        left = [code for code in codes if state.papers[code].owner == BANK]
+        if left and kind == "privates":
+            entries.append(Entry(text(f"paper-{kind}"), items(paper_words(names, state, code) for code in left)))
+        elif left:
+            entries.append(Entry(text(f"paper-{kind}"), items(left)))
     closed = [
         text("paper-code-used", code=code) if paper.used else code
         for code, paper in state.papers.items()
         if paper.owner == CLOSED
     ]
     if closed:
-        entries.append(Entry(text("paper-out"), JOINED.join(closed)))
+        entries.append(Entry(text("paper-out"), items(closed)))
     return Box(text("paper-bank"), (Entries(tuple(entries)),), figure=Entry(text("paper-cash"), bank))
-
-
-def _codes(left: list[str]) -> str:
-    return JOINED.join(words.split(JOINED, maxsplit=1)[0] for words in left)
 
 
 def _markers(moment: Moment) -> Grid:
@@ -209,7 +209,7 @@ def _companies(moment: Moment) -> Iterator[Box | Words]:
     waiting = [sym for sym in companies if not begun(state, sym) and not state.companies[sym].closed]
     closed = [sym for sym in companies if state.companies[sym].closed]
     entries = [
-        Entry(text(code), JOINED.join(syms))
+        Entry(text(code), items(syms))
         for code, syms in (("paper-not-begun", waiting), ("paper-closed", closed))
         if syms
     ]

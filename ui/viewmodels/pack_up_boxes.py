@@ -9,7 +9,9 @@ from core.rail18.rules import Rules
 from core.rail18.state import BANK, CLOSED, POOL, State, StockRound
 from core.rail18.title import Certificate
 from core.text.catalogue import text
-from ui.viewmodels.cells import CardView, Cell, card_view, figure
+from core.text.lists import clauses, items
+from core.text.numbers import figure
+from ui.viewmodels.cells import CardView, Cell, card_view
 from ui.viewmodels.chip_view import chips
 from ui.viewmodels.leaf import Seat
 from ui.viewmodels.map_extras import extras
@@ -20,7 +22,6 @@ from ui.viewmodels.paper import Box, Entries, Entry, Grid
 from ui.viewmodels.papers import kinds_of_paper, limited_kind
 
 DIRECTOR = "*"  # as it is typed when a running game is entered
-JOINED = ", "
 
 
 def sizes(held: Iterable[Certificate]) -> str:
@@ -46,7 +47,7 @@ def player_box(moment: Moment, player: str) -> Box:
         )
     )
     if leads := directed_by(rules, state, player):
-        entries.append(Entry(text("paper-directs"), JOINED.join(leads)))
+        entries.append(Entry(text("paper-directs"), items(leads)))
     words = Words(rules, state.players)
     for kind, codes in kinds_of_paper(rules).items():
         own = [code for code in codes if state.papers[code].owner == player]
@@ -72,11 +73,11 @@ def _this_round(rules: Rules, state: State, player: str) -> list[Entry]:
     found = []
     sold = [sym for seller, sym in round_.sold if seller == player]
     if sold:
-        found.append(Entry(text("paper-sold"), JOINED.join(sold)))
+        found.append(Entry(text("paper-sold"), items(sold)))
     for buyer, kind in round_.papers:
         if buyer == player:
             codes = [code for code in state.paper_codes(player) if limited_kind(rules, code) == kind]
-            found.append(Entry(text("paper-bought"), JOINED.join(codes[:1])))
+            found.append(Entry(text("paper-bought"), items(codes[:1])))
     return found
 
 
@@ -91,7 +92,7 @@ def paper_words(words: Words, state: State, code: str) -> str:
         parts.append(text("paper-used"))
     if code not in words.rules.title.privates:
         parts.append(text("paper-visited" if paper.active else "paper-not-visited"))
-    return JOINED.join(parts)
+    return items(parts)
 
 
 def _shares_of(moment: Moment, player: str) -> Grid:
@@ -133,7 +134,7 @@ def company_box(moment: Moment, sym: str) -> Box:
     return Box(
         data.name,
         (Entries(tuple(entries)), _holders(moment, sym)),
-        JOINED.join(note),
+        items(note),
         chips(rules.title)[sym],
         figure=Entry(text("charter-treasury"), figure(state.cash.get(sym, 0))) if company.par else None,
     )
@@ -144,7 +145,7 @@ def _company_entries(moment: Moment, sym: str) -> list[Entry]:
     company, leader = state.companies[sym], director(rules, state, sym)
     trains = state.trains_of(sym)
     names = {extra.name for extra in rules.title.data.extra_trains}
-    named = JOINED.join(train for train in trains if train in names)
+    named = items(train for train in trains if train in names)
     limit = text("paper-limit", limit=train_limit(rules, state, sym))
     found = [
         Entry(text("charter-price"), price_place(rules, state, sym), strong=True),
@@ -152,7 +153,7 @@ def _company_entries(moment: Moment, sym: str) -> list[Entry]:
         Entry(text("charter-director"), moment.names[leader] if leader else text("charter-nobody")),
         Entry(
             text("charter-trains"),
-            JOINED.join(part for part in (named, limit if trains else text("charter-none")) if part),
+            items(part for part in (named, limit if trains else text("charter-none")) if part),
             cards(rules, state, trains),
         ),
         Entry(text("charter-stations"), _stations(rules, state, sym)),
@@ -168,7 +169,7 @@ def _company_entries(moment: Moment, sym: str) -> list[Entry]:
         found.append(Entry(text("charter-destination"), reached))
     if papers := state.paper_codes(sym):
         words = Words(rules, state.players)
-        found.append(Entry(text("charter-privates"), "; ".join(paper_words(words, state, code) for code in papers)))
+        found.append(Entry(text("charter-privates"), clauses(paper_words(words, state, code) for code in papers)))
     return found
 
 
@@ -193,7 +194,7 @@ def stack_of(state: State, sym: str) -> tuple[int, list[str]]:
 def _stations(rules: Rules, state: State, sym: str) -> str:
     words = Words(rules, state.players)
     placed = [label for label, here in state.stations.items() for station in here if station.company == sym]
-    return JOINED.join(words.place(label) for label in sorted(placed, key=place_order)) or text("charter-none")
+    return items(words.place(label) for label in sorted(placed, key=place_order)) or text("charter-none")
 
 
 def _holders(moment: Moment, sym: str) -> Grid:

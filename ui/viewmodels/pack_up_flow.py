@@ -5,12 +5,11 @@ from collections.abc import Iterator
 from core.rail18.holdings import director
 from core.rail18.state import Auction, CompanyTurn, GameOver, OperatingRound, Question, StockRound
 from core.text.catalogue import catalogue, text
-from ui.viewmodels.cells import figure
+from core.text.lists import items
+from core.text.numbers import figure
 from ui.viewmodels.header_view import header_view
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.paper import Entry
-
-JOINED = ", "
 
 
 def flow_entries(moment: Moment) -> Iterator[Entry]:
@@ -41,7 +40,7 @@ def _auction(moment: Moment, frame: Auction) -> Iterator[Entry]:
         yield Entry(text("paper-bid"), text("paper-bid-of", amount=figure(frame.bid), player=names[frame.leader]))
     yield Entry(text("paper-minimum"), figure(frame.minimum))
     if frame.passed:
-        yield Entry(text("paper-passed"), JOINED.join(names[player] for player in frame.passed))
+        yield Entry(text("paper-passed"), items(names[player] for player in frame.passed))
 
 
 def _stock_round(moment: Moment, frame: StockRound) -> Iterator[Entry]:
@@ -52,14 +51,14 @@ def _stock_round(moment: Moment, frame: StockRound) -> Iterator[Entry]:
     if frame.last_actor is not None:
         yield Entry(text("paper-last-actor"), names[frame.last_actor])
     if frame.blocks:
-        yield Entry(text("paper-blocks"), JOINED.join(frame.blocks))
+        yield Entry(text("paper-blocks"), items(frame.blocks))
 
 
 def _operating_round(moment: Moment, frame: OperatingRound) -> Iterator[Entry]:
     words = text("paper-operating-round", number=frame.number, index=frame.index, total=frame.total)
     yield Entry(text("paper-round"), words)
     if frame.acted:
-        yield Entry(text("paper-acted"), JOINED.join(frame.acted))
+        yield Entry(text("paper-acted"), items(frame.acted))
 
 
 def _turn(moment: Moment, frame: CompanyTurn) -> Iterator[Entry]:

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 from core.rail18.state import Overlay
 from core.text.catalogue import text
+from core.text.lists import listed
 from ui.viewmodels.cells import Cell
 from ui.viewmodels.chip_view import chips
 from ui.viewmodels.hands_board import which_city
 from ui.viewmodels.moment import Moment
-from ui.viewmodels.narration_words import Words, listed
+from ui.viewmodels.narration_words import Words
 from ui.viewmodels.paper import Grid
 from ui.viewmodels.piece_words import panel_values, tile_lies
 

@@ -7,8 +7,10 @@ from core.rail18.rules import Rules
 from core.rail18.state import State
 from core.rail18.steps.dividend import payments
 from core.rail18.worth import share_worth, worth
+from core.text.lists import items
+from core.text.numbers import figure
 from core.titles.t1844.data import MountainsData
-from ui.viewmodels.cells import Cell, Tone, card_view, figure, word
+from ui.viewmodels.cells import Cell, Tone, card_view, word
 from ui.viewmodels.chip_view import chips
 from ui.viewmodels.leaf import Block, Fact, Facts, Figure, Grid, Head, Leaf, Seat, Share, Shares, Tab
 from ui.viewmodels.moment import Moment
@@ -69,7 +71,7 @@ def _facts(rules: Rules, state: State, player: str) -> list[Fact]:
         facts.append(Fact(word("player-income"), word("player-each-round", amount=figure(income))))
     directed = [sym for sym in rules.title.companies if director(rules, state, sym) == player]
     if directed:
-        facts.append(Fact(word("player-directs"), ", ".join(directed)))
+        facts.append(Fact(word("player-directs"), items(directed)))
     own = tuple(card_view(rules, state.trains[train].type, state.phase) for train in state.trains_of(player))
     if own:
         facts.append(Fact(word("player-trains"), word("player-to-give"), "quiet", own))
@@ -86,7 +88,7 @@ def _fixed_income(rules: Rules, state: State, player: str) -> int:
 def _shares(moment: Moment, player: str) -> Grid:
     rules, state = moment.rules, moment.state
     known = chips(rules.title)
-    rows = []
+    rows: list[tuple[int, tuple[Cell, ...]]] = []
     for sym in rules.title.companies:
         has = percent(rules, state, sym, player)
         if not has:
@@ -96,19 +98,18 @@ def _shares(moment: Moment, player: str) -> Grid:
         shares = has // unit(rules, sym)
         last = state.companies[sym].last_revenue
         income = payments(rules, state, sym, last).get(player, 0) if last else 0
-        rows.append(
-            (
-                Cell(chip=known[sym], key=sym),
-                Cell(str(has), mark="director" if leads else "", strong=leads),
-                Cell(str(shares), "quiet"),
-                Cell(figure(value) if value else "", "quiet"),
-                Cell(figure(shares * value) if value else ""),
-                Cell(figure(income) if income else "", "quiet"),
-            )
+        cells = (
+            Cell(chip=known[sym], key=sym),
+            Cell(str(has), mark="director" if leads else "", strong=leads),
+            Cell(str(shares), "quiet"),
+            Cell(figure(value) if value else "", "quiet"),
+            Cell(figure(shares * value) if value else ""),
+            Cell(figure(income) if income else "", "quiet"),
         )
-    rows.sort(key=lambda row: -int(row[4].text.replace(",", "") or 0))
+        rows.append((shares * value, cells))
+    rows.sort(key=lambda row: -row[0])
     heads = ("", *(word(f"player-head-{key}") for key in ("percent", "shares", "price", "value", "income")))
-    return Grid(word("player-shares"), heads, (False, True, True, True, True, True), tuple(rows))
+    return Grid(word("player-shares"), heads, (False, True, True, True, True, True), tuple(cells for _, cells in rows))
 
 
 def _certificates(rules: Rules, state: State, player: str) -> Shares:

@@ -13,6 +13,8 @@ from core.rail18.state import BANK, CLOSED, POOL, Destination, Placed, State
 from core.rail18.steps.whole_map import home_nodes
 from core.rail18.title_data import TrainData
 from core.text.catalogue import text
+from core.text.lists import items
+from core.text.numbers import figure_in
 from ui.viewmodels import position_draft as pd
 from ui.viewmodels.papers import kinds_of_paper, limited_kind
 from ui.viewmodels.position_words import (
@@ -21,7 +23,6 @@ from ui.viewmodels.position_words import (
     certificate_sizes,
     code_in,
     director_of,
-    figure_in,
     place_in,
     price_words,
     share_in,
@@ -49,9 +50,10 @@ class Reading:
         self.usual[name] = str(usual) if usual or name.startswith("stack:") else ""
         word = self.draft.word(name)
         found = figure_in(word) if word else usual
-        if found is None:
+        if found is None or found < 0:
             self.wrongs.append(wrong(name, "position-no-figure", word=word))
-        return usual if found is None else found
+            return usual
+        return found
 
     def codes(self, name: str, known: Iterable[str], refusal: str, param: str) -> list[str]:
         choices, found = list(known), []
@@ -237,7 +239,7 @@ class Reading:
             named = [heights[sym] for sym in together]
             if number > 1 and (0 in named or len(set(named)) < number):
                 first = next((sym for sym in together if not heights[sym]), together[-1])
-                self.wrongs.append(wrong(f"height:{first}", "position-stack", companies=", ".join(together)))
+                self.wrongs.append(wrong(f"height:{first}", "position-stack", companies=items(together)))
         return tuple(
             po.MarkerAt(company=sym, row=places[sym][0], column=places[sym][1])
             for sym in sorted(places, key=heights.__getitem__)

@@ -11,10 +11,10 @@ from core.rail18.market import Cell
 from core.rail18.rules import Rules
 from core.rail18.title import Certificate
 from core.text.catalogue import text
+from core.text.lists import items
 
 PRICE = re.compile(r"(\d{1,6})\s*(?:/\s*(\d{1,2}))?")
 SHARE = re.compile(r"(\d{1,3}(?:\s*\+\s*\d{1,3})*)\s*(\*?)")
-MOST = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +33,6 @@ def wrong(field: str, code: str, **params: object) -> Wrong:
 def wrong_thing(field: str, code: str, **params: str | int) -> Wrong:
     """In the words of a refusal."""
     return Wrong(field, refusal_text(Rejection(code, Severity.IMPOSSIBLE, "", params)))
-
-
-def figure_in(word: str) -> int | None:
-    plain = word.replace("'", "").replace("’", "")
-    return int(plain) if plain.isascii() and plain.isdigit() and len(plain) <= len(str(MOST)) else None
 
 
 def code_in(word: str, known: Iterable[str]) -> str | None:
@@ -78,7 +73,7 @@ def place_in(rules: Rules, field: str, company: str, word: str, usual: Cell | No
     if not cells:
         return wrong(field, "position-no-price", company=company, word=word)
     if len(cells) > 1:
-        ways = ", ".join(price_words(rules, cell) for cell in cells)
+        ways = items(price_words(rules, cell) for cell in cells)
         return wrong(field, "position-which-row", company=company, price=found[1], ways=ways)
     return cells[0]
 

@@ -12,6 +12,7 @@ from core.kernel.refusal import Rejection
 from core.rail18.actions import RunTrains
 from core.rail18.events import Event
 from core.text.catalogue import text
+from core.text.lists import either, sentences
 from ui.viewmodels.consequence_view import consequences
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.quick_1844 import VERBS_1844
@@ -100,7 +101,7 @@ def understand(moment: Moment, line: str) -> Understood:
 
 
 def _joined(whole: Understood, one: Understood) -> Understood:
-    said = " ".join(part for part in (whole.sentence, one.sentence) if part)
+    said = sentences((whole.sentence, one.sentence))
     return replace(
         one, actions=whole.actions + one.actions, sentence=said, notes=whole.notes + one.notes, reason=whole.reason
     )
@@ -228,37 +229,31 @@ def _which(entries: list[_Judged]) -> str:
     for place in range(min(len(entry.reading.words) for entry in entries)):
         words = list(dict.fromkeys(entry.reading.words[place] for entry in entries))
         if len(words) > 1:
-            return text("quick-ambiguous", words=_listed(words))
+            return text("quick-ambiguous", words=either(words))
     first = entries[0].action
     for name in type(first).model_fields:
         values: list[Any] = list(dict.fromkeys(getattr(entry.action, name, None) for entry in entries))
         if len(values) > 1:
             shown = [str(value + 1 if name == "node" else value) for value in values]
-            return text("quick-which", field=_field(name), words=_listed(shown))
-    return text("quick-ambiguous", words=_listed(sorted({entry.reading.verb.code for entry in entries})))
+            return text("quick-which", field=_field(name), words=either(shown))
+    return text("quick-ambiguous", words=either(sorted({entry.reading.verb.code for entry in entries})))
 
 
 def _not_read(outcome: Outcome, missing: list[tuple[int, str]], tokens: list[str]) -> Understood:
     if missing:
         nearest = min(inexact for inexact, _ in missing)
         fields = [_field(name) for name in dict.fromkeys(name for inexact, name in missing if inexact == nearest)]
-        return Understood(problem=text("quick-missing", fields=_listed(fields)), unfinished=True)
+        return Understood(problem=text("quick-missing", fields=either(fields)), unfinished=True)
     place = max(outcome.stuck, 0)
     expected = [_field(name) for name in outcome.expected if name]
     word = tokens[place]
     if expected:
-        return Understood(problem=text("quick-unknown", word=word, fields=_listed(expected)))
+        return Understood(problem=text("quick-unknown", word=word, fields=either(expected)))
     return Understood(problem=text("quick-too-much", word=word))
 
 
 def _field(name: str) -> str:
     return text("quick-field", field=name)
-
-
-def _listed(words: Sequence[str]) -> str:
-    if len(words) < 2:
-        return "".join(words)
-    return text("quick-or", first=", ".join(words[:-1]), last=words[-1])
 
 
 def _completions(ctx: Context, outcome: Outcome, before: str, tokens: list[str], ended: bool) -> tuple[Completion, ...]:

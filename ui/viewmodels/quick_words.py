@@ -1,16 +1,14 @@
 """What may be written for each field of an action, and what it means."""
 
-import re
 from collections.abc import Callable, Mapping
 
 from core.hexmap.coordinates import EDGES
 from core.text.catalogue import text
+from core.text.numbers import figure_in
 from ui.viewmodels.quick_context import Context, folded
 
 Words = Mapping[str, object]
 Vocabulary = Callable[[Context], Words]
-
-NUMBER = re.compile(r"[0-9]{1,6}%?")
 
 
 def spoken(code: str) -> list[str]:
@@ -91,7 +89,8 @@ def shown_words(words: Words, begun: str = "") -> dict[object, str]:
 
 
 def read_number(token: str) -> int | None:
-    return int(token.removesuffix("%")) if NUMBER.fullmatch(token) else None
+    """Without a sign."""
+    return figure_in(token.rstrip("%％")) if token[:1].isdecimal() else None
 
 
 # The fields of the family's actions. A title adds those of its own.

@@ -10,7 +10,9 @@ from core.rail18.state import STEPS, Player
 from core.rail18.title import Title
 from core.rail18.title_data import KindData, TrainData, TrainSideData
 from core.text.catalogue import text
-from ui.viewmodels.cells import CardView, Cell, figure
+from core.text.lists import items, sentences
+from core.text.numbers import figure
+from ui.viewmodels.cells import CardView, Cell
 from ui.viewmodels.chip_view import chips
 from ui.viewmodels.map_extras import extras
 from ui.viewmodels.moment import Moment
@@ -18,8 +20,6 @@ from ui.viewmodels.pack_up import date_words
 from ui.viewmodels.paper import Box, Entries, Entry, Grid, Section, Sheet, Words
 from ui.viewmodels.papers import power_of
 from ui.viewmodels.trains_view import starting_in, trains_view
-
-JOINED = ", "
 
 
 def reference_cards(title_id: str, when: datetime) -> Sheet:
@@ -70,10 +70,10 @@ def _phases(title: Title, rules: Rules | None) -> Grid:
         cells = [
             Cell(phase.id, strong=True),
             Cell(cards=tuple(_card(title, train, side) for side in sides if train is not None)),
-            Cell(JOINED.join(text("trains-colour", colour=colour) for colour in phase.tiles)),
+            Cell(items(text("trains-colour", colour=colour) for colour in phase.tiles)),
             Cell(str(phase.operating_rounds)),
             *(Cell(str(numbers[min(at, len(numbers) - 1)])) for numbers in kinds),
-            Cell(JOINED.join((*_gone(title, phase.id), *changes.get(phase.id, ())))),
+            Cell(items((*_gone(title, phase.id), *changes.get(phase.id, ())))),
         ]
         rows.append(tuple(cells))
     heads = (
@@ -120,7 +120,7 @@ def _trains(title: Title) -> Grid:
                     Cell(figure(side.price), strong=True),
                     Cell(_number(train) if place == 0 else ""),
                     Cell(text(f"paper-train-{side.kind}", range=side.range)),
-                    Cell(JOINED.join(_fate(train, place))),
+                    Cell(items(_fate(train, place))),
                 )
             )
     heads = ("", *(text(f"paper-train-{key}") for key in ("price", "cards", "runs", "fate")))
@@ -193,7 +193,7 @@ def _privates(title: Title, rules: Rules | None) -> Box:
     for code, data in title.privates.items():
         power = (data.power or "") if rules is None else power_of(rules, code)
         words = text("paper-private", name=data.name, face=figure(data.face), income=figure(data.income))
-        entries.append(Entry(code, f"{words} {power}".strip()))
+        entries.append(Entry(code, sentences((words, power))))
     return Box(text("paper-private-card"), (Entries(tuple(entries)),))
 
 
@@ -226,7 +226,7 @@ def _treasury(data: KindData) -> str:
         parts.append(text("paper-at-destination", times=data.destination_x_par))
     if data.formed_treasury:
         parts.append(figure(data.formed_treasury))
-    return JOINED.join(parts)
+    return items(parts)
 
 
 def _companies(title: Title) -> Grid:

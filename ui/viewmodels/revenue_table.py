@@ -2,7 +2,8 @@
 
 from core.rail18.figures.line import Line
 from core.rail18.figures.series import Revenue, revenue_table
-from ui.viewmodels.cells import Cell, Column, Mark, Row, figure, word
+from core.text.numbers import figure
+from ui.viewmodels.cells import Cell, Column, Mark, Row, word
 from ui.viewmodels.chart_view import round_name
 from ui.viewmodels.chip_view import chips
 

@@ -8,7 +8,8 @@ from core.rail18.market import operating_order
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, POOL, CompanyTurn, State
 from core.rail18.worth import worth
-from ui.viewmodels.cells import CardView, Cell, Column, Mark, Row, Tone, card_view, figure, word
+from core.text.numbers import figure
+from ui.viewmodels.cells import CardView, Cell, Column, Mark, Row, Tone, card_view, word
 from ui.viewmodels.chip_view import ChipView, chips
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.papers import kinds_of_paper

@@ -8,6 +8,7 @@ from pathlib import Path
 from core.assets import asset_root
 from core.kernel.errors import BankhalterError
 from core.text.catalogue import text
+from core.text.lists import items
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,5 +84,5 @@ def read_recent(known: RecentGame) -> RecentGame:
         return RecentGame(known.path, known.name, known.date, problem=str(error))
     assert isinstance(game.engine, Engine18)
     moment = Moment(game.engine.rules, game.state)
-    names = ", ".join(moment.names[player] for player in game.state.order)
+    names = items(moment.names[player] for player in game.state.order)
     return RecentGame(known.path, moment.rules.title.data.name, known.date, names, header_view(moment).round.value)

@@ -11,6 +11,7 @@ from core.rail18.rules import Rules
 from core.rail18.state import Placed, State
 from core.rail18.upgrades import continued, fits, next_colour, printed_for_good, rotations, wanted_label
 from core.text.catalogue import text
+from core.text.lists import items, spoken
 from ui.viewmodels.map_position import map_state
 from ui.viewmodels.map_view import HexView, hex_view
 from ui.viewmodels.moment import Moment
@@ -54,8 +55,8 @@ class LadderView:
     sentence: str
 
     def spoken(self) -> str:
-        layers = [", ".join(step.tile.number for step in layer) for layer in self.layers]
-        return ". ".join([self.title, *layers, self.sentence])
+        layers = [items(step.tile.number for step in layer) for layer in self.layers]
+        return spoken([self.title, *layers, self.sentence])
 
 
 def tile_views(moment: Moment, colours: Iterable[str] = COLOURS, *, only_left: bool = False) -> list[TileView]:
@@ -116,7 +117,7 @@ def look_up(moment: Moment, label: str) -> LadderView:
     layers = _hex_layers(rules, label, state.tiles.get(label))
     views = _steps(moment, layers)
     now = [step.tile.number for step in (views[0] if views else ()) if step.open]
-    sentence = text("tiles-now", tiles=", ".join(now)) if now else text("tiles-nothing-now" if views else "tiles-final")
+    sentence = text("tiles-now", tiles=items(now)) if now else text("tiles-nothing-now" if views else "tiles-final")
     return LadderView(title, root, number, "", views, sentence)
 
 

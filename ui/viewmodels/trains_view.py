@@ -11,8 +11,10 @@ from core.rail18.steps.trains import on_sale
 from core.rail18.title import Title
 from core.rail18.title_data import TrainData
 from core.text.catalogue import text
+from core.text.lists import items
+from core.text.numbers import figure
 from core.titles.t1844.data import Special1844
-from ui.viewmodels.cells import CardView, Cell, Column, Row, card_view, figure
+from ui.viewmodels.cells import CardView, Cell, Column, Row, card_view
 from ui.viewmodels.chip_view import ChipView, chips
 from ui.viewmodels.moment import Moment
 
@@ -126,7 +128,7 @@ def _row(rules: Rules, state: State, phase: str) -> Row:
         limits = rules.title.data.kinds[kind].train_limit
         cells.append(Cell(str(limits[min(at, len(limits) - 1)])))
     colours = [text("trains-colour", colour=colour) for colour in data.tiles]
-    cells.append(Cell(colours[-1], tip=", ".join(colours)))
+    cells.append(Cell(colours[-1], tip=items(colours)))
     cells.append(Cell(str(data.operating_rounds)))
     changes = " · ".join(_changes(rules, phase))
     cells.append(Cell(changes, small=True, tone="quiet", tip=changes))
@@ -242,9 +244,7 @@ def _owners(moment: Moment) -> Iterator[Row]:
         room = ""
         if owner in known:
             room = text("trains-of", left=len(cards), all=train_limit(rules, state, owner))
-        tip = ", ".join(
-            text("trains-card", train=card.type, fate=card.fate or "none", phase=card.phase) for card in cards
-        )
+        tip = items(text("trains-card", train=card.type, fate=card.fate or "none", phase=card.phase) for card in cards)
         chip = known.get(owner)
         label = "" if chip is not None else _owner_name(moment, owner)
         told = Cell(text("trains-none"), tone="quiet") if not cards else Cell(cards=tuple(cards), tip=tip)

@@ -8,6 +8,7 @@ from core.rail18.holdings import director, price
 from core.rail18.phases import train_limit
 from core.rail18.state import CompanyTurn
 from core.text.catalogue import text
+from core.text.lists import items
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.same import listed, listed_options
 from ui.viewmodels.turn_generic import act, more_choice, option_rows
@@ -55,7 +56,7 @@ class CompanyMoment:
             "turn-company-note",
             treasury=self.treasury,
             count=len(self.trains),
-            trains=", ".join(self.trains),
+            trains=items(self.trains),
             limit=train_limit(rules, state, self.company),
             price=price(rules, state, self.company),
         )

@@ -7,6 +7,7 @@ from core.kernel.action import Action
 from core.kernel.refusal import Rejection
 from core.rail18.events import PhaseBegan
 from core.text.catalogue import text
+from core.text.lists import items
 from ui.viewmodels.consequence_view import consequences
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.trains_view import phase_news
@@ -31,7 +32,7 @@ def preview_of(moment: Moment, title: str, action: Action, details: tuple[str, .
     lines = [before] if before else []
     lines += [line.text for line in consequences(moment.rules, moment.state, found.events, found.after)]
     lines += [
-        text("turn-phase-news", phase=event.phase, news=", ".join(phase_news(moment.rules, event.phase)))
+        text("turn-phase-news", phase=event.phase, news=items(phase_news(moment.rules, event.phase)))
         for event in found.events
         if isinstance(event, PhaseBegan)
     ]

@@ -14,6 +14,7 @@ from core.rail18.rules import Rules
 from core.rail18.state import State, StockRound
 from core.rail18.table import implied
 from core.text.catalogue import text
+from core.text.lists import items
 from ui.viewmodels.moment import Moment
 
 REASON = "?"  # any reason will do to try
@@ -64,9 +65,9 @@ def passes_before(rules: Rules, state: State, action: Action) -> str:
     players = [names[step.actor] for step in skipped if step.what == "stock"]
     steps = [text("quick-step", step=step.what) for step in skipped if step.what != "stock"]
     if players:
-        return text("quick-players-pass", players=", ".join(players), count=len(players))
+        return text("quick-players-pass", players=items(players), count=len(players))
     if steps:
-        return text("quick-steps-skipped", steps=", ".join(steps), count=len(steps))
+        return text("quick-steps-skipped", steps=items(steps), count=len(steps))
     return ""
 
 

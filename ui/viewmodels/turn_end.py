@@ -4,6 +4,7 @@ from core.rail18 import events as ev
 from core.rail18.holdings import percent, price, unit
 from core.rail18.worth import ranking, share_worth, worth
 from core.text.catalogue import text
+from core.text.lists import items
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.turn_generic import number
 from ui.viewmodels.turn_parts import Cell, Choice, Row, Table, TurnView
@@ -34,7 +35,7 @@ def end_view(moment: Moment) -> TurnView:
     head = ("", text("head-player"), text("head-cash"), text("head-shares"), text("head-papers"), text("head-debt"),
             text("head-worth"))  # fmt: skip
     best = [moment.names[player] for player, total in places if total == places[0][1]]
-    question = text("turn-over", winner=", ".join(best), count=len(best))
+    question = text("turn-over", winner=items(best), count=len(best))
     note = text("turn-over-note") if state.bank_broken else ""
     figures = Choice("figures", text("turn-figures"), FIGURES, request="figures")
     return TurnView(question, "", note, (Table("ranking", tuple(rows), head, wide=1),), foot=(figures,))
@@ -92,7 +93,7 @@ def settlement_view(moment: Moment) -> TurnView | None:
     note += " " + text("turn-formed-has", cash=number(moment.state.cash.get(new, 0)), trains=trains or "–")
     head = (text("head-player"), text("head-shares"), text("head-settled"), text("head-owes"))
     go_on = Choice("go-on", text("turn-go-on"), back=True, preview=new)
-    members = ", ".join(closed)
+    members = items(closed)
     question = text("turn-formed", company=new, members=members)
     return TurnView(question, "", note, (Table("settlement", tuple(rows), head, wide=0, dense=True),), default=go_on,
                     preview=new)  # fmt: skip

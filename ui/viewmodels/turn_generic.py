@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable, Sequence
 from core.kernel.action import Action
 from core.kernel.options import Amount, Option
 from core.text.catalogue import text
+from core.text.lists import items
+from core.text.numbers import figure
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.same import listed
 from ui.viewmodels.turn_labels import action_label, amount_of
@@ -12,7 +14,7 @@ from ui.viewmodels.turn_parts import MORE, Cell, Choice, Keys, Row, Spin, Table,
 
 
 def number(amount: int | None) -> str:
-    return "" if amount is None else f"{amount:,}"
+    return "" if amount is None else figure(amount)
 
 
 def cash_words(moment: Moment, player: str, asked: str = "") -> str:
@@ -120,7 +122,7 @@ def more_choice(moment: Moment, options: Sequence[Option]) -> tuple[Choice, ...]
         return TurnView(text("ask-more"), options[0].actor, tables=(Table("more", tuple(rows), wide=1),))
 
     names = more_names(options)
-    label = text("turn-more", names=", ".join(names[:NAMED]), rest="yes" if names[NAMED:] else "no")
+    label = text("turn-more", names=items(names[:NAMED]), rest="yes" if names[NAMED:] else "no")
     brief = text("turn-more", names=names[0], rest="yes" if names[1:] else "no")
     return (Choice("more", label, MORE, brief=brief, page=page),)
 

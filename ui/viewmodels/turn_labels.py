@@ -12,6 +12,7 @@ from core.rail18.steps import stock
 from core.rail18.steps.selling import block
 from core.rail18.steps.station import station_cost
 from core.text.catalogue import catalogue, text
+from core.text.lists import items
 from core.titles.t1844.mountains import BuyCertificate, PlaceMountain, kind_of, price_of
 from core.titles.t1844.tunnels import BuildTunnel
 from core.titles.t1844.visits import ReportVisit
@@ -26,7 +27,7 @@ def action_label(moment: Moment, action: Action) -> str:
     code = f"do-{action.kind}"
     if code in catalogue():
         return said(code, **_params(moment, action))
-    details = ", ".join(
+    details = items(
         str(moment.names.get(value, value) if isinstance(value, str) else value)
         for name in type(action).model_fields
         if name != "actor" and (value := getattr(action, name)) not in (None, "", ())

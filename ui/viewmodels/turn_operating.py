@@ -10,6 +10,7 @@ from core.rail18.market import place_of
 from core.rail18.steps.dividend import payments
 from core.rail18.steps.track import TileOption
 from core.text.catalogue import text
+from core.text.lists import items
 from ui.viewmodels.same import listed
 from ui.viewmodels.turn_company import CompanyMoment
 from ui.viewmodels.turn_generic import act, list_row, list_table, number, refused_row
@@ -54,7 +55,7 @@ def hex_table(turn: CompanyMoment, offer: TileOption) -> Table:
     power = offer.power or ""
     for label, tiles in offer.tiles.items():
         cost = offer.costs[label]
-        words = text("turn-hex", place=place_name(turn.moment, label), tiles=", ".join(tiles))
+        words = text("turn-hex", place=place_name(turn.moment, label), tiles=items(tiles))
         choice = Choice(f"hex-{label}{power}", words, page=page_of(turn, offer, label), preview=label)
         shown = label if len(offer.tiles) > MANY else place_name(turn.moment, label)
         cells.append(Cell(shown, number(cost) if cost else "", choice))

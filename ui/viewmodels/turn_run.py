@@ -14,6 +14,7 @@ from core.rail18.rules import Draft, Rules
 from core.rail18.state import CompanyTurn, State
 from core.rail18.steps.run import enforced
 from core.text.catalogue import text
+from core.text.lists import items
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.narration_words import Words
 from ui.viewmodels.turn_company import CompanyMoment
@@ -80,7 +81,7 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
     elif answer is not None:
         default = run_choice(turn, answer, runs[0]) if runs else foot[-1]
     return TurnView(
-        turn.ask("ask-run" if kept else "ask-revenue", trains=", ".join(turn.trains)),
+        turn.ask("ask-run" if kept else "ask-revenue", trains=items(turn.trains)),
         turn.actor,
         note(turn, best, last, len(runs)),
         (*tables, *turn.entries(keys)),
@@ -94,7 +95,7 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
 
 def note(turn: CompanyMoment, best: BestRun | None, last: int, equal: int) -> str:
     if not turn.moment.state.track_kept:
-        return text("turn-last-revenue", treasury=turn.treasury, trains=", ".join(turn.trains), last=last)
+        return text("turn-last-revenue", treasury=turn.treasury, trains=items(turn.trains), last=last)
     if best is None:
         return text("turn-searching")
     if not best.proven:
@@ -134,7 +135,7 @@ def run_choice(turn: CompanyMoment, answer: RunAnswer | None, run: Alternative, 
 
 def run_label(turn: CompanyMoment, answer: RunAnswer, run: Alternative) -> str:
     """Runs of equal total are told apart by what they visit for the first time."""
-    places = ", ".join(place_name(turn.moment, label) for label in run.wakes)
+    places = items(place_name(turn.moment, label) for label in run.wakes)
     code = "turn-run" if len(runs_of(answer)) < 2 and not places else "turn-run-wakes" if places else "turn-run-same"
     return text(code, amount=answer.best.total, places=places)
 

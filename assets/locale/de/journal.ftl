@@ -45,7 +45,9 @@ word-pool = Bankpool
 word-nobody = niemand
 word-treasury = Betriebskapital
 word-amount = { $who } { $amount }
-word-and = { $first } und { $last }
+word-place = { $town } ({ $hex })
+word-income = { $who } ({ $sources })
+word-percent = { $who } { $percent } %
 word-times = { $what } { $number }×
 word-edge = { $side } ({ $beyond })
 

@@ -124,7 +124,6 @@ quick-unknown = „{ $word }“ ist hier unverständlich. Erwartet: { $fields }.
 quick-too-much = „{ $word }“ ist zu viel.
 quick-ambiguous = Das könnte { $words } sein.
 quick-which = Was ist gemeint ({ $field }): { $words }?
-quick-or = { $first } oder { $last }
 quick-past = Das ist die Vergangenheit. Hier lässt sich nichts eingeben.
 quick-overrule = Der Tisch darf es trotzdem tun: ! und einen Grund anfügen.
 quick-overruled = Überstimmt: { $reason }

@@ -45,7 +45,9 @@ word-pool = pool
 word-nobody = nobody
 word-treasury = treasury
 word-amount = { $who } { $amount }
-word-and = { $first } and { $last }
+word-place = { $town } ({ $hex })
+word-income = { $who } ({ $sources })
+word-percent = { $who } { $percent } %
 word-times = { $what } { $number }×
 word-edge = { $side } ({ $beyond })
 

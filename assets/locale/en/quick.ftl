@@ -124,7 +124,6 @@ quick-unknown = “{ $word }” is not understood here. Expected: { $fields }.
 quick-too-much = “{ $word }” is too much.
 quick-ambiguous = This could be { $words }.
 quick-which = Which is meant ({ $field }): { $words }?
-quick-or = { $first } or { $last }
 quick-past = This is the past. Nothing can be entered here.
 quick-overrule = The table may do it all the same: add ! and a reason.
 quick-overruled = Overruled: { $reason }

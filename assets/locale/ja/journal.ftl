@@ -45,7 +45,9 @@ word-pool = プール
 word-nobody = なし
 word-treasury = 会社資金
 word-amount = { $who } { $amount }
-word-and = { $first }, { $last }
+word-place = { $town }（{ $hex }）
+word-income = { $who }（{ $sources }）
+word-percent = { $who } { $percent }%
 word-times = { $what } ×{ $number }
 word-edge = { $side }（{ $beyond }）
 

@@ -125,7 +125,6 @@ quick-unknown = 「{ $word }」はここでは解釈できません。入力で�
 quick-too-much = 「{ $word }」は余分です。
 quick-ambiguous = { $words }のいずれかです。
 quick-which = どれですか（{ $field }）：{ $words }？
-quick-or = { $first }または{ $last }
 quick-past = 過去を表示中です。ここでは入力できません。
 quick-overrule = 卓は例外として認められます：! と理由を付けてください。
 quick-overruled = 例外として認める：{ $reason }

@@ -5,6 +5,7 @@ from PySide6.QtGui import QFont, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from core.text.catalogue import text
+from core.text.numbers import figure
 from ui.theme import BODY, HEADER_NUMBER, SPACE, exact_font, font, scaled
 from ui.viewmodels.turn_parts import Spin
 
@@ -90,6 +91,6 @@ class AmountBar(QWidget):
 
     def _set(self, amount: int) -> None:
         self.amount = amount
-        self._label.setText(f"{amount:,}")
+        self._label.setText(figure(amount))
         self._label.setAccessibleName(str(amount))
         self.changed.emit(amount)

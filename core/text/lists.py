@@ -1,0 +1,40 @@
+"""Lists, and sentences one after the other, joined as the language joins them. Empty parts are left out."""
+
+from collections.abc import Iterable
+
+from core.text.catalogue import text
+
+
+def items(parts: Iterable[str]) -> str:
+    """Ana, Ben, Cleo."""
+    return text("list-comma").join(filter(None, parts))
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Ana, Ben and Cleo."""
+    return _with_last("list-and", parts)
+
+
+def either(parts: Iterable[str]) -> str:
+    """Ana, Ben or Cleo."""
+    return _with_last("list-or", parts)
+
+
+def clauses(parts: Iterable[str]) -> str:
+    """What may hold commas of its own: 2, 3 for Ana; 4 for Ben."""
+    return text("list-semicolon").join(filter(None, parts))
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """Each with its full stop."""
+    return text("list-sentence").join(filter(None, parts))
+
+
+def spoken(parts: Iterable[str]) -> str:
+    """Lines without a full stop, as a screen reader speaks them."""
+    return text("list-spoken").join(filter(None, parts))
+
+
+def _with_last(code: str, parts: Iterable[str]) -> str:
+    *first, last = list(filter(None, parts)) or [""]
+    return text(code, first=items(first), last=last) if first else last
