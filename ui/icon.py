@@ -1,32 +1,18 @@
-"""The program's sign: a yellow tile with a station on a curve, painted by the tile painter itself."""
+"""The program's sign: a yellow tile whose station is a bank. packaging/icons has the installers' pictures of it."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QIcon
 
-from core.hexmap.tiles import NODE, Face, Node, Track
-from ui.map.board import Scale
-from ui.map.tile_painter import paint_face, paint_ground
+from core.assets import asset_root
 
-FACE = Face("sign", "yellow", nodes=(Node("city", slots=1),), tracks=(Track(1, NODE), Track(3, NODE)))
 SIZES = (16, 24, 32, 48, 64, 128, 256)
+SMALL = 24  # up to here a simpler drawing
 
 
 def window_icon() -> QIcon:
+    folder = asset_root() / "icons"
     icon = QIcon()
     for size in SIZES:
-        icon.addPixmap(sign(size))
+        drawing = QIcon(str(folder / ("bankhalter-small.svg" if size <= SMALL else "bankhalter.svg")))
+        icon.addPixmap(drawing.pixmap(QSize(size, size), 1.0))
     return icon
-
-
-def sign(size: int) -> QPixmap:
-    pixmap = QPixmap(size, size)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(size / 2, size / 2)
-    scale = Scale(size / 208.0)
-    painter.scale(scale.pixels, scale.pixels)
-    paint_ground(painter, "yellow", scale)
-    paint_face(painter, FACE, scale)
-    painter.end()
-    return pixmap
