@@ -21,8 +21,8 @@ def icons(loaded: Loaded) -> ModuleType:
 def far_apart(one: QImage, other: QImage) -> int:
     assert one.size() == other.size()
     shown = QImage.Format.Format_ARGB32_Premultiplied  # what is nearly transparent has hardly a colour
-    first, second = (bytes(image.convertToFormat(shown).constBits()) for image in (one, other))
-    return max(abs(a - b) for a, b in zip(first, second, strict=True))
+    first, second = one.convertToFormat(shown), other.convertToFormat(shown)
+    return max(abs(a - b) for a, b in zip(first.constBits(), second.constBits(), strict=True))
 
 
 def png_parts(path: Path) -> dict[str, bytes]:
