@@ -1,7 +1,7 @@
 """What a text may quote from the data of a title, by a dotted path: "bank", "privates.P6.face", "train.2H.price".
 
-Entries of a list are named by their code, symbol, id, name or type, or counted from 0. What follows from the data and is
-often wanted has a short name: see `_derived`.
+Entries of a list are named by their code, symbol, id, name or type, or counted from 0. What follows from the data and
+is often wanted has a short name: see `_derived`.
 """
 
 from collections.abc import Mapping

@@ -95,22 +95,23 @@ def _begins(form: str, text: str) -> bool:
     return at >= 0
 
 
-def _snippet(text: str, words: Sequence[str], around: int = 70) -> str:
-    """Folding may change lengths, so the place is found by folding what stands before it."""
+def _snippet(text: str, words: Sequence[str], before: int = 10, after: int = 130) -> str:
+    """What is found stands near its beginning, so that it is seen where there is room for one line."""
     whole = folded(text)
     at = next((found for word in words for form in _forms(word) if (found := whole.find(form)) >= 0), -1)
     if at < 0:
-        return text[: 2 * around].strip()
+        return text[:after].strip()
     place = at if len(whole) == len(text) else _place(text, at)
-    start = max(0, place - around // 2)
+    start = max(0, place - before)
     if start:
         gap = text.find(" ", start, place)
         start = gap + 1 if gap >= 0 else start
-    end = min(len(text), place + 2 * around - around // 2)
+    end = min(len(text), place + after)
     return ("… " if start else "") + text[start:end].strip() + (" …" if end < len(text) else "")
 
 
 def _place(text: str, at: int) -> int:
+    """Folding may change lengths."""
     length = 0
     for number, sign in enumerate(text):
         if length >= at:

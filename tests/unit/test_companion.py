@@ -1,4 +1,4 @@
-"""The rules companion: every refusal and step has its section, every link leads somewhere, texts take facts from data."""
+"""The rules companion: every refusal and step has its section, every link leads somewhere, facts come from data."""
 
 import re
 from pathlib import Path
@@ -143,7 +143,7 @@ def test_searching_minds_neither_case_nor_umlauts_nor_width() -> None:
     assert [found.id for found in finder.find("GRUNDUNG sbb")] == ["form"]
     assert [found.id for found in finder.find("びっど")] == ["bid"]
     assert [found.id for found in finder.find("sells")] == ["sell"]
-    assert finder.find("パス")[0].snippet.startswith("ミニマムビッド")
+    assert "パスした人" in finder.find("パス")[0].snippet
     assert finder.find("block xyz")[0].id == "sell"
     assert finder.find("  ") == []
     assert finder.find("xyz") == []

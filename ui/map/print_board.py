@@ -20,22 +20,24 @@ MARGIN = 34.0  # units around the hexes, for row letters and column numbers
 ROW_HEIGHT = 1.5 * SIDE
 
 
-def board_bounds(view: MapView) -> QRectF:
+def board_bounds(view: MapView, margin: float = MARGIN) -> QRectF:
     """In units, with room for row letters and column numbers."""
     box = QRectF()
     for label in view.hexes:
         x, y = hex_centre(label)
         box = box.united(QRectF(x - APOTHEM, y - SIDE, 2 * APOTHEM, 2 * SIDE))
-    return box.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+    return box.adjusted(-margin, -margin, margin, margin)
 
 
-def print_board(painter: QPainter, view: MapView, box: QRectF, ratio: float, *, every_tile: bool = False) -> QRectF:
+def print_board(
+    painter: QPainter, view: MapView, box: QRectF, ratio: float, *, every_tile: bool = False, margin: float = MARGIN
+) -> QRectF:
     """The board in the middle of a box of the painter's pixels; where it came to lie.
 
     `ratio` is how many of them are one pixel of a screen: no text is smaller than nine of those. With `every_tile` the
-    number of each tile and the name of each hex are there.
+    number of each tile and the name of each hex are there. A narrower margin has no letters and numbers of rows.
     """
-    whole = board_bounds(view)
+    whole = board_bounds(view, margin)
     pixels = min(box.width() / whole.width(), box.height() / whole.height())
     scale = Scale(pixels, ratio)
     shown = Shown(scale, view.phase_colour, numbers=every_tile, every_tile=every_tile)
@@ -56,7 +58,8 @@ def print_board(painter: QPainter, view: MapView, box: QRectF, ratio: float, *, 
         _at(painter, label, scale)
         paint_marks(painter, marks)
         painter.restore()
-    _margins(painter, view, scale, whole)
+    if margin >= MARGIN:
+        _margins(painter, view, scale, whole)
     painter.restore()
     place = QRectF(0, 0, whole.width() * pixels, whole.height() * pixels)
     place.moveCenter(box.center())

@@ -1,0 +1,44 @@
+# Der Regelbegleiter. Seine Abschnitte sind in assets/titles/<Titel>/companion und assets/companion.
+
+companion-title = Regelbegleiter
+action-companion = &Regelbegleiter
+companion-search = In den Regeln suchen
+companion-search-tip = Ein Wort eingeben; ↓ führt zum Gefundenen (Strg+F)
+companion-back = Zurück (Alt+←)
+companion-forth = Vorwärts (Alt+→)
+companion-contents = Inhalt
+companion-nothing = Zu „{ $query }“ ist nichts zu finden.
+companion-found = { $count ->
+    [one] Ein Abschnitt
+   *[other] { $count } Abschnitte
+}
+companion-place = Regeln, S. { $pages }
+companion-see-rulings = Auslegungen:
+companion-why = Warum? (F1)
+companion-why-tip = Was die Regeln dazu sagen
+companion-step-tip = Was die Regeln zu diesem Schritt sagen (F1)
+
+# Das Verzeichnis der Auslegungen.
+companion-rulings = Auslegungen
+companion-rulings-all = Alle Auslegungen
+companion-rulings-what = Wo die Regeltexte sich unterscheiden oder schweigen, hält es das Programm so. Eine Auslegung mit einem Schalter kann bei einem neuen Spiel gewählt werden.
+companion-rulings-preset = Dieses Spiel wird mit der Auswahl **{ $preset }** gespielt.
+companion-ruling = { $id }: { $question }
+companion-ruling-id = Auslegung
+companion-ruling-question = Frage
+companion-ruling-now = In diesem Spiel
+companion-ruling-switch = Wählbar bei einem neuen Spiel („{ $switch }“):
+companion-ruling-here = in diesem Spiel
+companion-ruling-default = üblich
+
+# Köpfe der Tabellen.
+companion-private-name = Name
+companion-private-face = Nennwert
+companion-private-income = Einkommen
+companion-private-power = Sonderfunktion
+companion-par = Ausgabekurs
+companion-par-stations = Bahnhöfe mit Heimatbahnhof
+companion-area = Fernverbindung
+companion-side = Seite
+companion-bonus = Transitbonus
+companion-place-name = { $name } ({ $hex })

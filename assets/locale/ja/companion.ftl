@@ -1,0 +1,41 @@
+# ルールガイド。各節は assets/titles/<title>/companion と assets/companion にある。
+
+companion-title = ルールガイド
+action-companion = ルールガイド(&R)
+companion-search = ルールを検索
+companion-search-tip = 語句を入力、↓で検索結果へ (Ctrl+F)
+companion-back = 戻る (Alt+←)
+companion-forth = 進む (Alt+→)
+companion-contents = 目次
+companion-nothing = 「{ $query }」は見つかりません。
+companion-found = { $count }節
+companion-place = ルール{ $pages }ページ
+companion-see-rulings = 裁定：
+companion-why = 理由 (F1)
+companion-why-tip = ルールの説明を開く
+companion-step-tip = このステップのルール (F1)
+
+# 裁定の一覧。
+companion-rulings = 裁定
+companion-rulings-all = すべての裁定
+companion-rulings-what = ルール文に食い違いや記述のない点がある場合、このプログラムは次のように扱います。選択肢のある裁定は、ゲームの準備のときに選べます。
+companion-rulings-preset = このゲームは**{ $preset }**の設定で行っています。
+companion-ruling = { $id }：{ $question }
+companion-ruling-id = 裁定
+companion-ruling-question = 問い
+companion-ruling-now = このゲーム
+companion-ruling-switch = 新しいゲームで選択可能（{ $switch }）：
+companion-ruling-here = このゲーム
+companion-ruling-default = 標準
+
+# 表の見出し。
+companion-private-name = 名前
+companion-private-face = 定価
+companion-private-income = 固定配当
+companion-private-power = 特殊能力
+companion-par = 公募価格
+companion-par-stations = トークン（本拠地を含む）
+companion-area = 盤外
+companion-side = 方角
+companion-bonus = 通過ボーナス
+companion-place-name = { $name }（{ $hex }）

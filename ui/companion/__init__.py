@@ -1,0 +1,1 @@
+"""The rules companion: a window beside the game."""

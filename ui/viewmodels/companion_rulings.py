@@ -1,0 +1,79 @@
+"""The register of rulings as pages of the companion: question, answer, switch, and what this game has chosen."""
+
+from collections.abc import Iterator
+
+from core.rail18.rules import Rules
+from core.rail18.title import Title
+from core.rail18.title_data import RulingData
+from core.text.catalogue import text
+from core.text.companion import Block, Paragraph, Points, Rows, Span, parse_line
+
+RULINGS = "rulings"
+Page = tuple[str, str, str, tuple[Block, ...]]  # id, name, place, what it says
+
+
+def ruling_pages(title: Title, rules: Rules | None) -> Iterator[Page]:
+    """The list of all, and a page for each id; several switches of one id share a page."""
+    by_id: dict[str, list[RulingData]] = {}
+    for ruling in title.data.rulings.ruling:
+        by_id.setdefault(ruling.id, []).append(ruling)
+    if not by_id:
+        return
+    yield RULINGS, text("companion-rulings-all"), "", tuple(_list(title, rules))
+    for id_, entries in by_id.items():
+        blocks = [block for entry in entries for block in _entry(entry, rules, single=len(entries) == 1)]
+        yield id_, text("companion-ruling", id=id_, question=entries[0].question), _place(entries), tuple(blocks)
+
+
+def _list(title: Title, rules: Rules | None) -> Iterator[Block]:
+    yield Paragraph(parse_line(text("companion-rulings-what")))
+    if rules is not None:
+        preset = next((entry.name for entry in title.data.rulings.preset if entry.id == rules.setup.preset), "")
+        if preset:
+            yield Paragraph(parse_line(text("companion-rulings-preset", preset=preset)))
+    heads = tuple((Span(text(f"companion-ruling-{key}")),) for key in ("id", "question", "now"))
+    rows = [
+        (
+            (Span(ruling.id, target=ruling.id),),
+            (Span(ruling.question),),
+            (Span(_now(ruling, rules)),),
+        )
+        for ruling in title.data.rulings.ruling
+    ]
+    yield Rows((heads, *rows))
+
+
+def _entry(ruling: RulingData, rules: Rules | None, *, single: bool) -> Iterator[Block]:
+    if not single:
+        yield Paragraph((Span(ruling.question, "strong"),))
+    yield Paragraph((Span(ruling.answer),))
+    if ruling.switch is None:
+        return
+    chosen = _chosen(ruling, rules)
+    lines = []
+    for value in ruling.values:
+        words = ruling.meanings.get(value, value)
+        if value == chosen:
+            lines.append((Span(words, "strong"), Span(f" ({text('companion-ruling-here')})")))
+        elif value == ruling.values[0]:
+            lines.append((Span(words), Span(f" ({text('companion-ruling-default')})")))
+        else:
+            lines.append((Span(words),))
+    yield Paragraph((Span(text("companion-ruling-switch", switch=ruling.switch), "name"),))
+    yield Points(tuple(lines))
+
+
+def _chosen(ruling: RulingData, rules: Rules | None) -> str:
+    """The value of the game that is open; empty where there is no game or no switch."""
+    return "" if rules is None or ruling.switch is None else rules.setup.rulings.get(ruling.switch, "")
+
+
+def _now(ruling: RulingData, rules: Rules | None) -> str:
+    chosen = _chosen(ruling, rules)
+    if not chosen:
+        return "–"
+    return text("companion-ruling-default") if chosen == ruling.values[0] else ruling.meanings.get(chosen, chosen)
+
+
+def _place(entries: list[RulingData]) -> str:
+    return next((entry.place for entry in entries if entry.place), "")

@@ -1,0 +1,158 @@
+"""The rules companion as values: contents, pages, and what a search finds. No Qt."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from pathlib import Path
+
+from core import registry
+from core.assets import asset_root
+from core.rail18.rules import Rules
+from core.rail18.state import CompanyTurn, Question, State
+from core.rail18.title import Title
+from core.rail18.title_values import TitleValues
+from core.text.catalogue import catalogue, text
+from core.text.companion import Block, Companion, Drawn, Section, Span, lines_of, read_companion
+from core.text.numbers import figure
+from core.text.searching import Finder, Passage
+from ui.viewmodels.companion_pictures import PictureView, picture_view
+from ui.viewmodels.companion_rulings import RULINGS, ruling_pages
+from ui.viewmodels.companion_tables import companion_table
+from ui.viewmodels.paper import Grid
+from ui.viewmodels.title_tables import standard_rules
+
+PROGRAM = asset_root() / "companion"
+
+
+@dataclass(frozen=True, slots=True)
+class PageView:
+    id: str
+    name: str
+    chapter: str
+    place: str
+    blocks: tuple[Block, ...]
+    rulings: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EntryView:
+    """A line of the contents or of what was found; `snippet` is what stands there."""
+
+    id: str
+    name: str
+    chapter: str
+    snippet: str = ""
+
+
+def title_folder(title_id: str) -> Path:
+    return asset_root() / "titles" / title_id / "companion"
+
+
+@lru_cache(maxsize=8)
+def read_for(title_id: str, language: str) -> Companion:
+    values = TitleValues(registry.title(title_id))
+
+    def words(path: str) -> str:
+        found = values(path)
+        return figure(found) if isinstance(found, int) else found
+
+    return read_companion((title_folder(title_id), PROGRAM), language, words)
+
+
+def companion_for(title_id: str) -> Companion:
+    return read_for(title_id, catalogue().language)
+
+
+def section_of_refusal(title_id: str, code: str) -> str:
+    """Where a refusal is explained; empty for one that no section knows."""
+    return companion_for(title_id).of_refusal.get(code, "")
+
+
+def section_of_step(title_id: str, state: State) -> str:
+    """What the turn panel asks about now."""
+    frame = state.frame
+    step: str = frame.kind
+    if isinstance(frame, CompanyTurn):
+        step = frame.step
+    elif isinstance(frame, Question):
+        step = f"question-{frame.about}"
+    return companion_for(title_id).of_step.get(step, "")
+
+
+class CompanionView:
+    """Of a title; with rules also of a game, whose settings stand in the register of rulings."""
+
+    def __init__(self, title: Title, rules: Rules | None = None) -> None:
+        self.title = title
+        self.rules = rules
+        self._companion = companion_for(title.id)
+        self._pages = {section.id: self._page(section) for section in self._companion.sections.values()}
+        for id_, name, place, blocks in ruling_pages(title, rules):
+            self._pages[id_] = PageView(id_, name, RULINGS, place, blocks, ())
+
+    @property
+    def chapters(self) -> list[tuple[str, str]]:
+        """Ids and names, in reading order; the register of rulings comes last."""
+        return [*self._companion.chapters.items(), (RULINGS, text("companion-rulings"))]
+
+    def pages(self, chapter: str) -> list[PageView]:
+        return [page for page in self._pages.values() if page.chapter == chapter]
+
+    def page(self, section: str) -> PageView | None:
+        return self._pages.get(section)
+
+    @property
+    def first(self) -> str:
+        return next(iter(self._pages))
+
+    def name_of(self, section: str) -> str:
+        page = self._pages.get(section)
+        return section if page is None else page.name
+
+    def chapter_name(self, chapter: str) -> str:
+        return dict(self.chapters).get(chapter, chapter)
+
+    def table(self, name: str) -> Grid:
+        return companion_table(name, self.title, self._table_rules)
+
+    @cached_property
+    def _table_rules(self) -> Rules | None:
+        return self.rules or standard_rules(self.title)
+
+    def picture(self, name: str) -> PictureView:
+        return picture_view(self.title, title_folder(self.title.id), name)
+
+    def _page(self, section: Section) -> PageView:
+        place = text("companion-place", pages=section.pages.replace("-", "–")) if section.pages else ""
+        return PageView(section.id, section.name, section.chapter, place, section.blocks, section.rulings)
+
+    # --- searching
+
+    def find(self, query: str) -> list[EntryView]:
+        return [
+            EntryView(found.id, self._pages[found.id].name, self._pages[found.id].chapter, found.snippet)
+            for found in self._finder.find(query)
+        ]
+
+    @cached_property
+    def _finder(self) -> Finder:
+        return Finder(self._passages())
+
+    def _passages(self) -> Iterator[Passage]:
+        for page in self._pages.values():
+            section = self._companion.sections.get(page.id)
+            also = section.also if section is not None else page.id
+            said = "" if page.id == RULINGS else self.plain(page.blocks)  # the list of all would be found for anything
+            yield Passage(page.id, page.name, said, also)
+
+    def plain(self, blocks: Sequence[Block]) -> str:
+        """What a page says, without its pictures."""
+        said = ["".join(self.words(span) for span in line) for line in lines_of(blocks)]
+        for block in blocks:
+            if isinstance(block, Drawn) and block.kind == "table":
+                said += [cell.text for row in self.table(block.name).rows for cell in row if cell.text]
+        return " ".join(said)
+
+    def words(self, span: Span) -> str:
+        """A link without words of its own is called like its section."""
+        return span.words or self.name_of(span.target)
