@@ -9,6 +9,7 @@ from typing import Any
 
 from core.interchange.whole_game import FORMAT as WRITTEN_OUT
 from core.kernel.errors import RecordedGameError
+from core.store.database import is_held
 
 MAX_BYTES = 4 * 1024 * 1024  # a long game has 0.2; in memory JSON can take forty times its length
 MAX_SUM = 1_000_000
@@ -57,6 +58,8 @@ def number(value: Any) -> int:
 
 
 def looks_recorded(path: Path) -> bool:
+    if is_held(path):
+        return False
     with path.open("rb") as file:
         return file.read(64).removeprefix(BOM_UTF8).lstrip().startswith(b"{")
 

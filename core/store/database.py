@@ -51,6 +51,15 @@ class Contents:
     problem: Problem | None
 
 
+def is_held(path: Path) -> bool:
+    """By this process: then no other handle may be opened and closed."""
+    try:
+        info = path.stat()
+    except OSError:
+        return False
+    return (info.st_dev, info.st_ino) in _held
+
+
 def identify(path: Path) -> int:
     """The file's format, found without locks and without changing anything. JournalError for every other file."""
     try:
@@ -65,7 +74,7 @@ def identify(path: Path) -> int:
         raise error("not_a_game", path, 'The file "{file}" is empty.')
     if info.st_size > MAX_FILE:
         raise error("too_large", path, 'The file "{file}" is too large for a game.')
-    if _is_held(path):
+    if is_held(path):
         return schema.FORMAT
     try:
         with path.open("rb") as stream:
@@ -152,7 +161,7 @@ class Writer:
         """Take the file and read it. `probe` makes sure that it can be written before anybody relies on it."""
         self.release()
         version = identify(self.path)
-        if _is_held(self.path):
+        if is_held(self.path):
             raise in_use(self.path)
         if Path(f"{self.path}-journal").exists():
             # Playing it back changes the file, so it is known first that a good one comes of it.
@@ -232,15 +241,6 @@ class Writer:
 def _raise_damage(path: Path, contents: Contents) -> None:
     if contents.problem:
         raise damaged(path, contents.problem.flaw, contents.problem.entry)
-
-
-def _is_held(path: Path) -> bool:
-    """By this process: then no other handle may be opened and closed."""
-    try:
-        info = path.stat()
-    except OSError:
-        return False
-    return (info.st_dev, info.st_ino) in _held
 
 
 def _load_unchanged(path: Path, connection: sqlite3.Connection, version: int) -> Contents:

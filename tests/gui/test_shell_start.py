@@ -1,6 +1,8 @@
 """From the start page into a game and back, with real keys and clicks; files lie in a folder of their own."""
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -218,6 +220,23 @@ def test_a_game_that_is_open_elsewhere_is_not_opened_twice(window: MainWindow, s
     assert window.game_page is None
     assert "already open" in window.start_page.messages.label.text()
     other.log.close()  # type: ignore[attr-defined]
+
+
+def test_asking_for_the_game_that_is_being_played_leaves_it_to_this_window(
+    window: MainWindow, settings: Settings, repository: Path
+) -> None:
+    path = game_file(settings)
+    window.games.open(path)
+    window.games.open(path)
+    assert page_of(window).bridge.log.path == path.resolve()
+    assert "already open" in page_of(window).messages.label.text()
+    code = (
+        "import sys; from pathlib import Path; from core.store.journal import Journal; Journal.open(Path(sys.argv[1]))"
+    )
+    other = subprocess.run(
+        [sys.executable, "-c", code, str(path)], cwd=repository, capture_output=True, text=True, check=False
+    )
+    assert "is already open in another window or program" in other.stderr
 
 
 @pytest.fixture
