@@ -17,6 +17,7 @@ from core.kernel.game import Game, Transition
 from core.kernel.refusal import Rejection
 from core.rail18.engine import Engine18
 from core.rail18.events import Event
+from core.rail18.routes.best_run import BestRun
 from core.rail18.routes.budget import Budget
 from core.rail18.rules import Rules
 from core.rail18.starts import round_start, step_start, turn_start
@@ -51,6 +52,7 @@ class GameBridge(QObject):
         self.saving.told.connect(self.saved)
         self._searches: set[Job] = set()
         self._rules_beside: Rules | None = None  # of the thread that searches: the caches of rules have no locks
+        self.best_runs: dict[int, BestRun] = {}  # by entry: those that were searched after the run was made
         self.histories = Histories()
         self.visit: Visit | None = None
         self._moment = self._look(None, ())

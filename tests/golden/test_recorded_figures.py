@@ -16,6 +16,7 @@ from core.rail18.figures.forecast import broke
 from core.rail18.figures.line import Figures, Line
 from core.rail18.figures.series import bank_course, incomes, revenues, worth_course
 from core.rail18.figures.sums import game_in_figures
+from core.rail18.figures.verdicts import wholly_judged
 from core.rail18.state import Player
 from core.rail18.worth import worth
 from tests.golden.trace import read_trace
@@ -90,3 +91,14 @@ def test_the_game_in_figures(games: Path) -> None:
     assert (found.biggest_run.company, found.biggest_run.revenue) == ("SBB", 790)
     assert found.runs_judged == 0  # the record has no verdicts
     assert {flow.kind for flow in found.flows} == {"dividend", "private", "help", "train"}
+
+
+def test_the_best_of_every_run_is_searched_afterwards(games: Path) -> None:
+    line, _ = traced(games)
+    theirs = json.loads((games / f"{NAME}.best-runs.json").read_text(encoding="utf-8"))
+    found = wholly_judged(line, {}, seconds=60)
+    ours = [(run.company, run.revenue, run.best, run.proven) for run in revenues(found) if run.best is not None]
+    assert ours == [(run["company"], run["run"], run["best"], True) for run in theirs]
+    figures = game_in_figures(found)
+    assert (figures.runs_judged, figures.runs, figures.runs_unproven) == (len(theirs), len(theirs), 0)
+    assert figures.below == sum(run["best"] - run["run"] for run in theirs) > 0

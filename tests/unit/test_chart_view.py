@@ -21,7 +21,7 @@ from ui.viewmodels.chart_view import (
     worth_chart,
 )
 from ui.viewmodels.colours import contrast
-from ui.viewmodels.figures_view import figures_leaf, highlights
+from ui.viewmodels.figures_view import figures_leaf
 from ui.viewmodels.leaf import Facts, Grid, Head
 from ui.viewmodels.revenue_table import revenue_columns, revenue_rows
 
@@ -209,17 +209,9 @@ def test_the_leaf_of_the_whole_game() -> None:
     ]
 
 
-def test_the_few_lines_for_the_end() -> None:
-    lines = dict(highlights(whole()))
-    assert lines["Biggest run"] == "SBB with 750 in OR 9.2"
-    assert lines["Best investment"].startswith("Reto in SBB with NOB, SCB, JS: 8.4 times")
-    assert lines["Most paid to another"] == "companies led by Reto paid Flurina 1,494"
-
-
 def test_a_game_without_anything_has_figures() -> None:
     leaf = figures_leaf(figures_of(fresh_sample()).line())
     assert len(leaf.blocks) == 2
-    assert not highlights(figures_of(fresh_sample()).line())
 
 
 def test_the_figures_of_a_position_say_from_where_they_count() -> None:

@@ -146,6 +146,10 @@ def test_games_that_are_no_game_files_are_read_too(name: str, tmp_path: Path) ->
         last = list(csv.DictReader(file))[-5:]
     state = read_game(path).state
     assert {row["player"]: int(row["cash"]) for row in last} == {p.name: state.cash[p.id] for p in state.players}
+    with (tmp_path / "revenues.csv").open(encoding="utf-8-sig", newline="") as file:
+        ran = [row for row in csv.DictReader(file) if int(row["revenue"])]
+    assert len(ran) > 100
+    assert all(int(row["below"]) == int(row["best"]) - int(row["revenue"]) >= 0 for row in ran)
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from core.text.catalogue import text
 from core.text.lists import clauses
 from core.text.numbers import figure
 from ui.bridge import GameBridge
+from ui.charts.judging import Judging
 from ui.charts.legend import Legend, LegendRow
 from ui.leaf import Pen, paint_leaf
 from ui.pictures import Paint, ask_picture, save_picture
@@ -58,6 +59,7 @@ CHARTS: dict[ChartKey, Chart] = {
 }
 TABS = ("worth", "cash", "income", "prices", "revenue", "table", "bank", "figures")
 SUBJECTS = {"worth": "players", "cash": "players", "income": "players", "prices": "companies", "revenue": "companies"}
+JUDGED = ("table", "figures")  # what tells of runs below the best
 PICTURE = QSize(1000, 560)  # of a saved chart
 LEAST_LEGEND, MOST_LEGEND = 110, 210
 
@@ -72,6 +74,7 @@ class ChartsPanel(LazyPanel):
         self.plot: Plot | None = None  # made when it is first seen: its library takes long to load
         self._bridge: GameBridge | None = None
         self._figures: tuple[object, Figures] | None = None  # with the game it belongs to
+        self._judging = Judging(self._show_more)
         self._hidden: dict[str, set[str]] = {}
         self._raised = ""
         self.tabs = self._make_tabs()
@@ -182,13 +185,16 @@ class ChartsPanel(LazyPanel):
         key = self.current
         self.note.hide()
         self.save_button.setEnabled(key != "table")
+        searching = False
+        if key in JUDGED and self._bridge is not None:
+            self.line, searching = self._judging.look(self._bridge, self.line)
         if key == "table":
             self.pages.setCurrentWidget(self.table)
             self.table.show_rows(revenue_columns(self.line), revenue_rows(self.line))
             self._say(self.note, text("chart-no-rounds") if not self.line.operating_rounds else "")
         elif key == "figures":
             self.pages.setCurrentWidget(self._leaf_page)
-            self.leaf.set_leaf(figures_leaf(self.line))
+            self.leaf.set_leaf(figures_leaf(self.line, searching=searching))
         else:
             self._show_chart(next(chart for name, chart in CHARTS.items() if name == key)(self.line, seen))
 
@@ -210,6 +216,11 @@ class ChartsPanel(LazyPanel):
         """Another chart is chosen."""
         self._raised = ""
         if self.moment is not None:
+            self.show_moment(self.moment)
+
+    def _show_more(self) -> None:
+        """More is known about the runs."""
+        if self.moment is not None and self.current in JUDGED:
             self.show_moment(self.moment)
 
     def _show_chart(self, view: ChartView) -> None:
@@ -239,6 +250,13 @@ class ChartsPanel(LazyPanel):
     def hidden(self) -> set[str]:
         """The lines that are switched off: of players, of companies."""
         return self._hidden.setdefault(SUBJECTS.get(self.current, self.current), set())
+
+    def standing(self) -> dict[str, set[str]]:
+        return self._hidden
+
+    def stand(self, kept: dict[str, set[str]]) -> None:
+        self._hidden = kept
+        self._show()
 
     def toggle(self, key: str) -> None:
         self.hidden.symmetric_difference_update({key})

@@ -41,7 +41,7 @@ def pieces(kind: Kind, source: Source, wishes: Wishes) -> Iterator[Piece]:
 
 
 def _tables(source: Source, wishes: Wishes) -> Iterator[Piece]:
-    for table in (journal_table(source.game, source.rules), *game_tables(source.line)):
+    for table in (journal_table(source.game, source.rules), *game_tables(source.judged)):
         yield Piece(f"{table.name}.csv", partial(csv_bytes, table, wishes.separator))
 
 
@@ -66,7 +66,7 @@ def _sheet(kind: SheetKind) -> Maker:
         from ui.sheets.paper_size import paper_called
 
         def print_it() -> bytes:
-            sheet = make_sheet(kind, source.game, source.name, source.when, source.head)
+            sheet = make_sheet(kind, source.game, source.name, source.when, source.head, source.known)
             return pdf_bytes(sheet, paper_called(wishes.paper))
 
         yield Piece(f"{kind}.pdf", print_it)

@@ -6,6 +6,8 @@ from functools import cached_property
 from core.interchange.game_file import Game18
 from core.rail18.engine import Engine18
 from core.rail18.figures.line import Figures, Line
+from core.rail18.figures.verdicts import wholly_judged
+from core.rail18.routes.best_run import BestRun
 from core.rail18.rules import Rules
 from core.store.journal import Journal
 from ui.viewmodels.history_view import Histories
@@ -15,13 +17,19 @@ from ui.viewmodels.moment import Moment
 class Source:
     """As the game stands when it is made, whatever moment the window shows. Belongs to one thread, like its game."""
 
-    def __init__(self, game: Game18, name: str, moment: Moment | None = None) -> None:
-        """`name` is what the game is called, mostly the name of its file; `moment` is the present, if it is there."""
+    def __init__(
+        self, game: Game18, name: str, moment: Moment | None = None, known: dict[int, BestRun] | None = None
+    ) -> None:
+        """`name` is what the game is called, mostly the name of its file; `moment` is the present, if it is there.
+
+        `known` are best runs that were searched before; the source adds those that it searches.
+        """
         self.game = game
         self.name = name
         self.when = datetime.now().astimezone()
         self.moment = moment or self._look()
         self.head = game.log.head
+        self.known = {} if known is None else known
 
     @property
     def rules(self) -> Rules:
@@ -36,6 +44,11 @@ class Source:
     @cached_property
     def line(self) -> Line:
         return Figures(self.game, self.rules).line(self.head)
+
+    @cached_property
+    def judged(self) -> Line:
+        """The line with the best of every run."""
+        return wholly_judged(self.line, self.known)
 
     def _look(self) -> Moment:
         history = Histories().at(self.log)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.interchange.game_file import game_beside
 from core.interchange.writing import OutputError, write_file
+from core.rail18.routes.best_run import BestRun
 from core.store.backups import Snapshot
 from ui.bridge import GameBridge
 from ui.exports.pieces import PAINTED, Kind, Piece, Wishes, pieces
@@ -42,9 +43,9 @@ class ExportWork(QObject):
         if not beside:
             self._next.start()
             return
-        snapshot = self._bridge.log.snapshot()
+        snapshot, known = self._bridge.log.snapshot(), dict(self._bridge.best_runs)
         self._workers.start(
-            lambda job: self._write(snapshot, beside, folder, wishes), self._written_beside, self._failed
+            lambda job: self._write(snapshot, known, beside, folder, wishes), self._written_beside, self._failed
         )
 
     def stop(self) -> None:
@@ -63,11 +64,19 @@ class ExportWork(QObject):
             for piece in pieces(kind, source, wishes):
                 yield folder / f"{self._name} {piece.name}", piece
 
-    def _write(self, snapshot: Snapshot, kinds: Sequence[Kind], folder: Path, wishes: Wishes) -> tuple[list[Path], str]:
+    def _write(
+        self,
+        snapshot: Snapshot,
+        known: dict[int, BestRun],
+        kinds: Sequence[Kind],
+        folder: Path,
+        wishes: Wishes,
+    ) -> tuple[list[Path], str]:
         """In the thread beside the window, on a game of its own."""
         written: list[Path] = []
+        source = Source(game_beside(snapshot), self._name, known=known)
         try:
-            for path, piece in self._pieces(kinds, Source(game_beside(snapshot), self._name), folder, wishes):
+            for path, piece in self._pieces(kinds, source, folder, wishes):
                 if self._halt.is_set():
                     break
                 write_file(path, piece.make())

@@ -6,6 +6,8 @@ from core.interchange.clock import clock_reading
 from core.interchange.game_file import Game18
 from core.rail18.engine import Engine18
 from core.rail18.figures.line import Figures
+from core.rail18.figures.verdicts import wholly_judged
+from core.rail18.routes.best_run import BestRun
 from core.store.journal import Journal
 from ui.viewmodels.final_report import final_report
 from ui.viewmodels.moment import Moment
@@ -16,14 +18,25 @@ from ui.viewmodels.reference_cards import reference_cards
 KINDS: tuple[Kind, ...] = ("pack-up", "report", "cards")
 
 
-def make_sheet(kind: Kind, game: Game18, name: str, when: datetime, entry: int | None = None) -> Sheet:
-    """Of the present, or of the moment after an entry of the journal. `name` is what the game is called."""
+def make_sheet(
+    kind: Kind,
+    game: Game18,
+    name: str,
+    when: datetime,
+    entry: int | None = None,
+    known: dict[int, BestRun] | None = None,
+) -> Sheet:
+    """Of the present, or of the moment after an entry of the journal. `name` is what the game is called.
+
+    `known` are best runs that were searched before; those that the report needs besides join them.
+    """
     assert isinstance(game.engine, Engine18)
     rules = game.engine.rules
     if kind == "cards":
         return reference_cards(rules.title.id, when)
     if kind == "report":
-        return final_report(Figures(game, rules).line(entry), name, when, _spent(game))
+        line = wholly_judged(Figures(game, rules).line(entry), {} if known is None else known)
+        return final_report(line, name, when, _spent(game))
     state = game.state if entry is None else game.state_at(entry)
     return pack_up(Moment(rules, state), name, when)
 

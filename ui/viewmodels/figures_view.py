@@ -14,9 +14,10 @@ MOST_RUNS = 6  # below the best that are listed one by one
 NOTHING = "–"
 
 
-def figures_leaf(line: Line) -> Leaf:
+def figures_leaf(line: Line, *, searching: bool = False) -> Leaf:
+    """`searching`: the best of more runs is being looked for."""
     found = game_in_figures(line)
-    blocks: list[Block] = [_head(line, found), Facts((*_entered(line), *counts(found)))]
+    blocks: list[Block] = [_head(line, found), Facts((*_entered(line), *counts(found, searching=searching)))]
     if found.turns and any(account.put_in for account in found.investments):
         blocks.append(_investments(line, found))
     if any(flow.kind == "dividend" for flow in found.flows):
@@ -26,26 +27,6 @@ def figures_leaf(line: Line) -> Leaf:
     if found.runs_below:
         blocks.append(_runs_below(line, found))
     return Leaf("figures", tuple(blocks))
-
-
-def highlights(line: Line) -> list[tuple[str, str]]:
-    """The few lines for the end of the game: what it is, and what is to be said."""
-    found, names = game_in_figures(line), names_of(line)
-    lines: list[tuple[str, str]] = []
-    if (run := found.biggest_run) is not None:
-        what = word(
-            "figures-biggest-line", company=run.company, round=round_name(run.round), amount=figure(run.revenue)
-        )
-        lines.append((word("figures-biggest"), what))
-    if (best := found.best_investment) is not None:
-        params = {"player": names[best.player], "what": _what(best), "ratio": times(best)}
-        lines.append((word("figures-best"), word("figures-best-line", **params)))
-    if flow := next((flow for flow in found.flows if flow.kind == "dividend"), None):
-        params = {"payer": names[flow.payer], "payee": names[flow.payee], "amount": figure(flow.amount)}
-        lines.append((word("figures-most-paid"), word("figures-most-paid-line", **params)))
-    if found.runs_judged:
-        lines.append((word("figures-runs-below"), _below(found)))
-    return lines
 
 
 def _head(line: Line, found: GameFigures) -> Head:
@@ -67,7 +48,7 @@ def _entered(line: Line) -> tuple[Fact, ...]:
     return (Fact(word("figures-from"), word("figures-entered", round=round_name(line.start.round))),)
 
 
-def counts(found: GameFigures) -> tuple[Fact, ...]:
+def counts(found: GameFigures, *, searching: bool = False) -> tuple[Fact, ...]:
     count = found.counts
     facts = [
         Fact(word("figures-rounds"), figure(found.rounds)),
@@ -75,7 +56,7 @@ def counts(found: GameFigures) -> tuple[Fact, ...]:
         Fact(word("figures-tiles"), figure(count.get("tile", 0))),
         Fact(word("figures-stations"), figure(count.get("station", 0))),
         Fact(word("figures-trains"), figure(count.get("train", 0))),
-        Fact(word("figures-runs-below"), _below(found)),
+        Fact(word("figures-runs-below"), _below(found, searching=searching)),
     ]
     if found.broke_in is not None:
         facts.append(Fact(word("figures-bank-broke"), round_name(found.broke_in)))
@@ -88,16 +69,23 @@ def counts(found: GameFigures) -> tuple[Fact, ...]:
     return tuple(facts)
 
 
-def _below(found: GameFigures) -> str:
-    """Of how many runs the best is known has to be told where it is not all of them."""
-    if not found.runs_judged:
-        return word("figures-not-judged") if found.runs else NOTHING
+def _below(found: GameFigures, *, searching: bool = False) -> str:
+    """Of how many runs the best is known has to be told where it is not all of them, and why."""
+    if not found.runs:
+        return NOTHING
+    params = {"judged": found.runs_judged, "runs": found.runs}
+    if searching:
+        return word("figures-searching", **params)
     if found.runs_below:
         words = word("figures-below", count=len(found.runs_below), amount=figure(found.below))
-    else:
+    elif found.runs_judged:
         words = word("figures-none-below", runs=found.runs_judged)
-    if found.runs_judged < found.runs:
-        words += f" ({word('figures-judged', judged=found.runs_judged, runs=found.runs)})"
+    else:
+        words = word("figures-not-judged")
+    if found.runs_unproven:
+        words += f" ({word('figures-unproven', **params, count=found.runs_unproven)})"
+    elif 0 < found.runs_judged < found.runs:
+        words += f" ({word('figures-judged', **params)})"
     return words
 
 

@@ -52,15 +52,8 @@ revenue-tip-below = { $company } in { $round }: { $revenue }, { $fate }; { $belo
 turn-figures = Das Spiel in Zahlen
 figures-so-far = Das Spiel bisher
 figures-whole = Das Spiel in Zahlen
-figures-biggest = Größte Fahrt
 figures-biggest-of = Größte Fahrt: { $company } in { $round }
-figures-biggest-line = { $company } mit { $amount } in { $round }
-figures-best = Beste Anlage
 figures-best-of = Beste Anlage: { $player } in { $what }
-figures-best-line = { $player } in { $what }: das { $ratio }-Fache des Einsatzes
-figures-most-paid = Am meisten an andere gezahlt
-figures-most-paid-line = Gesellschaften von { $payer } zahlten { $payee } { $amount }
-figures-with = { $what } mit { $parts }
 figures-times = { $ratio }-fach
 figures-investments = Beste Anlage jedes Spielers
 figures-head-put = Einsatz
@@ -82,8 +75,13 @@ figures-below = { $count ->
     [one] { $count } Fahrt, insgesamt { $amount } weniger
    *[other] { $count } Fahrten, insgesamt { $amount } weniger
 }
-figures-not-judged = nicht bekannt
-figures-judged = bekannt von { $judged } der { $runs }
+figures-searching = die besten Fahrten werden gesucht: { $judged } von { $runs }
+figures-not-judged = nicht bekannt, der Spielplan wurde nicht mitgeführt
+figures-judged = bekannt von { $judged } der { $runs }; bei den übrigen wurde der Spielplan nicht mitgeführt
+figures-unproven = bekannt von { $judged } der { $runs }; { $count ->
+    [one] bei einer kam die Suche nach der besten nicht rechtzeitig ans Ende
+   *[other] bei { $count } kam die Suche nach der besten nicht rechtzeitig ans Ende
+}
 figures-run-below = { $company } in { $round }
 figures-run-less = { $revenue } statt { $best }
 figures-tiles = Gelegte Gleisteile
@@ -101,7 +99,6 @@ figures-time-value = { $hours ->
    *[other] { $hours } Std. { $minutes } Min.
 }
 figures-bank-broke = Bank zahlungsunfähig
-figures-nothing = Noch wurde nichts eingenommen oder gekauft.
 
 # Pictures.
 picture-save = Bild speichern

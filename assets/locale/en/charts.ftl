@@ -52,15 +52,8 @@ revenue-tip-below = { $company } in { $round }: { $revenue }, { $fate }; { $belo
 turn-figures = The game in figures
 figures-so-far = The game so far
 figures-whole = The game in figures
-figures-biggest = Biggest run
 figures-biggest-of = Biggest run: { $company } in { $round }
-figures-biggest-line = { $company } with { $amount } in { $round }
-figures-best = Best investment
 figures-best-of = Best investment: { $player } in { $what }
-figures-best-line = { $player } in { $what }: { $ratio } times what was put in
-figures-most-paid = Most paid to another
-figures-most-paid-line = companies led by { $payer } paid { $payee } { $amount }
-figures-with = { $what } with { $parts }
 figures-times = { $ratio } times
 figures-investments = Best investment of each player
 figures-head-put = put in
@@ -82,8 +75,13 @@ figures-below = { $count ->
     [one] { $count } run, { $amount } less in all
    *[other] { $count } runs, { $amount } less in all
 }
-figures-not-judged = not known
-figures-judged = known of { $judged } of { $runs }
+figures-searching = the best runs are being searched: { $judged } of { $runs }
+figures-not-judged = not known, track was not kept
+figures-judged = known of { $judged } of { $runs }; track was not kept for the others
+figures-unproven = known of { $judged } of { $runs }; { $count ->
+    [one] for one the search for the best did not end in time
+   *[other] for { $count } the search for the best did not end in time
+}
 figures-run-below = { $company } in { $round }
 figures-run-less = { $revenue } instead of { $best }
 figures-tiles = Tiles laid
@@ -101,7 +99,6 @@ figures-time-value = { $hours ->
    *[other] { $hours } h { $minutes } min
 }
 figures-bank-broke = The bank broke
-figures-nothing = Nothing has been earned or bought yet.
 
 # Pictures.
 picture-save = Save picture

@@ -52,15 +52,8 @@ revenue-tip-below = { $round }の{ $company }：{ $revenue }、{ $fate }、最�
 turn-figures = ゲームの統計
 figures-so-far = これまでのゲーム
 figures-whole = ゲームの統計
-figures-biggest = 最大の運行
 figures-biggest-of = 最大の運行：{ $round }の{ $company }
-figures-biggest-line = { $company }、{ $round }で{ $amount }
-figures-best = 最良の投資
 figures-best-of = 最良の投資：{ $player }の{ $what }
-figures-best-line = { $player }の{ $what }：投資額の{ $ratio }倍
-figures-most-paid = 他人への最大の支払い
-figures-most-paid-line = { $payer }の会社から{ $payee }に{ $amount }
-figures-with = { $what }（{ $parts }を含む）
 figures-times = { $ratio }倍
 figures-investments = 各プレイヤーの最良の投資
 figures-head-put = 投資
@@ -79,8 +72,10 @@ figures-flow-train = { $payer }が{ $payee }の列車を購入
 figures-runs-below = 最善に満たない運行
 figures-none-below = { $runs }回中なし
 figures-below = { $count }回、計{ $amount }少ない
-figures-not-judged = 不明
-figures-judged = { $runs }回中{ $judged }回で判明
+figures-searching = 最善の運行を探しています：{ $runs }回中{ $judged }回
+figures-not-judged = 不明（線路を管理していません）
+figures-judged = { $runs }回中{ $judged }回で判明。残りは線路を管理していません
+figures-unproven = { $runs }回中{ $judged }回で判明。{ $count }回は、最善の運行の探索が時間内に終わりませんでした
 figures-run-below = { $round }の{ $company }
 figures-run-less = { $best }のところ{ $revenue }
 figures-tiles = 敷設したタイル
@@ -98,7 +93,6 @@ figures-time-value = { $hours ->
    *[other] { $hours }時間{ $minutes }分
 }
 figures-bank-broke = 銀行の資金切れ
-figures-nothing = まだ収益も購入もありません。
 
 # Pictures.
 picture-save = 画像を保存

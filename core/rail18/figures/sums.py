@@ -44,6 +44,7 @@ class GameFigures:
     flows: tuple[Flow, ...]  # most first, by kind
     runs_below: tuple[Revenue, ...]  # below the proven best
     runs_judged: int  # of how many the proven best is known
+    runs_unproven: int  # of how many a search did not come to its end
     runs: int
     counts: dict[Counted, int]
     turns: int
@@ -73,6 +74,7 @@ def game_in_figures(line: Line) -> GameFigures:
         flows=tuple(flows(line)),
         runs_below=tuple(run for run in ran if run.below),
         runs_judged=sum(run.proven for run in ran),
+        runs_unproven=sum(run.best is not None and not run.proven for run in ran),
         runs=len(ran),
         counts=dict(Counter(tick.what for tick in line.facts(Tick))),
         turns=len(line.points) - 1,
