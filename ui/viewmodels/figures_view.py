@@ -3,7 +3,6 @@
 from core.rail18.figures.investments import Account
 from core.rail18.figures.line import Line
 from core.rail18.figures.sums import Flow, GameFigures, game_in_figures
-from core.text.lists import items
 from core.text.numbers import figure
 from ui.viewmodels.cells import Cell, word
 from ui.viewmodels.chart_view import names_of, round_name
@@ -91,13 +90,6 @@ def _below(found: GameFigures, *, searching: bool = False) -> str:
 
 def times(account: Account) -> str:
     return f"{account.ratio:.1f}" if account.ratio is not None else NOTHING
-
-
-def _what(account: Account) -> str:
-    """The company, with the private that brought its share or the companies that went into it."""
-    if not account.parts:
-        return account.code
-    return word("figures-with", what=account.code, parts=items(account.parts))
 
 
 def _investments(line: Line, found: GameFigures) -> Grid:

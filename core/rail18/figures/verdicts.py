@@ -29,7 +29,7 @@ class Unjudged:
 
 
 def unjudged(line: Line, known: Known) -> list[Unjudged]:
-    """Runs whose proven best is neither in the journal nor known. Where no track was kept there is nothing to search."""
+    """Runs whose proven best is neither in the journal nor known. Without track there is nothing to search."""
     found = []
     before = line.start.books.state
     for step in line.steps:
