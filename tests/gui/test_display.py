@@ -28,7 +28,7 @@ from ui.rail18.map_panel import MapPanel
 from ui.settings import Settings
 from ui.shell.game_page import GamePage
 from ui.theme import DARK, LIGHT, set_text_size
-from ui.viewmodels.display_view import SECTIONS
+from ui.viewmodels.display_view import SECTIONS, DisplayView
 from ui.viewmodels.sheet_view import HIDDEN
 
 Sit = Callable[..., Table]
@@ -75,30 +75,42 @@ def follows(qtbot: QtBot, table: Table) -> DisplayPage:
     return table.display.page
 
 
+def cash_of(view: DisplayView, player: str) -> str:
+    """Below the companies, or where the map is, beside them."""
+    if view.players is not None:
+        place = [column.key for column in view.players.columns].index("cash")
+        return next(row for row in view.players.rows if row.key == player).cells[place].text
+    assert view.table is not None
+    place = [column.key for column in view.table.columns].index(player)
+    return next(row for row in view.table.rows if row.key == "cash").cells[place].text
+
+
 def check(table: Table, page: DisplayPage) -> None:
     """Everything that the display shows, against the state."""
     moment = page_of(table).bridge.moment
     rules, state = moment.rules, moment.state
-    assert page.view is not None
-    assert page.view.table is not None
-    columns = [column.key for column in page.view.table.columns]
-    rows = {row.key: row for row in page.view.table.rows}
-    assert columns[-len(state.order) :] == list(state.order)
-    for player in state.order:
-        place = columns.index(player)
-        assert rows["cash"].cells[place].text == figure(state.cash[player])
-        for sym in state.markers:
-            part = percent(rules, state, sym, player)
-            assert rows[sym].cells[place].text in ({str(part)} if part else {"", "–"})
+    view = page.view
+    assert view is not None
+    assert view.table is not None
+    columns = [column.key for column in view.table.columns]
+    rows = {row.key: row for row in view.table.rows}
+    cash = {player: cash_of(view, player) for player in state.order}
+    assert cash == {player: figure(state.cash[player]) for player in state.order}
+    if view.players is None:
+        assert columns[-len(state.order) :] == list(state.order)
+        for player in state.order:
+            for sym in state.markers:
+                part = percent(rules, state, sym, player)
+                assert rows[sym].cells[columns.index(player)].text in ({str(part)} if part else {"", "–"})
     for sym in state.markers:
         assert rows[sym].cells[columns.index("price")].text == figure(price(rules, state, sym))
     if isinstance(state.flow[0], StockRound):
-        assert page.view.market is not None
-        assert {found.sym: found.price for found in page.view.market.markers} == {
+        assert view.market is not None
+        assert {found.sym: found.price for found in view.market.markers} == {
             sym: price(rules, state, sym) for sym in state.markers
         }
         if isinstance(state.frame, StockRound):
-            assert page.view.header.turn.value == moment.names[state.frame.player]
+            assert view.header.turn.value == moment.names[state.frame.player]
 
 
 # it follows
@@ -241,12 +253,12 @@ def test_hidden_cash_stays_hidden_until_the_order_is_set(qtbot: QtBot, sit: Sit)
     for entry in todo:
         view = follows(qtbot, table).view
         assert view is not None
-        assert view.table is not None
-        cash = next(row for row in view.table.rows if row.key == "cash")
-        if isinstance(bridge.moment.state.flow[0], OperatingRound):
-            assert cash.cells[-1].text == figure(bridge.moment.state.cash[bridge.moment.state.order[-1]])
+        state = bridge.moment.state
+        cash = {player: cash_of(view, player) for player in state.order}
+        if isinstance(state.flow[0], OperatingRound):
+            assert cash == {player: figure(state.cash[player]) for player in state.order}
             return
-        assert {cell.text for cell in cash.cells[-5:]} == {HIDDEN}
+        assert set(cash.values()) == {HIDDEN}
         bridge.do(entry.action)
     pytest.fail("no operating round came")
 

@@ -9,18 +9,27 @@ import pytest
 from PySide6.QtCore import QRect, QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 
+from core.interchange.game_file import memory_game, new_setup
+from core.rail18.state import Player
+from core.text.catalogue import text, use_language
 from tests.gui.display_seat import LAPTOP, TELEVISION
 from tests.gui.two_screens import SCREENS
 from ui import theme
-from ui.display.head import GAP, MARGIN, PAD, TURN, fitted_widths
+from ui.display.head import GAP, MARGIN, PAD, TURN, fitted_order, fitted_widths
+from ui.display.names import shortened
 from ui.display.places import places, unit_of
 from ui.display.screens import Place, Screen, arrangement, place_for, screen_at, within
+from ui.display.table import GAP as BETWEEN
 from ui.display.table import lay_out
 from ui.ink import exact
 from ui.settings import Settings
-from ui.viewmodels.cells import Cell, Column, Row
-from ui.viewmodels.display_view import TableView
+from ui.viewmodels.cells import Cell, Column, Row, card_view
+from ui.viewmodels.chip_view import chips
+from ui.viewmodels.display_tables import TableView, company_table, player_table, standings
+from ui.viewmodels.display_view import SHEET_COLUMNS, Scene
 from ui.viewmodels.header_view import Cell as HeaderCell
+from ui.viewmodels.moment import Moment
+from ui.viewmodels.sheet_view import SheetView
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (480, 270), (1080, 1920))
 SCENES = ("auction", "stock", "operating", "end", "everything", "market", "map", "standings")
@@ -119,12 +128,95 @@ def table(columns: int, rows: int, drop: int) -> TableView:
 def test_a_table_fills_its_place_and_leaves_out_columns_before_it_gets_small(qapp: QApplication) -> None:
     theme.set_up(qapp, theme.LIGHT)
     box = QRectF(0, 0, 1100, 900)
-    few, many = lay_out(table(6, 10, 3), box, 1.0), lay_out(table(14, 10, 3), box, 1.0)
-    assert all(few.widths)
-    assert many.widths.count(0) == 7  # type: ignore[attr-defined]
+    few, many = lay_out([table(6, 10, 3)], box, 1.0), lay_out([table(14, 10, 3)], box, 1.0)
+    assert all(few.parts[0].widths)
+    assert list(many.parts[0].widths).count(0) == 7
     assert many.scale >= 1.5
-    for laid in (few, many, lay_out(table(14, 30, 0), box, 1.0)):
-        assert laid.scale * (laid.side + sum(laid.widths)) <= box.width() + 1
+    for laid in (few, many, lay_out([table(14, 30, 0)], box, 1.0), lay_out([table(4, 9, 0)] * 2, box, 1.0)):
+        needed = sum(part.width for part in laid.parts) + BETWEEN * (len(laid.parts) - 1)
+        assert laid.scale * needed <= box.width() + 1
+        assert laid.scale * laid.row * (max(len(part.rows) for part in laid.parts) + 1) <= box.height() + 1
+
+
+LONG_NAMES = ("Maximiliane", "Bartholomäus", "Anne-Katharina", "Christopher", "Friederike", "Wolfgang K.", "Sebastian")
+COMPANIES = ("JS", "SCB", "STB", "FNM", "NOB", "GB", "AB", "BLS", "MOB", "JN", "VSB", "VZ", "RhB")
+
+
+@pytest.fixture
+def full_sheet() -> tuple[Moment, SheetView]:
+    """Seven players, thirteen companies with three trains each, debts, a clock, and papers in every hand."""
+    players = [Player(f"p{number}", name) for number, name in enumerate(LONG_NAMES, 1)]
+    game = memory_game(new_setup("1844", players, "2016", mode="table"))
+    rules, state = game.engine.rules, game.state  # type: ignore[attr-defined]
+    moment, seats = Moment(rules, state, ()), [player.id for player in players]
+    info = {"price": 42, "par": 32, "treasury": 48, "trains": 0, "stations": 20, "bank": 20, "pool": 20}
+    columns = [Column(key, text(f"sheet-{key}"), right=key != "trains", stretch=int(key == "trains")) for key in info]
+    columns += [Column(seat, f"{n} {moment.names[seat]}", stretch=2, marked=n == 3) for n, seat in enumerate(seats, 1)]
+    cards = tuple(card_view(rules, train, "2") for train in ("3H", "4H", "4"))
+    shown = [
+        Cell("1,240", strong=True),
+        Cell("100"),
+        Cell("1,240"),
+        Cell(cards=cards),
+        Cell("3"),
+        Cell("60"),
+        Cell("50"),
+    ]
+    shares = [Cell("60", mark="director", strong=True) for _ in seats]
+    chip = chips(rules.title)
+    companies = [Row(sym, (*shown, *shares), chip=chip[sym], marked=sym == "JN") for sym in COMPANIES]
+    below = {"cash": "1,834", "debt": "1,200", "certificates": "11/11", "privates": "P1 P3 P5 P7", "worth": "12,340"}
+    blank = [Cell("Bank 12,000", span=len(info), right=False), *(Cell() for _ in range(len(info) - 1))]
+    totals = [Row(key, (*blank, *(Cell(words) for _ in seats)), text(f"sheet-{key}")) for key, words in below.items()]
+    totals.append(Row("clock", (*blank, *(Cell("1:20:37") for _ in seats)), text("display-clock")))
+    return moment, SheetView(tuple(columns), tuple(companies), tuple(totals), tuple(seats))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+@pytest.mark.parametrize("scene", ["stock", "operating", "everything", "standings"])
+def test_seven_players_and_thirteen_companies_can_be_read_across_a_room(
+    qapp: QApplication, full_sheet: tuple[Moment, SheetView], scene: Scene, language: str
+) -> None:
+    """Figures of a fiftieth of the screen's height at least; as all is measured in it, one size will do."""
+    theme.set_up(qapp, theme.LIGHT)
+    use_language(language)
+    try:
+        moment, sheet = full_sheet
+        box = places(scene, QSizeF(1280, 720), 200.0)["table"]
+        columns = SHEET_COLUMNS.get(scene)
+        if scene == "operating":
+            assert columns is not None
+            views = [company_table(sheet, columns), player_table(moment, sheet)]
+        else:
+            views = [standings(moment, sheet, columns)]
+        laid = lay_out(views, box, unit_of(QSizeF(1280, 720)))
+        assert laid.scale * theme.BODY >= 720 / 50
+        assert sum(part.width for part in laid.parts) * laid.scale <= box.width() + 1
+    finally:
+        use_language("en")
+
+
+def test_names_are_cut_to_what_says_most(qapp: QApplication) -> None:
+    theme.set_up(qapp, theme.LIGHT)
+    chosen = exact(22)
+    names = ("Anne-Katharina", "Wolfgang K.", "Christopher", "Anne-Marie", "Wo")
+    assert shortened("Christopher", names, chosen, 500) == "Christopher"
+    assert shortened("Wolfgang K.", names, chosen, chosen.width("Wolfgang") + 2) == "Wolfgang"
+    assert shortened("Anne-Katharina", names, chosen, chosen.width("Anne-Kath.") + 1) == "Anne-Kath."
+    assert shortened("Anne-Marie", names, chosen, chosen.width("Anne-.") + 1) == "Anne."
+    assert shortened("Christopher", names, chosen, 1) == "C"
+
+
+def test_those_who_follow_are_named_in_full_or_not_at_all(qapp: QApplication) -> None:
+    theme.set_up(qapp, theme.LIGHT)
+    words = "then Maximiliane, Bartholomäus, Anne-Katharina"
+    for room in range(100, 900, 20):
+        face, shown = fitted_order(words, room, 1.0)
+        if shown != words:
+            assert shown in ("then Maximiliane,…", "then Maximiliane, Bartholomäus,…")
+            assert face.width(shown) <= room
+    assert fitted_order(words, 10, 1.0)[1] == words  # shortened while it is written
+    assert fitted_order("", 10, 1.0)[1] == ""
 
 
 def test_whose_turn_it_is_stays_readable(qapp: QApplication) -> None:

@@ -79,7 +79,19 @@ class Sundial:
 
 def words(view: DisplayView) -> set[str]:
     assert view.table is not None
-    return {cell.text for row in view.table.rows for cell in row.cells}
+    rows = (*view.table.rows, *(view.players.rows if view.players is not None else ()))
+    return {cell.text for row in rows for cell in row.cells}
+
+
+def owned(view: DisplayView, player: str) -> dict[str, str]:
+    """What a player has, by its name: below the companies, or beside them."""
+    assert view.table is not None
+    table = view.table if view.scene == "auction" else view.players
+    if table is not None:
+        row = next(row for row in table.rows if row.key == player)
+        return {column.key: cell.text for column, cell in zip(table.columns, row.cells, strict=True)}
+    place = [column.key for column in view.table.columns].index(player)
+    return {row.key: row.cells[place].text for row in view.table.rows}
 
 
 # the scene
@@ -119,16 +131,24 @@ def test_every_section_of_every_stage(shelf: Shelf, section: Section) -> None:
 # what players have
 
 
+def of_company(state: State, sym: str, player: str, shelf: Shelf) -> set[str]:
+    part = percent(shelf.engine.rules, state, sym, player)
+    return {str(part)} if part else {"", "–"}
+
+
 def check_against(state: State, view: DisplayView, shelf: Shelf) -> None:
     assert view.table is not None
     columns = [column.key for column in view.table.columns]
     rows = {row.key: row for row in view.table.rows}
+    turn = next((frame.company for frame in state.flow if isinstance(frame, CompanyTurn)), None)
     for player in state.order:
-        place = columns.index(player)
-        assert rows["cash"].cells[place].text == figure(state.cash[player])
-        for sym in state.markers:
-            part = percent(shelf.engine.rules, state, sym, player)
-            assert rows[sym].cells[place].text in ({str(part)} if part else {"", "–"})
+        has = owned(view, player)
+        assert has["cash"] == figure(state.cash[player])
+        for sym in state.markers if view.players is None else ():
+            assert has[sym] in of_company(state, sym, player, shelf)
+        if view.players is not None:
+            assert turn is not None
+            assert has["share"] in of_company(state, turn, player, shelf)
     for sym in state.markers:
         if state.companies[sym].launched:
             assert rows[sym].cells[columns.index("treasury")].text == figure(state.cash[sym])
@@ -150,15 +170,9 @@ def test_cash_is_hidden_until_the_order_is_set(shelf: Shelf) -> None:
         assert not game.state.cash_shown
         for section in SECTIONS:
             view = shown(game, section)
-            if view.table is None:
-                continue
-            rows = {row.key: row for row in view.table.rows}
-            cells = {cell.text for row in view.table.rows for cell in row.cells if row.key in ("cash", "worth")}
-            if view.scene == "auction":
-                place = [column.key for column in view.table.columns].index("cash")
-                cells = {row.cells[place].text for row in rows.values()}
-            assert HIDDEN in cells
-            assert not cells & {figure(game.state.cash[player]) for player in game.state.order}
+            if view.table is not None:
+                has = [owned(view, player) for player in game.state.order]
+                assert {known[key] for known in has for key in ("cash", "worth") if key in known} == {HIDDEN}
     game = shelf.game(shelf.number(CompanyTurn, -1))
     game.dispatch(ac.ChangeSettings(actor=game.state.order[0], cash_open=False))
     assert HIDDEN not in words(shown(game))
@@ -269,15 +283,20 @@ def test_nothing_happened_yet() -> None:
 
 
 @pytest.mark.parametrize("wanted", [StockRound, OperatingRound])
-def test_everybodys_time_stands_below_the_sheet_where_there_is_a_clock(shelf: Shelf, wanted: type[object]) -> None:
+def test_everybodys_time_stands_with_what_they_have_where_there_is_a_clock(shelf: Shelf, wanted: type[object]) -> None:
     game = shelf.game(shelf.number(wanted))
     story, clock = story_of(game), Sundial()
     reader = Reader(story.runs, story.lines, clock)
-    table = reader.view(look(game), "automatic").table
-    assert table is not None
-    times = [cell.text for row in table.rows if row.key == "clock" for cell in row.cells if cell.text]
-    assert times == ["1:02"] * len(game.state.order)
+    view = reader.view(look(game), "automatic")
+    assert [owned(view, player)["clock"] for player in game.state.order] == ["1:02"] * len(game.state.order)
     clock.on = False
-    without = reader.view(look(game), "automatic").table
-    assert without is not None
-    assert "clock" not in [row.key for row in without.rows]
+    without = reader.view(look(game), "automatic")
+    assert not any("clock" in owned(without, player) for player in game.state.order)
+
+
+def test_facts_give_way_to_the_routes_of_a_run(shelf: Shelf) -> None:
+    before, after = shown(shelf.game(shelf.run())), shown(shelf.game(shelf.run() + 1))
+    assert before.card is not None
+    assert after.card is not None
+    assert after.card.blocks == before.card.blocks[:1]
+    assert after.run is not None

@@ -13,6 +13,7 @@ from ui.viewmodels.display_view import RunView
 from ui.viewmodels.leaf import Leaf
 
 LARGEST = 1.9  # at a height of 1080 pixels
+USUAL = 300  # the height of a company's card, at a height of 1080 pixels
 LARGEST_ALONE = 2.6  # where nothing else needs the room
 LEAST_WIDTH = 300  # of a leaf, in pixels at 100 %
 LINE = 44  # of a route's colour and dash

@@ -1,17 +1,19 @@
 """The band above everything: round, phase, whose turn it is and who follows, bank, trains, the clock."""
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from ui.ink import Face, exact, write
+from ui.ink import ELLIPSIS, Face, exact, write
 from ui.theme import Theme
 from ui.viewmodels.header_view import Cell, HeaderView
 
 HEIGHT = 124  # at a height of 1080 pixels, as all that follows
 VALUE, CAPTION, TURN = 50, 25, 52
-LEAST_CAPTION = 19  # of those who follow, before the last ones are left out
+LEAST_CAPTION = 22  # of those who follow, before the last ones are left out
+NAMES = re.compile(r"[,、，] ?")  # what stands between them
 GAP, MARGIN, PAD = 44, 28, 22
 
 
@@ -63,19 +65,23 @@ def _cell(painter: QPainter, cell: Cell, box: QRectF, theme: Theme, unit: float)
     write(painter, cell.caption, QRectF(box.left(), top + value.height, box.width(), caption.height), caption, ink)
 
 
-def _fitting(words: str, room: float, unit: float) -> Face:
-    for size in range(CAPTION, LEAST_CAPTION, -1):
+def fitted_order(words: str, room: float, unit: float) -> tuple[Face, str]:
+    """The size, and as many of those who follow as have room with their whole name."""
+    for size in range(CAPTION, LEAST_CAPTION - 1, -1):
         found = exact(max(6, round(size * unit)))
         if found.width(words) <= room:
-            return found
-    return exact(max(6, round(LEAST_CAPTION * unit)))
+            return found, words
+    cuts = [place.end() for place in NAMES.finditer(words)]
+    shorter = (words[:cut].rstrip() + ELLIPSIS for cut in reversed(cuts))
+    return found, next((some for some in shorter if found.width(some) <= room), words)
 
 
 def _turn(painter: QPainter, cell: Cell, box: QRectF, theme: Theme, unit: float) -> None:
     """Whose turn it is stands out; who follows gives way where there is little room."""
     pad = PAD * unit
-    value, caption = _turn_face(unit), _fitting(cell.caption, box.width() - 2 * pad, unit)
-    width = min(box.width(), max(value.width(cell.value), caption.width(cell.caption)) + 2 * pad + 1)
+    value = _turn_face(unit)
+    caption, words = fitted_order(cell.caption, box.width() - 2 * pad, unit)
+    width = min(box.width(), max(value.width(cell.value), caption.width(words)) + 2 * pad + 1)
     plate = QRectF(box.left(), box.top() + 6 * unit, width, box.height() - 14 * unit)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QColor(theme.accent))
@@ -85,4 +91,4 @@ def _turn(painter: QPainter, cell: Cell, box: QRectF, theme: Theme, unit: float)
     top = plate.top() + (plate.height() - value.height - caption.height) / 2
     write(painter, cell.value, QRectF(inner.left(), top, inner.width(), value.height), value, theme.on_accent)
     below = QRectF(inner.left(), top + value.height, inner.width(), caption.height)
-    write(painter, cell.caption, below, caption, theme.on_accent)
+    write(painter, words, below, caption, theme.on_accent)

@@ -6,19 +6,19 @@ from PySide6.QtWidgets import QWidget
 
 from core.text.lists import clauses
 from ui.display.board_view import BoardView
-from ui.display.card import LARGEST, LARGEST_ALONE, card_height, paint_card
+from ui.display.card import LARGEST, LARGEST_ALONE, USUAL, card_height, paint_card
 from ui.display.head import paint_head
 from ui.display.lines import paint_lines
 from ui.display.market import paint_market
 from ui.display.places import LEFT, Places, places, unit_of
-from ui.display.table import paint_table
+from ui.display.table import paint_tables
 from ui.theme import Theme
 from ui.viewmodels.display_view import DisplayView
 from ui.viewmodels.header_view import Cell
 
 PARTS = {  # what of the view is in a place
     "head": ("header",),
-    "table": ("table",),
+    "table": ("table", "players"),
     "market": ("market",),
     "card": ("card", "run"),
     "lines": ("happened",),
@@ -95,13 +95,13 @@ class DisplayPage(QWidget):
             self.map.show_map(view.map, view.run.routes if view.run is not None else (), self.unit)
 
     def _card_height(self, view: DisplayView, size: QSizeF) -> float:
-        if view.card is None:
+        """In an operating round the same for each step, so that what stands below does not jump."""
+        if view.card is None or view.scene not in LEFT:
             return 0.0
-        column = "table" if view.scene in ("operating", "map") else "card"
-        width = places(view.scene, size, 1.0).get(column, QRectF()).width()
-        return (
-            card_height(view.card, view.run, width, self.theme, self._card_scale(view)) if view.scene in LEFT else 0.0
-        )
+        beside = view.scene in ("operating", "map")
+        width = places(view.scene, size, 1.0).get("table" if beside else "card", QRectF()).width()
+        needed = card_height(view.card, view.run, width, self.theme, self._card_scale(view))
+        return max(needed, USUAL * self.unit) if beside else needed
 
     def _card_scale(self, view: DisplayView) -> float:
         return self.unit * (LARGEST_ALONE if view.scene in ("auction", "end") else LARGEST)
@@ -132,7 +132,7 @@ class DisplayPage(QWidget):
         if name == "head":
             paint_head(painter, view.header, self.clock, box, theme, unit)
         elif name == "table" and view.table is not None:
-            paint_table(painter, view.table, box, theme, unit)
+            paint_tables(painter, [view.table, *([view.players] if view.players else [])], box, theme, unit)
         elif name == "market" and view.market is not None:
             paint_market(painter, view.market, box, theme)
         elif name == "card" and view.card is not None:

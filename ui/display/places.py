@@ -10,8 +10,8 @@ FOOT = 62.0
 NARROWEST = 1500.0  # a page that is narrower for its height is drawn smaller
 LEFT: dict[Scene, float] = {
     "stock": 0.58,
-    "operating": 0.6,
-    "map": 0.6,
+    "operating": 0.57,
+    "map": 0.57,
     "auction": 0.46,
     "end": 0.52,
     "everything": 0.58,

@@ -1,83 +1,138 @@
-"""A table as large as its place allows: every row is shown, and columns that may be left out go first."""
+"""Tables side by side, as large as their place allows and readable across a room.
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+Before the type gets smaller than that, rows stand closer, and columns and rows that may be left out go.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from ui.display.large import enlarged
-from ui.ink import pen, row_height
-from ui.rail18.cell_painting import MARKED, cell_width, faint, label_width, paint_cell, paint_label, paint_title
+from ui.display.names import shortened
+from ui.ink import face, pen, row_height
+from ui.rail18.cell_painting import MARKED, SMALL, cell_width, faint, label_width, paint_cell, paint_label, paint_title
 from ui.rail18.tables import spread, title_width
-from ui.theme import Theme, plain_text_size
+from ui.theme import SPACE, Theme, plain_text_size
 from ui.viewmodels.cells import Column, Row
-from ui.viewmodels.display_view import TableView
+from ui.viewmodels.display_tables import TableView
 
-GOOD = 1.75  # at a height of 1080 pixels: before it gets smaller, columns are left out
+GOOD = 2.0  # at a height of 1080 pixels, where figures are 26 of them high and titles 22
 LARGEST = 2.6
 FEW_ROWS, LARGEST_OF_FEW = 8, 3.2  # such a table may be larger
+CLOSE, WIDE = 0.8, 1.35  # of a row of the sheet: the lowest one, and the highest
+GAP = 12.0  # between two tables
+LETTERS = 5  # of a name that must at least be there
+
+
+@dataclass(frozen=True)
+class Part:
+    """One of the tables, in pixels of the window at 100 %."""
+
+    view: TableView
+    rows: Sequence[Row]
+    side: float
+    widths: Sequence[float]
+
+    @property
+    def width(self) -> float:
+        return self.side + sum(self.widths)
 
 
 @dataclass(frozen=True)
 class Laid:
-    """In pixels of the window at 100 %."""
-
     scale: float
-    side: float
-    widths: Sequence[float]
     row: float
+    parts: Sequence[Part]
 
 
-def lay_out(view: TableView, box: QRectF, unit: float) -> Laid:
-    """All rows, and as many columns as have room in a good size; what must stay gets smaller."""
+def lay_out(views: Sequence[TableView], box: QRectF, unit: float) -> Laid:
+    """As much as has room in a good size; what must stay gets smaller."""
     with plain_text_size():
-        side = max((label_width(row) for row in view.rows), default=0.0) if _labelled(view.rows) else 0.0
-        needed = _needed(view)
         high = row_height()
-    most = unit * (LARGEST if len(view.rows) > FEW_ROWS else LARGEST_OF_FEW)
-    most = max(0.1, min(most, box.height() / (high * (len(view.rows) + 1))))
-    scale = most
-    for drop in sorted({0, *(column.drop for column in view.columns)}, reverse=True):
-        kept = sum(width for width, column in zip(needed, view.columns, strict=True) if column.drop <= drop)
-        scale = max(0.1, min(most, box.width() / (side + kept + 1)))
-        if scale >= min(most, GOOD * unit):
-            break
-    widths = spread(view.columns, needed, int(box.width() / scale - side))
-    row = min(box.height() / scale / (len(view.rows) + 1), high * 1.35)
-    return Laid(scale, side, widths, row)
+        for kept in _choices(views):
+            lines = max(len(part.rows) for part in kept) + 1
+            needed = sum(part.width for part in kept) + GAP * (len(kept) - 1) + 1
+            scale = max(0.1, min(_tallest(lines, high, box.height(), unit), box.width() / needed))
+            if scale >= GOOD * unit:
+                break
+        room = box.width() / scale - GAP * (len(kept) - 1)
+        left_over = (room - sum(part.width for part in kept)) / len(kept)
+        parts = [_spread(part, int(part.width + left_over - part.side)) for part in kept]
+        return Laid(scale, min(box.height() / scale / lines, high * WIDE), parts)
+
+
+def _tallest(lines: int, high: float, room: float, unit: float) -> float:
+    most = unit * (LARGEST if lines > FEW_ROWS + 1 else LARGEST_OF_FEW)
+    return min(most, max(room / (high * lines), min(GOOD * unit, room / (high * CLOSE * lines))))
+
+
+def _choices(views: Sequence[TableView]) -> Iterator[list[Part]]:
+    """Everything, then less and less."""
+    for drop in sorted({0, *(column.drop for view in views for column in view.columns)}, reverse=True):
+        yield [_part(view, view.rows, drop) for view in views]
+        if any(view.spare for view in views):
+            yield [_part(view, [row for row in view.rows if row.key not in view.spare], drop) for view in views]
+
+
+def _part(view: TableView, rows: Sequence[Row], drop: int) -> Part:
+    side = max((label_width(row) for row in rows), default=0.0) if _labelled(rows) else 0.0
+    needed = zip(_needed(view, rows), view.columns, strict=True)
+    return Part(view, rows, side, [width if column.drop <= drop else 0 for width, column in needed])
 
 
 def _labelled(rows: Sequence[Row]) -> bool:
     return any(row.label or row.chip is not None for row in rows)
 
 
-def _needed(view: TableView) -> list[int]:
-    widths = [title_width(column) for column in view.columns]
-    for row in view.rows:
+def _needed(view: TableView, rows: Sequence[Row]) -> list[int]:
+    few = face(SMALL, True).width("0") * LETTERS + 2 * SPACE + 1
+    titles = ((column.key in view.names, title_width(column)) for column in view.columns)
+    widths = [min(few, width) if cut else width for cut, width in titles]
+    for row in rows:
         for place, cell in enumerate(row.cells):
             widths[place] = max(widths[place], cell_width(cell))
     return [round(width + 0.5) for width in widths]
 
 
-def paint_table(painter: QPainter, view: TableView, box: QRectF, theme: Theme, unit: float) -> None:
-    if not view.rows or box.isEmpty():
+def _spread(part: Part, room: int) -> Part:
+    """What is left over goes to the columns that stretch."""
+    kept = [place for place, width in enumerate(part.widths) if width]
+    columns = [replace(part.view.columns[place], drop=0) for place in kept]
+    wider = dict(zip(kept, spread(columns, [int(part.widths[place]) for place in kept], room), strict=True))
+    return replace(part, widths=[wider.get(place, 0) for place in range(len(part.widths))])
+
+
+def paint_tables(painter: QPainter, views: Sequence[TableView], box: QRectF, theme: Theme, unit: float) -> None:
+    if not any(view.rows for view in views) or box.isEmpty():
         return
-    laid = lay_out(view, box, unit)
+    laid = lay_out(views, box, unit)
     with enlarged(painter, box, laid.scale):
-        lefts = [laid.side]
-        for width in laid.widths:
-            lefts.append(lefts[-1] + width)
-        _titles(painter, view.columns, lefts, laid.row, theme)
-        for number, row in enumerate(view.rows):
-            line = QRectF(0, laid.row * (number + 1), lefts[-1], laid.row)
-            _row(painter, row, view.columns, lefts, line, theme)
+        for part in laid.parts:
+            _paint(painter, part, laid.row, theme)
+            painter.translate(part.width + GAP, 0)
 
 
-def _titles(painter: QPainter, columns: Sequence[Column], lefts: Sequence[float], high: float, theme: Theme) -> None:
-    for place, column in enumerate(columns):
-        if lefts[place + 1] > lefts[place]:
-            paint_title(painter, column, _between(lefts, place, place + 1, 0.0, high), theme)
+def _paint(painter: QPainter, part: Part, high: float, theme: Theme) -> None:
+    lefts = [part.side]
+    for width in part.widths:
+        lefts.append(lefts[-1] + width)
+    _titles(painter, part.view, lefts, high, theme)
+    for number, row in enumerate(part.rows):
+        _row(painter, row, part.view.columns, lefts, QRectF(0, high * (number + 1), lefts[-1], high), theme)
+
+
+def _titles(painter: QPainter, view: TableView, lefts: Sequence[float], high: float, theme: Theme) -> None:
+    names = [column.title for column in view.columns if column.key in view.names]
+    for place, column in enumerate(view.columns):
+        box = _between(lefts, place, place + 1, 0.0, high)
+        if box.width() <= 0:
+            continue
+        title = column.title
+        if column.key in view.names:
+            title = shortened(title, names, face(SMALL, column.marked), box.width() - 2 * SPACE)
+        paint_title(painter, replace(column, title=title), box, theme)
 
 
 def _row(

@@ -10,9 +10,17 @@ from typing import Literal
 from core.rail18.events import RouteRun
 from core.rail18.state import Auction, CompanyTurn, GameOver, OperatingRound, State
 from core.text.catalogue import text
-from ui.viewmodels.cells import Cell, Column, Row, Tone, word
 from ui.viewmodels.charter_view import charter_brief
-from ui.viewmodels.clock_view import Clock, clock_time
+from ui.viewmodels.clock_view import Clock
+from ui.viewmodels.display_tables import (
+    TableView,
+    bidder_table,
+    clock_row,
+    company_table,
+    player_table,
+    ranking_table,
+    standings,
+)
 from ui.viewmodels.header_view import HeaderView, header_view
 from ui.viewmodels.leaf import Fact, Facts, Head, Leaf
 from ui.viewmodels.map_position import map_state
@@ -21,28 +29,19 @@ from ui.viewmodels.map_view import MapView, map_view
 from ui.viewmodels.market_view import MarketView, market_view
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.papers import power_of
-from ui.viewmodels.sheet_view import Known, SheetView, sheet_view
+from ui.viewmodels.sheet_view import Known, sheet_view
 from ui.viewmodels.turn_end import end_view
 
 Section = Literal["automatic", "everything", "market", "map", "standings"]
 Scene = Literal["auction", "stock", "operating", "end", "everything", "market", "map", "standings"]
 SECTIONS: tuple[Section, ...] = ("automatic", "everything", "market", "map", "standings")
-SHEET_COLUMNS: dict[Scene, tuple[str, ...]] = {  # besides the players; what a scene does not name has all
-    "stock": ("price", "treasury", "trains", "bank", "pool"),
-    "operating": ("price", "treasury", "trains"),
-    "map": ("price", "treasury", "trains"),
-    "everything": ("price", "treasury", "trains", "bank", "pool"),
-}
-FEW = ("cash", "debt", "clock")  # of what players have, where the map has most of the room
+STOCK = {"price": 0, "treasury": 2, "trains": 1, "bank": 0, "pool": 0}
+ORDER = {"price": 0, "treasury": 1, "trains": 0}
+# columns besides the players, and when they go where there is little room; what a scene does not name has all
+SHEET_COLUMNS: dict[Scene, dict[str, int]] = {"stock": STOCK, "everything": STOCK, "operating": ORDER, "map": ORDER}
 LINES: dict[Scene, int] = {"stock": 8, "auction": 4}
 WITH_MAP = ("operating", "map", "everything", "end")
 WITH_MARKET = ("stock", "market", "everything")
-
-
-@dataclass(frozen=True, slots=True)
-class TableView:
-    columns: tuple[Column, ...]
-    rows: tuple[Row, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +60,7 @@ class DisplayView:
     header: HeaderView
     happened: tuple[str, ...]  # the newest first
     table: TableView | None = None
+    players: TableView | None = None  # beside the table
     market: MarketView | None = None
     map: MapView | None = None
     card: Leaf | None = None
@@ -86,28 +86,33 @@ class Reader:
         board = None
         if scene in WITH_MAP:
             board = map_view(moment.rules.title, map_state(moment.rules, moment.state))
+        run = None if board is None else self._run(moment, board)
+        table, players = self._tables(moment, scene)
         return DisplayView(
             scene,
             header_view(moment),
             self._lines(LINES.get(scene, 1)),
-            self._table(moment, scene),
+            table,
+            players,
             market_view(moment) if scene in WITH_MARKET else None,
             board,
-            _card(moment, scene),
-            None if board is None else self._run(moment, board),
+            _card(moment, scene, run),
+            run,
         )
 
-    def _table(self, moment: Moment, scene: Scene) -> TableView | None:
+    def _tables(self, moment: Moment, scene: Scene) -> tuple[TableView | None, TableView | None]:
         if scene == "market":
-            return None
+            return None, None
         if scene == "end":
-            return ranking_table(moment)
+            return ranking_table(moment), None
         sheet = sheet_view(moment, known=self._rows)
         if scene == "auction":
-            return bidder_table(moment, sheet)
+            return bidder_table(moment, sheet), None
         if self._clock is not None and self._clock.on:
             sheet = replace(sheet, totals=(*sheet.totals, clock_row(sheet, self._clock)))
-        return standings(sheet, SHEET_COLUMNS.get(scene), FEW if scene in ("operating", "map") else None)
+        if scene in ("operating", "map"):
+            return company_table(sheet, SHEET_COLUMNS[scene]), player_table(moment, sheet)
+        return standings(moment, sheet, SHEET_COLUMNS.get(scene)), None
 
     def _run(self, moment: Moment, board: MapView) -> RunView | None:
         found = self._runs(moment.state)
@@ -131,82 +136,8 @@ def scene_of(state: State, section: Section) -> Scene:
     return "stock"
 
 
-def standings(sheet: SheetView, info: Sequence[str] | None, totals: Sequence[str] | None) -> TableView:
-    """The sheet, perhaps with fewer columns and rows."""
-    players = len(sheet.players)
-    first = len(sheet.columns) - players
-    kept = [place for place, column in enumerate(sheet.columns) if place >= first or info is None or column.key in info]
-    below = [row for row in sheet.totals if totals is None or row.key in totals]
-    rows = (*sheet.companies, *(_spanning(row, len(kept) - players) for row in below))
-    return TableView(
-        tuple(
-            column if info is None else replace(column, drop=0) for column in (sheet.columns[place] for place in kept)
-        ),
-        tuple(replace(row, cells=tuple(row.cells[place] for place in kept)) for row in rows),
-    )
-
-
-def clock_row(sheet: SheetView, clock: Clock) -> Row:
-    """Everybody's time up to the last move."""
-    empty = len(sheet.columns) - len(sheet.players)
-    times = (Cell(clock_time(clock.seconds(player))) for player in sheet.players)
-    return Row("clock", (*(Cell() for _ in range(empty)), *times), text("display-clock"))
-
-
-def _spanning(row: Row, span: int) -> Row:
-    first, *rest = row.cells
-    return replace(row, cells=(replace(first, span=span), *rest))
-
-
-def bidder_table(moment: Moment, sheet: SheetView) -> TableView:
-    """In an auction players stand below each other; what each has is that of the sheet."""
-    frame = moment.state.flow[0]
-    assert isinstance(frame, Auction)
-    totals = {row.key: row for row in sheet.totals}
-    first = len(sheet.columns) - len(sheet.players)
-    shown = [key for key in ("cash", "privates") if key in totals]
-    columns = (
-        Column("player", text("head-player"), right=False, stretch=1),
-        Column("bid", right=False, stretch=1),
-        *(Column(key, totals[key].label, right=key == "cash", stretch=1) for key in shown),
-    )
-
-    def row(place: int, player: str) -> Row:
-        name = word("sheet-player", number=place + 1, name=moment.names[player])
-        who = Cell(name, "quiet" if player in frame.passed else "", strong=player == frame.bidder)
-        own = (replace(totals[key].cells[first + place], small=False) for key in shown)
-        return Row(player, (who, _bid(frame, player), *own), marked=player == frame.bidder)
-
-    return TableView(columns, tuple(row(place, player) for place, player in enumerate(sheet.players)))
-
-
-def _bid(frame: Auction, player: str) -> Cell:
-    if player == frame.leader:
-        return Cell(text("turn-leads", bid=frame.bid), "accent", strong=True)
-    return Cell(text("turn-passed") if player in frame.passed else "", "quiet")
-
-
-def ranking_table(moment: Moment) -> TableView:
-    """The ranking as the turn panel shows it at the end."""
-    table = end_view(moment).tables[0]
-    columns = tuple(
-        Column(str(place), title, right=cells.align == "right", stretch=int(place == table.wide))
-        for place, (title, cells) in enumerate(zip(table.head, table.rows[0], strict=True))
-    )
-    tones: dict[str, Tone] = {"quiet": "quiet", "good": "good", "bad": "bad"}
-    rows = tuple(
-        Row(
-            str(number),
-            tuple(Cell(cell.text, tones.get(cell.tone, ""), strong=cell.tone == "strong") for cell in row),
-            marked=row[0].text == "1",
-        )
-        for number, row in enumerate(table.rows)
-    )
-    return TableView(columns, rows)
-
-
-def _card(moment: Moment, scene: Scene) -> Leaf | None:
-    """What is on offer, the company that acts, or who has won."""
+def _card(moment: Moment, scene: Scene, run: RunView | None) -> Leaf | None:
+    """What is on offer, the company that acts, or who has won. Where trains have run, their routes are enough."""
     if scene == "auction":
         return offer_card(moment)
     if scene == "end":
@@ -215,7 +146,10 @@ def _card(moment: Moment, scene: Scene) -> Leaf | None:
     if scene not in ("operating", "map", "stock"):
         return None
     company = next((frame.company for frame in moment.state.flow if isinstance(frame, CompanyTurn)), None)
-    return None if company is None else charter_brief(moment, company)
+    if company is None:
+        return None
+    brief = charter_brief(moment, company)
+    return brief if run is None else replace(brief, blocks=brief.blocks[:1])
 
 
 def offer_card(moment: Moment) -> Leaf:
