@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from core.interchange.recorded_file import TALK, RecordedAction, RecordedGame, shown
 from core.interchange.recorded_readers import Reader, Unreadable
 from core.interchange.recorded_routes import UnreadableRoute
+from core.interchange.wording import RECORDED
 from core.kernel.action import Action
 from core.kernel.refusal import Rejection, Severity
 from core.rail18 import actions as ac
@@ -86,7 +87,7 @@ class Replay:
             outcome = self.engine.decide(self.state, step)
             if isinstance(outcome, Rejection) and outcome.severity is Severity.RULE:
                 applied.append(Applied(step, outcome, self.state))
-                outcome = self.engine.decide(self.state, step, overrule="recorded")
+                outcome = self.engine.decide(self.state, step, overrule=RECORDED)
             applied.append(Applied(step, outcome, self.state))
             if isinstance(outcome, Rejection):
                 return

@@ -9,13 +9,12 @@ from core import registry
 from core.interchange.game_file import Game18, header_for, judge_by_mode, new_setup
 from core.interchange.recorded import Replay
 from core.interchange.recorded_file import read_recorded
+from core.interchange.wording import RECORDED
 from core.kernel.action import Action
 from core.kernel.game import Game
 from core.kernel.refusal import Rejection
 from core.rail18.state import Player, Setup
 from core.store.journal import Draft, Journal
-
-REASON = "recorded"  # what a rule of ours would refuse was played all the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +44,7 @@ def read_import(path: Path, told: Callable[[int, int], object] | None = None) ->
             overruled = step.action == refused
             events = [codec.event_to_json(event) for event in step.outcome]
             drafts.append(
-                Draft(codec.action_to_json(step.action), events, params={"overrule": REASON} if overruled else {})
+                Draft(codec.action_to_json(step.action), events, params={"overrule": RECORDED} if overruled else {})
             )
             refused = None if overruled else refused
         left_out += refused is not None

@@ -1,5 +1,6 @@
 """Rejections, and trouble with game files, as sentences."""
 
+import re
 from collections.abc import Mapping
 
 from core.interchange.recorded_file import shown
@@ -8,6 +9,8 @@ from core.kernel.refusal import Rejection
 from core.store.errors import JournalError
 from core.text.catalogue import Catalogue, catalogue
 
+PAGE = re.compile(r"\bp\. (\d+)")
+RECORDED = "recorded"  # the reason of what was played against our rules in a recorded game
 LONGEST = 400  # letters of one thing in a sentence; actions read from a file may name anything
 
 
@@ -21,7 +24,19 @@ def refusal_text(rejection: Rejection, names: Mapping[str, str] | None = None, s
     sentence = words.format(f"refusal-{rejection.code}", params)
     if not rejection.rule:
         return sentence
-    return words.format("refusal-with-rule", {"sentence": sentence, "rule": rejection.rule})
+    return words.format("refusal-with-rule", {"sentence": sentence, "rule": rule_place(rejection.rule, words)})
+
+
+def rule_place(rule: str, speech: Catalogue | None = None) -> str:
+    """Where a rule stands: a ruling by its number, the rule text by its page (both texts have the same ones)."""
+    words = speech or catalogue()
+    rule = rule.replace("rules p.", "p.")
+    return PAGE.sub(lambda found: words.format("rule-page", {"page": found[1]}), rule)
+
+
+def reason_text(reason: str) -> str:
+    """Why a rule was overruled: as it was typed, or in one of the program's own words."""
+    return catalogue().format("reason-recorded") if reason == RECORDED else reason
 
 
 def file_text(error: BankhalterError) -> str:

@@ -11,6 +11,7 @@ from core.rail18.state import BANK, GameOver
 from core.rail18.worth import ranking
 from core.text.catalogue import text
 from core.text.numbers import figure
+from core.text.title_words import title_name
 from ui.viewmodels import leaf
 from ui.viewmodels.bank_chart import bank_chart
 from ui.viewmodels.cells import Cell, card_view
@@ -38,7 +39,7 @@ def final_report(line: Line, name: str, when: datetime, spent: Mapping[str, int]
     return Sheet(
         "report",
         title,
-        text("paper-subtitle", game=name, title=line.rules.title.data.name),
+        text("paper-subtitle", game=name, title=title_name(line.rules.title.id, line.rules.title.data.name)),
         foot_words(moment, title if over else text("paper-standing-foot"), name, when),
         tuple(_sections(line, moment, over, spent)),
     )

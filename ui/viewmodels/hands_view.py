@@ -10,6 +10,7 @@ from core.rail18.rules import Rules
 from core.rail18.state import Auction, State, StockRound
 from core.text.catalogue import text
 from core.text.lists import sentences
+from core.text.title_words import title_name
 from ui.viewmodels import hands_board, hands_tasks
 from ui.viewmodels.hands_setup import set_up_tasks
 from ui.viewmodels.hands_tasks import Change, Task
@@ -69,7 +70,7 @@ def taken_back(rules: Rules, shown: State, now: State) -> Hands:
 
 
 def set_up(rules: Rules, start: State) -> Hands:
-    name = rules.title.data.name
+    name = title_name(rules.title.id, rules.title.data.name)
     aloud = text("hands-setup-aloud", title=name, number=len(start.order))
     return Hands(text("hands-setup"), aloud, tuple(set_up_tasks(rules, start)))
 

@@ -12,6 +12,7 @@ from core.hexmap.coordinates import EDGES, opposite
 from core.hexmap.tiles import COLOURS, Face
 from core.rail18.title import Title
 from core.rail18.title_data import HexData
+from core.text.title_words import title_name
 from ui.viewmodels.chip_view import ChipView, chips
 from ui.viewmodels.map_extras import Extras, extras
 
@@ -114,7 +115,9 @@ def map_view(title: Title, state: MapState | None = None) -> MapView:
     state = state or MapState()
     homes = _homes(title, state)
     hexes = {label: _hex_of(title, label, state, homes.get(label, ())) for label in title.data.hexes}
-    return MapView(title.id, title.data.name, hexes, _printed(title).areas, chips(title), state.phase_colour)
+    return MapView(
+        title.id, title_name(title.id, title.data.name), hexes, _printed(title).areas, chips(title), state.phase_colour
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from core.interchange.wording import refusal_text
+from core.interchange.wording import reason_text, refusal_text, rule_place
 from core.kernel.refusal import Rejection, Severity
 from core.rail18 import events as ev
 from core.rail18.holdings import director
@@ -136,7 +136,7 @@ def payment(words: Words, group: Group) -> Iterator[Said]:
 def overruled(words: Words, group: Group) -> Iterator[Said]:
     """With what was refused; the first files do not hold enough to say it."""
     for event in group.all(ev.Overruled):
-        params = {"rule": event.rule, "reason": event.reason}
+        params = {"rule": rule_place(event.rule), "reason": reason_text(event.reason)}
         if event.params:
             refused = Rejection(event.code, Severity.RULE, event.rule, event.params)
             params["refused"] = refusal_text(refused, words.names)

@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from core import registry
+from core.interchange import register
 from core.interchange.game_file import draw_seats, new_setup
 from core.rail18.state import Mode, Player, Seating, Setup
 from core.text.catalogue import text
@@ -104,7 +105,7 @@ class NewGame:
 
 
 def presets(title: str) -> list[PresetRow]:
-    found = registry.title(title).data.rulings.preset
+    found = register.presets(registry.title(title))
     return [PresetRow(preset.id, preset.name, preset.description) for preset in found]
 
 
@@ -115,7 +116,8 @@ def ruling_rows(game: NewGame) -> list[RulingRow]:
     chosen = title.rulings(game.preset or None, game.overrides)
     rows = [
         RulingRow(name, ruling.id, ruling.question, chosen[name], ruling.meanings, chosen[name] != standard[name])
-        for name, ruling in title.switches.items()
+        for ruling in register.rulings(title)
+        if (name := ruling.switch)
     ]
     return sorted(rows, key=lambda row: not row.differs)
 

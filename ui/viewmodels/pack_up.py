@@ -5,10 +5,12 @@ from dataclasses import replace
 from datetime import datetime
 
 from core.rail18.market import operating_order
+from core.rail18.rules import Rules
 from core.rail18.state import BANK, CLOSED, POOL
 from core.text.catalogue import text
 from core.text.lists import items
 from core.text.numbers import figure
+from core.text.title_words import title_name
 from ui.viewmodels.cells import Cell, card_view
 from ui.viewmodels.chip_view import chips
 from ui.viewmodels.header_view import header_view
@@ -32,7 +34,7 @@ def pack_up(moment: Moment, name: str, when: datetime) -> Sheet:
     return Sheet(
         "pack-up",
         title,
-        text("paper-subtitle", game=name, title=moment.rules.title.data.name),
+        text("paper-subtitle", game=name, title=_title(moment.rules)),
         foot_words(moment, title, name, when),
         tuple(_sections(moment, name, when)),
     )
@@ -109,7 +111,7 @@ def _game_box(moment: Moment, name: str, when: datetime) -> Box:
     mode.append(text("paper-cash-is-open" if state.cash_open else "paper-cash-is-hidden"))
     entries = [
         Entry(text("paper-game"), name),
-        Entry(text("paper-title"), rules.title.data.name),
+        Entry(text("paper-title"), _title(rules)),
         Entry(text("paper-players"), str(len(state.order))),
         Entry(text("paper-rulings"), preset),
         *_own_rulings(moment),
@@ -215,3 +217,7 @@ def _companies(moment: Moment) -> Iterator[Box | Words]:
     ]
     if entries:
         yield Box(text("paper-other-companies"), (Entries(tuple(entries)),))
+
+
+def _title(rules: Rules) -> str:
+    return title_name(rules.title.id, rules.title.data.name)

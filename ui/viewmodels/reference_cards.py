@@ -9,6 +9,7 @@ from core.rail18.title import Title
 from core.text.catalogue import text
 from core.text.lists import sentences
 from core.text.numbers import figure
+from core.text.title_words import title_name
 from ui.viewmodels.pack_up import date_words
 from ui.viewmodels.paper import Box, Entries, Entry, Section, Sheet, Words
 from ui.viewmodels.papers import power_of
@@ -26,7 +27,7 @@ def reference_cards(title_id: str, when: datetime) -> Sheet:
     """For any title; where its rules are not there yet, what its data say."""
     title = registry.title(title_id)
     rules = standard_rules(title)
-    name = text("paper-cards")
+    name, spoken = text("paper-cards"), title_name(title.id, title.data.name)
     boxes = (
         _stock_round(title, rules),
         _operating_round(title, rules),
@@ -37,8 +38,8 @@ def reference_cards(title_id: str, when: datetime) -> Sheet:
     return Sheet(
         "cards",
         name,
-        title.data.name,
-        " · ".join((name, title.data.name, text("paper-date", date=date_words(when)))),
+        spoken,
+        " · ".join((name, spoken, text("paper-date", date=date_words(when)))),
         (
             Section((phases_table(title, rules),), text("paper-phases")),
             Section((trains_table(title),), text("paper-trains")),

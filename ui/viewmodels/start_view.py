@@ -9,6 +9,7 @@ from core.assets import asset_root
 from core.kernel.errors import BankhalterError
 from core.text.catalogue import text
 from core.text.lists import items
+from core.text.title_words import title_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ def board_cards() -> list[BoardCard]:
             )
         )
         kind = text("start-rules" if data["playable"] else "start-map-only")
-        found.append(BoardCard(data["id"], data["name"], data["playable"], facts, kind))
+        found.append(BoardCard(data["id"], title_name(data["id"], data["name"]), data["playable"], facts, kind))
     return sorted(found, key=lambda card: not card.playable)
 
 
@@ -74,6 +75,7 @@ def recent_game(path: Path) -> RecentGame:
 def read_recent(known: RecentGame) -> RecentGame:
     """The same with players and round, read from the file."""
     from core.interchange.game_file import open_game
+    from core.interchange.wording import file_text
     from core.rail18.engine import Engine18
     from ui.viewmodels.header_view import header_view
     from ui.viewmodels.moment import Moment
@@ -81,8 +83,11 @@ def read_recent(known: RecentGame) -> RecentGame:
     try:
         game = open_game(known.path, read_only=True)
     except BankhalterError as error:
-        return RecentGame(known.path, known.name, known.date, problem=str(error))
+        return RecentGame(known.path, known.name, known.date, problem=file_text(error))
     assert isinstance(game.engine, Engine18)
     moment = Moment(game.engine.rules, game.state)
     names = items(moment.names[player] for player in game.state.order)
-    return RecentGame(known.path, moment.rules.title.data.name, known.date, names, header_view(moment).round.value)
+    title = moment.rules.title
+    return RecentGame(
+        known.path, title_name(title.id, title.data.name), known.date, names, header_view(moment).round.value
+    )

@@ -1,6 +1,8 @@
 # Why a move is refused. One sentence each; the rule it rests on is added behind it.
 
 refusal-with-rule = { $sentence } ({ $rule })
+rule-page = S. { $page }
+reason-recorded = so aufgezeichnet
 
 # The course of the game
 refusal-not-your-turn = { $player } ist am Zug.

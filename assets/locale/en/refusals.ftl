@@ -1,6 +1,8 @@
 # Why a move is refused. One sentence each; the rule it rests on is added behind it.
 
 refusal-with-rule = { $sentence } ({ $rule })
+rule-page = p. { $page }
+reason-recorded = as it was recorded
 
 # The course of the game
 refusal-not-your-turn = It is { $player }'s turn.

@@ -1,6 +1,8 @@
 # Why a move is refused. One sentence each; the rule it rests on is added behind it.
 
 refusal-with-rule = { $sentence }（{ $rule }）
+rule-page = { $page }頁
+reason-recorded = 記録のとおり
 
 # The course of the game
 refusal-not-your-turn = { $player }の手番です。
