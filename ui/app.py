@@ -44,6 +44,8 @@ def main(argv: list[str]) -> int:
         crashes.guard(lambda: window.games.open(path))
     elif fallen is not None:
         window.tell(f"{text('crash-last')} {text('crash-last-report', folder=str(fallen))}", kind="warn")
+    else:
+        window.offer_tour()
     crashes.guard(window.show)
     code = app.exec()
     crashes.end()

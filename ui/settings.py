@@ -92,6 +92,15 @@ class Settings:
         else:
             self._store.setValue(f"docks/{layout}", data)
 
+    @property
+    def tour_offered(self) -> bool:
+        """Whoever starts the program for the first time is asked once."""
+        return self._word("window/tour-offered", "no") == "yes"
+
+    @tour_offered.setter
+    def tour_offered(self, offered: bool) -> None:
+        self._store.setValue("window/tour-offered", "yes" if offered else "no")
+
     # --- chips of the table, for dividends
 
     @property

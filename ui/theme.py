@@ -190,6 +190,7 @@ def _stylesheet(theme: Theme) -> str:
     QToolButton:pressed {{ background: {theme.line}; }}
     QToolButton:checked {{ background: {theme.window}; border-color: {theme.accent}; color: {theme.accent}; }}
     QToolButton:focus {{ border-color: {theme.accent}; }}
+    QToolButton[link="true"] {{ color: {theme.accent}; padding-left: 0; }}
     QToolButton:disabled {{ color: {theme.quiet}; }}
     QPushButton {{ color: {theme.text}; background: {theme.surface}; border: 1px solid {theme.line};
         border-radius: 4px; padding: 4px 12px; }}

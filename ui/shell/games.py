@@ -155,9 +155,9 @@ class Games(QObject):
             names = [player.name for player in imported.setup.players]
             return imported_game(imported, self._new_path(imported.setup.title, names) if keep else None)
 
-        self._read(path, read_import, game)
+        self._read(path, read_import, lambda imported: self._try(lambda: game(imported)))
 
-    def _read(self, path: Path, read: Callable[[Path, Told], Imported], game: Callable[[Imported], Game18]) -> None:
+    def _read(self, path: Path, read: Callable[[Path, Told], Imported], done: Callable[[Imported], object]) -> None:
         """In a thread, with progress."""
         self.cancel()
         self._progress.begin(text("progress-import", file=path.name))
@@ -168,9 +168,6 @@ class Games(QObject):
                 job.report(done, whole)
 
             return read(path, told)
-
-        def done(imported: Imported) -> None:
-            self._try(lambda: game(imported))
 
         job = self._import = self._workers.start(work, done, lambda error: self._not_read(error, path))
         job.progressed.connect(self._progress.tell)
@@ -196,9 +193,13 @@ class Games(QObject):
 
     def sample(self) -> None:
         """In memory, before its first move: redo goes through it, and it is the same next time."""
+        self.read_sample(lambda imported: self._try(lambda: sample_game(imported)))
+
+    def read_sample(self, done: Callable[[Imported], object]) -> None:
+        """For those who make something else of it than a game to play through."""
         path = sample_path(SAMPLE)
         if path is not None:
-            self._read(path, read_sample, sample_game)
+            self._read(path, read_sample, done)
 
     def ask_copy(self, bridge: GameBridge, *, go_on: bool = True) -> bool:
         """Whether a copy was written."""

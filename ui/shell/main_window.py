@@ -31,6 +31,7 @@ if TYPE_CHECKING:  # the first page needs none of them, and they take long to lo
     from ui.shell.map_page import MapPage
     from ui.shell.new_game_page import NewGamePage
     from ui.shell.position_page import PositionPage
+    from ui.tour.tour import Tour
     from ui.viewmodels.map_view import MapView
 
 SMALLEST = (960, 600)
@@ -39,6 +40,7 @@ WISHED = (1280, 800)
 
 class MainWindow(QMainWindow):
     painted = Signal()  # for the first time after the page changed
+    entered = Signal()  # another page is shown, or the same one made anew
 
     def __init__(self, theme: Theme, settings: Settings | None = None) -> None:
         super().__init__()
@@ -93,6 +95,23 @@ class MainWindow(QMainWindow):
         found.changed.connect(self._display_changed)
         return found
 
+    @cached_property
+    def tour(self) -> "Tour":
+        """Shows newcomers around."""
+        from ui.tour.tour import Tour
+
+        return Tour(self)
+
+    @property
+    def touring(self) -> bool:
+        return "tour" in self.__dict__ and self.tour.running
+
+    def offer_tour(self) -> None:
+        """To whoever starts the program for the first time."""
+        if has_sample() and not self.settings.tour_offered and not self.settings.recent:
+            self.start_page.offer.show()
+        self.settings.tour_offered = True
+
     def _display_changed(self) -> None:
         if not self.display.open:
             self.collector.leave_page()  # its pictures of the board are many
@@ -126,6 +145,7 @@ class MainWindow(QMainWindow):
         page.backups_wanted.connect(self.keeping.show_backups)
         page.position_wanted.connect(self.enter_game)
         page.run_wanted.connect(self.ask_best_run)
+        page.tour_wanted.connect(lambda: self.tour.start())
         self._pages.addWidget(page)
         return page
 
@@ -150,6 +170,7 @@ class MainWindow(QMainWindow):
         self._drop_pages()
         self.start_page.set_recent([recent_game(path) for path in self.settings.recent])
         self.start_page.offer_backups(bool(self.keeping.backups.all()))
+        self.start_page.offer.hide()
         self._enter(self.start_page, "", self.start_page)
         self.start_page.focus()
 
@@ -206,8 +227,8 @@ class MainWindow(QMainWindow):
                     lambda job, game=game: read_recent(game), lambda found: self.start_page.show_details(found)
                 )
 
-    def play(self, bridge: "GameBridge") -> None:
-        """Show a game. The window closes it."""
+    def play(self, bridge: "GameBridge", settings: Settings | None = None) -> None:
+        """Show a game. The window closes it. With settings of its own it is only shown here, and leaves no trace."""
         from ui.rail18.family import FAMILY
         from ui.shell.game_page import GamePage
 
@@ -215,7 +236,7 @@ class MainWindow(QMainWindow):
             bridge.close()
             return
         self._drop_pages()
-        page = GamePage(bridge, FAMILY, self.settings, self.theme)
+        page = GamePage(bridge, FAMILY, settings or self.settings, self.theme)
         self.game_page = page
         self.keeping.watch(bridge)
         page.arranged.connect(self.menus.tell)
@@ -224,9 +245,9 @@ class MainWindow(QMainWindow):
         path = bridge.log.path
         if path is not None:
             self.settings.remember_game(path)
-        self._enter(page, bridge.name, page)
-        page.turn.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.display.follow(bridge, bridge.name)
+        self._enter(page, bridge.name, page, page.turn)
+        if page.settings is self.settings:
+            self.display.follow(bridge, bridge.name)
         if path is None and bridge.can_redo and not bridge.can_undo:
             page.messages.tell(text("sample-hint"), kind="good")
 
@@ -249,11 +270,14 @@ class MainWindow(QMainWindow):
             bar = self.start_page.messages
         bar.tell(sentence, kind=kind)
 
-    def _enter(self, page: QWidget, name: str, painted: QObject) -> None:
+    def _enter(self, page: QWidget, name: str, painted: QObject, focus: QWidget | None = None) -> None:
         if self._pages.indexOf(page) < 0:
             self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         self.setWindowTitle(text("window-title", name=name) if name else text("app-name"))
+        if focus is not None:
+            focus.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.entered.emit()
         self.menus.tell()
         self._watch(painted)
 
@@ -361,6 +385,7 @@ class MainWindow(QMainWindow):
             self.entry_page.open_again(self.entering)
         elif self.new_page is None:
             self.show_start()
+        self.start_page.offer.setVisible(not old.offer.isHidden())
         self._pages.removeWidget(old)
         old.deleteLater()
 
@@ -373,7 +398,7 @@ class MainWindow(QMainWindow):
         page.bridge.change_listeners()
         self.game_page = None
         page.deleteLater()
-        self.play(page.bridge)
+        self.play(page.bridge, page.settings)
         self._bring_forward(front)
 
     def _bring_forward(self, docks: list[str]) -> None:

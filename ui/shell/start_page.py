@@ -11,6 +11,7 @@ from ui.shell.board_card import CAPTION, NARROWEST, PICTURE_SHARE, BoardButton
 from ui.shell.message_bar import MessageBar
 from ui.shell.recent_list import RecentList
 from ui.theme import HEADING, SPACE, Theme, font, scaled
+from ui.tour.offer import TourOffer
 from ui.viewmodels.start_view import RecentGame, board_cards, recent_game
 
 LEFT_SHARE = 0.34  # of the width, for the names and the buttons
@@ -30,11 +31,14 @@ class StartPage(QWidget):
     run_wanted = Signal()  # the best run on a board is asked for
     backups_wanted = Signal()
     theme_wanted = Signal()
+    tour_wanted = Signal()
 
     def __init__(self, theme: Theme, recent: list[Path], *, sample: bool = False) -> None:
         super().__init__()
         self.cards: dict[str, BoardButton] = {}
         self.messages = MessageBar()
+        self.offer = TourOffer()
+        self.offer.wanted.connect(self.tour_wanted)
         self.recent = RecentList(theme)
         self.recent.chosen.connect(self.game_chosen)
         self.continue_button = self._button("continue", self._continue, primary=True)
@@ -101,6 +105,7 @@ class StartPage(QWidget):
         layout.setContentsMargins(12 * SPACE, 2 * SPACE, 12 * SPACE, 6 * SPACE)
         layout.addLayout(self._corner())
         layout.addWidget(self.messages)
+        layout.addWidget(self.offer)
         layout.addLayout(row, 1)
 
     def _left(self, sample: bool) -> QVBoxLayout:
@@ -130,6 +135,7 @@ class StartPage(QWidget):
         column.addWidget(self._button("run", self.run_wanted.emit))
         if sample:
             column.addWidget(self._button("sample", self.sample_wanted.emit))
+            column.addWidget(self._link("tour", self.tour_wanted.emit), 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(2)
         return column
 
@@ -191,6 +197,15 @@ class StartPage(QWidget):
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.clicked.connect(lambda checked=False: run())  # type: ignore[operator]
         return button
+
+    def _link(self, name: str, run: object) -> QToolButton:
+        link = QToolButton()
+        link.setText(text(f"start-{name}"))
+        link.setToolTip(text(f"start-{name}-tip"))
+        link.setObjectName(f"start-{name}")
+        link.setProperty("link", "true")
+        link.clicked.connect(lambda checked=False: run())  # type: ignore[operator]
+        return link
 
     def _key(self, key: str, run: object) -> None:
         shortcut = QShortcut(QKeySequence(key), self)

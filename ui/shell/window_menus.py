@@ -8,6 +8,7 @@ from ui.shell.history_bar import KEYS, WAYS
 from ui.shell.menus import Menus
 from ui.theme import TEXT_SIZES, text_size
 from ui.viewmodels.company_colours import COMPANY_COLOURS, company_colours
+from ui.viewmodels.start_view import has_sample
 
 if TYPE_CHECKING:
     from ui.shell.game_page import GamePage
@@ -133,6 +134,7 @@ class WindowMenus(Menus):
     def _build_help(self) -> None:
         menu = self.menu("menu-help")
         self.add(menu, "keys", ("F1",), self._main.show_keys)
+        self.add(menu, "tour", (), lambda: self._main.tour.start()).setEnabled(has_sample())
         self.add(menu, "about", (), self._main.show_about)
 
     def _switch_clock(self, page: "GamePage") -> None:
@@ -148,7 +150,8 @@ class WindowMenus(Menus):
 
     def tell(self) -> None:
         """What can be done now, and what is chosen."""
-        actions, page = self.actions, self._main.game_page
+        actions = self.actions
+        page = None if self._main.touring else self._main.game_page  # the tour shows, nothing is done there
         for name in IN_GAME:
             actions[name].setEnabled(page is not None)
         self._tell_clock()

@@ -1,0 +1,296 @@
+"""The tour: offered once, on a copy of the sample game, with real keys and clicks."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from core.interchange.recorded_import import Imported
+from core.interchange.sample import read_sample, sample_path
+from core.text.catalogue import use_language
+from tests.gui.settling import settle
+from tests.gui.test_shell_start import game_file
+from ui import app as application
+from ui import theme
+from ui.settings import HOME, Settings
+from ui.shell.games import Games
+from ui.shell.main_window import MainWindow
+from ui.tour.overlay import TourOverlay
+from ui.tour.placing import EDGE, stand_beside
+from ui.viewmodels.tour_view import tour_steps
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+STEPS = ("turn", "map", "sheet", "journal", "table")
+
+
+@pytest.fixture(scope="module")
+def sample() -> Imported:
+    path = sample_path("1844")
+    assert path is not None
+    return read_sample(path)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(tmp_path)
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, qapp: QApplication, settings: Settings, sample: Imported, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[MainWindow]:
+    monkeypatch.setattr(Games, "read_sample", lambda self, done: done(sample))
+    theme.set_up(qapp, theme.LIGHT)
+    found = open_window(qtbot, settings)
+    yield found
+    found.close()
+    use_language("en")
+    theme.set_text_size(100)
+    theme.set_up(qapp, theme.LIGHT)
+
+
+def open_window(qtbot: QtBot, settings: Settings) -> MainWindow:
+    window = MainWindow(theme.LIGHT, settings)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    return window
+
+
+def overlay_of(window: MainWindow) -> TourOverlay:
+    assert window.tour.overlay is not None
+    return window.tour.overlay
+
+
+def press(window: MainWindow, key: Qt.Key) -> None:
+    """Where the keyboard is."""
+    found = window.focusWidget()
+    assert found is not None
+    QTest.keyClick(found, key)
+    settle()
+
+
+def begin(window: MainWindow) -> TourOverlay:
+    window.menus.actions["tour"].trigger()
+    settle()
+    return overlay_of(window)
+
+
+def inside(overlay: TourOverlay) -> bool:
+    """The card is whole, in the window, and not on what it tells about."""
+    card = overlay.card
+    assert card is not None
+    assert overlay.standing is not None
+    whole = card.height() >= card.heightForWidth(card.width())
+    apart = overlay.standing.side == "upon" or not any(card.geometry().intersects(place) for place in overlay.places)
+    return whole and apart and overlay.rect().contains(card.geometry()) and bool(overlay.places)
+
+
+def test_it_is_offered_to_newcomers_only(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
+    window.offer_tour()
+    offer = window.start_page.offer
+    assert offer.isVisible()
+    assert window.focusWidget() is window.start_page.new_button, "the offer is in nobody's way"
+    qtbot.mouseClick(offer.later_button, Qt.MouseButton.LeftButton)
+    assert not offer.isVisible()
+    again = open_window(qtbot, settings)
+    again.offer_tour()
+    assert not again.start_page.offer.isVisible()
+    again.close()
+
+
+def test_it_is_not_offered_to_whoever_has_games_already(window: MainWindow, settings: Settings) -> None:
+    settings.remember_game(game_file(settings))
+    window.offer_tour()
+    assert not window.start_page.offer.isVisible()
+
+
+def test_the_offer_outlives_another_text_size(window: MainWindow) -> None:
+    window.offer_tour()
+    window.set_text_size(125)
+    assert window.start_page.offer.isVisible()
+
+
+@pytest.mark.parametrize("direct", [False, True])
+def test_the_program_offers_it_but_not_before_a_game(
+    direct: bool, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv(HOME, str(tmp_path))
+    offered: list[bool] = []
+    windows: list[MainWindow] = []
+
+    def look(self: QApplication) -> int:
+        window = next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow))
+        windows.append(window)
+        offered.append(window.start_page.offer.isVisibleTo(window.start_page))
+        return 0
+
+    monkeypatch.setattr(QApplication, "exec", look)
+    path = game_file(Settings(tmp_path))
+    assert application.main([str(path)] if direct else []) == 0
+    windows[0].close()
+    windows[0].deleteLater()
+    assert offered == [not direct]
+
+
+def test_five_steps_with_enter_alone_and_nothing_is_left(
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
+) -> None:
+    window.offer_tour()
+    qtbot.mouseClick(window.start_page.offer.take_button, Qt.MouseButton.LeftButton)
+    settle()
+    seen = []
+    while window.touring:
+        overlay = overlay_of(window)
+        card = overlay.card
+        assert card is not None
+        seen.append(window.tour.step.name)
+        assert card.place.text() == f"{len(seen)} of 5"
+        assert inside(overlay), seen
+        assert window.focusWidget() is card.next_button
+        press(window, Qt.Key.Key_Return)
+    assert tuple(seen) == STEPS
+    assert window.start_page.isVisible()
+    assert settings.recent == []
+    assert settings.layout == ""
+    assert all(settings.docks(name).isEmpty() for name in ("banker", "hotseat"))
+    assert not list(tmp_path.rglob("*.bankhalter"))
+
+
+def test_back_and_forth_tells_the_same(window: MainWindow) -> None:
+    begin(window)
+    page = window.game_page
+    assert page is not None
+    first = page.bridge.log.head
+    for _ in range(4):
+        press(window, Qt.Key.Key_Right)
+    assert window.tour.step.name == "table"
+    last = page.bridge.log.head
+    for _ in range(9):
+        press(window, Qt.Key.Key_Left)
+    assert window.tour.step.name == "turn"
+    assert page.bridge.log.head == first < last
+    for _ in range(4):
+        press(window, Qt.Key.Key_PageDown)
+    assert page.bridge.log.head == last
+
+
+def test_escape_leaves_at_once(window: MainWindow) -> None:
+    begin(window)
+    press(window, Qt.Key.Key_Right)
+    press(window, Qt.Key.Key_Escape)
+    assert not window.touring
+    assert window.start_page.isVisible()
+    assert window.menus.actions["tour"].isEnabled()
+
+
+def test_the_button_leaves_and_leads_back_to_the_open_game(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
+    path = game_file(settings)
+    window.games.open(path)
+    overlay = begin(window)
+    assert window.game_page is not None
+    assert window.game_page.bridge.log.path is None
+    assert overlay.card is not None
+    qtbot.mouseClick(overlay.card.leave_button, Qt.MouseButton.LeftButton)
+    settle()
+    assert not window.touring
+    assert window.game_page is not None
+    assert window.game_page.bridge.log.path == path
+    assert window.menus.actions["undo"].isEnabled()
+
+
+def test_nothing_is_done_below(qtbot: QtBot, window: MainWindow) -> None:
+    overlay = begin(window)
+    page = window.game_page
+    assert page is not None
+    head = page.bridge.log.head
+    middle = page.turn.mapTo(page, page.turn.rect().center())
+    assert page.childAt(middle) is overlay
+    qtbot.mouseClick(overlay, Qt.MouseButton.LeftButton, pos=middle)
+    qtbot.mouseDClick(overlay, Qt.MouseButton.LeftButton, pos=middle)
+    for key in (Qt.Key.Key_Z, Qt.Key.Key_K, Qt.Key.Key_1, Qt.Key.Key_H):
+        QTest.keyClick(window, key, CTRL)
+    settle()
+    assert page.bridge.log.head == head
+    assert overlay.card is not None
+    assert window.focusWidget() is overlay.card.next_button
+
+
+def test_tab_stays_on_the_card(qtbot: QtBot, window: MainWindow) -> None:
+    overlay = begin(window)
+    press(window, Qt.Key.Key_Right)
+    card = overlay.card
+    assert card is not None
+    seen: list[QWidget | None] = []
+    for _ in range(4):
+        press(window, Qt.Key.Key_Tab)
+        seen.append(window.focusWidget())
+    assert seen == [card.leave_button, card.back_button, card.next_button, card.leave_button]
+
+
+def test_another_page_ends_it(window: MainWindow) -> None:
+    begin(window)
+    QTest.keyClick(window, Qt.Key.Key_N, CTRL)
+    settle()
+    assert window.new_page is not None
+    assert not window.touring
+
+
+def test_it_survives_another_size_theme_and_text_size(window: MainWindow) -> None:
+    begin(window)
+    press(window, Qt.Key.Key_Right)
+    for size in ((1920, 1080), (960, 600), (1280, 800)):
+        window.resize(*size)
+        settle()
+        assert inside(overlay_of(window)), size
+    window.choose_theme("dark")
+    settle()
+    assert inside(overlay_of(window))
+    window.set_text_size(150)
+    settle()
+    assert window.tour.step.name == "map"
+    assert inside(overlay_of(window))
+    press(window, Qt.Key.Key_Return)
+    assert window.tour.step.name == "sheet"
+
+
+@pytest.mark.parametrize("layout", ["banker", "hotseat"])
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_every_card_fits_in_every_language(language: str, layout: str, window: MainWindow, settings: Settings) -> None:
+    use_language(language)
+    settings.layout = layout
+    overlay = begin(window)
+    for name in STEPS:
+        assert window.tour.step.name == name
+        assert inside(overlay), name
+        assert overlay.standing is not None
+        assert overlay.standing.side != "upon", name
+        press(window, Qt.Key.Key_Right)
+    assert settings.layout == layout
+
+
+def test_a_card_without_room_beside_its_place_stands_upon_it() -> None:
+    room = QRect(0, 0, 600, 400)
+    standing = stand_beside(QRect(0, 0, 600, 400), QRect(0, 0, 300, 200).size(), room)
+    assert standing.side == "upon"
+    assert room.contains(standing.card)
+    beside = stand_beside(QRect(0, 0, 200, 400), QRect(0, 0, 300, 200).size(), room)
+    assert beside.side == "right"
+    assert beside.card.left() > 200
+    assert beside.tip == QPoint(199, beside.tip.y())
+    above = stand_beside(QRect(0, 300, 600, 100), QRect(0, 0, 300, 200).size(), room)
+    assert above.side == "above"
+    assert above.card.top() >= EDGE
+
+
+def test_the_steps_follow_the_game() -> None:
+    kinds = ["Pass", "DecideDividend", "BuyTrain", "DecideDividend", "LayTile", "RunTrains"]
+    assert [step.entries for step in tour_steps(kinds)] == [3, 4, 4, 4, 5]

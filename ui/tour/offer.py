@@ -1,0 +1,38 @@
+"""On the first page of somebody who has never been here: the tour is offered, once, and in nobody's way."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
+
+from core.text.catalogue import text
+from ui.theme import SPACE
+
+
+class TourOffer(QFrame):
+    """Hidden until it is offered, and again when it is answered."""
+
+    wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("tour-offer")
+        self.setProperty("message", "good")
+        words = QLabel(text("tour-offer"))
+        words.setWordWrap(True)
+        self.take_button = QPushButton(text("tour-offer-take"))
+        self.take_button.setObjectName("tour-offer-take")
+        self.take_button.clicked.connect(self._take)
+        self.later_button = QPushButton(text("tour-offer-later"))
+        self.later_button.setObjectName("tour-offer-later")
+        self.later_button.setToolTip(text("tour-offer-later-tip"))
+        self.later_button.clicked.connect(self.hide)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(3 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
+        row.setSpacing(2 * SPACE)
+        row.addWidget(words, 1)
+        row.addWidget(self.take_button)
+        row.addWidget(self.later_button)
+        self.hide()
+
+    def _take(self) -> None:
+        self.hide()
+        self.wanted.emit()

@@ -1,0 +1,131 @@
+"""Leads through the window on a copy of the sample game that is only in memory.
+
+The page of that game is an ordinary one with settings of its own, so that nothing is left of it: no file, no panel that
+stands elsewhere afterwards. The tour ends when it is left, or when somebody opens something else.
+"""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from core.interchange.recorded_import import Imported
+from ui.bridge import GameBridge
+from ui.settings import Settings
+from ui.tour.card import TourCard
+from ui.tour.overlay import TourOverlay
+from ui.viewmodels.tour_view import TourStep, tour_game
+
+if TYPE_CHECKING:
+    from ui.shell.game_page import GamePage
+    from ui.shell.main_window import MainWindow
+
+
+class Tour(QObject):
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self.overlay: TourOverlay | None = None
+        self._bridge: GameBridge | None = None
+        self._steps: tuple[TourStep, ...] = ()
+        self._number = 0
+        self._from: Path | None = None  # the game that was open before
+        window.entered.connect(self._page_changed)
+
+    @property
+    def running(self) -> bool:
+        return self._bridge is not None
+
+    @property
+    def step(self) -> TourStep:
+        return self._steps[self._number]
+
+    def start(self) -> None:
+        if not self.running:
+            self._window.games.read_sample(self._begin)
+
+    def _begin(self, imported: Imported) -> None:
+        page = self._window.game_page
+        self._from = page.bridge.log.path if page is not None else None
+        game, self._steps = tour_game(imported)
+        self._number = 0
+        self._bridge = GameBridge(game)
+        own = Settings()
+        own.layout = self._window.settings.layout
+        self._window.play(self._bridge, own)
+        if self._page is None:  # the open game is not left
+            self._end()
+
+    @property
+    def _page(self) -> "GamePage | None":
+        page = self._window.game_page
+        return page if page is not None and page.bridge is self._bridge else None
+
+    def _page_changed(self) -> None:
+        """A page came: the one of the tour, perhaps made anew, or something else."""
+        if not self.running:
+            return
+        self._drop_overlay()
+        page = self._page
+        if page is None:
+            self._end()
+        else:
+            self.overlay = TourOverlay(page)
+            self.overlay.lost.connect(self._bring)
+            self._show(page)
+
+    def _show(self, page: "GamePage") -> None:
+        step = self.step
+        self._play_to(page.bridge, step.entries)
+        self._bring()
+        targets = tuple(page.turn if name == "turn" else page.docks[name] for name in step.panels)
+        card = TourCard(step.title, step.words, self._number + 1, len(self._steps))
+        card.moved.connect(self.go)
+        card.left.connect(self.leave)
+        assert self.overlay is not None
+        self.overlay.show_card(card, targets)
+
+    def _bring(self) -> None:
+        """The first one on top, where they share a place; the keyboard stays with the card."""
+        page, overlay = self._page, self.overlay
+        if page is None or overlay is None:
+            return
+        for name in reversed(self.step.panels):
+            page.bring(name)
+        if overlay.card is not None:
+            overlay.card.focus()
+
+    def _play_to(self, bridge: GameBridge, entries: int) -> None:
+        """Move by move, so that every move is told as it was; there are only a few."""
+        while bridge.log.head < entries and bridge.redo():
+            pass
+        while bridge.log.head > entries and bridge.undo():
+            pass
+
+    def go(self, way: int) -> None:
+        wanted = self._number + way
+        page = self._page
+        if wanted == len(self._steps):
+            self.leave()
+        elif wanted >= 0 and page is not None:
+            self._number = wanted
+            self._show(page)
+
+    def leave(self) -> None:
+        """Back to where it was begun."""
+        self._end()
+        if self._from is not None and self._from.is_file():
+            self._window.games.open(self._from)
+        else:
+            self._window.show_start()
+
+    def _end(self) -> None:
+        self._drop_overlay()
+        self._bridge = None
+        self._window.menus.tell()
+
+    def _drop_overlay(self) -> None:
+        if self.overlay is not None:
+            self.overlay.hide()
+            self.overlay.deleteLater()
+            self.overlay = None

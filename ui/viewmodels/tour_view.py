@@ -1,0 +1,52 @@
+"""The tour: what it shows, in which order, and how far the sample game has been played when it shows it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from core.interchange.game_file import Game18, memory_game
+from core.interchange.recorded_import import Imported
+from core.store.journal import Journal
+from core.text.catalogue import text
+
+
+@dataclass(frozen=True, slots=True)
+class TourStep:
+    """`panels` come to the front, and all of them are pointed at; `entries` of the sample game are played."""
+
+    name: str
+    panels: tuple[str, ...]
+    entries: int
+
+    @property
+    def title(self) -> str:
+        return text(f"tour-{self.name}")
+
+    @property
+    def words(self) -> str:
+        return text(f"tour-{self.name}-words")
+
+
+def tour_steps(kinds: Sequence[str]) -> tuple[TourStep, ...]:
+    """By the kinds of action of the game: a dividend of its first half, after which a tile is laid."""
+    wanted = [pair == ("DecideDividend", "LayTile") for pair in pairwise(kinds)]
+    dividends = [number for number, found in enumerate(wanted) if found]
+    asked = dividends[len(dividends) // 3]
+    lay = asked + 1
+    return (
+        TourStep("turn", ("turn",), asked),
+        TourStep("map", ("map",), lay),
+        TourStep("sheet", ("sheet", "market"), lay),
+        TourStep("journal", ("journal",), lay),
+        TourStep("table", ("table",), lay + 1),
+    )
+
+
+def tour_game(imported: Imported) -> tuple[Game18, tuple[TourStep, ...]]:
+    """The sample game in memory, at a table, where the tour begins."""
+    game = memory_game(replace(imported.setup, mode="table"))
+    assert isinstance(game.log, Journal)
+    game.log.append_all(imported.drafts)
+    steps = tour_steps([str((draft.action or {}).get("kind", "")) for draft in imported.drafts])
+    game.jump(steps[0].entries)
+    return game, steps
