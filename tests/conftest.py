@@ -28,6 +28,14 @@ def repository() -> Path:
 
 
 @pytest.fixture(scope="session")
+def qapp_cls() -> type:
+    """The program's own, for every test that asks for a QApplication."""
+    from ui.opening import Application
+
+    return Application
+
+
+@pytest.fixture(scope="session")
 def shared_folder() -> Path:
     """The facts, rule texts and recorded games that lie beside the repository and are no part of it."""
     folder = ROOT.parent / "shared"

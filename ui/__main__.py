@@ -3,11 +3,15 @@
 Nothing is imported before the first argument is known: audit and tables are made where Qt cannot be loaded, too.
 """
 
+import io
 import sys
 
 
 def main(argv: list[str] | None = None) -> int:
     arguments = sys.argv[1:] if argv is None else argv
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # names in a script that the screen does not know
     match arguments[:1]:
         case ["audit"]:
             from core.interchange.cli import main as run

@@ -4,13 +4,14 @@ import argparse
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from core.text.catalogue import VARIABLE, text, use_language, usual_language
 from ui.crashes import Crashes
+from ui.opening import Application
 from ui.settings import Settings
 from ui.shell.main_window import MainWindow
+from ui.smoke import Smoke
 from ui.theme import TEXT_SIZES, THEMES, set_text_size, set_up, system_theme
 from ui.viewmodels.company_colours import use_company_colours
 from ui.viewmodels.start_view import board_cards
@@ -19,7 +20,7 @@ from ui.viewmodels.start_view import board_cards
 def main(argv: list[str]) -> int:
     arguments = _parser().parse_args(argv)
     use_language(arguments.language or usual_language())
-    app = QApplication.instance() or QApplication(["bankhalter"])
+    app = QApplication.instance() or Application(["bankhalter"])
     assert isinstance(app, QApplication)
     app.setApplicationName("Bankhalter")
     settings = Settings() if arguments.smoke else Settings.of_the_user()
@@ -36,8 +37,9 @@ def main(argv: list[str]) -> int:
     fallen = None if arguments.smoke else crashes.begin()
     window = MainWindow(theme, settings)
     crashes.watch(window)
-    if arguments.smoke:
-        _smoke(window)
+    if isinstance(app, Application):
+        app.window = window
+    smoke = Smoke(window, named=arguments.what is not None) if arguments.smoke else None
     if board is not None:
         crashes.guard(lambda: window.open_board(board))
     elif path is not None:
@@ -49,23 +51,11 @@ def main(argv: list[str]) -> int:
     crashes.guard(window.show)
     code = app.exec()
     crashes.end()
-    return code
+    return code if smoke is None else smoke.code(code)
 
 
 def _boards() -> list[str]:
     return [card.title for card in board_cards()]
-
-
-def _smoke(window: MainWindow) -> None:
-    """Show the start page, then a board, and leave once both were painted."""
-
-    def painted() -> None:
-        if window.map_page is None:
-            QTimer.singleShot(0, lambda: window.open_board(_boards()[-1]))
-        else:
-            QTimer.singleShot(0, window.close)
-
-    window.painted.connect(painted)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -73,5 +63,5 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("what", nargs="?", help="a game file or a recorded game to play, or a title: its board")
     parser.add_argument("--language", help=f"of the window; also in {VARIABLE}")
     parser.add_argument("--theme", choices=sorted(THEMES), help="instead of what the desktop asks for")
-    parser.add_argument("--smoke", action="store_true", help="open the window, paint it and leave")
+    parser.add_argument("--smoke", action="store_true", help="try the program out and leave")
     return parser

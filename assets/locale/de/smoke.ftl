@@ -1,0 +1,16 @@
+# Was das Programm auf der Befehlszeile sagt, wenn es sich selbst ausprobiert (--smoke).
+
+smoke-first = Die erste Seite ist gezeichnet.
+smoke-shown = Gezeichnet: { $name }.
+smoke-played =
+    { $number ->
+        [one] Eine Aktion wurde gespielt, gespeichert und wieder gelesen.
+       *[other] { $number } Aktionen wurden gespielt, gespeichert und wieder gelesen.
+    }
+smoke-no-sample = Das Beispielspiel fehlt.
+smoke-refused = Aktion { $number } des Beispielspiels wurde abgelehnt.
+smoke-not-saved = Die Partie steht nicht in ihrer Datei.
+smoke-differs = Die wieder gelesene Partie ist nicht die gespielte.
+smoke-empty = Das Fenster ist leer.
+smoke-late = { $seconds } Sekunden lang wurde nichts gezeichnet.
+smoke-fell = Das Programm ist gescheitert ({ $reason }).
