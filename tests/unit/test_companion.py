@@ -28,7 +28,7 @@ from core.text.searching import Finder, Passage, folded
 from tests.unit.test_refusal_texts import calls
 
 FOLDERS = (asset_root() / "titles" / "1844" / "companion", asset_root() / "companion")
-LANGUAGES = ("en", "de")
+LANGUAGES = ("en", "de", "ja")
 QUESTIONS = ("par", "mountain", "station", "discard")
 
 

@@ -37,5 +37,5 @@ companion-par = 公募価格
 companion-par-stations = トークン（本拠地を含む）
 companion-area = 盤外
 companion-side = 方角
-companion-bonus = 通過ボーナス
+companion-bonus = トランジットボーナス
 companion-place-name = { $name }（{ $hex }）
