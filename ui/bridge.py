@@ -245,17 +245,19 @@ class GameBridge(QObject):
         progress: Callable[[int, int], object] | None = None,
         failed: Callable[[Exception], object] | None = None,
         seconds: float | None = None,
+        enough: Callable[[], bool] = lambda: False,
     ) -> Job:
         """Run `work` in a thread on the state that is shown; its answer is dropped once another one is.
 
-        `work` gets rules of its own and a budget that ends when the job is cancelled.
+        `work` gets rules of its own and a budget that ends when the job is cancelled, or when it is `enough`: then its
+        answer still counts.
         """
         if self._rules_beside is None:
             self._rules_beside = registry.engine(self.engine.rules.setup).rules
         rules, state = self._rules_beside, self.seen.state
 
         def begin(job: Job) -> Any:
-            return work(rules, state, Budget(seconds, job.cancelled, job.report))
+            return work(rules, state, Budget(seconds, lambda: job.cancelled() or enough(), job.report))
 
         job = self.workers.start(begin, done, failed)
         self._searches.add(job)

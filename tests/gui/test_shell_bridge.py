@@ -129,6 +129,23 @@ def test_an_answer_for_an_old_state_is_dropped(bridge: GameBridge, qtbot: QtBot)
     assert found == []
 
 
+def test_what_was_found_so_far_counts_when_it_is_enough(bridge: GameBridge, qtbot: QtBot) -> None:
+    enough = threading.Event()
+    found: list[object] = []
+
+    def work(rules: Rules, state: State, budget: Budget) -> str:
+        while True:
+            try:
+                budget.check()
+            except OutOfBudget:
+                return "so far"
+
+    bridge.search(work, found.append, enough=enough.is_set)
+    enough.set()
+    qtbot.waitUntil(lambda: bool(found))
+    assert found == ["so far"]
+
+
 def test_closing_ends_searches(bridge: GameBridge) -> None:
     started, ended = threading.Event(), threading.Event()
 

@@ -1,8 +1,10 @@
 """The turn panel at work: few clicks, few keys, defaults, reasons, other players' moves, runs."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from core import registry
@@ -18,6 +20,7 @@ from tests.gui.turn_seat import Seat
 from tests.rulings.positions import Table
 from ui.rail18.turn.buttons import ChoiceButton
 from ui.rail18.turn.choice_table import ChoiceTable
+from ui.theme import DARK
 from ui.viewmodels.turn_run import RunAnswer, look_for_run
 
 ENTER = Qt.Key.Key_Return
@@ -291,6 +294,45 @@ def test_the_best_run_is_offered_once_it_is_found(qtbot: QtBot) -> None:
     made = seat.taken[0]
     assert isinstance(made, ac.RunTrains)
     assert (made.routes, made.best, made.proven) == (answer.best.routes, answer.best.total, True)
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_long_search_can_be_stopped(qtbot: QtBot, by_key: bool) -> None:
+    seat = seat_at(qtbot, run())
+    stop = seat.panel.findChild(QToolButton, "turn-stop")
+    assert stop is not None
+    assert not stop.isVisible(), "most searches are over at once"
+    seat.panel._lasting.timeout.emit()
+    assert stop.isVisible()
+    seat.panel.tell_progress(20, 60)
+    seat.panel.set_theme(DARK)
+    assert stop.isVisible(), "a page that is shown again"
+    with qtbot.waitSignal(seat.panel.stop_wanted):
+        if by_key:
+            seat.key("s")
+        else:
+            qtbot.mouseClick(stop, Qt.MouseButton.LeftButton)
+    found = look_for_run(seat.engine.rules, seat.state, Budget())
+    assert found is not None
+    seat.panel.offer_run(replace(found, best=replace(found.best, proven=False, bound=60)))
+    assert not stop.isVisible()
+    assert "40 found, at most 60 possible. It is not proven to be the best." in seat.panel.view.note
+    with qtbot.assertNotEmitted(seat.panel.stop_wanted):
+        seat.key("s")
+    seat.key(ENTER)
+    made = seat.taken[0]
+    assert isinstance(made, ac.RunTrains)
+    assert (made.best, made.proven) == (40, False)
+
+
+def test_an_amount_that_is_being_typed_stays_when_the_best_run_is_found(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, run(), "table")
+    seat.type("3")
+    seat.panel.offer_run(look_for_run(seat.engine.rules, seat.state, Budget()))
+    assert seat.panel.amount == 3
+    seat.type("0")
+    assert seat.panel.amount == 30
+    assert "10 less than the best" in seat.told()
 
 
 def test_a_claim_waits_for_the_verdict_where_the_best_is_demanded(qtbot: QtBot) -> None:

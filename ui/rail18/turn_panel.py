@@ -23,6 +23,7 @@ from ui.viewmodels.turn_view import pages_to, share_pages, turn_pages, turn_view
 
 MAP = object()  # the map shows it already
 LOW = 480  # pixels of height below which pages are compact
+LASTING = 1500  # milliseconds of a search after which it can be stopped
 
 
 class TurnPanel(Panel):
@@ -30,6 +31,7 @@ class TurnPanel(Panel):
 
     preview = Signal(object)  # what the map lights up: a symbol, a label, routes, or None
     wanted = Signal(str)  # what the window is asked for: "draw-routes"
+    stop_wanted = Signal()  # of that search: `offer_run` hears the best that was found so far
     run_wanted = Signal()  # `look_for_run` should search the present position and `offer_run` hear its answer
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -44,6 +46,9 @@ class TurnPanel(Panel):
         self._held: RunTrains | None = None  # a claim that waits for the verdict of the search
         self._player: str | None = None  # whose moves are shown, if not those of whose turn it is
         self._low = False  # there is little height
+        self._lasts = False  # the search for the best run
+        self._lasting = QTimer(self, singleShot=True, interval=LASTING)
+        self._lasting.timeout.connect(self._offer_stop)
         self._telling = QTimer(self)
         self._telling.setSingleShot(True)
         self._telling.setInterval(0)
@@ -53,6 +58,7 @@ class TurnPanel(Panel):
         self._page.insisted.connect(self._insist)
         self._page.left.connect(self._go_back)
         self._page.moved.connect(self._telling.start)
+        self._page.stopped.connect(self.stop_wanted)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._page)
@@ -81,7 +87,7 @@ class TurnPanel(Panel):
         low = self.height() < scaled(LOW)
         if low != self._low and self._moment is not None and not self._stale and len(self._pages) == 1:
             self._low = low
-            self._show([turn_view(self._moment, self._player, self._run, compact=low)])
+            self._show([turn_view(self._moment, self._player, self._run, compact=low)], keep=True)
 
     def set_theme(self, theme: Theme) -> None:
         self._page.set_theme(theme)
@@ -94,13 +100,16 @@ class TurnPanel(Panel):
             self._known = {}
             self._player, self._held = None, None
             self._low = self.height() < scaled(LOW)
+            self._lasts = False
+            self._lasting.stop()
             self._show(turn_pages(self._moment, self._run, compact=self._low))
             if wants_search(self._moment):
+                self._lasting.start()
                 self.run_wanted.emit()
 
-    def _show(self, pages: list[TurnView]) -> None:
+    def _show(self, pages: list[TurnView], *, keep: bool = False) -> None:
         self._pages = pages
-        self._page.show_view(pages[-1], deep=len(pages) > 1)
+        self._page.show_view(pages[-1], deep=len(pages) > 1, keep=keep, stop=self._lasts and pages[-1].waiting)
 
     def _turn_to(self, pages: list[TurnView]) -> None:
         self._show(pages)
@@ -142,16 +151,23 @@ class TurnPanel(Panel):
     def offer_run(self, answer: RunAnswer | None) -> None:
         """The search for the best run of the present moment has answered; a claim that waited for it is judged now."""
         self._run = answer
+        self._lasts = False
+        self._lasting.stop()
         if self._moment is None or self._stale or not wants_search(self._moment):
             return
         self._pages[0] = turn_view(self._moment, run=answer)
         if len(self._pages) == 1:
-            self._show(self._pages)
+            self._show(self._pages, keep=True)
         held, self._held = self._held, None
         if held is not None and answer is not None:
             self._insist(with_verdict(held, answer.best))
             if self._moment is not None and wants_search(self._moment) and held.routes:
                 self.claim_routes(held.routes)  # refused: beside what is better
+
+    def _offer_stop(self) -> None:
+        self._lasts = True
+        if self.view.waiting:
+            self._page.offer_stop()
 
     def tell_progress(self, best: int, bound: int) -> None:
         """How far the search is."""

@@ -1,5 +1,6 @@
 """How the panels of the family hear of each other; none of them knows another."""
 
+import threading
 from collections.abc import Sequence
 
 from core.kernel.action import Action
@@ -42,7 +43,7 @@ def connect(desk: Desk) -> None:
         "figures": lambda: _show_figures(desk),
     }
     turn.wanted.connect(lambda what: requests[what]())
-    turn.run_wanted.connect(lambda: _search_run(desk, turn))
+    _let_search(desk, turn)
     board.routes_changed.connect(lambda routes: None if board.drawing else turn.consider(None))
     board.routes_drawn.connect(lambda routes: _claim(desk, turn, routes))
     board.hand_keys_to(turn)
@@ -110,8 +111,16 @@ def _show_dividend(desk: Desk, turn: TurnPanel) -> None:
     desk.open_dialog(dialog)
 
 
-def _search_run(desk: Desk, turn: TurnPanel) -> None:
-    desk.bridge.search(look_for_run, turn.offer_run, turn.tell_progress, seconds=RUN_SECONDS)
+def _let_search(desk: Desk, turn: TurnPanel) -> None:
+    """The turn panel's search for the best run, until it is told that what was found is enough."""
+    enough = threading.Event()
+
+    def search() -> None:
+        enough.clear()
+        desk.bridge.search(look_for_run, turn.offer_run, turn.tell_progress, seconds=RUN_SECONDS, enough=enough.is_set)
+
+    turn.run_wanted.connect(search)
+    turn.stop_wanted.connect(enough.set)
 
 
 def _claim(desk: Desk, turn: TurnPanel, routes: tuple[Route, ...]) -> None:

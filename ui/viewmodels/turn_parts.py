@@ -13,6 +13,7 @@ Align = Literal["left", "right", "centre"]
 Tone = Literal["plain", "quiet", "strong", "good", "warn", "bad"]
 
 PASS, EVERYBODY, MORE = "P", "E", "X"  # keys that mean the same on every page
+STOP = "S"  # of a long search
 NUMBERS = "1234567890"
 LETTERS = "ABCDEFGHIJKLNOPQRSTUVWXYZ"  # M shows the map alone, everywhere in the window
 

@@ -21,7 +21,7 @@ from ui.viewmodels.turn_company import CompanyMoment
 from ui.viewmodels.turn_generic import list_row, number
 from ui.viewmodels.turn_labels import place_name
 from ui.viewmodels.turn_own_routes import DRAW, draw_choice, trains_page
-from ui.viewmodels.turn_parts import EVERYBODY, MORE, Cell, Choice, Keys, Row, Spin, Table, TurnView
+from ui.viewmodels.turn_parts import EVERYBODY, MORE, STOP, Cell, Choice, Keys, Row, Spin, Table, TurnView
 
 NOTHING, OWN = "N", "O"
 STEP = 10
@@ -62,7 +62,7 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
     kept, at_table = moment.state.track_kept, moment.state.mode == "table"
     best = answer.best if answer is not None else None
     last = moment.state.companies[turn.company].last_revenue
-    taken = NOTHING + OWN + DRAW + EVERYBODY + MORE
+    taken = NOTHING + OWN + DRAW + EVERYBODY + MORE + STOP
     keys = Keys(taken, numbers=not at_table)
     runs = runs_of(answer)
     tables: list[Table] = []

@@ -48,15 +48,22 @@ class AmountBar(QWidget):
         self._steps.append((button, place))
         return button
 
-    def show_spin(self, spin: Spin) -> None:
+    @property
+    def touched(self) -> bool:
+        """Somebody has set another amount than the one it began with."""
+        return bool(self._typed) or self.amount != self.spin.within(self.spin.start)
+
+    def show_spin(self, spin: Spin, *, keep: bool = False) -> None:
+        """`keep` leaves an amount that somebody has set as it is."""
+        kept = keep and self.touched
         self.spin = spin
-        self._typed = ""
+        self._typed = self._typed if kept else ""
         for button, place in self._steps:
             words = f"{self._size(place):+d}".replace("-", "−")
             button.setObjectName(f"turn-amount{self._size(place):+d}")
             button.setText(words)
             button.setAccessibleName(text("turn-change-by", amount=words))
-        self._set(spin.within(spin.start))
+        self._set(self.amount if kept else spin.within(spin.start))
 
     @property
     def possible(self) -> bool:

@@ -11,7 +11,7 @@ from ui.rail18.turn.cursor import Cursor
 from ui.rail18.turn.foot_bar import FootBar
 from ui.rail18.turn.preview_box import PreviewBox
 from ui.theme import HEADING, SPACE, Theme, font, scaled
-from ui.viewmodels.turn_parts import NUMBERS, Cell, Choice, TurnView
+from ui.viewmodels.turn_parts import NUMBERS, STOP, Cell, Choice, TurnView
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARROWS = {
@@ -29,6 +29,7 @@ class Page(QWidget):
     insisted = Signal(object)  # an Action that is refused, and was chosen all the same
     left = Signal()  # back to the page before
     moved = Signal()  # something else is pointed at, or the amount has changed
+    stopped = Signal()  # nobody wants to wait any longer
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,6 +68,10 @@ class Page(QWidget):
         self._note.setObjectName("turn-note")
         self._note.setProperty("quiet", True)
         self._note.setWordWrap(True)
+        self._stop = QToolButton(objectName="turn-stop", text=text("turn-stop"), toolTip=text("turn-stop-tip"))
+        self._stop.setAccessibleName(text("turn-stop-tip"))
+        self._stop.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._stop.clicked.connect(self.stopped)
         self._amount = AmountBar()
         self._amount.changed.connect(self._tell)
         self._middle = QVBoxLayout()
@@ -75,7 +80,10 @@ class Page(QWidget):
         self._foot.entered.connect(self.enter)
         self._foot.pointed.connect(self._point_at)
         column.addLayout(head)
-        column.addWidget(self._note)
+        told = QHBoxLayout()
+        told.addWidget(self._note, 1)
+        told.addWidget(self._stop)
+        column.addLayout(told)
         column.addWidget(self._amount)
         column.addLayout(self._middle)
         column.addWidget(self.box, 1)
@@ -91,18 +99,20 @@ class Page(QWidget):
 
     # what is shown
 
-    def show_view(self, view: TurnView, *, deep: bool) -> None:
-        """`deep` pages have one to go back to."""
+    def show_view(self, view: TurnView, *, deep: bool, keep: bool = False, stop: bool = False) -> None:
+        """`deep` pages have one to go back to. `keep`: what was typed is still meant. `stop`: there is a long wait."""
+        keep = keep and self.view.spin is not None
         self.view, self._deep = view, deep
         self._pointed, self._considered, self._typed = None, None, ""
         self._question.setText(view.question)
         self.say(view.note)
         self._back.setVisible(deep)
+        self._stop.setVisible(stop)
         self._amount.setVisible(view.spin is not None)
         self._show_tables(view)
         self._foot.show_choices(view.foot)
         if view.spin is not None:
-            self._amount.show_spin(view.spin)
+            self._amount.show_spin(view.spin, keep=keep)
         self._tell()
         self._sharing.start()
 
@@ -146,6 +156,10 @@ class Page(QWidget):
     def say(self, note: str) -> None:
         self._note.setText(note)
         self._note.setVisible(bool(note))
+
+    def offer_stop(self) -> None:
+        self._stop.show()
+        self._sharing.start()
 
     def _show_tables(self, view: TurnView) -> None:
         while len(self._tables) < len(view.tables):
@@ -223,6 +237,8 @@ class Page(QWidget):
         if event.key() == Qt.Key.Key_Escape:
             return self._deep
         sign = event.text().upper()
+        if sign == STOP and not self._stop.isHidden():
+            return True
         if self.view.spin is not None and (event.key() == Qt.Key.Key_Backspace or sign in (*STEPS, *NUMBERS)):
             return True
         return bool(sign) and (self.view.typing or self.by_key(sign) is not None)
@@ -242,6 +258,8 @@ class Page(QWidget):
             self.enter()
         elif key == Qt.Key.Key_Escape:
             self.left.emit()
+        elif sign == STOP and not self._stop.isHidden():
+            self.stopped.emit()
         elif self.view.typing and self._cursor.find(self._typed + sign):
             self._typed += sign
             self._pointed = None  # the mouse only rests there
