@@ -105,3 +105,7 @@ class Family:
     layouts: dict[str, Layout]
     layout_of_mode: dict[str, str]  # what a game starts with
     connect: Callable[[Desk], None]  # how panels hear of each other
+
+    @property
+    def layout_keys(self) -> dict[str, str]:
+        return {name: f"Ctrl+Shift+{number}" for number, name in enumerate(self.layouts, start=1)}

@@ -306,9 +306,10 @@ class MainWindow(QMainWindow):
     # --- help
 
     def show_keys(self) -> None:
-        from ui.shell.help_dialog import keys_dialog
+        from ui.rail18.family import FAMILY
+        from ui.shell.keys_dialog import KeysDialog, all_keys
 
-        self.show_dialog(keys_dialog(self.menus.actions.values(), self))
+        self.show_dialog(KeysDialog(all_keys(self.menuBar(), FAMILY), self))
 
     def show_about(self) -> None:
         from core.interchange.game_file import VERSION

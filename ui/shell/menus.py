@@ -62,9 +62,9 @@ class Menus:
             name = f"panel-{spec.name}"
             action = self.add(menu, name, (spec.key,), lambda name=spec.name: summon(name), text(name))
             action.setCheckable(True)
-        for number, layout in enumerate(family.layouts, start=1):
+        for layout, key in family.layout_keys.items():
             name = f"layout-{layout}"
-            action = self.add(layouts, name, (f"Ctrl+Shift+{number}",), lambda name=layout: lay(name), text(name))
+            action = self.add(layouts, name, (key,), lambda name=layout: lay(name), text(name))
             action.setCheckable(True)
             self._layout_group.addAction(action)
 

@@ -8,7 +8,6 @@ charts-hint = Auf das Diagramm zeigen oder mit den Pfeiltasten entlanggehen, um 
 charts-legend = Linien des Diagramms: Ein Klick oder die Leertaste schaltet eine aus und wieder ein.
 charts-tabs = Welches Diagramm gezeigt wird
 
-keys-charts = Diagramme: Pfeiltasten, Bild auf und Bild ab, Pos1 und Ende lesen Werte entlang des Diagramms, das Mausrad vergrößert, Doppelklick oder Esc zeigt wieder alles. In der Legende schaltet die Leertaste eine Linie aus und ein.
 
 chart-worth = Vermögen
 chart-cash = Bargeld

@@ -54,5 +54,4 @@ check-skip = Auslassen
 check-skip-tip = Später ansehen (S)
 check-anew = Von vorne
 check-lose = Alle Haken und die Liste der Unterschiede gingen verloren.
-keys-check = Tischprüfung: Leertaste oder Enter hakt ab, was richtig liegt, und geht weiter, C stellt es richtig, S lässt es für später.
 check-anew-tip = Alle Haken vergessen und beim ersten Feld beginnen

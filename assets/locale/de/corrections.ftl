@@ -446,5 +446,4 @@ correct-turn-index = Diese Betriebsrunde
 correct-turn-total = Von so vielen
 correct-turn-acted = Waren schon am Zug
 correct-turn-revenue = Einnahmen
-keys-correct = Korrekturen: Ein Rechtsklick auf eine Zelle, einen Besitzbogen, eine Lok, einen Kursmarker oder ein Feld öffnet den Dialog dafür; Enter übernimmt die angekündigte Änderung, Esc verlässt.
 correct-done-anyway = Korrigiert; das Journal behält den Grund.

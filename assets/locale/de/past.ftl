@@ -134,4 +134,3 @@ value-pay = Die Einnahmen wurden
 value-paid = ausbezahlt
 value-kept = einbehalten
 
-keys-journal = Journal: Enter zeigt den Moment eines Eintrags, F2 ändert ihn, Einfg setzt einen anderen davor, Entf entfernt ihn; was folgt, wird erst gezeigt, Strg+Enter übernimmt es. Esc führt aus der Vergangenheit zurück zum Jetzt.

@@ -107,10 +107,6 @@ progress-cancel = Abbrechen
 
 # Help.
 
-keys-title = Tasten
-keys-turn = Bereich Zug: Die Ziffer oder der Buchstabe neben einer Wahl nimmt sie, Enter nimmt die vorgeschlagene, die Pfeiltasten gehen von einer zur nächsten.
-keys-map = Spielplan: Die Pfeiltasten zeigen auf Felder, Enter wählt, R dreht ein Gleisteil, Esc verlässt; + und − vergrößern und verkleinern. F5 zeigt den ganzen Plan, F6 dreht ihn, F7 zeigt die Nummern, F8 die Legende, F9 was auf einem Feld liegen darf. Alle anderen Buchstaben gehören der offenen Frage, auch während der Spielplan die Tastatur hat.
-keys-quick = Schnelleingabe: kurze Wendungen wie „k nob“, Tab ergänzt, die Pfeiltasten holen frühere Zeilen zurück.
 about-title = Über Bankhalter
 about-name = Bankhalter { $version }
 about-words = Ein Helfer für den Bankhalter bei 18xx-Eisenbahnspielen. Freie Software unter der MIT-Lizenz. Die Schrift ist Noto Sans unter der Open Font License.

@@ -8,7 +8,6 @@ charts-hint = Point at the chart, or move along it with the arrow keys, to read 
 charts-legend = Lines of the chart: a click or the space bar switches one off and on again.
 charts-tabs = Which chart is shown
 
-keys-charts = Charts: the arrow keys, PgUp and PgDown, Home and End read values along the chart, the wheel zooms, a double click or Esc shows all of it again. In the legend the space bar switches a line off and on.
 
 chart-worth = Worth
 chart-cash = Cash

@@ -54,5 +54,4 @@ check-skip = Skip
 check-skip-tip = Look at it later (S)
 check-anew = Begin anew
 check-lose = What was ticked so far, and the summary of what differed, would be forgotten.
-keys-check = Board check: Space or Enter ticks what lies as it should and goes on, C sets it right, S leaves it for later.
 check-anew-tip = Forget what was ticked, and begin at the first hex

@@ -388,5 +388,4 @@ correct-turn-index = This operating round
 correct-turn-total = Of so many
 correct-turn-acted = Have had their turn
 correct-turn-revenue = Revenue
-keys-correct = Corrections: a right click on a cell, a charter, a train, a price marker or a hex opens the dialog with it; Enter takes what it says will change, Esc leaves.
 correct-done-anyway = Corrected; the journal keeps the reason.

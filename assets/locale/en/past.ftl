@@ -134,4 +134,3 @@ value-pay = The revenue was
 value-paid = paid out
 value-kept = kept
 
-keys-journal = Journal: Enter looks at the moment of an entry, F2 changes it, Ins puts another before it, Del removes it; what follows is shown first, Ctrl+Enter accepts it. Esc leads from the past back to now.

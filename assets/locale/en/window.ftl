@@ -107,10 +107,6 @@ progress-cancel = Cancel
 
 # Help.
 
-keys-title = Keys
-keys-turn = Turn panel: the number or letter beside a choice takes it, Enter takes the one that is offered, the arrow keys go from one to the next.
-keys-map = Map: the arrow keys point at hexes, Enter chooses, R turns a tile, Esc leaves; + and − zoom. F5 shows the whole board, F6 turns it, F7 shows the numbers, F8 the legend, F9 what may lie on a hex. All other letters belong to the open question, also while the map has the keyboard.
-keys-quick = Quick entry: short phrases such as “b nob”, Tab completes, the arrow keys bring back earlier lines.
 about-title = About Bankhalter
 about-name = Bankhalter { $version }
 about-words = A banker’s assistant for 18xx railway games. Free software under the MIT licence. The text face is Noto Sans under the Open Font License.

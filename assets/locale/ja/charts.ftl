@@ -8,7 +8,6 @@ charts-hint = グラフを指すか、矢印キーで移動すると、値が読
 charts-legend = グラフの線：クリックまたはSpaceで表示・非表示を切り替えます。
 charts-tabs = 表示するグラフ
 
-keys-charts = グラフ：矢印キー、PgUpとPgDown、HomeとEndで値を読み、ホイールで拡大・縮小、ダブルクリックまたはEscで全体に戻ります。凡例ではSpaceで線の表示・非表示を切り替えます。
 
 chart-worth = 資産
 chart-cash = 現金

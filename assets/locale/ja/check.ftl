@@ -50,5 +50,4 @@ check-skip = 後回し
 check-skip-tip = 後で確認します（S）
 check-anew = 最初から
 check-lose = これまでの印と、違いのまとめは失われます。
-keys-check = 盤面確認：SpaceまたはEnterで正しいものに印を付けて次へ、Cで訂正、Sで後回しにします。
 check-anew-tip = 印をすべて消し、最初のヘクスからやり直します

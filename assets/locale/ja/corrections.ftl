@@ -390,5 +390,4 @@ correct-turn-index = 今の運行ラウンド
 correct-turn-total = セット内の回数
 correct-turn-acted = 手番済み
 correct-turn-revenue = 収益
-keys-correct = 訂正：マス、会社チャート、列車、株価マーカー、ヘクスを右クリックすると、訂正の画面が開きます。Enterで表示された変更を行い、Escで中止します。
 correct-done-anyway = 訂正しました。理由は記録に残ります。

@@ -126,4 +126,3 @@ value-pay = 収益の扱い
 value-paid = 配当
 value-kept = 内部留保
 
-keys-journal = 記録：Enterで項目の時点を表示、F2で変更、Insで前に挿入、Delで削除します。先に影響が表示され、Ctrl+Enterで確定します。Escで過去から現在に戻ります。

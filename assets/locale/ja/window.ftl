@@ -107,10 +107,6 @@ progress-cancel = 中止
 
 # Help.
 
-keys-title = キー一覧
-keys-turn = 手番パネル：選択肢の横の数字や文字で選び、Enterで提示中のものを選びます。矢印キーで選択肢の間を移動します。
-keys-map = マップ：矢印キーでヘクスを指し、Enterで選択、Rでタイルを回転、Escで中止、+ と − で拡大・縮小します。F5で全体、F6で回転、F7で番号、F8で凡例、F9で置けるタイルを表示します。ほかの文字は、マップの操作中も、表示中の質問への回答になります。
-keys-quick = クイック入力：「b nob」のような短い語句を入力します。Tabで補完、矢印キーで以前の行を呼び出します。
 about-title = Bankhalterについて
 about-name = Bankhalter { $version }
 about-words = 18xx鉄道ゲームの銀行係を助けるプログラムです。MITライセンスのフリーソフトウェアです。書体はOpen Font LicenseのNoto Sansです。

@@ -1,0 +1,142 @@
+"""The page of all keys: complete, on one screen, and to be searched."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from core.interchange.game_file import memory_game, new_setup
+from core.rail18.state import Player
+from core.text.catalogue import use_language
+from tests.gui.settling import settle
+from ui import theme
+from ui.bridge import GameBridge
+from ui.settings import Settings
+from ui.shell.keys_dialog import KeysDialog, all_keys, plain
+from ui.shell.main_window import MainWindow
+from ui.viewmodels.keys_view import KeyGroup, KeyRow, found, in_columns, key_words
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+SAME = {"Return": "Enter", "Ctrl+Return": "Ctrl+Enter", "-": "−", "=": "+"}
+PORTABLE = QKeySequence.SequenceFormat.PortableText
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
+    theme.set_up(qapp, theme.LIGHT)
+    found = MainWindow(theme.LIGHT, Settings())
+    qtbot.addWidget(found)
+    found.resize(1280, 800)
+    with qtbot.waitActive(found):
+        found.show()
+        found.activateWindow()
+    yield found
+    found.close()
+    use_language("en")
+    theme.set_up(qapp, theme.LIGHT)
+
+
+def open_keys(window: MainWindow) -> KeysDialog:
+    QTest.keyClick(window, Qt.Key.Key_F1, CTRL)
+    settle()
+    [dialog] = [dialog for dialog in window.findChildren(KeysDialog) if dialog.isVisible()]
+    return dialog
+
+
+def labels(dialog: KeysDialog) -> list[str]:
+    inner = dialog.scroll.widget()
+    return [label.text().replace("\u200b", "") for label in inner.findChildren(QLabel)]
+
+
+def keys_of(window: MainWindow) -> dict[str, str]:
+    """Every key that an action or a shortcut of the window has, and whose it is."""
+    known = {}
+    for action in window.findChildren(QAction):
+        for key in action.shortcuts():
+            known[key.toString(PORTABLE)] = action.objectName() or action.text()
+    for shortcut in window.findChildren(QShortcut):
+        known[shortcut.key().toString(PORTABLE)] = f"{type(shortcut.parent()).__name__} {shortcut.objectName()}"
+    return {SAME.get(key, key): whose for key, whose in known.items() if key}
+
+
+def test_it_has_every_key_of_the_window(window: MainWindow) -> None:
+    players = [Player(f"p{number}", name) for number, name in enumerate(("Anna", "Beat", "Cleo"))]
+    window.play(GameBridge(memory_game(new_setup("1844", players, mode="table"))))
+    settle()
+    page = window.game_page
+    assert page is not None
+    shown = {key for group in open_keys(window).groups for row in group.rows for key in row.keys}
+    missing = {key: whose for key, whose in keys_of(window).items() if key not in shown}
+    assert len(keys_of(window)) > 50
+    assert not missing
+
+
+def test_it_is_the_same_without_a_game(window: MainWindow) -> None:
+    from ui.rail18.family import FAMILY
+
+    before = all_keys(window.menuBar(), FAMILY)
+    players = [Player(f"p{number}", name) for number, name in enumerate(("Anna", "Beat", "Cleo"))]
+    window.play(GameBridge(memory_game(new_setup("1844", players, mode="table"))))
+    assert all_keys(window.menuBar(), FAMILY) == before
+
+
+def test_typing_leaves_what_is_sought(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = open_keys(window)
+    assert "Ctrl+Z" in labels(dialog)
+    assert dialog.focusWidget() is dialog.search
+    qtbot.keyClicks(dialog.search, "legend")
+    assert "F8" in labels(dialog)
+    assert "Ctrl+Z" not in labels(dialog)
+    assert not dialog.nothing.isVisible()
+    dialog.search.clear()
+    qtbot.keyClicks(dialog.search, "journal")  # a place is shown whole
+    assert {"F2", "Ins", "Del"} <= set(labels(dialog))
+    qtbot.keyClicks(dialog.search, " of nobody")
+    assert dialog.nothing.isVisible()
+    qtbot.keyClick(dialog.search, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_it_is_one_screen_in_every_language(language: str, window: MainWindow) -> None:
+    use_language(language)
+    window.show_keys()
+    settle()
+    [dialog] = [dialog for dialog in window.findChildren(KeysDialog) if dialog.isVisible()]
+    dialog.resize(1264, 772)
+    settle()
+    assert dialog.scroll.verticalScrollBar().maximum() <= 40, "two lines at most are below"
+    assert dialog.scroll.horizontalScrollBar().maximum() == 0
+
+
+def test_keys_are_called_as_on_the_keyboard() -> None:
+    assert key_words("Ctrl+Shift+PgUp", apple=False) == "Ctrl+Shift+PgUp"
+    assert key_words("Ctrl++", apple=False).startswith("Ctrl+")
+    assert key_words("+", apple=False) == "+"
+    assert key_words("Alt+Left", apple=False) == "Alt+←"
+    assert key_words("Ctrl+Return", apple=False) == "Ctrl+Enter"
+    assert key_words("Ctrl+Z", apple=True) == "⌘+Z"
+    use_language("de")
+    try:
+        assert key_words("Ctrl+Shift+PgUp", apple=False) == "Strg+Umschalt+Bild auf"
+        assert key_words("Del", apple=False) == "Entf"
+    finally:
+        use_language("en")
+
+
+def test_words_of_menus_lose_their_letters() -> None:
+    assert plain("&Open…") == "Open"
+    assert plain("開く(&O)…") == "開く"
+
+
+def test_columns_are_filled_in_order() -> None:
+    groups = [KeyGroup(str(number), tuple(KeyRow(("A",), "b") for _ in range(number))) for number in range(1, 6)]
+    columns = in_columns(groups, 3)
+    assert [group.name for column in columns for group in column] == ["1", "2", "3", "4", "5"]
+    assert len(columns) == 3
+    assert in_columns([], 3) == []
+    assert found(groups, "nothing such") == []
