@@ -5,7 +5,7 @@ Imported by `bankhalter.spec`, by the scripts in the folders beside it, and by t
 
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path, PurePath
 from typing import Any
 
@@ -26,7 +26,7 @@ NOT_NEEDED = [
     "IPython", "PIL", "cupy", "h5py", "jupyter_rfb", "matplotlib", "numba", "pandas", "scipy", "OpenGL",
     "tkinter", "turtle", "lib2to3", "pydoc_data", "distutils", "ensurepip", "idlelib",
     "numpy.f2py", "numpy.distutils", "numpy.testing", "pyqtgraph.examples", "pyqtgraph.jupyter", "pyqtgraph.opengl",
-    "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtPdf", "PySide6.QtPdfWidgets",
+    "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtPdf", "PySide6.QtPdfWidgets",
     "PySide6.QtTest", "PySide6.QtSql", "PySide6.QtUiTools", "PySide6.QtDesigner",
     "PySide6.QtHelp", "PySide6.QtConcurrent", "PySide6.QtQuickControls2", "PySide6.QtQuickWidgets",
     "PySide6.QtVirtualKeyboard", "PySide6.QtWaylandClient", "PyQt5", "PyQt6", "PySide2",
@@ -34,7 +34,7 @@ NOT_NEEDED = [
 
 _QT_LEFTOVERS = re.compile(
     r"(^|/)(lib)?Qt6?("
-    r"Qml\w*|Quick\w*|Pdf\w*|VirtualKeyboard\w*|Wayland\w*|WlShell\w*|Test|Sql|Designer\w*|UiTools|Labs\w*"
+    r"EglF[Ss]\w*|Network|Qml\w*|Quick\w*|Pdf\w*|VirtualKeyboard\w*|Wayland\w*|WlShell\w*|Test|Sql|Designer\w*|UiTools|Labs\w*"
     r")(\.|$)"
 )
 _PLUGINS = {
@@ -88,6 +88,16 @@ def needed(destination: str) -> bool:
 
 def trimmed(entries: Iterable[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
     return [entry for entry in entries if needed(entry[0])]
+
+
+def called(
+    entries: Iterable[tuple[str, str, str]], calls: Callable[[str], Iterable[str]]
+) -> list[tuple[str, str, str]]:
+    """Without the libraries of the system that only files now left out have called; `calls` knows what a file calls."""
+    kept = list(entries)
+    of_the_system = re.compile(r"lib(?!python)[^/]*\.so[^/]*$").match
+    names = {name for place, source, kind in kept if not of_the_system(place) for name in calls(source)}
+    return [entry for entry in kept if not of_the_system(entry[0]) or entry[0] in names]
 
 
 def numbers() -> tuple[int, int, int, int]:
