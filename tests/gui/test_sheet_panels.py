@@ -288,6 +288,53 @@ def test_narrow_sheets_leave_out_what_matters_least(qtbot: QtBot, table: Table) 
     assert not left_out(panel) & {"price", "treasury", "trains", "pool", "ann", "ben", "cat"}
 
 
+def crowd(players: int) -> Moment:
+    """Thirteen companies, in the game of so many people with long names."""
+    names = ("Maximiliane", "Bartholomäus", "Anne-Katharina", "Christopher", "Friederike", "Wolfgang", "Sebastian")
+    table = Table(players)
+    seats = table.state.players
+    table.change(players=tuple(replace(seat, name=name) for seat, name in zip(seats, names, strict=False)))
+    held = {seats[0].id: 2, seats[1].id: 1, seats[2].id: 1}
+    for sym in ("NOB", "SCB", "VSB", "JS", "GB", "FNM", "AB", "BLS", "STB", "MOB", "JN", "VZ", "RhB"):
+        table.company(sym, 90, at="90/3", treasury=120, **held).own(sym, **{f"{sym}a": "3H", f"{sym}b": "4"})
+    return Moment(table.rules, table.turn("JN").state)
+
+
+@pytest.mark.parametrize("players", [3, 5, 7])
+def test_beside_the_map_a_sheet_needs_no_scrolling_sideways(qtbot: QtBot, qapp: QApplication, players: int) -> None:
+    """As narrow as a window of 1280 pixels has it."""
+    theme.set_up(qapp, theme.LIGHT)
+    panel = SheetPanel()
+    qtbot.addWidget(panel)
+    panel.resize(418, 270)
+    panel.show_moment(crowd(players))
+    panel.show()
+    QApplication.processEvents()
+    assert panel.companies.bar, "there are more companies than have room"
+    assert panel.companies.viewport().width() == panel.totals.viewport().width()
+    assert panel.companies.horizontalHeader().length() <= panel.companies.viewport().width()
+    assert not panel.totals.horizontalScrollBar().maximum()
+    assert panel.view is not None
+    assert not left_out(panel) & {"price", *panel.view.players}
+    end = panel.totals.columnViewportPosition(len(panel.companies.cells.columns) - players)
+    for button in (panel.everything, panel.fixed):
+        assert button.isHidden() or button.mapTo(panel.totals.viewport(), button.rect().topRight()).x() < end
+    qtbot.keyClick(panel.companies, Qt.Key.Key_A)
+    assert panel.everything.isChecked()
+
+
+def test_buttons_say_less_where_there_is_little_room(qtbot: QtBot, table: Table) -> None:
+    panel = shown(qtbot, SheetPanel(), table, (840, 300))
+    assert panel.everything.text() == "All companies"
+    panel.resize(330, 300)
+    QApplication.processEvents()
+    assert panel.everything.text() == "All"
+    assert panel.everything.isVisible()
+    panel.resize(840, 300)
+    QApplication.processEvents()
+    assert panel.everything.text() == "All companies"
+
+
 def test_an_empty_pool_goes_first(qtbot: QtBot) -> None:
     table = Table().company("AB", par=100, ann=5, ben=5).turn("AB")
     panel = shown(qtbot, SheetPanel(), table, (1200, 300))

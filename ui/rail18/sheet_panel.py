@@ -40,6 +40,7 @@ class SheetPanel(LazyPanel):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
+        self._below = QHBoxLayout()
         for table, name in ((self.companies, "sheet-companies"), (self.totals, "sheet-totals")):
             table.setObjectName(name)
             table.setAccessibleName(text("sheet-name"))
@@ -47,7 +48,9 @@ class SheetPanel(LazyPanel):
             table.chosen.connect(self._choose)
             table.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the mouse leaves the keyboard with the open question
             table.installEventFilter(self)
-            layout.addWidget(table)
+        self._below.addWidget(self.totals)
+        layout.addWidget(self.companies)
+        layout.addLayout(self._below)
         self.companies.wanted.connect(self._want)
         self.setFocusProxy(self.companies)
 
@@ -106,8 +109,9 @@ class SheetPanel(LazyPanel):
         if self.view is None:
             return
         self.companies.least_side = self.totals.side
-        self.companies.need(self.totals.needed)
+        self.companies.need(self.totals)
         self.companies.fit()
+        self._below.setContentsMargins(0, 0, self.companies.bar, 0)
         bar = self.totals.horizontalScrollBar()
         room = bar.sizeHint().height() if self.totals.horizontalHeader().length() > self.companies.room else 0
         high = row_height() * len(self.view.totals) + room
@@ -128,6 +132,21 @@ class SheetPanel(LazyPanel):
                 row.addWidget(button)
             row.addStretch(1)
             self.totals.setIndexWidget(index, holder)
+        self._fit_toggles(view)
+
+    def _fit_toggles(self, view: SheetView) -> None:
+        """They say less where there is little room, and go where there is none; their keys remain."""
+        first = len(view.columns) - len(view.players)
+        room = sum(self.totals.columnWidth(place) for place in range(first) if not self.totals.isColumnHidden(place))
+        buttons = {"all": self.everything, "fixed": self.fixed}
+        for length in ("", "-short"):
+            for name, button in buttons.items():
+                button.setText(text(f"sheet-{name}{length}"))
+            wide = sum(button.sizeHint().width() for button in buttons.values()) + 3 * SPACE <= room
+            for button in buttons.values():
+                button.setVisible(wide)
+            if wide:
+                break
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

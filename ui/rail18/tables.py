@@ -20,6 +20,7 @@ from ui.viewmodels.cells import Column, Row
 FLASH_MS = 900
 FLASH_STEPS = 6
 SHORTENED = 8  # letters of a title
+CUT = 4  # letters of it where there is too little room
 
 
 class CellTable(QTableView):
@@ -58,6 +59,7 @@ class CellTable(QTableView):
         self._spanned: set[tuple[int, int, int]] = set()
         self.cells.modelAboutToBeReset.connect(self._forget)
         self.needed: list[int] = []
+        self.least: list[int] = []  # where titles are cut
         self._measured: dict[str, tuple[Row, list[float]]] = {}  # rows by their key, and what their cells need
         self._step = 0  # of the flash
         self._fade = QVariantAnimation(self)
@@ -86,6 +88,7 @@ class CellTable(QTableView):
         self.executeDelayedItemsLayout()
         self._spans(rows)
         self.needed = self.needed_widths()
+        self.least = self._least_widths()
         self.fit()
         self._fade.stop()
         if self.cells.flashing:
@@ -119,6 +122,14 @@ class CellTable(QTableView):
         self._measured = measured
         return [round(width + 0.5) for width in widths]
 
+    def _least_widths(self) -> list[int]:
+        """What the figures need; of titles and lists of papers a few letters will do."""
+        found = [min(title_width(column), face(SMALL).width("0") * CUT + 2 * SPACE) for column in self.cells.columns]
+        for row, needs in self._measured.values():
+            for place, (cell, needed) in enumerate(zip(row.cells, needs, strict=True)):
+                found[place] = max(found[place], 0.0 if cell.small else needed)
+        return [min(pair) for pair in zip((round(width) for width in found), self.needed, strict=True)]
+
     def _measure(self, row: Row) -> tuple[Row, list[float]]:
         known = self._measured.get(row.key)
         if known is not None and (known[0] is row or known[0] == row):
@@ -144,15 +155,17 @@ class CellTable(QTableView):
         self.horizontalScrollBar().valueChanged.connect(leader.horizontalScrollBar().setValue)
         leader.fitted.connect(self.fit)
 
-    def need(self, widths: Sequence[int]) -> None:
-        """Columns need at least this much, whatever stands in them."""
-        self.needed = [max(pair) for pair in zip(self.needed, widths, strict=True)]
+    def need(self, other: "CellTable") -> None:
+        """Columns need at least as much as those of another table."""
+        self.needed = [max(pair) for pair in zip(self.needed, other.needed, strict=True)]
+        self.least = [max(pair) for pair in zip(self.least, other.least, strict=True)]
 
     def fit(self) -> None:
         """Lay the columns out: leave out what has no room, and give what is left over to those that stretch."""
         rows, leader = self.verticalHeader(), self.leader
         if leader is None:
             side, widths = self.side, spread(self.cells.columns, self.needed, self.room)
+            widths = narrowed(widths, self.least, self.room)
         else:
             side = leader.verticalHeader().width()
             widths = [leader.columnWidth(place) for place in range(len(self.cells.columns))]
@@ -191,12 +204,17 @@ class CellTable(QTableView):
         return max(self.least_side, round(widest + 0.5))
 
     @property
+    def bar(self) -> int:
+        """The width of the scroll bar, where there are more rows than can be seen."""
+        head = self.horizontalHeader()
+        high = row_height() * (len(self.cells.rows) + (0 if head.isHidden() else 1))
+        return self.verticalScrollBar().sizeHint().width() if high > self.height() else 0
+
+    @property
     def room(self) -> int:
         """What the columns have, beside the heads and a scroll bar where there is one."""
-        rows, head = self.verticalHeader(), self.horizontalHeader()
-        high = row_height() * (len(self.cells.rows) + (0 if head.isHidden() else 1))
-        bar = self.verticalScrollBar().sizeHint().width() if high > self.height() else 0
-        return self.width() - (0 if rows.isHidden() else self.side) - bar
+        rows = self.verticalHeader()
+        return self.width() - (0 if rows.isHidden() else self.side) - self.bar
 
     def _faded(self, strength: float) -> None:
         """In a few steps: nobody sees more of them, and every one paints the cells anew."""
@@ -272,6 +290,16 @@ def spread(columns: Sequence[Column], needed: Sequence[int], room: int) -> list[
         if columns[place].drop and sum(widths) > room:
             widths[place] = 0
     return _levelled(widths, [column.stretch for column in columns], room)
+
+
+def narrowed(widths: Sequence[int], least: Sequence[int], room: int) -> list[int]:
+    """Where columns are wider than their room, the titles of the widest are cut first."""
+    found = list(widths)
+    for width in range(max(found, default=0), 0, -1):
+        if sum(found) <= room:
+            break
+        found = [min(now, max(width, needed)) if now else 0 for now, needed in zip(found, least, strict=True)]
+    return found
 
 
 def _levelled(widths: list[int], stretches: list[int], room: int) -> list[int]:

@@ -18,8 +18,9 @@ from ui.viewmodels.whose_turn import acting_player
 HIDDEN = "•••"
 REVENUES = 3  # rounds
 INFO = ("price", "par", "treasury", "trains", "stations", "bank", "pool")
-DROPPED = {"par": 4, "stations": 5, "bank": 2}  # what goes where the window is narrow, the highest first
-NEWEST, OLDER, EMPTY = 3, 6, 6 + REVENUES  # revenues; a pool without a share says nothing
+# what goes where the window is narrow, the highest first
+DROPPED = {"stations": 8, "par": 7, "bank": 5, "trains": 3, "pool": 2, "treasury": 1}
+NEWEST, OLDER, EMPTY = 6, 9, 9 + REVENUES  # revenues; a pool without a share says nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,7 +264,8 @@ def _papers(state: State, codes: tuple[str, ...], player: str, private: bool) ->
     """The codes; in brackets what earns nothing yet."""
     own = [code for code in codes if state.papers[code].owner == player]
     asleep = {code for code in own if not private and not state.papers[code].active}
-    return Cell(" ".join(f"({code})" if code in asleep else code for code in own), small=True)
+    words = " ".join(f"({code})" if code in asleep else code for code in own)
+    return Cell(words, small=True, tip=words)
 
 
 def _worth(rules: Rules, state: State, player: str) -> Cell:

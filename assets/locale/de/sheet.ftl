@@ -49,6 +49,8 @@ sheet-left = in der Bank { $codes }
 sheet-hidden = Verdeckt, bis die Spielerreihenfolge bestimmt wird
 
 sheet-all = Alle Gesellschaften
+sheet-all-short = Alle
 sheet-all-tip = Auch Gesellschaften zeigen, die niemand gegründet hat (A)
 sheet-fixed = Feste Reihenfolge
+sheet-fixed-short = Fest
 sheet-fixed-tip = Gesellschaften wie auf den Besitzbögen und Spieler nach Plätzen, unabhängig von Kursen und Spielerreihenfolge (F)

@@ -49,6 +49,8 @@ sheet-left = in the bank { $codes }
 sheet-hidden = Hidden until the order of play is set
 
 sheet-all = All companies
+sheet-all-short = All
 sheet-all-tip = Show companies that nobody has started, too (A)
 sheet-fixed = Fixed order
+sheet-fixed-short = Fixed
 sheet-fixed-tip = Companies as on their charters and players by seat, whatever the prices and the order of play (F)

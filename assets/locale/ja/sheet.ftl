@@ -46,6 +46,8 @@ sheet-left = 銀行に { $codes }
 sheet-hidden = プレイ順の決定まで非公開
 
 sheet-all = 全会社
+sheet-all-short = 全社
 sheet-all-tip = 未公開の会社も表示します（A）
 sheet-fixed = 固定順
+sheet-fixed-short = 固定
 sheet-fixed-tip = 株価やプレイ順にかかわらず、会社は番号順、プレイヤーは席順に並べます（F）
