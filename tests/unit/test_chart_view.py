@@ -2,16 +2,18 @@
 
 from collections.abc import Callable
 from functools import cache
+from itertools import combinations
 
 import pytest
 
+from core import registry
 from core.rail18 import actions as ac
 from core.rail18.figures.line import Line
 from core.rail18.state import CompanyTurn, GameOver
 from tests.unit.test_figures import entered, figures_of, fresh_sample, whole_game
 from ui.theme import DARK, LIGHT
 from ui.viewmodels.bank_chart import bank_chart
-from ui.viewmodels.chart_lines import LEAST_ON_GROUND, company_looks, ink, player_looks
+from ui.viewmodels.chart_lines import ALIKE, LEAST_ON_GROUND, company_looks, ink, player_looks
 from ui.viewmodels.chart_view import (
     ChartView,
     cash_chart,
@@ -20,7 +22,8 @@ from ui.viewmodels.chart_view import (
     revenue_chart,
     worth_chart,
 )
-from ui.viewmodels.colours import contrast
+from ui.viewmodels.colours import contrast, unlike
+from ui.viewmodels.company_colours import use_company_colours
 from ui.viewmodels.figures_view import figures_leaf
 from ui.viewmodels.leaf import Facts, Grid, Head
 from ui.viewmodels.revenue_table import revenue_columns, revenue_rows
@@ -87,6 +90,18 @@ def test_players_have_their_own_symbols_and_companies_differ_without_colour() ->
     ]
     companies = company_looks(whole().rules.title)
     assert len({(look.dash, look.symbol, look.wide) for look in companies.values()}) == len(companies)
+
+
+@pytest.mark.parametrize("title", ["1844", "1824"])
+@pytest.mark.parametrize("colours", ["printed", "easy"])
+def test_companies_of_nearly_one_colour_have_different_dashes(title: str, colours: str) -> None:
+    use_company_colours(colours)
+    try:
+        looks = company_looks(registry.title(title)).values()
+    finally:
+        use_company_colours("printed")
+    for one, other in combinations(looks, 2):
+        assert unlike(one.colour, other.colour) >= ALIKE or one.dash != other.dash
 
 
 def test_income_says_where_it_came_from() -> None:

@@ -6,7 +6,7 @@ Needs a QApplication, no window. Loads pyqtgraph.
 from collections.abc import Collection
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPicture
 
 from ui.charts.legend import paint_sample
 from ui.charts.plot import Plot
@@ -25,19 +25,30 @@ def paint_chart(
     *,
     theme: Theme = LIGHT,
     hidden: Collection[str] = (),
-    title: bool = True,
-    finer: float = 1.0,
 ) -> None:
-    """Sizes are those of the screen at 100 % text: whoever paints on paper scales the painter before.
+    """Sizes are those of the screen at 100 % text: whoever paints on a finer device scales the painter before.
 
-    `finer` is how many dots of the device are then one of these pixels.
+    Recorded first: the library draws marks, and what it has recorded itself, without looking at the painter's scale.
     """
+    device, recording = painter.device(), QPicture()
+    finer = 1.0 if isinstance(device, QPicture) else max(1.0, painter.transform().m11())
+    recorder = QPainter(recording)
+    _draw(recorder, QRectF(0, 0, box.width(), box.height()), view, theme, hidden, finer)
+    recorder.end()
+    dots = device.logicalDpiX() / recording.logicalDpiX()  # a recording is played larger on a device of smaller dots
+    painter.save()
+    painter.translate(box.topLeft())
+    painter.scale(1 / dots, 1 / dots)
+    painter.drawPicture(0, 0, recording)
+    painter.restore()
+
+
+def _draw(painter: QPainter, box: QRectF, view: ChartView, theme: Theme, hidden: Collection[str], finer: float) -> None:
+    """`finer` is how many dots of the device are one of these pixels in the end."""
     lines = [line for line in view.lines if line.key not in hidden]
-    top, bottom = box.top(), box.bottom()
-    if title:
-        chosen = face(HEADING, True)
-        write(painter, view.title, QRectF(box.left(), top, box.width(), chosen.height), chosen, theme.text)
-        top += chosen.height + SPACE
+    chosen = face(HEADING, True)
+    write(painter, view.title, QRectF(box.left(), box.top(), box.width(), chosen.height), chosen, theme.text)
+    top, bottom = box.top() + chosen.height + SPACE, box.bottom()
     bottom -= _note(painter, view, box, theme)
     bottom -= _legend(painter, lines, QRectF(box.left(), box.top(), box.width(), bottom - box.top()), theme)
     _plot(painter, QRectF(box.left(), top, box.width(), bottom - top), view, hidden, Plot(theme, finer, shapes=True))

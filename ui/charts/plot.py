@@ -9,6 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QFocusEvent, QKeyEvent, QMouseEvent, Q
 from core.text.numbers import figure
 from ui.cards import symbol_path
 from ui.charts.axes import MARGIN, SMALL, AmountAxis, RoundAxis
+from ui.charts.ends import End, Ends, last_place, name_width
 from ui.ink import face
 from ui.theme import SPACE, Theme, font, scaled
 from ui.viewmodels.chart_lines import Dash, Look, ink
@@ -23,6 +24,7 @@ EDGE = 0.015  # of the width, beside the first and the last place
 ABOVE = 0.06  # of the height, above the highest value
 NAN = float("nan")
 FAINT = 60  # of 255
+UNDER = -1000  # below lines and marks, which lie in a box at -100
 BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
@@ -117,7 +119,8 @@ class Plot(pg.PlotWidget):
         item.setMenuEnabled(False)
         item.hideButtons()
         item.setClipToView(False)
-        item.layout.setContentsMargins(0, SPACE, scaled(MARGIN), 0)
+        self._room = scaled(MARGIN)  # at the right of the chart
+        item.layout.setContentsMargins(0, SPACE, self._room, 0)
         self.box = item.getViewBox()
         self.box.disableAutoRange()
         self.box.setMouseEnabled(x=True, y=False)
@@ -130,6 +133,10 @@ class Plot(pg.PlotWidget):
         for extra in (self._between, *self._band, self._zero, self._seen, self._cursor):
             item.addItem(extra, ignoreBounds=True)
         self._cursor.setVisible(False)
+        self.ends = Ends()
+        self.scene().addItem(self.ends)
+        self.box.sigResized.connect(lambda box: self._show_ends())
+        self.box.sigRangeChanged.connect(lambda box, ranges: self._show_ends())
         self.set_theme(theme)
 
     # --- what is shown
@@ -143,6 +150,7 @@ class Plot(pg.PlotWidget):
             axis.setTickFont(font(SMALL))
             axis.setStyle(tickLength=-4, tickTextOffset=4)
             axis.setGrid(FAINT)
+            axis.setZValue(UNDER)
         self._zero.setPen(self._line_of(theme.quiet, 1.0))
         self._seen.setPen(self._line_of(theme.warn, 2.0))
         self._cursor.setPen(self._line_of(theme.accent, 1.0))
@@ -151,6 +159,7 @@ class Plot(pg.PlotWidget):
             course.setPen(self._line_of(theme.warn, 1.4, dashed=True))
         shade.setAlpha(FAINT)
         self._between.setBrush(QBrush(shade))
+        self.ends.theme = theme
         if self.view is not None:
             self.show_view(self.view, self._hidden, self._raised)
 
@@ -185,7 +194,33 @@ class Plot(pg.PlotWidget):
             self.set_place(None)
         elif self.place is not None and self.place >= len(view.places):
             self.set_place(None)
+        self._make_room()
         self.fit()
+        self._show_ends()
+
+    def _make_room(self) -> None:
+        """Beside the chart, for the names of the lines that reach its end."""
+        view = self.view
+        widest = 0.0
+        if view is not None and view.named:
+            widest = max((name_width(line) for line in self.drawn if line.values[-1:] != (None,)), default=0.0)
+        room = max(scaled(MARGIN), round(widest))
+        if room != self._room:
+            self._room = room
+            self.getPlotItem().layout.setContentsMargins(0, SPACE, room, 0)
+
+    def _show_ends(self) -> None:
+        if self.view is None:
+            return
+        chart = self.box.sceneBoundingRect()
+        ends = []
+        for line in self.drawn if self.view.named else ():
+            place = last_place(line)
+            if place is not None:
+                at = self.point_of(place, line.values[place] or 0)
+                if chart.left() <= at.x() <= chart.right() + 1:
+                    ends.append(End(line, at))
+        self.ends.show_ends(ends, chart, QRectF(self.viewport().rect()))
 
     def _show_band(self, view: ChartView) -> None:
         band = view.band
@@ -310,6 +345,7 @@ class Plot(pg.PlotWidget):
         place, self.place = self.place, None
         self._cursor.setVisible(False)
         self.getPlotItem().layout.activate()  # the axes have just got their widths
+        self._show_ends()
         self.scene().prepareForPaint()
         self.scene().render(painter, box, QRectF(self.viewport().rect()))
         self.place = place

@@ -1,12 +1,11 @@
 """Pictures on a sheet: the board, the stock market, charts. All are drawn as shapes and text."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPicture
+from PySide6.QtGui import QPainter
 
 from ui.map.print_board import board_bounds, print_board
 from ui.rail18.market_chart import Chart, paint_board, paint_markers
 from ui.sheets.blocks import Painter
-from ui.sheets.paper_size import UNITS_PER_INCH
 from ui.theme import LIGHT, plain_text_size
 from ui.viewmodels.chart_view import ChartView
 from ui.viewmodels.market_view import MarketView
@@ -61,16 +60,9 @@ def _market(painter: QPainter, view: MarketView, box: QRectF) -> None:
 
 
 def _chart(painter: QPainter, view: ChartView, box: QRectF) -> None:
-    """Recorded first: the library keeps parts of a chart as recordings, which a finer device would play larger."""
     from ui.charts.painting import paint_chart  # loads a library that only charts need
 
-    recording = QPicture()
-    dots = painter.device().logicalDpiX() / recording.logicalDpiX()
-    recorder = QPainter(recording)
-    finer = max(1.0, PIXEL * painter.device().logicalDpiX() / UNITS_PER_INCH) if dots > 1 else 1.0
-    with plain_text_size():
-        paint_chart(recorder, QRectF(0, 0, box.width() / PIXEL, box.height() / PIXEL), view, finer=finer)
-    recorder.end()
     painter.translate(box.topLeft())
-    painter.scale(PIXEL / dots, PIXEL / dots)
-    painter.drawPicture(0, 0, recording)
+    painter.scale(PIXEL, PIXEL)
+    with plain_text_size():
+        paint_chart(painter, QRectF(0, 0, box.width() / PIXEL, box.height() / PIXEL), view)

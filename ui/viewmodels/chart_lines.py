@@ -1,19 +1,21 @@
 """How the lines of a chart are told apart: colour, dashes and marks together, on the ground of either theme. No Qt."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Literal
+from typing import Literal, TypeVar
 
 from core.mechanics.seats import COLOURS, SYMBOLS
 from core.rail18.state import State
 from core.rail18.title import Title
 from ui.viewmodels.chip_view import Pattern, chips
-from ui.viewmodels.colours import BLACK, WHITE, contrast, luminance, mix
+from ui.viewmodels.colours import BLACK, WHITE, contrast, luminance, mix, unlike
 
+W = TypeVar("W")
 Dash = Literal["solid", "dashed", "dotted", "dash-dot"]
 DASHES: tuple[Dash, ...] = ("solid", "dashed", "dash-dot", "dotted")
 DASH_OF: Mapping[Pattern, Dash] = {"plain": "dashed", "band": "solid", "chequer": "dotted", "rings": "solid"}
+ALIKE = 28.0  # colours nearer to each other than this need different dashes
 LEAST_ON_GROUND = 2.5  # contrast of a line with what it is drawn on
 
 
@@ -47,12 +49,22 @@ def player_looks(state: State) -> dict[str, Look]:
 
 
 def company_looks(title: Title) -> dict[str, Look]:
-    """The colour of the chip, dashes by its pattern; companies of one pattern have different marks."""
+    """The colour of the chip, dashes by its pattern, and a mark.
+
+    Of companies with nearly the same colour each has dashes of its own; neither they nor companies with the same
+    dashes share a mark, as far as there are enough.
+    """
     found: dict[str, Look] = {}
-    seen: dict[Pattern, int] = {}
     for sym, chip in chips(title).items():
-        number = seen.get(chip.pattern, 0)
-        seen[chip.pattern] = number + 1
-        symbol = SYMBOLS[number % len(SYMBOLS)]
-        found[sym] = Look(chip.fill, DASH_OF[chip.pattern], symbol, wide=chip.pattern == "rings")
+        alike = [look for look in found.values() if unlike(look.colour, chip.fill) < ALIKE]
+        wish, wide = DASH_OF[chip.pattern], chip.pattern == "rings"
+        dash = _free((wish, *DASHES), [look.dash for look in alike])
+        same = [look for look in found.values() if (look.dash, look.wide) == (dash, wide)]
+        symbol = _free(SYMBOLS, [look.symbol for look in (*same, *alike)])
+        found[sym] = Look(chip.fill, dash, symbol, wide=wide)
     return found
+
+
+def _free(wishes: Sequence[W], taken: Sequence[W]) -> W:
+    """The first that nobody has; else the one that the fewest have."""
+    return min(wishes, key=taken.count)

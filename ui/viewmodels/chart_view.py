@@ -63,6 +63,7 @@ class ChartView:
     marks: tuple[Mark, ...]  # along the axis
     dotted: bool = False  # every value has its mark; else only the ends of rounds
     stepped: bool = False  # a value stays until the next one
+    named: bool = False  # lines have their names where they end
     knots: tuple[int, ...] = ()  # places that have marks where not all do
     note: str = ""
     seen: int | None = None  # the place of the moment that is looked at, where that is not the last
@@ -110,6 +111,7 @@ def over_turns(key: ChartKey, line: Line, lines: Sequence[ChartLine], seen: int 
         tuple(lines),
         turn_marks(line),
         stepped=key == "prices",
+        named=key == "prices",
         knots=knots(line),
         note=note,
         seen=seen,
@@ -162,7 +164,17 @@ def over_rounds(
 ) -> ChartView:
     places = tuple(round_name(found) for found in rounds)
     marks = tuple(Mark(place, name, strong=rounds[place][1] == 1) for place, name in enumerate(places))
-    return ChartView(key, text(f"chart-{key}"), places, tuple(lines), marks, dotted=True, note=note, seen=seen)
+    return ChartView(
+        key,
+        text(f"chart-{key}"),
+        places,
+        tuple(lines),
+        marks,
+        dotted=True,
+        named=key == "revenue",
+        note=note,
+        seen=seen,
+    )
 
 
 def seen_round(line: Line, rounds: Sequence[Round], seen: int | None) -> int | None:
