@@ -8,6 +8,7 @@ import pytest
 # Before Qt is imported: without a screen and a platform it aborts the whole run. QT_QPA_PLATFORM=xcb asks for real
 # windows, on a virtual screen.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["LC_ALL"] = "C.UTF-8"  # the program speaks English, whatever this computer speaks
 
 ROOT = Path(__file__).resolve().parent.parent
 if sys.platform == "win32":  # the offscreen platform knows no font of Windows

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
 from core import registry
-from core.interchange.game_file import Game18, check_setup, new_setup, open_game
+from core.interchange.game_file import Game18, check_preset, check_setup, new_setup, open_game
 from core.interchange.recorded import Applied, Replay
 from core.interchange.recorded_file import RecordedAction, looks_recorded, number, read_recorded, shown
 from core.interchange.wording import refusal_text
@@ -20,6 +20,7 @@ from core.rail18.rules import Rules
 from core.rail18.state import GameOver, Player, Setup, State
 from core.rail18.worth import worth
 from core.store.entries import Entry
+from core.text.catalogue import text
 
 SECONDS_A_RUN = 10.0
 
@@ -76,10 +77,10 @@ def audit(path: Path, preset: str | None = None) -> Report:
     started = time.perf_counter()
     try:
         if not path.is_file():
-            raise GameFileError(f"There is no file {path.name}.")
+            raise GameFileError(text("file-missing", file=path.name))
         recorded = looks_recorded(path)
-    except OSError as error:
-        raise GameFileError(f"{path.name} cannot be read: {error.strerror or error}.") from None
+    except OSError:
+        raise GameFileError(text("file-unreadable", file=path.name)) from None
     report = audit_recorded(path, preset or "online") if recorded else audit_game(path, preset)
     report.seconds = round(time.perf_counter() - started, 3)
     return report
@@ -147,7 +148,7 @@ def audit_game(path: Path, preset: str | None) -> Report:
         _judge_entries(report, game, engine, state)
         _finish(report, engine.rules, game.state)
     except (LookupError, ValueError, TypeError, AttributeError, AssertionError) as error:
-        raise GameFileError(f"{path.name} holds a position that no game has.") from error
+        raise GameFileError(text("file-no-position", file=path.name)) from error
     return report
 
 
@@ -187,6 +188,7 @@ def _run_events(events: list[ev.Event]) -> list[ev.Event]:
 def _with_preset(setup: Setup, preset: str | None) -> Setup:
     if preset is None:
         return setup
+    check_preset(registry.title(setup.title), preset)
     rulings = registry.title(setup.title).rulings(preset)
     changed = replace(setup, preset=preset, rulings=rulings)
     check_setup(changed)

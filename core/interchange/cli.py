@@ -1,34 +1,40 @@
 """Commands without a window. Nothing here loads Qt."""
 
-import argparse
 import io
 import json
 import sys
 from pathlib import Path
 
 from core.interchange.audit import Report, audit
+from core.interchange.command_line import NOT_UNDERSTOOD, Misunderstood, Parser, language_option, speak_as_told
 from core.interchange.wording import file_text
 from core.kernel.errors import BankhalterError
 from core.text.catalogue import text
 from core.text.lists import items
+from core.text.numbers import figure
 
 
 def main(argv: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="bankhalter")
-    commands = parser.add_subparsers(dest="command", required=True)
-    auditing = commands.add_parser("audit", help="replay a game strictly and report every problem")
-    auditing.add_argument("file", type=Path)
-    auditing.add_argument("--json", action="store_true", help="print the report as JSON")
-    auditing.add_argument("--rulings", help="judge by this preset instead of the game's own")
+    speak_as_told(argv)
+    parser = Parser(prog="bankhalter")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="audit")
+    auditing = commands.add_parser("audit", prog="bankhalter audit", description=text("command-audit"))
+    auditing.add_argument("file", type=Path, help=text("command-audit-file"))
+    auditing.add_argument("--json", action="store_true", help=text("command-audit-json"))
+    auditing.add_argument("--rulings", help=text("command-audit-rulings"))
+    language_option(auditing)
     if argv and argv[0] not in commands.choices and not argv[0].startswith("-"):
         print(text("command-unknown", command=argv[0], known=items(commands.choices)), file=sys.stderr)
-        return 2
-    arguments = parser.parse_args(argv)
+        return NOT_UNDERSTOOD
     try:
+        arguments = parser.parse_args(argv)
         report = audit(arguments.file, arguments.rulings)
+    except Misunderstood as error:
+        print(error, file=sys.stderr)
+        return NOT_UNDERSTOOD
     except BankhalterError as error:
         print(file_text(error), file=sys.stderr)
-        return 2
+        return NOT_UNDERSTOOD
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # names in a script that the screen does not know
     if arguments.json:
@@ -39,18 +45,18 @@ def main(argv: list[str]) -> int:
 
 
 def print_report(report: Report) -> None:
-    print(f"{report.title}, rulings {report.rulings}, {len(report.players)} players")
-    print(f"{report.applied} of {report.actions} actions applied in {report.seconds} s")
-    print("Final worth" if report.finished else "Worth so far")
+    print(text("audit-game", title=report.title, rulings=report.rulings, players=len(report.players)))
+    print(text("audit-applied", applied=report.applied, actions=report.actions, seconds=report.seconds))
+    print(text("audit-final" if report.finished else "audit-worth"))
     for player, worth in sorted(report.final.items(), key=lambda row: -row[1]):
-        print(f"  {worth:>7,}  {report.players.get(player, player)}")
+        print(f"  {figure(worth):>7}  {report.players.get(player, player)}")
     illegal = [run for run in report.runs if not run.legal]
-    print(f"{len(report.runs)} runs, {len(illegal)} of them not legal")
+    print(text("audit-runs", runs=len(report.runs), illegal=len(illegal)))
     below = report.below_best
-    print(f"{len(below)} runs below the best, by {sum(run.best - run.claimed for run in below):,} in all")
+    print(text("audit-below", runs=len(below), amount=sum(run.best - run.claimed for run in below)))
     for run in below:
-        unproven = "" if run.proven else " at least"
-        print(f"  action {run.action}: {run.company} ran for {run.claimed};{unproven} {run.best} was possible")
-    print(f"{len(report.problems)} problems")
+        params = {"action": run.action, "company": run.company, "claimed": run.claimed, "best": run.best}
+        print(" ", text("audit-run", **params, proven="yes" if run.proven else "no"))
+    print(text("audit-problems", count=len(report.problems)))
     for problem in report.problems:
-        print(f"  action {problem.action}: {problem.text}")
+        print(" ", text("audit-problem", action=problem.action, problem=problem.text))

@@ -21,11 +21,14 @@ from core.mechanics.seats import COLOURS, SYMBOLS
 from core.rail18.engine import Engine18
 from core.rail18.events import Event
 from core.rail18.state import Mode, Player, Seating, Setup, State
+from core.rail18.title import Title
 from core.store.backups import Snapshot
 from core.store.entries import Header, timestamp
 from core.store.errors import JournalError
 from core.store.journal import Clock, Journal, utc_now
 from core.text.catalogue import text
+from core.text.lists import items
+from core.text.title_words import title_name
 
 VERSION = "0.1.0"
 _SETUP = TypeAdapter(Setup)
@@ -46,14 +49,21 @@ def new_setup(
 ) -> Setup:
     """A set-up that has been checked. Raises TitleDataError or GameFileError with one sentence."""
     found = registry.title(title)
+    check_preset(found, preset)
     rulings = found.rulings(preset, overrides)
     preset = preset or found.default_preset
     if mode not in ("hotseat", "table"):
-        raise GameFileError(f"There is no mode {mode!r}.")
+        raise GameFileError(text("game-no-mode", mode=mode))
     kept: Mode = "table" if mode == "table" else "hotseat"
     setup = Setup(title, tuple(players), preset, rulings, kept, track_kept, cash_open, seating)
     check_setup(setup)
     return setup
+
+
+def check_preset(title: Title, preset: str | None) -> None:
+    known = [entry.id for entry in title.data.rulings.preset]
+    if preset and preset not in known:
+        raise GameFileError(text("game-no-preset", preset=preset, known=items(known)))
 
 
 def draw_seats(players: Sequence[Player], seed: str) -> tuple[list[Player], Seating]:
@@ -67,20 +77,20 @@ def check_setup(setup: Setup) -> None:
     title = registry.title(setup.title)
     counts = sorted(int(count) for count in title.data.players)
     if str(len(setup.players)) not in title.data.players:
-        raise GameFileError(
-            f"{title.data.name} is for {counts[0]} to {counts[-1]} players, not for {len(setup.players)}."
-        )
+        name = title_name(title.id, title.data.name)
+        count = len(setup.players)
+        raise GameFileError(text("game-players", title=name, least=counts[0], most=counts[-1], count=count))
     ids = {player.id for player in setup.players}
     if len(ids) != len(setup.players) or ids & {"", "bank", "pool", "closed", *title.companies}:
-        raise GameFileError("The players of the game cannot be told apart.")
+        raise GameFileError(text("game-players-alike"))
     for wishes, known in (
         ([player.colour for player in setup.players if player.colour], COLOURS),
         ([player.symbol for player in setup.players if player.symbol], SYMBOLS),
     ):
         if len(set(wishes)) != len(wishes) or not set(wishes) <= set(known):
-            raise GameFileError("The players of the game cannot be told apart.")
+            raise GameFileError(text("game-players-alike"))
     if not setup.track_kept and setup.mode != "table":
-        raise GameFileError("Only at the table can a game be played without keeping track.")
+        raise GameFileError(text("refusal-track-off-only-at-table"))
     check_seating(setup)
 
 
@@ -90,7 +100,7 @@ def check_seating(setup: Setup) -> None:
     seats = tuple(player.id for player in setup.players)
     entered, seed = setup.seating.entered, setup.seating.seed
     if sorted(entered) != sorted(seats) or (seed and drawn(seed, entered) != seats):
-        raise GameFileError("The seats of the game are not those that were drawn.")
+        raise GameFileError(text("game-seats"))
 
 
 def judge_for(held: Setup | State) -> Judge[State, Event]:
@@ -165,11 +175,11 @@ def read_setup(journal: Journal) -> Setup:
     try:
         setup = _SETUP.validate_python(journal.header.setup)
     except ValidationError:
-        raise GameFileError("The game file does not say who plays and by which rulings.") from None
+        raise GameFileError(text("game-no-setup")) from None
     check_setup(setup)
     known = registry.title(setup.title).switches
     defaults = registry.title(setup.title).rulings()
     if any(name not in known or value not in known[name].values for name, value in setup.rulings.items()):
-        raise GameFileError("The game file was made with rulings that this program does not know.")
+        raise GameFileError(text("game-unknown-rulings"))
     # a ruling that is younger than the file has its default
     return replace(setup, rulings={**defaults, **setup.rulings})

@@ -22,6 +22,7 @@ from core.rail18.engine import Engine18
 from core.rail18.state import STEPS, Auction, CompanyTurn, State, Step, StockRound
 from core.rail18.steps.passing import OPTIONAL
 from core.rail18.table import implied
+from core.text.catalogue import text
 
 # Actions that do not show whose turn it is.
 BESIDE_THE_TURN = ("message", "choose_ability", "payoff_player_debt", "destination_connection", "discard_train",
@@ -186,5 +187,5 @@ def _detail(error: Exception) -> str:
         first = error.errors()[0]
         return shown(f"{error.title} {'.'.join(map(str, first['loc']))}", 80)
     if isinstance(error, KeyError):
-        return shown(f"{error.args[0]} is missing or unknown", 80)
+        return text("record-lacks", what=shown(error.args[0], 60))
     return shown(error, 80)

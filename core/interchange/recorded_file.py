@@ -10,6 +10,7 @@ from typing import Any
 from core.interchange.whole_game import FORMAT as WRITTEN_OUT
 from core.kernel.errors import RecordedGameError
 from core.store.database import is_held
+from core.text.catalogue import text
 
 MAX_BYTES = 4 * 1024 * 1024  # a long game has 0.2; in memory JSON can take forty times its length
 MAX_SUM = 1_000_000
@@ -68,37 +69,37 @@ def read_recorded(path: Path) -> RecordedGame:
     """Raises RecordedGameError with one sentence for anything that is no recorded game."""
     try:
         if path.stat().st_size > MAX_BYTES:
-            raise RecordedGameError(f"{path.name} is too large for a recorded game.")
+            raise RecordedGameError(text("record-too-large", file=path.name))
         data = json.loads(path.read_bytes())
-    except OSError as error:
-        raise RecordedGameError(f"{path.name} cannot be read: {error.strerror or error}.") from None
+    except OSError:
+        raise RecordedGameError(text("file-unreadable", file=path.name)) from None
     except (ValueError, RecursionError):
-        raise RecordedGameError(f"{path.name} is not a complete JSON file.") from None
+        raise RecordedGameError(text("record-no-json", file=path.name)) from None
     return parse_recorded(data, path.name)
 
 
 def parse_recorded(data: Any, name: str) -> RecordedGame:
     def wrong(reason: str) -> RecordedGameError:
-        return RecordedGameError(f"{name} is not a recorded game: {reason}.")
+        return RecordedGameError(text("record-wrong", file=name, reason=reason))
 
     if not isinstance(data, dict):
-        raise wrong("it holds no game")
+        raise wrong("empty")
     if data.get("format") == WRITTEN_OUT:
-        raise RecordedGameError(f"{name} was written out for other programs; open the game file that it was made from.")
+        raise RecordedGameError(text("record-written-out", file=name))
     title = data.get("title")
     if not isinstance(title, str):
-        raise wrong("it names no title")
+        raise wrong("title")
     if title not in KNOWN_TITLES:
-        raise RecordedGameError(f"{name} is a game of {str(title)[:40]!r}, which cannot be imported.")
+        raise RecordedGameError(text("record-title", file=name, title=shown(title, 40)))
     players = data.get("players")
     if not isinstance(players, list) or not all(isinstance(player, dict) and "id" in player for player in players):
-        raise wrong("its list of players is damaged")
+        raise wrong("players")
     seats = tuple((shown(player["id"]), shown(player.get("name", player["id"]), 80)) for player in players)
     if not 2 <= len(seats) <= 12 or len({seat[0] for seat in seats}) != len(seats):
-        raise wrong("its list of players is damaged")
+        raise wrong("players")
     actions = data.get("actions")
     if not isinstance(actions, list) or not all(_is_action(action) for action in actions):
-        raise wrong("its list of actions is damaged")
+        raise wrong("actions")
     result = data.get("result")
     worths = result.items() if isinstance(result, dict) else ()
     return RecordedGame(

@@ -13,12 +13,14 @@ from core import registry
 from core.assets import asset_root
 from core.interchange.game_file import Game18, memory_game, new_setup
 from core.interchange.recorded_import import Imported
+from core.interchange.wording import refusal_text
 from core.kernel.action import Action
 from core.kernel.errors import GameFileError
 from core.kernel.refusal import Rejection
 from core.rail18.engine import Engine18
 from core.rail18.state import Player, Setup
 from core.store.journal import Draft, Journal
+from core.text.catalogue import text
 
 SUFFIX = ".jsonl"
 
@@ -47,7 +49,7 @@ def read_lines(path: Path) -> tuple[Setup, list[dict[str, Any]]]:
         players = [Player(code, name) for code, name in first["players"].items()]
         return new_setup(first["title"], players, first["preset"]), rest
     except (OSError, ValueError, LookupError, AttributeError, TypeError) as error:
-        raise GameFileError(f"{path.name} holds no sample game.") from error
+        raise GameFileError(text("sample-wrong", file=path.name)) from error
 
 
 def read_sample(path: Path, told: Callable[[int, int], object] | None = None) -> Imported:
@@ -60,7 +62,7 @@ def read_sample(path: Path, told: Callable[[int, int], object] | None = None) ->
         action = engine.codec.action_from_json(line)
         outcome = engine.decide(state, action)
         if isinstance(outcome, Rejection):
-            raise GameFileError(f"{path.name} breaks a rule with action {number} ({outcome.code}).")
+            raise GameFileError(text("sample-refused", file=path.name, number=number, why=refusal_text(outcome)))
         for event in outcome:
             state = engine.evolve(state, event)
         events = [engine.codec.event_to_json(event) for event in outcome]

@@ -51,7 +51,7 @@ def trouble_text(error: JournalError) -> str:
 
 def _of_file(error: JournalError, kind: str) -> str:
     code = f"{kind}-{error.code.replace('_', '-')}"
-    words, params = catalogue(), dict(error.params)
+    words, params = catalogue(), {"file": "", **error.params}
     if "flaw" in params:
         params["flaw"] = words.format(f"damage-{params['flaw'].replace('_', '-')}")
         params["entry"] = params["entry"] or 0

@@ -101,6 +101,7 @@ def _catalogue(language: str, locale: Path) -> Catalogue:
 
 
 VARIABLE = "BANKHALTER_LANGUAGE"  # of the environment: what the program speaks unless it is told otherwise
+_LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # of every system but Windows, in their order
 _in_use = FALLBACK
 
 
@@ -111,7 +112,12 @@ def use_language(language: str) -> None:
 
 
 def usual_language() -> str:
-    return os.environ.get(VARIABLE) or FALLBACK
+    """Where nobody has chosen one: what the environment asks for first, as far as there is a folder for it."""
+    if told := os.environ.get(VARIABLE):
+        return told
+    wished = next((os.environ[name] for name in _LOCALE_VARIABLES if os.environ.get(name)), "")
+    code = wished.replace("-", "_").split("_")[0].split(".")[0].lower()
+    return code if code in languages() else FALLBACK
 
 
 def languages() -> list[str]:

@@ -21,6 +21,7 @@ from core.rail18.state import Player, Setup
 from core.rail18.table import AuctionResult
 from core.rail18.worth import worth
 from core.store.journal import Draft, Journal
+from core.text.catalogue import use_language
 from tests.unit.test_recorded_file import (
     ANN,
     BEN,
@@ -485,12 +486,37 @@ def test_too_few_and_too_many_players(number: int, tmp_path: Path, capsys: Captu
     assert f"not for {number}" in failed(["audit", str(written(tmp_path, data))], capsys)
 
 
-@pytest.mark.parametrize("argv", [[], ["audit"], ["audit", "a", "b"], ["audit", "a", "--rulings"]])
-def test_a_command_that_makes_no_sense(argv: list[str], capsys: Capture) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main(argv)
-    assert ended.value.code == 2
-    assert "usage" in capsys.readouterr().err
+@pytest.mark.parametrize(
+    ("argv", "sentence"),
+    [
+        ([], "This is missing: audit."),
+        (["audit"], "This is missing: file."),
+        (["audit", "a", "b"], "This is not understood: b"),
+        (["audit", "a", "--rulings"], "--rulings needs something behind it."),
+        (["audit", "--language", "de"], "Das fehlt: file."),
+        (["audit", "--language", "ja"], "不足しています：file。"),
+    ],
+)
+def test_a_command_that_makes_no_sense(argv: list[str], sentence: str, capsys: Capture) -> None:
+    try:
+        assert failed(argv, capsys) == sentence
+    finally:
+        use_language("en")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", ("usage:", "options:")), ("de", ("Aufruf:", "Optionen:")), ("ja", ("使い方：", "オプション:"))],
+)
+def test_help_in_every_language(language: str, words: tuple[str, ...], capsys: Capture) -> None:
+    try:
+        with pytest.raises(SystemExit):
+            main(["audit", "--language", language, "--help"])
+    finally:
+        use_language("en")
+    said = capsys.readouterr().out
+    assert all(word in said for word in words)
+    assert ("show this" in said, "positional" in said) == (False, False)
 
 
 # As text
@@ -503,7 +529,7 @@ def test_the_report_as_text(tmp_path: Path, capsys: Capture) -> None:
     assert lines[1].startswith("61 of 61 actions applied in ")
     assert lines[2] == "Worth so far"
     assert [line.split()[-1] for line in lines[3:6]] == ["Ann", "Ben", "Cat"]  # the richest first
-    assert lines[6:] == ["2 runs, 0 of them not legal", "0 runs below the best, by 0 in all", "0 problems"]
+    assert lines[6:] == ["2 runs, 0 of them not legal", "No run below the best", "No problems"]
 
 
 def test_problems_as_text(tmp_path: Path, capsys: Capture) -> None:
@@ -512,8 +538,8 @@ def test_problems_as_text(tmp_path: Path, capsys: Capture) -> None:
     lines = capsys.readouterr().out.splitlines()
     assert lines[6:] == [
         "2 runs, 1 of them not legal",
-        "0 runs below the best, by 0 in all",
-        "1 problems",
+        "No run below the best",
+        "One problem",
         "  action 53: The record claims 50; the routes earn 40. (p. 13)",
     ]
 

@@ -229,7 +229,7 @@ def problems(data: Json, folder: Path, capsys: Capture) -> list[tuple[int, str, 
 
 def test_an_unknown_title(tmp_path: Path, capsys: Capture) -> None:
     code, sentence = outcome(written(tmp_path, small_game() | {"title": "1889"}), capsys)
-    assert (code, sentence) == (2, "game.json is a game of '1889', which cannot be imported.")
+    assert (code, sentence) == (2, "game.json is a game of 1889, which cannot be imported.")
 
 
 def test_a_title_that_is_known_but_not_played(tmp_path: Path, capsys: Capture) -> None:

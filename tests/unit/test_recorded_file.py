@@ -295,7 +295,7 @@ GOOD = {"id": 1, "type": "pass", "entity": 1, "entity_type": "player"}
         (None, "it holds no game"),
         ("1844", "it holds no game"),
         (without(Record().game(), "title"), "it names no title"),
-        (Record().game(title="1830"), "a game of '1830'"),
+        (Record().game(title="1830"), "a game of 1830"),
         (Record().game(title=["1844"]), "it names no title"),
         (Record().game(title="x" * 500 + "\n"), "a game of"),
         (without(Record().game(), "players"), "list of players"),

@@ -7,32 +7,24 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from core.interchange.any_game import read_game
+from core.interchange.command_line import NOT_UNDERSTOOD, Misunderstood, Parser, language_option, speak_as_told
 from core.interchange.tables import SEPARATORS
 from core.interchange.wording import file_text
 from core.interchange.writing import OutputError, game_in_the_way, make_folder, write_file
 from core.kernel.errors import BankhalterError
-from core.text.catalogue import text, use_language, usual_language
+from core.text.catalogue import text
 from core.text.lists import items
 from ui.exports.pieces import PAINTED, Kind, Piece, Wishes, pieces
 from ui.exports.source import Source
 
-WRITTEN, NOT_WRITTEN, NOT_UNDERSTOOD = 0, 1, 2  # exit codes
+WRITTEN, NOT_WRITTEN = 0, 1  # exit codes
 FOLDERS: dict[str, Kind] = {"csv": "tables", "charts": "charts"}  # options that name a folder
 FILES: dict[str, Kind] = {"json": "json", "map": "map", "pack_up": "pack-up", "report": "report", "cards": "cards"}
 PICTURES = (".png", ".svg")
 PAPERS = {"a4": "A4", "letter": "Letter"}
-
-
-class _Misunderstood(Exception):
-    pass
-
-
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        raise _Misunderstood(message)
 
 
 def main(argv: list[str]) -> int:
@@ -42,16 +34,15 @@ def main(argv: list[str]) -> int:
             stream.reconfigure(errors="replace")  # names in a script that the screen does not know
     try:
         return _run(argv[1:])
-    except _Misunderstood as error:
-        return _complain(text("command-usage", problem=str(error).rstrip(".")), NOT_UNDERSTOOD)
+    except Misunderstood as error:
+        return _complain(str(error), NOT_UNDERSTOOD)
     except Exception as error:
         return _complain(text("command-failed", reason=type(error).__name__), NOT_WRITTEN)
 
 
 def _run(argv: list[str]) -> int:
-    use_language(usual_language())
+    speak_as_told(argv)
     arguments = _parser().parse_args(argv)
-    use_language(arguments.language)
     asked = [option for option in (*FOLDERS, *FILES) if getattr(arguments, option) is not None]
     if not asked:
         known = items(f"--{option.replace('_', '-')}" for option in (*FOLDERS, *FILES))
@@ -115,7 +106,7 @@ def _complain(sentence: str, code: int) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="bankhalter export", description=text("command-export-about"), allow_abbrev=False)
+    parser = Parser(prog="bankhalter export", description=text("command-export-about"))
 
     def option(name: str, **more: Any) -> None:
         parser.add_argument(f"--{name}", help=text(f"command-export-{name.removeprefix('all-')}"), **more)
@@ -132,5 +123,5 @@ def _parser() -> argparse.ArgumentParser:
     option("report", type=Path, metavar="OUT.pdf")
     option("cards", type=Path, metavar="OUT.pdf")
     option("paper", choices=list(PAPERS), default="a4")
-    option("language", default=usual_language())
+    language_option(parser)
     return parser

@@ -16,6 +16,7 @@ file-read-only = { $file } oder der Ordner lässt sich nur lesen.
 file-disk-full = Für { $file } ist kein Platz mehr auf dem Datenträger.
 file-unreadable = { $file } lässt sich nicht lesen.
 file-unwritable = { $file } lässt sich dort nicht schreiben.
+file-too-large = { $file } ist zu groß für ein Spiel.
 
 # What is broken in a damaged file; entries are those of its journal.
 
@@ -110,11 +111,31 @@ crash-close = Programm beenden
 crash-last = Bankhalter ist beim letzten Mal unerwartet abgebrochen. Jeder Zug steht in der Datei des Spiels: „Letztes Spiel fortsetzen“ öffnet sie.
 crash-last-report = Was darüber bekannt ist, liegt im Ordner { $folder }.
 
-# What the command line says.
-command-unknown = Den Befehl { $command } gibt es noch nicht; es gibt { $known }.
-
 # Files that are handed out: sheets, tables, pictures.
 output-folder = { $file } ist ein Ordner; für die Datei einen Namen wählen.
 output-file = { $file } ist eine Datei; einen Ordner wählen.
 output-game = { $file } ist ein Spiel; einen anderen Namen wählen.
 output-no-folder = { $file } lässt sich nicht schreiben: Es gibt keinen Ordner { $folder }.
+
+# What a game file or a recorded game says that cannot be.
+
+game-no-mode = Die Spielweise { $mode } gibt es nicht.
+game-no-preset = Die Auslegungen { $preset } gibt es nicht; es gibt { $known }.
+game-players = { $title } ist für { $least } bis { $most } Spieler, nicht für { $count }.
+game-players-alike = Die Spieler lassen sich nicht auseinanderhalten.
+game-seats = Die Plätze des Spiels sind nicht die ausgelosten.
+game-no-setup = Die Spieldatei sagt nicht, wer spielt und nach welchen Auslegungen.
+game-unknown-rulings = Die Spieldatei wurde mit Auslegungen angelegt, die dieses Programm nicht kennt.
+record-too-large = { $file } ist zu groß für ein aufgezeichnetes Spiel.
+record-no-json = { $file } ist keine vollständige JSON-Datei.
+record-wrong = { $file } ist kein aufgezeichnetes Spiel: { $reason ->
+    [empty] Es ist kein Spiel darin
+    [title] Es nennt keinen Titel
+    [players] Die Liste der Spieler ist beschädigt
+   *[actions] Die Liste der Aktionen ist beschädigt
+}.
+record-written-out = { $file } wurde für andere Programme ausgegeben; zu öffnen ist die Spieldatei, aus der sie stammt.
+record-title = { $file } ist ein Spiel von { $title } und kann nicht eingelesen werden.
+record-lacks = { $what } fehlt oder ist unbekannt
+sample-wrong = { $file } enthält kein Beispielspiel.
+sample-refused = { $file } verstößt mit Aktion { $number } gegen eine Regel: { $why }

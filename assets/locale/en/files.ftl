@@ -16,6 +16,7 @@ file-read-only = { $file } or its folder can only be read.
 file-disk-full = There is no space left on the disk for { $file }.
 file-unreadable = { $file } cannot be read.
 file-unwritable = { $file } cannot be written there.
+file-too-large = { $file } is too large for a game.
 
 # What is broken in a damaged file; entries are those of its journal.
 
@@ -110,11 +111,31 @@ crash-close = Close the program
 crash-last = Bankhalter ended unexpectedly the last time. Every move is in the game’s file: “Go on with the last game” opens it.
 crash-last-report = What is known about it lies in the folder { $folder }.
 
-# What the command line says.
-command-unknown = There is no command { $command } yet; there is { $known }.
-
 # Files that are handed out: sheets, tables, pictures.
 output-folder = { $file } is a folder; choose a name for the file.
 output-file = { $file } is a file; choose a folder.
 output-game = { $file } is a game; choose another name.
 output-no-folder = { $file } cannot be written: there is no folder { $folder }.
+
+# What a game file or a recorded game says that cannot be.
+
+game-no-mode = There is no mode { $mode }.
+game-no-preset = There are no rulings { $preset }; there are { $known }.
+game-players = { $title } is for { $least } to { $most } players, not for { $count }.
+game-players-alike = The players of the game cannot be told apart.
+game-seats = The seats of the game are not those that were drawn.
+game-no-setup = The game file does not say who plays and by which rulings.
+game-unknown-rulings = The game file was made with rulings that this program does not know.
+record-too-large = { $file } is too large for a recorded game.
+record-no-json = { $file } is not a complete JSON file.
+record-wrong = { $file } is not a recorded game: { $reason ->
+    [empty] it holds no game
+    [title] it names no title
+    [players] its list of players is damaged
+   *[actions] its list of actions is damaged
+}.
+record-written-out = { $file } was written out for other programs; open the game file that it was made from.
+record-title = { $file } is a game of { $title }, which cannot be imported.
+record-lacks = { $what } is missing or unknown
+sample-wrong = { $file } holds no sample game.
+sample-refused = { $file } breaks a rule with action { $number }: { $why }

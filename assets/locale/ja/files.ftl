@@ -16,6 +16,7 @@ file-read-only = { $file }またはそのフォルダーは読み取り専用で
 file-disk-full = { $file }を書き込む空きがディスクにありません。
 file-unreadable = { $file }を読み込めません。
 file-unwritable = { $file }をそこに書き込めません。
+file-too-large = { $file }はゲームとしては大きすぎます。
 
 # What is broken in a damaged file; entries are those of its journal.
 
@@ -94,11 +95,31 @@ crash-close = プログラムを閉じる
 crash-last = 前回、Bankhalterは予期せず終了しました。すべての手はゲームのファイルにあり、「前回のゲームを続ける」で開けます。
 crash-last-report = 分かっていることは、フォルダー{ $folder }にあります。
 
-# What the command line says.
-command-unknown = コマンド{ $command }はまだありません。使えるのは{ $known }です。
-
 # Files that are handed out: sheets, tables, pictures.
 output-folder = { $file }はフォルダーです。ファイルの名前を選んでください。
 output-file = { $file }はファイルです。フォルダーを選んでください。
 output-game = { $file }はゲームのファイルです。別の名前を選んでください。
 output-no-folder = { $file }を書き込めません：フォルダー{ $folder }がありません。
+
+# What a game file or a recorded game says that cannot be.
+
+game-no-mode = { $mode }という遊び方はありません。
+game-no-preset = 裁定{ $preset }はありません。あるのは{ $known }です。
+game-players = { $title }は{ $least }人から{ $most }人用で、{ $count }人では遊べません。
+game-players-alike = プレイヤーを区別できません。
+game-seats = ゲームの席が、抽選の結果と異なります。
+game-no-setup = ゲームファイルに、プレイヤーと裁定が書かれていません。
+game-unknown-rulings = ゲームファイルの裁定を、このプログラムは知りません。
+record-too-large = { $file }は記録されたゲームとしては大きすぎます。
+record-no-json = { $file }は完全なJSONファイルではありません。
+record-wrong = { $file }は記録されたゲームではありません：{ $reason ->
+    [empty] ゲームがありません
+    [title] タイトルがありません
+    [players] プレイヤーの一覧が壊れています
+   *[actions] アクションの一覧が壊れています
+}。
+record-written-out = { $file }はほかのプログラムのために書き出されたものです。元のゲームファイルを開いてください。
+record-title = { $file }は{ $title }のゲームで、読み込めません。
+record-lacks = { $what }がないか不明です
+sample-wrong = { $file }にサンプルゲームがありません。
+sample-refused = { $file }のアクション{ $number }はルールに反します：{ $why }

@@ -1,0 +1,52 @@
+# What the command line says. Options are explained in the files of what they do.
+
+command-usage = Aufruf:
+command-arguments = Angaben
+command-options = Optionen
+command-help = zeigt diese Hilfe und endet
+command-not-understood = Der Befehl ist nicht zu verstehen.
+command-unrecognized = Das ist nicht zu verstehen: { $words }
+command-required = Das fehlt: { $names }.
+command-no-value = Hinter { $name } fehlt etwas.
+command-no-choice = { $name } kann nicht { $value } sein; es gibt { $known }.
+command-bad-value = Was hinter { $name } steht, ist nicht zu verstehen.
+command-unknown = Den Befehl { $command } gibt es noch nicht; es gibt { $known }.
+command-language = die Sprache aller Texte: { $known }
+command-run-what = eine Spieldatei oder ein aufgezeichnetes Spiel, oder ein Titel: sein Spielplan
+command-run-theme = statt dem, was der Schreibtisch vorgibt
+command-run-smoke = das Programm ausprobieren und beenden
+
+# The audit
+command-audit = ein Spiel streng nachspielen und jede Unstimmigkeit nennen
+command-audit-file = eine Spieldatei oder ein aufgezeichnetes Spiel
+command-audit-json = den Bericht als JSON ausgeben
+command-audit-rulings = nach diesen Auslegungen urteilen statt nach denen des Spiels
+audit-game = { $title }, Auslegungen { $rulings }, { $players ->
+    [one] ein Spieler
+   *[other] { $players } Spieler
+}
+audit-applied = { $actions ->
+    [one] { $applied } von { $actions } Aktion
+   *[other] { $applied } von { $actions } Aktionen
+} nachgespielt in { $seconds } s
+audit-final = Vermögen am Ende
+audit-worth = Vermögen bis jetzt
+audit-runs = { $runs ->
+    [one] Eine Fahrt
+   *[other] { $runs } Fahrten
+}, davon { $illegal } gegen die Regeln
+audit-below = { $runs ->
+    [0] Keine Fahrt unter der besten
+    [one] Eine Fahrt unter der besten, um { $amount }
+   *[other] { $runs } Fahrten unter der besten, insgesamt um { $amount }
+}
+audit-run = Aktion { $action }: { $company } fuhr { $claimed } ein; möglich { $proven ->
+    [yes] waren { $best }
+   *[no] waren mindestens { $best }
+}
+audit-problems = { $count ->
+    [0] Keine Unstimmigkeiten
+    [one] Eine Unstimmigkeit
+   *[other] { $count } Unstimmigkeiten
+}
+audit-problem = Aktion { $action }: { $problem }

@@ -1,0 +1,52 @@
+# What the command line says. Options are explained in the files of what they do.
+
+command-usage = usage:
+command-arguments = what to say
+command-options = options
+command-help = says this and leaves
+command-not-understood = The command is not understood.
+command-unrecognized = This is not understood: { $words }
+command-required = This is missing: { $names }.
+command-no-value = { $name } needs something behind it.
+command-no-choice = { $name } cannot be { $value }; there is { $known }.
+command-bad-value = What stands behind { $name } is not understood.
+command-unknown = There is no command { $command } yet; there is { $known }.
+command-language = the language of all texts: { $known }
+command-run-what = a game file or a recorded game to play, or a title: its board
+command-run-theme = instead of what the desktop asks for
+command-run-smoke = try the program out and leave
+
+# The audit
+command-audit = replay a game strictly and report every problem
+command-audit-file = a game file or a recorded game
+command-audit-json = print the report as JSON
+command-audit-rulings = judge by these rulings instead of the game's own
+audit-game = { $title }, rulings { $rulings }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+audit-applied = { $actions ->
+    [one] { $applied } of { $actions } action
+   *[other] { $applied } of { $actions } actions
+} applied in { $seconds } s
+audit-final = Final worth
+audit-worth = Worth so far
+audit-runs = { $runs ->
+    [one] One run
+   *[other] { $runs } runs
+}, { $illegal } of them not legal
+audit-below = { $runs ->
+    [0] No run below the best
+    [one] One run below the best, by { $amount }
+   *[other] { $runs } runs below the best, by { $amount } in all
+}
+audit-run = action { $action }: { $company } ran for { $claimed }; { $proven ->
+    [yes] { $best } was possible
+   *[no] at least { $best } was possible
+}
+audit-problems = { $count ->
+    [0] No problems
+    [one] One problem
+   *[other] { $count } problems
+}
+audit-problem = action { $action }: { $problem }

@@ -1,0 +1,81 @@
+"""What all commands share: arguments that are explained, and complained about, in the language in use."""
+
+import argparse
+import re
+from collections.abc import Callable, Iterable
+from typing import Any, NoReturn
+
+from core.text.catalogue import languages, text, use_language, usual_language
+from core.text.lists import items
+
+NOT_UNDERSTOOD = 2  # exit code
+
+# What argparse says, and how we say it; its own sentences are English only.
+_COMPLAINTS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
+    (re.compile(r"unrecognized arguments: (.*)"), lambda found: text("command-unrecognized", words=found[1])),
+    (
+        re.compile(r"the following arguments are required: (.*)"),
+        lambda found: text("command-required", names=items(found[1].split(", "))),
+    ),
+    (re.compile(r"argument (\S+): expected .*"), lambda found: text("command-no-value", name=_name(found[1]))),
+    (
+        re.compile(r"argument (\S+): invalid choice: '(.*)' \(choose from (.*)\)"),
+        lambda found: text(
+            "command-no-choice",
+            name=_name(found[1]),
+            value=found[2],
+            known=items(word.strip("'") for word in found[3].split(", ")),
+        ),
+    ),
+    (re.compile(r"argument (\S+): (.*)"), lambda found: text("command-bad-value", name=_name(found[1]))),
+)
+
+
+class Misunderstood(Exception):
+    """The message is one sentence."""
+
+
+class Parser(argparse.ArgumentParser):
+    def __init__(self, prog: str, description: str | None = None) -> None:
+        super().__init__(prog, description=description, add_help=False, allow_abbrev=False, formatter_class=_Help)
+        self._positionals.title = text("command-arguments")
+        self._optionals.title = text("command-options")
+        self.add_argument("-h", "--help", action="help", help=text("command-help"))
+
+    def error(self, message: str) -> NoReturn:
+        raise Misunderstood(complaint(message))
+
+
+def complaint(message: str) -> str:
+    """What argparse objects to, in one sentence."""
+    for pattern, said in _COMPLAINTS:
+        if found := pattern.fullmatch(message):
+            return said(found)
+    return text("command-not-understood")
+
+
+def _name(option: str) -> str:
+    return option.split("/")[-1]
+
+
+def language_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--language", default=usual_language(), help=text("command-language", known=items(languages())))
+
+
+def speak_as_told(argv: list[str]) -> None:
+    """Before anything is explained: in the language of `--language`, else of the environment."""
+    finding = argparse.ArgumentParser(add_help=False, exit_on_error=False, allow_abbrev=False)
+    finding.add_argument("--language", nargs="?")
+    told: str | None = finding.parse_known_args(argv)[0].language
+    use_language(told or usual_language())
+
+
+class _Help(argparse.HelpFormatter):
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, f"{text('command-usage')} " if prefix is None else prefix)
