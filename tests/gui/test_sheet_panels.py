@@ -330,6 +330,9 @@ def test_buttons_say_less_where_there_is_little_room(qtbot: QtBot, table: Table)
     QApplication.processEvents()
     assert panel.everything.text() == "All"
     assert panel.everything.isVisible()
+    panel.resize(200, 300)
+    QApplication.processEvents()
+    assert panel.everything.text() == "A", "its key"
     panel.resize(840, 300)
     QApplication.processEvents()
     assert panel.everything.text() == "All companies"

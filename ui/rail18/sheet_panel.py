@@ -73,7 +73,7 @@ class SheetPanel(LazyPanel):
         super().set_theme(theme)
         self.companies.set_theme(theme)
         self.totals.set_theme(theme)
-        style = f"QToolButton {{ padding: 0 6px; min-height: 0; border-color: {theme.line}; }}"
+        style = f"QToolButton {{ padding: 0 4px; min-height: 0; border-color: {theme.line}; }}"
         style += f"QToolButton:checked, QToolButton:focus {{ border-color: {theme.accent}; }}"
         for button in (self.everything, self.fixed):
             button.setStyleSheet(style)
@@ -125,7 +125,7 @@ class SheetPanel(LazyPanel):
         if self.totals.indexWidget(index) is None:
             holder = QWidget()
             row = QHBoxLayout(holder)
-            row.setContentsMargins(SPACE, 0, SPACE, 0)
+            row.setContentsMargins(SPACE, 0, 0, 0)
             row.setSpacing(SPACE)
             for button in (self.everything, self.fixed):
                 button.setFont(face(SMALL).font)
@@ -135,18 +135,22 @@ class SheetPanel(LazyPanel):
         self._fit_toggles(view)
 
     def _fit_toggles(self, view: SheetView) -> None:
-        """They say less where there is little room, and go where there is none; their keys remain."""
+        """They say less where there is little room, at last only their keys, and go where there is none."""
         first = len(view.columns) - len(view.players)
         room = sum(self.totals.columnWidth(place) for place in range(first) if not self.totals.isColumnHidden(place))
-        buttons = {"all": self.everything, "fixed": self.fixed}
-        for length in ("", "-short"):
-            for name, button in buttons.items():
-                button.setText(text(f"sheet-{name}{length}"))
-            wide = sum(button.sizeHint().width() for button in buttons.values()) + 3 * SPACE <= room
-            for button in buttons.values():
-                button.setVisible(wide)
+        buttons = (self.everything, self.fixed)
+        for words in (
+            (text("sheet-all"), text("sheet-fixed")),
+            (text("sheet-all-short"), text("sheet-fixed-short")),
+            tuple(chr(button.property("key")) for button in buttons),
+        ):
+            for button, said in zip(buttons, words, strict=True):
+                button.setText(said)
+            wide = sum(button.sizeHint().width() for button in buttons) + 2 * SPACE <= room
             if wide:
                 break
+        for button in buttons:
+            button.setVisible(wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
