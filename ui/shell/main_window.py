@@ -313,9 +313,9 @@ class MainWindow(QMainWindow):
 
     def show_about(self) -> None:
         from core.interchange.game_file import VERSION
-        from ui.shell.help_dialog import about_dialog
+        from ui.shell.about_dialog import AboutDialog
 
-        self.show_dialog(about_dialog(VERSION, self))
+        self.show_dialog(AboutDialog(VERSION, self))
 
     def show_dialog(self, dialog: QDialog) -> None:
         if self._dialog is not None:

@@ -107,9 +107,6 @@ progress-cancel = Abbrechen
 
 # Help.
 
-about-title = Über Bankhalter
-about-name = Bankhalter { $version }
-about-words = Ein Helfer für den Bankhalter bei 18xx-Eisenbahnspielen. Freie Software unter der MIT-Lizenz. Die Schrift ist Noto Sans unter der Open Font License.
 
 # Before something that was entered is thrown away.
 

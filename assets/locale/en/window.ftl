@@ -107,9 +107,6 @@ progress-cancel = Cancel
 
 # Help.
 
-about-title = About Bankhalter
-about-name = Bankhalter { $version }
-about-words = A banker’s assistant for 18xx railway games. Free software under the MIT licence. The text face is Noto Sans under the Open Font License.
 
 # Before something that was entered is thrown away.
 

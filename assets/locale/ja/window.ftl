@@ -107,9 +107,6 @@ progress-cancel = 中止
 
 # Help.
 
-about-title = Bankhalterについて
-about-name = Bankhalter { $version }
-about-words = 18xx鉄道ゲームの銀行係を助けるプログラムです。MITライセンスのフリーソフトウェアです。書体はOpen Font LicenseのNoto Sansです。
 
 # Before something that was entered is thrown away.
 

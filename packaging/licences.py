@@ -1,0 +1,129 @@
+"""Gathers the licences of everything that ships, for the page About: one text for each thing, and a list of them.
+
+    .venv/bin/python packaging/licences.py
+
+Run it after a change of `requirements/run.txt`; a test fails until it was. What a package says about itself comes from
+the package; `licence_texts/` has the long texts that packages only name.
+"""
+
+import re
+import sysconfig
+from dataclasses import dataclass
+from importlib.metadata import Distribution, distribution
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+OUT = ROOT / "assets" / "licences"
+TEXTS = ROOT / "packaging" / "licence_texts"
+REQUIREMENTS = ROOT / "requirements" / "run.txt"
+
+LICENCE_FILE = re.compile(r"(^|/)(licen[cs]e|copying|notice)[^/]*$", re.IGNORECASE)
+LGPL = ("LGPL-3.0", "GPL-3.0")  # the first is an addition to the second
+NAMED = {
+    "fluent-runtime": ("Apache-2.0",),
+    "fluent-syntax": ("Apache-2.0",),
+    "pyside6-essentials": LGPL,
+    "shiboken6": LGPL,
+}
+SHORT = {
+    # Where a package does not say it in a short form.
+    "babel": "BSD-3-Clause, Unicode-3.0",
+    "colorama": "BSD-3-Clause",
+    "fluent-runtime": "Apache-2.0",
+    "fluent-syntax": "Apache-2.0",
+    "numpy": "BSD-3-Clause, with OpenBLAS (BSD-3-Clause) and libgfortran (GPL-3.0 with an exception)",
+    "pyqtgraph": "MIT",
+    "pyside6-essentials": "LGPL-3.0",
+    "pytz": "MIT",
+    "shapely": "BSD-3-Clause, with GEOS (LGPL-2.1)",
+    "shiboken6": "LGPL-3.0",
+}
+CALLED = {
+    "pyside6-essentials": "Qt and PySide6",
+    "shiboken6": "Shiboken",
+    "numpy": "NumPy",
+    "shapely": "Shapely and GEOS",
+}
+
+
+@dataclass(frozen=True)
+class Licence:
+    """`words` is the text itself, `place` a text that lies elsewhere among the assets; a thing may have neither."""
+
+    name: str
+    short: str
+    version: str = ""
+    words: str = ""
+    place: str = ""
+    package: str = ""  # as it is required
+
+    @property
+    def file(self) -> str:
+        stem = re.sub(r"[^a-z0-9]+", "-", self.name.lower()).strip("-")
+        return self.place or (f"licences/{stem}.txt" if self.words else "")
+
+
+def requirements() -> list[str]:
+    return re.findall(r"^([A-Za-z0-9._-]+)==", REQUIREMENTS.read_text("utf-8"), re.MULTILINE)
+
+
+def gathered() -> list[Licence]:
+    packages = sorted((_of_package(name) for name in requirements()), key=lambda found: found.name.casefold())
+    return [*packages, *_others()]
+
+
+def _of_package(name: str) -> Licence:
+    found = distribution(name)
+    texts = [_read(TEXTS / f"{text}.txt") for text in NAMED.get(name, ())] or _texts_of(found)
+    if not texts:
+        raise SystemExit(f"{name} brings no licence; NAMED must say which it has.")
+    short = SHORT.get(name) or found.metadata.get("License-Expression") or found.metadata.get("License") or ""
+    return Licence(CALLED.get(name, found.metadata["Name"]), short, found.version, "\n\n".join(texts), package=name)
+
+
+def _texts_of(found: Distribution) -> list[str]:
+    """In its metadata, and beside the data that it brings along."""
+    files = [file for file in found.files or () if LICENCE_FILE.search(str(file))]
+    wanted = [file for file in files if ".dist-info/" in str(file) or "locale-data" in str(file)]
+    return [_read(Path(str(file.locate()))) for file in sorted(wanted, key=str)]
+
+
+def _others() -> list[Licence]:
+    """What comes with the frozen program beside the packages."""
+    python = _read(Path(sysconfig.get_path("stdlib")) / "LICENSE.txt")
+    apache = _read(TEXTS / "Apache-2.0.txt")
+    return [
+        Licence("Python", "PSF-2.0", words=python),
+        Licence("OpenSSL", "Apache-2.0", words=apache),
+        Licence("SQLite", "public domain"),
+        Licence("ICU", "Unicode-3.0", place="licences/babel.txt"),
+        Licence("bzip2, expat, libffi, XZ Utils, zlib", "bzip2-1.0.6, MIT, MIT, 0BSD, Zlib"),
+        Licence("PyInstaller (what starts the frozen program)", "GPL-2.0 with an exception for this use"),
+        Licence(
+            "Libraries of the system, on Linux (X11, FreeType, fontconfig, GLib, CUPS …)", "MIT, FTL, LGPL, Apache-2.0"
+        ),
+        Licence("Visual C++ runtime, on Windows", "Microsoft, free to pass on"),
+        Licence("Noto Sans", "OFL-1.1", place="fonts/OFL.txt"),
+        Licence("Noto Sans JP", "OFL-1.1", place="fonts/OFL-NotoSansJP.txt"),
+    ]
+
+
+def _read(path: Path) -> str:
+    return path.read_text("utf-8", errors="replace").strip() + "\n"
+
+
+def write() -> None:
+    OUT.mkdir(exist_ok=True)
+    for old in OUT.iterdir():
+        old.unlink()
+    lines = ["# Made by packaging/licences.py: what ships with the program, and under which licences.\n"]
+    for licence in gathered():
+        if licence.words:
+            (OUT.parent / licence.file).write_text(licence.words, "utf-8")
+        lines.append(f'\n[[licence]]\nname = "{licence.name}"\nversion = "{licence.version}"\n')
+        lines.append(f'short = "{licence.short}"\nfile = "{licence.file}"\npackage = "{licence.package}"\n')
+    (OUT / "index.toml").write_text("".join(lines), "utf-8")
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,93 @@
+"""About: what ships, each with its licence, as `packaging/licences.py` has written it down."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from core.assets import asset_root
+from core.interchange.game_file import VERSION
+from core.text.catalogue import use_language
+from tests.gui.settling import settle
+from ui import theme
+from ui.settings import Settings
+from ui.shell.about_dialog import AboutDialog
+from ui.shell.main_window import MainWindow
+from ui.viewmodels.licences_view import shipped
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
+    theme.set_up(qapp, theme.LIGHT)
+    found = MainWindow(theme.LIGHT, Settings())
+    qtbot.addWidget(found)
+    with qtbot.waitExposed(found):
+        found.show()
+    yield found
+    found.close()
+    use_language("en")
+
+
+def about(window: MainWindow) -> AboutDialog:
+    window.menus.actions["about"].trigger()
+    settle()
+    [dialog] = [dialog for dialog in window.findChildren(AboutDialog) if dialog.isVisible()]
+    return dialog
+
+
+def test_every_requirement_has_its_licence(repository: Path) -> None:
+    index = tomllib.loads((asset_root() / "licences" / "index.toml").read_text("utf-8"))["licence"]
+    wanted = re.findall(
+        r"^([A-Za-z0-9._-]+)==(\S+)", (repository / "requirements" / "run.txt").read_text("utf-8"), re.MULTILINE
+    )
+    known = {entry["package"]: entry for entry in index if entry["package"]}
+    assert len(wanted) > 10
+    assert dict(wanted) == {name: known[name]["version"] for name in known}
+    for entry in known.values():
+        assert entry["short"]
+        assert len((asset_root() / entry["file"]).read_text("utf-8")) > 500, entry["name"]
+
+
+def test_what_ships_beside_the_packages_is_named() -> None:
+    names = " ".join(thing.name for thing in shipped())
+    for thing in ("Bankhalter", "Qt", "PySide6", "GEOS", "Python", "SQLite", "OpenSSL", "Noto Sans", "Noto Sans JP"):
+        assert thing in names
+    assert not [thing.name for thing in shipped() if thing.path is not None and not thing.path.is_file()]
+
+
+def test_texts_of_the_licences_are_the_right_ones() -> None:
+    words = {thing.name.split()[0]: thing.words for thing in shipped()}
+    assert "MIT" in words["Bankhalter"]
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in words["Qt"]
+    assert "GNU GENERAL PUBLIC LICENSE" in words["Qt"], "the LGPL 3 is an addition to it"
+    assert "Apache License" in words["fluent.runtime"]
+    assert "LGPL" in words["Shapely"]
+    assert "SIL OPEN FONT LICENSE" in words["Noto"].upper()
+    assert "PYTHON SOFTWARE FOUNDATION" in words["Python"].upper()
+
+
+def test_the_list_shows_the_text_of_what_is_chosen(window: MainWindow) -> None:
+    dialog = about(window)
+    assert dialog.words.toPlainText() == dialog.things[0].words
+    for _ in range(len(dialog.things)):
+        QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+    assert dialog.list.currentRow() == len(dialog.things) - 1
+    assert "OPEN FONT LICENSE" in dialog.words.toPlainText().upper()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_it_says_the_version_and_how_qt_is_replaced(language: str, window: MainWindow) -> None:
+    use_language(language)
+    dialog = about(window)
+    words = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert VERSION in words
+    assert "LGPL 3" in words
+    assert "code.qt.io" in words

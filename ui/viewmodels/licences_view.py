@@ -1,0 +1,33 @@
+"""What ships with the program, and under which licences: the list that `packaging/licences.py` has written."""
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from core.assets import asset_root
+from core.text.catalogue import text
+
+
+@dataclass(frozen=True, slots=True)
+class Shipped:
+    name: str
+    short: str  # the name of its licence
+    path: Path | None  # of its text
+
+    @property
+    def words(self) -> str:
+        """The text of the licence; of what has none, the licence's name."""
+        if self.path is None or not self.path.is_file():
+            return text("about-no-text", licence=self.short)
+        return self.path.read_text("utf-8")
+
+
+def shipped() -> list[Shipped]:
+    """The program itself first."""
+    root = asset_root()
+    index = tomllib.loads((root / "licences" / "index.toml").read_text("utf-8"))
+    found = [Shipped(text("app-name"), "MIT", root.parent / "LICENSE")]
+    for entry in index["licence"]:
+        name = f"{entry['name']} {entry['version']}".strip()
+        found.append(Shipped(name, entry["short"], root / entry["file"] if entry["file"] else None))
+    return found
