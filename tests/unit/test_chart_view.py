@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from itertools import combinations
+from itertools import accumulate, combinations
 
 import pytest
 
@@ -17,6 +17,7 @@ from ui.viewmodels.chart_lines import ALIKE, LEAST_ON_GROUND, company_looks, ink
 from ui.viewmodels.chart_view import (
     ChartView,
     cash_chart,
+    earned_chart,
     income_chart,
     price_chart,
     revenue_chart,
@@ -32,6 +33,7 @@ CHARTS: list[Callable[[Line], ChartView]] = [
     worth_chart,
     cash_chart,
     income_chart,
+    earned_chart,
     price_chart,
     revenue_chart,
     bank_chart,
@@ -58,7 +60,7 @@ def test_every_line_has_a_value_for_every_place(chart: Callable[[Line], ChartVie
 def test_a_game_that_has_not_begun_has_charts(chart: Callable[[Line], ChartView]) -> None:
     view = chart(figures_of(fresh_sample()).line())
     assert all(len(line.values) == len(view.places) for line in view.lines)
-    if view.key in ("income", "revenue"):
+    if view.key in ("income", "earned", "revenue"):
         assert view.note == "No operating round has been played yet."
 
 
@@ -108,6 +110,16 @@ def test_income_says_where_it_came_from() -> None:
     tips = [tip for line in income_chart(whole()).lines for tip in line.tips]
     assert any("dividends" in tip and "privates" in tip for tip in tips)
     assert any("other certificates" in tip for tip in tips)
+
+
+def test_income_so_far_adds_up_the_rounds() -> None:
+    each, whole_so_far = income_chart(whole()), earned_chart(whole())
+    assert (each.title, whole_so_far.title) == ("Income in each operating round", "Income up to each operating round")
+    for one, sums in zip(each.lines, whole_so_far.lines, strict=True):
+        before = (sums.values[0] or 0) - (one.values[0] or 0)
+        assert before >= 0, "what the auction brought"
+        assert sums.values == tuple(before + total for total in accumulate(value or 0 for value in one.values))
+    assert "dividends" in whole_so_far.lines[0].tips[-1]
 
 
 def test_the_moment_that_is_looked_at_has_its_place() -> None:

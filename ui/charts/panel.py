@@ -37,6 +37,7 @@ from ui.viewmodels.chart_view import (
     ChartKey,
     ChartView,
     cash_chart,
+    earned_chart,
     income_chart,
     price_chart,
     revenue_chart,
@@ -53,12 +54,21 @@ CHARTS: dict[ChartKey, Chart] = {
     "worth": worth_chart,
     "cash": cash_chart,
     "income": income_chart,
+    "earned": earned_chart,
     "prices": price_chart,
     "revenue": revenue_chart,
     "bank": bank_chart,
 }
-TABS = ("worth", "cash", "income", "prices", "revenue", "table", "bank", "figures")
-SUBJECTS = {"worth": "players", "cash": "players", "income": "players", "prices": "companies", "revenue": "companies"}
+TABS = ("worth", "cash", "income", "earned", "prices", "revenue", "table", "bank", "figures")
+SUBJECTS = {
+    "worth": "players",
+    "cash": "players",
+    "income": "players",
+    "earned": "players",
+    "prices": "companies",
+    "revenue": "companies",
+}
+TITLED = ("income", "earned", "revenue")  # a tab has room for a word only
 JUDGED = ("table", "figures")  # what tells of runs below the best
 PICTURE = QSize(1000, 560)  # of a saved chart
 LEAST_LEGEND, MOST_LEGEND = 110, 210
@@ -105,7 +115,10 @@ class ChartsPanel(LazyPanel):
         bar.setExpanding(False)
         bar.setUsesScrollButtons(True)
         for key in TABS:
-            bar.setTabData(bar.addTab(text(f"chart-{key}")), key)
+            number = bar.addTab(text(f"chart-{key}"))
+            bar.setTabData(number, key)
+            if key in TITLED:
+                bar.setTabToolTip(number, text(f"chart-title-{key}"))
         bar.currentChanged.connect(lambda number: self._show())
         return bar
 

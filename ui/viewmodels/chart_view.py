@@ -14,6 +14,7 @@ from core.rail18.figures.series import (
     cash_course,
     debt_course,
     incomes,
+    incomes_so_far,
     price_course,
     revenue_table,
     worth_course,
@@ -23,7 +24,7 @@ from core.text.lists import items
 from core.text.numbers import figure
 from ui.viewmodels.chart_lines import Look, company_looks, player_looks
 
-ChartKey = Literal["worth", "cash", "income", "prices", "revenue", "bank"]
+ChartKey = Literal["worth", "cash", "income", "earned", "prices", "revenue", "bank"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +167,7 @@ def over_rounds(
     marks = tuple(Mark(place, name, strong=rounds[place][1] == 1) for place, name in enumerate(places))
     return ChartView(
         key,
-        text(f"chart-{key}"),
+        text(f"chart-title-{key}"),
         places,
         tuple(lines),
         marks,
@@ -189,16 +190,32 @@ def seen_round(line: Line, rounds: Sequence[Round], seen: int | None) -> int | N
 def income_chart(line: Line, seen: int | None = None) -> ChartView:
     """What everybody got in each operating round for what he holds."""
     earned = incomes(line)
-    rounds = line.operating_rounds
-    looks = player_looks(line.state)
-    lines = []
-    for player in line.state.players:
-        by_round = earned[player.id]
-        found = [by_round.get(played, Income()) for played in rounds]
-        values = tuple(income.total for income in found)
-        lines.append(ChartLine(player.id, player.name, looks[player.id], values, tuple(map(source_words, found))))
+    found = {
+        player: [by_round.get(played, Income()) for played in line.operating_rounds]
+        for player, by_round in earned.items()
+    }
+    return _incomes("income", line, found, seen)
+
+
+def earned_chart(line: Line, seen: int | None = None) -> ChartView:
+    """The same, with all that came before."""
+    return _incomes("earned", line, incomes_so_far(line), seen)
+
+
+def _incomes(key: ChartKey, line: Line, found: Mapping[str, Sequence[Income]], seen: int | None) -> ChartView:
+    looks, rounds = player_looks(line.state), line.operating_rounds
+    lines = [
+        ChartLine(
+            player.id,
+            player.name,
+            looks[player.id],
+            tuple(income.total for income in found[player.id]),
+            tuple(map(source_words, found[player.id])),
+        )
+        for player in line.state.players
+    ]
     note = "" if rounds else text("chart-no-rounds")
-    return over_rounds("income", rounds, lines, seen_round(line, rounds, seen), note)
+    return over_rounds(key, rounds, lines, seen_round(line, rounds, seen), note)
 
 
 def source_words(income: Income) -> str:

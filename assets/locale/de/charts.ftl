@@ -12,11 +12,17 @@ charts-tabs = Welches Diagramm gezeigt wird
 chart-worth = Vermögen
 chart-cash = Bargeld
 chart-income = Einkommen
+chart-earned = Einkommen bisher
 chart-prices = Aktienkurse
 chart-revenue = Einnahmen
 chart-table = Einnahmentabelle
 chart-bank = Bank
 chart-figures = In Zahlen
+
+# The titles of charts by operating round.
+chart-title-income = Einkommen in jeder Betriebsrunde
+chart-title-earned = Einkommen bis zu jeder Betriebsrunde
+chart-title-revenue = Einnahmen in jeder Betriebsrunde
 
 chart-start = Der Beginn
 chart-place = { $round } · { $who }

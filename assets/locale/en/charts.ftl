@@ -12,11 +12,17 @@ charts-tabs = Which chart is shown
 chart-worth = Worth
 chart-cash = Cash
 chart-income = Income
+chart-earned = Income so far
 chart-prices = Share prices
 chart-revenue = Revenue
 chart-table = Revenue table
 chart-bank = Bank
 chart-figures = In figures
+
+# The titles of charts by operating round.
+chart-title-income = Income in each operating round
+chart-title-earned = Income up to each operating round
+chart-title-revenue = Revenue in each operating round
 
 chart-start = The beginning
 chart-place = { $round } · { $who }

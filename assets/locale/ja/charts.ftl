@@ -12,11 +12,17 @@ charts-tabs = 表示するグラフ
 chart-worth = 資産
 chart-cash = 現金
 chart-income = 収入
+chart-earned = 収入の累計
 chart-prices = 株価
 chart-revenue = 収益
 chart-table = 収益表
 chart-bank = 銀行
 chart-figures = 統計
+
+# The titles of charts by operating round.
+chart-title-income = 運行ラウンドごとの収入
+chart-title-earned = 運行ラウンドごとの収入の累計
+chart-title-revenue = 運行ラウンドごとの収益
 
 chart-start = 開始時
 chart-place = { $round } · { $who }

@@ -50,6 +50,12 @@ class Income:
         self.amounts[source] = self.amounts.get(source, 0) + amount
         self.by_code[code] = self.by_code.get(code, 0) + amount
 
+    def join(self, other: "Income") -> None:
+        for source, amount in other.amounts.items():
+            self.amounts[source] = self.amounts.get(source, 0) + amount
+        for code, amount in other.by_code.items():
+            self.by_code[code] = self.by_code.get(code, 0) + amount
+
 
 def source_of(line: Line, payment: Payment) -> Source | None:
     """None for what is no income. Compensation for a private counts to its owner as income from it."""
@@ -67,6 +73,20 @@ def incomes(line: Line) -> dict[str, dict[Round, Income]]:
         source = source_of(line, payment)
         if source is not None and payment.payee in found:
             found[payment.payee].setdefault(payment.round, Income()).add(source, payment.code, payment.amount)
+    return found
+
+
+def incomes_so_far(line: Line) -> dict[str, list[Income]]:
+    """Of each player up to each operating round, with what the auction brought."""
+    found: dict[str, list[Income]] = {}
+    for player, by_round in incomes(line).items():
+        found[player] = []
+        for until in line.operating_rounds:
+            whole = Income()
+            for played, income in by_round.items():
+                if played <= until:
+                    whole.join(income)
+            found[player].append(whole)
     return found
 
 
