@@ -4,9 +4,16 @@ from collections.abc import Iterator
 
 import pytest
 
+from core.rail18.actions import BuyShare
 from core.text.catalogue import text, use_language
 from core.text.lists import clauses, either, items, listed, sentences, spoken
 from core.text.numbers import figure, figure_in
+from tests.rulings.positions import Table
+from ui.viewmodels.moment import Moment
+from ui.viewmodels.new_game import NewGame
+from ui.viewmodels.position_draft import PositionDraft
+from ui.viewmodels.position_reading import Reading
+from ui.viewmodels.quick import understand
 from ui.viewmodels.quick_words import read_number
 
 
@@ -66,3 +73,93 @@ def test_signs() -> None:
 
 def test_quick_entry_reads_figures_without_a_sign() -> None:
     assert [read_number(word) for word in ("1.234", "20%", "20％", "-5", "%", "p1")] == [1234, 20, 20, None, None, None]
+
+
+# words that are typed
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+@pytest.mark.parametrize(
+    ("word", "meant"),
+    [("yes", True), ("y", True), ("ja", True), ("J", True), ("はい", True), ("ｙ", True), ("x", True), ("+", True),
+     ("no", False), ("nein", False), ("n", False), ("いいえ", False), ("–", False), ("-", False)],
+)  # fmt: skip
+def test_yes_and_no_in_any_language(language: str, word: str, meant: bool) -> None:
+    use_language(language)
+    for usual in (True, False):
+        reading = reading_of({"passed:p1": word})
+        assert reading.yes("passed:p1", usual) is meant
+        assert not reading.wrongs
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+@pytest.mark.parametrize(
+    ("word", "meant"),
+    [("open", "open"), ("offen", "open"), ("未到達", "open"), ("o", "open"),
+     ("reached", "reached"), ("erreicht", "reached"), ("到達済み", "reached"), ("到達", "reached"),
+     ("none", "none"), ("keiner", "none"), ("なし", "none"), ("–", "none")],
+)  # fmt: skip
+def test_destinations_in_any_language(language: str, word: str, meant: str) -> None:
+    use_language(language)
+    reading = reading_of({"destination:RhB": word})
+    assert reading._destination("RhB", floated=True) == meant
+    assert not reading.wrongs
+
+
+def test_a_word_of_no_language_is_told_with_those_that_are_known() -> None:
+    use_language("de")
+    reading = reading_of({"passed:p1": "vielleicht"})
+    assert reading.yes("passed:p1", False) is False
+    assert [found.sentence for found in reading.wrongs] == ["vielleicht ist weder ja noch nein."]
+
+
+def reading_of(typed: dict[str, str]) -> Reading:
+    table = Table(4)
+    return Reading(table.rules, table.state, PositionDraft(NewGame("1844"), typed))
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ("b ab", "buy AB")),
+        ("de", ("k ab", "kaufen ab", "b ab", "buy ab", "ka AB bank")),
+        ("ja", ("購入 ab", "買う　ＡＢ", "b ab", "buy AB 銀行")),
+    ],
+)
+def test_a_share_is_bought_in_the_words_of_the_language_or_in_english(language: str, lines: tuple[str, ...]) -> None:
+    use_language(language)
+    table = Table(4, mode="table").company("AB", ann=2)
+    moment = Moment(table.rules, table.state, table.engine.options(table.state))
+    for line in lines:
+        found = understand(moment, line)
+        assert found.actions == (BuyShare(actor="ann", company="AB", source="bank", percent=10),), line
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "start nob 100, b ab"), ("de", "g nob 100, p"), ("ja", "公開 nob 100、パス")]
+)
+def test_two_phrases_in_one_line(language: str, line: str) -> None:
+    use_language(language)
+    table = Table(4, mode="table").company("AB", ann=2).give(ann=900)
+    moment = Moment(table.rules, table.state, table.engine.options(table.state))
+    assert len(understand(moment, line).actions) == 2
+
+
+@pytest.mark.parametrize(("language", "first"), [("en", "buy"), ("de", "kaufen"), ("ja", "buy")])
+def test_what_may_follow_is_offered_in_the_language_in_use(language: str, first: str) -> None:
+    use_language(language)
+    table = Table(4, mode="table").company("AB", ann=2)
+    moment = Moment(table.rules, table.state, table.engine.options(table.state))
+    offered = {completion.word: completion.hint for completion in understand(moment, "").completions}
+    assert offered[first] == text("quick-hint", verb="buy")
+    assert ("buy" in offered) is (language != "de")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_thousands_in_a_quick_line_are_no_second_phrase(language: str) -> None:
+    use_language(language)
+    table = Table(4, mode="table").company("AB", ann=5).own("AB", a="3").turn("AB", "run").change(track_kept=False)
+    moment = Moment(table.rules, table.state, table.engine.options(table.state))
+    for amount in ("1,200", "1.200", "1'200", "1200"):
+        (action,) = understand(moment, f"run {amount}").actions
+        assert getattr(action, "revenue", None) == 1200

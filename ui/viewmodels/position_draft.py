@@ -44,7 +44,7 @@ class PositionDraft:
         return self.typed.get(name, "").strip()
 
     def words(self, name: str) -> list[str]:
-        return self.word(name).replace(",", " ").split()
+        return self.word(name).replace(",", " ").replace("、", " ").split()
 
     def with_word(self, name: str, word: str) -> "PositionDraft":
         others = {known: value for known, value in self.typed.items() if known != name}

@@ -15,6 +15,7 @@ from core.rail18.title_data import TrainData
 from core.text.catalogue import text
 from core.text.lists import items
 from core.text.numbers import figure_in
+from core.text.typed import plain, words_of_all
 from ui.viewmodels import position_draft as pd
 from ui.viewmodels.papers import kinds_of_paper, limited_kind
 from ui.viewmodels.position_words import (
@@ -30,8 +31,8 @@ from ui.viewmodels.position_words import (
     wrong_thing,
 )
 
-YES, NO = ("y", "yes", "x", "+"), ("n", "no", "-", "–")
-DESTINATIONS: Mapping[str, Destination] = {"open": "open", "reached": "reached", "none": "none", "-": "none"}
+YES, NO = ("x", "+"), ("-", "–", "−")  # besides the words of all languages
+DESTINATIONS: tuple[Destination, ...] = ("open", "reached", "none")
 
 
 @dataclass
@@ -70,10 +71,14 @@ class Reading:
 
     def yes(self, name: str, usual: bool) -> bool:
         self.usual[name] = text("position-yes" if usual else "position-no")
-        word = self.draft.word(name).casefold()
-        if word and word not in (*YES, *NO):
+        word = plain(self.draft.word(name))
+        if word in YES or word in words_of_all("position-word-yes"):
+            return True
+        if word in NO or word in words_of_all("position-word-no"):
+            return False
+        if word:
             self.wrongs.append(wrong(name, "position-yes-or-no", word=word))
-        return word in YES if word in (*YES, *NO) else usual
+        return usual
 
     # --- players, round and phase
 
@@ -306,14 +311,16 @@ class Reading:
         name, kind = f"destination:{sym}", self.rules.title.kind(sym)
         usual: Destination = "open" if floated and kind.destination_x_par else "none"
         self.usual[name] = text(f"position-destination-{usual}") if kind.destination_x_par else ""
-        word = self.draft.word(name).casefold()
+        word = plain(self.draft.word(name))
         if not word:
             return usual
-        found = [value for known, value in DESTINATIONS.items() if known.startswith(word)]
-        if not found:
-            self.wrongs.append(wrong(name, "position-no-destination", company=sym, word=word))
-            return usual
-        return found[0]
+        if word in NO:
+            return "none"
+        for value in DESTINATIONS:
+            if any(known.startswith(word) for known in words_of_all(f"position-word-{value}")):
+                return value
+        self.wrongs.append(wrong(name, "position-no-destination", company=sym, word=word))
+        return usual
 
     # --- map
 

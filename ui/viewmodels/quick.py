@@ -1,5 +1,6 @@
 """Quick entry: what a short line means at this moment, what it would do, and what is wrong with it."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -20,6 +21,7 @@ from ui.viewmodels.quick_context import Context, folded
 from ui.viewmodels.quick_grammar import Missing, Outcome, Reader, Reading, Verb, Wish
 from ui.viewmodels.quick_sentence import sentence
 from ui.viewmodels.quick_verbs import VERBS, actor_of
+from ui.viewmodels.quick_words import own_words
 from ui.viewmodels.turn_dry import REASON, passes_before
 
 TITLE_VERBS: dict[str, tuple[Verb, ...]] = {"1844": VERBS_1844}
@@ -27,6 +29,8 @@ COMMANDS = ("undo", "undo-turn", "redo")
 MOST_READINGS = 16
 MOST_COMPLETIONS = 40
 LONGEST_LINE = 200
+WIDE = str.maketrans("、，！", ",,!")  # as a Japanese keyboard has them
+COMMA = re.compile(r"(?<!\d),|,(?!\d{3}(?!\d))")  # none that sets thousands apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +84,12 @@ def verbs_for(title: str) -> tuple[Verb, ...]:
 
 def understand(moment: Moment, line: str) -> Understood:
     """Reads a line: phrases with commas between them, and a reason behind an exclamation mark."""
-    line = line[:LONGEST_LINE]
+    line = line[:LONGEST_LINE].translate(WIDE)
     if not moment.live:
         return Understood(problem=text("quick-past"))
     said, mark, reason = line.partition("!")
     reason = reason.strip()
-    phrases = said.split(",")
+    phrases = COMMA.split(said)
     ctx = Context.of(moment)
     whole = Understood(reason=reason)
     for number, phrase in enumerate(phrases):
@@ -234,9 +238,15 @@ def _which(entries: list[_Judged]) -> str:
     for name in type(first).model_fields:
         values: list[Any] = list(dict.fromkeys(getattr(entry.action, name, None) for entry in entries))
         if len(values) > 1:
-            shown = [str(value + 1 if name == "node" else value) for value in values]
+            shown = [_shown(name, value) for value in values]
             return text("quick-which", field=_field(name), words=either(shown))
-    return text("quick-ambiguous", words=either(sorted({entry.reading.verb.code for entry in entries})))
+    return text("quick-ambiguous", words=either(sorted({own_words(entry.reading.verb.code)[0] for entry in entries})))
+
+
+def _shown(name: str, value: Any) -> str:
+    if name == "source" and value in ("bank", "pool"):
+        return own_words(value)[0]
+    return str(value + 1 if name == "node" else value)
 
 
 def _not_read(outcome: Outcome, missing: list[tuple[int, str]], tokens: list[str]) -> Understood:

@@ -9,7 +9,7 @@ from ui.viewmodels.moment import Moment
 from ui.viewmodels.quick import understand, verbs_for
 from ui.viewmodels.quick_context import Context
 from ui.viewmodels.quick_grammar import Slot, Verb
-from ui.viewmodels.quick_words import Words, numbers, players, shown_words, spoken
+from ui.viewmodels.quick_words import Words, numbers, own_words, players, shown_words
 
 
 def phrase_of(moment: Moment, action: Action) -> str | None:
@@ -36,7 +36,7 @@ def _phrases(ctx: Context, entry: Verb, action: Action) -> Iterator[str]:
     company = getattr(action, "company", "")
     front = [[], [company.casefold()]] if company and not any(s.field == "company" for s in entry.slots) else [[]]
     names = [[], [_word(players(ctx), action.actor)]]
-    word = min(spoken(entry.code), key=len)
+    word = min(own_words(entry.code), key=len)
     ways = [([], said) if slot.optional else (said,) for slot in entry.slots for said in [_said(ctx, slot, action)]]
     for name, subject, *fields in product(names, front, *ways):
         yield " ".join([*name, *subject, word, *(part for said in fields for part in said)])
@@ -45,11 +45,11 @@ def _phrases(ctx: Context, entry: Verb, action: Action) -> Iterator[str]:
 def _said(ctx: Context, slot: Slot, action: Action) -> list[str]:
     value = getattr(action, slot.field, None)
     if slot.filler:
-        return [min(spoken(slot.field), key=len)]
+        return [min(own_words(slot.field), key=len)]
     if value is None:
         return []
     said = str(value) if slot.words is numbers else _word(slot.words(ctx), value) or str(value)
-    return [*([spoken(slot.lead)[0]] if slot.lead else []), said.casefold()]
+    return [*([own_words(slot.lead)[0]] if slot.lead else []), said.casefold()]
 
 
 def _word(words: Words, value: object) -> str:

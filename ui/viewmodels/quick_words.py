@@ -5,14 +5,20 @@ from collections.abc import Callable, Mapping
 from core.hexmap.coordinates import EDGES
 from core.text.catalogue import text
 from core.text.numbers import figure_in
+from core.text.typed import typed_words
 from ui.viewmodels.quick_context import Context, folded
 
 Words = Mapping[str, object]
 Vocabulary = Callable[[Context], Words]
 
 
-def spoken(code: str) -> list[str]:
-    """The words for a code: the full one first, then short ones."""
+def spoken(code: str) -> tuple[str, ...]:
+    """The words for a code: the full one of the language first, then short ones; English works in any language."""
+    return typed_words(f"quick-word-{code}")
+
+
+def own_words(code: str) -> list[str]:
+    """Of the language in use alone."""
     return text(f"quick-word-{code}").split()
 
 

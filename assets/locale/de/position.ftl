@@ -17,6 +17,13 @@ position-no = nein
 position-destination-open = offen
 position-destination-reached = erreicht
 position-destination-none = –
+
+# What may be typed for them, in any language at any time; a beginning will do for the destination.
+position-word-yes = ja j
+position-word-no = nein n
+position-word-open = offen
+position-word-reached = erreicht
+position-word-none = keiner keins kein
 position-certificates = { $has }/{ $limit }
 
 # The page

@@ -17,6 +17,13 @@ position-no = no
 position-destination-open = open
 position-destination-reached = reached
 position-destination-none = –
+
+# What may be typed for them, in any language at any time; a beginning will do for the destination.
+position-word-yes = yes y
+position-word-no = no n
+position-word-open = open
+position-word-reached = reached
+position-word-none = none
 position-certificates = { $has }/{ $limit }
 
 # The page

@@ -6,8 +6,8 @@ position-which-row = { $company }：{ $price }は株価チャートの複数の�
 position-stack = { $companies }が株価チャートの同じマスにあります。上から番号を付けてください。
 position-no-share = { $company }：{ $word }は割合になりません。30または20+10のように入力し、社長には*を付けてください。
 position-share-size = { $company }：株券の組み合わせで{ $percent }%になりません。
-position-no-destination = { $company }：{ $word }は目的地の状態になりません。open（未到達）、reached（到達済み）、none（なし）のいずれかを入力してください。
-position-yes-or-no = { $word }は「はい」（y）でも「いいえ」（n）でもありません。
+position-no-destination = { $company }：{ $word }は目的地の状態になりません。{ position-destination-open }、{ position-destination-reached }、なしのいずれかを入力してください。
+position-yes-or-no = { $word }は「はい」でも「いいえ」でもありません。
 position-place = プレイ順は各プレイヤーに1つずつです。{ $number }は範囲外か重複しています。
 position-auction-over = プライベート会社はすべて売れたので、オークションは終わっています。
 position-which-round = どのラウンドかの指定がありません。
@@ -17,6 +17,13 @@ position-no = いいえ
 position-destination-open = 未到達
 position-destination-reached = 到達済み
 position-destination-none = –
+
+# What may be typed for them, in any language at any time; a beginning will do for the destination.
+position-word-yes = はい
+position-word-no = いいえ
+position-word-open = 未到達
+position-word-reached = 到達済み 到達
+position-word-none = なし
 position-certificates = { $has }/{ $limit }
 
 # The page
@@ -112,7 +119,7 @@ position-column-treasury-tip = 会社資金
 position-column-operated = 運行済
 position-column-operated-tip = 設立後に手番があったか：yまたはn
 position-column-destination = 目的地
-position-column-destination-tip = open（未到達）、reached（到達済み）、none（なし）
+position-column-destination-tip = { position-destination-open }、{ position-destination-reached }、なし
 position-column-last = 前回
 position-column-last-tip = 前回の収益
 position-column-stations = トークン
