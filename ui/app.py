@@ -6,8 +6,9 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from core.text.catalogue import VARIABLE, text, use_language, usual_language
+from core.text.catalogue import VARIABLE, text
 from ui.crashes import Crashes
+from ui.languages import first_language, speak
 from ui.opening import Application
 from ui.settings import Settings
 from ui.shell.main_window import MainWindow
@@ -19,11 +20,11 @@ from ui.viewmodels.start_view import board_cards
 
 def main(argv: list[str]) -> int:
     arguments = _parser().parse_args(argv)
-    use_language(arguments.language or usual_language())
     app = QApplication.instance() or Application(["bankhalter"])
     assert isinstance(app, QApplication)
     app.setApplicationName("Bankhalter")
     settings = Settings() if arguments.smoke else Settings.of_the_user()
+    speak(first_language(arguments.language, settings.language))
     theme = THEMES.get(arguments.theme or settings.theme) or system_theme()
     set_text_size(settings.text_size if settings.text_size in TEXT_SIZES else 100)
     use_company_colours(settings.company_colours)

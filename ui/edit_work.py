@@ -1,6 +1,6 @@
 """An edit of the past in the making: what follows is worked out beside the window, again after every decision."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,13 +17,19 @@ class EditWork(QObject):
     found = Signal(object)  # Preview18
     failed = Signal(str)
 
-    def __init__(self, bridge: GameBridge, edit: Edit, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        bridge: GameBridge,
+        edit: Edit,
+        parent: QObject | None = None,
+        decisions: Mapping[int, Decision] | None = None,
+    ) -> None:
         super().__init__(parent)
         self.bridge = bridge
         self.edit = edit
         self.preview: Preview18 | None = None
         self._desk = EditDesk(bridge.game)
-        self._decisions: dict[int, Decision] = {}
+        self._decisions = dict(decisions or {})
         self._job: Job | None = None
 
     @property
@@ -72,6 +78,10 @@ class EditWork(QObject):
 
     def decision(self, entry: int) -> Decision | None:
         return self._decisions.get(entry)
+
+    @property
+    def decisions(self) -> Mapping[int, Decision]:
+        return self._decisions
 
     @property
     def decided(self) -> int:

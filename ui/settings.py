@@ -40,6 +40,15 @@ class Settings:
         self._store.setValue("window/theme", name)
 
     @property
+    def language(self) -> str:
+        """A language that we have, or system."""
+        return self._word("window/language", "system")
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._store.setValue("window/language", code)
+
+    @property
     def text_size(self) -> int:
         word = self._word("window/text-size", "100")
         return int(word) if word.isdecimal() else 100

@@ -347,6 +347,18 @@ def test_with_the_map_alone_refusals_are_told_above_it(window: MainWindow, page:
     assert place(page.messages, page).bottom() < place(page.turn, page).top()
 
 
+@pytest.mark.parametrize("mode", ["table", "hotseat"])
+def test_quick_entry_is_in_sight_wherever_it_is_asked_for(qtbot: QtBot, tmp_path: Path, mode: str) -> None:
+    window = open_window(qtbot, tmp_path, new_bridge(mode=mode))
+    window.activateWindow()
+    qtbot.keyClick(window, Qt.Key.Key_K, CONTROL)
+    settle()
+    dock = page_of(window).docks["quick"]
+    assert dock.on_top
+    assert dock.panel.line.hasFocus()  # type: ignore[attr-defined]
+    window.close()
+
+
 # --- the header
 
 

@@ -51,7 +51,9 @@ class TableDisplay(QWidget):
         self._add("close", (OPEN_KEY, "Ctrl+W"), self.close)
 
     def renew(self, theme: Theme) -> None:
-        """Another page, which has painted nothing yet."""
+        """Another page, which has painted nothing yet, perhaps in another language."""
+        for name, action in self.actions_by_name.items():
+            action.setText(text(f"display-{name}"))
         old, self.page = self.page, DisplayPage(theme, self)
         self._column.replaceWidget(old, self.page)
         self.page.resize(old.size())

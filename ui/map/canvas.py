@@ -26,6 +26,7 @@ DRAG = 4  # pixels that make a press a drag
 PAN = 80
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 LOOK_UP = Qt.Key.Key_F9
+Place = tuple[float, QPointF]  # a zoom, and what is in the middle
 
 
 class MapCanvas(QGraphicsView):
@@ -39,6 +40,7 @@ class MapCanvas(QGraphicsView):
         self._board = scene
         self._scale = 0.0
         self._fitted = True
+        self._wanted: Place | None = None  # until the view has its size
         self._press: QPoint | None = None
         self._dragging = False
         self._sharpness = Sharpness(self)
@@ -79,6 +81,25 @@ class MapCanvas(QGraphicsView):
         moved = self._to_view(anchor) - place
         self._scroll(round(moved.x()), round(moved.y()))
         self._sharpness.after_zoom()
+        self._tell_tools()
+
+    @property
+    def place(self) -> Place | None:
+        """None where the whole board is shown."""
+        return None if self._fitted else (self._scale, self._to_scene(QPointF(self.viewport().rect().center())))
+
+    def go_to(self, place: Place) -> None:
+        """Show what another view has shown; one without a size waits for it."""
+        if not self.isVisible():
+            self._wanted = place
+            return
+        scale, middle = place
+        self._wanted = None
+        self._fitted = False
+        self._sharpness.drop_still()
+        self._set_scale(scale)
+        self.centerOn(middle)
+        self._sharpness.begin()
         self._tell_tools()
 
     def zoom_in(self) -> None:
@@ -240,7 +261,9 @@ class MapCanvas(QGraphicsView):
         middle = QPointF(QPoint(event.oldSize().width(), event.oldSize().height())) / 2
         before = self._to_scene(middle) if self._scale else QPointF()
         super().resizeEvent(event)
-        if self._fitted or not self._scale:
+        if self._wanted is not None and self.isVisible():
+            self.go_to(self._wanted)
+        elif self._fitted or not self._scale:
             self.fit()
             self._sharpness.refresh_if_shown()
         else:

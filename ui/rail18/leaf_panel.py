@@ -122,6 +122,12 @@ class LeafPanel(LazyPanel):
         if self.moment is not None:
             self.show_moment(self.moment)
 
+    def standing(self) -> str:
+        return self.current
+
+    def stand(self, kept: str) -> None:
+        self.choose(kept)
+
     def refresh(self, moment: Moment) -> None:
         tabs = self.tabs(moment)
         if self.current not in {tab.key for tab in tabs}:

@@ -12,7 +12,7 @@ from core.rail18.actions import Route, RunTrains
 from core.rail18.state import CompanyTurn, State
 from core.text.catalogue import text
 from ui.bridge import GameBridge
-from ui.map.canvas import ENTER, MapCanvas
+from ui.map.canvas import ENTER, MapCanvas, Place
 from ui.map.draw_tool import DrawTool
 from ui.map.lay_tool import LayTool
 from ui.map.legend import Legend
@@ -32,6 +32,7 @@ from ui.viewmodels.map_view import MapView, map_view
 from ui.viewmodels.moment import Moment
 
 MARGINS = (2 * SPACE, 2, 2 * SPACE, 2)
+Kept = tuple[Place | None, dict[str, bool]]  # what is in sight, and which buttons are down
 
 
 class StatusLine(QLabel):
@@ -87,6 +88,8 @@ class MapPanel(LazyPanel):
         self._bridge: GameBridge | None = None
         self._chosen_routes: Callable[[], tuple[Route, ...]] = tuple
         self.status = StatusLine()
+        self.tools: ToolRow | None = None
+        self._kept: Kept | None = None  # until the board can be seen
 
     # --- what is shown
 
@@ -155,13 +158,35 @@ class MapPanel(LazyPanel):
         self.canvas.asked.connect(self.look_up)
         self.canvas.menu_wanted.connect(self._open_menu)
         self.status = StatusLine()
-        tools = ToolRow(self, self.canvas)
+        self.tools = tools = ToolRow(self, self.canvas)
         legend = Legend(self.canvas.viewport(), view.chips)
         tools.add("legend", text("map-legend"), "map-legend-tip", [LEGEND], legend.open, stays=True)
         self.draw_button = tools.add("draw", text("map-draw"), "map-draw-tip", ["D"], self.draw_routes)
         self._layout.addWidget(self.canvas, 1)
         self._layout.addWidget(_bar(self.status, tools))
         self.setFocusProxy(self.canvas)
+        if self._kept is not None:
+            self._go_to(*self._kept)
+
+    def standing(self) -> "Kept | None":
+        if self.canvas is None or self.tools is None:
+            return self._kept
+        actions = self.tools.actions_by_name
+        return self.canvas.place, {name: action.isChecked() for name, action in actions.items()}
+
+    def stand(self, kept: "Kept") -> None:
+        self._kept = kept
+        if self.canvas is not None:
+            self._go_to(*kept)
+
+    def _go_to(self, place: Place | None, down: dict[str, bool]) -> None:
+        assert self.canvas is not None
+        assert self.tools is not None
+        self._kept = None
+        for name, action in self.tools.actions_by_name.items():
+            action.setChecked(action.isCheckable() and down.get(name, False))
+        if place is not None:
+            self.canvas.go_to(place)
 
     # --- pointing
 

@@ -1,6 +1,7 @@
 """What all panels of the 18xx family have in common with the window."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent
@@ -37,6 +38,13 @@ class Panel(QWidget):
 
     def set_bridge(self, bridge: GameBridge) -> None:
         """Called once, before the first moment: panels that search, jump or read the journal keep it."""
+
+    def standing(self) -> Any:
+        """What somebody has chosen here beside what stands in fields; None for nothing. It holds no texts."""
+        return None
+
+    def stand(self, kept: Any) -> None:
+        """The same panel, made anew, is as it was."""
 
     def set_titled(self, titled: bool) -> None:
         """Does its title stand above it? A tab says it as well."""

@@ -118,6 +118,13 @@ class QuickEntry(LazyPanel):
         else:
             self._soon.start()
 
+    def standing(self) -> list[str]:
+        return self._earlier
+
+    def stand(self, kept: list[str]) -> None:
+        self._earlier, self._place = kept, len(kept)
+        self._look()
+
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
         self.words.painting.theme = theme

@@ -159,6 +159,14 @@ class TablePanel(LazyPanel):
         self.left.setText(text("hands-left", left=len(tasks) - len(done)) if tasks else text("hands-nothing"))
         self.all_done.setEnabled(len(done) < len(tasks))
 
+    def standing(self) -> tuple[int | None, dict[Key, set[int]]]:
+        return self.number, self._ticks
+
+    def stand(self, kept: tuple[int | None, dict[Key, set[int]]]) -> None:
+        self.number, self._ticks = kept
+        if self.isVisible():
+            self._show()
+
     def set_theme(self, theme: Theme) -> None:
         self.list.delegate.theme = theme
         super().set_theme(theme)

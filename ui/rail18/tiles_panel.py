@@ -124,6 +124,13 @@ class TilesPanel(LazyPanel):
         self.search.setText(label)
         self._tell()
 
+    def standing(self) -> tuple[str, str]:
+        return self._tile, self._hex
+
+    def stand(self, kept: tuple[str, str]) -> None:
+        self._tile, self._hex = kept
+        self._tell()
+
     def _tell(self) -> None:
         if self.moment is None:
             return

@@ -46,6 +46,7 @@ class TurnPanel(Panel):
         self._held: RunTrains | None = None  # a claim that waits for the verdict of the search
         self._player: str | None = None  # whose moves are shown, if not those of whose turn it is
         self._low = False  # there is little height
+        self._way: tuple[str, ...] | None = ()  # the choices that led to the page; None if something else did
         self._lasts = False  # the search for the best run
         self._lasting = QTimer(self, singleShot=True, interval=LASTING)
         self._lasting.timeout.connect(self._offer_stop)
@@ -98,7 +99,7 @@ class TurnPanel(Panel):
         if self._stale and self._moment is not None:
             self._stale = False
             self._known = {}
-            self._player, self._held = None, None
+            self._player, self._held, self._way = None, None, ()
             self._low = self.height() < scaled(LOW)
             self._lasts = False
             self._lasting.stop()
@@ -179,6 +180,7 @@ class TurnPanel(Panel):
         frame = None if self._moment is None else self._moment.state.frame
         if self._moment is None or self._stale or not isinstance(frame, CompanyTurn) or not wants_search(self._moment):
             return
+        self._way = None
         drawn = drawn_page(CompanyMoment(self._moment, frame), self._run, routes)
         self._show([turn_view(self._moment, run=self._run), drawn])
 
@@ -189,14 +191,36 @@ class TurnPanel(Panel):
             return False
         pages = share_pages(moment, player, company, compact=self._low)
         if pages:
-            self._player = player
+            self._player, self._way = player, None
             self._show(pages)
         return bool(pages)
 
     def preselect(self, action: Action) -> None:
         """Opens the page of the action and puts it on Enter."""
         if self._moment is not None and not self._stale:
+            self._way = None
             self._show(pages_to(self._moment, action, compact=self._low) or self._pages)
+
+    # a panel made anew
+
+    def standing(self) -> tuple[str | None, tuple[str, ...], int | None] | None:
+        return None if self._stale or self._way is None else (self._player, self._way, self.amount)
+
+    def stand(self, kept: tuple[str | None, tuple[str, ...], int | None]) -> None:
+        player, way, amount = kept
+        if self._moment is None or self._stale:
+            return
+        if player is not None:
+            self._player = player
+            self._show([turn_view(self._moment, player, compact=self._low)])
+        for id in way:
+            choice = next((choice for choice in self.view.choices if choice.id == id), None)
+            if choice is None or choice.page is None:
+                return
+            self._open(choice)
+        if amount is not None and self.view.spin is not None:
+            self._page.set_amount(amount)
+        self.turned.emit()
 
     # what it would bring
 
@@ -255,10 +279,11 @@ class TurnPanel(Panel):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         action = choice.action_for(self.amount)
         if choice.player is not None:
-            self._player = choice.player
+            self._player, self._way = choice.player, ()
             self._turn_to([turn_view(self._moment, choice.player, compact=self._low)])
         elif choice.page is not None:
-            self._turn_to([*self._pages, choice.page()])
+            self._open(choice)
+            self.turned.emit()
         elif choice.request is not None:
             self.wanted.emit(choice.request)
         elif choice.back:
@@ -285,8 +310,15 @@ class TurnPanel(Panel):
         if not told.refusal or told.overrulable:
             self.act.emit(action)
 
+    def _open(self, choice: Choice) -> None:
+        assert choice.page is not None
+        if self._way is not None:
+            self._way = (*self._way, choice.id)
+        self._show([*self._pages, choice.page()])
+
     def _go_back(self) -> None:
         if len(self._pages) > 1:
+            self._way = self._way[:-1] if self._way else None
             self._turn_to(self._pages[:-1])
 
     # keys

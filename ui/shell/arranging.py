@@ -86,7 +86,7 @@ def house(page: "GamePage", dock: PanelDock) -> None:
         return
     below = [other for other in page.docks.values() if page.dockWidgetArea(other) == AREAS["bottom"]]
     host = next((other for other in below if not other.bare and not other.isHidden()), None)
-    if host is None or dock.bare:
+    if host is None:
         page.addDockWidget(AREAS["bottom"], dock)
     else:
         page.tabifyDockWidget(host, dock)

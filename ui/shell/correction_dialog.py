@@ -154,6 +154,11 @@ class CorrectionDialog(QDialog):
                 self._show()
         self._focus_value()
 
+    @property
+    def begun(self) -> Target:
+        """What is being set right, with what was entered so far."""
+        return Target(self.kind, tuple(self._values.items()))
+
     def _choose_kind(self, kind: str) -> None:
         suggested = self.note.text() in ("", *(suggested_note(kind) for kind in KINDS))
         self.kind, self._values = kind, {}

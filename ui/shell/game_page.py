@@ -1,5 +1,7 @@
 """A running game: header, turn panel, and all other panels in docks around it."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QTabWidget, QVBoxLayout, QWidget
@@ -49,6 +51,7 @@ class GamePage(QMainWindow):
         self.docks: dict[str, PanelDock] = {}
         self._before_map = QByteArray()  # how the docks stood before the map was alone
         self.dialog: QDialog | None = None
+        self._again: Callable[[GamePage], object] | None = None
         self._begun_map: MapDraft | None = None  # entered in part, while track is not kept
         self._tabs = Tabs(self)
         self._tidy = QTimer(self, singleShot=True, interval=0)
@@ -270,12 +273,12 @@ class GamePage(QMainWindow):
     # --- dialogs, which stay open beside the game
 
     def ask_players(self) -> None:
-        self.open_dialog(PlayersDialog(self.bridge, self.theme, self))
+        self.open_dialog(PlayersDialog(self.bridge, self.theme, self), lambda page: page.ask_players())
 
     def ask_settings(self) -> None:
         dialog = SettingsDialog(self.bridge, self)
-        dialog.map_wanted.connect(self.ask_map)
-        self.open_dialog(dialog)
+        dialog.map_wanted.connect(lambda: self.ask_map())
+        self.open_dialog(dialog, lambda page: page.ask_settings())
 
     def ask_correct(self, target: Target | None = None, asker: str = "turn") -> None:
         """Set something right; whoever asked for it has the keyboard afterwards, if it is a walk over the board."""
@@ -284,28 +287,34 @@ class GamePage(QMainWindow):
             self.dialog.activateWindow()
             return
         dialog = CorrectionDialog(self.bridge, self, target)
-        self.open_dialog(dialog)
+        self.open_dialog(dialog, lambda page: page.ask_correct(dialog.begun, asker))
         if asker == "check":
             dialog.finished.connect(lambda: self.bring("check"))
 
-    def ask_map(self) -> None:
+    def ask_map(self, begun: MapDraft | None = None) -> None:
         """The map as it lies, after which track is kept again."""
-        dialog = MapEntryDialog(self.bridge, self.theme, self, self._begun_map)
+        dialog = MapEntryDialog(self.bridge, self.theme, self, begun or self._begun_map)
         dialog.finished.connect(lambda: self._leave_map(dialog))
-        self.open_dialog(dialog)
+        self.open_dialog(dialog, lambda page: page.ask_map(dialog.draft))
 
     def _leave_map(self, dialog: MapEntryDialog) -> None:
         """What was entered so far is there when somebody goes on with it."""
         self._begun_map = None if dialog.taken else dialog.draft
 
-    def open_dialog(self, dialog: QDialog) -> None:
-        """One at a time, and about the present; only corrections are also entered anew in the past."""
+    def open_dialog(self, dialog: QDialog, again: "Callable[[GamePage], object] | None" = None) -> None:
+        """One at a time, and about the present; only corrections are also entered anew in the past.
+
+        `again` opens it with what was entered so far on a page made anew.
+        """
         if not (isinstance(dialog, CorrectionDialog) and self.past.rehearsing):
             self.bridge.back_to_now()
         self.close_dialog()
-        self.dialog = dialog
+        self.dialog, self._again = dialog, again
         dialog.finished.connect(self._back_to_question)
         dialog.show()
+
+    def dialog_again(self) -> "Callable[[GamePage], object] | None":
+        return self._again if self.dialog is not None and self.dialog.isVisible() else None
 
     def close_dialog(self) -> None:
         if self.dialog is not None:
@@ -347,13 +356,6 @@ class GamePage(QMainWindow):
             self._before_map = QByteArray()
             self.turn.setFocus(Qt.FocusReason.OtherFocusReason)  # what had the keyboard may be covered again
 
-    def let_go(self) -> None:
-        """The game goes on in another page."""
-        self.bridge.changed.disconnect(self.show_moment)
-        self.bridge.visited.disconnect(self.show_moment)
-        self.bridge.refused.disconnect(self._refused)
-        self.bridge.saved.disconnect(self._saved)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc, where nothing else wants it, puts the history away or leads back to the open question."""
         if event.key() == Qt.Key.Key_Escape and self.messages.isVisible():
@@ -366,6 +368,12 @@ class GamePage(QMainWindow):
             super().keyPressEvent(event)
 
     # --- size
+
+    def take_room(self) -> None:
+        """At once, where somebody is about to say which panels are in front: sharing the room anew puts others there."""
+        if self.isVisible():
+            self._sizes.stop()
+            self._share_again()
 
     def _share_again(self) -> None:
         """Until somebody moves something, sizes follow the window."""

@@ -67,7 +67,7 @@ class Keeping(QObject):
 
         dialog = BackupsDialog(self.backups.all(), self._window)
         dialog.chosen.connect(lambda backup: self._window.games.restore(backup))
-        self._window.show_dialog(dialog)
+        self._window.show_dialog(dialog, self.show_backups)
 
     def report_rescue(self, rescued: "Rescued", copy: Path) -> None:
         name = rescued.path.name

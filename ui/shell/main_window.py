@@ -1,5 +1,6 @@
 """The window: the start page, a board to look at, or a running game."""
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -10,10 +11,12 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
 from core.text.catalogue import text
 from ui.garbage import Collector
 from ui.jobs import Workers
+from ui.languages import language_of, speak
 from ui.settings import Settings
 from ui.shell.keeping import Keeping
 from ui.shell.message_bar import MessageBar
 from ui.shell.progress import ProgressLine
+from ui.shell.standing import Standing, in_front, stand_again, standing
 from ui.shell.start_page import StartPage
 from ui.shell.warm_up import is_warm, measure_boards, warm_up
 from ui.shell.window_menus import WindowMenus
@@ -61,6 +64,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(text("app-name"))
         self._resize()
         self._dialog: QDialog | None = None
+        self._dialog_again: Callable[[], object] | None = None
         self.menus = WindowMenus(self)
         self.start_page = self._new_start_page()
         self._watch(self.start_page)
@@ -309,19 +313,20 @@ class MainWindow(QMainWindow):
         from ui.rail18.family import FAMILY
         from ui.shell.keys_dialog import KeysDialog, all_keys
 
-        self.show_dialog(KeysDialog(all_keys(self.menuBar(), FAMILY), self))
+        self.show_dialog(KeysDialog(all_keys(self.menuBar(), FAMILY), self), self.show_keys)
 
     def show_about(self) -> None:
         from core.interchange.game_file import VERSION
         from ui.shell.about_dialog import AboutDialog
 
-        self.show_dialog(AboutDialog(VERSION, self))
+        self.show_dialog(AboutDialog(VERSION, self), self.show_about)
 
-    def show_dialog(self, dialog: QDialog) -> None:
+    def show_dialog(self, dialog: QDialog, again: Callable[[], object] | None = None) -> None:
+        """One at a time; `again` shows it in another language."""
         if self._dialog is not None:
             self._dialog.close()
             self._dialog.deleteLater()
-        self._dialog = dialog
+        self._dialog, self._dialog_again = dialog, again
         dialog.show()
 
     # --- look
@@ -364,8 +369,16 @@ class MainWindow(QMainWindow):
         self.settings.text_size = percent
         set_text_size(percent)
         self.set_theme(self.theme)
-        if self.new_page is not None:
-            self.show_new_game()
+        self._make_anew()
+
+    def choose_language(self, chosen: str) -> None:
+        """Words are chosen when widgets are made, so menus and pages are made anew; the game goes on."""
+        self.settings.language = chosen
+        speak(language_of(chosen))
+        self.menus.drop()
+        self.menus = WindowMenus(self)
+        if self.game_page is not None:
+            self.game_page.bridge.saving.tell()
         self._make_anew()
 
     def choose_company_colours(self, name: str) -> None:
@@ -376,36 +389,35 @@ class MainWindow(QMainWindow):
         self._make_anew()
 
     def _make_anew(self) -> None:
-        """All pages but that of a new game."""
         old, self.start_page = self.start_page, self._new_start_page()
         if self.game_page is not None:
-            self._remake_game()
+            self._remake_game(standing(self.game_page))
         elif self.map_page is not None:
             self.open_board(self.map_page.view.title)
         elif self.entry_page is not None:
             self.entry_page.open_again(self.entering)
-        elif self.new_page is None:
+        elif self.new_page is not None:
+            answered = self.new_page.game
+            self.show_new_game()
+            self.new_page.show_game(answered)
+        else:
             self.show_start()
         self.start_page.offer.setVisible(not old.offer.isHidden())
         self._pages.removeWidget(old)
         old.deleteLater()
+        if self._dialog is not None and self._dialog.isVisible() and self._dialog_again is not None:
+            self._dialog_again()
 
-    def _remake_game(self) -> None:
+    def _remake_game(self, kept: Standing) -> None:
         page = self.game_page
         assert page is not None
-        page.keep_layout()
-        front = [name for name, dock in page.docks.items() if dock.on_top]
         self._pages.removeWidget(page)
         page.bridge.change_listeners()
         self.game_page = None
         page.deleteLater()
         self.play(page.bridge, page.settings)
-        self._bring_forward(front)
-
-    def _bring_forward(self, docks: list[str]) -> None:
         if self.game_page is not None:
-            for name in docks:
-                self.game_page.docks[name].raise_()
+            stand_again(self.game_page, kept)
 
     def begin_again(self) -> None:
         """After a failure: the page of the game is made anew from what its journal holds."""
@@ -414,7 +426,7 @@ class MainWindow(QMainWindow):
             return
         try:
             page.bridge.begin_again()
-            self._remake_game()
+            self._remake_game(in_front(page))
         except Exception:
             self.game_page = page
             self.show_start()

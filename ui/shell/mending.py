@@ -3,13 +3,14 @@
 What is entered anew is entered in the real window, in a moment that is visited (`ui/visits.py`).
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
 
 from core.kernel.action import Action
-from core.kernel.edit import Change, Edit, InsertBefore, Remove, Replace
+from core.kernel.edit import Change, Decision, Edit, InsertBefore, Remove, Replace
 from core.text.catalogue import text
 from ui.edit_work import EditWork
 from ui.shell.edit_dialog import EditDialog
@@ -24,6 +25,8 @@ from ui.visits import Entered, Rehearsal
 if TYPE_CHECKING:
     from ui.shell.game_page import GamePage
 
+Draft = tuple[Edit, Mapping[int, Decision]]
+
 
 class Mending(QObject):
     def __init__(self, page: "GamePage") -> None:
@@ -34,6 +37,7 @@ class Mending(QObject):
         self.form: ValuesDialog | None = None
         self.sentence = ""  # what is said while something is entered anew
         self._was: Action | None = None  # what is changed
+        self._begun: tuple[str, int] | None = None  # what is entered anew, and for which entry
         self._entering = False  # something is being entered anew
         self._bar_stays = True  # the history was open before
 
@@ -44,11 +48,18 @@ class Mending(QObject):
         log = self._bridge.log
         return 0 < entry <= log.head and any(step.id == entry for step in log.path_to(log.head))
 
+    @property
+    def begun(self) -> tuple[str, int] | None:
+        """A wish about an entry that is being entered; None while nothing is."""
+        return self._begun if self._entering and self.dialog is None else None
+
     def change(self, entry: int) -> None:
+        self._begun = "change", entry
         self._was = self._bridge.action_of(entry)
         self._enter("change", entry, lambda action, reason: self._preview(Change(entry, action, reason)))
 
     def insert(self, entry: int) -> None:
+        self._begun = "insert", entry
         self._was = None
         self._enter("insert", entry, lambda action, reason: self._preview(InsertBefore(entry, action, reason)))
 
@@ -102,12 +113,20 @@ class Mending(QObject):
 
     # --- what follows
 
-    def _preview(self, edit: Edit) -> None:
+    @property
+    def draft(self) -> Draft | None:
+        """The edit whose consequences are shown, with what was decided so far."""
+        return None if self.dialog is None else (self.dialog.work.edit, self.dialog.work.decisions)
+
+    def go_on(self, draft: Draft) -> None:
+        self._preview(*draft)
+
+    def _preview(self, edit: Edit, decisions: Mapping[int, Decision] | None = None) -> None:
         if not self._entering:
             self._bar_stays = self._page.past.open
         self._bridge.back_to_now()
         self._page.close_dialog()
-        work = EditWork(self._bridge, edit, self)
+        work = EditWork(self._bridge, edit, self, decisions)
         dialog = EditDialog(work, self._page.theme, self._page)
         dialog.anew.connect(self._again)
         dialog.finished.connect(self._finished)

@@ -18,6 +18,7 @@ class Menus:
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
         self.actions: dict[str, QAction] = {}
+        self._menus: list[QMenu] = []
         self._panels: QMenu | None = None
         self._layouts: QMenu | None = None
         self._layout_group = QActionGroup(window)
@@ -27,6 +28,7 @@ class Menus:
         found = parent.addMenu(text(code))
         found.setObjectName(code)
         found.setToolTipsVisible(True)
+        self._menus.append(found)
         return found
 
     def add(self, menu: QMenu, name: str, keys: tuple[str, ...], run: Run, words: str | None = None) -> QAction:
@@ -67,6 +69,15 @@ class Menus:
             action = self.add(layouts, name, (key,), lambda name=layout: lay(name), text(name))
             action.setCheckable(True)
             self._layout_group.addAction(action)
+
+    def drop(self) -> None:
+        """All of them, to be made anew."""
+        self._window.menuBar().clear()
+        for action in self.actions.values():
+            action.setShortcuts([])  # those that come now have the same
+            action.deleteLater()
+        for menu in self._menus:
+            menu.deleteLater()
 
     def clear_family(self) -> None:
         for name in [name for name in self.actions if name.startswith(("panel-", "layout-"))]:

@@ -106,7 +106,8 @@ class NewGamePage(QWidget):
         self.track.setChecked(game.track_kept)
         self.cash.setChecked(game.cash_open)
         self.preset.setCurrentIndex(max(0, self.preset.findData(game.preset)))
-        self.game = replace(self.game, overrides=game.overrides)
+        (self.drawn if game.drawn else self.typed).setChecked(True)
+        self.game = replace(self.game, overrides=game.overrides, seed=game.seed)
         self._read()
 
     def set_theme(self, theme: Theme) -> None:

@@ -1,5 +1,6 @@
 """History and mending of the past on the page of a game: what is looked at, and what is entered there anew."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -7,13 +8,23 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from core.text.catalogue import text
 from ui.shell.history_bar import HistoryBar
-from ui.shell.mending import Mending
+from ui.shell.mending import Draft, Mending
 from ui.theme import Theme
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.timeline import moment_sentence, timeline
 
 if TYPE_CHECKING:
     from ui.shell.game_page import GamePage
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """How it was left."""
+
+    open: bool
+    entry: int | None  # the moment that is looked at
+    begun: tuple[str, int] | None  # what is being entered anew
+    draft: Draft | None  # what would follow from an edit
 
 
 class PastDesk(QObject):
@@ -110,6 +121,25 @@ class PastDesk(QObject):
             kind = "left" if line.now is None else "undone" if line.undone(place) else "past"
             sentence = text("history-shown", kind=kind, moment=moment_sentence(moment))
             self.bar.show_moment(kind, sentence, kind == "past" and entry > 0)
+
+    # --- a page made anew
+
+    def standing(self) -> Past | None:
+        if not self.open and self.mending.draft is None:
+            return None
+        seen = self.bridge.seen
+        looked_at = seen.entry if not seen.live and not seen.rehearsed else None
+        return Past(self.open, looked_at, self.mending.begun, self.mending.draft)
+
+    def stand(self, past: Past) -> None:
+        self.bar.setVisible(past.open)
+        self.show_moment(self.bridge.seen)
+        if past.entry is not None:
+            self.look_at(past.entry)
+        if past.begun is not None:
+            self.mend(*past.begun)
+        if past.draft is not None:
+            self.mending.go_on(past.draft)
 
     # --- what is mended
 

@@ -18,7 +18,7 @@ class ProgressLine(QFrame):
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setMaximumHeight(scaled(12))
-        self.button = QPushButton(text("progress-cancel"), autoDefault=False)  # Enter in a dialog is not for it
+        self.button = QPushButton(autoDefault=False)  # Enter in a dialog is not for it
         self.button.setObjectName("progress-cancel")
         self.button.clicked.connect(lambda checked=False: self.cancelled.emit())
         row = QHBoxLayout(self)
@@ -31,6 +31,7 @@ class ProgressLine(QFrame):
 
     def begin(self, sentence: str) -> None:
         self.label.setText(sentence)
+        self.button.setText(text("progress-cancel"))
         self.bar.setRange(0, 0)
         self.show()
 

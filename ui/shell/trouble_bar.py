@@ -27,8 +27,9 @@ class TroubleBar(QFrame):
         self.label.setObjectName("trouble")
         self.label.setWordWrap(True)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.copy_button = self._button("copy", self.copy_wanted)
-        self.again_button = self._button("again", self.again_wanted)
+        self.copy_button, self.again_button = QPushButton(), QPushButton()
+        self.copy_button.clicked.connect(lambda checked=False: self.copy_wanted.emit())
+        self.again_button.clicked.connect(lambda checked=False: self.again_wanted.emit())
         row = QHBoxLayout(self)
         row.setContentsMargins(4 * SPACE, SPACE, 4 * SPACE, SPACE)
         row.setSpacing(2 * SPACE)
@@ -40,12 +41,9 @@ class TroubleBar(QFrame):
 
     def show_saved(self, state: "Saved") -> None:
         self.label.setText(state.problem)
+        for name, button in (("copy", self.copy_button), ("again", self.again_button)):
+            button.setObjectName(f"trouble-{name}")
+            button.setText(text(f"trouble-{name}"))
+            button.setToolTip(text(f"trouble-{name}-tip"))
         self.again_button.setVisible(state.path is not None)
         self.setVisible(bool(state.problem))
-
-    def _button(self, name: str, wanted: Signal) -> QPushButton:
-        button = QPushButton(text(f"trouble-{name}"))
-        button.setObjectName(f"trouble-{name}")
-        button.setToolTip(text(f"trouble-{name}-tip"))
-        button.clicked.connect(lambda checked=False: wanted.emit())
-        return button

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from core.text.catalogue import text
+from ui.languages import SYSTEM, chosen_language, offered
 from ui.shell.history_bar import KEYS, WAYS
 from ui.shell.menus import Menus
 from ui.theme import TEXT_SIZES, text_size
@@ -91,7 +92,8 @@ class WindowMenus(Menus):
     def _show_export(self, page: "GamePage") -> None:
         from ui.shell.export_dialog import ExportDialog
 
-        self._main.show_dialog(ExportDialog(page.bridge, self._main.settings, self._main))
+        dialog = ExportDialog(page.bridge, self._main.settings, self._main)
+        self._main.show_dialog(dialog, lambda: self._main.menus.actions["export"].trigger())
 
     def _build_edit(self) -> None:
         menu = self.menu("menu-edit")
@@ -124,12 +126,17 @@ class WindowMenus(Menus):
         sizes = {f"text-{percent}": text("action-text-size", percent=percent) for percent in TEXT_SIZES}
         themes = {f"theme-{name}": text(f"action-theme-{name}") for name in ("system", "light", "dark")}
         colours = {f"colours-{name}": text(f"action-colours-{name}") for name in COMPANY_COLOURS}
+        tongues = {f"language-{code}": name for code, name in offered().items()}
+        tongues = {f"language-{SYSTEM}": text("action-language-system"), **tongues}
         size_menu, theme_menu = self.menu("menu-text-size", menu), self.menu("menu-theme", menu)
         colour_menu = self.menu("menu-colours", menu)
         self.choice(size_menu, sizes, f"text-{text_size()}", lambda name: window.set_text_size(int(name[5:])))
         self.choice(theme_menu, themes, f"theme-{window.settings.theme}", lambda name: window.choose_theme(name[6:]))
         chosen = f"colours-{company_colours()}"
         self.choice(colour_menu, colours, chosen, lambda name: window.choose_company_colours(name[8:]))
+        language_menu = self.menu("menu-language", menu)
+        spoken = f"language-{chosen_language(window.settings.language)}"
+        self.choice(language_menu, tongues, spoken, lambda name: window.choose_language(name[9:]))
 
     def _build_help(self) -> None:
         menu = self.menu("menu-help")

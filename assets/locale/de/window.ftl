@@ -57,6 +57,7 @@ menu-layouts = &Anordnung
 menu-text-size = &Schriftgröße
 menu-theme = &Hell oder dunkel
 menu-colours = &Farben der Gesellschaften
+menu-language = S&prache
 action-new = &Neues Spiel…
 action-open = Ö&ffnen…
 action-import = Aufge&zeichnetes Spiel einlesen…
@@ -89,6 +90,8 @@ action-theme-light = &Hell
 action-theme-dark = &Dunkel
 action-colours-printed = Wie &gedruckt
 action-colours-easy = &Leicht zu unterscheiden
+action-language-system = Wie das &System
+language-name = Deutsch
 action-keys = &Tasten
 action-about = &Über Bankhalter
 

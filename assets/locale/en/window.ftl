@@ -57,6 +57,7 @@ menu-layouts = &Layout
 menu-text-size = &Text size
 menu-theme = T&heme
 menu-colours = &Company colours
+menu-language = &Language
 action-new = &New game…
 action-open = &Open…
 action-import = &Import a recorded game…
@@ -89,6 +90,8 @@ action-theme-light = &Light
 action-theme-dark = &Dark
 action-colours-printed = &As printed
 action-colours-easy = &Easy to tell apart
+action-language-system = As the &system
+language-name = English
 action-keys = &Keys
 action-about = &About
 

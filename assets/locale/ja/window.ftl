@@ -57,6 +57,7 @@ menu-layouts = 配置(&L)
 menu-text-size = 文字サイズ(&T)
 menu-theme = テーマ(&H)
 menu-colours = 会社の色(&C)
+menu-language = 言語 Language(&L)
 action-new = 新しいゲーム(&N)…
 action-open = 開く(&O)…
 action-import = 記録されたゲームの取り込み(&I)…
@@ -89,6 +90,8 @@ action-theme-light = 明色(&L)
 action-theme-dark = 暗色(&D)
 action-colours-printed = 印刷どおり(&A)
 action-colours-easy = 見分けやすい色(&E)
+action-language-system = システムに合わせる(&S)
+language-name = 日本語
 action-keys = キー一覧(&K)
 action-about = このプログラムについて(&A)
 

@@ -177,6 +177,9 @@ class Page(QWidget):
 
     # what is pointed at
 
+    def set_amount(self, amount: int) -> None:
+        self._amount.change_by(amount - self._amount.amount)
+
     @property
     def amount(self) -> int | None:
         return self._amount.amount if self.view.spin is not None else None

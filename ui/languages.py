@@ -1,0 +1,52 @@
+"""Which languages the window can speak, and what Qt itself says in them: buttons of its dialogs, names of keys."""
+
+import os
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from core.text.catalogue import FALLBACK, VARIABLE, catalogue, languages, use_language
+
+SYSTEM = "system"
+_of_qt: list[QTranslator] = []  # in use
+
+
+def offered() -> dict[str, str]:
+    """Every language by its code, named in itself."""
+    codes = sorted(languages(), key=lambda code: (code != FALLBACK, code))
+    return {code: catalogue(code).format("language-name") for code in codes}
+
+
+def system_language() -> str:
+    """The first one that the user of this computer wishes for and that we have."""
+    known = languages()
+    wished = (tag.replace("_", "-").split("-")[0].lower() for tag in QLocale.system().uiLanguages())
+    return next((code for code in wished if code in known), FALLBACK)
+
+
+def first_language(told: str | None, chosen: str) -> str:
+    """What the command line or the environment says, else what was chosen in the window."""
+    return told or os.environ.get(VARIABLE) or language_of(chosen)
+
+
+def language_of(chosen: str) -> str:
+    return chosen if chosen in languages() else system_language()
+
+
+def chosen_language(chosen: str) -> str:
+    """What the menu has a mark at: what was chosen, unless something else is spoken because the program was told so."""
+    spoken = catalogue().language
+    return chosen if language_of(chosen) == spoken else spoken
+
+
+def speak(language: str) -> None:
+    """From now on; widgets that stand already keep their words."""
+    use_language(language)
+    while _of_qt:
+        QCoreApplication.removeTranslator(_of_qt.pop())
+    if language == FALLBACK:
+        return  # Qt speaks English by itself
+    translator = QTranslator()
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if translator.load(f"qtbase_{language}", folder):
+        QCoreApplication.installTranslator(translator)
+        _of_qt.append(translator)
