@@ -213,8 +213,8 @@ class TurnPanel(Panel):
         if player is not None:
             self._player = player
             self._show([turn_view(self._moment, player, compact=self._low)])
-        for id in way:
-            choice = next((choice for choice in self.view.choices if choice.id == id), None)
+        for name in way:
+            choice = next((choice for choice in self.view.choices if choice.id == name), None)
             if choice is None or choice.page is None:
                 return
             self._open(choice)

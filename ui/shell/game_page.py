@@ -370,7 +370,7 @@ class GamePage(QMainWindow):
     # --- size
 
     def take_room(self) -> None:
-        """At once, where somebody is about to say which panels are in front: sharing the room anew puts others there."""
+        """At once, before somebody says which panels are in front: sharing the room anew puts others there."""
         if self.isVisible():
             self._sizes.stop()
             self._share_again()
