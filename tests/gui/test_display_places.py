@@ -21,7 +21,8 @@ from ui.display.places import places, unit_of
 from ui.display.screens import Place, Screen, arrangement, place_for, screen_at, within
 from ui.display.table import GAP as BETWEEN
 from ui.display.table import lay_out
-from ui.ink import exact
+from ui.ink import exact, face
+from ui.rail18.cell_painting import SMALL
 from ui.settings import Settings
 from ui.viewmodels.cells import Cell, Column, Row, card_view
 from ui.viewmodels.chip_view import chips
@@ -194,6 +195,20 @@ def test_seven_players_and_thirteen_companies_can_be_read_across_a_room(
         assert sum(part.width for part in laid.parts) * laid.scale <= box.width() + 1
     finally:
         use_language("en")
+
+
+def test_names_are_whole_before_the_type_gets_larger(qapp: QApplication) -> None:
+    theme.set_up(qapp, theme.LIGHT)
+    names = tuple(Column(name, name) for name in LONG_NAMES[:4])
+    rows = tuple(Row(sym, tuple(Cell("60") for _ in names), sym) for sym in COMPANIES)
+    view = TableView(names, rows, names=LONG_NAMES[:4])
+    head = face(SMALL, True)
+    laid = lay_out([view], QRectF(0, 0, 1000, 900), 1.0)
+    widths = zip(LONG_NAMES[:4], laid.parts[0].widths, strict=True)
+    assert all(width >= head.width(name) for name, width in widths)
+    narrow = lay_out([view], QRectF(0, 0, 600, 900), 1.0)
+    assert narrow.scale >= 1.99
+    assert narrow.parts[0].widths[0] < head.width(LONG_NAMES[0])
 
 
 def test_names_are_cut_to_what_says_most(qapp: QApplication) -> None:

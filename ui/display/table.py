@@ -71,14 +71,16 @@ def _tallest(lines: int, high: float, room: float, unit: float) -> float:
 def _choices(views: Sequence[TableView]) -> Iterator[list[Part]]:
     """Everything, then less and less."""
     for drop in sorted({0, *(column.drop for view in views for column in view.columns)}, reverse=True):
-        yield [_part(view, view.rows, drop) for view in views]
-        if any(view.spare for view in views):
-            yield [_part(view, [row for row in view.rows if row.key not in view.spare], drop) for view in views]
+        for cut in (False, True):
+            yield [_part(view, view.rows, drop, cut) for view in views]
+            if any(view.spare for view in views):
+                kept = ([row for row in view.rows if row.key not in view.spare] for view in views)
+                yield [_part(view, rows, drop, cut) for view, rows in zip(views, kept, strict=True)]
 
 
-def _part(view: TableView, rows: Sequence[Row], drop: int) -> Part:
+def _part(view: TableView, rows: Sequence[Row], drop: int, cut: bool) -> Part:
     side = max((label_width(row) for row in rows), default=0.0) if _labelled(rows) else 0.0
-    needed = zip(_needed(view, rows), view.columns, strict=True)
+    needed = zip(_needed(view, rows, cut), view.columns, strict=True)
     return Part(view, rows, side, [width if column.drop <= drop else 0 for width, column in needed])
 
 
@@ -86,10 +88,13 @@ def _labelled(rows: Sequence[Row]) -> bool:
     return any(row.label or row.chip is not None for row in rows)
 
 
-def _needed(view: TableView, rows: Sequence[Row]) -> list[int]:
-    few = face(SMALL, True).width("0") * LETTERS + 2 * SPACE + 1
-    titles = ((column.key in view.names, title_width(column)) for column in view.columns)
-    widths = [min(few, width) if cut else width for cut, width in titles]
+def _needed(view: TableView, rows: Sequence[Row], cut: bool) -> list[int]:
+    """`cut`: of names a few letters will do."""
+    head = face(SMALL, True)
+    few = head.width("0") * LETTERS
+    names = {column.key: head.width(column.title) for column in view.columns if column.key in view.names}
+    names = {key: (min(few, width) if cut else width) + 2 * SPACE + 1 for key, width in names.items()}
+    widths = [names.get(column.key) or title_width(column) for column in view.columns]
     for row in rows:
         for place, cell in enumerate(row.cells):
             widths[place] = max(widths[place], cell_width(cell))
