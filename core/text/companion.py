@@ -101,22 +101,6 @@ class Companion:
     chapters: Mapping[str, str]  # names
     sections: Mapping[str, Section]
 
-    def _leading(self, field: str) -> dict[str, str]:
-        return {name: section.id for section in self.sections.values() for name in getattr(section, field)}
-
-    @property
-    def of_refusal(self) -> Mapping[str, str]:
-        """Which section explains a refusal, by its code."""
-        return self._leading("refusals")
-
-    @property
-    def of_step(self) -> Mapping[str, str]:
-        return self._leading("steps")
-
-    @property
-    def of_panel(self) -> Mapping[str, str]:
-        return self._leading("panels")
-
 
 def read_index(folder: Path) -> tuple[Section, ...]:
     """The sections of a folder without their texts; none where there is no companion."""

@@ -2,15 +2,52 @@
 
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QStackedWidget, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QStackedWidget,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from core.text.catalogue import text
+from ui.ink import face, write
 from ui.theme import BODY, SPACE, font
 from ui.viewmodels.companion_view import CompanionView, EntryView
 
 SECTION = Qt.ItemDataRole.UserRole
+SNIPPET = SECTION + 1
+SMALL = BODY - 1
+
+
+class FoundDelegate(QStyledItemDelegate):
+    """The name of a section, and below it a piece of what it says."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(0, round(face(BODY, True).height + face(SMALL).height) + 2 * SPACE)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        palette, box = option.palette, QRectF(option.rect).adjusted(SPACE, SPACE, -SPACE, -SPACE)
+        if chosen:
+            painter.fillRect(option.rect, palette.highlight())
+        strong, small = face(BODY, True), face(SMALL)
+        ink = (palette.highlightedText() if chosen else palette.text()).color()
+        quiet = ink if chosen else palette.placeholderText().color()
+        name, snippet = str(index.data() or ""), str(index.data(SNIPPET) or "")
+        top = QRectF(box.left(), box.top(), box.width(), strong.height)
+        below = QRectF(box.left(), top.bottom(), box.width(), small.height)
+        write(painter, name, top, strong, ink)
+        write(painter, snippet, below, small, quiet)
 
 
 class Contents(QStackedWidget):
@@ -21,6 +58,7 @@ class Contents(QStackedWidget):
         self._tree = self._list("companion-contents")
         self._found = self._list("companion-found")
         self._found.setRootIsDecorated(False)
+        self._found.setItemDelegate(FoundDelegate(self._found))
         self._note = QLabel()
         self._note.setObjectName("companion-note")
         self._note.setProperty("quiet", "true")
@@ -73,12 +111,8 @@ class Contents(QStackedWidget):
         for entry in entries:
             item = QTreeWidgetItem(self._found, [entry.name])
             item.setData(0, SECTION, entry.id)
+            item.setData(0, SNIPPET, entry.snippet)
             item.setToolTip(0, f"<b>{escape(entry.name)}</b><br>{escape(entry.snippet)}")
-            item.setFont(0, font(BODY, QFont.Weight.DemiBold))
-            below = QTreeWidgetItem(item, [entry.snippet])
-            below.setData(0, SECTION, entry.id)
-            below.setFlags(Qt.ItemFlag.ItemIsEnabled)
-            item.setExpanded(True)
         self._found.blockSignals(False)
         self.setCurrentIndex(1)
 
@@ -122,7 +156,7 @@ class Contents(QStackedWidget):
         QCoreApplication.sendEvent(self._found if self.currentIndex() == 1 else self._tree, event)
 
     def _click(self, item: QTreeWidgetItem) -> None:
-        """A chapter opens and closes, a snippet stands for its entry."""
+        """A chapter opens and closes."""
         if item.data(0, SECTION):
             self._choose(item)
         else:

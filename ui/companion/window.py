@@ -1,5 +1,7 @@
 """The window of the rules companion. It stays open beside the game and is used with keys alone as well."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, Qt, QUrl
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShortcut, QTextDocument
 from PySide6.QtWidgets import (
@@ -62,15 +64,15 @@ class CompanionWindow(QDialog):
         self.contents.show_view(view)
         self.show_section(view.first)
 
-    def _button(self, sign: str, code: str, key: str, run: object) -> QToolButton:
+    def _button(self, sign: str, code: str, key: str, run: Callable[[], None]) -> QToolButton:
         button = QToolButton()
         button.setText(sign)
         button.setObjectName(code)
         button.setToolTip(text(code))
         button.setAccessibleName(text(code))
-        button.setShortcut(QKeySequence(key))
         button.setFont(font(BODY + 4, QFont.Weight.DemiBold))
-        button.clicked.connect(run)
+        button.clicked.connect(lambda: run())
+        QShortcut(QKeySequence(key), self, run)
         return button
 
     def _lay_out(self) -> None:

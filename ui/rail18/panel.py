@@ -30,6 +30,11 @@ class Panel(QWidget):
         """What it needs to show all that belongs to the open question."""
         return 0
 
+    @property
+    def section(self) -> str:
+        """Of the companion: what explains what is asked here."""
+        return ""
+
     def all_shown(self) -> None:
         """All panels show the moment now: what one panel says about another is said before anything is painted."""
 

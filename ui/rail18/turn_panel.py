@@ -9,10 +9,12 @@ from core.rail18.actions import Route, RunTrains
 from core.rail18.routes.claim import with_verdict
 from core.rail18.state import CompanyTurn, StockRound
 from core.text.catalogue import text
+from ui.companion.asking import ask_companion
 from ui.rail18.panel import Panel
 from ui.rail18.turn.page import Page
 from ui.rail18.turn.preview_box import PreviewBox
 from ui.theme import LIGHT, Theme, scaled
+from ui.viewmodels.companion_links import section_of_step
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.turn_company import CompanyMoment
 from ui.viewmodels.turn_consequences import Preview, preview_of
@@ -59,6 +61,7 @@ class TurnPanel(Panel):
         self._page.insisted.connect(self._insist)
         self._page.left.connect(self._go_back)
         self._page.moved.connect(self._telling.start)
+        self._page.rules.clicked.connect(lambda: ask_companion(self, self.section))
         self._page.stopped.connect(self.stop_wanted)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -119,6 +122,13 @@ class TurnPanel(Panel):
     @property
     def needed_height(self) -> int:
         return self._page.needed_height
+
+    @property
+    def section(self) -> str:
+        """Of the companion: what explains a refusal that is told here, else the open question."""
+        if self._moment is None:
+            return ""
+        return self.box.why or section_of_step(self._moment.rules.title.id, self._moment.state)
 
     @property
     def view(self) -> TurnView:

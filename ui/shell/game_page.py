@@ -23,6 +23,7 @@ from ui.shell.past_desk import PastDesk
 from ui.shell.players_dialog import PlayersDialog
 from ui.shell.settings_dialog import SettingsDialog
 from ui.theme import Theme, scaled, text_size
+from ui.viewmodels.companion_links import section_of_refusal
 from ui.viewmodels.correction_form import Target
 from ui.viewmodels.map_draft import MapDraft
 from ui.viewmodels.moment import Moment
@@ -169,7 +170,8 @@ class GamePage(QMainWindow):
         moment = self.bridge.seen
         may_insist = can_be_overruled(moment, action)
         sentence = refusal_text(rejection, moment.names)
-        self.messages.tell(sentence, action if may_insist else None, "warn" if may_insist else "bad")
+        why = section_of_refusal(moment.rules.title.id, rejection.code)
+        self.messages.tell(sentence, action if may_insist else None, "warn" if may_insist else "bad", why)
 
     def _saved(self, state: Saved) -> None:
         self.header.show_saved(state)

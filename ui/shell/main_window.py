@@ -26,6 +26,7 @@ from ui.viewmodels.start_view import has_sample, read_recent, recent_game
 
 if TYPE_CHECKING:  # the first page needs none of them, and they take long to load
     from ui.bridge import GameBridge
+    from ui.companion.desk import CompanionDesk
     from ui.display.desk import DisplayDesk
     from ui.shell.board_run_page import BoardRunPage
     from ui.shell.entering import Entering
@@ -283,6 +284,8 @@ class MainWindow(QMainWindow):
             focus.setFocus(Qt.FocusReason.OtherFocusReason)
         self.entered.emit()
         self.menus.tell()
+        if "companion" in self.__dict__:
+            self.companion.follow()
         self._watch(painted)
 
     def _drop_pages(self) -> None:
@@ -308,6 +311,16 @@ class MainWindow(QMainWindow):
         bridge.deleteLater()
 
     # --- help
+
+    @cached_property
+    def companion(self) -> "CompanionDesk":
+        """The rules beside the game."""
+        from ui.companion.desk import CompanionDesk
+
+        return CompanionDesk(self)
+
+    def open_companion(self, section: str) -> None:
+        self.companion.show(section)
 
     def show_keys(self) -> None:
         from ui.rail18.family import FAMILY
@@ -363,6 +376,8 @@ class MainWindow(QMainWindow):
             self.game_page.set_theme(theme)
         if "display" in self.__dict__:
             self.display.set_theme(theme)
+        if "companion" in self.__dict__:
+            self.companion.set_theme()
 
     def set_text_size(self, percent: int) -> None:
         """Fonts are chosen when widgets are made, so the pages are made anew."""
@@ -407,6 +422,8 @@ class MainWindow(QMainWindow):
         old.deleteLater()
         if self._dialog is not None and self._dialog.isVisible() and self._dialog_again is not None:
             self._dialog_again()
+        if "companion" in self.__dict__:
+            self.companion.make_anew()
 
     def _remake_game(self, kept: Standing) -> None:
         page = self.game_page

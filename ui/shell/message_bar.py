@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButto
 from core.interchange.wording import refusal_text
 from core.kernel.refusal import Rejection
 from core.text.catalogue import text
+from ui.companion.asking import ask_companion
 from ui.shell.signs import SignButton, SignLabel
 from ui.theme import SPACE
+from ui.viewmodels.companion_links import section_of_refusal
 
 if TYPE_CHECKING:
     from core.kernel.action import Action
@@ -38,6 +40,11 @@ class MessageBar(QFrame):
         self.close_button = SignButton("close", "message-close")
         self.close_button.setObjectName("message-close")
         self.close_button.clicked.connect(self.clear)
+        self.why = ""  # the section of the companion that explains what is told
+        self.why_button = QPushButton(text("companion-why"))
+        self.why_button.setObjectName("message-why")
+        self.why_button.setToolTip(text("companion-why-tip"))
+        self.why_button.clicked.connect(lambda: ask_companion(self, self.why))
         self.overrule_button = QPushButton(text("message-overrule", key=OVERRULE))
         self.overrule_button.setObjectName("message-overrule")
         self.overrule_button.clicked.connect(self._ask)
@@ -62,18 +69,25 @@ class MessageBar(QFrame):
         top.addWidget(self.label, 1)
         top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         below = QHBoxLayout()
+        below.addWidget(self.why_button)
         below.addWidget(self.overrule_button)
         below.addWidget(self.reason, 1)
         below.addWidget(self.confirm)
+        below.addStretch(0)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * SPACE, SPACE, SPACE, SPACE)
         layout.setSpacing(SPACE)
         layout.addLayout(top)
         layout.addLayout(below)
 
-    def tell(self, sentence: str, overrulable: "Action | None" = None, kind: str = "bad") -> None:
-        """`overrulable` is an action that the table may insist on; `kind` is good, warn or bad."""
+    def tell(self, sentence: str, overrulable: "Action | None" = None, kind: str = "bad", why: str = "") -> None:
+        """`overrulable` is an action that the table may insist on; `kind` is good, warn or bad.
+
+        `why` is the section of the companion that explains it.
+        """
         self._action = overrulable
+        self.why = why
+        self.why_button.setVisible(bool(why))
         self.label.setText(sentence)
         self.sign.show_sign(kind)
         self.setProperty("message", kind)
@@ -94,7 +108,8 @@ class MessageBar(QFrame):
 
     def _refused(self, rejection: Rejection, action: "Action") -> None:
         assert self._bridge is not None
-        self.tell(refusal_text(rejection, self._bridge.moment.names))
+        moment = self._bridge.moment
+        self.tell(refusal_text(rejection, moment.names), why=section_of_refusal(moment.rules.title.id, rejection.code))
 
     def _saved(self, state: "Saved") -> None:
         if state.problem:
@@ -102,6 +117,7 @@ class MessageBar(QFrame):
 
     def clear(self) -> None:
         self._action = None
+        self.why = ""
         self.hide()
 
     def _ask(self) -> None:

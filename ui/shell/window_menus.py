@@ -140,7 +140,8 @@ class WindowMenus(Menus):
 
     def _build_help(self) -> None:
         menu = self.menu("menu-help")
-        self.add(menu, "keys", ("Ctrl+F1", "F1"), self._main.show_keys)
+        self.add(menu, "companion", ("F1",), lambda: self._main.companion.show_here())
+        self.add(menu, "keys", ("Ctrl+F1",), self._main.show_keys)
         self.add(menu, "tour", (), lambda: self._main.tour.start()).setEnabled(has_sample())
         self.add(menu, "about", (), self._main.show_about)
 

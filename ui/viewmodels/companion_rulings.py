@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from core.interchange import register
+from core.interchange.wording import rule_place
 from core.rail18.rules import Rules
 from core.rail18.title import Title
 from core.rail18.title_data import RulingData
@@ -15,7 +17,7 @@ Page = tuple[str, str, str, tuple[Block, ...]]  # id, name, place, what it says
 def ruling_pages(title: Title, rules: Rules | None) -> Iterator[Page]:
     """The list of all, and a page for each id; several switches of one id share a page."""
     by_id: dict[str, list[RulingData]] = {}
-    for ruling in title.data.rulings.ruling:
+    for ruling in register.rulings(title):
         by_id.setdefault(ruling.id, []).append(ruling)
     if not by_id:
         return
@@ -28,7 +30,7 @@ def ruling_pages(title: Title, rules: Rules | None) -> Iterator[Page]:
 def _list(title: Title, rules: Rules | None) -> Iterator[Block]:
     yield Paragraph(parse_line(text("companion-rulings-what")))
     if rules is not None:
-        preset = next((entry.name for entry in title.data.rulings.preset if entry.id == rules.setup.preset), "")
+        preset = next((entry.name for entry in register.presets(title) if entry.id == rules.setup.preset), "")
         if preset:
             yield Paragraph(parse_line(text("companion-rulings-preset", preset=preset)))
     heads = tuple((Span(text(f"companion-ruling-{key}")),) for key in ("id", "question", "now"))
@@ -38,7 +40,7 @@ def _list(title: Title, rules: Rules | None) -> Iterator[Block]:
             (Span(ruling.question),),
             (Span(_now(ruling, rules)),),
         )
-        for ruling in title.data.rulings.ruling
+        for ruling in register.rulings(title)
     ]
     yield Rows((heads, *rows))
 
@@ -76,4 +78,4 @@ def _now(ruling: RulingData, rules: Rules | None) -> str:
 
 
 def _place(entries: list[RulingData]) -> str:
-    return next((entry.place for entry in entries if entry.place), "")
+    return rule_place(next((entry.place for entry in entries if entry.place), ""))

@@ -3,25 +3,21 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from pathlib import Path
 
 from core import registry
-from core.assets import asset_root
 from core.rail18.rules import Rules
-from core.rail18.state import CompanyTurn, Question, State
 from core.rail18.title import Title
 from core.rail18.title_values import TitleValues
 from core.text.catalogue import catalogue, text
 from core.text.companion import Block, Companion, Drawn, Section, Span, lines_of, read_companion
 from core.text.numbers import figure
 from core.text.searching import Finder, Passage
+from ui.viewmodels.companion_links import PROGRAM, title_folder
 from ui.viewmodels.companion_pictures import PictureView, picture_view
 from ui.viewmodels.companion_rulings import RULINGS, ruling_pages
 from ui.viewmodels.companion_tables import companion_table
 from ui.viewmodels.paper import Grid
 from ui.viewmodels.title_tables import standard_rules
-
-PROGRAM = asset_root() / "companion"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +40,6 @@ class EntryView:
     snippet: str = ""
 
 
-def title_folder(title_id: str) -> Path:
-    return asset_root() / "titles" / title_id / "companion"
-
-
 @lru_cache(maxsize=8)
 def read_for(title_id: str, language: str) -> Companion:
     values = TitleValues(registry.title(title_id))
@@ -61,22 +53,6 @@ def read_for(title_id: str, language: str) -> Companion:
 
 def companion_for(title_id: str) -> Companion:
     return read_for(title_id, catalogue().language)
-
-
-def section_of_refusal(title_id: str, code: str) -> str:
-    """Where a refusal is explained; empty for one that no section knows."""
-    return companion_for(title_id).of_refusal.get(code, "")
-
-
-def section_of_step(title_id: str, state: State) -> str:
-    """What the turn panel asks about now."""
-    frame = state.frame
-    step: str = frame.kind
-    if isinstance(frame, CompanyTurn):
-        step = frame.step
-    elif isinstance(frame, Question):
-        step = f"question-{frame.about}"
-    return companion_for(title_id).of_step.get(step, "")
 
 
 class CompanionView:

@@ -8,6 +8,7 @@ from core.kernel.refusal import Rejection
 from core.rail18.events import PhaseBegan
 from core.text.catalogue import text
 from core.text.lists import items
+from ui.viewmodels.companion_links import section_of_refusal
 from ui.viewmodels.consequence_view import consequences
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.trains_view import phase_news
@@ -16,18 +17,23 @@ from ui.viewmodels.turn_dry import can_be_overruled, outcome, passes_before
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """`refusal` is empty where the action is possible; `overrulable` where the table may do it all the same."""
+    """`refusal` is empty where the action is possible; `overrulable` where the table may do it all the same.
+
+    `why` is the section of the companion that explains the refusal.
+    """
 
     title: str
     lines: tuple[str, ...] = ()
     refusal: str = ""
     overrulable: bool = False
+    why: str = ""
 
 
 def preview_of(moment: Moment, title: str, action: Action, details: tuple[str, ...] = ()) -> Preview:
     found = outcome(moment, action)
     if isinstance(found, Rejection):
-        return Preview(title, (), refusal_text(found, moment.names), can_be_overruled(moment, action))
+        why = section_of_refusal(moment.rules.title.id, found.code)
+        return Preview(title, (), refusal_text(found, moment.names), can_be_overruled(moment, action), why)
     before = passes_before(moment.rules, moment.state, action) if moment.state.mode == "table" else ""
     lines = [before] if before else []
     lines += [line.text for line in consequences(moment.rules, moment.state, found.events, found.after)]

@@ -15,6 +15,7 @@ companion-found = { $count ->
 companion-place = Rules, p. { $pages }
 companion-see-rulings = Rulings:
 companion-why = Why? (F1)
+companion-why-link = Why?
 companion-why-tip = What the rules say about this
 companion-step-tip = What the rules say about this step (F1)
 

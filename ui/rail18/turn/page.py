@@ -20,6 +20,7 @@ ARROWS = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
 }
+SIGN = 20  # pixels: a button beside the question
 TOLD = 112  # pixels: what most choices bring can be read as soon as they are pointed at
 STEPS = {"+": 1, "=": 1, "-": -1, "−": -1}
 
@@ -62,8 +63,17 @@ class Page(QWidget):
         self._question = QLabel()
         self._question.setObjectName("turn-question")
         self._question.setWordWrap(True)
+        self.rules = QToolButton()
+        self.rules.setObjectName("turn-rules")
+        self.rules.setText("?")
+        self.rules.setStyleSheet("padding: 0; min-height: 0;")  # no higher than a line of the question
+        self.rules.setFixedSize(scaled(SIGN), scaled(SIGN))
+        self.rules.setAccessibleName(text("companion-step-tip"))
+        self.rules.setToolTip(text("companion-step-tip"))
+        self.rules.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         head.addWidget(self._back)
         head.addWidget(self._question, 1)
+        head.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignTop)
         self._note = QLabel()
         self._note.setObjectName("turn-note")
         self._note.setProperty("quiet", True)

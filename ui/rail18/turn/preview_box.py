@@ -5,6 +5,8 @@ import html
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
+from core.text.catalogue import text
+from ui.companion.asking import ask_companion
 from ui.theme import Theme, scaled
 from ui.viewmodels.turn_consequences import Preview
 
@@ -20,6 +22,9 @@ class PreviewBox(QScrollArea):
         self._label.setWordWrap(True)
         self._label.setTextFormat(Qt.TextFormat.RichText)
         self._label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._label.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
+        self._label.linkActivated.connect(lambda section: ask_companion(self, section))
+        self.why = ""  # the section of the companion that explains what is refused
         self.setWidget(self._label)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -45,13 +50,17 @@ class PreviewBox(QScrollArea):
         return self._label.accessibleName()
 
     def show_preview(self, preview: Preview | None) -> None:
+        self.why = "" if preview is None else preview.why
         if preview is None:
             self._label.setText("")
             self._label.setAccessibleName("")
             return
         parts = [f"<b>{html.escape(preview.title)}</b>"] if preview.title else []
         if preview.refusal:
-            parts.append(f'<span style="color:{self.theme.bad}">× {html.escape(preview.refusal)}</span>')
+            told = f'<span style="color:{self.theme.bad}">× {html.escape(preview.refusal)}</span>'
+            style = f"color:{self.theme.accent};text-decoration:none"
+            link = f' <a href="{preview.why}" style="{style}">{text("companion-why-link")}</a>'
+            parts.append(told + (link if preview.why else ""))
         parts += [html.escape(line) for line in preview.lines]
         self._label.setText("<br>".join(parts))
         self._label.setAccessibleName("\n".join((preview.title, preview.refusal, *preview.lines)).strip())

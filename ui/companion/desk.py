@@ -1,0 +1,85 @@
+"""Opens the companion and keeps it in step with the main window: its game, language, text size and colours."""
+
+from typing import TYPE_CHECKING
+
+from core import registry
+from ui.companion.window import CompanionWindow
+from ui.viewmodels.companion_links import section_of_panel
+from ui.viewmodels.companion_view import CompanionView
+
+if TYPE_CHECKING:
+    from ui.shell.game_page import GamePage
+    from ui.shell.main_window import MainWindow
+
+
+class CompanionDesk:
+    def __init__(self, main: "MainWindow") -> None:
+        self._main = main
+        self.window: CompanionWindow | None = None
+
+    @property
+    def open(self) -> bool:
+        return self.window is not None and self.window.isVisible()
+
+    def show_here(self) -> None:
+        """What F1 means: the refusal that is told, the panel with the keyboard, or the open step."""
+        page = self._main.game_page
+        self.show("" if page is None else self._context(page))
+
+    def show(self, section: str) -> None:
+        """Without a section where it was left."""
+        if self.window is None:
+            self.window = CompanionWindow(self._view(), self._main.theme, self._main)
+            self._beside()
+        elif not self.open:
+            self.window.show_view(self._view())
+        if section:
+            self.window.show_section(section)
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
+
+    def follow(self) -> None:
+        """Another game is open, or none."""
+        if self.window is not None and self.open:
+            self.window.show_view(self._view())
+
+    def set_theme(self) -> None:
+        if self.window is not None:
+            self.window.set_theme(self._main.theme)
+
+    def make_anew(self) -> None:
+        """Texts and fonts are chosen when widgets are made."""
+        if self.window is None:
+            return
+        old, shown, section, place = self.window, self.open, self.window.section, self.window.geometry()
+        self.window = None
+        old.close()
+        old.deleteLater()
+        if shown:
+            self.show(section)
+            assert self.window is not None
+            self.window.setGeometry(place)
+
+    def _view(self) -> CompanionView:
+        page = self._main.game_page
+        if page is not None:
+            rules = page.bridge.moment.rules
+            return CompanionView(rules.title, rules)
+        return CompanionView(registry.title(next(entry.id for entry in registry.titles() if entry.playable)))
+
+    def _context(self, page: "GamePage") -> str:
+        if page.messages.why:
+            return page.messages.why
+        focus = page.focusWidget()
+        panels = ((name, panel) for name, panel in page.panels.items() if panel is not page.turn)
+        held = next((name for name, panel in panels if focus is not None and panel.isAncestorOf(focus)), "")
+        return section_of_panel(page.bridge.seen.rules.title.id, held) or page.turn.section
+
+    def _beside(self) -> None:
+        """At the right edge of the main window, which so stays readable."""
+        assert self.window is not None
+        frame = self._main.geometry()
+        self.window.move(
+            frame.right() - self.window.width(), frame.top() + (frame.height() - self.window.height()) // 2
+        )

@@ -1,0 +1,46 @@
+"""Which section of the companion explains a refusal, a step or a panel."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from core.assets import asset_root
+from core.rail18.state import CompanyTurn, Question, State
+from core.text.companion import read_index
+
+PROGRAM = asset_root() / "companion"
+
+
+def title_folder(title_id: str) -> Path:
+    return asset_root() / "titles" / title_id / "companion"
+
+
+@lru_cache(maxsize=8)
+def _leading(title_id: str) -> Mapping[str, Mapping[str, str]]:
+    """Sections by refusal, step and panel: the index alone, since panels ask all the time and need no texts."""
+    sections = [*read_index(title_folder(title_id)), *read_index(PROGRAM)]
+    return {
+        "refusal": {code: section.id for section in sections for code in section.refusals},
+        "step": {step: section.id for section in sections for step in section.steps},
+        "panel": {panel: section.id for section in sections for panel in section.panels},
+    }
+
+
+def section_of_refusal(title_id: str, code: str) -> str:
+    """Where a refusal is explained; empty for one that no section knows."""
+    return _leading(title_id)["refusal"].get(code, "")
+
+
+def section_of_panel(title_id: str, panel: str) -> str:
+    return _leading(title_id)["panel"].get(panel, "")
+
+
+def section_of_step(title_id: str, state: State) -> str:
+    """What the turn panel asks about now."""
+    frame = state.frame
+    step: str = frame.kind
+    if isinstance(frame, CompanyTurn):
+        step = frame.step
+    elif isinstance(frame, Question):
+        step = f"question-{frame.about}"
+    return _leading(title_id)["step"].get(step, "")
