@@ -228,7 +228,7 @@ def test_those_who_follow_are_named_in_full_or_not_at_all(qapp: QApplication) ->
     for room in range(100, 900, 20):
         face, shown = fitted_order(words, room, 1.0)
         if shown != words:
-            assert shown in ("then Maximiliane,…", "then Maximiliane, Bartholomäus,…")
+            assert shown in ("then Maximiliane, …", "then Maximiliane, Bartholomäus, …")
             assert face.width(shown) <= room
     assert fitted_order(words, 10, 1.0)[1] == words  # shortened while it is written
     assert fitted_order("", 10, 1.0)[1] == ""

@@ -71,7 +71,8 @@ def shown(game: Game18, section: Section = "automatic") -> DisplayView:
 
 
 class Sundial:
-    on, paused, player = True, False, None
+    on, paused = True, False
+    player: str | None = None
 
     def seconds(self, player: str) -> int:
         return 60 + len(player)
@@ -289,6 +290,9 @@ def test_everybodys_time_stands_with_what_they_have_where_there_is_a_clock(shelf
     reader = Reader(story.runs, story.lines, clock)
     view = reader.view(look(game), "automatic")
     assert [owned(view, player)["clock"] for player in game.state.order] == ["1:02"] * len(game.state.order)
+    running = clock.player = game.state.order[1]
+    view = reader.view(look(game), "automatic")
+    assert {player for player in game.state.order if not owned(view, player)["clock"]} == {running}, "the head tells it"
     clock.on = False
     without = reader.view(look(game), "automatic")
     assert not any("clock" in owned(without, player) for player in game.state.order)

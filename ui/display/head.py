@@ -72,7 +72,7 @@ def fitted_order(words: str, room: float, unit: float) -> tuple[Face, str]:
         if found.width(words) <= room:
             return found, words
     cuts = [place.end() for place in NAMES.finditer(words)]
-    shorter = (words[:cut].rstrip() + ELLIPSIS for cut in reversed(cuts))
+    shorter = (f"{words[:cut].rstrip()} {ELLIPSIS}" for cut in reversed(cuts))
     return found, next((some for some in shorter if found.width(some) <= room), words)
 
 

@@ -25,7 +25,10 @@ class TableView:
 
 
 def standings(moment: Moment, sheet: SheetView, info: Mapping[str, int] | None) -> TableView:
-    """The sheet, perhaps with fewer columns; players stand in their order, so that they need no number."""
+    """The sheet, perhaps with fewer columns; players stand in their order, so that they need no number.
+
+    What room is left over is for their names.
+    """
     first = len(sheet.columns) - len(sheet.players)
     kept = [place for place, column in enumerate(sheet.columns) if place >= first or info is None or column.key in info]
     rows = (*sheet.companies, *(_spanning(row, len(kept) - len(sheet.players)) for row in sheet.totals))
@@ -40,7 +43,7 @@ def standings(moment: Moment, sheet: SheetView, info: Mapping[str, int] | None) 
 def _column(moment: Moment, column: Column, info: Mapping[str, int] | None) -> Column:
     if column.key in moment.names:
         return replace(column, title=moment.names[column.key])
-    return column if info is None else replace(column, drop=info[column.key])
+    return replace(column, drop=column.drop if info is None else info[column.key], stretch=0)
 
 
 def company_table(sheet: SheetView, info: Mapping[str, int]) -> TableView:
@@ -76,9 +79,9 @@ def player_table(moment: Moment, sheet: SheetView) -> TableView:
 
 
 def clock_row(sheet: SheetView, clock: Clock) -> Row:
-    """Everybody's time up to the last move."""
+    """Everybody's time up to the last move; that of whoever decides now runs on in the head."""
     empty = len(sheet.columns) - len(sheet.players)
-    times = (Cell(clock_time(clock.seconds(player))) for player in sheet.players)
+    times = (Cell() if player == clock.player else Cell(clock_time(clock.seconds(player))) for player in sheet.players)
     return Row("clock", (*(Cell() for _ in range(empty)), *times), text("display-clock"))
 
 
