@@ -8,6 +8,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import log
 
 _DIGRAPHS = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o"})
 _SPELT_OUT = re.compile(r"([aou])e")  # "ue" for "ü"
@@ -17,7 +18,9 @@ _TO_KATAKANA = 0x60
 SHORTEST_STEM = 4
 LONGEST_ENDING = 4
 IN_NAME, IN_ALSO, IN_TEXT = 12, 8, 2
-AT_START = 1.5  # a word that begins with what is looked for counts more
+WHOLE, BEGINNING, INSIDE = 1.5, 1.0, 0.4
+SHORTEST_PART = 3  # "P4" and "OO" are only looked for as whole words
+LEAST = 0.2  # of what the best passage has
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,18 +53,20 @@ class Finder:
         self._folded = [(folded(each.name), folded(each.also), folded(each.text)) for each in self._passages]
 
     def find(self, query: str) -> list[Found]:
-        """Best first. What has every word comes alone; else what has most of them."""
+        """Best first. A word that stands in nearly every passage counts little, whatever the language."""
         words = folded(query).split()
-        if not words:
-            return []
-        rated = []
-        for place, fields in enumerate(self._folded):
-            marks = [_mark(word, fields) for word in words]
-            if any(marks):
-                rated.append((sum(1 for mark in marks if mark), sum(marks), -place))
-        most = max((number for number, _, _ in rated), default=0)
-        best = sorted(((mark, place) for number, mark, place in rated if number == most), reverse=True)
-        return [Found(self._passages[-place].id, _snippet(self._passages[-place].text, words)) for _, place in best]
+        marks = [[_mark(word, fields) for fields in self._folded] for word in words]
+        rarity = [log(1 + len(self._folded) / (1 + sum(1 for mark in row if mark))) for row in marks]
+        sums = [_sum([row[place] for row in marks], rarity) for place in range(len(self._folded))]
+        least = max(sums, default=0) * LEAST
+        best = sorted((place for place, mark in enumerate(sums) if mark and mark >= least), key=lambda at: -sums[at])
+        return [Found(self._passages[place].id, _snippet(self._passages[place].text, words)) for place in best]
+
+
+def _sum(marks: Sequence[float], rarity: Sequence[float]) -> float:
+    """A passage that has all the words comes before one that has few of them often."""
+    has = sum(weight for mark, weight in zip(marks, rarity, strict=True) if mark)
+    return sum(mark * weight for mark, weight in zip(marks, rarity, strict=True)) * (has / (sum(rarity) or 1)) ** 2
 
 
 def _forms(word: str) -> Iterable[str]:
@@ -79,20 +84,24 @@ def _forms(word: str) -> Iterable[str]:
 def _mark(word: str, fields: Sequence[str]) -> float:
     for number, form in enumerate(_forms(word)):
         found = sum(
-            weight * (AT_START if _begins(form, text) else 1)
-            for weight, text in zip((IN_NAME, IN_ALSO, IN_TEXT), fields, strict=True)
-            if form in text
+            weight * _strength(form, text) for weight, text in zip((IN_NAME, IN_ALSO, IN_TEXT), fields, strict=True)
         )
         if found:
-            return found / (1 + number)
+            return found / (1 + 2 * number)
     return 0
 
 
-def _begins(form: str, text: str) -> bool:
-    at = text.find(form)
-    while at > 0 and text[at - 1].isalnum():
-        at = text.find(form, at + 1)
-    return at >= 0
+def _strength(form: str, text: str) -> float:
+    """A whole word counts more than a beginning, and that more than what stands in the middle of a word."""
+    if form not in text:
+        return 0
+    if not form.isascii():
+        return 1
+    if re.search(rf"(?<!\w){re.escape(form)}(?!\w)", text):
+        return WHOLE
+    if len(form) < SHORTEST_PART:
+        return 0
+    return BEGINNING if re.search(rf"(?<!\w){re.escape(form)}", text) else INSIDE
 
 
 def _snippet(text: str, words: Sequence[str], before: int = 10, after: int = 130) -> str:

@@ -97,7 +97,7 @@ def test_what_the_turn_panel_refuses_links_to_its_section(qtbot: QtBot, window: 
     settle()
     label = turn.box.widget()
     assert turn.box.why == "auction"
-    assert text("companion-why-link") in label.text()  # type: ignore[attr-defined]
+    assert text("companion-why") in label.text()  # type: ignore[attr-defined]
     label.linkActivated.emit("stock-buy")  # type: ignore[attr-defined]
     assert companion_of(window).section == "stock-buy"
 

@@ -11,6 +11,7 @@ from core.assets import asset_root
 from core.kernel.errors import TitleDataError
 from core.rail18.state import STEPS, Frame
 from core.rail18.title_values import TitleValues
+from core.text.catalogue import use_language
 from core.text.companion import (
     Companion,
     CompanionError,
@@ -26,6 +27,7 @@ from core.text.companion import (
 )
 from core.text.searching import Finder, Passage, folded
 from tests.unit.test_refusal_texts import calls
+from ui.viewmodels.companion_view import CompanionView
 
 FOLDERS = (asset_root() / "titles" / "1844" / "companion", asset_root() / "companion")
 LANGUAGES = ("en", "de", "ja")
@@ -145,5 +147,61 @@ def test_searching_minds_neither_case_nor_umlauts_nor_width() -> None:
     assert [found.id for found in finder.find("sells")] == ["sell"]
     assert "パスした人" in finder.find("パス")[0].snippet
     assert finder.find("block xyz")[0].id == "sell"
+    assert finder.find("what is sold as a block")[0].id == "sell"
     assert finder.find("  ") == []
     assert finder.find("xyz") == []
+
+
+QUESTIONS_ASKED = {
+    "en": {
+        "can I sell in the first round": "stock-sell",
+        "how many shares can I have": "share-limit",
+        "what does a station cost": "stations",
+        "can an H train run to Milano": "train-kinds",
+        "no money for a train": "emergency",
+        "when does the sbb form": "sbb-forming",
+        "rounding dividend": "dividend",
+        "what is P4": "private-powers",
+        "how many tiles per turn": "track",
+        "must I run the best route": "best-run",
+        "buy train from another company": "trains-others",
+        "bankrupt": "debt",
+        "token": "stations",
+        "rust": "trains",
+        "OO": "which-tile",
+        "wrong money": "program-correct",
+        "R14": "R14",
+    },
+    "de": {
+        "erste runde verkaufen": "stock-sell",
+        "was kostet ein bahnhof": "stations",
+        "kein geld fuer lok": "emergency",
+        "wann entsteht die sbb": "sbb-forming",
+        "aufwertung": "upgrades",
+        "zurich buchstabe": "which-tile",
+        "spielende": "end",
+        "ruckgangig": "program-undo",
+    },
+    "ja": {
+        "最初の株式ラウンド 売却": "stock-sell",
+        "トークン 費用": "stations",
+        "お金が足りない": "emergency",
+        "社長交代": "director",
+        "さいしゅう": "",
+        "元に戻す": "program-undo",
+        "ゲーム終了": "end",
+    },
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "section"),
+    [(language, asked, section) for language, all_ in QUESTIONS_ASKED.items() for asked, section in all_.items()],
+)
+def test_what_a_player_asks_is_among_the_first_three(language: str, asked: str, section: str) -> None:
+    use_language(language)
+    try:
+        found = [entry.id for entry in CompanionView(registry.title("1844")).find(asked)][:3]
+    finally:
+        use_language("en")
+    assert section in found if section else not found

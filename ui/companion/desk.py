@@ -38,6 +38,7 @@ class CompanionDesk:
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()
+        self.window.search.setFocus()
 
     def follow(self) -> None:
         """Another game is open, or none."""

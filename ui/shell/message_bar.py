@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QToolButton, QVBoxLayout
 
 from core.interchange.wording import refusal_text
 from core.kernel.refusal import Rejection
@@ -41,7 +41,8 @@ class MessageBar(QFrame):
         self.close_button.setObjectName("message-close")
         self.close_button.clicked.connect(self.clear)
         self.why = ""  # the section of the companion that explains what is told
-        self.why_button = QPushButton(text("companion-why"))
+        self.why_button = QToolButton()
+        self.why_button.setText(text("companion-why"))
         self.why_button.setObjectName("message-why")
         self.why_button.setToolTip(text("companion-why-tip"))
         self.why_button.clicked.connect(lambda: ask_companion(self, self.why))
@@ -67,13 +68,12 @@ class MessageBar(QFrame):
         top = QHBoxLayout()
         top.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
         top.addWidget(self.label, 1)
+        top.addWidget(self.why_button, 0, Qt.AlignmentFlag.AlignTop)
         top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         below = QHBoxLayout()
-        below.addWidget(self.why_button)
         below.addWidget(self.overrule_button)
         below.addWidget(self.reason, 1)
         below.addWidget(self.confirm)
-        below.addStretch(0)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * SPACE, SPACE, SPACE, SPACE)
         layout.setSpacing(SPACE)

@@ -115,11 +115,16 @@ class CompanionView:
         return Finder(self._passages())
 
     def _passages(self) -> Iterator[Passage]:
+        """A ruling is found by its number and by what it says; its name is a whole question, which has any word."""
         for page in self._pages.values():
             section = self._companion.sections.get(page.id)
-            also = section.also if section is not None else page.id
-            said = "" if page.id == RULINGS else self.plain(page.blocks)  # the list of all would be found for anything
-            yield Passage(page.id, page.name, said, also)
+            if section is not None:
+                also = f"{section.also} {self.chapter_name(page.chapter)}"
+                yield Passage(page.id, page.name, self.plain(page.blocks), also)
+            elif page.id == RULINGS:
+                yield Passage(page.id, page.name, "")
+            else:
+                yield Passage(page.id, page.id, f"{page.name} {self.plain(page.blocks)}")
 
     def plain(self, blocks: Sequence[Block]) -> str:
         """What a page says, without its pictures."""

@@ -14,9 +14,8 @@ companion-found = { $count ->
 }
 companion-place = Regeln, S. { $pages }
 companion-see-rulings = Auslegungen:
-companion-why = Warum? (F1)
-companion-why-link = Warum?
-companion-why-tip = Was die Regeln dazu sagen
+companion-why = Warum?
+companion-why-tip = Was die Regeln dazu sagen (F1)
 companion-step-tip = Was die Regeln zu diesem Schritt sagen (F1)
 
 # Das Verzeichnis der Auslegungen.

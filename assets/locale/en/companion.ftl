@@ -14,9 +14,8 @@ companion-found = { $count ->
 }
 companion-place = Rules, p. { $pages }
 companion-see-rulings = Rulings:
-companion-why = Why? (F1)
-companion-why-link = Why?
-companion-why-tip = What the rules say about this
+companion-why = Why?
+companion-why-tip = What the rules say about this (F1)
 companion-step-tip = What the rules say about this step (F1)
 
 # The register of rulings.

@@ -11,9 +11,8 @@ companion-nothing = 「{ $query }」は見つかりません。
 companion-found = { $count }節
 companion-place = ルール{ $pages }ページ
 companion-see-rulings = 裁定：
-companion-why = 理由 (F1)
-companion-why-link = 理由
-companion-why-tip = ルールの説明を開く
+companion-why = 理由
+companion-why-tip = ルールの説明を開く (F1)
 companion-step-tip = このステップのルール (F1)
 
 # 裁定の一覧。

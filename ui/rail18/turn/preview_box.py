@@ -59,7 +59,7 @@ class PreviewBox(QScrollArea):
         if preview.refusal:
             told = f'<span style="color:{self.theme.bad}">× {html.escape(preview.refusal)}</span>'
             style = f"color:{self.theme.accent};text-decoration:none"
-            link = f' <a href="{preview.why}" style="{style}">{text("companion-why-link")}</a>'
+            link = f' <a href="{preview.why}" style="{style}">{text("companion-why")}</a>'
             parts.append(told + (link if preview.why else ""))
         parts += [html.escape(line) for line in preview.lines]
         self._label.setText("<br>".join(parts))
