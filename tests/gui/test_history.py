@@ -66,6 +66,7 @@ def test_the_slider_goes_to_any_moment_by_keys(window: MainWindow, page: GamePag
     qtbot.keyClick(bar.slider, Qt.Key.Key_Escape)
     assert page.bridge.visit is None
     assert bar.isVisible()
+    assert page.turn.hasFocus(), "whoever is back wants to go on"
     qtbot.keyClick(window, Qt.Key.Key_H, CONTROL)
     assert not bar.isVisible()
 

@@ -84,11 +84,12 @@ class PastDesk(QObject):
         self.look_at(self.bar.line.entries[place])
 
     def leave(self) -> None:
-        """From the past to the present; from the present the bar is put away."""
+        """From the past to the present, where the open question has the keyboard; from there the bar is put away."""
         if self.bridge.visit is None:
             self.close()
         else:
             self.bridge.back_to_now()
+            self.page.bring("turn")
 
     @property
     def rehearsing(self) -> bool:
