@@ -1,0 +1,224 @@
+"""Every message is in every language, with the same parameters, and says something else than in English; every code
+that the sources ask for exists; and no source says anything by itself.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from core.text.catalogue import FALLBACK, LOCALE, BadText, catalogue, languages
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = sorted([*(ROOT / "core").rglob("*.py"), *(ROOT / "ui").rglob("*.py")])
+TRANSLATED = [language for language in languages() if language != FALLBACK]
+NAMES = "Bankhalter EVA Furka Oberalp PNG"
+TYPED = "eva furka"  # words of quick entry that are names, too
+SAME = {
+    # the German rule text has these words itself
+    "de": f"{NAMES} {TYPED} Bank Pool Name Tunnel Phase Limit Chips Journal Hotseat Alt Pause in orange "
+    "SW W NW bank t tunnel",
+    # rounds as they are printed on the market, and keys as they are printed on Japanese keyboards
+    "ja": f"{NAMES} {TYPED} SR OR Ctrl Shift Alt Backspace Ins Del Home End PgUp PgDn Pause",
+}
+LETTERS = re.compile(r"[^\W\d_]+")
+SEVERAL_ENGLISH_WORDS = re.compile(r"\b[a-z]{2,} [a-z]{2,}\b")
+
+
+class _Parts(Visitor):
+    def __init__(self) -> None:
+        self.parameters: set[str] = set()
+        self.quoted: set[str] = set()
+        self.words: list[str] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.parameters.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.quoted.add(node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.words.append(node.value)
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Message]:
+    found = {}
+    for path in sorted((LOCALE / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                found[entry.id.name] = entry
+    return found
+
+
+def all_parameters(language: str, message: ftl.Message) -> set[str]:
+    """Also those of messages that it quotes."""
+    found = parts(message)
+    others = (all_parameters(language, messages(language)[code]) for code in found.quoted)
+    return found.parameters.union(*others)
+
+
+def parts(message: ftl.Message) -> _Parts:
+    found = _Parts()
+    found.visit(message)
+    return found
+
+
+# --- the languages
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_no_message_is_missing_and_none_is_left_over(language: str) -> None:
+    assert set(messages(language)) == set(messages(FALLBACK))
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_messages_say_something_else_than_in_english(language: str) -> None:
+    same = set(SAME[language].split())
+    untranslated = {}
+    for code, message in messages(FALLBACK).items():
+        words = set(LETTERS.findall(" ".join(parts(message).words)))
+        if words - same and message.value.equals(messages(language)[code].value):
+            untranslated[code] = words - same
+    assert not untranslated
+
+
+def test_no_english_is_left_in_japanese_messages() -> None:
+    left = {
+        code: found.group()
+        for code, message in messages("ja").items()
+        if not code.startswith("quick-word-")
+        and (found := SEVERAL_ENGLISH_WORDS.search(" ".join(parts(message).words)))
+    }
+    assert not left
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_messages_ask_for_no_other_parameters_than_in_english(language: str) -> None:
+    """One may be left out where the language needs it not; `tiles-filter-tip` is given more than English uses."""
+    given = {"tiles-filter-tip": {"colour"}}
+    for code, message in messages(language).items():
+        known = parts(messages(FALLBACK)[code]).parameters | given.get(code, set())
+        assert parts(message).parameters <= known, code
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_no_parameter_of_english_is_forgotten(language: str) -> None:
+    """What decides between words there need not do so here, but what is shown is shown."""
+    forgotten = {}
+    for code, message in messages(FALLBACK).items():
+        missing = _shown(message) - parts(messages(language)[code]).parameters
+        if missing:
+            forgotten[code] = missing
+    assert not forgotten
+
+
+def _shown(message: ftl.Message) -> set[str]:
+    class Shown(Visitor):
+        def __init__(self) -> None:
+            self.found: set[str] = set()
+
+        def visit_Placeable(self, node: ftl.Placeable) -> None:
+            if isinstance(node.expression, ftl.VariableReference):
+                self.found.add(node.expression.id.name)
+            elif isinstance(node.expression, ftl.SelectExpression):
+                for variant in node.expression.variants:
+                    self.visit(variant.value)
+
+    found = Shown()
+    found.visit(message)
+    return found.found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_can_be_put_together(language: str) -> None:
+    for code, message in messages(language).items():
+        names = sorted(all_parameters(language, message))
+        said = {catalogue(language).format(code, dict.fromkeys(names, number)) for number in (0, 1, 2, 1234)}
+        with suppress(BadText):  # a number is formatted there
+            said.add(catalogue(language).format(code, dict.fromkeys(names, "other")))
+        assert not [words for words in said if "{" in words or "???" in words], code
+
+
+# --- the sources
+
+
+@cache
+def trees() -> list[tuple[str, ast.Module]]:
+    return [(path.relative_to(ROOT).as_posix(), ast.parse(path.read_text("utf-8"))) for path in SOURCES]
+
+
+def test_every_code_that_is_asked_for_exists() -> None:
+    known = set(messages(FALLBACK))
+    missing = []
+    for path, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "text" and node.args:
+                missing += [
+                    f"{path}:{node.lineno} {code}"
+                    for code in _codes(node.args[0])
+                    if code not in known and not any(re.fullmatch(code, found) for found in known)
+                ]
+    assert not missing
+
+
+def _codes(node: ast.expr) -> Iterator[str]:
+    """As patterns: parts that are only known when the program runs may be anything."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _codes(node.body)
+        yield from _codes(node.orelse)
+    elif isinstance(node, ast.JoinedStr):
+        choices = [list(_codes(part)) if isinstance(part, ast.Constant) else [".+"] for part in node.values]
+        yield from ("".join(chosen) for chosen in product(*choices))
+
+
+SAYING = """
+    QLabel QPushButton QToolButton QCheckBox QRadioButton QGroupBox QAction QMenu QTreeWidgetItem setText setToolTip
+    setWindowTitle setTitle setPlaceholderText setAccessibleName setAccessibleDescription setPlainText setStatusTip
+    setWhatsThis setHtml setLabelText setInformativeText addItem addTab addAction addMenu addRow setTabText setItemText
+    setHeaderLabels insertItem drawText write say print getOpenFileName getSaveFileName getExistingDirectory question
+    """
+NAMED = {"text", "title", "toolTip", "placeholderText", "help"}
+
+
+def test_no_source_says_anything_by_itself() -> None:
+    """What is handed to people comes from the catalogue: no words stand in the call itself."""
+    said, saying = [], set(SAYING.split())
+    for path, tree in trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name not in saying:
+                continue
+            for argument in (*node.args, *(part.value for part in node.keywords if part.arg in NAMED)):
+                said += [f"{path}:{node.lineno} {name}: {words}" for words in _literals(argument)]
+    assert not said
+
+
+def _literals(node: ast.expr) -> Iterator[str]:
+    """What is written out in an argument, but not what is handed on to another call there."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        plain = re.sub(r"<[^>]*>", "", node.value)
+        if re.search(r"[a-zà-ÿ]{2,}", plain):
+            yield plain
+    elif isinstance(node, ast.JoinedStr):
+        for part in node.values:
+            yield from _literals(part)
+    elif isinstance(node, ast.IfExp):
+        yield from _literals(node.body)
+        yield from _literals(node.orelse)
+    elif isinstance(node, ast.BinOp):
+        yield from _literals(node.left)
+        yield from _literals(node.right)
