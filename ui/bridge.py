@@ -29,7 +29,7 @@ from ui.jobs import Job, Workers
 from ui.saving import Saved, Saving
 from ui.viewmodels.history_view import Histories
 from ui.viewmodels.moment import Moment
-from ui.viewmodels.whose_turn import acting_player
+from ui.viewmodels.whose_turn import thinking_player
 from ui.visits import Look, Visit
 
 
@@ -57,7 +57,7 @@ class GameBridge(QObject):
         self.visit: Visit | None = None
         self._moment = self._look(None, ())
         self.clock = PlayerClock(clock_reading(self.log.entries()), self._keep_clock, self)
-        self.clock.wait_for(acting_player(self.engine.rules, game.state))
+        self.clock.wait_for(thinking_player(self.engine.rules, game.state))
 
     @property
     def moment(self) -> Moment:
@@ -100,7 +100,8 @@ class GameBridge(QObject):
         if isinstance(outcome, Rejection):
             self.refused.emit(outcome, action)
             return False
-        return self._follow(outcome)
+        handler = self.engine.rules.handler(action)
+        return self._follow(outcome, moved=handler is None or not handler.anytime)
 
     def undo(self) -> bool:
         return self._follow(self._write(self.game.undo))
@@ -129,7 +130,7 @@ class GameBridge(QObject):
 
     def accept(self, edited: Preview18) -> bool:
         """Write the past as it was edited; undo goes back to the line as it was."""
-        return self._follow(self._write(lambda: self.game.accept(edited)))
+        return self._follow(self._write(lambda: self.game.accept(edited)), moved=False)
 
     def jump(self, entry: int) -> bool:
         """Make another moment of the journal the present one."""
@@ -170,13 +171,15 @@ class GameBridge(QObject):
             self.saving.tell()
         return found
 
-    def _follow(self, transition: Transition[State, Event] | None) -> bool:
+    def _follow(self, transition: Transition[State, Event] | None, *, moved: bool = True) -> bool:
+        """`moved`: the players go on; to set right what is wrong is no move."""
         if transition is None:
             return False
         self._cancel_searches()
         self._moment = self._look(transition.before, transition.events)
-        self.clock.wait_for(acting_player(self.engine.rules, self.game.state))
-        self.clock.go_on()
+        self.clock.wait_for(thinking_player(self.engine.rules, self.game.state))
+        if moved:
+            self.clock.go_on()
         self.changed.emit(self._moment)
         return True
 

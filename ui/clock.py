@@ -1,7 +1,7 @@
 """The players' clock: counts the time of whoever the game waits for, if the table wants one.
 
-It pauses by itself until the first action after a game was opened, and goes on with any action. What passes while the
-computer sleeps is not counted.
+It pauses by itself until the first move after a game was opened, and goes on with any move, but not when something is
+set right. What passes while the computer sleeps is not counted.
 """
 
 import time
@@ -85,7 +85,7 @@ class PlayerClock(QObject):
         self.changed.emit()
 
     def go_on(self) -> None:
-        """An action was taken, so nobody pauses."""
+        """Somebody moved, so nobody pauses."""
         if self.on and self.paused:
             self.pause(False)
 

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from core.interchange.clock import ClockReading, clock_reading
 from core.interchange.game_file import create_game, new_setup
 from core.rail18 import actions as ac
+from core.rail18.corrections import actions as co
 from core.rail18.state import Player
 from core.store.journal import Journal
 from ui import theme
@@ -177,3 +178,29 @@ def test_looking_back_stops_nobodys_time(window: MainWindow, qtbot: QtBot, path:
     assert page.header.clock.caption.text() == f"{name_of(second)}’s clock"
     window.close_game()
     assert (kept(path) or ClockReading(False, {})).spent[second] == 4000
+
+
+def test_what_is_set_right_in_a_break_does_not_end_it(window: MainWindow, qtbot: QtBot, path: Path) -> None:
+    page, _ = open_page(window, qtbot, path)
+    choose(window, qtbot, "clock")
+    qtbot.mouseClick(page.header.clock, LEFT)
+    first = page.bridge.moment.state.order[0]
+    assert page.bridge.do(co.CorrectCash(actor=first, payer=first, payee="bank", amount=5, note="counted"))
+    assert page.bridge.do(ac.ChangeSettings(actor=first, cash_open=False))
+    assert page.bridge.clock.paused
+    bid(page, 20)
+    assert page.bridge.clock.running
+
+
+def test_an_auction_at_the_table_is_nobodys_time(window: MainWindow, qtbot: QtBot, path: Path) -> None:
+    """All bid aloud, and the result is entered at the end."""
+    page, time = open_page(window, qtbot, path)
+    choose(window, qtbot, "clock")
+    first = page.bridge.moment.state.order[0]
+    page.bridge.do(ac.ChangeSettings(actor=first, mode="table"))
+    pass_time(page, time, 4, 4)
+    assert page.header.clock.caption.text() == "nobody’s time runs"
+    assert page.bridge.clock.total == 0
+    page.bridge.do(ac.ChangeSettings(actor=first, mode="hotseat"))
+    pass_time(page, time, 3)
+    assert page.bridge.clock.seconds(first) == 3

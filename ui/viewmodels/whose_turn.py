@@ -15,3 +15,10 @@ def acting_player(rules: Rules, state: State) -> str | None:
         case CompanyTurn(company=company):
             return director(rules, state, company)
     return None
+
+
+def thinking_player(rules: Rules, state: State) -> str | None:
+    """Whose time it takes. At a table all bid in an auction, and only its result need be entered: nobody's."""
+    if state.mode == "table" and isinstance(state.frame, Auction):
+        return None
+    return acting_player(rules, state)
