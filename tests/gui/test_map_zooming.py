@@ -103,6 +103,8 @@ def test_a_tile_laid_while_zooming_is_shown(qtbot: QtBot, qapp: QApplication) ->
 def test_texts_keep_their_place_when_planned_for_a_near_zoom(qtbot: QtBot, qapp: QApplication) -> None:
     """A hex zoomed a little has the same texts at the same places of the hex."""
     canvas = canvas_of(panel(qtbot, qapp, table()))
+    canvas.zoom_by(1 / canvas.zoom)
+    canvas.refresh()
     item = canvas.board.item("D13")
     first = [(mark.kind, mark.centre) for mark in item.planned(canvas.board.look(item))]
     assert first

@@ -19,6 +19,7 @@ ALL_AROUND = (*CORNERS, (0, -1), (-1, 0), (1, 0), (0, 1))
 @lru_cache(maxsize=512)
 def board_font(pixels: int, weight: int = 400, squeeze: int = 100) -> QFont:
     found = exact_font(pixels, QFont.Weight(weight))
+    found.setHintingPreference(QFont.HintingPreference.PreferNoHinting)  # as wide at every zoom and on every system
     if squeeze != 100:
         found.setStretch(squeeze)
     return found
