@@ -1,0 +1,23 @@
+"""Plays the first actions of the sample game into a new file: `trial_game.py FILE`, with the repository on the path."""
+
+import sys
+from pathlib import Path
+
+from core.interchange.game_file import create_game
+from core.interchange.sample import read_lines, sample_path
+
+ACTIONS = 40
+
+
+def main(path: Path) -> None:
+    sample = sample_path("1844")
+    assert sample is not None
+    setup, lines = read_lines(sample)
+    path.unlink(missing_ok=True)
+    game = create_game(path, setup)
+    for line in lines[:ACTIONS]:
+        game.dispatch(game.engine.codec.action_from_json(line))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
