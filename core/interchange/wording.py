@@ -9,6 +9,8 @@ from core.kernel.refusal import Rejection
 from core.store.errors import JournalError
 from core.text.catalogue import Catalogue, catalogue
 
+HOLDERS = ("bank", "pool")
+CARD = re.compile(r"(\d+[A-Z]*)-\d+")
 PAGE = re.compile(r"\bp\. (\d+)")
 RECORDED = "recorded"  # the reason of what was played against our rules in a recorded game
 LONGEST = 400  # letters of one thing in a sentence; actions read from a file may name anything
@@ -18,13 +20,22 @@ def refusal_text(rejection: Rejection, names: Mapping[str, str] | None = None, s
     """The sentence of a refusal with the rule it rests on; `names` gives players their names."""
     words = speech or catalogue()
     params = {
-        key: shown((names or {}).get(value, value), LONGEST) if isinstance(value, str) else value
+        key: _named(key, value, names or {}, words) if isinstance(value, str) else value
         for key, value in rejection.params.items()
     }
     sentence = words.format(f"refusal-{rejection.code}", params)
     if not rejection.rule:
         return sentence
     return words.format("refusal-with-rule", {"sentence": sentence, "rule": rule_place(rejection.rule, words)})
+
+
+def _named(key: str, value: str, names: Mapping[str, str], words: Catalogue) -> str:
+    """A player by name, the bank and the pool by their words, a train by its type and not by the number of its card."""
+    if value in HOLDERS and key == "holder":
+        return words.format(f"word-{value}")
+    if key == "train" and (card := CARD.fullmatch(value)):
+        return card[1]
+    return shown(names.get(value, value), LONGEST)
 
 
 def rule_place(rule: str, speech: Catalogue | None = None) -> str:

@@ -204,7 +204,8 @@ def train_given(words: Words, group: Group) -> Iterator[Said]:
 def train_gained(words: Words, group: Group) -> Iterator[Said]:
     event = group.first(ev.TrainGained)
     assert event is not None
-    params = {"owner": words.who(event.owner), "train": event.type, "name": event.train}
+    own = "yes" if event.train == event.owner else "no"
+    params = {"owner": words.who(event.owner), "train": event.type, "name": event.train, "own": own}
     yield Said("train-gained", "train", params, (event.owner,))
 
 

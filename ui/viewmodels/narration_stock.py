@@ -10,7 +10,7 @@ from core.text.catalogue import text
 from core.text.lists import items, listed
 from ui.viewmodels.narration_groups import Group
 from ui.viewmodels.narration_said import Said, Teller
-from ui.viewmodels.narration_words import Words
+from ui.viewmodels.narration_words import Words, counted
 
 
 def certificate(words: Words, event: ev.ShareMoved) -> Certificate:
@@ -163,7 +163,7 @@ def merger(words: Words, group: Group) -> Iterator[Said]:
         "company": company,
         "members": listed(members),
         "treasury": group.paid(),
-        "trains": items(trains),
+        "trains": counted(trains),
         "train_number": len(trains),
         "stations": len(stations),
     }

@@ -110,10 +110,10 @@ hands-lay-out = die { $card }-Loks auslegen
 
 # Market
 hands-marker = Kursmarker der { $company } { $way ->
-    [right] eins nach rechts,
-    [left] eins nach links,
-    [up] eins nach oben,
-    [down] eins nach unten,
+    [right] eins nach rechts, von
+    [left] eins nach links, von
+    [up] eins nach oben, von
+    [down] eins nach unten, von
    *[far] von
 } { $old } auf { $new }{ $where ->
     [under] , unter { $other }

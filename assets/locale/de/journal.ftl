@@ -170,10 +170,10 @@ journal-exchange-received = Für ihre Anteile erhalten: { $parts }.
 journal-exchange-paid = Für ihre Anteile zahlen: { $parts }.
 journal-exchange-debt = { $player } schuldet { $debt } aus dem Umtausch.
 journal-exchange-shares = Aktien der { $company }: { $parts }.
-journal-merged = { $members } gehen in der { $company } auf: Betriebskapital { $treasury }, Loks { $train_number ->
+journal-merged = { $members } gehen in der { $company } auf: Betriebskapital { $treasury }; Loks { $train_number ->
     [0] keine
    *[other] { $trains }
-}, Bahnhöfe { $stations }.
+}; Bahnhöfe { $stations }.
 journal-company-closed = { $company } wird geschlossen.
 
 # A company's turn
@@ -245,10 +245,13 @@ journal-train-traded = { $company } kauft eine { $train }-Lok { $seller ->
 journal-help = { $player } legt { $amount } aus eigenem Geld dazu.
 journal-loan = { $amount } fehlen.
 journal-train-given = { $player } gibt die { $train }-Lok { $name } an { $company }.
-journal-train-gained = { $owner } erhält die { $train }-Lok { $name }.
+journal-train-gained = { $own ->
+    [yes] { $owner } erhält ihre aufgedruckte { $train }-Lok.
+   *[no] { $owner } erhält die { $train }-Lok { $name }.
+}
 journal-exported = Eine { $train }-Lok geht ins Ausland.
 journal-discarded = { $company } gibt { $trains } in den Bankpool ab.
 journal-discarded-removed = { $company } gibt { $trains } ab, aus dem Spiel.
 journal-phase = Phase { $phase } beginnt.
-journal-turned = Alle { $old }-Loks werden { $new }: { $owners }.
+journal-turned = Alle { $old }-Loks werden zu { $new }: { $owners }.
 journal-scrapped = Alle { $types }-Loks werden verschrottet: { $owners }.

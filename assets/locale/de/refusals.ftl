@@ -14,7 +14,10 @@ refusal-unknown-hex = Es gibt kein Feld { $hex }.
 refusal-unknown-tile = Es gibt kein Gleisteil { $tile }.
 refusal-unknown-private = Es gibt keine Privatgesellschaft { $private }.
 refusal-unknown-certificate = Es gibt kein Zertifikat { $paper }.
-refusal-not-enough-money = { $holder } hat { $have } und braucht { $need }.
+refusal-not-enough-money = { $holder ->
+    [Bank] Die Bank
+   *[other] { $holder }
+} hat { $have } und braucht { $need }.
 refusal-negative-price = { $price } ist kein Preis.
 refusal-nobody-can-pass = Im Moment gibt es nichts, bei dem alle passen könnten.
 refusal-unreadable = Die Aufzeichnung lässt sich hier nicht lesen: { $detail }.

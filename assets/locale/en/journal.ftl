@@ -164,10 +164,10 @@ journal-exchange-received = For their shares received: { $parts }.
 journal-exchange-paid = For their shares paid: { $parts }.
 journal-exchange-debt = { $player } owes { $debt } from the exchange.
 journal-exchange-shares = Shares of { $company }: { $parts }.
-journal-merged = { $members } went into { $company }: treasury { $treasury }, trains { $train_number ->
+journal-merged = { $members } went into { $company }: treasury { $treasury }; trains { $train_number ->
     [0] none
    *[other] { $trains }
-}, stations { $stations }.
+}; stations { $stations }.
 journal-company-closed = { $company } closed.
 
 # A company's turn
@@ -236,7 +236,10 @@ journal-train-traded = { $company } bought one { $train } train from { $seller }
 journal-help = { $player } added { $amount } of their own.
 journal-loan = { $amount } were missing.
 journal-train-given = { $player } gave the { $train } train { $name } to { $company }.
-journal-train-gained = { $owner } got the { $train } train { $name }.
+journal-train-gained = { $own ->
+    [yes] { $owner } got its printed { $train } train.
+   *[no] { $owner } got the { $train } train { $name }.
+}
 journal-exported = One { $train } train went abroad.
 journal-discarded = { $company } gave up { $trains } to the pool.
 journal-discarded-removed = { $company } gave up { $trains }, out of the game.

@@ -14,7 +14,10 @@ refusal-unknown-hex = There is no hex { $hex }.
 refusal-unknown-tile = There is no tile { $tile }.
 refusal-unknown-private = There is no private { $private }.
 refusal-unknown-certificate = There is no certificate { $paper }.
-refusal-not-enough-money = { $holder } has { $have } and needs { $need }.
+refusal-not-enough-money = { $holder ->
+    [bank] The bank
+   *[other] { $holder }
+} has { $have } and needs { $need }.
 refusal-negative-price = { $price } is no price.
 refusal-nobody-can-pass = There is nothing that everybody could pass now.
 refusal-unreadable = The record cannot be read here: { $detail }.
@@ -84,8 +87,22 @@ refusal-track-not-kept = Track is not kept in this game: no place on the map can
 refusal-track-kept = Track is kept in this game: this follows from the map.
 refusal-one-station-per-turn = { $company } has placed a station in this turn already.
 refusal-no-train-duty = { $company } need not own a train now.
-refusal-other-step = The company is in another step now: { $step }.
-refusal-step-not-optional = The step { $step } cannot be declined.
+refusal-other-step = The company is in another step now: { $step ->
+    [track] track
+    [station] stations
+    [run] run
+    [dividend] dividend
+    [trains] trains
+   *[other] { $step }
+}.
+refusal-step-not-optional = This step cannot be declined: { $step ->
+    [track] track
+    [station] stations
+    [run] run
+    [dividend] dividend
+    [trains] trains
+   *[other] { $step }
+}.
 refusal-one-tile-per-turn = One tile a turn.
 refusal-home-tile-first = The home tile on { $hex } comes first.
 refusal-colour-not-yet = There are no { $colour } tiles in phase { $phase }.

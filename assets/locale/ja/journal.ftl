@@ -162,10 +162,10 @@ journal-exchange-received = 株の交換で受け取り：{ $parts }。
 journal-exchange-paid = 株の交換で支払い：{ $parts }。
 journal-exchange-debt = { $player }は交換により{ $debt }の借金を負いました。
 journal-exchange-shares = { $company }の株：{ $parts }。
-journal-merged = { $members }が{ $company }に合併しました：会社資金{ $treasury }、列車{ $train_number ->
+journal-merged = { $members }が{ $company }に合併しました：会社資金{ $treasury }；列車{ $train_number ->
     [0] なし
    *[other] { $trains }
-}、トークン{ $stations }。
+}；トークン{ $stations }。
 journal-company-closed = { $company }が閉鎖されました。
 
 # A company's turn
@@ -228,7 +228,10 @@ journal-train-traded = { $company }が{ $train }列車を{ $seller }から{ $amo
 journal-help = { $player }が自分の現金から{ $amount }を補填しました。
 journal-loan = { $amount }が不足しました。
 journal-train-given = { $player }が{ $train }列車{ $name }を{ $company }に渡しました。
-journal-train-gained = { $owner }が{ $train }列車{ $name }を得ました。
+journal-train-gained = { $own ->
+    [yes] { $owner }が印刷された{ $train }列車を得ました。
+   *[no] { $owner }が{ $train }列車{ $name }を得ました。
+}
 journal-exported = { $train }列車が1両、国外に売却されました。
 journal-discarded = { $company }が{ $trains }をプールに放出しました。
 journal-discarded-removed = { $company }が{ $trains }を放出し、ゲームから除去されました。
