@@ -1,12 +1,14 @@
 """The composition root of the window."""
 
-import argparse
 import sys
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from core.text.catalogue import VARIABLE, text
+from core.interchange.command_line import NOT_UNDERSTOOD, Misunderstood, Parser, language_option, speak_as_told
+from core.interchange.wording import no_file_text
+from core.text.catalogue import text
+from core.text.lists import sentences
 from ui.crashes import Crashes
 from ui.languages import first_language, speak
 from ui.opening import Application
@@ -19,7 +21,12 @@ from ui.viewmodels.start_view import board_cards
 
 
 def main(argv: list[str]) -> int:
-    arguments = _parser().parse_args(argv)
+    speak_as_told(argv)
+    try:
+        arguments = _parser().parse_args(argv)
+    except Misunderstood as error:
+        print(error, file=sys.stderr)
+        return NOT_UNDERSTOOD
     app = QApplication.instance() or Application(["bankhalter"])
     assert isinstance(app, QApplication)
     app.setApplicationName("Bankhalter")
@@ -32,7 +39,7 @@ def main(argv: list[str]) -> int:
     board = arguments.what if arguments.what in _boards() else None
     path = Path(arguments.what) if arguments.what is not None and board is None else None
     if path is not None and not path.is_file():
-        print(text("file-missing", file=path.name), file=sys.stderr)
+        print(no_file_text(path), file=sys.stderr)
         return 2
     crashes = Crashes(settings.folder / "reports")
     fallen = None if arguments.smoke else crashes.begin()
@@ -46,7 +53,7 @@ def main(argv: list[str]) -> int:
     elif path is not None:
         crashes.guard(lambda: window.games.open(path))
     elif fallen is not None:
-        window.tell(f"{text('crash-last')} {text('crash-last-report', folder=str(fallen))}", kind="warn")
+        window.tell(sentences((text("crash-last"), text("crash-last-report", folder=str(fallen)))), kind="warn")
     else:
         window.offer_tour()
     crashes.guard(window.show)
@@ -59,10 +66,10 @@ def _boards() -> list[str]:
     return [card.title for card in board_cards()]
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="bankhalter")
-    parser.add_argument("what", nargs="?", help="a game file or a recorded game to play, or a title: its board")
-    parser.add_argument("--language", help=f"of the window; also in {VARIABLE}")
-    parser.add_argument("--theme", choices=sorted(THEMES), help="instead of what the desktop asks for")
-    parser.add_argument("--smoke", action="store_true", help="try the program out and leave")
+def _parser() -> Parser:
+    parser = Parser(prog="bankhalter")
+    parser.add_argument("what", nargs="?", help=text("command-run-what"))
+    language_option(parser)
+    parser.add_argument("--theme", choices=sorted(THEMES), help=text("command-run-theme"))
+    parser.add_argument("--smoke", action="store_true", help=text("command-run-smoke"))
     return parser

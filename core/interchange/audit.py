@@ -8,7 +8,7 @@ from core import registry
 from core.interchange.game_file import Game18, check_preset, check_setup, new_setup, open_game
 from core.interchange.recorded import Applied, Replay
 from core.interchange.recorded_file import RecordedAction, looks_recorded, number, read_recorded, shown
-from core.interchange.wording import refusal_text
+from core.interchange.wording import no_file_text, refusal_text
 from core.kernel.errors import GameFileError
 from core.kernel.refusal import Rejection, Severity
 from core.rail18 import actions as ac
@@ -77,7 +77,7 @@ def audit(path: Path, preset: str | None = None) -> Report:
     started = time.perf_counter()
     try:
         if not path.is_file():
-            raise GameFileError(text("file-missing", file=path.name))
+            raise GameFileError(no_file_text(path))
         recorded = looks_recorded(path)
     except OSError:
         raise GameFileError(text("file-unreadable", file=path.name)) from None

@@ -6,16 +6,16 @@ from core import registry
 from core.interchange.game_file import new_setup, open_game
 from core.interchange.recorded import Replay
 from core.interchange.recorded_file import looks_recorded, read_recorded
+from core.interchange.wording import no_file_text
 from core.kernel.errors import GameFileError
 from core.rail18.engine import Engine18
 from core.rail18.state import Player, State
-from core.text.catalogue import text
 
 
 def read_position(path: Path) -> tuple[Engine18, State]:
     """Raises BankhalterError with one sentence for a file that cannot be read."""
     if not path.is_file():
-        raise GameFileError(text("file-missing", file=path.name))
+        raise GameFileError(no_file_text(path))
     if looks_recorded(path):
         recorded = read_recorded(path)
         setup = new_setup(recorded.title, [Player(*player) for player in recorded.players], "online")

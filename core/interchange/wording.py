@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from pathlib import Path
 
 from core.interchange.recorded_file import shown
 from core.kernel.errors import BankhalterError
@@ -14,6 +15,12 @@ CARD = re.compile(r"(\d+[A-Z]*)-\d+")
 PAGE = re.compile(r"\bp\. (\d+)")
 RECORDED = "recorded"  # the reason of what was played against our rules in a recorded game
 LONGEST = 400  # letters of one thing in a sentence; actions read from a file may name anything
+
+
+def no_file_text(path: Path) -> str:
+    """Why nothing can be read there."""
+    code = "file-is-folder" if path.is_dir() else "file-missing"
+    return catalogue().format(code, {"file": path.name or str(path)})
 
 
 def refusal_text(rejection: Rejection, names: Mapping[str, str] | None = None, speech: Catalogue | None = None) -> str:

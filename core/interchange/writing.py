@@ -4,6 +4,7 @@ import contextlib
 import errno
 import os
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from core.kernel.errors import BankhalterError
@@ -22,13 +23,13 @@ class OutputError(BankhalterError):
 
 def write_file(path: Path, data: bytes) -> None:
     """Puts a file there, in place of one that was there before. Raises OutputError, and then leaves nothing behind."""
-    if path.is_dir():
-        raise OutputError(text("output-folder", file=path.name))
-    if _is_game(path):
-        raise game_in_the_way(path)
     unfinished: Path | None = None
     try:
-        if path.exists() and not path.is_file():  # a device or a pipe takes what is written; replaced it would be gone
+        if path.is_dir():
+            raise OutputError(text("output-folder", file=path.name))
+        if _is_game(path):
+            raise _in_the_way(path)
+        if _is_device(path):  # it takes what is written; replaced it would be gone
             path.write_bytes(data)
             return
         handle, name = tempfile.mkstemp(prefix=f".{path.name[:60]}.", suffix=".part", dir=path.parent)
@@ -56,7 +57,30 @@ def make_folder(folder: Path) -> None:
         raise OutputError(trouble(folder, error)) from None
 
 
-def game_in_the_way(path: Path) -> OutputError:
+def demand_ending(path: Path, endings: Sequence[str], code: str) -> None:
+    """Raises OutputError for a name that would say something else than the file is. A device may have any name.
+
+    That something is a folder is told when it is to be written.
+    """
+    try:
+        known = path.suffix.lower() in endings or _is_device(path) or path.is_dir()
+    except (OSError, ValueError) as error:
+        raise OutputError(trouble(path, error)) from None
+    if not known:
+        raise OutputError(text(code, file=path.name))
+
+
+def demand_other(path: Path, source: Path) -> None:
+    """Raises OutputError where a game would be written over by what is made of it."""
+    try:
+        same = path.exists() and path.samefile(source)
+    except (OSError, ValueError) as error:
+        raise OutputError(trouble(path, error)) from None
+    if same:
+        raise _in_the_way(path)
+
+
+def _in_the_way(path: Path) -> OutputError:
     return OutputError(text("output-game", file=path.name))
 
 
@@ -68,7 +92,7 @@ def trouble(path: Path, error: Exception) -> str:
         return text("file-disk-full", file=file)
     if number in _READ_ONLY:
         return text("file-read-only", file=file)
-    if number in _NO_FOLDER:
+    if number in _NO_FOLDER and not path.parent.is_dir():  # some folders of the system take no files
         return text("output-no-folder", file=file, folder=str(path.parent))
     return text("file-unwritable", file=file)
 
@@ -80,6 +104,10 @@ def _is_game(path: Path) -> bool:
     except JournalError as error:
         return error.code not in ("missing", "unreadable", "not_a_game", "too_large")
     return True
+
+
+def _is_device(path: Path) -> bool:
+    return path.exists() and not path.is_file() and not path.is_dir()
 
 
 def _umask() -> int:

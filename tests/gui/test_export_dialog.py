@@ -112,13 +112,13 @@ def test_everything_by_mouse(window: MainWindow, qtbot: QtBot, out: Path, monkey
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *arguments: str(out))
     qtbot.mouseClick(dialog.choose, LEFT)
     qtbot.mouseClick(dialog.go, LEFT)
-    assert finished(dialog, qtbot) == f"8 files were written to {out}."
+    assert finished(dialog, qtbot) == f"9 files were written to {out}."
     data = json.loads((out / f"{NAME} game.json").read_bytes())
     assert data["head"] == page_of(window).bridge.log.head
     picture = QImage(str(out / f"{NAME} map.png"))
     assert picture.width() > 2000
     charts = [name for name in names(out) if "chart" in name]
-    assert len(charts) == 6
+    assert len(charts) == 7
     assert all(not QImage(str(out / chart)).isNull() for chart in charts)
 
 
@@ -190,6 +190,21 @@ def test_without_track_there_is_no_map(qtbot: QtBot, qapp: QApplication, tmp_pat
     choose(dialog, qtbot, "map")
     assert dialog.chosen == ()
     assert dialog.kinds["map"].toolTip() == "The game is played without keeping track, so there is no map to export."
+    window.close()
+
+
+@pytest.mark.parametrize("hidden", [True, False])
+def test_the_banker_is_told_that_hidden_cash_is_handed_out(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, hidden: bool
+) -> None:
+    theme.set_up(qapp, theme.LIGHT)
+    players = [Player(name, name.title()) for name in ("ana", "ben", "cleo")]
+    game = memory_game(new_setup("1844", players, mode="table", cash_open=not hidden))
+    window = open_window(qtbot, tmp_path / "home", GameBridge(game))
+    dialog = opened(window, qtbot)
+    assert dialog.hidden_cash.isVisible() == hidden
+    assert dialog.hidden_cash.text().startswith("The table keeps cash hidden, but tables and JSON tell it")
+    assert dialog.layout().totalHeightForWidth(dialog.width()) <= dialog.height(), "nothing is cut off"
     window.close()
 
 

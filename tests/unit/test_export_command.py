@@ -190,7 +190,31 @@ def test_what_was_written_out_is_no_game_to_be_read(game: Path, tmp_path: Path, 
 
 
 def test_a_folder_is_no_game(tmp_path: Path, capsys: Capture) -> None:
-    assert refused(capsys, tmp_path, "--csv", tmp_path / "out") == (2, f"There is no file {tmp_path.name}.")
+    assert refused(capsys, tmp_path, "--csv", tmp_path / "out") == (2, f"{tmp_path.name} is a folder, not a file.")
+
+
+@pytest.mark.parametrize("option", ["--pack-up", "--report", "--cards"])
+@pytest.mark.parametrize("name", ["sheet.txt", "sheet", "sheet.pdf.png"])
+def test_sheets_are_pdf_files_and_called_so(
+    game: Path, tmp_path: Path, capsys: Capture, qapp: QApplication, option: str, name: str
+) -> None:
+    assert refused(capsys, game, option, tmp_path / name) == (1, f"{name} must end with .pdf.")
+    assert not (tmp_path / name).exists()
+
+
+@pytest.mark.parametrize("hidden", [True, False])
+def test_who_hands_out_hidden_cash_is_told(tmp_path: Path, capsys: Capture, qapp: QApplication, hidden: bool) -> None:
+    path = tmp_path / "hidden.bank"
+    players = [Player(name, name.title()) for name in ("ana", "ben", "cleo")]
+    create_game(path, new_setup("1844", players, mode="table", cash_open=not hidden)).log.close()  # type: ignore[attr-defined]
+    sentence = (
+        "The table keeps cash hidden, but tables and JSON tell it: JSON what everybody has, tables every payment.\n"
+    )
+    for arguments in (("--csv", tmp_path), ("--json", tmp_path / "game.json")):
+        assert main(["export", str(path), *map(str, arguments)]) == 0
+        assert capsys.readouterr().err == (sentence if hidden else "")
+    assert main(["export", str(path), "--cards", str(tmp_path / "cards.pdf")]) == 0
+    assert capsys.readouterr().err == "", "nothing of the game is in them"
 
 
 def test_places_that_cannot_be_written_are_told(game: Path, tmp_path: Path, capsys: Capture) -> None:

@@ -2,12 +2,13 @@
 
 import errno
 import os
+import tempfile
 from pathlib import Path
 
 import pytest
 
 from core.interchange.game_file import create_game, new_setup
-from core.interchange.writing import OutputError, trouble, write_file
+from core.interchange.writing import OutputError, demand_ending, demand_other, trouble, write_file
 from core.rail18.state import Player
 
 
@@ -29,6 +30,32 @@ def test_a_missing_folder_and_a_folder_are_told(tmp_path: Path) -> None:
     with pytest.raises(OutputError, match=r"there is no folder"):
         write_file(file / "sheet.pdf", b"")
     assert file.read_bytes() == b"kept"
+
+
+def test_a_folder_that_takes_no_files_is_there_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Folders of the system say that there is no such thing."""
+
+    def refuse(**kind: object) -> None:
+        raise OSError(errno.ENOENT, "no")
+
+    monkeypatch.setattr(tempfile, "mkstemp", refuse)
+    with pytest.raises(OutputError, match=r"^sheet.pdf cannot be written there\.$"):
+        write_file(tmp_path / "sheet.pdf", b"")
+
+
+def test_a_folder_into_which_nobody_may_look_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: Path, **kind: object) -> None:
+        raise OSError(errno.EACCES, "no")
+
+    monkeypatch.setattr(Path, "stat", refuse)
+    path = tmp_path / "sheet.txt"
+    for work in (
+        lambda: write_file(path, b""),
+        lambda: demand_other(path, path),
+        lambda: demand_ending(path, (".pdf",), "sheets-kind"),
+    ):
+        with pytest.raises(OutputError, match=r"^sheet.txt or its folder can only be read\.$"):
+            work()
 
 
 def test_a_name_that_no_system_takes_is_told(tmp_path: Path) -> None:

@@ -13,17 +13,18 @@ from core.interchange.any_game import read_game
 from core.interchange.command_line import NOT_UNDERSTOOD, Misunderstood, Parser, language_option, speak_as_told
 from core.interchange.tables import SEPARATORS
 from core.interchange.wording import file_text
-from core.interchange.writing import OutputError, game_in_the_way, make_folder, write_file
+from core.interchange.writing import OutputError, demand_ending, demand_other, make_folder, write_file
 from core.kernel.errors import BankhalterError
 from core.text.catalogue import text
 from core.text.lists import items
 from ui.exports.pieces import PAINTED, Kind, Piece, Wishes, pieces
-from ui.exports.source import Source
+from ui.exports.source import Source, cash_hidden
 
 WRITTEN, NOT_WRITTEN = 0, 1  # exit codes
 FOLDERS: dict[str, Kind] = {"csv": "tables", "charts": "charts"}  # options that name a folder
 FILES: dict[str, Kind] = {"json": "json", "map": "map", "pack_up": "pack-up", "report": "report", "cards": "cards"}
 PICTURES = (".png", ".svg")
+SHEETS = ("pack_up", "report", "cards")
 PAPERS = {"a4": "A4", "letter": "Letter"}
 
 
@@ -51,6 +52,8 @@ def _run(argv: list[str]) -> int:
         source = Source(read_game(arguments.file), arguments.file.stem)
     except BankhalterError as error:
         return _complain(file_text(error), NOT_UNDERSTOOD)
+    if cash_hidden(source.moment.state) and not {"csv", "json"}.isdisjoint(asked):
+        print(text("export-cash-hidden"), file=sys.stderr)
     app: object = None  # lives as long as anything is painted
     if any({**FOLDERS, **FILES}[option] in PAINTED for option in asked):
         try:
@@ -66,8 +69,7 @@ def _run(argv: list[str]) -> int:
 def _write(option: str, place: Path, source_file: Path, source: Source, wishes: Wishes) -> int:
     try:
         for path, piece in _placed(option, place, source, wishes):
-            if path.exists() and path.samefile(source_file):
-                raise game_in_the_way(path)
+            demand_other(path, source_file)
             write_file(path, piece.make())
             print(text("command-written", file=str(path)))
     except OutputError as error:
@@ -81,8 +83,10 @@ def _placed(option: str, place: Path, source: Source, wishes: Wishes) -> Iterato
         for piece in pieces(FOLDERS[option], source, wishes):
             yield place / piece.name, piece
     else:
-        if option == "map" and place.suffix.lower() not in PICTURES:
-            raise OutputError(text("picture-kind", file=place.name))
+        if option == "map":
+            demand_ending(place, PICTURES, "picture-kind")
+        elif option in SHEETS:
+            demand_ending(place, (".pdf",), "sheets-kind")
         named = replace(wishes, picture=place.suffix)
         yield from ((place, piece) for piece in pieces(FILES[option], source, named))
 

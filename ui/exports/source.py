@@ -9,9 +9,15 @@ from core.rail18.figures.line import Figures, Line
 from core.rail18.figures.verdicts import wholly_judged
 from core.rail18.routes.best_run import BestRun
 from core.rail18.rules import Rules
+from core.rail18.state import GameOver, State
 from core.store.journal import Journal
 from ui.viewmodels.history_view import Histories
 from ui.viewmodels.moment import Moment
+
+
+def cash_hidden(state: State) -> bool:
+    """Does the table keep cash hidden, so that whoever hands the game out must know what is in it?"""
+    return not state.cash_open and not isinstance(state.frame, GameOver)
 
 
 class Source:

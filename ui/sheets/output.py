@@ -5,12 +5,13 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QIODevice, Qt
 from PySide6.QtGui import QImage, QPagedPaintDevice, QPainter, QPdfWriter, QPicture
 
-from core.interchange.writing import write_file
+from core.interchange.writing import demand_ending, write_file
 from ui.sheets.pages import Page, pages_of
 from ui.sheets.paper_size import UNITS_PER_INCH, Paper
 from ui.theme import load_fonts
 from ui.viewmodels.paper import Sheet
 
+PDF = ".pdf"
 RESOLUTION = 1270  # dots of an inch in a PDF: five for a unit
 
 
@@ -29,6 +30,7 @@ def pdf_bytes(sheet: Sheet, paper: Paper) -> bytes:
 
 def write_pdf(sheet: Sheet, path: Path, paper: Paper) -> None:
     """Raises OutputError with one sentence, and then leaves nothing behind."""
+    demand_ending(path, (PDF,), "sheets-kind")
     write_file(path, pdf_bytes(sheet, paper))
 
 

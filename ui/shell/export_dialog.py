@@ -22,6 +22,7 @@ from core.interchange.tables import SEPARATORS
 from core.text.catalogue import text
 from ui.bridge import GameBridge
 from ui.exports.pieces import Kind, Wishes
+from ui.exports.source import cash_hidden
 from ui.exports.work import ExportWork
 from ui.settings import Settings
 from ui.shell.message_bar import MessageBar
@@ -55,6 +56,8 @@ class ExportDialog(QDialog):
                 box.setToolTip(text("export-no-map"))
             box.toggled.connect(lambda on: self._tell())
             self.kinds[kind] = box
+        self.hidden_cash = QLabel(text("export-cash-hidden"), objectName="export-cash-hidden", wordWrap=True)
+        self.hidden_cash.setVisible(cash_hidden(bridge.moment.state))
         self.branches = QCheckBox(text("export-branches"), objectName="export-branches")
         chosen = settings.export_separator or usual_separator()
         self.separator = _choice("separator", {key: text(f"export-separator-{key}") for key in SEPARATORS}, chosen)
@@ -90,6 +93,7 @@ class ExportDialog(QDialog):
                 below.addSpacing(6 * SPACE)
                 below.addWidget(self.branches)
                 what.addLayout(below)
+                what.addWidget(self.hidden_cash)
         form.addRow(text("export-separator"), self.separator)
         form.addRow(text("export-picture"), self.picture)
         where = QHBoxLayout()

@@ -13,7 +13,7 @@ from core.interchange.recorded_file import looks_recorded
 from core.interchange.recorded_import import Imported, imported_game, read_import
 from core.interchange.rescue import rescue_game, worth_rescuing
 from core.interchange.sample import read_sample, sample_game, sample_path
-from core.interchange.wording import file_text, refusal_text
+from core.interchange.wording import file_text, no_file_text, refusal_text
 from core.kernel.errors import BankhalterError, GameFileError
 from core.kernel.refusal import Rejection
 from core.rail18.position.actions import SetPosition
@@ -77,7 +77,7 @@ class Games(QObject):
         """A game file, or a recorded game, which becomes a game in memory."""
         try:
             if not path.is_file():
-                raise GameFileError(text("file-missing", file=path.name))
+                raise GameFileError(no_file_text(path))
             recorded = looks_recorded(path)
         except (OSError, GameFileError) as error:
             self.failed.emit(str(error))

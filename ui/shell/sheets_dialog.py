@@ -23,7 +23,7 @@ from core.interchange.writing import OutputError
 from core.text.catalogue import text
 from core.text.lists import sentences
 from ui.settings import Settings
-from ui.sheets.output import page_picture, write_pdf
+from ui.sheets.output import PDF, page_picture, write_pdf
 from ui.sheets.pages import Page, pages_of
 from ui.sheets.paper_size import PAPERS, Paper, paper_called
 from ui.shell.message_bar import MessageBar
@@ -31,7 +31,6 @@ from ui.theme import SPACE, scaled
 from ui.viewmodels.paper import Kind, Sheet
 
 Make = Callable[[], Sheet]
-PDF = ".pdf"
 
 
 class SheetsDialog(QDialog):

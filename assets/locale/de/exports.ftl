@@ -16,6 +16,7 @@ export-picture = Bilder als
 export-picture-png = PNG
 export-picture-svg = SVG (verlustfrei vergrößerbar)
 export-branches = Mit allem Rückgängigen
+export-cash-hidden = Am Tisch ist das Bargeld verdeckt, Tabellen und JSON verraten es aber: JSON das Bargeld aller, die Tabellen jede Zahlung.
 export-where = Ordner
 export-choose = Wählen…
 export-choose-title = Ordner für die Dateien

@@ -14,6 +14,7 @@ file-changed = { $file } wurde von einem anderen Programm geändert, oder dessen
 file-in-use = { $file } ist schon in einem anderen Fenster oder Programm geöffnet.
 file-read-only = { $file } oder der Ordner lässt sich nur lesen.
 file-disk-full = Für { $file } ist kein Platz mehr auf dem Datenträger.
+file-is-folder = { $file } ist ein Ordner, keine Datei.
 file-unreadable = { $file } lässt sich nicht lesen.
 file-unwritable = { $file } lässt sich dort nicht schreiben.
 file-too-large = { $file } ist zu groß für ein Spiel.

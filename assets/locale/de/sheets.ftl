@@ -206,6 +206,7 @@ sheets-save = Als PDF &speichern…
 sheets-save-title = Den Bogen als PDF speichern
 sheets-print = &Drucken…
 sheets-saved = { $file } ist geschrieben.
+sheets-kind = { $file } muss auf .pdf enden.
 sheets-printed = Der Bogen ging an den Drucker { $printer }.
 print-no-printer = Auf diesem Rechner ist kein Drucker eingerichtet; den Bogen als PDF speichern.
 print-failed = { $printer } nimmt den Bogen nicht an.

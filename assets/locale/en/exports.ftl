@@ -16,6 +16,7 @@ export-picture = Pictures as
 export-picture-png = PNG
 export-picture-svg = SVG (scales without loss)
 export-branches = With all that was undone
+export-cash-hidden = The table keeps cash hidden, but tables and JSON tell it: JSON what everybody has, tables every payment.
 export-where = Folder
 export-choose = Choose…
 export-choose-title = Folder for the files

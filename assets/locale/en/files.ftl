@@ -14,6 +14,7 @@ file-changed = { $file } was changed by another program, or a journal of one lie
 file-in-use = { $file } is already open in another window or program.
 file-read-only = { $file } or its folder can only be read.
 file-disk-full = There is no space left on the disk for { $file }.
+file-is-folder = { $file } is a folder, not a file.
 file-unreadable = { $file } cannot be read.
 file-unwritable = { $file } cannot be written there.
 file-too-large = { $file } is too large for a game.

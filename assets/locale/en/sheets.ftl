@@ -206,6 +206,7 @@ sheets-save = &Save as PDF…
 sheets-save-title = Save the sheet as PDF
 sheets-print = Pri&nt…
 sheets-saved = { $file } is written.
+sheets-kind = { $file } must end with .pdf.
 sheets-printed = The sheet went to the printer { $printer }.
 print-no-printer = No printer is set up on this computer; save the sheet as PDF instead.
 print-failed = { $printer } does not take the sheet.

@@ -16,6 +16,7 @@ export-picture = 画像の形式
 export-picture-png = PNG
 export-picture-svg = SVG（拡大しても劣化なし）
 export-branches = 元に戻したものも含める
+export-cash-hidden = このゲームでは現金は非公開ですが、表とJSONからは分かります。JSONには全員の現金が、表にはすべての支払いが載ります。
 export-where = フォルダー
 export-choose = 選択…
 export-choose-title = ファイルを置くフォルダー

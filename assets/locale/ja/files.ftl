@@ -14,6 +14,7 @@ file-changed = { $file }は別のプログラムに変更されたか、その�
 file-in-use = { $file }は別のウィンドウまたはプログラムで開かれています。
 file-read-only = { $file }またはそのフォルダーは読み取り専用です。
 file-disk-full = { $file }を書き込む空きがディスクにありません。
+file-is-folder = { $file }はフォルダーで、ファイルではありません。
 file-unreadable = { $file }を読み込めません。
 file-unwritable = { $file }をそこに書き込めません。
 file-too-large = { $file }はゲームとしては大きすぎます。

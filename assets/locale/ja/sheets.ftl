@@ -203,6 +203,7 @@ sheets-save = PDFとして保存(&S)…
 sheets-save-title = シートをPDFとして保存
 sheets-print = 印刷(&N)…
 sheets-saved = { $file }を書き込みました。
+sheets-kind = { $file }の名前は.pdfで終わる必要があります。
 sheets-printed = シートをプリンター{ $printer }に送りました。
 print-no-printer = このコンピューターにはプリンターが設定されていません。代わりにPDFとして保存してください。
 print-failed = { $printer }がシートを受け付けません。
