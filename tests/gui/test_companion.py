@@ -187,3 +187,11 @@ def test_a_title_without_its_own_sections_has_those_of_the_program(qtbot: QtBot,
     found = CompanionWindow(CompanionView(registry.title("1824")), theme.LIGHT)
     qtbot.addWidget(found)
     assert found.section == "program-entering"
+
+
+def test_what_quick_entry_refuses_is_explained_by_f1(qtbot: QtBot, window: MainWindow) -> None:
+    page = page_of(window)
+    page.bring("quick")
+    qtbot.keyClicks(page.focusWidget(), "bid 3")
+    qtbot.waitUntil(lambda: page.panels["quick"].section == "auction")
+    assert press_f1(qtbot, window).section == "auction"

@@ -74,8 +74,9 @@ class CompanionDesk:
             return page.messages.why
         focus = page.focusWidget()
         panels = ((name, panel) for name, panel in page.panels.items() if panel is not page.turn)
-        held = next((name for name, panel in panels if focus is not None and panel.isAncestorOf(focus)), "")
-        return section_of_panel(page.bridge.seen.rules.title.id, held) or page.turn.section
+        held = next((name for name, panel in panels if focus is not None and panel.isAncestorOf(focus)), "turn")
+        title = page.bridge.seen.rules.title.id
+        return page.panels[held].section or section_of_panel(title, held) or page.turn.section
 
     def _beside(self) -> None:
         """At the right edge of the main window, which so stays readable."""

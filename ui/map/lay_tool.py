@@ -14,7 +14,8 @@ from ui.map.canvas import ENTER, MapCanvas
 from ui.map.palette import PIECES, SIDE, Palette
 from ui.map.picture import hex_picture
 from ui.map.tools import Tool
-from ui.viewmodels.map_offers import Kind, Offers, Piece, preview
+from ui.viewmodels.companion_links import section_of_refusal
+from ui.viewmodels.map_offers import Kind, Offers, Piece, Refusals, preview
 from ui.viewmodels.map_overrules import refused_pieces, why_refused
 from ui.viewmodels.map_view import HexView
 from ui.viewmodels.moment import Moment
@@ -40,7 +41,7 @@ class LayTool(Tool):
         self.hex: str | None = None  # where pieces are being chosen
         self._pieces: tuple[Piece, ...] = ()
         self._refused: tuple[Piece, ...] = ()  # what only a rule forbids here; the first of them come next
-        self._why: tuple[str, ...] = ()  # why nothing may be laid here
+        self._why: Refusals = ()  # why nothing may be laid here
         self._number: int | None = None
         self._rotation = 0
         self._wanted: list[int] = []  # edges that were clicked
@@ -163,10 +164,10 @@ class LayTool(Tool):
 
     def _show_refusal(self, piece: Piece | None) -> None:
         assert self._moment is not None
-        names, why = self._moment.names, self._why
-        if piece is not None:
-            why = tuple(refusal_text(broken, names) for broken in piece.refused.get(self._rotation, ()))
-        self.palette.show_refusal(why, asks=piece is not None and bool(piece.refused))
+        broken = self._why if piece is None else piece.refused.get(self._rotation, ())
+        said = tuple(refusal_text(rejection, self._moment.names) for rejection in broken)
+        why = section_of_refusal(self._moment.rules.title.id, broken[0].code) if broken else ""
+        self.palette.show_refusal(said, why, asks=piece is not None and bool(piece.refused))
         label = ""
         if self._refused:
             label = text(self._insisting(self._refused[0].kind), kind=self._refused[0].kind, key=INSIST)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.text.catalogue import text
+from ui.companion.asking import ask_companion
 from ui.map.card import Card, primary_button, tool_button
 from ui.theme import BODY, SPACE, font, scaled
 from ui.viewmodels.map_offers import Piece
@@ -89,6 +90,9 @@ class Palette(Card):
         self._why = QLabel()
         self._why.setObjectName("palette-why")
         self._why.setWordWrap(True)
+        self.why = ""  # the section of the companion that explains what is refused
+        self._ask = tool_button("palette-ask", "?", text("companion-why-tip"))
+        self._ask.clicked.connect(lambda: ask_companion(self, self.why))
         self.reason = QLineEdit()
         self.reason.setObjectName("palette-reason")
         self.reason.setMaxLength(200)
@@ -110,8 +114,9 @@ class Palette(Card):
         layout.setSpacing(SPACE)
         top = QHBoxLayout()
         top.addWidget(self._heading, 1)
-        leave.setFixedHeight(self._heading.sizeHint().height())  # it takes no more than the line
-        top.addWidget(leave)
+        for button in (self._ask, leave):
+            button.setFixedHeight(self._heading.sizeHint().height())  # it takes no more than the line
+            top.addWidget(button)
         layout.addLayout(top)
         layout.addLayout(self._grid)
         layout.addWidget(self._note)
@@ -159,8 +164,10 @@ class Palette(Card):
         self._note.setVisible(bool(hint) and not above)
         self.show_what_if("")
 
-    def show_refusal(self, why: Sequence[str], *, asks: bool) -> None:
+    def show_refusal(self, why: Sequence[str], section: str, *, asks: bool) -> None:
         """Why something is against the rules; `asks` for the reason to lay it all the same."""
+        self.why = section
+        self._ask.setVisible(bool(section))
         self._why.setText(" ".join(f"× {sentence}" for sentence in why))
         self._why.setVisible(bool(why))
         width = scaled(WIDE if self._buttons else NARROW) if why else 0

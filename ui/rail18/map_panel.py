@@ -21,12 +21,13 @@ from ui.map.scene import MapScene
 from ui.map.tool_row import LEGEND, ToolRow
 from ui.rail18.lazy import LazyPanel
 from ui.theme import LIGHT, SPACE, Theme
+from ui.viewmodels.companion_links import section_of_refusal
 from ui.viewmodels.correction_targets import of_hex
 from ui.viewmodels.map_hover import hex_title, hover_text
 from ui.viewmodels.map_offers import map_offers, may_change_run
 from ui.viewmodels.map_past import hexes_at
 from ui.viewmodels.map_position import map_state
-from ui.viewmodels.map_reasons import why_not_here
+from ui.viewmodels.map_reasons import reasons, why_not_here
 from ui.viewmodels.map_routes import NetworkView, RouteView, network_view, route_views, run_views
 from ui.viewmodels.map_view import MapView, map_view
 from ui.viewmodels.moment import Moment
@@ -65,7 +66,7 @@ class MapPanel(LazyPanel):
     what_if_wanted = Signal(object)  # what is being considered and may change a run, or None: nothing any more
     overruled = Signal(object, str)  # an action that a rule forbids, and the table's reason to take it all the same
     considered = Signal(object)  # the action that Enter would take on the map, or None
-    barred = Signal(str, str)  # a hex was chosen where nothing can be laid: what it is called, and why
+    barred = Signal(str, str, str)  # a hex was chosen where nothing can be laid: its name, why, and what explains it
     came = Signal()  # it can be seen again: what others want to be lit up has to be said once more
     look_up = Signal(str)  # the label of a hex that the user wants to know more about
     routes_drawn = Signal(object)  # tuple[Route, ...]: the user has drawn a run and wants to use it
@@ -148,7 +149,7 @@ class MapPanel(LazyPanel):
         self.lay_tool.act.connect(self.act)
         self.lay_tool.overruled.connect(self.overruled)
         self.lay_tool.considered.connect(self._consider)
-        self.lay_tool.missed.connect(lambda hit: self.barred.emit(hex_title(scene.view, hit.hex), self._why_not(hit)))
+        self.lay_tool.missed.connect(self._bar)
         self.route_card = RouteCard(self.canvas.viewport())
         self.draw_tool = DrawTool(self.canvas, self.route_card)
         self.draw_tool.drawn.connect(self.routes_drawn)
@@ -198,6 +199,19 @@ class MapPanel(LazyPanel):
         self.point.emit(company or (None if hit is None else hit.hex))
         busy = self.drawing or (self.lay_tool is not None and self.lay_tool.hex is not None)
         self.highlight_company(None if busy else company)
+
+    def _bar(self, hit: Hit) -> None:
+        assert self.canvas is not None
+        assert self.moment is not None
+        found = reasons(self.moment, hit.hex, hit.node)
+        section = section_of_refusal(self.moment.rules.title.id, found[0].code) if found else ""
+        self.barred.emit(hex_title(self.canvas.board.view, hit.hex), self._why_not(hit), section)
+
+    @property
+    def section(self) -> str:
+        """What explains a refusal that is told on the map."""
+        tool = self.lay_tool
+        return tool.palette.why if tool is not None and tool.palette.isVisible() else ""
 
     def _why_not(self, hit: Hit | None) -> str:
         """Why nothing can be laid where somebody points, if the map is asked about."""

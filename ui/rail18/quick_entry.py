@@ -230,6 +230,11 @@ class QuickEntry(LazyPanel):
             reason = text("quick-overruled", reason=found.reason) if found.reason else ""
             self._say("ready", found.sentence, " · ".join(part for part in (reason, notes) if part))
 
+    @property
+    def section(self) -> str:
+        """What explains a refusal that is told here."""
+        return self.understood.why
+
     def _say(self, state: str, sentence: str, notes: str) -> None:
         """Never by colour alone: a sign stands before what is understood and what is wrong."""
         theme = self.theme

@@ -259,11 +259,11 @@ class TurnPanel(Panel):
         if not self._stale:
             self._telling.start()
 
-    def explain(self, title: str, refusal: str) -> None:
+    def explain(self, title: str, refusal: str, why: str = "") -> None:
         """Something was chosen on the map that is not possible: why, until something else is pointed at."""
         if refusal and self._moment is not None and not self._stale and self.isVisible():
             self._telling.stop()
-            self.box.show_preview(Preview(title, refusal=refusal))
+            self.box.show_preview(Preview(title, refusal=refusal, why=why))
 
     def _preview_of(self, choice: Choice | None, refused: Action | None) -> Preview | None:
         assert self._moment is not None

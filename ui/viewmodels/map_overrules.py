@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from core.hexmap.coordinates import EDGES
-from core.interchange.wording import refusal_text
 from core.kernel.action import Action
 from core.kernel.handlers import Handler, refusal
 from core.rail18.actions import LayTile, PlaceStation
@@ -42,12 +41,12 @@ def refused_pieces(moment: Moment, label: str, node: int | None = None) -> tuple
     return () if isinstance(frame, GameOver) else tuple(line)
 
 
-def why_refused(moment: Moment, first: Piece, node: int | None = None) -> tuple[str, ...]:
+def why_refused(moment: Moment, first: Piece, node: int | None = None) -> Refusals:
     """Why nothing may be laid on a hex, where this is the first of what the table may lay there all the same."""
     found = reasons(moment, first.hex, node)
     if first.kind != "furka":
         return found
-    return (*found, *(refusal_text(broken, moment.names) for why in first.refused.values() for broken in why))
+    return (*found, *(broken for why in first.refused.values() for broken in why))
 
 
 def _broken(moment: Moment, handler: Handler, actions: Iterable[Action]) -> dict[Action, Refusals]:

@@ -22,10 +22,10 @@ PASS = "mountain-pass"  # takes a tunnel instead of a tile
 
 def why_not_here(moment: Moment, label: str, node: int | None = None) -> str:
     """With its rule; empty where something may be laid, and where nobody is asked."""
-    return sentences(reasons(moment, label, node))
+    return sentences(refusal_text(rejection, moment.names) for rejection in reasons(moment, label, node))
 
 
-def reasons(moment: Moment, label: str, node: int | None = None) -> tuple[str, ...]:
+def reasons(moment: Moment, label: str, node: int | None = None) -> tuple[Rejection, ...]:
     """What the table may overrule does not hide that there is no money for it."""
     frame = moment.state.frame
     if not isinstance(frame, CompanyTurn) or not moment.live or not moment.state.track_kept:
@@ -45,7 +45,7 @@ def reasons(moment: Moment, label: str, node: int | None = None) -> tuple[str, .
     told = [found]
     if moment.state.mode == "table" and found.severity is Severity.RULE:
         told += _unpaid(draft, frame.company, price)
-    return tuple(refusal_text(rejection, moment.names) for rejection in told)
+    return tuple(told)
 
 
 def _unpaid(draft: Draft, company: str, price: int) -> list[Rejection]:

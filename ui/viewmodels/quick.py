@@ -14,6 +14,7 @@ from core.rail18.actions import RunTrains
 from core.rail18.events import Event
 from core.text.catalogue import text
 from core.text.lists import either, sentences
+from ui.viewmodels.companion_links import section_of_refusal
 from ui.viewmodels.consequence_view import consequences
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.quick_1844 import VERBS_1844
@@ -56,6 +57,7 @@ class Understood:
     problem: str = ""  # what is wrong
     unfinished: bool = False  # nothing is wrong yet: something is still to come
     overrulable: bool = False  # with a reason the table may do it all the same
+    why: str = ""  # the section of the companion that explains what is wrong
 
     @property
     def ready(self) -> bool:
@@ -225,6 +227,7 @@ def _refused(ctx: Context, refused: list[_Judged]) -> Understood:
         sentence=said,
         problem=refusal_text(first.outcome, ctx.names),
         overrulable=ctx.at_table and not isinstance(ctx.judged(first.action, REASON), Rejection),
+        why=section_of_refusal(ctx.rules.title.id, first.outcome.code),
     )
 
 
