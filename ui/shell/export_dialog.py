@@ -59,6 +59,7 @@ class ExportDialog(QDialog):
         self.hidden_cash = QLabel(text("export-cash-hidden"), objectName="export-cash-hidden", wordWrap=True)
         self.hidden_cash.setVisible(cash_hidden(bridge.moment.state))
         self.branches = QCheckBox(text("export-branches"), objectName="export-branches")
+        self.branches.setToolTip(text("export-branches-tip"))
         chosen = settings.export_separator or usual_separator()
         self.separator = _choice("separator", {key: text(f"export-separator-{key}") for key in SEPARATORS}, chosen)
         self.separator.setToolTip(text("export-separator-tip"))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from core.text.catalogue import text
+from core.text.catalogue import catalogue, text
 
 if TYPE_CHECKING:
     from ui.shell.family import Family
@@ -34,6 +34,8 @@ class Menus:
     def add(self, menu: QMenu, name: str, keys: tuple[str, ...], run: Run, words: str | None = None) -> QAction:
         action = QAction(words or text(f"action-{name}"), self._window)
         action.setObjectName(f"action-{name}")
+        if f"action-{name}-tip" in catalogue():
+            action.setToolTip(text(f"action-{name}-tip"))
         action.setShortcuts([QKeySequence(key) for key in keys])
         action.triggered.connect(lambda checked=False: run())
         menu.addAction(action)

@@ -53,8 +53,8 @@ class NewGamePage(QWidget):
         self.names = [self._name_field(number) for number in self._seats()]
         for field, name in zip(self.names, names, strict=False):
             field.setText(name)
-        self.drawn = self._radio("new-seats-drawn")
-        self.typed = self._radio("new-seats-typed")
+        self.drawn = self._seat_choice("new-seats-drawn")
+        self.typed = self._seat_choice("new-seats-typed")
         self.draw_button = QPushButton()
         self.draw_button.setObjectName("new-draw")
         self.draw_label = _quiet("")
@@ -66,12 +66,14 @@ class NewGamePage(QWidget):
         self.cash = self._check("new-cash")
         self.preset = QComboBox()
         self.preset.setObjectName("new-preset")
+        self.preset.setToolTip(text("new-preset-tip"))
         self.preset.setAccessibleName(text("new-rulings"))
         for preset in presets(first):
             self.preset.addItem(preset.name, preset.id)
         self.preset_label = _quiet("")
         self.all_rulings = QCheckBox(text("new-rulings-all"))
         self.all_rulings.setObjectName("new-rulings-all")
+        self.all_rulings.setToolTip(text("new-rulings-all-tip"))
         self.rulings = RulingList()
         self.messages = MessageBar()
         self.problem = QLabel()
@@ -132,6 +134,11 @@ class NewGamePage(QWidget):
         field.setPlaceholderText(text("new-player" if needed else "new-player-optional", number=number))
         field.setAccessibleName(text("new-player", number=number))
         return field
+
+    def _seat_choice(self, code: str) -> QRadioButton:
+        found = self._radio(code)
+        found.setToolTip(text(f"{code}-tip"))
+        return found
 
     def _radio(self, code: str) -> QRadioButton:
         found = QRadioButton(text(code))

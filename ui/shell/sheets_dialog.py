@@ -104,6 +104,7 @@ class SheetsDialog(QDialog):
         for kind in self._makes:
             button = QRadioButton(text(f"sheets-kind-{kind}"))
             button.setObjectName(f"sheets-kind-{kind}")
+            button.setToolTip(text(f"sheets-kind-{kind}-tip"))
             button.toggled.connect(lambda on: self.refresh() if on else None)
             hint = QLabel(self._hint(kind))
             hint.setProperty("quiet", "true")

@@ -191,6 +191,7 @@ class StartPage(QWidget):
     def _button(self, name: str, run: object, *, primary: bool = False) -> QPushButton:
         button = QPushButton(text(f"start-{name}"))
         button.setObjectName(f"start-{name}")
+        button.setToolTip(text(f"start-{name}-tip"))
         button.setProperty("primary", "true" if primary else "false")
         button.setMinimumHeight(scaled(BUTTON))
         button.setAutoDefault(True)

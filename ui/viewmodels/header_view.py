@@ -147,7 +147,8 @@ def _trains(moment: Moment) -> Cell:
         if train.count is None or taken < train.count:
             kinds = " / ".join(side.type for side in train.sides)
             prices = " / ".join(text("header-amount", amount=side.price) for side in train.sides)
+            tip = text("header-trains-tip")
             if train.count is None:
-                return Cell(text("header-trains-always", kinds=kinds), text("header-unlimited", prices=prices))
-            return Cell(text("header-trains", kinds=kinds, count=train.count - taken), prices)
+                return Cell(text("header-trains-always", kinds=kinds), text("header-unlimited", prices=prices), tip)
+            return Cell(text("header-trains", kinds=kinds, count=train.count - taken), prices, tip)
     return Cell("", "")

@@ -225,7 +225,7 @@ def _totals(moment: Moment, players: tuple[str, ...], info: int) -> list[Row]:
         return Row(key, (*blank, *(cell(player) for player in players)), label, tip, rule=key == "cash")
 
     def owned(kind: str, codes: tuple[str, ...]) -> Callable[[str], Cell]:
-        return lambda player: _papers(state, codes, player, kind == "privates")
+        return lambda player: _papers(rules, state, codes, player, kind == "privates")
 
     rows = [row("cash", word("sheet-bank-has", amount=figure(state.cash[BANK])), lambda player: _cash(state, player))]
     if any(state.debt(player) for player in players):
@@ -260,12 +260,16 @@ def _counted(rules: Rules, state: State, player: str, limit: int) -> Cell:
     return Cell(f"{has}/{limit}", tone)
 
 
-def _papers(state: State, codes: tuple[str, ...], player: str, private: bool) -> Cell:
+def _papers(rules: Rules, state: State, codes: tuple[str, ...], player: str, private: bool) -> Cell:
     """The codes; in brackets what earns nothing yet."""
     own = [code for code in codes if state.papers[code].owner == player]
     asleep = {code for code in own if not private and not state.papers[code].active}
     words = " ".join(f"({code})" if code in asleep else code for code in own)
-    return Cell(words, small=True, tip=words)
+    return Cell(words, small=True, tip=_names(rules, own) if private else words)
+
+
+def _names(rules: Rules, privates: list[str]) -> str:
+    return "\n".join(f"{code} {rules.title.privates[code].name}" for code in privates)
 
 
 def _worth(rules: Rules, state: State, player: str) -> Cell:

@@ -87,11 +87,11 @@ def limited_kinds(rules: Rules) -> dict[str, str]:
 
 def _columns(rules: Rules) -> Iterator[Column]:
     yield Column("trains", text("trains-trains"), right=False)
-    yield Column("price", text("trains-price"))
-    yield Column("left", text("trains-left"))
+    yield Column("price", text("trains-price"), text("trains-price-tip"))
+    yield Column("left", text("trains-left"), text("trains-left-tip"))
     for place, (letter, kind) in enumerate(limited_kinds(rules).items()):
         yield Column(f"limit-{kind}", letter, text("trains-limit", letter=letter), rule=place == 0)
-    yield Column("tiles", text("trains-tiles"), right=False, rule=True)
+    yield Column("tiles", text("trains-tiles"), text("trains-tiles-tip"), right=False, rule=True)
     yield Column("rounds", text("trains-rounds"), text("trains-rounds-tip"))
     yield Column("changes", text("trains-changes"), right=False, stretch=1, rule=True, drop=1)
 
@@ -134,7 +134,8 @@ def _row(rules: Rules, state: State, phase: str) -> Row:
     cells.append(Cell(changes, small=True, tone="quiet", tip=changes))
     now = phase == state.phase
     label = text("trains-row-now" if now else "trains-row", phase=phase)
-    return Row(phase, tuple(cells), label, marked=now, quiet=at < rules.title.phase_index(state.phase))
+    passed = at < rules.title.phase_index(state.phase)
+    return Row(phase, tuple(cells), label, text("header-phase", phase=phase), marked=now, quiet=passed)
 
 
 def phase_news(rules: Rules, phase: str) -> tuple[str, ...]:
@@ -248,4 +249,5 @@ def _owners(moment: Moment) -> Iterator[Row]:
         chip = known.get(owner)
         label = "" if chip is not None else _owner_name(moment, owner)
         told = Cell(text("trains-none"), tone="quiet") if not cards else Cell(cards=tuple(cards), tip=tip)
-        yield Row(owner, (told, Cell(room, tone="quiet")), label, chip=chip)
+        name = rules.title.companies[owner].name if owner in rules.title.companies else ""
+        yield Row(owner, (told, Cell(room, tone="quiet")), label, name, chip=chip)

@@ -95,6 +95,7 @@ class Table:
     wide: int | None = None
     dense: bool = False
     tall: int = 1  # rows of pictures are higher
+    tips: tuple[str, ...] = ()  # for the heads
 
     @property
     def choices(self) -> Iterator[Choice]:

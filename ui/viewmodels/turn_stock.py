@@ -23,6 +23,7 @@ from ui.viewmodels.turn_words import said
 
 START, MOUNTAIN, TUNNEL, BUY, SELL = "S", "R", "T", "B", "S"  # B buys a share elsewhere, never a mountain railway
 FEW = 6  # companies that are never put beside each other
+TRADES = ("bank", "pool", "own")  # columns of the grid
 KNOWN = ("BuyShare", "StartCompany", "SellShares", "BuyCertificate", "Pass")
 
 
@@ -146,7 +147,8 @@ class _Stock:
             return (self.compact_table(keyed),)
         rows = [self.row(sym, key) for sym, key in keyed.items()]
         head = ("", "", said("head-price"), said("head-bank"), said("head-pool"), said("head-own"))
-        return (Table("shares", tuple(rows), head, dense=True),)
+        tips = ("", "", *(said(f"head-{name}-tip") for name in ("price", *TRADES)))
+        return (Table("shares", tuple(rows), head, dense=True, tips=tips),)
 
     def possible(self, sym: str) -> bool:
         return any(self.of(kind, sym) for kind in ("BuyShare", "SellShares"))
@@ -155,7 +157,8 @@ class _Stock:
         """What the shares are is said in the sheet."""
         rows = beside_each_other([self.short_row(sym, key) for sym, key in keyed.items()])
         head = ("", said("head-bank-short"), said("head-pool-short"), said("head-own-short"))
-        return Table("shares", rows, (*head, *head), dense=True)
+        tips = ("", *(said(f"head-{name}-tip") for name in TRADES))
+        return Table("shares", rows, (*head, *head), dense=True, tips=(*tips, *tips))
 
     def short_row(self, sym: str, key: str) -> Row:
         _, name, _, bank, pool, own = self.row(sym, key)

@@ -63,6 +63,7 @@ class AmountBar(QWidget):
             button.setObjectName(f"turn-amount{self._size(place):+d}")
             button.setText(words)
             button.setAccessibleName(text("turn-change-by", amount=words))
+            button.setToolTip(text("turn-change-by-tip", amount=words))
         self._set(self.amount if kept else spin.within(spin.start))
 
     @property

@@ -64,4 +64,6 @@ class ChoiceModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             below = next((row[section] for row in self.table.rows if section < len(row)), EMPTY)
             return ALIGN[below.align] | Qt.AlignmentFlag.AlignVCenter
+        if role == Qt.ItemDataRole.ToolTipRole and section < len(self.table.tips):
+            return self.table.tips[section] or None
         return None

@@ -1,0 +1,157 @@
+"""Nothing is only a sign: what has no words, or just a few letters, has a tip or a name that is read aloud."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QTableView, QWidget
+from pytestqt.qtbot import QtBot
+
+from core.interchange.recorded_import import Imported
+from core.interchange.sample import read_sample, sample_path
+from core.text.catalogue import use_language
+from tests.gui.settling import settle
+from ui import theme
+from ui.bridge import GameBridge
+from ui.settings import Settings
+from ui.shell.game_page import GamePage
+from ui.shell.main_window import MainWindow
+from ui.viewmodels.tour_view import tour_game
+
+SHORT = 4  # letters of a head, below which nobody can be sure of it
+OF_QT = ("qt_", "ScrollLeftButton", "ScrollRightButton")
+
+
+@pytest.fixture(scope="module")
+def sample() -> Imported:
+    path = sample_path("1844")
+    assert path is not None
+    return read_sample(path)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
+    theme.set_up(qapp, theme.LIGHT)
+    found = MainWindow(theme.LIGHT, Settings())
+    qtbot.addWidget(found)
+    found.resize(1280, 800)
+    with qtbot.waitExposed(found):
+        found.show()
+    yield found
+    found.close()
+    use_language("en")
+    theme.set_up(qapp, theme.LIGHT)
+
+
+def play(window: MainWindow, sample: Imported, entries: int) -> GamePage:
+    game, _ = tour_game(sample)
+    game.jump(entries)
+    window.play(GameBridge(game))
+    settle()
+    assert window.game_page is not None
+    return window.game_page
+
+
+def mute(root: QWidget) -> list[str]:
+    """Buttons that can be seen and say nothing about themselves."""
+    found = []
+    for button in root.findChildren(QAbstractButton):
+        if button.isVisible() and not button.objectName().startswith(OF_QT):
+            words = button.text().replace("&", "")
+            if sum(letter.isalpha() for letter in words) < 2 and not (button.toolTip() or button.accessibleName()):
+                found.append(f"{type(button).__name__} {button.objectName()} {words!r}")
+    return found
+
+
+def unclear(root: QWidget) -> list[str]:
+    """Heads of a few letters without a tip."""
+    found = []
+    tip = Qt.ItemDataRole.ToolTipRole
+    for table in root.findChildren(QTableView):
+        model = table.model()
+        if model is None or not table.isVisible():
+            continue
+        for way, head, count in (
+            (Qt.Orientation.Horizontal, table.horizontalHeader(), model.columnCount()),
+            (Qt.Orientation.Vertical, table.verticalHeader(), model.rowCount()),
+        ):
+            for section in range(count) if head.isVisible() else ():
+                words = str(model.headerData(section, way) or "")
+                short = len(words) < SHORT and words.isascii()  # two Japanese letters are a word
+                if words and (short or words.endswith(".")) and not model.headerData(section, way, tip):
+                    found.append(f"{table.objectName()} {words}")
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_pages_without_a_game(language: str, window: MainWindow) -> None:
+    use_language(language)
+    for show in (window.show_start, window.show_new_game, window.enter_game, window.ask_best_run):
+        show()
+        settle()
+        assert mute(window) == []
+        assert unclear(window) == []
+
+
+@pytest.mark.parametrize("layout", ["banker", "hotseat"])
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_every_panel_in_both_layouts(language: str, layout: str, window: MainWindow, sample: Imported) -> None:
+    use_language(language)
+    page = play(window, sample, 400)
+    window.set_layout(layout)
+    for name in page.panels:
+        page.bring(name)
+        settle()
+        assert mute(window) == [], name
+        assert unclear(window) == [], name
+
+
+@pytest.mark.parametrize("kind", ["Bid", "BuyShare", "LayTile", "RunTrains", "DecideDividend", "BuyTrain"])
+def test_every_question(kind: str, window: MainWindow, sample: Imported) -> None:
+    kinds = [(draft.action or {}).get("kind") for draft in sample.drafts]
+    page = play(window, sample, kinds.index(kind, 20 if kind == "Bid" else 170))
+    assert mute(page.turn) == []
+    assert unclear(page.turn) == []
+
+
+@pytest.mark.parametrize("ask", ["ask_players", "ask_settings", "ask_correct"])
+def test_dialogs_of_a_game(ask: str, window: MainWindow, sample: Imported) -> None:
+    page = play(window, sample, 400)
+    getattr(page, ask)()
+    settle()
+    assert page.dialog is not None
+    assert mute(page.dialog) == []
+
+
+@pytest.mark.parametrize("name", ["export", "sheets", "keys", "about"])
+def test_dialogs_of_the_window(name: str, window: MainWindow, sample: Imported) -> None:
+    play(window, sample, 400)
+    window.menus.actions[name].trigger()
+    settle()
+    assert window._dialog is not None
+    assert mute(window._dialog) == []
+
+
+def test_heads_of_the_stock_round_explain_themselves(window: MainWindow, sample: Imported) -> None:
+    kinds = [(draft.action or {}).get("kind") for draft in sample.drafts]
+    page = play(window, sample, kinds.index("BuyShare", 170))
+    model = page.turn.findChild(QTableView, "turn-shares").model()
+    tips = [
+        model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+        for column in range(model.columnCount())
+        if model.headerData(column, Qt.Orientation.Horizontal)
+    ]
+    assert len(tips) >= 3
+    assert all(tips)
+
+
+def test_first_buttons_say_what_they_are_for(window: MainWindow) -> None:
+    for name in ("new", "open", "import", "position", "run", "sample", "tour"):
+        button = window.start_page.findChild(QAbstractButton, f"start-{name}")
+        assert button is not None
+        assert len(button.toolTip()) > 20, name
+
+
+def test_menus_explain_what_is_not_plain(window: MainWindow) -> None:
+    assert "on the disk" in window.menus.actions["copy"].toolTip()
+    assert window.menus.actions["quit"].toolTip() == "Quit", "nothing is said twice"
