@@ -30,9 +30,12 @@ def run(argv: list[str]) -> int:
     parser.add_argument("--only", default="", help="only pictures whose name contains this")
     parser.add_argument("--n", type=int, default=0, help="no more than so many pictures of each pixel ratio")
     parser.add_argument("--seed", type=int, default=0, help="without effect: nothing is drawn by lot")
+    parser.add_argument("--language", default="", help="every page, panel, chart and display in this language, no more")
     parser.add_argument("--ratio", type=int, choices=(1, 2), help="only the pictures of this pixel ratio")
     arguments = parser.parse_args(argv)
     arguments.out.mkdir(parents=True, exist_ok=True)
+    if arguments.language:
+        arguments.ratio = 1
     if arguments.ratio is None:
         return _both(argv)
     start = perf_counter()
@@ -74,12 +77,21 @@ def _take(arguments: argparse.Namespace, workshop: Path) -> tuple[list[str], lis
 
     studio = Studio(arguments.out, workshop, arguments.only)
     taken: list[str] = []
-    for name in _everything(studio, arguments.ratio):
+    wanted = _in_language(studio, arguments.language) if arguments.language else _everything(studio, arguments.ratio)
+    for name in wanted:
         taken.append(name)
         print(name, file=sys.stderr)
         if arguments.n and len(taken) >= arguments.n:
             break
     return taken, studio.messages
+
+
+def _in_language(studio: "Studio", language: str) -> Iterator[str]:
+    looks = ((USUAL, "light"), (USUAL, "dark"), (LARGE, "light"), (LARGE, "dark"))
+    yield from studio.games(looks, language=language)
+    yield from studio.panels(looks, language=language)
+    yield from studio.charts(looks, language=language)
+    yield from studio.displays(looks[2:], language=language)
 
 
 def _everything(studio: "Studio", ratio: int) -> Iterator[str]:

@@ -10,12 +10,13 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from core import registry
-from core.text.catalogue import FALLBACK, use_language
+from core.text.catalogue import FALLBACK
 from tests.campaigns.chart_scenes import chart_scenes
 from tests.campaigns.sample_moments import Moments
 from tests.campaigns.scenes import Scenes, Show
 from ui import theme as themes
 from ui.display.board_view import BoardView
+from ui.languages import speak
 from ui.map.board import Scale
 from ui.map.canvas import MapCanvas
 from ui.map.labels import plan_hex
@@ -62,11 +63,11 @@ class Studio:
     @contextmanager
     def _speaking(self, language: str, percent: int) -> Iterator[str]:
         """In another language or text size; what the names of such pictures end with."""
-        use_language(language or FALLBACK)
+        speak(language or FALLBACK)
         themes.set_text_size(percent)
         themes.set_up(self._app, themes.LIGHT)
         yield (f"-{language}" if language else "") + (f"-text{percent}" if percent != 100 else "")
-        use_language(FALLBACK)
+        speak(FALLBACK)
         themes.set_text_size(100)
         themes.set_up(self._app, themes.LIGHT)
 
@@ -75,8 +76,9 @@ class Studio:
         yield from self._shoot(self._scenes.all(), looks, "-easy", names)
         use_company_colours("printed")
 
-    def panels(self, looks: Looks) -> Iterator[str]:
-        yield from self._shoot(self._scenes.panels(), looks)
+    def panels(self, looks: Looks, language: str = "") -> Iterator[str]:
+        with self._speaking(language, 100) as mark:
+            yield from self._shoot(self._scenes.panels(), looks, mark)
 
     def charts(self, looks: Looks, language: str = "", percent: int = 100) -> Iterator[str]:
         with self._speaking(language, percent) as mark:
@@ -86,9 +88,8 @@ class Studio:
         yield from self._shoot(self._boards(), looks)
 
     def displays(self, looks: Looks, language: str = "") -> Iterator[str]:
-        use_language(language or FALLBACK)
-        yield from self._shoot(self._scenes.displays(), looks, f"-{language}" if language else "")
-        use_language(FALLBACK)
+        with self._speaking(language, 100) as mark:
+            yield from self._shoot(self._scenes.displays(), looks, mark)
 
     def _shoot(
         self, scenes: Iterator[tuple[str, Show]], looks: Looks, mark: str = "", names: tuple[str, ...] = ()
