@@ -112,3 +112,33 @@ def test_it_closes_when_the_game_goes_on(page: GamePage, qtbot: QtBot) -> None:
     dialog = dialog_of(page)
     assert page.bridge.undo()
     assert not dialog.isVisible()
+
+
+def test_it_does_not_jump_when_chips_come(page: GamePage, qtbot: QtBot) -> None:
+    qtbot.keyClick(page.turn, Qt.Key.Key_D)
+    dialog = dialog_of(page)
+    wide = dialog.width()
+    dialog.chips.click()
+    assert dialog.table.cells.columns[-1].key == "chips"
+    assert dialog.width() == wide
+
+
+def test_it_follows_the_theme_and_the_text_size(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(page_of(window).turn, Qt.Key.Key_D)
+    dialog = dialog_of(page_of(window))
+    window.set_theme(theme.DARK)
+    assert dialog.table.delegate.theme is theme.DARK
+    small = dialog.width()
+    try:
+        window.set_text_size(150)
+        again = dialog_of(page_of(window))
+        assert again is not dialog
+        assert again.isVisible()
+        assert again.table.delegate.theme is theme.DARK
+        assert again.width() > small
+        before = page_of(window).bridge.moment.state
+        press(again, qtbot, "dividend-pay")
+        assert page_of(window).bridge.moment.state is not before
+    finally:
+        window.set_text_size(100)
+        window.set_theme(theme.LIGHT)

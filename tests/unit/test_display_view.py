@@ -16,6 +16,7 @@ from tests.gui.robot_entries import Entry
 from tests.gui.robot_games import shipped_game
 from ui.viewmodels.display_view import SECTIONS, DisplayView, Reader, Section, scene_of
 from ui.viewmodels.history_view import Histories
+from ui.viewmodels.leaf import Head
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.sheet_view import HIDDEN
 from ui.viewmodels.story import Story
@@ -303,4 +304,7 @@ def test_facts_give_way_to_the_routes_of_a_run(shelf: Shelf) -> None:
     assert before.card is not None
     assert after.card is not None
     assert after.card.blocks == before.card.blocks[:1]
+    head = before.card.blocks[0]
+    assert isinstance(head, Head)
+    assert [figure.label for figure in head.figures] == ["Price", "Treasury"]
     assert after.run is not None

@@ -14,7 +14,7 @@ from ui.settings import Settings
 from ui.theme import HEADING, SPACE, Theme, font, scaled
 from ui.viewmodels.dividend_sheet import DENOMINATIONS, USUAL, dividend_sheet, sheet_rows
 
-WIDE, NARROW = 760, 520
+WIDE = 760
 
 
 class DividendDialog(QDialog):
@@ -35,7 +35,7 @@ class DividendDialog(QDialog):
         self.table.setObjectName("dividend-table")
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.table.verticalHeader().hide()
-        self.table.set_theme(theme)
+        self.set_theme(theme)
         self.chips = QCheckBox(text("dividend-in-chips"))
         self.chips.setObjectName("dividend-in-chips")
         self.chips.setChecked(settings.chips_shown)
@@ -51,6 +51,9 @@ class DividendDialog(QDialog):
         column.addLayout(self._buttons(bridge))
         bridge.changed.connect(self.reject)
         self._show()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.table.set_theme(theme)
 
     def _denomination(self, chip: int) -> QPushButton:
         button = QPushButton(f"{chip}")
@@ -105,5 +108,5 @@ class DividendDialog(QDialog):
         self.table.show_rows(columns, rows)
         height = self.table.verticalHeader().length() + self.table.horizontalHeader().sizeHint().height()
         self.table.setFixedHeight(height + 2)
-        self.table.setMinimumWidth(scaled(WIDE if shown and chosen else NARROW))
+        self.table.setMinimumWidth(scaled(WIDE))  # also without chips: it does not jump when they come
         self.adjustSize()

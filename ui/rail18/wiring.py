@@ -39,7 +39,7 @@ def connect(desk: Desk) -> None:
     board.came.connect(turn.tell_again)
     requests = {
         "draw-routes": lambda: _draw(desk, board),
-        "dividend-sheet": lambda: _show_dividend(desk, turn),
+        "dividend-sheet": lambda: _show_dividend(desk),
         "figures": lambda: _show_figures(desk),
     }
     turn.wanted.connect(lambda what: requests[what]())
@@ -105,10 +105,10 @@ def _draw(desk: Desk, board: MapPanel) -> None:
     board.draw_routes()
 
 
-def _show_dividend(desk: Desk, turn: TurnPanel) -> None:
-    dialog = DividendDialog(desk.bridge, desk.settings, desk.theme, turn)
+def _show_dividend(desk: Desk) -> None:
+    dialog = DividendDialog(desk.bridge, desk.settings, desk.theme, desk.panels["turn"])
     dialog.act.connect(desk.act)
-    desk.open_dialog(dialog)
+    desk.open_dialog(dialog, _show_dividend)
 
 
 def _let_search(desk: Desk, turn: TurnPanel) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from PySide6.QtWidgets import QDialog
 
@@ -89,8 +89,11 @@ class Desk(Protocol):
         """Show a panel in front and give it the keyboard."""
         ...
 
-    def open_dialog(self, dialog: QDialog) -> None:
-        """Beside the game, instead of the one that was open; the keyboard goes back to the turn panel afterwards."""
+    def open_dialog(self, dialog: QDialog, again: Callable[[Any], object] | None = None) -> None:
+        """Beside the game, instead of the one that was open; the keyboard goes back to the turn panel afterwards.
+
+        `again` opens it on a desk made anew.
+        """
         ...
 
     def mend(self, wish: str, entry: int) -> None:

@@ -189,6 +189,8 @@ class GamePage(QMainWindow):
         self.header.set_theme(theme)
         for panel in self.panels.values():
             panel.set_theme(theme)
+        if self.dialog is not None and hasattr(self.dialog, "set_theme"):
+            self.dialog.set_theme(theme)
 
     # --- layouts
 

@@ -1,5 +1,7 @@
 """The charter of a company: everything about it."""
 
+from dataclasses import replace
+
 from core.rail18.holdings import certificates, director, percent, price, unit
 from core.rail18.market import operating_order
 from core.rail18.phases import train_limit
@@ -56,7 +58,10 @@ def charter_brief(moment: Moment, sym: str) -> Leaf:
     rules, state = moment.rules, moment.state
     facts = [_director(moment, sym), _trains(rules, state, sym), *_destination(rules, state, sym)]
     facts.append(_income(rules, state, sym))
-    return Leaf(sym, (_head(moment, sym), Facts(tuple(fact for fact in facts if fact.value or fact.cards))))
+    head = _head(moment, sym)
+    now = tuple(found for found in head.figures if found.label != word("charter-par"))  # its room is for the name
+    known = Facts(tuple(fact for fact in facts if fact.value or fact.cards))
+    return Leaf(sym, (replace(head, figures=now), known))
 
 
 def _head(moment: Moment, sym: str) -> Head:
