@@ -59,7 +59,7 @@ def _name(option: str) -> str:
 
 
 def language_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--language", default=usual_language(), help=text("command-language", known=items(languages())))
+    parser.add_argument("--language", help=text("command-language", known=items(languages())))
 
 
 def speak_as_told(argv: list[str]) -> None:
