@@ -34,7 +34,8 @@ NOT_NEEDED = [
 
 _QT_LEFTOVERS = re.compile(
     r"(^|/)(lib)?Qt6?("
-    r"EglF[Ss]\w*|Network|Qml\w*|Quick\w*|Pdf\w*|VirtualKeyboard\w*|Wayland\w*|WlShell\w*|Test|Sql|Designer\w*|UiTools|Labs\w*"
+    r"Designer\w*|EglF[Ss]\w*|Labs\w*|Network|Pdf\w*|Qml\w*|Quick\w*|Sql|Test|UiTools|VirtualKeyboard\w*|"
+    r"Wayland\w*|WlShell\w*"
     r")(\.|$)"
 )
 _PLUGINS = {

@@ -9,8 +9,8 @@ smoke-played =
     }
 smoke-no-sample = Das Beispielspiel fehlt.
 smoke-refused = Aktion { $number } des Beispielspiels wurde abgelehnt.
-smoke-not-saved = Die Partie steht nicht in ihrer Datei.
-smoke-differs = Die wieder gelesene Partie ist nicht die gespielte.
+smoke-not-saved = Das Spiel steht nicht in seiner Datei.
+smoke-differs = Das wieder gelesene Spiel ist nicht das gespielte.
 smoke-empty = Das Fenster ist leer.
 smoke-late = { $seconds } Sekunden lang wurde nichts gezeichnet.
 smoke-fell = Das Programm ist gescheitert ({ $reason }).
