@@ -92,6 +92,14 @@ class Settings:
     def geometry(self, data: QByteArray) -> None:
         self._store.setValue("window/geometry", data)
 
+    @property
+    def companion_geometry(self) -> QByteArray:
+        return self._bytes("companion/geometry")
+
+    @companion_geometry.setter
+    def companion_geometry(self, data: QByteArray) -> None:
+        self._store.setValue("companion/geometry", data)
+
     def docks(self, layout: str) -> QByteArray:
         return self._bytes(f"docks/{layout}")
 

@@ -57,8 +57,13 @@ def _derived(title: Title) -> Mapping[str, Any]:
         "stations": {name: len(kind.station_costs) for name, kind in kinds},
         "passes": sum(hex_.colour == "mountain-pass" for hex_ in title.data.hexes.values()),
         "phase-of": {colour: _first_phase(title, colour) for colour in title.data.tile_totals},
+        "phases-of": {colour: _phases(title, colour) for colour in title.data.tile_totals},  # values go by it
     }
 
 
 def _first_phase(title: Title, colour: str) -> str:
     return next((phase.id for phase in title.data.phases if colour in phase.tiles), "")
+
+
+def _phases(title: Title, colour: str) -> str:
+    return ", ".join(phase.id for phase in title.data.phases if phase.tiles[-1] == colour)

@@ -195,3 +195,23 @@ def test_what_quick_entry_refuses_is_explained_by_f1(qtbot: QtBot, window: MainW
     qtbot.keyClicks(page.focusWidget(), "bid 3")
     qtbot.waitUntil(lambda: page.panels["quick"].section == "auction")
     assert press_f1(qtbot, window).section == "auction"
+
+
+def test_f1_in_a_dialog_explains_the_dialog(qtbot: QtBot, window: MainWindow) -> None:
+    page = page_of(window)
+    page.ask_correct()
+    settle()
+    assert page.dialog is not None
+    page.dialog.activateWindow()
+    settle()
+    qtbot.keyClick(page.dialog.focusWidget() or page.dialog, Qt.Key.Key_F1)
+    assert companion_of(window).section == "program-correct"
+
+
+def test_it_opens_where_it_was_left(qtbot: QtBot, window: MainWindow) -> None:
+    found = press_f1(qtbot, window)
+    found.resize(700, 500)
+    settle()
+    found.close()
+    window.companion.window = None
+    assert press_f1(qtbot, window).size() == found.size()

@@ -2,7 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QApplication, QDialog
+
 from core import registry
+from core.rail18.title import Title
 from ui.companion.window import CompanionWindow
 from ui.viewmodels.companion_links import section_of_panel
 from ui.viewmodels.companion_view import CompanionView
@@ -22,15 +25,19 @@ class CompanionDesk:
         return self.window is not None and self.window.isVisible()
 
     def show_here(self) -> None:
-        """What F1 means: the refusal that is told, the panel with the keyboard, or the open step."""
-        page = self._main.game_page
-        self.show("" if page is None else self._context(page))
+        """What F1 means: the open dialog, the refusal that is told, the panel with the keyboard, or the step."""
+        page, dialog = self._main.game_page, QApplication.activeModalWidget() or QApplication.activeWindow()
+        if isinstance(dialog, QDialog) and dialog is not self.window:
+            self.show(section_of_panel(self._title.id, dialog.objectName()))
+        elif page is not None:
+            self.show(self._context(page))
+        else:
+            self.show("")
 
     def show(self, section: str) -> None:
         """Without a section where it was left."""
         if self.window is None:
-            self.window = CompanionWindow(self._view(), self._main.theme, self._main)
-            self._beside()
+            self.window = self._make()
         elif not self.open:
             self.window.show_view(self._view())
         if section:
@@ -53,21 +60,24 @@ class CompanionDesk:
         """Texts and fonts are chosen when widgets are made."""
         if self.window is None:
             return
-        old, shown, section, place = self.window, self.open, self.window.section, self.window.geometry()
+        old, shown, section = self.window, self.open, self.window.section
         self.window = None
         old.close()
         old.deleteLater()
         if shown:
             self.show(section)
-            assert self.window is not None
-            self.window.setGeometry(place)
+
+    @property
+    def _title(self) -> Title:
+        """Of the open game, else the first that can be played."""
+        page = self._main.game_page
+        if page is not None:
+            return page.bridge.moment.rules.title
+        return registry.title(next(entry.id for entry in registry.titles() if entry.playable))
 
     def _view(self) -> CompanionView:
         page = self._main.game_page
-        if page is not None:
-            rules = page.bridge.moment.rules
-            return CompanionView(rules.title, rules)
-        return CompanionView(registry.title(next(entry.id for entry in registry.titles() if entry.playable)))
+        return CompanionView(self._title, None if page is None else page.bridge.moment.rules)
 
     def _context(self, page: "GamePage") -> str:
         if page.messages.why:
@@ -78,10 +88,14 @@ class CompanionDesk:
         title = page.bridge.seen.rules.title.id
         return page.panels[held].section or section_of_panel(title, held) or page.turn.section
 
-    def _beside(self) -> None:
-        """At the right edge of the main window, which so stays readable."""
-        assert self.window is not None
-        frame = self._main.geometry()
-        self.window.move(
-            frame.right() - self.window.width(), frame.top() + (frame.height() - self.window.height()) // 2
-        )
+    def _make(self) -> CompanionWindow:
+        """Where it was left; at first at the right edge of the main window, so that the question stays readable."""
+        window = CompanionWindow(self._view(), self._main.theme, self._main)
+        if not window.restoreGeometry(self._main.settings.companion_geometry):
+            frame = self._main.geometry()
+            window.move(frame.right() - window.width(), frame.top() + (frame.height() - window.height()) // 2)
+        window.finished.connect(lambda: self._keep(window))
+        return window
+
+    def _keep(self, window: CompanionWindow) -> None:
+        self._main.settings.companion_geometry = window.saveGeometry()

@@ -22,8 +22,8 @@ from ui.companion.pictures import paint_picture
 from ui.theme import BODY, SPACE, Theme, font, scaled
 from ui.viewmodels.companion_view import CompanionView
 
-SIZE = (880, 620)
-SIDE = 270
+SIZE = (850, 640)
+SIDE = 250
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
@@ -59,7 +59,6 @@ class CompanionWindow(QDialog):
         self.page.document().setDocumentMargin(3 * SPACE)
         self.page.document().setIndentWidth(scaled(4 * SPACE))
         QShortcut(QKeySequence("Ctrl+F"), self, self._to_search)
-        QShortcut(QKeySequence("F1"), self, self._to_search)
         self._lay_out()
         self.contents.show_view(view)
         self.show_section(view.first)

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
+
 from core.text.catalogue import text
 from ui.languages import SYSTEM, chosen_language, offered
 from ui.shell.history_bar import KEYS, WAYS
@@ -140,7 +142,8 @@ class WindowMenus(Menus):
 
     def _build_help(self) -> None:
         menu = self.menu("menu-help")
-        self.add(menu, "companion", ("F1",), lambda: self._main.companion.show_here())
+        companion = self.add(menu, "companion", ("F1",), lambda: self._main.companion.show_here())
+        companion.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)  # in dialogs too
         self.add(menu, "keys", ("Ctrl+F1",), self._main.show_keys)
         self.add(menu, "tour", (), lambda: self._main.tour.start()).setEnabled(has_sample())
         self.add(menu, "about", (), self._main.show_about)
