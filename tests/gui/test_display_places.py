@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSizeF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from core.interchange.game_file import memory_game, new_setup
@@ -20,7 +21,7 @@ from ui.display.names import shortened
 from ui.display.places import places, unit_of
 from ui.display.screens import Place, Screen, arrangement, place_for, screen_at, within
 from ui.display.table import GAP as BETWEEN
-from ui.display.table import lay_out
+from ui.display.table import lay_out, paint_tables
 from ui.ink import exact, face
 from ui.rail18.cell_painting import SMALL
 from ui.settings import Settings
@@ -209,6 +210,24 @@ def test_names_are_whole_before_the_type_gets_larger(qapp: QApplication) -> None
     narrow = lay_out([view], QRectF(0, 0, 600, 900), 1.0)
     assert narrow.scale >= 1.99
     assert narrow.parts[0].widths[0] < head.width(LONG_NAMES[0])
+
+
+def test_names_in_rows_are_cut_before_columns_go(qapp: QApplication) -> None:
+    theme.set_up(qapp, theme.LIGHT)
+    columns = (
+        Column("player", "Player", right=False, stretch=1),
+        Column("share", "JN", drop=1),
+        Column("cash", "Cash"),
+    )
+    rows = tuple(Row(name, (Cell(name), Cell("60"), Cell("1,240"))) for name in LONG_NAMES)
+    for view, kept in ((TableView(columns, rows), False), (TableView(columns, rows, people="player"), True)):
+        laid = lay_out([view], QRectF(0, 0, 320, 900), 1.0)
+        assert laid.scale >= 1.99
+        assert bool(laid.parts[0].widths[1]) == kept
+        picture = QImage(320, 900, QImage.Format.Format_RGB32)
+        painter = QPainter(picture)
+        paint_tables(painter, [view], QRectF(0, 0, 320, 900), theme.LIGHT, 1.0)
+        painter.end()
 
 
 def test_names_are_cut_to_what_says_most(qapp: QApplication) -> None:

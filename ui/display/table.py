@@ -5,6 +5,7 @@ Before the type gets smaller than that, rows stand closer, and columns and rows 
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from math import inf
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -12,9 +13,19 @@ from PySide6.QtGui import QPainter
 from ui.display.large import enlarged
 from ui.display.names import shortened
 from ui.ink import face, pen, row_height
-from ui.rail18.cell_painting import MARKED, SMALL, cell_width, faint, label_width, paint_cell, paint_label, paint_title
+from ui.rail18.cell_painting import (
+    MARKED,
+    SMALL,
+    cell_face,
+    cell_width,
+    faint,
+    label_width,
+    paint_cell,
+    paint_label,
+    paint_title,
+)
 from ui.rail18.tables import spread, title_width
-from ui.theme import SPACE, Theme, plain_text_size
+from ui.theme import BODY, SPACE, Theme, plain_text_size
 from ui.viewmodels.cells import Column, Row
 from ui.viewmodels.display_tables import TableView
 
@@ -23,7 +34,7 @@ LARGEST = 2.6
 FEW_ROWS, LARGEST_OF_FEW = 8, 3.2  # such a table may be larger
 CLOSE, WIDE = 0.8, 1.35  # of a row of the sheet: the lowest one, and the highest
 GAP = 12.0  # between two tables
-LETTERS = 5  # of a name that must at least be there
+LETTERS, MANY_LETTERS = 5, 8  # of a name that must at least be there, above a column and in a row
 
 
 @dataclass(frozen=True)
@@ -95,9 +106,10 @@ def _needed(view: TableView, rows: Sequence[Row], cut: bool) -> list[int]:
     names = {column.key: head.width(column.title) for column in view.columns if column.key in view.names}
     names = {key: (min(few, width) if cut else width) + 2 * SPACE + 1 for key, width in names.items()}
     widths = [names.get(column.key) or title_width(column) for column in view.columns]
+    most = {view.people: face(BODY, True).width("0") * MANY_LETTERS + 2 * SPACE} if cut else {}
     for row in rows:
-        for place, cell in enumerate(row.cells):
-            widths[place] = max(widths[place], cell_width(cell))
+        for place, (cell, column) in enumerate(zip(row.cells, view.columns, strict=True)):
+            widths[place] = max(widths[place], min(cell_width(cell), most.get(column.key, inf)))
     return [round(width + 0.5) for width in widths]
 
 
@@ -125,7 +137,25 @@ def _paint(painter: QPainter, part: Part, high: float, theme: Theme) -> None:
         lefts.append(lefts[-1] + width)
     _titles(painter, part.view, lefts, high, theme)
     for number, row in enumerate(part.rows):
-        _row(painter, row, part.view.columns, lefts, QRectF(0, high * (number + 1), lefts[-1], high), theme)
+        _row(
+            painter,
+            _with_name(part, row),
+            part.view.columns,
+            lefts,
+            QRectF(0, high * (number + 1), lefts[-1], high),
+            theme,
+        )
+
+
+def _with_name(part: Part, row: Row) -> Row:
+    """Whoever has a row has a name in it."""
+    columns = [column.key for column in part.view.columns]
+    if part.view.people not in columns:
+        return row
+    place = columns.index(part.view.people)
+    cell, others = row.cells[place], [other.cells[place].text for other in part.rows]
+    name = shortened(cell.text, others, cell_face(cell), part.widths[place] - 2 * SPACE)
+    return replace(row, cells=(*row.cells[:place], replace(cell, text=name), *row.cells[place + 1 :]))
 
 
 def _titles(painter: QPainter, view: TableView, lefts: Sequence[float], high: float, theme: Theme) -> None:

@@ -22,6 +22,7 @@ class TableView:
     rows: tuple[Row, ...]
     spare: tuple[str, ...] = ()  # rows that are left out where they make columns too wide
     names: tuple[str, ...] = ()  # columns whose title may be cut to a few letters
+    people: str = ""  # the column with names, which may be cut
 
 
 def standings(moment: Moment, sheet: SheetView, info: Mapping[str, int] | None) -> TableView:
@@ -66,7 +67,7 @@ def player_table(moment: Moment, sheet: SheetView) -> TableView:
     columns = [Column("player", text("head-player"), right=False, stretch=1)]
     if company is not None:
         columns.append(Column("share", company.key, drop=1))
-    columns += [Column(key, totals[key].label, drop=2 if key == "clock" else 0) for key in shown]
+    columns += [Column(key, totals[key].label, drop=3 if key == "clock" else 0) for key in shown]
 
     def row(place: int, player: str) -> Row:
         own = [company] if company is not None else []
@@ -75,7 +76,7 @@ def player_table(moment: Moment, sheet: SheetView) -> TableView:
         return Row(player, (name, *cells), marked=player == acting)
 
     rows = tuple(row(place, player) for place, player in enumerate(sheet.players))
-    return TableView(tuple(columns), rows)
+    return TableView(tuple(columns), rows, people="player")
 
 
 def clock_row(sheet: SheetView, clock: Clock) -> Row:

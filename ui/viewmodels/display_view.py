@@ -36,7 +36,7 @@ Section = Literal["automatic", "everything", "market", "map", "standings"]
 Scene = Literal["auction", "stock", "operating", "end", "everything", "market", "map", "standings"]
 SECTIONS: tuple[Section, ...] = ("automatic", "everything", "market", "map", "standings")
 STOCK = {"price": 0, "treasury": 2, "trains": 1, "bank": 0, "pool": 0}
-ORDER = {"price": 0, "treasury": 1, "trains": 0}
+ORDER = {"price": 0, "treasury": 2, "trains": 0}
 # columns besides the players, and when they go where there is little room; what a scene does not name has all
 SHEET_COLUMNS: dict[Scene, dict[str, int]] = {"stock": STOCK, "everything": STOCK, "operating": ORDER, "map": ORDER}
 LINES: dict[Scene, int] = {"stock": 8, "auction": 4}
