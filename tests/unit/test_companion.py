@@ -8,8 +8,9 @@ import pytest
 
 from core import registry
 from core.assets import asset_root
+from core.interchange.game_file import new_setup
 from core.kernel.errors import TitleDataError
-from core.rail18.state import STEPS, Frame
+from core.rail18.state import STEPS, Frame, Player
 from core.rail18.title_values import TitleValues
 from core.text.catalogue import use_language
 from core.text.companion import (
@@ -27,7 +28,7 @@ from core.text.companion import (
 )
 from core.text.searching import Finder, Passage, folded
 from tests.unit.test_refusal_texts import calls
-from ui.viewmodels.companion_view import CompanionView
+from ui.viewmodels.companion_view import CompanionView, PageView
 
 FOLDERS = (asset_root() / "titles" / "1844" / "companion", asset_root() / "companion")
 LANGUAGES = ("en", "de", "ja")
@@ -205,3 +206,17 @@ def test_what_a_player_asks_is_among_the_first_three(language: str, asked: str, 
     finally:
         use_language("en")
     assert section in found if section else not found
+
+
+def test_a_game_with_other_rulings_says_so_where_they_matter() -> None:
+    title = registry.title("1844")
+    players = [Player(f"p{number}", str(number)) for number in range(3)]
+    usual = registry.engine(new_setup("1844", players)).rules
+    other = registry.engine(new_setup("1844", players, overrides={"excess-trains": "remove"})).rules
+    assert all(not page.otherwise for page in pages_of(CompanionView(title, usual)))
+    told = {page.id: page.otherwise for page in pages_of(CompanionView(title, other)) if page.otherwise}
+    assert told == {"discard": (("R27", "They leave the game."),)}
+
+
+def pages_of(view: CompanionView) -> list[PageView]:
+    return [page for chapter, _ in view.chapters for page in view.pages(chapter)]

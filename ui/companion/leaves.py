@@ -42,6 +42,10 @@ class Leaf:
         yield f"<h2>{escape(page.name)}</h2>"
         above = [self._view.chapter_name(page.chapter), *([page.place] if page.place else [])]
         yield f'<p class="quiet">{escape(" · ".join(above))}</p>'
+        for ruling, words in page.otherwise:
+            link = f'<a href="{ruling}">{ruling}</a>'
+            told = escape(text("companion-otherwise", meaning=words))
+            yield f'<p style="color: {self._theme.warn};">{told} {link}</p>'
         for block in page.blocks:
             yield self._block(block)
         if page.rulings:

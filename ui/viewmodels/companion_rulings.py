@@ -27,6 +27,16 @@ def ruling_pages(title: Title, rules: Rules | None) -> Iterator[Page]:
         yield id_, text("companion-ruling", id=id_, question=entries[0].question), _place(entries), tuple(blocks)
 
 
+def chosen_otherwise(title: Title, rules: Rules | None) -> dict[str, list[str]]:
+    """What this game does differently from the usual, by ruling."""
+    found: dict[str, list[str]] = {}
+    for ruling in register.rulings(title):
+        chosen = _chosen(ruling, rules)
+        if chosen and chosen != ruling.values[0]:
+            found.setdefault(ruling.id, []).append(ruling.meanings.get(chosen, chosen))
+    return found
+
+
 def _list(title: Title, rules: Rules | None) -> Iterator[Block]:
     yield Paragraph(parse_line(text("companion-rulings-what")))
     if rules is not None:

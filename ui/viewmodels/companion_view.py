@@ -14,7 +14,7 @@ from core.text.numbers import figure
 from core.text.searching import Finder, Passage
 from ui.viewmodels.companion_links import PROGRAM, title_folder
 from ui.viewmodels.companion_pictures import PictureView, picture_view
-from ui.viewmodels.companion_rulings import RULINGS, ruling_pages
+from ui.viewmodels.companion_rulings import RULINGS, chosen_otherwise, ruling_pages
 from ui.viewmodels.companion_tables import companion_table
 from ui.viewmodels.paper import Grid
 from ui.viewmodels.title_tables import standard_rules
@@ -28,6 +28,7 @@ class PageView:
     place: str
     blocks: tuple[Block, ...]
     rulings: tuple[str, ...]
+    otherwise: tuple[tuple[str, str], ...] = ()  # rulings by which this game differs from what is said here, and how
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,7 @@ class CompanionView:
         self.title = title
         self.rules = rules
         self._companion = companion_for(title.id)
+        self._otherwise = chosen_otherwise(title, rules)
         self._pages = {section.id: self._page(section) for section in self._companion.sections.values()}
         for id_, name, place, blocks in ruling_pages(title, rules):
             self._pages[id_] = PageView(id_, name, RULINGS, place, blocks, ())
@@ -100,7 +102,8 @@ class CompanionView:
 
     def _page(self, section: Section) -> PageView:
         place = text("companion-place", pages=section.pages.replace("-", "–")) if section.pages else ""
-        return PageView(section.id, section.name, section.chapter, place, section.blocks, section.rulings)
+        otherwise = tuple((id_, words) for id_ in section.rulings for words in self._otherwise.get(id_, ()))
+        return PageView(section.id, section.name, section.chapter, place, section.blocks, section.rulings, otherwise)
 
     # --- searching
 

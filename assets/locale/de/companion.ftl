@@ -14,6 +14,7 @@ companion-found = { $count ->
 }
 companion-place = Regeln, S. { $pages }
 companion-see-rulings = Auslegungen:
+companion-otherwise = In diesem Spiel anders: { $meaning }
 companion-why = Warum?
 companion-why-tip = Was die Regeln dazu sagen (F1)
 companion-step-tip = Was die Regeln zu diesem Schritt sagen (F1)

@@ -14,6 +14,7 @@ companion-found = { $count ->
 }
 companion-place = Rules, p. { $pages }
 companion-see-rulings = Rulings:
+companion-otherwise = In this game otherwise: { $meaning }
 companion-why = Why?
 companion-why-tip = What the rules say about this (F1)
 companion-step-tip = What the rules say about this step (F1)

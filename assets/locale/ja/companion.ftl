@@ -11,6 +11,7 @@ companion-nothing = 「{ $query }」は見つかりません。
 companion-found = { $count }節
 companion-place = ルール{ $pages }ページ
 companion-see-rulings = 裁定：
+companion-otherwise = このゲームでは異なります：{ $meaning }
 companion-why = 理由
 companion-why-tip = ルールの説明を開く (F1)
 companion-step-tip = このステップのルール (F1)
