@@ -103,6 +103,7 @@ class Page(QWidget):
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
         self._question.setFont(font(HEADING, QFont.Weight.DemiBold))
+        self._stop.setStyleSheet(f"padding: 0 6px; min-height: 0; border-color: {theme.line};")  # as low as the note
         self.box.theme = theme
         for table in self._tables:
             table.set_theme(theme)
