@@ -7,7 +7,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from core.interchange.writing import OutputError, write_file
+from core.interchange.writing import Finish, OutputError, write_file
 from core.text.catalogue import text
 from ui.theme import LIGHT
 
@@ -18,18 +18,18 @@ SHARP = 2.0  # pixels of a PNG for each of the box
 
 def save_picture(path: Path, size: QSize, paint: Paint, *, ground: str = LIGHT.surface) -> None:
     """The ending of the name says which kind. Raises OutputError with one sentence, and then leaves nothing behind."""
-    write_file(path, picture_bytes(path.name, size, paint, ground))
+    write_file(path, painted(path.name, size, paint, ground)())
 
 
-def picture_bytes(name: str, size: QSize, paint: Paint, ground: str = LIGHT.surface) -> bytes:
-    """What is to be written into a file of this name. Raises OutputError for an ending that is not known."""
-    make = {PNG: png_bytes, SVG: svg_bytes}.get(Path(name).suffix.lower())
+def painted(name: str, size: QSize, paint: Paint, ground: str = LIGHT.surface) -> Finish:
+    """For a file of this name. Raises OutputError for an ending that is not known."""
+    make = {PNG: png_painted, SVG: svg_painted}.get(Path(name).suffix.lower())
     if make is None:
         raise OutputError(text("picture-kind", file=name))
     return make(size, paint, ground)
 
 
-def png_bytes(size: QSize, paint: Paint, ground: str) -> bytes:
+def png_painted(size: QSize, paint: Paint, ground: str) -> Finish:
     image = QImage(size * SHARP, QImage.Format.Format_RGB32)
     image.fill(QColor(ground))
     painter = QPainter(image)
@@ -39,13 +39,17 @@ def png_bytes(size: QSize, paint: Paint, ground: str) -> bytes:
         paint(painter, QRectF(QRect(0, 0, size.width(), size.height())))
     finally:
         painter.end()  # what is painted on must not go before its painter
+    return lambda: _packed(image)
+
+
+def _packed(image: QImage) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")  # type: ignore[call-overload]
     return bytes(buffer.data().data())
 
 
-def svg_bytes(size: QSize, paint: Paint, ground: str) -> bytes:
+def svg_painted(size: QSize, paint: Paint, ground: str) -> Finish:
     from PySide6.QtSvg import QSvgGenerator
 
     buffer = QBuffer()
@@ -61,7 +65,8 @@ def svg_bytes(size: QSize, paint: Paint, ground: str) -> bytes:
         paint(painter, QRectF(0, 0, size.width(), size.height()))
     finally:
         painter.end()
-    return bytes(buffer.data().data())
+    drawn = bytes(buffer.data().data())
+    return lambda: drawn
 
 
 def ask_picture(parent: QWidget, start: Path) -> Path | None:

@@ -4,7 +4,7 @@ import contextlib
 import errno
 import os
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from core.kernel.errors import BankhalterError
@@ -14,6 +14,7 @@ from core.text.catalogue import text
 
 _READ_ONLY = (errno.EACCES, errno.EPERM, errno.EROFS)
 _FULL = (errno.ENOSPC, errno.EDQUOT) if hasattr(errno, "EDQUOT") else (errno.ENOSPC,)
+Finish = Callable[[], bytes]  # makes the content of a file, in any thread; what had to be painted is painted
 _NO_FOLDER = (errno.ENOENT, errno.ENOTDIR)
 
 

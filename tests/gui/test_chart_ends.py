@@ -13,7 +13,7 @@ from tests.gui.settling import settle
 from tests.unit.test_figures import figures_of, whole_game
 from ui.charts.ends import End, last_place, placed, spread
 from ui.charts.plot import Plot
-from ui.exports.chart_picture import chart_bytes
+from ui.exports.chart_picture import paint_chart_file
 from ui.theme import DARK, LIGHT, load_fonts
 from ui.viewmodels.chart_lines import ink
 from ui.viewmodels.chart_view import ChartView, price_chart, revenue_chart, worth_chart
@@ -104,7 +104,7 @@ def test_names_at_different_places_leave_each_other_alone(qapp: QApplication, pr
 def test_lines_of_a_png_are_as_wide_as_on_the_screen(qapp: QApplication, prices: ChartView) -> None:
     """It has two pixels for one of the screen."""
     line = next(line for line in prices.lines if line.look.dash == "solid" and not line.look.wide)
-    image = QImage.fromData(chart_bytes(replace(prices, lines=(line,)), "prices.png"))
+    image = QImage.fromData(paint_chart_file(replace(prices, lines=(line,)), "prices.png")())
     runs = [_longest(image, x, ink(line.look.colour, LIGHT.surface)) for x in range(1000, 1800)]
     assert sorted(runs)[len(runs) // 2] >= 2, "3.6, of which the edges are soft"
     assert max(runs) > 10, "a mark"

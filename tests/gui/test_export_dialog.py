@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from core.interchange.game_file import memory_game, new_setup
 from core.interchange.sample import read_sample, sample_game, sample_path
+from core.interchange.writing import Finish
 from core.rail18.state import GameOver, Player
 from tests.gui.settling import settle
 from tests.gui.test_shell_window import open_window, page_of
@@ -218,18 +219,23 @@ def test_tables_are_made_beside_the_window_and_pictures_in_its_thread(
     written: list[threading.Thread] = []
 
     def noted(kind: str, *more: object) -> Iterator[Piece]:
-        def make() -> bytes:
+        def paint() -> Finish:
             made.setdefault(kind, []).append(threading.current_thread())
+            return finish
+
+        def finish() -> bytes:
+            made[kind].append(threading.current_thread())
             return b"made"
 
-        yield Piece(f"{kind}.txt", make)
+        yield Piece(f"{kind}.txt", paint)
 
     monkeypatch.setattr("ui.exports.work.pieces", noted)
     monkeypatch.setattr("ui.exports.work.write_file", lambda *file: written.append(threading.current_thread()))
     qtbot.mouseClick(dialog.go, LEFT)
     finished(dialog, qtbot)
     here = threading.main_thread()
-    assert {kind: threads[0] is here for kind, threads in made.items()} == {"tables": False, "map": True}
+    found = {kind: [thread is here for thread in threads] for kind, threads in made.items()}
+    assert found == {"tables": [False, False], "map": [True, False]}, "pictures are packed beside the window too"
     assert len(written) == 2
     assert here not in written
 
@@ -251,12 +257,12 @@ def test_it_can_be_stopped(window: MainWindow, qtbot: QtBot, out: Path, monkeypa
     type_folder(dialog, qtbot, out)
 
     def slow(kind: str, *more: object) -> Iterator[Piece]:
-        def make() -> bytes:
+        def paint() -> Finish:
             qtbot.mouseClick(dialog.go, LEFT)
-            return b"painted"
+            return lambda: b"painted"
 
-        yield Piece("one.txt", make)
-        yield Piece("two.txt", make)
+        yield Piece("one.txt", paint)
+        yield Piece("two.txt", paint)
 
     monkeypatch.setattr("ui.exports.work.pieces", slow)
     qtbot.mouseClick(dialog.go, LEFT)

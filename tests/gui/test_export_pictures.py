@@ -13,10 +13,10 @@ from core.interchange.any_game import read_game
 from core.interchange.sample import sample_path
 from ui.charts.panel import CHARTS
 from ui.chips import paint_chip
-from ui.exports.chart_picture import chart_bytes
-from ui.exports.map_picture import map_bytes
+from ui.exports.chart_picture import paint_chart_file
+from ui.exports.map_picture import paint_map_file
 from ui.exports.source import Source
-from ui.pictures import svg_bytes
+from ui.pictures import svg_painted
 from ui.viewmodels.chip_view import chips
 
 
@@ -41,7 +41,7 @@ def drawn(svg: bytes, width: int, height: int) -> QImage:
 
 def test_the_map_has_every_tile_and_is_the_same_as_png_and_svg(qapp: QApplication) -> None:
     moment = source().moment
-    png, svg = (map_bytes(moment, f"map{suffix}", 600) for suffix in (".png", ".svg"))
+    png, svg = (paint_map_file(moment, f"map{suffix}", 600)() for suffix in (".png", ".svg"))
     words = svg.decode()
     for placed in moment.state.tiles.values():
         assert f">{placed.tile}<" in words
@@ -61,7 +61,7 @@ def _distance(one: QColor, other: QColor) -> int:
 @pytest.mark.parametrize("key", list(CHARTS))
 def test_charts_name_their_lines_and_amounts(qapp: QApplication, key: str) -> None:
     view = next(chart for name, chart in CHARTS.items() if name == key)(source().line, None)
-    words = chart_bytes(view, "chart.svg").decode()
+    words = paint_chart_file(view, "chart.svg")().decode()
     assert f">{view.title}<" in words
     if len(view.lines) > 1:
         assert [line.name for line in view.lines if f">{line.name}<" not in words] == []
@@ -69,7 +69,7 @@ def test_charts_name_their_lines_and_amounts(qapp: QApplication, key: str) -> No
 
 def test_wide_amounts_have_room_beside_a_chart(qapp: QApplication) -> None:
     view = CHARTS["bank"](source().line, None)
-    words = chart_bytes(view, "chart.svg").decode()
+    words = paint_chart_file(view, "chart.svg")().decode()
     for amount in ("10,000", "8,000", "0", "−2,000"):
         assert f">{amount}<" in words
 
@@ -82,7 +82,7 @@ def test_nothing_of_a_chip_lies_outside_of_it_in_an_svg(qapp: QApplication) -> N
         def paint(painter: QPainter, box: QRectF, chip: object = chip) -> None:
             paint_chip(painter, chip, box.center(), radius)  # type: ignore[arg-type]
 
-        image = drawn(svg_bytes(size, paint, "#ffffff"), 100, 100)
+        image = drawn(svg_painted(size, paint, "#ffffff")(), 100, 100)
         outside = [
             (x, y)
             for x in range(100)

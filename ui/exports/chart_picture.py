@@ -3,14 +3,15 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from core.interchange.writing import Finish
 from ui.charts.painting import MARGIN, paint_chart
 from ui.charts.panel import PICTURE
-from ui.pictures import picture_bytes
+from ui.pictures import painted
 from ui.theme import load_fonts, plain_text_size
 from ui.viewmodels.chart_view import ChartView
 
 
-def chart_bytes(view: ChartView, name: str) -> bytes:
+def paint_chart_file(view: ChartView, name: str) -> Finish:
     """For a file of this name. Needs a QApplication. Raises OutputError with one sentence."""
     load_fonts()
 
@@ -18,4 +19,4 @@ def chart_bytes(view: ChartView, name: str) -> bytes:
         with plain_text_size():
             paint_chart(painter, box.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN), view)
 
-    return picture_bytes(name, PICTURE, paint)
+    return painted(name, PICTURE, paint)

@@ -3,10 +3,10 @@
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 
-from core.interchange.writing import OutputError
+from core.interchange.writing import Finish, OutputError
 from core.text.catalogue import text
 from ui.map.print_board import board_bounds, print_board
-from ui.pictures import picture_bytes
+from ui.pictures import painted
 from ui.theme import load_fonts, plain_text_size
 from ui.viewmodels.map_position import map_state
 from ui.viewmodels.map_view import map_view
@@ -15,7 +15,7 @@ from ui.viewmodels.moment import Moment
 PAPER = "#ffffff"
 
 
-def map_bytes(moment: Moment, name: str, width: int) -> bytes:
+def paint_map_file(moment: Moment, name: str, width: int) -> Finish:
     """For a file of this name. Needs a QGuiApplication. Raises OutputError with one sentence."""
     if not moment.state.track_kept:
         raise OutputError(text("export-no-map"))
@@ -28,4 +28,4 @@ def map_bytes(moment: Moment, name: str, width: int) -> bytes:
         with plain_text_size():
             print_board(painter, view, box, 1.0, every_tile=True)
 
-    return picture_bytes(name, size, paint, PAPER)
+    return painted(name, size, paint, PAPER)

@@ -8,6 +8,7 @@ from typing import Literal
 from core.interchange.game_tables import game_tables
 from core.interchange.tables import csv_bytes
 from core.interchange.whole_game import json_bytes, whole_game
+from core.interchange.writing import Finish
 from ui.exports.source import Source
 from ui.viewmodels.journal_table import journal_table
 from ui.viewmodels.paper import Kind as SheetKind
@@ -27,10 +28,13 @@ class Wishes:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One file. `name` tells it apart from the others of the game; `make` may raise OutputError with one sentence."""
+    """One file. `name` tells it apart from the others of the game. Both steps may raise OutputError."""
 
     name: str
-    make: Callable[[], bytes]
+    paint: Callable[[], Finish]  # where something is painted, in the thread of the window; what it returns, in any
+
+    def make(self) -> bytes:
+        return self.paint()()
 
 
 Maker = Callable[[Source, Wishes], Iterator[Piece]]
@@ -42,21 +46,25 @@ def pieces(kind: Kind, source: Source, wishes: Wishes) -> Iterator[Piece]:
 
 def _tables(source: Source, wishes: Wishes) -> Iterator[Piece]:
     for table in (journal_table(source.game, source.rules), *game_tables(source.judged)):
-        yield Piece(f"{table.name}.csv", partial(csv_bytes, table, wishes.separator))
+        yield _unpainted(f"{table.name}.csv", partial(csv_bytes, table, wishes.separator))
 
 
 def _json(source: Source, wishes: Wishes) -> Iterator[Piece]:
     def make() -> bytes:
         return json_bytes(whole_game(source.game, source.rules, branches=wishes.branches))
 
-    yield Piece("game.json", make)
+    yield _unpainted("game.json", make)
+
+
+def _unpainted(name: str, make: Finish) -> Piece:
+    return Piece(name, lambda: make)
 
 
 def _map(source: Source, wishes: Wishes) -> Iterator[Piece]:
-    from ui.exports.map_picture import map_bytes
+    from ui.exports.map_picture import paint_map_file
 
     name = f"map{wishes.picture}"
-    yield Piece(name, partial(map_bytes, source.moment, name, MAP_WIDTH))
+    yield Piece(name, partial(paint_map_file, source.moment, name, MAP_WIDTH))
 
 
 def _sheet(kind: SheetKind) -> Maker:
@@ -65,9 +73,10 @@ def _sheet(kind: SheetKind) -> Maker:
         from ui.sheets.output import pdf_bytes
         from ui.sheets.paper_size import paper_called
 
-        def print_it() -> bytes:
+        def print_it() -> Finish:
             sheet = make_sheet(kind, source.game, source.name, source.when, source.head, source.known)
-            return pdf_bytes(sheet, paper_called(wishes.paper))
+            printed = pdf_bytes(sheet, paper_called(wishes.paper))
+            return lambda: printed
 
         yield Piece(f"{kind}.pdf", print_it)
 
@@ -76,11 +85,11 @@ def _sheet(kind: SheetKind) -> Maker:
 
 def _charts(source: Source, wishes: Wishes) -> Iterator[Piece]:
     from ui.charts.panel import CHARTS
-    from ui.exports.chart_picture import chart_bytes
+    from ui.exports.chart_picture import paint_chart_file
 
     for key, chart in CHARTS.items():
         name = f"chart-{key}{wishes.picture}"
-        yield Piece(name, lambda name=name, chart=chart: chart_bytes(chart(source.line, None), name))
+        yield Piece(name, lambda name=name, chart=chart: paint_chart_file(chart(source.line, None), name))
 
 
 _MAKERS: dict[Kind, Maker] = {

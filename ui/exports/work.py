@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.interchange.game_file import game_beside
-from core.interchange.writing import OutputError, write_file
+from core.interchange.writing import Finish, OutputError, write_file
 from core.rail18.routes.best_run import BestRun
 from core.store.backups import Snapshot
 from ui.bridge import GameBridge
@@ -106,11 +106,11 @@ class ExportWork(QObject):
         path, piece = found
         self.began.emit(path.name)
         try:
-            made = piece.make()
+            finish = piece.paint()
         except OutputError as error:
             self._end(str(error))
             return
-        self._workers.start(lambda job: _kept(path, made), self._written_beside, self._failed)
+        self._workers.start(lambda job: _kept(path, finish), self._written_beside, self._failed)
 
     def _end(self, problem: str) -> None:
         self.busy = False
@@ -118,10 +118,10 @@ class ExportWork(QObject):
         self.ended.emit(problem)
 
 
-def _kept(path: Path, made: bytes) -> tuple[list[Path], str]:
-    """In the thread beside the window: a disk may take its time."""
+def _kept(path: Path, finish: Finish) -> tuple[list[Path], str]:
+    """In the thread beside the window: packing a picture takes longer than painting it, and a disk takes its time."""
     try:
-        write_file(path, made)
+        write_file(path, finish())
     except OutputError as error:
         return [], str(error)
     return [path], ""
