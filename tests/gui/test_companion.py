@@ -215,3 +215,10 @@ def test_it_opens_where_it_was_left(qtbot: QtBot, window: MainWindow) -> None:
     found.close()
     window.companion.window = None
     assert press_f1(qtbot, window).size() == found.size()
+
+
+def test_before_a_game_f1_explains_the_page(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_new_game()
+    assert press_f1(qtbot, window).section == "set-up"
+    window.ask_best_run()
+    assert press_f1(qtbot, window).section == "program-runs"

@@ -28,6 +28,7 @@ from core.text.companion import (
 )
 from core.text.searching import Finder, Passage, folded
 from tests.unit.test_refusal_texts import calls
+from ui.rail18.family import FAMILY
 from ui.viewmodels.companion_view import CompanionView, PageView
 
 FOLDERS = (asset_root() / "titles" / "1844" / "companion", asset_root() / "companion")
@@ -55,6 +56,16 @@ def test_every_step_has_one_section() -> None:
     rounds = {kind.__dataclass_fields__["kind"].default for kind in get_args(get_args(Frame)[0])} - {"turn", "question"}
     steps = [step for folder in FOLDERS for section in read_index(folder) for step in section.steps]
     assert sorted(steps) == sorted({*rounds, *STEPS, *(f"question-{about}" for about in QUESTIONS)})
+
+
+def test_every_panel_and_dialog_that_leads_to_a_section_is_there() -> None:
+    ui = Path(__file__).parents[2] / "ui"
+    sources = "".join(path.read_text("utf-8") for path in ui.rglob("*.py"))
+    names = [name for folder in FOLDERS for section in read_index(folder) for name in section.panels]
+    assert len(names) == len(set(names))
+    panels = {*(spec.name for spec in FAMILY.panels), "turn"}
+    assert panels <= set(names)
+    assert all(name in panels or f'setObjectName("{name}")' in sources for name in names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -32,7 +32,8 @@ class CompanionDesk:
         elif page is not None:
             self.show(self._context(page))
         else:
-            self.show("")
+            asked = self._main.entry_page or self._main.new_page
+            self.show("" if asked is None else section_of_panel(self._title.id, asked.objectName()))
 
     def show(self, section: str) -> None:
         """Without a section where it was left."""

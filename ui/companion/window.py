@@ -91,7 +91,8 @@ class CompanionWindow(QDialog):
         column.setSpacing(2 * SPACE)
         column.addLayout(top)
         column.addWidget(split, 1)
-        self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
+        room = self.screen().availableGeometry()
+        self.resize(min(scaled(SIZE[0]), room.width()), min(scaled(SIZE[1]), room.height()))
         self.setMinimumSize(scaled(480), scaled(320))
 
     # --- pages
