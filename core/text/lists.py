@@ -35,6 +35,11 @@ def spoken(parts: Iterable[str]) -> str:
     return text("list-spoken").join(filter(None, parts))
 
 
+def aside(words: str, more: str) -> str:
+    """With something in brackets."""
+    return text("list-aside", words=words, more=more)
+
+
 def _with_last(code: str, parts: Iterable[str]) -> str:
     *first, last = list(filter(None, parts)) or [""]
     return text(code, first=items(first), last=last) if first else last

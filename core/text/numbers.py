@@ -15,6 +15,11 @@ def figure(amount: int) -> str:
     return f"−{text('number', amount=-amount)}" if amount < 0 else text("number", amount=amount)
 
 
+def tenths(amount: float) -> str:
+    """With one place behind the point or comma."""
+    return text("number-tenths", amount=amount)
+
+
 def figure_in(words: str) -> int | None:
     """What was typed: plain digits, or thousands set apart in the way of any language. None where it is no number."""
     plain = words.strip().translate(_PLAIN)

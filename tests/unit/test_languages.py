@@ -7,7 +7,7 @@ import pytest
 from core.rail18.actions import BuyShare
 from core.text.catalogue import text, use_language
 from core.text.lists import clauses, either, items, listed, sentences, spoken
-from core.text.numbers import figure, figure_in
+from core.text.numbers import figure, figure_in, tenths
 from tests.rulings.positions import Table
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.new_game import NewGame
@@ -54,6 +54,7 @@ def test_figures_stand_alike_in_cells_and_in_sentences(language: str, amount: st
     use_language(language)
     assert figure(12000) == amount
     assert figure(-12000) == f"−{amount}"
+    assert tenths(2.0) == ("2,0" if language == "de" else "2.0")
     assert amount in text("journal-debt", player="Ana", debt=12000)
 
 

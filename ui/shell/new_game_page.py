@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from core import registry
 from core.text.catalogue import text
 from core.text.lists import items
+from core.text.title_words import title_name
 from ui.shell.entering import Entering
 from ui.shell.message_bar import MessageBar
 from ui.shell.ruling_list import RulingList
@@ -49,7 +50,7 @@ class NewGamePage(QWidget):
         self.title.setObjectName("new-title")
         self.title.setAccessibleName(text("new-title"))
         for entry in titles:
-            self.title.addItem(entry.name, entry.id)
+            self.title.addItem(title_name(entry.id, entry.name), entry.id)
         self.names = [self._name_field(number) for number in self._seats()]
         for field, name in zip(self.names, names, strict=False):
             field.setText(name)

@@ -3,7 +3,8 @@
 from core.rail18.figures.investments import Account
 from core.rail18.figures.line import Line
 from core.rail18.figures.sums import Flow, GameFigures, game_in_figures
-from core.text.numbers import figure
+from core.text.lists import aside
+from core.text.numbers import figure, tenths
 from ui.viewmodels.cells import Cell, word
 from ui.viewmodels.chart_view import names_of, round_name
 from ui.viewmodels.chip_view import chips
@@ -82,14 +83,14 @@ def _below(found: GameFigures, *, searching: bool = False) -> str:
     else:
         words = word("figures-not-judged")
     if found.runs_unproven:
-        words += f" ({word('figures-unproven', **params, count=found.runs_unproven)})"
+        words = aside(words, word("figures-unproven", **params, count=found.runs_unproven))
     elif 0 < found.runs_judged < found.runs:
-        words += f" ({word('figures-judged', **params)})"
+        words = aside(words, word("figures-judged", **params))
     return words
 
 
 def times(account: Account) -> str:
-    return f"{account.ratio:.1f}" if account.ratio is not None else NOTHING
+    return tenths(account.ratio) if account.ratio is not None else NOTHING
 
 
 def _investments(line: Line, found: GameFigures) -> Grid:

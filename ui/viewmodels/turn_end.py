@@ -4,7 +4,7 @@ from core.rail18 import events as ev
 from core.rail18.holdings import percent, price, unit
 from core.rail18.worth import ranking, share_worth, worth
 from core.text.catalogue import text
-from core.text.lists import items
+from core.text.lists import items, sentences
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.turn_generic import number
 from ui.viewmodels.turn_parts import Cell, Choice, Row, Table, TurnView
@@ -90,7 +90,8 @@ def settlement_view(moment: Moment) -> TurnView | None:
         else text("turn-formed-nobody", company=new)
     )
     trains = " ".join(moment.state.trains[train].type for train in moment.state.trains_of(new))
-    note += " " + text("turn-formed-has", cash=number(moment.state.cash.get(new, 0)), trains=trains or "–")
+    has = text("turn-formed-has", cash=number(moment.state.cash.get(new, 0)), trains=trains or "–")
+    note = sentences((note, has))
     head = (text("head-player"), text("head-shares"), text("head-settled"), text("head-owes"))
     go_on = Choice("go-on", text("turn-go-on"), back=True, preview=new)
     members = items(closed)

@@ -1,9 +1,11 @@
 # How lists, sentences in a row and figures are written.
 
 number = { $amount }
+number-tenths = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 list-comma = {", "}
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 list-semicolon = {"; "}
 list-sentence = {" "}
 list-spoken = {". "}
+list-aside = { $words } ({ $more })
