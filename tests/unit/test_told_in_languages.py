@@ -100,7 +100,7 @@ PARAMS: dict[str, tuple[str | int, ...]] = {
 }
 AS_TYPED = {"unknown-colour"}  # names what it does not know
 NUMBERS = ("amount", "bid", "minimum", "debt", "limit", "have", "need", "low", "high", "percent", "has", "left",
-           "price", "all", "placed", "best", "claimed", "earned", "worth", "recorded", "rotation", "length")  # fmt: skip
+           "price", "all", "placed", "best", "claimed", "earned", "worth", "recorded", "rotation")  # fmt: skip
 
 
 @pytest.mark.parametrize("language", ["de", "ja"])
