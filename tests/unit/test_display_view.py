@@ -308,3 +308,14 @@ def test_facts_give_way_to_the_routes_of_a_run(shelf: Shelf) -> None:
     assert isinstance(head, Head)
     assert [figure.label for figure in head.figures] == ["Price", "Treasury"]
     assert after.run is not None
+
+
+def test_the_ranking_tells_everybodys_time_where_there_is_a_clock(shelf: Shelf) -> None:
+    game = shelf.game(len(shelf.entries))
+    story = story_of(game)
+    table = Reader(story.runs, story.lines, Sundial()).view(look(game), "automatic").table
+    assert table is not None
+    place = [column.key for column in table.columns].index("clock")
+    assert [row.cells[place].text for row in table.rows] == ["1:02"] * len(game.state.order)
+    assert [row.key for row in table.rows] == [player for player, _ in ranking(shelf.engine.rules, game.state)]
+    assert table.columns[place].drop

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from core.rail18.state import Auction
+from core.rail18.worth import ranking
 from core.text.catalogue import text
 from ui.viewmodels.cells import Cell, Column, Row, Tone, word
 from ui.viewmodels.clock_view import Clock, clock_time
@@ -119,20 +120,20 @@ def _bid(frame: Auction, player: str) -> Cell:
     return Cell(text("turn-passed") if player in frame.passed else "", "quiet")
 
 
-def ranking_table(moment: Moment) -> TableView:
-    """The ranking as the turn panel shows it at the end."""
+def ranking_table(moment: Moment, clock: Clock | None) -> TableView:
+    """The ranking as the turn panel shows it at the end; with everybody's time, where there is room for it."""
     table = end_view(moment).tables[0]
-    columns = tuple(
+    columns = [
         Column(str(place), title, right=cells.align == "right", stretch=int(place == table.wide))
         for place, (title, cells) in enumerate(zip(table.head, table.rows[0], strict=True))
-    )
+    ]
     tones: dict[str, Tone] = {"quiet": "quiet", "good": "good", "bad": "bad"}
-    rows = tuple(
-        Row(
-            str(number),
-            tuple(Cell(cell.text, tones.get(cell.tone, ""), strong=cell.tone == "strong") for cell in row),
-            marked=row[0].text == "1",
-        )
-        for number, row in enumerate(table.rows)
-    )
-    return TableView(columns, rows)
+    rows = []
+    for (player, _), row in zip(ranking(moment.rules, moment.state), table.rows, strict=True):
+        cells = [Cell(cell.text, tones.get(cell.tone, ""), strong=cell.tone == "strong") for cell in row]
+        if clock is not None:
+            cells.insert(2, Cell(clock_time(clock.seconds(player)), "quiet"))
+        rows.append(Row(player, tuple(cells), marked=row[0].text == "1"))
+    if clock is not None:
+        columns.insert(2, Column("clock", text("display-clock"), drop=1))
+    return TableView(tuple(columns), tuple(rows), people="1")

@@ -103,13 +103,14 @@ class Reader:
     def _tables(self, moment: Moment, scene: Scene) -> tuple[TableView | None, TableView | None]:
         if scene == "market":
             return None, None
+        clock = self._clock if self._clock is not None and self._clock.on else None
         if scene == "end":
-            return ranking_table(moment), None
+            return ranking_table(moment, clock), None
         sheet = sheet_view(moment, known=self._rows)
         if scene == "auction":
             return bidder_table(moment, sheet), None
-        if self._clock is not None and self._clock.on:
-            sheet = replace(sheet, totals=(*sheet.totals, clock_row(sheet, self._clock)))
+        if clock is not None:
+            sheet = replace(sheet, totals=(*sheet.totals, clock_row(sheet, clock)))
         if scene in ("operating", "map"):
             return company_table(sheet, SHEET_COLUMNS[scene]), player_table(moment, sheet)
         return standings(moment, sheet, SHEET_COLUMNS.get(scene)), None
