@@ -1,6 +1,6 @@
 """Every sheet, chart and map of a game, for people to look at.
 
-    ./dev campaign sheets FILE --out DIR
+    ./dev campaign sheets FILE --out DIR [--language de]
 
 FILE is a game file or a recorded game. Sheets are made for A4 and Letter; each of their pages, and each SVG picture,
 lies beside them as a PNG, made from the file itself.
@@ -14,6 +14,7 @@ from pathlib import Path
 from time import perf_counter
 
 from core.interchange.any_game import read_game
+from core.interchange.command_line import language_option, speak_as_told
 from core.interchange.sample import sample_path
 from core.interchange.wording import file_text
 from core.interchange.writing import OutputError, make_folder, write_file
@@ -29,11 +30,13 @@ PAGE_WIDTH = 1240  # pixels
 
 
 def run(argv: list[str]) -> int:
+    speak_as_told(argv)
     parser = argparse.ArgumentParser(prog="./dev campaign sheets")
     parser.add_argument("file", type=Path, nargs="?", default=sample_path("1844"), help="else the game that ships")
     parser.add_argument("--out", type=Path, required=True, help="folder for all files")
     parser.add_argument("--n", type=int, default=0, help="no more than so many files")
     parser.add_argument("--seed", type=int, default=0, help="without effect: nothing is drawn by lot")
+    language_option(parser)
     arguments = parser.parse_args(argv)
     start = perf_counter()
     try:

@@ -15,7 +15,7 @@ from core.rail18.routes.best_run import BestRun
 from core.rail18.routes.budget import Budget
 from tests.unit.test_figures import figures_of, fresh_sample, whole_game
 from ui.viewmodels.figures_view import figures_leaf
-from ui.viewmodels.leaf import Facts
+from ui.viewmodels.leaf import Facts, Grid
 
 
 @pytest.fixture(scope="module")
@@ -83,6 +83,21 @@ def test_a_search_that_did_not_end_is_said_to_be_so(bare: Line) -> None:
     assert game_in_figures(found).runs_unproven == 1
     assert told(found) == ("none of 129 (known of 129 of 130; for one the search for the best did not end in time)")
     assert not unjudged(bare, cut_off)
+
+
+def test_the_worst_runs_are_told_one_by_one_and_the_others_together(bare: Line) -> None:
+    known: dict[int, BestRun] = {}
+    wholly_judged(bare, known)
+    for number, shown in ((7, 7), (8, 7), (20, 7)):
+        better = dict(list(known.items())[-number:])
+        below = judged(bare, {entry: replace(best, total=best.total + 10) for entry, best in better.items()})
+        grid = figures_leaf(below).blocks[-1]
+        assert isinstance(grid, Grid)
+        assert grid.title == "Runs below the best"
+        assert len(grid.rows) == shown
+        if number > 7:
+            assert grid.rows[-1][0].text == f"{number - 6} others"
+            assert grid.rows[-1][2].text == f"−{number * 10 - 60}"
 
 
 def test_no_time_proves_nothing_and_says_nothing_wrong(bare: Line, line: Line) -> None:

@@ -152,13 +152,18 @@ def _others(line: Line, flows: list[Flow]) -> Grid:
 
 
 def _runs_below(line: Line, found: GameFigures) -> Grid:
-    worst = sorted(found.runs_below, key=lambda run: -run.below)[:MOST_RUNS]
-    rows = tuple(
+    """The worst one by one, the others together."""
+    worst = sorted(found.runs_below, key=lambda run: -run.below)
+    shown = worst if len(worst) <= MOST_RUNS + 1 else worst[:MOST_RUNS]
+    rows = [
         (
             Cell(word("figures-run-below", company=run.company, round=round_name(run.round))),
             Cell(word("figures-run-less", revenue=figure(run.revenue), best=figure(run.best or 0))),
             Cell(figure(-run.below), tone="bad"),
         )
-        for run in worst
-    )
-    return Grid(word("figures-runs-below"), ("", "", ""), (False, False, True), rows)
+        for run in shown
+    ]
+    if others := worst[len(shown) :]:
+        less = sum(run.below for run in others)
+        rows.append((Cell(word("figures-runs-others", count=len(others))), Cell(), Cell(figure(-less), tone="bad")))
+    return Grid(word("figures-runs-below"), ("", "", ""), (False, False, True), tuple(rows))

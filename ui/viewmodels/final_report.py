@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from datetime import datetime
+from math import ceil
 from types import MappingProxyType
 
 from core.rail18.figures.line import Line
@@ -86,7 +87,7 @@ def _ranking(moment: Moment, spent: Mapping[str, int]) -> Grid:
     heads = ["", text("paper-player"), *(text(f"player-worth-{kind}") for kind in shown), text("player-worth")]
     if spent:
         heads.append(text("paper-time"))
-    return Grid(tuple(heads), (True, False, *(True for _ in heads[2:])), tuple(rows))
+    return Grid(tuple(heads), (True, False, *(True for _ in heads[2:])), tuple(rows), wide=1)
 
 
 def _holdings(moment: Moment) -> Iterator[Box]:
@@ -134,11 +135,12 @@ def _companies(moment: Moment) -> Grid:
 
 
 def _revenues(line: Line) -> Iterator[Section]:
-    """Operating rounds side by side, as many as a page has room for; then the next ones."""
+    """Operating rounds side by side; more than a page has room for are dealt to several tables."""
     columns, rows = revenue_columns(line)[:-1], revenue_rows(line)  # without the column that fills a window
     rounds = len(columns) - 1
-    for first in range(0, rounds, MOST_ROUNDS):
-        last = min(first + MOST_ROUNDS, rounds)
+    tables = max(1, ceil(rounds / MOST_ROUNDS))
+    for first in range(0, rounds, each := max(1, ceil(rounds / tables))):
+        last = min(first + each, rounds)
         ends = last == rounds
         shown = [*range(first, last), *([rounds] if ends else [])]
         heads = ("", *(columns[place].title for place in shown))

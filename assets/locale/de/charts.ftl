@@ -89,6 +89,7 @@ figures-unproven = bekannt von { $judged } der { $runs }; { $count ->
 }
 figures-run-below = { $company } in { $round }
 figures-run-less = { $revenue } statt { $best }
+figures-runs-others = { $count } weitere
 figures-tiles = Gelegte Gleisteile
 figures-stations = Gebaute Bahnhöfe
 figures-trains = Gekaufte Loks

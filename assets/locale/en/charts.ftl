@@ -89,6 +89,7 @@ figures-unproven = known of { $judged } of { $runs }; { $count ->
 }
 figures-run-below = { $company } in { $round }
 figures-run-less = { $revenue } instead of { $best }
+figures-runs-others = { $count } others
 figures-tiles = Tiles laid
 figures-stations = Stations placed
 figures-trains = Trains bought

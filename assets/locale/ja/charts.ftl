@@ -83,6 +83,7 @@ figures-judged = { $runs }回中{ $judged }回で判明。残りは線路を管�
 figures-unproven = { $runs }回中{ $judged }回で判明。{ $count }回は、最善の運行の探索が時間内に終わりませんでした
 figures-run-below = { $round }の{ $company }
 figures-run-less = { $best }のところ{ $revenue }
+figures-runs-others = ほか{ $count }回
 figures-tiles = 敷設したタイル
 figures-stations = 置いたトークン
 figures-trains = 購入した列車
