@@ -14,9 +14,11 @@ import shutil
 from pathlib import Path
 
 from fontTools import subset
+from fontTools.ttLib import TTFont
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FACES = {"400Regular": "Regular", "600SemiBold": "SemiBold", "700Bold": "Bold"}
+USE_TYPO_METRICS = 1 << 7
 LAYOUT = ["ccmp", "locl", "kern"]
 
 
@@ -33,6 +35,18 @@ def characters() -> set[int]:
     return found
 
 
+def take_heights(font: TTFont, latin: TTFont) -> None:
+    """Lines are as high as in the Latin face, whatever they say: nothing moves where the two stand side by side."""
+    assert font["head"].unitsPerEm == latin["head"].unitsPerEm
+    for table, fields in (
+        ("hhea", ("ascent", "descent", "lineGap")),
+        ("OS/2", ("sTypoAscender", "sTypoDescender", "sTypoLineGap", "usWinAscent", "usWinDescent")),
+    ):
+        for field in fields:
+            setattr(font[table], field, getattr(latin[table], field))
+    font["OS/2"].fsSelection |= USE_TYPO_METRICS
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("package", type=Path, help="the unpacked npm package with the whole fonts")
@@ -43,6 +57,7 @@ def main() -> None:
         chosen = subset.Subsetter(options)
         chosen.populate(unicodes=characters())
         chosen.subset(font)
+        take_heights(font, TTFont(ASSETS / "fonts" / f"NotoSans-{name}.ttf"))
         target = ASSETS / "fonts" / f"NotoSansJP-{name}.ttf"
         subset.save_font(font, target, options)
         print(f"{target.name}: {target.stat().st_size / 1e6:.1f} MB")
