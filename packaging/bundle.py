@@ -75,6 +75,8 @@ def version() -> str:
 def needed(destination: str) -> bool:
     """Whether a file that PyInstaller has found is part of the program; `destination` is its place in the bundle."""
     path = destination.replace("\\", "/")
+    if path.startswith("assets/"):
+        return True
     if "/translations/" in path and path.endswith(".qm"):
         return any(path.endswith(f"/qtbase_{language}.qm") for language in LANGUAGES)
     if "babel/locale-data/" in path:

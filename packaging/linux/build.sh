@@ -73,6 +73,7 @@ mkdir "$try/unpacked" "$try/home"
 tar --extract -C "$try/unpacked" -f "$tarball"
 unpacked=$try/unpacked/$full
 diff -r --no-dereference "$build/$full" "$unpacked"
+diff -r "$root/assets" "$unpacked/_internal/assets"
 
 export HOME="$try/home"
 step 'smoke'

@@ -40,7 +40,7 @@ def desktop_entry() -> str:
     lines += spoken("GenericName", "desktop-generic") + spoken("Comment", "desktop-comment")
     lines += [f"Exec={bundle.name()} %f", f"TryExec={bundle.name()}", f"Icon={bundle.name()}", "Terminal=false"]
     lines += ["Categories=Game;BoardGame;", *spoken("Keywords", "desktop-keywords")]
-    lines += [f"MimeType={bundle.MIME};", f"StartupWMClass={bundle.name()}"]
+    lines += [f"MimeType={bundle.MIME};", f"StartupWMClass={bundle.title()}"]
     return "\n".join(lines) + "\n"
 
 

@@ -46,7 +46,8 @@ def test_the_spec_can_be_read(repository: Path) -> None:
         "babel/locale-data/de_CH.dat",
         "babel/locale-data/root.dat",
         "assets/titles/1844/title.toml",
-        "assets/locale/ja/window.ftl",
+        "assets\\locale\\ja\\window.ftl",
+        "assets/titles/1844/companion/examples/run.c",
         "PySide6/Qt/lib/QtWidgets.framework/Versions/A/QtWidgets",
     ],
 )
