@@ -203,7 +203,7 @@ def test_the_theme_switches_and_the_board_keeps_its_colours(
     assert image.pixelColor(4, 4) != table
     assert image.pixelColor(4, 4).name().upper() == theme.DARK.window
     assert window.map_page is not None
-    assert window.map_page.theme_button.text() == "Light"
+    assert window.map_page.theme_button.text() == "Light theme"
     qtbot.mouseClick(window.map_page.theme_button, Qt.MouseButton.LeftButton)
     assert window.theme is theme.LIGHT
     qtbot.keyClick(canvas, Qt.Key.Key_Escape)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
 from ui.ink import face, row_height
@@ -51,6 +51,12 @@ class SheetPanel(LazyPanel):
         self._below.addWidget(self.totals)
         layout.addWidget(self.companies)
         layout.addLayout(self._below)
+        self.empty = QLabel(text("sheet-empty"))
+        self.empty.setProperty("quiet", "true")
+        self.empty.setWordWrap(True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        QVBoxLayout(self.companies.viewport()).addWidget(self.empty)
         self.companies.wanted.connect(self._want)
         self.setFocusProxy(self.companies)
 
@@ -90,6 +96,7 @@ class SheetPanel(LazyPanel):
         self.view = view = sheet_view(moment, everything=everything, fixed=fixed, known=self._rows)
         self.totals.show_rows(view.columns, view.totals, flash=flash)
         self.companies.show_rows(view.columns, view.companies, flash=flash)
+        self.empty.setVisible(not view.companies)
         self._arrange()
         self._see_acting(view)
 

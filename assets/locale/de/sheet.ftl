@@ -48,6 +48,7 @@ sheet-limit = Limit { $limit }
 sheet-left = in der Bank { $codes }
 sheet-hidden = Verdeckt, bis die Spielerreihenfolge bestimmt wird
 
+sheet-empty = Noch ist keine Gesellschaft gegründet. Alle Gesellschaften (A) zeigt, welche es gibt.
 sheet-all = Alle Gesellschaften
 sheet-all-short = Alle
 sheet-all-tip = Auch Gesellschaften zeigen, die niemand gegründet hat (A)

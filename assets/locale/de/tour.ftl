@@ -26,4 +26,4 @@ tour-sheet-words = Die Übersicht hat eine Zeile je Gesellschaft und eine Spalte
 tour-journal = Nichts geht verloren
 tour-journal-words = Das Journal behält jeden Zug, und er ist sofort gespeichert. Strg+Z nimmt beliebig viel zurück, auch morgen noch. Strg+H zeigt jeden früheren Moment, wie er war; F2 ändert einen alten Eintrag und spielt den Rest nach.
 tour-table = Für den Tisch
-tour-table-words = Was am Tisch zu tun ist, zum Abhaken, und ein Satz zum Vorlesen. Strg+D öffnet die Tischanzeige, ein zweites Fenster in großer Schrift für die Spieler. Alle Tasten stehen im Menü Hilfe, dieser Rundgang auch.
+tour-table-words = Was am Tisch zu tun ist, zum Abhaken, und ein Satz zum Vorlesen. Strg+D öffnet die Tischanzeige, ein zweites Fenster in großer Schrift für die Spieler. F1 erklärt die Regeln zur offenen Frage; das Menü Hilfe hat alle Tasten und diesen Rundgang.

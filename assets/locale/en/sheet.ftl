@@ -48,6 +48,7 @@ sheet-limit = Limit { $limit }
 sheet-left = in the bank { $codes }
 sheet-hidden = Hidden until the order of play is set
 
+sheet-empty = No company is started yet. All companies (A) shows what there is.
 sheet-all = All companies
 sheet-all-short = All
 sheet-all-tip = Show companies that nobody has started, too (A)

@@ -26,4 +26,4 @@ tour-sheet-words = The sheet has a row for each company and a column for each pl
 tour-journal = Nothing is lost
 tour-journal-words = The journal keeps every move, and it is on the disk at once. Ctrl+Z undoes as often as you like, also tomorrow. Ctrl+H shows any earlier moment as it was; F2 changes an old entry and plays the rest again.
 tour-table = For those at the table
-tour-table-words = What hands must do on the board, to be ticked off, and a sentence to read aloud. Ctrl+D opens the table display, a second window in large type for the players. All keys are in the menu Help, and so is this tour.
+tour-table-words = What hands must do on the board, to be ticked off, and a sentence to read aloud. Ctrl+D opens the table display, a second window in large type for the players. F1 explains the rules of what is asked; the menu Help has all keys, and this tour.

@@ -45,6 +45,7 @@ sheet-limit = 制限 { $limit }
 sheet-left = 銀行に { $codes }
 sheet-hidden = プレイ順の決定まで非公開
 
+sheet-empty = 公開された会社はまだありません。「全会社」（A）で一覧を表示します。
 sheet-all = 全会社
 sheet-all-short = 全社
 sheet-all-tip = 未公開の会社も表示します（A）

@@ -1,0 +1,66 @@
+"""What somebody sees who has never been here: each place says what can be done next."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from core.interchange.game_file import memory_game, new_setup
+from core.rail18.state import Player
+from tests.gui.settling import settle
+from ui import theme
+from ui.bridge import GameBridge
+from ui.rail18.sheet_panel import SheetPanel
+from ui.settings import Settings
+from ui.shell.game_page import GamePage
+from ui.shell.main_window import MainWindow
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
+    theme.set_up(qapp, theme.LIGHT)
+    found = MainWindow(theme.LIGHT, Settings())
+    qtbot.addWidget(found)
+    found.resize(1280, 800)
+    with qtbot.waitExposed(found):
+        found.show()
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def page(window: MainWindow) -> GamePage:
+    players = [Player(f"p{number}", name) for number, name in enumerate(("Anna", "Beat", "Cleo"), start=1)]
+    window.play(GameBridge(memory_game(new_setup("1844", players, mode="table"))))
+    settle()
+    assert window.game_page is not None
+    return window.game_page
+
+
+def test_an_empty_sheet_says_what_would_stand_there(page: GamePage) -> None:
+    sheet = page.panels["sheet"]
+    assert isinstance(sheet, SheetPanel)
+    assert sheet.empty.isVisible()
+    page.bring("sheet")
+    QTest.keyClick(sheet.companies, Qt.Key.Key_A)
+    settle()
+    assert not sheet.empty.isVisible()
+    QTest.keyClick(sheet.companies, Qt.Key.Key_A)
+    settle()
+    assert sheet.empty.isVisible()
+
+
+def test_the_first_question_of_a_table_asks_for_everything_it_needs(page: GamePage) -> None:
+    assert page.turn.view.question == "Who gets P1, and for how much?"  # type: ignore[attr-defined]
+
+
+def test_the_button_for_the_theme_says_what_it_changes(window: MainWindow) -> None:
+    button = window.start_page.theme_button
+    assert button.text() == "Dark theme"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert button.text() == "Light theme"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert button.text() == "Dark theme"
