@@ -229,7 +229,7 @@ def _stylesheet(theme: Theme) -> str:
     QMenu::separator {{ height: 1px; background: {theme.line}; margin: 4px 8px; }}
     QMainWindow::separator {{ background: {theme.line}; width: 4px; height: 4px; }}
     QMainWindow::separator:hover {{ background: {theme.accent}; }}
-    QTabBar::tab {{ color: {theme.quiet}; background: {theme.window}; border: none; padding: 4px 7px;
+    QTabBar::tab {{ color: {theme.quiet}; background: {theme.window}; border: none; padding: 4px 6px;
         border-bottom: 2px solid transparent; }}
     QTabBar::tab:selected {{ color: {theme.text}; border-bottom-color: {theme.accent}; }}
     QTabBar::tab:hover {{ color: {theme.text}; }}

@@ -13,9 +13,9 @@ chart-worth = Vermögen
 chart-cash = Bargeld
 chart-income = Einkommen
 chart-earned = Einkommen bisher
-chart-prices = Aktienkurse
+chart-prices = Kurse
 chart-revenue = Einnahmen
-chart-table = Einnahmentabelle
+chart-table = Tabelle
 chart-bank = Bank
 chart-figures = In Zahlen
 

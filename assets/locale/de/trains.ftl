@@ -37,10 +37,10 @@ trains-extra-tile = { $private } kann ein zusätzliches { $colour ->
     [brown] braunes
    *[gray] graues
 } Gleisteil bringen
-trains-full-treasury = volles Betriebskapital schon bei Inbetriebnahme
+trains-full-treasury = volles Kapital bei Inbetriebnahme
 trains-furka = { $private } kann die Furka-Oberalpbahn legen
-trains-close = Privatgesellschaften schließen, { $furka } wird gelegt, { $eva } wird zu EVA
-trains-sbb = { $company } entsteht am Ende der Runde
+trains-close = Privatges. schließen, { $furka } wird gelegt, { $eva } wird EVA
+trains-sbb = { $company } entsteht am Rundenende
 trains-export-later = Vor dem Kauf der ersten Lok geht keine ins Ausland.
 trains-export = Am Ende der nächsten Serie geht eine { $train }-Lok ins Ausland{ $phase ->
     [none] .

@@ -17,7 +17,7 @@ tip-fit = Den ganzen Plan zeigen ({ $key })
 tip-turn = Den Plan um 180° drehen ({ $key })
 tip-numbers = Nummern der Gleisteile und Namen der Felder zeigen ({ $key })
 tip-theme = Hell oder dunkel (D)
-map-hint = Ziehen verschiebt, das Mausrad zoomt. Pfeiltasten zeigen auf Felder, mit Umschalt verschieben sie.
+map-hint = Ziehen schiebt, Rad zoomt, Pfeile wählen Felder.
 map-zoom = { $percent } %
 card-name = { $title }, { $kind }
 
@@ -30,7 +30,7 @@ panel-turn = Zug
 panel-map = Spielplan
 panel-market = Kurstafel
 panel-sheet = Übersicht
-panel-charter = Gesellschaften
+panel-charter = Bögen
 panel-player = Spieler
 panel-trains = Loks
 panel-tiles = Gleisteile

@@ -17,7 +17,7 @@ tip-fit = Show the whole board ({ $key })
 tip-turn = Turn the board by 180° ({ $key })
 tip-numbers = Show tile numbers and hex names ({ $key })
 tip-theme = Light or dark theme (D)
-map-hint = Drag to pan, wheel to zoom. Arrow keys point at hexes, with Shift they pan.
+map-hint = Drag to pan, wheel to zoom, arrow keys point at hexes.
 map-zoom = { $percent } %
 card-name = { $title }, { $kind }
 

@@ -17,7 +17,7 @@ tip-fit = ボード全体を表示（{ $key }）
 tip-turn = ボードを180°回転（{ $key }）
 tip-numbers = タイル番号とヘクス名を表示（{ $key }）
 tip-theme = 明色・暗色の切り替え（D）
-map-hint = ドラッグ：移動、ホイール：拡大、矢印：ヘクス、Shift+矢印：移動
+map-hint = ドラッグ：移動、ホイール：拡大、矢印：ヘクスの選択
 map-zoom = { $percent }%
 card-name = { $title }、{ $kind }
 
