@@ -7,7 +7,6 @@ another worker goes on after it.
 import argparse
 import json
 import os
-import resource
 import signal
 import subprocess
 import sys
@@ -84,6 +83,8 @@ def figures(tally: Tally, wanted: int, seconds: float) -> list[Figure]:
 
 
 def work(case: Case, numbers: range) -> None:
+    import resource  # Windows has none
+
     signal.signal(signal.SIGPROF, _too_long)
     _limit_memory()
     for number in numbers:
@@ -110,6 +111,8 @@ def _too_long(number: int, frame: FrameType | None) -> None:
 
 
 def _limit_memory() -> None:
+    import resource
+
     pages = [int(word) for word in Path("/proc/self/statm").read_text().split()[:2]]
     virtual, resident = (number * os.sysconf("SC_PAGE_SIZE") for number in pages)
     _, most = resource.getrlimit(resource.RLIMIT_AS)

@@ -1,6 +1,5 @@
 """The program fails: in a slot, a timer, a job, while painting, while a model is asked, or as a whole process."""
 
-import os
 import signal
 import subprocess
 import sys
@@ -19,6 +18,7 @@ from core.interchange.game_file import create_game, new_setup
 from core.rail18 import actions as ac
 from core.rail18.state import Player
 from core.store.journal import Journal
+from tests.systems import on_posix
 from ui import app as application
 from ui import theme
 from ui.crashes import Crashes, plain
@@ -230,7 +230,7 @@ FALL = """
 """
 
 
-@pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")
+@on_posix
 def test_the_next_start_knows_that_the_process_fell(tmp_path: Path) -> None:
     def start(how: str) -> tuple[int, str]:
         command = [sys.executable, "-c", textwrap.dedent(FALL), str(tmp_path), how]
@@ -251,7 +251,7 @@ def test_reports_tell_no_folders_of_this_computer() -> None:
     assert plain(trace) == '  File "ui/app.py", line 3\n  File "site-packages/a/b.py", line 4\nX: ~/secret'
 
 
-@pytest.mark.skipif(os.name != "posix", reason="needs the process table of POSIX")
+@on_posix
 def test_after_a_fall_the_start_page_offers_the_last_game(
     tmp_path: Path, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,6 +17,7 @@ from core.rail18.state import Player
 from core.store.errors import JournalError
 from core.store.journal import Journal
 from core.text.catalogue import text
+from tests.systems import open_files_can_go
 from ui import theme
 from ui.settings import Settings
 from ui.shell import games as games_module
@@ -103,6 +104,7 @@ def saving_to(monkeypatch: pytest.MonkeyPatch, target: Path | None) -> None:
 # --- trouble while a game is open
 
 
+@open_files_can_go
 def test_a_removed_stick_and_back_again(window: MainWindow, qtbot: QtBot, path: Path) -> None:
     page = open_page(window, path)
     bar = window.keeping.bar
@@ -125,6 +127,7 @@ def test_a_removed_stick_and_back_again(window: MainWindow, qtbot: QtBot, path: 
     assert entries(path) == 5
 
 
+@open_files_can_go
 def test_trouble_stays_in_sight_while_the_game_goes_on(window: MainWindow, path: Path) -> None:
     page = open_page(window, path)
     path.unlink()
@@ -137,6 +140,7 @@ def test_trouble_stays_in_sight_while_the_game_goes_on(window: MainWindow, path:
     assert window.keeping.bar.isVisible()
 
 
+@open_files_can_go
 def test_the_game_goes_on_in_a_copy(
     window: MainWindow, qtbot: QtBot, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -194,6 +198,7 @@ def damage(path: Path) -> None:
         (damage, "evening.bank was damaged from outside"),
     ],
 )
+@open_files_can_go
 def test_what_others_put_in_the_place_of_the_file_is_left_as_it_is(
     window: MainWindow, path: Path, disturb: Callable[[Path], None], words: str
 ) -> None:
@@ -209,6 +214,7 @@ def test_what_others_put_in_the_place_of_the_file_is_left_as_it_is(
     assert page.bridge.saving.unsaved == 2
 
 
+@open_files_can_go
 def test_the_same_file_put_back_by_a_synced_folder_is_no_trouble(window: MainWindow, path: Path) -> None:
     page = open_page(window, path)
     shutil.copy(path, path.with_name("evening (conflicted copy).bank"))
@@ -266,6 +272,7 @@ def test_a_file_that_can_only_be_read_is_played_in_memory(
 
 
 @pytest.mark.parametrize("way", ["close", "close_game", "show_new_game"])
+@open_files_can_go
 def test_leaving_moves_that_are_in_no_file_asks(window: MainWindow, path: Path, way: str) -> None:
     page = open_page(window, path)
     path.unlink()
@@ -281,6 +288,7 @@ def test_leaving_moves_that_are_in_no_file_asks(window: MainWindow, path: Path, 
     assert window.game_page is None
 
 
+@open_files_can_go
 def test_leaving_saves_a_copy_if_wished(
     window: MainWindow, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,6 +15,7 @@ from core.rail18.state import Auction, Player, State
 from core.rail18.table import AuctionResult
 from core.store import journal
 from core.store.errors import JournalError
+from tests.systems import open_files_can_go
 from ui.bridge import GameBridge, Saved
 
 PLAYERS = [Player("a", "Anna"), Player("b", "Beat"), Player("c", "Cleo")]
@@ -164,6 +165,7 @@ def test_closing_ends_searches(bridge: GameBridge) -> None:
     assert ended.is_set()
 
 
+@open_files_can_go
 def test_what_cannot_be_written_goes_on_in_memory_and_is_written_later(tmp_path: Path, qtbot: QtBot) -> None:
     path = (tmp_path / "game.bankhalter").resolve()
     bridge = GameBridge(create_game(path, new_setup("1844", PLAYERS)))

@@ -15,7 +15,8 @@ def main(folder: Path) -> None:
     config = folder / "screens.json"
     keys = ("name", "x", "y", "width", "height")
     config.write_text(json.dumps({"screens": [dict(zip(keys, screen, strict=True)) for screen in SCREENS]}))
-    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={config}"
+    os.chdir(folder)  # what follows a colon is a parameter of its own, also in C:\folder
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={config.name}"
     from PySide6.QtWidgets import QApplication
 
     from core.interchange.game_file import memory_game

@@ -11,6 +11,7 @@ import pytest
 
 from tests.bench.report import Figure, percentile, report
 from tests.dispatch import dispatch, names
+from tests.systems import with_git, with_shell
 from ui.__main__ import main
 
 HOSTS = ["py" + "pi.org", "python" + "hosted.org", "deb." + "debian.org", "npm" + "js.org", "index" + "-url"]
@@ -106,6 +107,7 @@ def test_starting_loads_no_qt_before_the_command_is_known(repository: Path) -> N
     assert run(sys.executable, "-c", code, cwd=repository).returncode == 0
 
 
+@with_shell
 def test_dev_without_a_command_explains_itself_on_stderr(repository: Path) -> None:
     answer = run("sh", repository / "dev", cwd=repository)
     assert answer.returncode == 2
@@ -113,6 +115,7 @@ def test_dev_without_a_command_explains_itself_on_stderr(repository: Path) -> No
     assert answer.stderr.startswith("usage: ./dev run")
 
 
+@with_shell
 def test_the_readme_opens_with_the_two_commands_and_names_only_commands_that_exist(repository: Path) -> None:
     readme = (repository / "README.md").read_text("utf-8")
     usage = run("sh", repository / "dev", cwd=repository).stderr
@@ -150,6 +153,7 @@ def _canonical(requirement: str) -> str:
     return f"{re.sub(r'[-_.]+', '-', name).lower()}=={version}"
 
 
+@with_git
 def test_no_committed_file_names_a_registry_or_a_place_on_one_machine(repository: Path) -> None:
     if not (repository / ".git").exists():
         pytest.skip("not a git checkout")

@@ -28,6 +28,7 @@ from core.rail18 import events as ev
 from core.rail18.state import Auction, Player, Setup, State, StockRound
 from core.store.entries import Entry
 from core.store.journal import Journal, utc_now
+from tests.systems import open_files_can_go
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida")
 LONG = 70  # actions of the longer games
@@ -391,6 +392,7 @@ def test_a_failed_write_changes_nothing(tmp_path: Path) -> None:
     assert open_game(path, read_only=True).state == before
 
 
+@open_files_can_go
 def test_a_file_that_was_replaced_is_not_written(tmp_path: Path) -> None:
     path, other = tmp_path / "game.bank", tmp_path / "other.bank"
     game = create_game(path, setup_for())

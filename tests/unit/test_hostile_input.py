@@ -22,6 +22,7 @@ from core.rail18.state import Player
 from core.store.journal import Journal
 from tests.campaigns.cases import together
 from tests.campaigns.killed_games import Sample
+from tests.systems import on_linux
 
 MODULES = {  # run what they read, or talk to others
     "pickle", "cPickle", "marshal", "shelve", "dill", "jsonpickle", "yaml", "code", "codeop", "runpy", "ctypes",
@@ -34,8 +35,6 @@ HARMLESS = {
 }
 CALLS = {"eval", "exec", "compile", "__import__", "system", "popen", "startfile"}
 QT = {"QtNetwork", "QtWebSockets", "QtWebEngineCore", "QtWebEngineWidgets", "QProcess", "QDesktopServices"}
-
-on_linux = pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="needs limits of Linux")
 
 
 def sources(repository: Path) -> Iterator[tuple[str, ast.AST]]:

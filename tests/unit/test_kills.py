@@ -1,16 +1,14 @@
 """Fifty kills while a game is played; `./dev campaign kills` makes a thousand."""
 
-import os
 from pathlib import Path
 
-import pytest
-
 from tests.campaigns.campaign_kills import together
+from tests.systems import on_posix
 
 KILLS = 50
 
 
-@pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")
+@on_posix
 def test_whatever_was_shown_survives_a_kill(tmp_path: Path) -> None:
     tally = together(tmp_path, KILLS, seed=1844, processes=1)
     assert tally.failures == []

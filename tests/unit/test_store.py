@@ -13,6 +13,7 @@ import pytest
 from core.kernel.errors import GameFileError
 from core.store import FORMAT, NOTE, Draft, Header, Journal, JournalError, JsonObject, migrations, schema, timestamp
 from core.store.jsontext import MAX_DEPTH, canonical, decode
+from tests.systems import open_files_can_go
 
 HEADER = Header("1844", "a" * 64, "0.1.0", "2026-03-14T19:00:00.000Z", {"players": ["Änne", "太郎", "🚂"], "seed": 7})
 ACTION: JsonObject = {"kind": "Pass", "player": "Änne"}
@@ -234,6 +235,7 @@ def test_a_game_in_memory_can_be_saved(tmp_path: Path) -> None:
         journal.save_copy(tmp_path / "nowhere" / "copy")
 
 
+@open_files_can_go
 def test_the_game_goes_on_in_memory(journal: Journal, path: Path) -> None:
     step(journal, "a")
     path.unlink()

@@ -10,6 +10,7 @@ import pytest
 from core.interchange.game_file import create_game, new_setup
 from core.interchange.writing import OutputError, demand_ending, demand_other, trouble, write_file
 from core.rail18.state import Player
+from tests.systems import on_linux
 
 
 def test_a_file_is_written_and_replaced(tmp_path: Path) -> None:
@@ -99,7 +100,7 @@ def test_a_game_is_never_written_over(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="no such device")
+@on_linux
 def test_a_device_is_written_to_and_not_replaced(tmp_path: Path) -> None:
     link = tmp_path / "full"
     link.symlink_to("/dev/full")
