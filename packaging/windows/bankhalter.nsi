@@ -68,6 +68,19 @@ VIAddVersionKey LegalCopyright "${AUTHORS}"
 !insertmacro MUI_LANGUAGE Japanese
 !insertmacro TEXTS
 
+; Windows lets nobody write to a program that runs.
+!macro FIND_RUNNING program
+  ${If} ${FileExists} "${program}"
+    ClearErrors
+    FileOpen $0 "${program}" a
+    ${If} ${Errors}
+      StrCpy $1 "${program}"
+    ${Else}
+      FileClose $0
+    ${EndIf}
+  ${EndIf}
+!macroend
+
 !macro FUNCTIONS un
   ; /LANG=1031 asks for a language by its number.
   Function ${un}ChooseLanguage
@@ -79,20 +92,12 @@ VIAddVersionKey LegalCopyright "${AUTHORS}"
     ${EndIf}
   FunctionEnd
 
-  ; Windows lets nobody write to a program that runs.
   Function ${un}WaitUntilClosed
     ${Do}
-      ClearErrors
-      ${If} ${FileExists} "$INSTDIR\${NAME}.exe"
-        FileOpen $0 "$INSTDIR\${NAME}.exe" a
-        FileClose $0
-      ${EndIf}
-      ${If} ${FileExists} "$INSTDIR\${NAME}-console.exe"
-      ${AndIfNot} ${Errors}
-        FileOpen $0 "$INSTDIR\${NAME}-console.exe" a
-        FileClose $0
-      ${EndIf}
-      ${IfNot} ${Errors}
+      StrCpy $1 ""
+      !insertmacro FIND_RUNNING "$INSTDIR\${NAME}.exe"
+      !insertmacro FIND_RUNNING "$INSTDIR\${NAME}-console.exe"
+      ${If} $1 == ""
         ${Break}
       ${EndIf}
       ${If} ${Cmd} `MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(installer-running)" /SD IDCANCEL IDCANCEL`

@@ -97,6 +97,7 @@ refuse_while_running() {
     win "$setup" /S || code=$?
     win taskkill /IM bankhalter.exe >/dev/null
     wait $program || die 'the program did not end well.'
+    [ -z "$(find "$home/reports" -name '*.txt')" ] || die 'the program failed while setup ran.'
     is 'the exit code of setup while the program runs' $code $aborted
     check_installed "$version" 'Bankhalter game'
 }

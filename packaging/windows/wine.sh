@@ -78,14 +78,13 @@ make_python() {
     cp "$wanted" "$windows_python/requirements.txt"
 }
 
-# Two libraries that Windows has and wine 8 lacks; none of them may reach the bundle.
+# A new Windows each time, with two libraries that wine 8 lacks; they may not reach the bundle.
 make_prefix() {
     local source
-    if [ ! -e "$build/prefix/drive_c/windows/system32" ]; then
-        in_wine wineboot --init >/dev/null 2>&1
-        win winecfg -v win10
-        in_wine wineserver -w
-    fi
+    rm -rf "$build/prefix"
+    in_wine wineboot --init >/dev/null 2>&1
+    win winecfg -v win10
+    in_wine wineserver -w
     for source in "$here"/stubs/*.c; do
         x86_64-w64-mingw32-gcc -O1 -Wall -shared -s "$source" -ladvapi32 \
             -o "$build/prefix/drive_c/windows/system32/$(basename "$source" .c).dll"
@@ -93,7 +92,7 @@ make_prefix() {
     win "$windows_python/python.exe" -c 'import PySide6.QtWidgets, pydantic, shapely' || die 'Python does not start under wine.'
 }
 
-# forgotten: what of the registry still names the program
+# What of the registry still names the program.
 registry_leftovers() {
     in_wine wineserver -w
     grep -i bankhalter "$build/prefix/user.reg" "$build/prefix/system.reg" || true
