@@ -8,47 +8,27 @@ set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd -P)
 here=$root/packaging/linux
 build=$root/build/linux
-unset PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
-unset BANKHALTER_HOME BANKHALTER_LANGUAGE XDG_DATA_HOME XDG_CONFIG_HOME XDG_DATA_DIRS
+# shellcheck source=packaging/building.sh
+. "$root/packaging/building.sh"
+unset XDG_DATA_HOME XDG_CONFIG_HOME XDG_DATA_DIRS
 export LC_ALL=C.UTF-8
-
-step() { printf '\n== %s (%s s)\n' "$*" "$(($(date +%s) - began))"; }
-die() {
-    printf 'build: %s\n' "$*" >&2
-    exit 1
-}
 have() { command -v "$1" >/dev/null 2>&1 || { printf 'build: no %s here, not checked\n' "$1" && return 1; }; }
-began=$(date +%s)
-mkdir -p "$build" "$root/dist"
 
 step 'requirements'
-venv=$build/venv
-if ! cmp -s "$root/requirements/freeze.txt" "$venv/requirements"; then
-    rm -rf "$venv"
-    for python in ${PYTHON:-python3.12 python3.11 python3}; do
-        if "$python" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 13))' 2>/dev/null; then break; fi
-    done
-    "$python" -m venv "$venv"
-    "$venv/bin/python" -m pip install -qq --no-input --disable-pip-version-check --only-binary :all: --require-hashes \
-        -r "$root/requirements/freeze.txt"
-    cp "$root/requirements/freeze.txt" "$venv/requirements"
-fi
-py=$venv/bin/python
-fact() { "$py" -c "import sys; sys.path.insert(0, '$root/packaging'); import bundle; print(bundle.$1)"; }
-name=$(fact 'name()') version=$(fact 'version()')
+need_requirements
 full=$name-$version-linux-$(uname -m)
 tarball=$root/dist/$full.tar.xz
 
 step 'freeze'
-"$py" -m PyInstaller "$root/packaging/bankhalter.spec" --noconfirm --log-level ERROR \
-    --distpath "$build/frozen" --workpath "$build/work"
+freeze
 # Python itself may come with debugging symbols, four times its size. What its libraries bring is left as it is.
 find "$build/frozen/$name/_internal" -name 'libpython*' -o -path '*/lib-dynload/*' | while read -r file; do
     strip --strip-debug "$file"
 done
 
 # A library that is missing here would be missing everywhere: what a plugin of Qt calls must be installed to be bundled.
-missing=$(find "$build/frozen/$name/_internal" -name '*.so*' -type f -exec ldd {} + 2>/dev/null | awk '/not found/ { print $1 }' | sort -u)
+missing=$(find "$build/frozen/$name/_internal" -name '*.so*' -type f -exec ldd {} + 2>/dev/null |
+    awk '/not found/ { print $1 }' | sort -u)
 [ -z "$missing" ] || die "install these libraries first, ./dev names their packages: $missing"
 
 # assemble VERSION FOLDER: the program with everything that install.sh needs.
@@ -84,12 +64,8 @@ if have xvfb-run; then xvfb-run -a -s '-screen 0 1600x1000x24' "$unpacked/$name"
 step 'commands'
 game=$HOME/Documents/Bankhalter/evening.bankhalter
 mkdir -p "$(dirname "$game")"
-PYTHONPATH=$root "$py" "$root/packaging/windows/trial_game.py" "$game"
-"$unpacked/$name" audit "$game"
-"$unpacked/$name" export "$game" --csv "$try/out" --json "$try/out/game.json" --map "$try/out/map.png" \
-    --charts "$try/out" --picture svg --pack-up "$try/out/pack-up.pdf" --report "$try/out/report.pdf" \
-    --cards "$try/out/cards.pdf" >/dev/null
-[ "$(find "$try/out" -type f -size +0 | wc -l)" -ge 17 ] || die 'an export is missing.'
+make_game "$game"
+try_commands "$unpacked/$name" "$game" "$try/out"
 kept=$(sha256sum <"$game")
 
 step 'install a lower version, then this one over it'
@@ -120,8 +96,8 @@ QT_QPA_PLATFORM=offscreen "$HOME/.local/bin/$name" --smoke
 [ "$kept" = "$(sha256sum <"$game")" ] || die 'looking at a game has changed it.'
 
 step 'first paint'
-paint=$(QT_QPA_PLATFORM=offscreen "$py" "$root/packaging/measure.py" "$HOME/.local/lib/$name/$name" --at-most 1.5) ||
-    die "the first page takes too long: $paint"
+export QT_QPA_PLATFORM=offscreen
+first_paint "$HOME/.local/lib/$name/$name"
 
 step 'uninstall'
 "$HOME/.local/lib/$name/uninstall.sh"
@@ -140,4 +116,4 @@ step 'done'
 printf 'installed    %s MB in %s files\n' "$(du -sm "$build/$full" | cut -f1)" "$(find "$build/$full" -type f | wc -l)"
 printf 'tarball      %s MB\n' "$(du -m "$tarball" | cut -f1)"
 printf 'first paint  %s\n' "$paint"
-printf 'all in all   %s s\n' "$(($(date +%s) - began))"
+printf 'all in all   %s s\n' "$(seconds)"

@@ -9,34 +9,16 @@ set -eu
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd -P)
 build=$root/build/macos
-unset PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE BANKHALTER_HOME BANKHALTER_LANGUAGE
-[ "$(uname -s)" = Darwin ] || { echo 'build: this needs macOS.' >&2 && exit 1; }
-
-step() { printf '\n== %s (%s s)\n' "$*" "$(($(date +%s) - began))"; }
-die() {
-    printf 'build: %s\n' "$*" >&2
-    exit 1
-}
-began=$(date +%s)
-mkdir -p "$build" "$root/dist"
+# shellcheck source=packaging/building.sh
+. "$root/packaging/building.sh"
+[ "$(uname -s)" = Darwin ] || die 'this needs macOS.'
 
 step 'requirements'
-venv=$build/venv
-if ! cmp -s "$root/requirements/freeze.txt" "$venv/requirements"; then
-    rm -rf "$venv"
-    "${PYTHON:-python3}" -m venv "$venv"
-    "$venv/bin/python" -m pip install -qq --no-input --disable-pip-version-check --only-binary :all: --require-hashes \
-        -r "$root/requirements/freeze.txt"
-    cp "$root/requirements/freeze.txt" "$venv/requirements"
-fi
-py=$venv/bin/python
-fact() { "$py" -c "import sys; sys.path.insert(0, '$root/packaging'); import bundle; print(bundle.$1)"; }
-name=$(fact 'name()') title=$(fact 'title()') version=$(fact 'version()')
+need_requirements
 image=$root/dist/$name-$version-macos-$(uname -m).dmg
 
 step 'freeze'
-"$py" -m PyInstaller "$root/packaging/bankhalter.spec" --noconfirm --log-level ERROR \
-    --distpath "$build/frozen" --workpath "$build/work"
+freeze
 app=$build/frozen/$title.app
 program=$app/Contents/MacOS/$name
 plutil -lint "$app/Contents/Info.plist"
@@ -54,12 +36,10 @@ try=$(mktemp -d)
 trap 'rm -rf "$try"' EXIT
 "$program" --smoke
 game=$try/evening.bankhalter
-PYTHONPATH=$root "$py" "$root/packaging/windows/trial_game.py" "$game"
-"$program" audit "$game"
-"$program" export "$game" --csv "$try/out" --json "$try/out/game.json" --map "$try/out/map.png" --charts "$try/out" \
-    --pack-up "$try/out/pack-up.pdf" --report "$try/out/report.pdf" --cards "$try/out/cards.pdf" >/dev/null
+make_game "$game"
+try_commands "$program" "$game" "$try/out"
 "$program" --smoke "$game"
-paint=$("$py" "$root/packaging/measure.py" "$program" --at-most 1.5) || die "the first page takes too long: $paint"
+first_paint "$program"
 
 step 'image'
 mkdir "$try/image"
@@ -87,4 +67,4 @@ step 'done'
 printf 'bundle       %s MB\n' "$(du -sm "$app" | cut -f1)"
 printf 'image        %s MB\n' "$(du -m "$image" | cut -f1)"
 printf 'first paint  %s\n' "$paint"
-printf 'all in all   %s s\n' "$(($(date +%s) - began))"
+printf 'all in all   %s s\n' "$(seconds)"
