@@ -4,14 +4,17 @@ Nothing is imported before the first argument is known: audit and tables are mad
 """
 
 import io
+import os
 import sys
 
 
 def main(argv: list[str] | None = None) -> int:
     arguments = sys.argv[1:] if argv is None else argv
+    # Files and pipes get UTF-8, also on Windows, which would take a code page that lacks most scripts.
+    encoding = "utf-8" if os.name == "nt" and "PYTHONIOENCODING" not in os.environ else None
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # names in a script that the screen does not know
+            stream.reconfigure(encoding=encoding, errors="replace")  # names in a script that the screen does not know
     match arguments[:1]:
         case ["audit"]:
             from core.interchange.cli import main as run

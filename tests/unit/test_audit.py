@@ -572,14 +572,17 @@ sys.exit(code)
 """
 
 
-def run_program(repository: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
+def run_program(
+    repository: Path, *arguments: str, system: dict[str, str] | None = None, encoding: str | None = None
+) -> "subprocess.CompletedProcess[str]":
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("QT_", "DISPLAY"))}
     return subprocess.run(
         [sys.executable, *arguments],
         cwd=repository,
-        env=environment | {"PYTHONIOENCODING": "ascii"},
+        env=environment | ({"PYTHONIOENCODING": "ascii"} if system is None else system),
         capture_output=True,
         text=True,
+        encoding=encoding,
         timeout=120,
         check=False,
     )
@@ -603,3 +606,12 @@ def test_the_program_as_a_module(repository: Path, tmp_path: Path) -> None:
     assert ended.stdout.splitlines()[0] == "1844, rulings online, 3 players"
     ended = run_program(repository, "-m", "ui", "audit", str(tmp_path / "nothing.json"))
     assert (ended.returncode, ended.stdout, ended.stderr) == (2, "", "There is no file nothing.json.\n")
+
+
+def test_files_and_pipes_get_utf_8(repository: Path, tmp_path: Path) -> None:
+    """Windows would take a code page that lacks most scripts."""
+    players = [{"id": number, "name": name} for number, name in ((1, "Zoë"), (2, "山田"), (3, "Cat"))]
+    path = str(written(tmp_path, Record().game(players=players)))
+    ended = run_program(repository, "-m", "ui", "audit", path, system={"LC_ALL": "C.UTF-8"}, encoding="utf-8")
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert "山田" in ended.stdout
