@@ -16,7 +16,7 @@ from core.text.catalogue import text, use_language
 from tests.gui.display_seat import LAPTOP, TELEVISION
 from tests.gui.two_screens import SCREENS
 from ui import theme
-from ui.display.head import GAP, MARGIN, PAD, TURN, fitted_order, fitted_widths
+from ui.display.head import FOLLOW, GAP, MARGIN, PAD, TURN, fitted_order, fitted_widths
 from ui.display.names import shortened
 from ui.display.places import places, unit_of
 from ui.display.screens import Place, Screen, arrangement, place_for, screen_at, within
@@ -251,6 +251,18 @@ def test_those_who_follow_are_named_in_full_or_not_at_all(qapp: QApplication) ->
             assert face.width(shown) <= room
     assert fitted_order(words, 10, 1.0)[1] == words  # shortened while it is written
     assert fitted_order("", 10, 1.0)[1] == ""
+
+
+def test_those_who_follow_come_before_long_captions(qapp: QApplication) -> None:
+    theme.set_up(qapp, theme.LIGHT)
+    cells = [
+        HeaderCell("SR 7", "stock round 7"),
+        HeaderCell("Phase 4", "tiles yellow · green · brown · 3 operating rounds"),
+    ]
+    turn, room = HeaderCell("Christopher", "then Sebastian, Anne-Katharina, Wolfgang, Friederike"), 1000.0
+    left = room - sum(fitted_widths(cells, turn, room, 1.0)) - 2 * GAP
+    assert fitted_order(turn.caption, left - 2 * PAD, 1.0)[1].startswith("then Sebastian,")
+    assert left >= FOLLOW * room
 
 
 def test_whose_turn_it_is_stays_readable(qapp: QApplication) -> None:

@@ -14,6 +14,8 @@ HEIGHT = 124  # at a height of 1080 pixels, as all that follows
 VALUE, CAPTION, TURN = 50, 25, 52
 LEAST_CAPTION = 22  # of those who follow, before the last ones are left out
 NAMES = re.compile(r"[,、，] ?")  # what stands between them
+PARTS = re.compile(" · ")  # and between the parts of a caption
+FOLLOW = 0.24  # of the width is theirs, if they need it, before captions are whole
 GAP, MARGIN, PAD = 44, 28, 22
 
 
@@ -40,7 +42,8 @@ def fitted_widths(cells: Sequence[Cell], turn: Cell, room: float, unit: float) -
     value, caption = _faces(unit)
     widths = [max(value.width(cell.value), caption.width(cell.caption)) + 1 for cell in cells]
     least = [value.width(cell.value) + 1 for cell in cells]
-    needed = _turn_face(unit).width(turn.value) + 2 * PAD * unit if turn.value else 0.0
+    follow = min(exact(max(6, round(LEAST_CAPTION * unit))).width(turn.caption), FOLLOW * room)
+    needed = max(_turn_face(unit).width(turn.value), follow) + 2 * PAD * unit if turn.value else 0.0
     lacking = sum(widths) + needed + len(cells) * GAP * unit - room
     for place in sorted(range(len(cells)), key=lambda place: least[place] - widths[place]):
         given = max(0.0, min(lacking, widths[place] - least[place]))
@@ -62,7 +65,8 @@ def _cell(painter: QPainter, cell: Cell, box: QRectF, theme: Theme, unit: float)
     top = box.top() + (box.height() - value.height - caption.height) / 2
     write(painter, cell.value, QRectF(box.left(), top, box.width(), value.height), value, theme.text)
     ink = theme.bad if cell.mark else theme.quiet
-    write(painter, cell.caption, QRectF(box.left(), top + value.height, box.width(), caption.height), caption, ink)
+    words = _whole_parts(cell.caption, PARTS, caption, box.width())
+    write(painter, words, QRectF(box.left(), top + value.height, box.width(), caption.height), caption, ink)
 
 
 def fitted_order(words: str, room: float, unit: float) -> tuple[Face, str]:
@@ -71,9 +75,16 @@ def fitted_order(words: str, room: float, unit: float) -> tuple[Face, str]:
         found = exact(max(6, round(size * unit)))
         if found.width(words) <= room:
             return found, words
-    cuts = [place.end() for place in NAMES.finditer(words)]
+    return found, _whole_parts(words, NAMES, found, room)
+
+
+def _whole_parts(words: str, between: re.Pattern[str], chosen: Face, room: float) -> str:
+    """As many parts as have room, and dots for the others; all where not even one has."""
+    if chosen.width(words) <= room:
+        return words
+    cuts = [place.end() for place in between.finditer(words)]
     shorter = (f"{words[:cut].rstrip()} {ELLIPSIS}" for cut in reversed(cuts))
-    return found, next((some for some in shorter if found.width(some) <= room), words)
+    return next((some for some in shorter if chosen.width(some) <= room), words)
 
 
 def _turn(painter: QPainter, cell: Cell, box: QRectF, theme: Theme, unit: float) -> None:
