@@ -39,7 +39,7 @@ freeze() {
 }
 
 # make_game FILE: a game to try the program with.
-make_game() { PYTHONPATH=$root "$py" "$root/packaging/windows/trial_game.py" "$1"; }
+make_game() { PYTHONPATH=$root "$py" "$root/packaging/trial_game.py" "$1"; }
 
 # try_commands PROGRAM GAME FOLDER: the commands that need no window.
 try_commands() {

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Makes the setup program of Windows and tries it out: on Debian with wine, or in Git Bash on Windows, where a release
-# is made. Everything it needs and makes lies in build/windows, and a second run uses what is there.
+# is made. What it needs lies in build/windows, where a second run finds it; the setup program goes to dist. With
+# SIGN_COMMAND, which is called with the name of a file at its end, programs and setup program are signed.
 # SPDX-License-Identifier: MIT
 set -euo pipefail
 
@@ -71,6 +72,12 @@ freeze() {
     done
 }
 
+# sign FILES
+sign() {
+    local file
+    for file in "$@"; do eval "$SIGN_COMMAND '$(native "$file")'"; done
+}
+
 # pack VERSION BUNDLE OUT [MAKENSIS OPTIONS]
 pack() {
     local version=$1 bundle=$2 out=$3
@@ -103,16 +110,20 @@ for option in "$@"; do
     esac
 done
 
-mkdir -p "$build"
+mkdir -p "$build" "$root/dist"
 cd "$root"
 step 'tools, Windows Python and wheels' prepare
 version=$(sed -n 's/^version = "\(.*\)"$/\1/p' pyproject.toml)
 bundle=$build/dist/bankhalter
-setup=$build/bankhalter-$version-setup.exe
+setup=$root/dist/bankhalter-$version-windows-x86_64-setup.exe
 if [ $tests = yes ]; then step 'test suite on the Windows Python' run_tests; fi
 step 'freezing' freeze
-rm -f "$build"/bankhalter-*-setup.exe
-if [ -n "${SIGN_COMMAND:-}" ]; then set -- "-DSIGN=$SIGN_COMMAND"; else set --; fi
+rm -f "$root"/dist/*-setup.exe
+set --
+if [ -n "${SIGN_COMMAND:-}" ]; then
+    step 'signing' sign "$bundle"/*.exe
+    set -- "-DSIGN=$SIGN_COMMAND"
+fi
 step 'packing' pack "$version" "$bundle" "$setup" "$@"
 note 'files in the bundle' "$(find "$bundle" -type f | wc -l)"
 at_most 'setup program' "$setup" $setup_limit

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # The trial: installs silently, compares, starts, opens a game by double click, upgrades, removes. Sourced by build.sh.
-# shellcheck disable=SC2154 # here, build, bundle, setup, version: set by build.sh
+# shellcheck disable=SC2154 # root, build, bundle, setup, version: set by build.sh
 
 uninstall_key='HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Bankhalter'
 ending_key='HKCU\Software\Classes\.bankhalter'
@@ -30,7 +30,7 @@ until_true() {
 try_out() {
     [ -z "$(value "$uninstall_key" DisplayVersion)" ] || die 'Bankhalter is installed here; the trial would remove it. Use --no-trial.'
     places
-    python "$(native "$here/trial_game.py")" "$(native "$game")"
+    python "$(native "$root/packaging/trial_game.py")" "$(native "$game")"
     before=$(digest "$game")
     step 'silent installation' win "$setup" /S
     check_installed "$version" 'Bankhalter game'
@@ -39,7 +39,7 @@ try_out() {
     step 'a second setup while the program runs is refused' refuse_while_running
     step 'silent removal' remove
     make_older
-    step "silent installation of $older, in German" win "$build/older-setup.exe" /S /LANG=1031
+    step "silent installation of $older, in German" win "$build/older.exe" /S /LANG=1031
     is 'the version' "$(value "$uninstall_key" DisplayVersion)" "$older"
     is 'the file type' "$(value "$game_key")" 'Bankhalter-Spiel'
     step "upgrade from $older to $version" win "$setup" /S
@@ -124,5 +124,5 @@ make_older() {
     rm -rf "$build/older"
     cp -r "$bundle" "$build/older"
     echo 'of an older version' >"$build/older/_internal/left-over.txt"
-    pack "$older" "$build/older" "$build/older-setup.exe" -DQUICK
+    pack "$older" "$build/older" "$build/older.exe" -DQUICK
 }
