@@ -15,6 +15,7 @@ from ui.viewmodels.position_draft import PositionDraft
 from ui.viewmodels.position_reading import Reading
 from ui.viewmodels.quick import understand
 from ui.viewmodels.quick_words import read_number
+from ui.viewmodels.tiles_view import tile_views
 
 
 @pytest.fixture(autouse=True)
@@ -164,3 +165,13 @@ def test_thousands_in_a_quick_line_are_no_second_phrase(language: str) -> None:
     for amount in ("1,200", "1.200", "1'200", "1200"):
         (action,) = understand(moment, f"run {amount}").actions
         assert getattr(action, "revenue", None) == 1200
+
+
+def test_the_tray_speaks_the_language_chosen_last() -> None:
+    table = Table(4)
+    moment = Moment(table.rules, table.state, table.engine.options(table.state))
+    tips = []
+    for language in ("en", "de", "en"):
+        use_language(language)
+        tips.append(tile_views(moment)[0].tip)
+    assert tips[0] == tips[2] != tips[1]

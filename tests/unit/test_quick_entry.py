@@ -12,7 +12,7 @@ from core.rail18 import actions as ac
 from core.rail18.engine import Engine18
 from core.rail18.state import CompanyTurn, Player, State
 from core.rail18.table import TABLE_ACTIONS, AuctionResult, EverybodyPasses
-from core.text.catalogue import catalogue
+from core.text.catalogue import catalogue, use_language
 from tests.recorded_states import recorded
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.quick import Understood, understand, verbs_for
@@ -173,11 +173,16 @@ def test_commands_and_the_past() -> None:
     assert understand(past, "p").problem
 
 
-def test_every_action_of_the_recorded_game_has_a_phrase_that_means_just_it() -> None:
+@pytest.mark.parametrize(("language", "every"), [("en", 1), ("de", 4), ("ja", 4)])
+def test_every_action_of_the_recorded_game_has_a_phrase_that_means_just_it(
+    language: str, every: int, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(lambda: use_language("en"))
+    use_language(language)
     rules, steps = recorded()
     judge = Engine18(rules)
     keys = []
-    for state, action in steps:
+    for state, action in steps[::every]:
         at = Moment(rules, state, judge.options(state))
         phrase = phrase_of(at, action)
         assert phrase is not None, action

@@ -10,7 +10,7 @@ from core.rail18.engine import Engine18
 from core.rail18.rules import Rules
 from core.rail18.state import Placed, State
 from core.rail18.upgrades import continued, fits, next_colour, printed_for_good, rotations, wanted_label
-from core.text.catalogue import text
+from core.text.catalogue import catalogue, text
 from core.text.lists import items, spoken
 from ui.viewmodels.map_position import map_state
 from ui.viewmodels.map_view import HexView, hex_view
@@ -82,8 +82,12 @@ def picture(rules: Rules, number: str, rotation: int = 0) -> HexView:
     return HexView(number, tile.colour, tile.faces[rotation], number, rotation, letter=tile.label)
 
 
-@lru_cache(maxsize=1024)
 def _tile(rules: Rules, number: str, left: int) -> TileView:
+    return _kept_tile(rules, catalogue().language, number, left)
+
+
+@lru_cache(maxsize=1024)
+def _kept_tile(rules: Rules, language: str, number: str, left: int) -> TileView:
     tile = rules.title.tiles[number]
     return TileView(
         number, tile.colour, picture(rules, number), left, tile.count,
