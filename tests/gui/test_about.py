@@ -14,9 +14,8 @@ from pytestqt.qtbot import QtBot
 from core.assets import asset_root
 from core.interchange.game_file import VERSION
 from core.text.catalogue import use_language
+from tests.gui.bare_window import bare_window
 from tests.gui.settling import settle
-from ui import theme
-from ui.settings import Settings
 from ui.shell.about_dialog import AboutDialog
 from ui.shell.main_window import MainWindow
 from ui.viewmodels.licences_view import shipped
@@ -24,14 +23,8 @@ from ui.viewmodels.licences_view import shipped
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    theme.set_up(qapp, theme.LIGHT)
-    found = MainWindow(theme.LIGHT, Settings())
-    qtbot.addWidget(found)
-    with qtbot.waitExposed(found):
-        found.show()
-    yield found
-    found.close()
-    use_language("en")
+    with bare_window(qtbot) as found:
+        yield found
 
 
 def about(window: MainWindow) -> AboutDialog:

@@ -10,25 +10,18 @@ from pytestqt.qtbot import QtBot
 
 from core.interchange.game_file import memory_game, new_setup
 from core.rail18.state import Player
+from tests.gui.bare_window import bare_window
 from tests.gui.settling import settle
-from ui import theme
 from ui.bridge import GameBridge
 from ui.rail18.sheet_panel import SheetPanel
-from ui.settings import Settings
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
 
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    theme.set_up(qapp, theme.LIGHT)
-    found = MainWindow(theme.LIGHT, Settings())
-    qtbot.addWidget(found)
-    found.resize(1280, 800)
-    with qtbot.waitExposed(found):
-        found.show()
-    yield found
-    found.close()
+    with bare_window(qtbot) as found:
+        yield found
 
 
 @pytest.fixture

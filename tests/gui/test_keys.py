@@ -12,10 +12,9 @@ from pytestqt.qtbot import QtBot
 from core.interchange.game_file import memory_game, new_setup
 from core.rail18.state import Player
 from core.text.catalogue import use_language
+from tests.gui.bare_window import bare_window
 from tests.gui.settling import settle
-from ui import theme
 from ui.bridge import GameBridge
-from ui.settings import Settings
 from ui.shell.keys_dialog import KeysDialog, all_keys, plain
 from ui.shell.main_window import MainWindow
 from ui.viewmodels.keys_view import KeyGroup, KeyRow, found, in_columns, key_words
@@ -27,17 +26,8 @@ PORTABLE = QKeySequence.SequenceFormat.PortableText
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    theme.set_up(qapp, theme.LIGHT)
-    found = MainWindow(theme.LIGHT, Settings())
-    qtbot.addWidget(found)
-    found.resize(1280, 800)
-    with qtbot.waitActive(found):
-        found.show()
-        found.activateWindow()
-    yield found
-    found.close()
-    use_language("en")
-    theme.set_up(qapp, theme.LIGHT)
+    with bare_window(qtbot) as found:
+        yield found
 
 
 def open_keys(window: MainWindow) -> KeysDialog:

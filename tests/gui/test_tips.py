@@ -7,13 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
-from core.interchange.recorded_import import Imported
-from core.interchange.sample import read_sample, sample_path
 from core.text.catalogue import use_language
+from tests.gui.bare_window import bare_window, sample
 from tests.gui.settling import settle
-from ui import theme
 from ui.bridge import GameBridge
-from ui.settings import Settings
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
 from ui.viewmodels.tour_view import tour_game
@@ -22,29 +19,14 @@ SHORT = 4  # letters of a head, below which nobody can be sure of it
 OF_QT = ("qt_", "ScrollLeftButton", "ScrollRightButton")
 
 
-@pytest.fixture(scope="module")
-def sample() -> Imported:
-    path = sample_path("1844")
-    assert path is not None
-    return read_sample(path)
-
-
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    theme.set_up(qapp, theme.LIGHT)
-    found = MainWindow(theme.LIGHT, Settings())
-    qtbot.addWidget(found)
-    found.resize(1280, 800)
-    with qtbot.waitExposed(found):
-        found.show()
-    yield found
-    found.close()
-    use_language("en")
-    theme.set_up(qapp, theme.LIGHT)
+    with bare_window(qtbot) as found:
+        yield found
 
 
-def play(window: MainWindow, sample: Imported, entries: int) -> GamePage:
-    game, _ = tour_game(sample)
+def play(window: MainWindow, entries: int) -> GamePage:
+    game, _ = tour_game(sample())
     game.jump(entries)
     window.play(GameBridge(game))
     settle()
@@ -93,11 +75,12 @@ def test_pages_without_a_game(language: str, window: MainWindow) -> None:
         assert unclear(window) == []
 
 
-@pytest.mark.parametrize("layout", ["banker", "hotseat"])
-@pytest.mark.parametrize("language", ["en", "de", "ja"])
-def test_every_panel_in_both_layouts(language: str, layout: str, window: MainWindow, sample: Imported) -> None:
+@pytest.mark.parametrize(
+    ("language", "layout"), [("en", "banker"), ("en", "hotseat"), ("de", "banker"), ("ja", "hotseat")]
+)
+def test_every_panel_in_both_layouts(language: str, layout: str, window: MainWindow) -> None:
     use_language(language)
-    page = play(window, sample, 400)
+    page = play(window, 400)
     window.set_layout(layout)
     for name in page.panels:
         page.bring(name)
@@ -107,16 +90,16 @@ def test_every_panel_in_both_layouts(language: str, layout: str, window: MainWin
 
 
 @pytest.mark.parametrize("kind", ["Bid", "BuyShare", "LayTile", "RunTrains", "DecideDividend", "BuyTrain"])
-def test_every_question(kind: str, window: MainWindow, sample: Imported) -> None:
-    kinds = [(draft.action or {}).get("kind") for draft in sample.drafts]
-    page = play(window, sample, kinds.index(kind, 20 if kind == "Bid" else 170))
+def test_every_question(kind: str, window: MainWindow) -> None:
+    kinds = [(draft.action or {}).get("kind") for draft in sample().drafts]
+    page = play(window, kinds.index(kind, 20 if kind == "Bid" else 170))
     assert mute(page.turn) == []
     assert unclear(page.turn) == []
 
 
 @pytest.mark.parametrize("ask", ["ask_players", "ask_settings", "ask_correct"])
-def test_dialogs_of_a_game(ask: str, window: MainWindow, sample: Imported) -> None:
-    page = play(window, sample, 400)
+def test_dialogs_of_a_game(ask: str, window: MainWindow) -> None:
+    page = play(window, 400)
     getattr(page, ask)()
     settle()
     assert page.dialog is not None
@@ -124,17 +107,17 @@ def test_dialogs_of_a_game(ask: str, window: MainWindow, sample: Imported) -> No
 
 
 @pytest.mark.parametrize("name", ["export", "sheets", "keys", "about"])
-def test_dialogs_of_the_window(name: str, window: MainWindow, sample: Imported) -> None:
-    play(window, sample, 400)
+def test_dialogs_of_the_window(name: str, window: MainWindow) -> None:
+    play(window, 400)
     window.menus.actions[name].trigger()
     settle()
     assert window._dialog is not None
     assert mute(window._dialog) == []
 
 
-def test_heads_of_the_stock_round_explain_themselves(window: MainWindow, sample: Imported) -> None:
-    kinds = [(draft.action or {}).get("kind") for draft in sample.drafts]
-    page = play(window, sample, kinds.index("BuyShare", 170))
+def test_heads_of_the_stock_round_explain_themselves(window: MainWindow) -> None:
+    kinds = [(draft.action or {}).get("kind") for draft in sample().drafts]
+    page = play(window, kinds.index("BuyShare", 170))
     model = page.turn.findChild(QTableView, "turn-shares").model()
     tips = [
         model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)

@@ -9,13 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from core.interchange.recorded_import import Imported
-from core.interchange.sample import read_sample, sample_path
 from core.text.catalogue import use_language
+from tests.gui.bare_window import bare_window, open_window, sample
 from tests.gui.settling import settle
 from tests.gui.test_shell_start import game_file
 from ui import app as application
-from ui import theme
 from ui.settings import HOME, Settings
 from ui.shell.games import Games
 from ui.shell.main_window import MainWindow
@@ -27,13 +25,6 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 STEPS = ("turn", "map", "sheet", "journal", "table")
 
 
-@pytest.fixture(scope="module")
-def sample() -> Imported:
-    path = sample_path("1844")
-    assert path is not None
-    return read_sample(path)
-
-
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     return Settings(tmp_path)
@@ -41,26 +32,11 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def window(
-    qtbot: QtBot, qapp: QApplication, settings: Settings, sample: Imported, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, qapp: QApplication, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[MainWindow]:
-    monkeypatch.setattr(Games, "read_sample", lambda self, done: done(sample))
-    theme.set_up(qapp, theme.LIGHT)
-    found = open_window(qtbot, settings)
-    yield found
-    found.close()
-    use_language("en")
-    theme.set_text_size(100)
-    theme.set_up(qapp, theme.LIGHT)
-
-
-def open_window(qtbot: QtBot, settings: Settings) -> MainWindow:
-    window = MainWindow(theme.LIGHT, settings)
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    return window
+    monkeypatch.setattr(Games, "read_sample", lambda self, done: done(sample()))
+    with bare_window(qtbot, settings) as found:
+        yield found
 
 
 def overlay_of(window: MainWindow) -> TourOverlay:

@@ -1,0 +1,47 @@
+"""The program's window as somebody finds it, with settings of its own; and the sample game, read once."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from core.interchange.recorded_import import Imported
+from core.interchange.sample import read_sample, sample_path
+from core.text.catalogue import use_language
+from ui import theme
+from ui.settings import Settings
+from ui.shell.main_window import MainWindow
+
+
+@cache
+def sample() -> Imported:
+    path = sample_path("1844")
+    assert path is not None
+    return read_sample(path)
+
+
+def open_window(qtbot: QtBot, settings: Settings) -> MainWindow:
+    """In front, at the size that it begins with."""
+    window = MainWindow(theme.LIGHT, settings)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    return window
+
+
+@contextmanager
+def bare_window(qtbot: QtBot, settings: Settings | None = None) -> Iterator[MainWindow]:
+    """Whatever language, text size or theme is chosen meanwhile does not last."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    theme.set_up(app, theme.LIGHT)
+    window = open_window(qtbot, settings or Settings())
+    yield window
+    window.close()
+    use_language("en")
+    theme.set_text_size(100)
+    theme.set_up(app, theme.LIGHT)
