@@ -1,6 +1,5 @@
 """Commands without a window. Nothing here loads Qt."""
 
-import io
 import json
 import sys
 from pathlib import Path
@@ -35,8 +34,6 @@ def main(argv: list[str]) -> int:
     except BankhalterError as error:
         print(file_text(error), file=sys.stderr)
         return NOT_UNDERSTOOD
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # names in a script that the screen does not know
     if arguments.json:
         print(json.dumps(report.as_json()))
     else:

@@ -1,7 +1,6 @@
 """`./dev run export FILE`: a game written out without a window. Qt is loaded only for what is painted."""
 
 import argparse
-import io
 import os
 import sys
 from collections.abc import Iterator
@@ -30,9 +29,6 @@ PAPERS = {"a4": "A4", "letter": "Letter"}
 
 def main(argv: list[str]) -> int:
     """`argv` begins with the name of the command."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # names in a script that the screen does not know
     try:
         return _run(argv[1:])
     except Misunderstood as error:
