@@ -238,6 +238,20 @@ def test_it_survives_another_size_theme_and_text_size(window: MainWindow) -> Non
     assert window.tour.step.name == "sheet"
 
 
+def test_it_goes_on_in_another_language(window: MainWindow) -> None:
+    begin(window)
+    press(window, Qt.Key.Key_Right)
+    window.menus.actions["language-de"].trigger()
+    settle()
+    overlay = overlay_of(window)
+    assert overlay.card is not None
+    assert overlay.card.accessibleName() == "Der Spielplan"
+    assert inside(overlay)
+    assert not window.menus.actions["undo"].isEnabled()
+    press(window, Qt.Key.Key_Escape)
+    assert not window.touring
+
+
 @pytest.mark.parametrize("layout", ["banker", "hotseat"])
 @pytest.mark.parametrize("language", ["en", "de", "ja"])
 def test_every_card_fits_in_every_language(language: str, layout: str, window: MainWindow, settings: Settings) -> None:
