@@ -103,6 +103,12 @@ def called(
     return [entry for entry in kept if not of_the_system(entry[0]) or entry[0] in names]
 
 
+def modules() -> list[str]:
+    """All of the program's own: some are only asked for by name, and none may be missing."""
+    paths = [path.relative_to(ROOT) for part in ("core", "ui") for path in sorted((ROOT / part).rglob("*.py"))]
+    return [".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in paths]
+
+
 def numbers() -> tuple[int, int, int, int]:
     """The version as Windows wants it."""
     parts = [int(part) for part in re.findall(r"\d+", version())[:4]]

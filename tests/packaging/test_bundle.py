@@ -84,6 +84,12 @@ def test_tools_and_tests_are_left_out(bundle: ModuleType) -> None:
     assert {"pytest", "_pytest", "hypothesis", "setuptools", "mypy", "tests", "PySide6.QtQml"} <= set(bundle.NOT_NEEDED)
 
 
+def test_no_module_of_the_program_is_missing(bundle: ModuleType) -> None:
+    modules = bundle.modules()
+    assert {"core", "core.registry", "core.text.catalogue", "ui.__main__", "ui.shell.main_window"} <= set(modules)
+    assert len(set(modules)) == len(modules)
+
+
 def test_libraries_that_nobody_calls_go(bundle: ModuleType) -> None:
     calls = {"plugin": ["libxcb.so.1", "libz.so.1"], "module": ["libm.so.6"]}
     entries = [
