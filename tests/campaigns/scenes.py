@@ -71,6 +71,8 @@ class Scenes:
         yield "overrule", self._overrule
         yield "board-check", self._board_check
         yield "export", self._export
+        yield "companion", lambda window: self._companion(window, moments.run)
+        yield "companion-search", lambda window: self._companion(window, moments.stock, "tunnel")
 
     def panels(self) -> Iterator[tuple[str, Show]]:
         """Every panel in front, in the layout where it has least room."""
@@ -132,6 +134,14 @@ class Scenes:
     def _play(self, window: MainWindow, number: int, mode: str = "hotseat") -> None:
         window.play(GameBridge(self.moments.game(number, mode)))
         _settle()
+
+    def _companion(self, window: MainWindow, number: int, sought: str = "") -> None:
+        """Opened by F1 at the open question; what is sought is opened with Enter."""
+        self._play(window, number, "table")
+        QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_F1)
+        assert window.companion.window is not None
+        QTest.keyClicks(window.companion.window.search, sought)
+        QTest.keyClick(window.companion.window.search, Qt.Key.Key_Return)
 
     def _display(self, window: MainWindow, number: int, section: str = "automatic") -> None:
         self._play(window, number, "table")

@@ -44,6 +44,7 @@ class MessageBar(QFrame):
         self.why_button = QToolButton()
         self.why_button.setText(text("companion-why"))
         self.why_button.setObjectName("message-why")
+        self.why_button.setStyleSheet("padding: 0 2px; min-height: 0;")  # the sentence has the room
         self.why_button.setToolTip(text("companion-why-tip"))
         self.why_button.clicked.connect(lambda: ask_companion(self, self.why))
         self.overrule_button = QPushButton(text("message-overrule", key=OVERRULE))
@@ -66,6 +67,7 @@ class MessageBar(QFrame):
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
+        top.setSpacing(SPACE)
         top.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
         top.addWidget(self.label, 1)
         top.addWidget(self.why_button, 0, Qt.AlignmentFlag.AlignTop)
