@@ -16,6 +16,7 @@ _READ_ONLY = (errno.EACCES, errno.EPERM, errno.EROFS)
 _FULL = (errno.ENOSPC, errno.EDQUOT) if hasattr(errno, "EDQUOT") else (errno.ENOSPC,)
 Finish = Callable[[], bytes]  # makes the content of a file, in any thread; what had to be painted is painted
 _NO_FOLDER = (errno.ENOENT, errno.ENOTDIR)
+_HELD = (5, 32)  # ERROR_ACCESS_DENIED and ERROR_SHARING_VIOLATION of Windows
 
 
 class OutputError(BankhalterError):
@@ -42,10 +43,12 @@ def write_file(path: Path, data: bytes) -> None:
         unfinished.chmod(0o666 & ~_umask())
         unfinished.replace(path)
     except (OSError, ValueError) as error:  # a path may hold what no system takes
-        if unfinished is not None:
-            with contextlib.suppress(OSError):
-                unfinished.unlink(missing_ok=True)
-        raise OutputError(trouble(path, error)) from None
+        if unfinished is None:
+            raise OutputError(trouble(path, error)) from None
+        with contextlib.suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+        held = getattr(error, "winerror", None) in _HELD and os.access(path, os.W_OK)
+        raise OutputError(text("output-held", file=path.name) if held else trouble(path, error)) from None
 
 
 def make_folder(folder: Path) -> None:

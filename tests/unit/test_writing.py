@@ -90,6 +90,25 @@ def test_a_disk_that_refuses_leaves_the_old_file_and_nothing_else(
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_a_file_that_another_program_has_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows refuses to replace it, as when a table is open in a spreadsheet; other systems never do."""
+    path = tmp_path / "journal.csv"
+    path.write_bytes(b"old")
+    refusal = PermissionError(errno.EACCES, "no")
+    refusal.winerror = 32  # type: ignore[attr-defined]
+
+    def refuse(unfinished: Path, target: Path) -> None:
+        raise refusal
+
+    if os.name != "nt":
+        monkeypatch.setattr(Path, "replace", refuse)
+    with path.open("rb"), pytest.raises(OutputError) as told:
+        write_file(path, b"new")
+    assert str(told.value) == "journal.csv cannot be replaced while another program has it open."
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
 def test_a_game_is_never_written_over(tmp_path: Path) -> None:
     """Hours of play lie in it, and what is handed out can be made again."""
     path = tmp_path / "evening.bankhalter"

@@ -116,6 +116,7 @@ crash-last-report = Was darüber bekannt ist, liegt im Ordner { $folder }.
 output-folder = { $file } ist ein Ordner; für die Datei einen Namen wählen.
 output-file = { $file } ist eine Datei; einen Ordner wählen.
 output-game = { $file } ist ein Spiel; einen anderen Namen wählen.
+output-held = { $file } lässt sich nicht ersetzen, solange ein anderes Programm die Datei geöffnet hat.
 output-no-folder = { $file } lässt sich nicht schreiben: Es gibt keinen Ordner { $folder }.
 
 # What a game file or a recorded game says that cannot be.

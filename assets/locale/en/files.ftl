@@ -116,6 +116,7 @@ crash-last-report = What is known about it lies in the folder { $folder }.
 output-folder = { $file } is a folder; choose a name for the file.
 output-file = { $file } is a file; choose a folder.
 output-game = { $file } is a game; choose another name.
+output-held = { $file } cannot be replaced while another program has it open.
 output-no-folder = { $file } cannot be written: there is no folder { $folder }.
 
 # What a game file or a recorded game says that cannot be.

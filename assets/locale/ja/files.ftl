@@ -100,6 +100,7 @@ crash-last-report = 分かっていることは、フォルダー{ $folder }に�
 output-folder = { $file }はフォルダーです。ファイルの名前を選んでください。
 output-file = { $file }はファイルです。フォルダーを選んでください。
 output-game = { $file }はゲームのファイルです。別の名前を選んでください。
+output-held = ほかのプログラムが{ $file }を開いている間は置き換えられません。
 output-no-folder = { $file }を書き込めません：フォルダー{ $folder }がありません。
 
 # What a game file or a recorded game says that cannot be.
