@@ -18,6 +18,7 @@ from ui.viewmodels.leaf import Bars, Block, Facts, Grid, Head, Leaf, Shares
 SMALL = BODY - 2
 COLUMN = 350  # the least width of a column
 GAP = 4 * SPACE
+LEAST = 60  # pixels of a column with words
 
 
 @dataclass
@@ -43,7 +44,10 @@ class Pen:
 
 
 def paint_leaf(pen: Pen, leaf: Leaf, left: float, top: float, width: float) -> float:
-    """Returns the height. The head goes across, the other blocks fill columns, each the shortest so far."""
+    """Returns the height. The head goes across, the other blocks fill columns, each the shortest so far.
+
+    A table that is too wide for a column stands below them, across.
+    """
     number = max(1, int((width + GAP) // (scaled(COLUMN) + GAP)))
     each = (width - (number - 1) * GAP) / number
     y = top
@@ -54,11 +58,17 @@ def paint_leaf(pen: Pen, leaf: Leaf, left: float, top: float, width: float) -> f
         else:
             rest.append(block)
     bottoms = [y] * number
+    wide = [block for block in rest if isinstance(block, Grid) and _grid_need(block) > each] if number > 1 else []
     for block in rest:
+        if block in wide:
+            continue
         column = bottoms.index(min(bottoms))
         high = _block(pen, block, left + column * (each + GAP), bottoms[column], each)
         bottoms[column] += high + 2 * SPACE
-    return max(bottoms) - top
+    y = max(bottoms)
+    for block in wide:
+        y += _block(pen, block, left, y, width) + 2 * SPACE
+    return y - top
 
 
 def _block(pen: Pen, block: Block, left: float, top: float, width: float) -> float:
@@ -100,6 +110,7 @@ def _head(pen: Pen, head: Head, left: float, top: float, width: float) -> float:
     below = names < scaled(150)  # no room beside the name: the figures go below
     if below:
         names = left + width - x
+        wide = [room * min(1.0, width / sum(wide)) for room in wide]
     pen.text(head.title, QRectF(x, top, names, big.height), big, pen.theme.text)
     pen.text(head.subtitle, QRectF(x, top + big.height, names, small.height), small, pen.theme.quiet)
     y = top + high + SPACE if below else top
@@ -152,14 +163,25 @@ def _grid(pen: Pen, grid: Grid, left: float, top: float, width: float) -> float:
     return y - top
 
 
+def _grid_cells(grid: Grid) -> list[float]:
+    """What the cells of each column need."""
+    return [max((_cell_width(row[place]) for row in grid.rows), default=0.0) for place in range(len(grid.heads))]
+
+
+def _grid_need(grid: Grid) -> float:
+    """What all figures and their heads need; columns with words may be narrower."""
+    return sum(
+        max(face(SMALL).width(words), cells) + 2 * SPACE if right else scaled(LEAST)
+        for words, cells, right in zip(grid.heads, _grid_cells(grid), grid.right, strict=True)
+    )
+
+
 def _grid_widths(grid: Grid, width: float) -> list[float]:
     """By content; the last column that stands left takes what is left, or gives what is lacking."""
-    widths = []
-    for place, words in enumerate(grid.heads):
-        cells = [_cell_width(row[place]) for row in grid.rows]
-        widths.append(max([face(SMALL).width(words), *cells]) + 2 * SPACE)
+    cells = _grid_cells(grid)
+    widths = [max(face(SMALL).width(words), need) + 2 * SPACE for words, need in zip(grid.heads, cells, strict=True)]
     loose = max((place for place, right in enumerate(grid.right) if not right), default=len(widths) - 1)
-    widths[loose] = max(width + 2 * SPACE - sum(widths) + widths[loose], scaled(60))
+    widths[loose] = max(width + 2 * SPACE - sum(widths) + widths[loose], scaled(LEAST))
     over = sum(widths) - width - 2 * SPACE
     if over > 0:  # the other columns with words give way
         wordy = [place for place, right in enumerate(grid.right) if not right and place and place != loose]
@@ -167,6 +189,13 @@ def _grid_widths(grid: Grid, width: float) -> list[float]:
             given = min(over, widths[place] * 0.6)
             widths[place] -= given
             over -= given
+    if over > 0:  # then heads
+        spare = [
+            width - need - 2 * SPACE if right else 0.0
+            for width, need, right in zip(widths, cells, grid.right, strict=True)
+        ]
+        share = min(1.0, over / sum(spare)) if sum(spare) > 0 else 0.0
+        widths = [width - part * share for width, part in zip(widths, spare, strict=True)]
     return widths
 
 

@@ -25,6 +25,7 @@ from ui.charts.axes import SMALL, RoundAxis
 from ui.charts.panel import TABS, ChartsPanel
 from ui.charts.plot import Plot
 from ui.ink import face
+from ui.rail18.tables import title_width
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
 from ui.viewmodels.chart_view import ChartView
@@ -142,6 +143,13 @@ def test_every_tab_by_mouse_and_by_keys(charts: ChartsPanel, qtbot: QtBot) -> No
         assert charts.current == key
     assert charts.leaf.isVisible()
     assert charts.leaf.leaf.key == "figures"
+
+
+def test_the_rounds_of_the_table_are_never_cut(charts: ChartsPanel, qtbot: QtBot) -> None:
+    choose(charts, "table", qtbot)
+    charts.table.resize(300, 300)
+    for place, column in enumerate(charts.table.cells.columns):
+        assert charts.table.columnWidth(place) >= title_width(column) - 1 or not column.title
 
 
 def test_the_pointer_reads_the_nearest_turn(charts: ChartsPanel, qtbot: QtBot) -> None:

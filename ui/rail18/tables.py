@@ -123,8 +123,11 @@ class CellTable(QTableView):
         return [round(width + 0.5) for width in widths]
 
     def _least_widths(self) -> list[int]:
-        """What the figures need; of titles and lists of papers a few letters will do."""
-        found = [min(title_width(column), face(SMALL).width("0") * CUT + 2 * SPACE) for column in self.cells.columns]
+        """What the figures need; of most titles, and of lists of papers, a few letters will do."""
+        letters = face(SMALL).width("0") * CUT + 2 * SPACE
+        found = [
+            title_width(column) if column.whole else min(title_width(column), letters) for column in self.cells.columns
+        ]
         for row, needs in self._measured.values():
             for place, (cell, needed) in enumerate(zip(row.cells, needs, strict=True)):
                 found[place] = max(found[place], 0.0 if cell.small else needed)

@@ -49,6 +49,7 @@ class Column:
     stretch: int = 0  # its part of the room that is left over
     marked: bool = False  # whose turn it is
     rule: bool = False  # a line before it
+    whole: bool = False  # its title is not cut where there is too little room
     drop: int = 0  # left out where there is too little room, the highest first; 0 stays
 
 

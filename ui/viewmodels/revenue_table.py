@@ -11,7 +11,10 @@ MARKS: dict[str, Mark] = {"paid": "paid", "withheld": "kept", "split": "paid", "
 
 
 def revenue_columns(line: Line) -> tuple[Column, ...]:
-    rounds = [Column(f"{played[0]}.{played[1]}", round_name(played), rule=played[1] == 1) for played in _rounds(line)]
+    rounds = [
+        Column(f"{played[0]}.{played[1]}", round_name(played), rule=played[1] == 1, whole=True)
+        for played in _rounds(line)
+    ]
     return (*rounds, Column("total", word("revenue-total"), rule=True), Column("rest", stretch=1))
 
 

@@ -1,0 +1,64 @@
+"""Leaves at any width: nothing reaches beyond the edge, and wide tables stand across."""
+
+from dataclasses import dataclass, field, replace
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QApplication
+
+from core.rail18.figures.line import Line
+from tests.sheets.games import LONG_NAMES
+from tests.unit.test_figures import figures_of, whole_game
+from ui.ink import Face
+from ui.leaf import Pen, paint_leaf
+from ui.theme import LIGHT, load_fonts
+from ui.viewmodels.figures_view import figures_leaf
+
+
+@dataclass
+class Noting(Pen):
+    """Writes down where texts go."""
+
+    boxes: list[tuple[str, QRectF]] = field(default_factory=list)
+
+    def text(
+        self,
+        words: str,
+        box: QRectF,
+        chosen: Face,
+        ink: str,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        self.boxes.append((words, box))
+
+
+@pytest.fixture(scope="module", params=["short", "long"])
+def line(request: pytest.FixtureRequest) -> Line:
+    found = figures_of(whole_game()).line()
+    if request.param == "short":
+        return found
+    players = tuple(replace(player, name=name) for player, name in zip(found.state.players, LONG_NAMES, strict=False))
+    return replace(found, state=found.state.with_(players=players))
+
+
+@pytest.mark.parametrize("width", [300, 420, 640, 740, 1000, 1400])
+def test_nothing_reaches_beyond_the_edge(qapp: QApplication, line: Line, width: int) -> None:
+    load_fonts()
+    pen = Noting(LIGHT)
+    high = paint_leaf(pen, figures_leaf(line), 0, 0, width)
+    assert high > 0
+    for words, box in pen.boxes:
+        assert box.left() >= 0, words
+        assert box.right() <= width + 1, words
+        assert box.bottom() <= high + 1, words
+
+
+def test_a_table_that_is_too_wide_for_a_column_stands_across(qapp: QApplication, line: Line) -> None:
+    load_fonts()
+    pen = Noting(LIGHT)
+    paint_leaf(pen, figures_leaf(line), 0, 0, 740)
+    led = next(box for words, box in pen.boxes if words == "led by")
+    last = next(box for words, box in pen.boxes if words == f"to {line.state.players[-1].name}")
+    across = line.state.players[0].name in LONG_NAMES
+    assert (led.left() == 0) == across
+    assert 740 - last.right() < 2, "it ends at the edge of the last column"
