@@ -22,8 +22,8 @@ from ui.companion.pictures import paint_picture
 from ui.theme import BODY, SPACE, Theme, font, scaled
 from ui.viewmodels.companion_view import CompanionView
 
-SIZE = (850, 640)
-SIDE = 250
+SIZE = (866, 640)
+SIDE = 266
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 

@@ -6,6 +6,7 @@ from core.hexmap.tiles import COLOURS
 from core.rail18.rules import Rules
 from core.rail18.title import Title
 from core.text.catalogue import text
+from core.text.lists import items
 from core.text.numbers import figure
 from ui.viewmodels.cells import Cell
 from ui.viewmodels.map_view import map_view
@@ -65,6 +66,16 @@ def _stations_by_par(title: Title, rules: Rules | None) -> Grid:
     return Grid((text("companion-par"), text("companion-par-stations")), (True, True), rows)
 
 
+def _tiles(title: Title, rules: Rules | None) -> Grid:
+    """How many there are of each, by colour."""
+    rows = []
+    for colour in COLOURS:
+        tiles = [tile for tile in title.tiles.values() if tile.colour == colour]
+        counts = items(text("companion-tile", number=tile.number, count=tile.count) for tile in tiles)
+        rows.append((Cell(text("trains-colour", colour=colour), strong=True), Cell(counts)))
+    return Grid((text("companion-colour"), text("companion-tiles")), (False, False), tuple(rows), wide=1)
+
+
 def _off_board(title: Title, rules: Rules | None) -> Grid:
     """Areas beyond the board, and single hexes with values of their own."""
     view = map_view(title)
@@ -112,6 +123,7 @@ TABLES: Mapping[str, Table] = {
     "kinds": lambda title, rules: kinds_table(title),
     "companies": _companies,
     "stations-by-par": _stations_by_par,
+    "tiles": _tiles,
     "offboard": _off_board,
     "market": _market,
 }

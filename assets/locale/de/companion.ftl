@@ -43,3 +43,6 @@ companion-area = Fernverbindung
 companion-side = Seite
 companion-bonus = Transitbonus
 companion-place-name = { $name } ({ $hex })
+companion-colour = Farbe
+companion-tiles = Nummer × Anzahl
+companion-tile = { $number } × { $count }

@@ -43,3 +43,6 @@ companion-area = Area
 companion-side = Side
 companion-bonus = Transit bonus
 companion-place-name = { $name } ({ $hex })
+companion-colour = Colour
+companion-tiles = Number × how many
+companion-tile = { $number } × { $count }

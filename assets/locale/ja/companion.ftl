@@ -40,3 +40,6 @@ companion-area = 盤外
 companion-side = 方角
 companion-bonus = トランジットボーナス
 companion-place-name = { $name }（{ $hex }）
+companion-colour = 色
+companion-tiles = 番号×枚数
+companion-tile = { $number }×{ $count }
