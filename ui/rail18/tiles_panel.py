@@ -71,6 +71,7 @@ class TilesPanel(LazyPanel):
             button.setText(text(f"tiles-{name}"))
             button.setToolTip(text(f"tiles-{name}-tip"))
         button.setAccessibleName(button.toolTip())
+        button.setStyleSheet(f"padding: 4px {SPACE}px;")  # all of them fit beside the search in a narrow column
         button.toggled.connect(self._again)
         return button
 

@@ -15,7 +15,7 @@ def revenue_columns(line: Line) -> tuple[Column, ...]:
         Column(f"{played[0]}.{played[1]}", round_name(played), rule=played[1] == 1, whole=True)
         for played in _rounds(line)
     ]
-    return (*rounds, Column("total", word("revenue-total"), rule=True), Column("rest", stretch=1))
+    return (*rounds, Column("total", word("revenue-total"), rule=True, whole=True), Column("rest", stretch=1))
 
 
 def revenue_rows(line: Line) -> tuple[Row, ...]:

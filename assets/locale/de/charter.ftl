@@ -61,7 +61,7 @@ charter-holder-bank = Bank
 charter-history = Einnahmen
 
 player-name = Spieler
-player-order = Nummer { $number } von { $all } der Reihenfolge
+player-order = { $number }. von { $all } der Reihenfolge
 player-acting = { $order }, entscheidet jetzt
 player-cash = Bargeld
 player-debt = Schulden

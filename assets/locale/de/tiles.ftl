@@ -3,7 +3,7 @@
 tiles-name = Gleisteile
 tiles-tray = Gleisteile im Vorrat
 tiles-ladder = Was folgen darf
-tiles-search = Gleisteil oder Feld
+tiles-search = Gleisteil, Feld
 tiles-search-tip = Die Nummer eines Gleisteils, oder ein Feld wie D19: was dort je liegen darf. Enter schlägt nach.
 tiles-unknown = Es gibt kein Gleisteil und kein Feld „{ $word }“.
 tiles-of = { $left } von { $all }
@@ -20,7 +20,7 @@ tiles-group = { $colour ->
     [brown] Braun
    *[gray] Grau
 }: noch { $left } von { $all }
-tiles-only-left = nur vorrätige
+tiles-only-left = vorrätige
 tiles-only-left-tip = Nur Gleisteile, die noch im Vorrat sind
 tiles-filter-tip = { $colour ->
     [yellow] Gelbe
