@@ -1,11 +1,13 @@
 """Lists, sentences and figures are built as each language builds them."""
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 
 import pytest
 
 from core.rail18.actions import BuyShare
 from core.text.catalogue import text, use_language
+from core.text.dates import date_words
 from core.text.lists import clauses, either, items, listed, sentences, spoken
 from core.text.numbers import figure, figure_in, tenths
 from tests.rulings.positions import Table
@@ -175,3 +177,11 @@ def test_the_tray_speaks_the_language_chosen_last() -> None:
         use_language(language)
         tips.append(tile_views(moment)[0].tip)
     assert tips[0] == tips[2] != tips[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "2026-11-06, 22:05"), ("de", "06.11.2026, 22:05"), ("ja", "2026/11/06 22:05")]
+)
+def test_dates(language: str, words: str) -> None:
+    use_language(language)
+    assert date_words(datetime(2026, 11, 6, 22, 5, tzinfo=UTC)) == words

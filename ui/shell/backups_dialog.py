@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from core.store.backups import Backup
 from core.text.catalogue import text
+from core.text.dates import date_words
 from ui.theme import ROW, SPACE, scaled
 
 
@@ -33,7 +34,7 @@ class BackupsDialog(QDialog):
         self._backups = backups
         for backup in backups:
             made = backup.made.astimezone()
-            date = text("start-date", date=made.strftime("%Y-%m-%d"), time=made.strftime("%H:%M"))
+            date = date_words(made)
             row = text("backup-row", name=backup.name, entries=backup.entries)
             item = QListWidgetItem(f"{date}   {row}")
             item.setToolTip(backup.path.name)

@@ -8,6 +8,7 @@ from core.rail18.market import operating_order
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, CLOSED, POOL
 from core.text.catalogue import text
+from core.text.dates import date_words
 from core.text.lists import items
 from core.text.numbers import figure
 from core.text.title_words import title_name
@@ -43,11 +44,6 @@ def pack_up(moment: Moment, name: str, when: datetime) -> Sheet:
 def foot_words(moment: Moment, title: str, name: str, when: datetime) -> str:
     head = header_view(moment)
     return " · ".join((title, name, head.round.value, text("paper-date", date=date_words(when))))
-
-
-def date_words(when: datetime) -> str:
-    """Year first, which no country reads in another way."""
-    return when.strftime("%Y-%m-%d %H:%M")
 
 
 def _sections(moment: Moment, name: str, when: datetime) -> Iterator[Section]:

@@ -7,10 +7,10 @@ from core.rail18.rules import Rules
 from core.rail18.state import STEPS
 from core.rail18.title import Title
 from core.text.catalogue import text
+from core.text.dates import date_words
 from core.text.lists import sentences
 from core.text.numbers import figure
 from core.text.title_words import title_name
-from ui.viewmodels.pack_up import date_words
 from ui.viewmodels.paper import Box, Entries, Entry, Section, Sheet, Words
 from ui.viewmodels.papers import power_of
 from ui.viewmodels.title_tables import (

@@ -8,6 +8,7 @@ from pathlib import Path
 from core.assets import asset_root
 from core.kernel.errors import BankhalterError
 from core.text.catalogue import text
+from core.text.dates import date_words
 from core.text.lists import items
 from core.text.title_words import title_name
 
@@ -67,9 +68,7 @@ def recent_game(path: Path) -> RecentGame:
         changed = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
     except OSError:
         return RecentGame(path, path.stem, "", problem=text("start-gone"))
-    return RecentGame(
-        path, path.stem, text("start-date", date=changed.strftime("%Y-%m-%d"), time=changed.strftime("%H:%M"))
-    )
+    return RecentGame(path, path.stem, date_words(changed))
 
 
 def read_recent(known: RecentGame) -> RecentGame:

@@ -55,7 +55,7 @@ def hex_table(turn: CompanyMoment, offer: TileOption) -> Table:
     power = offer.power or ""
     for label, tiles in offer.tiles.items():
         cost = offer.costs[label]
-        words = text("turn-hex", place=place_name(turn.moment, label), tiles=items(tiles))
+        words = text("turn-hex", place=place_name(turn.moment, label), tiles=items(tiles), count=len(tiles))
         choice = Choice(f"hex-{label}{power}", words, page=page_of(turn, offer, label), preview=label)
         shown = label if len(offer.tiles) > MANY else place_name(turn.moment, label)
         cells.append(Cell(shown, number(cost) if cost else "", choice))

@@ -16,7 +16,6 @@ start-size = { $hexes } Felder, { $tiles } Gleisteile
 start-map-only = nur der Plan
 start-rules = Plan und Regeln
 start-key = Taste { $key }
-start-date = { $date }, { $time }
 start-gone = Die Datei ist nicht mehr da.
 
 new-heading = Neues Spiel

@@ -198,7 +198,10 @@ turn-company-note = Kapital { $treasury } · { $count } von { $limit } Loks{ $co
    *[other] : { $trains }
 } · Kurs { $price }
 turn-track-note = { $note }. Auf dem Spielplan ein Feld anklicken oder hier wählen.
-turn-hex = { $place }: Gleisteile { $tiles }
+turn-hex = { $place }: { $count ->
+    [one] Gleisteil { $tiles }
+   *[other] Gleisteile { $tiles }
+}
 turn-with-power = Mit { $private }
 turn-tunnels = Tunnel …
 turn-pay = { $amount } ausbezahlen

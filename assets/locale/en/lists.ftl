@@ -1,4 +1,4 @@
-# How lists, sentences in a row and figures are written.
+# How lists, sentences in a row, figures and dates are written.
 
 number = { $amount }
 number-tenths = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -9,3 +9,4 @@ list-semicolon = {"; "}
 list-sentence = {" "}
 list-spoken = {". "}
 list-aside = { $words } ({ $more })
+date-and-time = { $year }-{ $month }-{ $day }, { $time }

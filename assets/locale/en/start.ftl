@@ -16,7 +16,6 @@ start-size = { $hexes } hexes, { $tiles } tiles
 start-map-only = map only
 start-rules = map and rules
 start-key = key { $key }
-start-date = { $date }, { $time }
 start-gone = The file is no longer there.
 
 new-heading = New game

@@ -198,7 +198,10 @@ turn-company-note = Treasury { $treasury } · { $count } of { $limit } trains{ $
    *[other] : { $trains }
 } · price { $price }
 turn-track-note = { $note }. Click a hex on the map, or choose here.
-turn-hex = { $place }: tiles { $tiles }
+turn-hex = { $place }: { $count ->
+    [one] tile { $tiles }
+   *[other] tiles { $tiles }
+}
 turn-with-power = With { $private }
 turn-tunnels = Tunnel …
 turn-pay = Pay { $amount }

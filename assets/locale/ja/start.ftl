@@ -16,7 +16,6 @@ start-size = ヘクス{ $hexes }、タイル{ $tiles }枚
 start-map-only = マップのみ
 start-rules = マップとルール
 start-key = キー { $key }
-start-date = { $date } { $time }
 start-gone = ファイルが見つかりません。
 
 new-heading = 新しいゲーム
