@@ -6,6 +6,9 @@ import sys
 
 import pytest
 
+# What a process of Windows cannot do without; elsewhere it starts with nothing.
+LEAST = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT", "TEMP") if os.name == "nt" and name in os.environ}
+
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="needs the limits and process table of Linux")
 on_posix = pytest.mark.skipif(os.name != "posix", reason="needs signals, limits, users or devices of POSIX")
 open_files_can_go = pytest.mark.skipif(os.name == "nt", reason="Windows lets nobody move or replace an open file")

@@ -20,6 +20,7 @@ from core.rail18.state import Player
 from core.rail18.table import AuctionResult
 from core.text.catalogue import use_language
 from tests.recorded_states import recorded_path
+from tests.systems import LEAST
 from ui.exports.command import main
 
 Capture = pytest.CaptureFixture[str]
@@ -43,7 +44,7 @@ def game(tmp_path: Path) -> Path:
 def in_a_process(repository: Path, *arguments: str | Path) -> "subprocess.CompletedProcess[str]":
     """With an environment that says nothing about screens, languages or folders."""
     command = [sys.executable, "-P", "-m", "ui", "export", *map(str, arguments)]
-    environment = {"PYTHONPATH": str(repository)}
+    environment = LEAST | {"PYTHONPATH": str(repository)}
     return subprocess.run(
         command, cwd=repository, env=environment, capture_output=True, text=True, timeout=120, check=False
     )
@@ -128,7 +129,7 @@ def test_tables_need_no_qt(game: Path, tmp_path: Path, repository: Path) -> None
     arguments = ["export", game, "--csv", tmp_path / "t", "--json", tmp_path / "g.json"]
     answer = subprocess.run(
         [sys.executable, "-P", "-c", program, *map(str, arguments)],
-        env={"PYTHONPATH": str(repository)},
+        env=LEAST | {"PYTHONPATH": str(repository)},
         capture_output=True,
         text=True,
         timeout=120,
@@ -325,7 +326,7 @@ def test_the_campaign_makes_everything_to_be_looked_at(game: Path, tmp_path: Pat
     answer = subprocess.run(
         command,
         cwd=repository,
-        env={"PYTHONPATH": str(repository)},
+        env=LEAST | {"PYTHONPATH": str(repository)},
         capture_output=True,
         text=True,
         timeout=120,
