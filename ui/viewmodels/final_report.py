@@ -87,7 +87,7 @@ def _ranking(moment: Moment, spent: Mapping[str, int]) -> Grid:
     heads = ["", text("paper-player"), *(text(f"player-worth-{kind}") for kind in shown), text("player-worth")]
     if spent:
         heads.append(text("paper-time"))
-    return Grid(tuple(heads), (True, False, *(True for _ in heads[2:])), tuple(rows), wide=1)
+    return Grid(tuple(heads), (True, False, *(True for _ in heads[2:])), tuple(rows))
 
 
 def _holdings(moment: Moment) -> Iterator[Box]:
