@@ -1,8 +1,5 @@
 """The companion beside a game: F1 in context, "Why?" at refusals, search and history with keys, themes and games."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
@@ -12,7 +9,7 @@ from core import registry
 from core.rail18 import actions as ac
 from core.text.catalogue import text, use_language
 from tests.gui.settling import settle
-from tests.gui.test_shell_window import after_the_auction, bid, new_bridge, open_window, page_of
+from tests.gui.test_shell_window import after_the_auction, bid, page_of, window
 from ui import theme
 from ui.companion.leaves import Leaf
 from ui.companion.pictures import paint_picture
@@ -28,15 +25,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-@pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    theme.set_up(qapp, theme.LIGHT)
-    found = open_window(qtbot, tmp_path, new_bridge())
-    yield found
-    found.close()
-    use_language("en")
-    theme.set_text_size(100)
-    theme.set_up(qapp, theme.LIGHT)
+__all__ = ["window"]  # the fixture
 
 
 def companion_of(window: MainWindow) -> CompanionWindow:

@@ -9,6 +9,7 @@ from core.text.catalogue import text
 from core.text.lists import items
 from core.text.numbers import figure
 from ui.viewmodels.cells import Cell
+from ui.viewmodels.map_offers import by_number
 from ui.viewmodels.map_view import map_view
 from ui.viewmodels.paper import Grid
 from ui.viewmodels.papers import power_of
@@ -70,7 +71,9 @@ def _tiles(title: Title, rules: Rules | None) -> Grid:
     """How many there are of each, by colour."""
     rows = []
     for colour in COLOURS:
-        tiles = [tile for tile in title.tiles.values() if tile.colour == colour]
+        tiles = sorted(
+            (tile for tile in title.tiles.values() if tile.colour == colour), key=lambda tile: by_number(tile.number)
+        )
         counts = items(text("companion-tile", number=tile.number, count=tile.count) for tile in tiles)
         rows.append((Cell(text("trains-colour", colour=colour), strong=True), Cell(counts)))
     return Grid((text("companion-colour"), text("companion-tiles")), (False, False), tuple(rows), wide=1)

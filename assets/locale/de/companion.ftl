@@ -45,4 +45,4 @@ companion-bonus = Transitbonus
 companion-place-name = { $name } ({ $hex })
 companion-colour = Farbe
 companion-tiles = Nummer × Anzahl
-companion-tile = { $number } × { $count }
+companion-tile = { $number } × { $count }

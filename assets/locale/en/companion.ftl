@@ -45,4 +45,4 @@ companion-bonus = Transit bonus
 companion-place-name = { $name } ({ $hex })
 companion-colour = Colour
 companion-tiles = Number × how many
-companion-tile = { $number } × { $count }
+companion-tile = { $number } × { $count }
