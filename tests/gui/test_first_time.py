@@ -57,3 +57,17 @@ def test_the_button_for_the_theme_says_what_it_changes(window: MainWindow) -> No
     assert button.text() == "Light theme"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert button.text() == "Dark theme"
+
+
+def test_the_first_page_fits_a_low_window_with_large_text(window: MainWindow) -> None:
+    assert window.start_page.tour_link.isVisible()
+    window.resize(960, 600)
+    settle()
+    assert window.start_page.tour_link.isVisible()
+    window.set_text_size(150)
+    settle()
+    assert not window.start_page.tour_link.isVisible()
+    window.resize(1280, 800)
+    settle()
+    assert window.start_page.tour_link.isVisible()
+    assert window.start_page.minimumSizeHint().height() <= window.start_page.height()

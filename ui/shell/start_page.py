@@ -18,6 +18,7 @@ LEFT_SHARE = 0.34  # of the width, for the names and the buttons
 WIDEST_CARD = 460
 HERO = 40
 BUTTON = 36
+ROOM_FOR_LINK = 410  # the height below which the tour is only in the menu
 
 
 class StartPage(QWidget):
@@ -39,6 +40,7 @@ class StartPage(QWidget):
         self.messages = MessageBar()
         self.offer = TourOffer()
         self.offer.wanted.connect(self.tour_wanted)
+        self.tour_link = self._link("tour", self.tour_wanted.emit)
         self.recent = RecentList(theme)
         self.recent.chosen.connect(self.game_chosen)
         self.continue_button = self._button("continue", self._continue, primary=True)
@@ -135,7 +137,7 @@ class StartPage(QWidget):
         column.addWidget(self._button("run", self.run_wanted.emit))
         if sample:
             column.addWidget(self._button("sample", self.sample_wanted.emit))
-            column.addWidget(self._link("tour", self.tour_wanted.emit), 0, Qt.AlignmentFlag.AlignLeft)
+            column.addWidget(self.tour_link, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(2)
         return column
 
@@ -215,6 +217,8 @@ class StartPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if self.tour_link.parentWidget() is self:  # there is a game to show it on
+            self.tour_link.setVisible(self.height() >= scaled(ROOM_FOR_LINK))
         left = max(scaled(300), round(self.width() * LEFT_SHARE) - 24 * SPACE)
         self.continue_button.setMinimumWidth(left)
         self.new_button.setMinimumWidth(left)
