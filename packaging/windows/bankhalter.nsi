@@ -16,6 +16,7 @@ Target ${TARGET}
 !include LogicLib.nsh
 !include MUI2.nsh
 !include WinVer.nsh
+!include x64.nsh
 
 !ifdef QUICK
   SetCompressor zlib
@@ -117,6 +118,7 @@ VIAddVersionKey LegalCopyright "${AUTHORS}"
 Function .onInit
   Call ChooseLanguage
   ${IfNot} ${AtLeastWin10}
+  ${OrIfNot} ${RunningX64}
     MessageBox MB_OK|MB_ICONSTOP "$(installer-windows)" /SD IDOK
     SetErrorLevel 2
     Quit
