@@ -147,6 +147,14 @@ def test_it_follows_theme_language_and_game(qtbot: QtBot, window: MainWindow) ->
     assert anew is not found
     assert anew.section == "R23"
     assert anew.isVisible()
+    window.choose_language("de")
+    settle()
+    german = companion_of(window)
+    assert german.windowTitle() == "Regelbegleiter"
+    assert german.section == "R23"
+    window.choose_language("en")
+    settle()
+    anew = companion_of(window)
     window.show_start()
     settle()
     assert text("companion-ruling-here") not in anew.page.toPlainText()

@@ -12,6 +12,7 @@ NEEDED = (
     "ui.shell.new_game_page",
     "ui.shell.game_page",
     "ui.rail18.family",
+    "ui.companion.desk",
 )
 
 
