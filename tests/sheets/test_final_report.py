@@ -67,7 +67,7 @@ def test_the_ranking_tells_how_each_worth_is_made_up(qtbot: QtBot, paper: Paper)
 
 def test_charts_have_their_axes_and_legends(qtbot: QtBot) -> None:
     lines = lines_of(printed())
-    for chart in ("Worth", "Share prices", "Revenue", "Bank"):
+    for chart in ("Worth", "Share prices", "Revenue in each operating round", "Bank"):
         assert chart in lines
     pages = [page for page in pages_of(printed()) if "Worth" in page or "Bank" in page]
     assert any("SR 1" in page and "OR 10.1" in page for page in pages)
