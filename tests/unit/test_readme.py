@@ -37,6 +37,12 @@ def leaving(command: str) -> str:
     return f"{command} {LEAVES}" if stays else command
 
 
+def set_up() -> bool:
+    """Is there what `./dev` compares before it runs anything?"""
+    kept = ROOT / ".venv" / ".requirements-run"
+    return kept.is_file() and kept.read_bytes() == (ROOT / "requirements" / "run.txt").read_bytes()
+
+
 COMMANDS = sorted({leaving(command) for command in commands(README) if command != "./dev test"})
 
 
@@ -70,6 +76,7 @@ def test_the_readme_has_commands() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="dev is a shell script")
+@pytest.mark.skipif(not set_up(), reason="./dev has not set this folder up; it would begin with that")
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_command_works_as_it_is_written(command: str, game: Path, tmp_path: Path) -> None:
     words = filled(command, game, tmp_path)
