@@ -17,7 +17,7 @@ from tests.play.corrector import Corrector
 from tests.play.random_player import RandomPlayer, random_engine
 from ui.viewmodels.bank_chart import bank_chart
 from ui.viewmodels.chart_view import cash_chart, income_chart, price_chart, revenue_chart, worth_chart
-from ui.viewmodels.figures_view import figures_leaf, highlights
+from ui.viewmodels.figures_view import figures_leaf
 from ui.viewmodels.revenue_table import revenue_columns, revenue_rows
 
 CHARTS = (worth_chart, cash_chart, income_chart, price_chart, revenue_chart, bank_chart)
@@ -40,7 +40,6 @@ def check(figures: Figures, game: Game18) -> None:
         assert all(len(course.values) == len(view.places) for course in view.lines)
     assert all(len(row.cells) == len(revenue_columns(line)) for row in revenue_rows(line))
     assert figures_leaf(line).spoken
-    highlights(line)
 
 
 def present(line: Line, game: Game18) -> None:
