@@ -14,7 +14,7 @@ from core.interchange.game_file import create_game, new_setup, open_game
 from core.rail18.state import Player
 from core.store.journal import Journal
 from core.text.catalogue import text, use_language
-from ui import app, theme
+from ui import app, smoke, theme
 from ui.map.canvas import MapCanvas
 from ui.opening import Application
 from ui.settings import Settings
@@ -88,6 +88,23 @@ def test_a_game_that_comes_back_differently_is_a_failure(
     monkeypatch.setattr(games, "open_game", lambda path: open_game(other))
     assert app.main(["--smoke"]) == 1
     assert capsys.readouterr().err == "The game that was read again is not the one that was played.\n"
+
+
+@pytest.mark.parametrize(
+    ("limit", "value", "sentence"),
+    [("COLOURS", 1_000_000, "The window is empty."), ("PATIENCE", 0, "Nothing was painted for 0 seconds.")],
+)
+def test_an_empty_window_or_a_long_wait_is_a_failure(
+    limit: str,
+    value: int,
+    sentence: str,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(smoke, limit, value)
+    assert app.main(["--smoke"]) == 1
+    assert capsys.readouterr().err == f"{sentence}\n"
 
 
 def test_whatever_falls_on_the_way_is_a_failure(
