@@ -1,0 +1,189 @@
+"""Every text fits its place at 1280×800 in every language: nothing is cut off, shortened or written over."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from core import registry
+from core.text.catalogue import languages
+from tests.campaigns.sample_moments import Moments
+from tests.gui.fitting import misfits, watched_ink
+from tests.play.pack_up_notes import draft_of
+from ui import theme
+from ui.bridge import GameBridge
+from ui.languages import speak
+from ui.rail18.turn_panel import TurnPanel
+from ui.settings import Settings
+from ui.shell.correction_dialog import CorrectionDialog
+from ui.shell.game_page import GamePage
+from ui.shell.main_window import MainWindow
+from ui.viewmodels.corrections import KINDS
+from ui.viewmodels.moment import Moment
+
+COLUMN = (420, 400)  # of the turn panel
+ROUNDS = 12
+LAYOUTS = {"banker": "table", "hotseat": "hotseat"}
+
+
+@pytest.fixture(scope="module")
+def moments(tmp_path_factory: pytest.TempPathFactory) -> Moments:
+    return Moments(tmp_path_factory.mktemp("moments"))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
+    theme.set_up(qapp, theme.LIGHT)
+    speak("en")
+    found = MainWindow(theme.LIGHT, Settings(tmp_path))
+    qtbot.addWidget(found)
+    found.resize(1280, 800)
+    with qtbot.waitExposed(found):
+        found.show()
+    yield found
+    found.close()
+    speak("en")
+
+
+class Looks:
+    """What does not fit, in which language and where; what English shortens as well is as it should be."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        self._shortened: set[str] = set()
+
+    def at(self, part: QWidget, place: str, language: str) -> None:
+        with watched_ink() as painted:
+            part.grab()
+        self.found += [f"{language} {place}: {words}" for words in misfits(part)]
+        if painted.shortened and language == "en":
+            self._shortened.add(place)
+        elif painted.shortened and place not in self._shortened:
+            self.found += [f"{language} {place}, shortened: {words}" for words in painted.shortened]
+
+
+def arrange() -> None:
+    """All has its place; the map may go on preparing itself for other moments, which takes far longer."""
+    for _ in range(ROUNDS):
+        QApplication.processEvents()
+
+
+def everywhere() -> list[str]:
+    return sorted(languages(), key=lambda language: language != "en")
+
+
+def page_of(window: MainWindow) -> GamePage:
+    assert window.game_page is not None
+    return window.game_page
+
+
+def test_pages(window: MainWindow, moments: Moments) -> None:
+    looks = Looks()
+    setup = moments.imported.setup
+    draft = draft_of(registry.engine(setup).rules, moments.entries[moments.stock].before)
+    shows: dict[str, Callable[[], object]] = {
+        "start": window.show_start,
+        "new game": window.show_new_game,
+        "running game": lambda: window.entering.show_position(draft),
+        "best run": window.ask_best_run,
+        "board": lambda: window.open_board("1844"),
+    }
+    for language in everywhere():
+        window.choose_language(language)
+        for name, show in shows.items():
+            show()
+            arrange()
+            looks.at(window, name, language)
+    assert not looks.found, "\n".join(looks.found)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_panels(window: MainWindow, moments: Moments, layout: str) -> None:
+    looks = Looks()
+    window.play(GameBridge(moments.game(moments.late_run, LAYOUTS[layout])))
+    arrange()
+    for language in everywhere():
+        window.choose_language(language)
+        page = page_of(window)
+        page.past.toggle()
+        for name in (name for stack in page.family.layouts[layout].stacks for name in stack.panels):
+            page.bring(name)
+            arrange()
+            looks.at(page.docks[name], name, language)
+        looks.at(window, "window", language)
+        page.past.toggle()
+    assert not looks.found, "\n".join(looks.found)
+
+
+def test_charts(window: MainWindow, moments: Moments) -> None:
+    looks = Looks()
+    window.play(GameBridge(moments.game(moments.end, "table")))
+    for language in everywhere():
+        window.choose_language(language)
+        charts = page_of(window).panels["charts"]
+        page_of(window).bring("charts")
+        for number in range(charts.tabs.count()):  # type: ignore[attr-defined]
+            charts.tabs.setCurrentIndex(number)  # type: ignore[attr-defined]
+            arrange()
+            looks.at(charts, f"chart {number}", language)
+    assert not looks.found, "\n".join(looks.found)
+
+
+def test_dialogs(window: MainWindow, moments: Moments) -> None:
+    looks = Looks()
+    window.play(GameBridge(moments.game(moments.late_run, "table")))
+    arrange()
+    for language in everywhere():
+        window.choose_language(language)
+        page = page_of(window)
+        for name, show in {"players": page.ask_players, "settings": page.ask_settings}.items():
+            show()
+            arrange()
+            assert page.dialog is not None
+            looks.at(page.dialog, name, language)
+        page.ask_correct()
+        dialog = page.dialog
+        assert isinstance(dialog, CorrectionDialog)
+        for row, kind in enumerate(KINDS):
+            dialog.kinds.setCurrentRow(row)
+            arrange()
+            looks.at(dialog, f"correction {kind}", language)
+        dialog.close()
+        for name in ("keys", "about", "export", "sheets"):
+            window.menus.actions[name].trigger()
+            arrange()
+            (shown,) = (found for found in window.findChildren(QDialog) if found.isVisible())
+            looks.at(shown, name, language)
+            shown.close()
+            arrange()
+    assert not looks.found, "\n".join(looks.found)
+
+
+def test_questions(qtbot: QtBot, qapp: QApplication, moments: Moments) -> None:
+    """The turn panel, at the moments that are asked about most."""
+    theme.set_up(qapp, theme.LIGHT)
+    looks = Looks()
+    engine = registry.engine(moments.imported.setup)
+    numbers = {
+        name: getattr(moments, name)
+        for name in ("auction", "stock", "track", "run", "dividend", "new_phase", "forced", "sbb", "end")
+    }
+    for language in everywhere():
+        speak(language)
+        for name, number in numbers.items():
+            for mode in ("table", "hotseat"):
+                entries = moments.entries
+                state = (entries[number].before if number < len(entries) else entries[-1].after).with_(mode=mode)
+                panel = TurnPanel()
+                qtbot.addWidget(panel)
+                panel.resize(*COLUMN)
+                panel.show_moment(Moment(engine.rules, state, engine.options(state)))
+                panel.show()
+                panel.all_shown()
+                arrange()
+                looks.at(panel, f"{name} {mode}", language)
+                panel.close()
+    speak("en")
+    assert not looks.found, "\n".join(looks.found)
