@@ -15,6 +15,11 @@ def figure(amount: int) -> str:
     return f"−{text('number', amount=-amount)}" if amount < 0 else text("number", amount=amount)
 
 
+def signed(amount: int) -> str:
+    """A difference: +5, −5."""
+    return f"+{figure(amount)}" if amount > 0 else figure(amount)
+
+
 def tenths(amount: float) -> str:
     """With one place behind the point or comma."""
     return text("number-tenths", amount=amount)

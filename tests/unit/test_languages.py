@@ -9,7 +9,7 @@ from core.rail18.actions import BuyShare
 from core.text.catalogue import text, use_language
 from core.text.dates import date_words
 from core.text.lists import clauses, either, items, listed, sentences, spoken
-from core.text.numbers import figure, figure_in, tenths
+from core.text.numbers import figure, figure_in, signed, tenths
 from tests.rulings.positions import Table
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.new_game import NewGame
@@ -57,6 +57,7 @@ def test_figures_stand_alike_in_cells_and_in_sentences(language: str, amount: st
     use_language(language)
     assert figure(12000) == amount
     assert figure(-12000) == f"−{amount}"
+    assert (signed(12000), signed(-12000), signed(0)) == (f"+{amount}", f"−{amount}", "0")
     assert tenths(2.0) == ("2,0" if language == "de" else "2.0")
     assert amount in text("journal-debt", player="Ana", debt=12000)
 

@@ -23,7 +23,7 @@ from core.interchange.editing import Preview18
 from core.kernel.action import Action
 from core.kernel.edit import NAMES, Drop, Fate, Overrule, Replace
 from core.text.catalogue import text
-from core.text.numbers import figure
+from core.text.numbers import figure, signed
 from ui.edit_work import EditWork
 from ui.shell.edit_choice import NOTHING, EditChoice
 from ui.shell.notice import Notice
@@ -230,7 +230,7 @@ class EditDialog(QDialog):
         for found in self.view.differences:
             change = (found.new or 0) - (found.old or 0)
             numbers = [figure(amount) if amount is not None else "–" for amount in (found.old, found.new)]
-            item = QTreeWidgetItem([found.who, found.what, *numbers, f"{change:+,}".replace("-", "−")])
+            item = QTreeWidgetItem([found.who, found.what, *numbers, signed(change)])
             for column in (2, 3, 4):
                 item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             item.setForeground(4, QColor(self.theme.good if change > 0 else self.theme.bad))

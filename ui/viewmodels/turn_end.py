@@ -5,6 +5,7 @@ from core.rail18.holdings import percent, price, unit
 from core.rail18.worth import ranking, share_worth, worth
 from core.text.catalogue import text
 from core.text.lists import items, sentences
+from core.text.numbers import signed
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.turn_generic import number
 from ui.viewmodels.turn_parts import Cell, Choice, Row, Table, TurnView
@@ -114,7 +115,7 @@ def settlement_row(moment: Moment, player: str, new: str) -> Row:
             owed = event.amount
         elif isinstance(event, ev.ShareMoved) and event.company == new and event.why == "exchange":
             share += sizes[event.certificate] * (event.owner == player)
-    words = f"{settled:+,}".replace("-", "−") if settled else "–"
+    words = signed(settled) if settled else "–"
     return (
         Cell(moment.names[player]),
         Cell(text("turn-percent", percent=share) if share else "–", align="right"),

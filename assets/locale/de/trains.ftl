@@ -27,7 +27,7 @@ trains-colour = { $colour ->
     [brown] braun
    *[gray] grau
 }
-trains-turn = { $first } werden { $second }
+trains-turn = { $first } werden zu { $second }
 trains-scrapped = { $type } werden verschrottet
 trains-trade = Gesellschaften dürfen einander Loks abkaufen
 trains-privates = Gesellschaften dürfen Privatgesellschaften kaufen

@@ -5,7 +5,7 @@ from PySide6.QtGui import QFont, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from core.text.catalogue import text
-from core.text.numbers import figure
+from core.text.numbers import figure, signed
 from ui.theme import BODY, HEADER_NUMBER, SPACE, exact_font, font, scaled
 from ui.viewmodels.turn_parts import Spin
 
@@ -59,7 +59,7 @@ class AmountBar(QWidget):
         self.spin = spin
         self._typed = self._typed if kept else ""
         for button, place in self._steps:
-            words = f"{self._size(place):+d}".replace("-", "−")
+            words = signed(self._size(place))
             button.setObjectName(f"turn-amount{self._size(place):+d}")
             button.setText(words)
             button.setAccessibleName(text("turn-change-by", amount=words))
