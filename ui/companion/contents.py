@@ -2,7 +2,16 @@
 
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
@@ -88,16 +97,15 @@ class Contents(QStackedWidget):
 
     def show_view(self, view: CompanionView) -> None:
         self._view = view
-        self._tree.blockSignals(True)
-        self._tree.clear()
-        for chapter, name in view.chapters:
-            head = QTreeWidgetItem(self._tree, [name])
-            head.setFont(0, font(BODY, QFont.Weight.DemiBold))
-            for page in view.pages(chapter):
-                item = QTreeWidgetItem(head, [page.name])
-                item.setData(0, SECTION, page.id)
-                item.setToolTip(0, page.name)
-        self._tree.blockSignals(False)
+        with QSignalBlocker(self._tree):
+            self._tree.clear()
+            for chapter, name in view.chapters:
+                head = QTreeWidgetItem(self._tree, [name])
+                head.setFont(0, font(BODY, QFont.Weight.DemiBold))
+                for page in view.pages(chapter):
+                    item = QTreeWidgetItem(head, [page.name])
+                    item.setData(0, SECTION, page.id)
+                    item.setToolTip(0, page.name)
 
     def show_all(self) -> None:
         self.setCurrentIndex(0)
@@ -106,29 +114,25 @@ class Contents(QStackedWidget):
         self._note.setText(
             text("companion-found", count=len(entries)) if entries else text("companion-nothing", query=query)
         )
-        self._found.blockSignals(True)
-        self._found.clear()
-        for entry in entries:
-            item = QTreeWidgetItem(self._found, [entry.name])
-            item.setData(0, SECTION, entry.id)
-            item.setData(0, SNIPPET, entry.snippet)
-            item.setToolTip(0, f"<b>{escape(entry.name)}</b><br>{escape(entry.snippet)}")
-        self._found.blockSignals(False)
+        with QSignalBlocker(self._found):
+            self._found.clear()
+            for entry in entries:
+                item = QTreeWidgetItem(self._found, [entry.name])
+                item.setData(0, SECTION, entry.id)
+                item.setData(0, SNIPPET, entry.snippet)
+                item.setToolTip(0, f"<b>{escape(entry.name)}</b><br>{escape(entry.snippet)}")
         self.setCurrentIndex(1)
 
     def mark(self, section: str) -> None:
-        """Show where the open page stands; of the chapters only its own is open."""
+        """Show where the open page stands. Unless it was chosen here, only its own chapter is open."""
         for tree in (self._tree, self._found):
-            tree.blockSignals(True)
-            item = self._item(tree, section)
-            for number in range(tree.topLevelItemCount() if tree is self._tree and item is not None else 0):
-                head = tree.topLevelItem(number)
-                if head is not None and item is not None:
-                    head.setExpanded(head is item.parent())
-            tree.setCurrentItem(item)
-            if item is not None:
-                tree.scrollToItem(item)
-            tree.blockSignals(False)
+            with QSignalBlocker(tree):
+                item = self._item(tree, section)
+                if item is not None and tree is self._tree and tree.currentItem() is not item:
+                    tree.collapseAll()
+                tree.setCurrentItem(item)
+                if item is not None:
+                    tree.scrollToItem(item)
 
     def _item(self, tree: QTreeWidget, section: str) -> QTreeWidgetItem | None:
         for number in range(tree.topLevelItemCount()):
