@@ -16,6 +16,7 @@ Code = Literal[
     "read_only",  # may be read, not written
     "disk_full",
     "too_large",
+    "outgrown",  # the game, not the file: one more entry would be too much
     "unreadable",  # the disk or the folder refuses
     "unwritable",
     "closed",

@@ -320,7 +320,7 @@ class Journal:
             entry = make_entry(previous, number, parent, draft.kind, time, self.title_fingerprint, **content)
             size += entry.size
             if entry.size > MAX_ROW or size > MAX_TEXT:
-                raise JournalError("too_large", "The game has become too large for its file.")
+                raise JournalError("outgrown", "The game has become too large for its file.")
             made.append(entry)
             previous = entry.hash
             follows = number if entry.is_step else follows

@@ -196,11 +196,11 @@ def test_what_neither_file_nor_memory_takes_has_not_happened(
     path = tmp_path / "game.bankhalter"
     bridge = GameBridge(create_game(path, new_setup("1844", PLAYERS)))
 
-    def too_large(self: journal.Journal, drafts: object) -> None:
-        raise JournalError("too_large", "The game has become too large for its file.")
+    def outgrown(self: journal.Journal, drafts: object) -> None:
+        raise JournalError("outgrown", "in a language of the program")
 
     with monkeypatch.context() as broken:
-        broken.setattr(journal.Journal, "_chain", too_large)
+        broken.setattr(journal.Journal, "_chain", outgrown)
         moment = bridge.moment
         with qtbot.waitSignal(bridge.saved) as told:
             assert not bridge.do(bid(20))

@@ -18,6 +18,7 @@ file-is-folder = { $file } ist ein Ordner, keine Datei.
 file-unreadable = { $file } lässt sich nicht lesen.
 file-unwritable = { $file } lässt sich dort nicht schreiben.
 file-too-large = { $file } ist zu groß für ein Spiel.
+file-outgrown = Das Spiel ist zu groß für seine Datei geworden.
 
 # What is broken in a damaged file; entries are those of its journal.
 

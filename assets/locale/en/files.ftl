@@ -18,6 +18,7 @@ file-is-folder = { $file } is a folder, not a file.
 file-unreadable = { $file } cannot be read.
 file-unwritable = { $file } cannot be written there.
 file-too-large = { $file } is too large for a game.
+file-outgrown = The game has become too large for its file.
 
 # What is broken in a damaged file; entries are those of its journal.
 

@@ -18,6 +18,7 @@ file-is-folder = { $file }はフォルダーで、ファイルではありませ
 file-unreadable = { $file }を読み込めません。
 file-unwritable = { $file }をそこに書き込めません。
 file-too-large = { $file }はゲームとしては大きすぎます。
+file-outgrown = ゲームがファイルに収まらないほど大きくなりました。
 
 # What is broken in a damaged file; entries are those of its journal.
 
