@@ -30,8 +30,9 @@ def characters() -> set[int]:
     for lead in (*range(0x81, 0xA0), *range(0xE0, 0xFD)):
         for trail in range(0x40, 0xFD):
             found.update(map(ord, bytes([lead, trail]).decode("cp932", "ignore")))
-    for path in ASSETS.rglob("*.ftl"):
-        found.update(map(ord, path.read_text("utf-8")))
+    for kind in ("ftl", "md", "toml"):
+        for path in ASSETS.rglob(f"*.{kind}"):
+            found.update(map(ord, path.read_text("utf-8")))
     return found
 
 

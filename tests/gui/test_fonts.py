@@ -25,7 +25,8 @@ def faces(qapp: QApplication) -> None:
 
 def characters() -> set[str]:
     """Of all languages, and the signs in the sources of the window."""
-    sources = [*asset_root().rglob("*.ftl"), *Path(theme.__file__).parent.rglob("*.py")]
+    texts = (path for kind in ("ftl", "md", "toml") for path in asset_root().rglob(f"*.{kind}"))
+    sources = [*texts, *Path(theme.__file__).parent.rglob("*.py")]
     found = set().union(*(path.read_text("utf-8") for path in sources))
     return {character for character in found if not character.isspace()}
 
