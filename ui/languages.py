@@ -7,13 +7,14 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from core.text.catalogue import FALLBACK, VARIABLE, catalogue, languages, use_language
 
 SYSTEM = "system"
+NAMES = {"en": "English", "de": "Deutsch", "ja": "日本語"}  # the same in every language, and there without reading any
 _of_qt: list[QTranslator] = []  # in use
 
 
 def offered() -> dict[str, str]:
     """Every language by its code, named in itself."""
     codes = sorted(languages(), key=lambda code: (code != FALLBACK, code))
-    return {code: catalogue(code).format("language-name") for code in codes}
+    return {code: NAMES.get(code, code) for code in codes}
 
 
 def system_language() -> str:

@@ -91,7 +91,6 @@ action-theme-dark = &Dunkel
 action-colours-printed = Wie &gedruckt
 action-colours-easy = &Leicht zu unterscheiden
 action-language-system = Wie das &System
-language-name = Deutsch
 action-keys = &Tasten
 action-about = &Über Bankhalter
 

@@ -91,7 +91,6 @@ action-theme-dark = &Dark
 action-colours-printed = &As printed
 action-colours-easy = &Easy to tell apart
 action-language-system = As the &system
-language-name = English
 action-keys = &Keys
 action-about = &About
 

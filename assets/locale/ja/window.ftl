@@ -91,7 +91,6 @@ action-theme-dark = 暗色(&D)
 action-colours-printed = 印刷どおり(&A)
 action-colours-easy = 見分けやすい色(&E)
 action-language-system = システムに合わせる(&S)
-language-name = 日本語
 action-keys = キー一覧(&K)
 action-about = このプログラムについて(&A)
 
