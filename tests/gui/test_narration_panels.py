@@ -20,7 +20,7 @@ from ui.rail18.family import BANKER
 from ui.rail18.journal_list import JournalList
 from ui.rail18.journal_panel import JournalPanel
 from ui.rail18.panel import Panel
-from ui.rail18.table_panel import TablePanel
+from ui.rail18.table_panel import SENTENCE_SHARE, TablePanel
 from ui.shell.docks import TITLE
 
 LEFT = Qt.MouseButton.LeftButton
@@ -196,6 +196,17 @@ def test_a_low_panel_covers_nothing_of_the_sentence(qtbot: Any, bridge: GameBrid
     for upper, lower in pairwise(tops):
         assert upper.geometry().bottom() < lower.geometry().top()
     assert panel.list.geometry().bottom() < panel.height()
+
+
+def test_a_long_sentence_has_the_room_that_the_list_leaves(qtbot: Any, bridge: GameBridge, table: TablePanel) -> None:
+    three_privates(bridge)
+    table.aloud.setText(" ".join(["Ana", "bought", "P1"] * 20))
+    table.resize(300, 380)
+    settle()
+    assert table.aloud.height() > table.height() * SENTENCE_SHARE
+    assert table.sentence.height() >= table.aloud.heightForWidth(table.width())
+    last = table.list.checks.index(len(table.list.checks.tasks) - 1)
+    assert table.list.viewport().rect().contains(table.list.visualRect(last))
 
 
 def test_ticks_by_click_and_key(qtbot: Any, table: TablePanel) -> None:

@@ -100,8 +100,14 @@ class TablePanel(LazyPanel):
         """As high as the sentence, but never so high that the list is pushed away; whole lines at least."""
         needed = max(0, self.aloud.heightForWidth(self.width()))
         line = self.aloud.fontMetrics().lineSpacing()
-        room = max(2, int(self.height() * SENTENCE_SHARE / line)) * line + SPACE
+        room = max(2, int(max(self.height() * SENTENCE_SHARE, self._left_by_the_list()) / line)) * line + SPACE
         self.sentence.setFixedHeight(min(needed, room))
+
+    def _left_by_the_list(self) -> int:
+        tasks = sum(self.list.sizeHintForRow(row) for row in range(len(self.list.checks.tasks)))
+        buttons = 0 if self.turning.isHidden() else self.turning.sizeHint().height()
+        taken = self.all_done.sizeHint().height() + max(tasks, self.list.minimumHeight()) + buttons
+        return self.height() - taken - SPACE
 
     # --- the game
 
@@ -141,9 +147,9 @@ class TablePanel(LazyPanel):
         key = BACK if back else self.pages.key(number)
         self.heading.setText(self._title(page, number, last, back))
         self.aloud.setText(page.aloud)
+        self.list.checks.show_tasks(page.tasks, self._ticks.setdefault(key, set()))
         self._fit_sentence()
         self.sentence.verticalScrollBar().setValue(0)
-        self.list.checks.show_tasks(page.tasks, self._ticks.setdefault(key, set()))
         self.earlier.setEnabled(number > 0)
         self.later.setEnabled(self.number is not None)
         self.latest.setEnabled(self.number is not None)
