@@ -1,7 +1,9 @@
 """Lists, sentences and figures are built as each language builds them."""
 
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
@@ -186,3 +188,18 @@ def test_the_tray_speaks_the_language_chosen_last() -> None:
 def test_dates(language: str, words: str) -> None:
     use_language(language)
     assert date_words(datetime(2026, 11, 6, 22, 5, tzinfo=UTC)) == words
+
+
+JOINED = re.compile(r"""(["'])(?:, |; |\. |: )\1\.join\(""")
+FOR_PROGRAMS = {"ui/viewmodels/journal_table.py", "ui/display/screens.py"}  # tables and settings, read by nobody
+
+
+def test_nothing_is_joined_as_only_some_languages_join_it() -> None:
+    root = Path(__file__).parents[2]
+    found = {
+        str(path.relative_to(root).as_posix())
+        for folder in ("ui", "core/interchange")
+        for path in (root / folder).rglob("*.py")
+        if JOINED.search(path.read_text("utf-8"))
+    }
+    assert found == FOR_PROGRAMS

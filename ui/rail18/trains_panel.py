@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResiz
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
 
 from core.text.catalogue import text
+from core.text.lists import spoken
 from ui.cards import card_width, paint_card, paint_plate, plate_width
 from ui.ink import face, row_height, wrapped, write
 from ui.rail18.lazy import LazyPanel
@@ -36,7 +37,7 @@ class Coming(QWidget):
         self.view = view
         self.shown = view.phase(key)
         words = [self.shown.title, *self.shown.lines] if self.shown else []
-        self.setAccessibleName(". ".join([*words, view.export]))
+        self.setAccessibleName(spoken([*words, view.export]))
         self.setMinimumHeight(round(self._paint(None, self.width())) + SPACE)
         self.update()
 

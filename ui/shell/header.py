@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
+from core.text.lists import items
 from ui.bridge import Saved
 from ui.clock import PlayerClock
 from ui.theme import HEADER_NUMBER, SPACE, Theme, font
@@ -72,7 +73,7 @@ class HeaderCell(QWidget):
             self.caption.style().unpolish(self.caption)
             self.caption.style().polish(self.caption)
         self.setToolTip("\n".join(dict.fromkeys(filter(None, (cell.value, cell.caption, cell.tip)))))
-        self.setAccessibleName(f"{cell.value}, {cell.caption}")
+        self.setAccessibleName(items((cell.value, cell.caption)))
         self.setVisible(bool(cell.value) or self.objectName() == f"header-{WIDE}")
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

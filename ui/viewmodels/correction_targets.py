@@ -5,6 +5,7 @@ from itertools import islice
 from core.rail18.board import on_hex
 from core.rail18.state import BANK, POOL
 from core.rail18.upgrades import printed_for_good
+from core.text.lists import items
 from ui.viewmodels.correction_course import is_started
 from ui.viewmodels.correction_form import Target, Value
 from ui.viewmodels.correction_things import cards_of, turnable
@@ -76,14 +77,14 @@ def of_hex(moment: Moment, label: str) -> list[Target]:
     found = [] if printed_for_good(rules, label) else [target("tile", place, hex=label)]
     here = state.stations.get(label, ())
     found += [
-        target("station", f"{sym}, {place}", company=sym, there="off", place=f"{label} {node}")
+        target("station", items((sym, place)), company=sym, there="off", place=f"{label} {node}")
         for sym, node in ((entry.company, entry.node) for entry in here)
     ]
     found += [] if here else _first_station(moment, label, place)
     lying = [overlay.paper for overlay in state.overlays.get(label, ()) if overlay.paper]
     papers = [code for code in lying if hexes_for(rules, code)]
     if papers:
-        return [*found, *(target("piece", f"{code}, {place}", paper=code) for code in papers)]
+        return [*found, *(target("piece", items((code, place)), paper=code) for code in papers)]
     owned = (code for code, paper in state.papers.items() if paper.owner != BANK and label in hexes_for(rules, code))
     return [*found, *(target("piece", place, paper=code, hex=label) for code in islice(owned, 1))]
 

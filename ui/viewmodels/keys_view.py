@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from core.text.catalogue import text
+from core.text.lists import items
 
 ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 NAMED = {
@@ -92,7 +93,7 @@ class KeyRow:
 
     @property
     def shown(self) -> str:
-        return ", ".join(key_words(key) for key in self.keys)
+        return items(key_words(key) for key in self.keys)
 
     @property
     def lines(self) -> int:
