@@ -219,3 +219,11 @@ def test_before_a_game_f1_explains_the_page(qtbot: QtBot, window: MainWindow) ->
     assert press_f1(qtbot, window).section == "set-up"
     window.ask_best_run()
     assert press_f1(qtbot, window).section == "program-runs"
+
+
+def test_it_goes_with_the_main_window(qtbot: QtBot, window: MainWindow) -> None:
+    found = press_f1(qtbot, window)
+    found.resize(640, 480)
+    window.close()
+    assert not found.isVisible()
+    assert not window.settings.companion_geometry.isEmpty()

@@ -76,6 +76,10 @@ class CompanionDesk:
             return page.bridge.moment.rules.title
         return registry.title(next(entry.id for entry in registry.titles() if entry.playable))
 
+    def close(self) -> None:
+        if self.window is not None:
+            self.window.close()
+
     def _view(self) -> CompanionView:
         page = self._main.game_page
         return CompanionView(self._title, None if page is None else page.bridge.moment.rules)

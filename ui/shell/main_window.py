@@ -462,6 +462,8 @@ class MainWindow(QMainWindow):
         self._drop_pages()
         if "display" in self.__dict__:
             self.display.close()
+        if "companion" in self.__dict__:
+            self.companion.close()
         self.keeping.close()
         self.settings.sync()
         super().closeEvent(event)
