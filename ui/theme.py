@@ -131,8 +131,8 @@ def apply_theme(app: QApplication, theme: Theme) -> None:
 def set_up(app: QApplication, theme: Theme) -> None:
     app.setStyle("Fusion")
     load_fonts()
-    app.setFont(font())
     apply_theme(app, theme)
+    app.setFont(font())  # last: with the style come the desktop's own fonts for menus, lists and tooltips
 
 
 def _palette(theme: Theme) -> QPalette:

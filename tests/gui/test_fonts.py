@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QFont, QFontInfo, QRawFont, QTextLayout
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QListView, QMenu, QStatusBar
 
 from core.assets import asset_root
 from ui import theme
@@ -85,3 +85,18 @@ def test_other_texts_are_broken_at_their_spaces_alone() -> None:
 def test_a_character_outside_the_basic_plane_is_kept_whole() -> None:
     chosen: Face = exact(13)
     assert "".join(wrapped("𠮷野家の𠮷野さん", chosen, 30)) == "𠮷野家の𠮷野さん"
+
+
+def test_fonts_of_the_desktop_give_way(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows has its own for these, and brings them back with every style."""
+    kinds = (QMenu, QListView, QStatusBar)
+    apply = theme.apply_theme
+
+    def with_fonts_of_the_desktop(app: QApplication, chosen: theme.Theme) -> None:
+        apply(app, chosen)
+        for kind in kinds:
+            app.setFont(QFont("Fixed", 9), kind.__name__)
+
+    monkeypatch.setattr(theme, "apply_theme", with_fonts_of_the_desktop)
+    theme.set_up(qapp, theme.LIGHT)
+    assert [QApplication.font(kind.__name__).families() for kind in kinds] == [list(theme.FAMILIES)] * len(kinds)
