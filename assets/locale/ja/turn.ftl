@@ -158,7 +158,7 @@ turn-buy-mountain = 山岳会社{ $paper }を購入（残り{ $count }）
 turn-buy-tunnel = トンネル会社{ $paper }を購入（残り{ $count }）
 
 # Heads of columns
-head-player = プレイヤー
+head-player = 名前
 head-buyer = 購入者
 head-cash = 現金
 head-price = 株価
