@@ -158,6 +158,32 @@ def test_dialogs(window: MainWindow, moments: Moments) -> None:
             looks.at(shown, name, language)
             shown.close()
             arrange()
+        window.companion.show("")
+        arrange()
+        assert window.companion.window is not None
+        looks.at(window.companion.window, "companion", language)
+        window.companion.window.close()
+    assert not looks.found, "\n".join(looks.found)
+
+
+def test_the_tour(window: MainWindow, qtbot: QtBot) -> None:
+    looks = Looks()
+    window.tour.start()
+    qtbot.waitUntil(lambda: window.touring, timeout=20_000)
+    for language in everywhere():
+        window.choose_language(language)
+        arrange()
+        steps = 0
+        while window.touring and steps < 4:
+            looks.at(window, f"step {steps}", language)
+            window.tour.go(1)
+            arrange()
+            steps += 1
+        looks.at(window, f"step {steps}", language)
+        for _ in range(steps):
+            window.tour.go(-1)
+        assert steps == 4
+    window.tour.leave()
     assert not looks.found, "\n".join(looks.found)
 
 
