@@ -111,8 +111,8 @@ journal-setting-mode = { $value ->
    *[hotseat] ゲームを画面で続けました。
 }
 journal-setting-track-kept = { $value ->
-    [on] ここから線路を管理しました。
-   *[off] ここから線路を管理しませんでした。
+    [on] ここから線路の管理を始めました。
+   *[off] ここから線路の管理をやめました。
 }
 journal-setting-cash-open = { $value ->
     [on] ここから現金を公開しました。
