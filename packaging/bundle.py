@@ -24,6 +24,7 @@ NOT_NEEDED = [
     "_pytest", "hypothesis", "mypy", "pip", "pytest", "pkg_resources", "ruff", "setuptools", "tests", "wheel",
     "highspy", "pypdf", "pypdfium2",
     "IPython", "PIL", "cupy", "h5py", "jupyter_rfb", "matplotlib", "numba", "pandas", "scipy", "OpenGL",
+    "readline", "curses",  # of a console, which the program never has; the first one brings a library under the GPL
     "tkinter", "turtle", "lib2to3", "pydoc_data", "distutils", "ensurepip", "idlelib",
     "numpy.f2py", "numpy.distutils", "numpy.testing", "pyqtgraph.examples", "pyqtgraph.jupyter", "pyqtgraph.opengl",
     "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtPdf", "PySide6.QtPdfWidgets",

@@ -81,7 +81,9 @@ def test_what_nobody_needs_goes(place: str, bundle: ModuleType) -> None:
 
 
 def test_tools_and_tests_are_left_out(bundle: ModuleType) -> None:
-    assert {"pytest", "_pytest", "hypothesis", "setuptools", "mypy", "tests", "PySide6.QtQml"} <= set(bundle.NOT_NEEDED)
+    assert {"pytest", "_pytest", "hypothesis", "setuptools", "mypy", "tests", "PySide6.QtQml", "readline"} <= set(
+        bundle.NOT_NEEDED
+    )
 
 
 def test_no_module_of_the_program_is_missing(bundle: ModuleType) -> None:
