@@ -95,11 +95,16 @@ refuse_while_running() {
     local program=$!
     until_true 120 is_running "$home" || die 'the installed program does not start.'
     win "$setup" /S || code=$?
-    win taskkill /IM bankhalter.exe >/dev/null
+    until_true 120 closed $program || die 'the program cannot be closed.'
     wait $program || die 'the program did not end well.'
     [ -z "$(find "$home/reports" -name '*.txt')" ] || die 'the program failed while setup ran.'
     is 'the exit code of setup while the program runs' $code $aborted
     check_installed "$version" 'Bankhalter game'
+}
+# The window may not be there yet when it is first asked to close.
+closed() {
+    win taskkill /IM bankhalter.exe >/dev/null 2>&1 || true
+    ! kill -0 "$1" 2>/dev/null
 }
 is_running() { compgen -G "$1/reports/running-*.lock" >/dev/null; }
 
