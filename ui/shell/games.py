@@ -77,10 +77,11 @@ class Games(QObject):
         """A game file, or a recorded game, which becomes a game in memory."""
         try:
             if not path.is_file():
-                raise GameFileError(no_file_text(path))
+                self.failed.emit(no_file_text(path))
+                return
             recorded = looks_recorded(path)
-        except (OSError, GameFileError) as error:
-            self.failed.emit(str(error))
+        except OSError:
+            self.failed.emit(text("file-unreadable", file=path.name))
             return
         if recorded:
             self.read_recorded(path, keep=False)
@@ -187,7 +188,7 @@ class Games(QObject):
     def _not_read(self, error: Exception, path: Path) -> None:
         if not isinstance(error, BankhalterError):
             raise error
-        self.failed.emit(str(error))
+        self.failed.emit(file_text(error))
 
     # --- the sample game, copies
 
