@@ -490,10 +490,10 @@ def test_without_a_preset_it_is_the_newest_edition() -> None:
         ({"players": [*seats(3), Player("", "Nobody")]}, GameFileError, "cannot be told apart"),
         ({"title": "1830"}, TitleDataError, "no title '1830'"),
         ({"title": "../1844"}, TitleDataError, "no title '../1844'"),
-        ({"preset": "house"}, TitleDataError, "house"),
+        ({"preset": "house"}, GameFileError, "no rulings house"),
         ({"overrides": {"weather": "sunny"}}, TitleDataError, "weather"),
         ({"overrides": {"priority": "alphabet"}}, TitleDataError, "alphabet"),
-        ({"mode": "blitz"}, GameFileError, "no mode 'blitz'"),
+        ({"mode": "blitz"}, GameFileError, "no mode blitz"),
     ],
 )
 def test_a_wrong_set_up_is_named_in_one_sentence(
