@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QEventLoop
 from PySide6.QtWidgets import QApplication
 
+ROUNDS = 12
 LONGEST = 20_000  # milliseconds; it ends as soon as nothing is left to do
 
 
@@ -11,6 +12,13 @@ def settle() -> None:
     _do_what_is_posted()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # only a running loop does it by itself
     _do_what_is_posted()
+
+
+def glance() -> None:
+    """All has its place; the map may go on preparing itself for other moments, which takes far longer."""
+    for _ in range(ROUNDS):
+        QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def _do_what_is_posted() -> None:

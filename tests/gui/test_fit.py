@@ -11,6 +11,7 @@ from core import registry
 from core.text.catalogue import languages
 from tests.campaigns.sample_moments import Moments
 from tests.gui.fitting import misfits, watched_ink
+from tests.gui.settling import glance
 from tests.play.pack_up_notes import draft_of
 from ui import theme
 from ui.bridge import GameBridge
@@ -24,7 +25,6 @@ from ui.viewmodels.corrections import KINDS
 from ui.viewmodels.moment import Moment
 
 COLUMN = (420, 400)  # of the turn panel
-ROUNDS = 12
 LAYOUTS = {"banker": "table", "hotseat": "hotseat"}
 
 
@@ -64,12 +64,6 @@ class Looks:
             self.found += [f"{language} {place}, shortened: {words}" for words in painted.shortened]
 
 
-def arrange() -> None:
-    """All has its place; the map may go on preparing itself for other moments, which takes far longer."""
-    for _ in range(ROUNDS):
-        QApplication.processEvents()
-
-
 def everywhere() -> list[str]:
     return sorted(languages(), key=lambda language: language != "en")
 
@@ -94,7 +88,7 @@ def test_pages(window: MainWindow, moments: Moments) -> None:
         window.choose_language(language)
         for name, show in shows.items():
             show()
-            arrange()
+            glance()
             looks.at(window, name, language)
     assert not looks.found, "\n".join(looks.found)
 
@@ -103,14 +97,14 @@ def test_pages(window: MainWindow, moments: Moments) -> None:
 def test_panels(window: MainWindow, moments: Moments, layout: str) -> None:
     looks = Looks()
     window.play(GameBridge(moments.game(moments.late_run, LAYOUTS[layout])))
-    arrange()
+    glance()
     for language in everywhere():
         window.choose_language(language)
         page = page_of(window)
         page.past.toggle()
         for name in (name for stack in page.family.layouts[layout].stacks for name in stack.panels):
             page.bring(name)
-            arrange()
+            glance()
             looks.at(page.docks[name], name, language)
         looks.at(window, "window", language)
         page.past.toggle()
@@ -126,7 +120,7 @@ def test_charts(window: MainWindow, moments: Moments) -> None:
         page_of(window).bring("charts")
         for number in range(charts.tabs.count()):  # type: ignore[attr-defined]
             charts.tabs.setCurrentIndex(number)  # type: ignore[attr-defined]
-            arrange()
+            glance()
             looks.at(charts, f"chart {number}", language)
     assert not looks.found, "\n".join(looks.found)
 
@@ -134,13 +128,13 @@ def test_charts(window: MainWindow, moments: Moments) -> None:
 def test_dialogs(window: MainWindow, moments: Moments) -> None:
     looks = Looks()
     window.play(GameBridge(moments.game(moments.late_run, "table")))
-    arrange()
+    glance()
     for language in everywhere():
         window.choose_language(language)
         page = page_of(window)
         for name, show in {"players": page.ask_players, "settings": page.ask_settings}.items():
             show()
-            arrange()
+            glance()
             assert page.dialog is not None
             looks.at(page.dialog, name, language)
         page.ask_correct()
@@ -148,18 +142,18 @@ def test_dialogs(window: MainWindow, moments: Moments) -> None:
         assert isinstance(dialog, CorrectionDialog)
         for row, kind in enumerate(KINDS):
             dialog.kinds.setCurrentRow(row)
-            arrange()
+            glance()
             looks.at(dialog, f"correction {kind}", language)
         dialog.close()
         for name in ("keys", "about", "export", "sheets"):
             window.menus.actions[name].trigger()
-            arrange()
+            glance()
             (shown,) = (found for found in window.findChildren(QDialog) if found.isVisible())
             looks.at(shown, name, language)
             shown.close()
-            arrange()
+            glance()
         window.companion.show("")
-        arrange()
+        glance()
         assert window.companion.window is not None
         looks.at(window.companion.window, "companion", language)
         window.companion.window.close()
@@ -172,12 +166,12 @@ def test_the_tour(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: window.touring, timeout=20_000)
     for language in everywhere():
         window.choose_language(language)
-        arrange()
+        glance()
         steps = 0
         while window.touring and steps < 4:
             looks.at(window, f"step {steps}", language)
             window.tour.go(1)
-            arrange()
+            glance()
             steps += 1
         looks.at(window, f"step {steps}", language)
         for _ in range(steps):
@@ -208,7 +202,7 @@ def test_questions(qtbot: QtBot, qapp: QApplication, moments: Moments) -> None:
                 panel.show_moment(Moment(engine.rules, state, engine.options(state)))
                 panel.show()
                 panel.all_shown()
-                arrange()
+                glance()
                 looks.at(panel, f"{name} {mode}", language)
                 panel.close()
     speak("en")
