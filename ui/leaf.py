@@ -71,6 +71,11 @@ def paint_leaf(pen: Pen, leaf: Leaf, left: float, top: float, width: float) -> f
     return y - top
 
 
+def leaf_need(leaf: Leaf) -> float:
+    """The width below which a table of the leaf would lose figures."""
+    return max((_grid_need(block) for block in leaf.blocks if isinstance(block, Grid)), default=0.0)
+
+
 def _block(pen: Pen, block: Block, left: float, top: float, width: float) -> float:
     if isinstance(block, Facts):
         return _facts(pen, block, left, top, width)

@@ -24,11 +24,14 @@ from ui.bridge import GameBridge
 from ui.charts.axes import SMALL, RoundAxis
 from ui.charts.panel import TABS, ChartsPanel
 from ui.charts.plot import Plot
-from ui.ink import face
+from ui.ink import face, row_height
 from ui.rail18.tables import title_width
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
-from ui.viewmodels.chart_view import ChartView
+from ui.viewmodels.cells import Cell
+from ui.viewmodels.chart_view import ChartView, round_name
+from ui.viewmodels.leaf import Grid, Leaf
+from ui.viewmodels.revenue_table import revenue_rows
 
 LEFT = Qt.MouseButton.LeftButton
 MOMENT = 640  # entries of the sample game: in the last stock rounds
@@ -356,8 +359,10 @@ def test_a_picture_is_saved(
     assert charts.said.text() == f"chart{ending} is saved."
     if ending == ".png":
         image = QImage(str(path))
-        assert (image.width(), image.height()) == (2000, 1120)
-        assert len({image.pixel(x, image.height() // 2) for x in range(0, image.width(), 3)}) > 3
+        assert image.width() == 2000
+        assert image.height() == 1120 or (key == "figures" and image.height() > 1120)
+        middle = range(image.height() // 3, image.height() * 2 // 3, 7)  # a line between two rows is empty
+        assert len({image.pixel(x, y) for x in range(0, image.width(), 3) for y in middle}) > 3
     else:
         words = path.read_text(encoding="utf-8")
         assert words.count("<path") + words.count("<polyline") > 5 or key == "figures"
@@ -366,6 +371,52 @@ def test_a_picture_is_saved(
         for line in view_of(charts).lines if key in ("worth", "prices") else ():
             assert f">{line.name}</text>" in words
     assert [found.name for found in tmp_path.iterdir() if found.suffix == ".part"] == []
+
+
+def test_the_picture_of_the_figures_has_all_of_them(charts: ChartsPanel, qtbot: QtBot, tmp_path: Path) -> None:
+    """Also where a long evening has more to tell than a chart is high."""
+    choose(charts, "figures", qtbot)
+    leaf = charts.leaf.leaf
+    many = Grid("Paid", ("", ""), (False, True), tuple((Cell(f"row {number}"), Cell("1")) for number in range(60)))
+    charts.leaf.set_leaf(Leaf(leaf.key, (*leaf.blocks, many)))
+    assert charts.save(tmp_path / "figures.svg")
+    words = (tmp_path / "figures.svg").read_text(encoding="utf-8")
+    assert ">row 59</text>" in words
+    assert charts.save(tmp_path / "figures.png")
+    image = QImage(str(tmp_path / "figures.png"))
+    assert image.height() > 2 * 60 * row_height()
+
+
+@pytest.mark.parametrize("ending", [".png", ".svg"])
+def test_the_revenue_table_is_saved_whole(
+    charts: ChartsPanel, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
+) -> None:
+    choose(charts, "table", qtbot)
+    path = tmp_path / f"table{ending}"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(path), ""))
+    qtbot.mouseClick(charts.save_button, LEFT)
+    assert charts.said.text() == f"table{ending} is saved."
+    assert charts.line is not None
+    rows = revenue_rows(charts.line)
+    if ending == ".png":
+        assert QImage(str(path)).height() > 2 * len(rows) * row_height()
+        return
+    words = path.read_text(encoding="utf-8")
+    for played in charts.line.operating_rounds:
+        assert f">{round_name(played)}</text>" in words
+    for row in rows:
+        assert f">{row.cells[-2].text}</text>" in words
+
+
+def test_without_a_round_there_is_no_table_to_save(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    theme.set_up(qapp, theme.LIGHT)
+    window = open_window(qtbot, tmp_path, new_bridge())
+    qtbot.keyClick(window, Qt.Key.Key_G, CONTROL)
+    charts = panel_of(page_of(window))
+    choose(charts, "table", qtbot)
+    assert not charts.save_button.isEnabled()
+    assert not charts.save(tmp_path / "table.png")
+    window.close()
 
 
 def test_a_name_without_an_ending_becomes_a_png(

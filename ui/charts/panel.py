@@ -24,8 +24,8 @@ from core.text.lists import clauses
 from core.text.numbers import figure
 from ui.bridge import GameBridge
 from ui.charts.judging import Judging
+from ui.charts.leaf_picture import leaf_picture
 from ui.charts.legend import Legend, LegendRow
-from ui.leaf import Pen, paint_leaf
 from ui.pictures import Paint, ask_picture, save_picture
 from ui.rail18.lazy import LazyPanel
 from ui.rail18.leaf_panel import MARGIN, LeafView
@@ -45,7 +45,7 @@ from ui.viewmodels.chart_view import (
 )
 from ui.viewmodels.figures_view import figures_leaf
 from ui.viewmodels.moment import Moment
-from ui.viewmodels.revenue_table import revenue_columns, revenue_rows
+from ui.viewmodels.revenue_table import revenue_columns, revenue_leaf, revenue_rows
 
 if TYPE_CHECKING:
     from ui.charts.plot import Plot
@@ -197,7 +197,7 @@ class ChartsPanel(LazyPanel):
         self.said.hide()
         key = self.current
         self.note.hide()
-        self.save_button.setEnabled(key != "table")
+        self.save_button.setEnabled(key != "table" or len(self.line.operating_rounds) > 0)
         searching = False
         if key in JUDGED and self._bridge is not None:
             self.line, searching = self._judging.look(self._bridge, self.line)
@@ -316,11 +316,11 @@ class ChartsPanel(LazyPanel):
             self.save(path)
 
     def save(self, path: Path) -> bool:
-        paint = self._paint()
-        if paint is None:
+        picture = self._picture()
+        if picture is None:
             return False
         try:
-            save_picture(path, PICTURE, paint, ground=self.theme.surface)
+            save_picture(path, *picture, ground=self.theme.surface)
         except OutputError as error:
             self._tell(str(error), "true")
             return False
@@ -338,11 +338,16 @@ class ChartsPanel(LazyPanel):
         name = text(f"chart-{self.current}")
         return path.with_name(f"{path.stem} {name}.png") if path is not None else Path.home() / f"{name}.png"
 
-    def _paint(self) -> Paint | None:
+    def _picture(self) -> tuple[QSize, Paint] | None:
+        """The size of what is shown, and what paints it."""
         if self.current == "figures":
-            return self._paint_leaf
+            return leaf_picture(self.leaf.leaf, self.theme, PICTURE)
+        if self.current == "table":
+            if self.line is None or not self.line.operating_rounds:
+                return None
+            return leaf_picture(revenue_leaf(self.line), self.theme, QSize())
         view, hidden, theme = self.view, frozenset(self.hidden), self.theme
-        if view is None or self.current == "table":
+        if view is None:
             return None
 
         def paint(painter: QPainter, box: QRectF) -> None:
@@ -350,7 +355,4 @@ class ChartsPanel(LazyPanel):
 
             paint_chart(painter, box.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN), view, theme=theme, hidden=hidden)
 
-        return paint
-
-    def _paint_leaf(self, painter: QPainter, box: QRectF) -> None:
-        paint_leaf(Pen(self.theme, painter), self.leaf.leaf, MARGIN, MARGIN, box.width() - 2 * MARGIN)
+        return PICTURE, paint

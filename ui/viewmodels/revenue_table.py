@@ -2,10 +2,12 @@
 
 from core.rail18.figures.line import Line
 from core.rail18.figures.series import Revenue, revenue_table
+from core.text.catalogue import text
 from core.text.numbers import figure
 from ui.viewmodels.cells import Cell, Column, Mark, Row, word
 from ui.viewmodels.chart_view import round_name
 from ui.viewmodels.chip_view import chips
+from ui.viewmodels.leaf import Grid, Leaf
 
 MARKS: dict[str, Mark] = {"paid": "paid", "withheld": "kept", "split": "paid", "nothing": ""}
 
@@ -28,6 +30,14 @@ def revenue_rows(line: Line) -> tuple[Row, ...]:
         closed = line.state.companies[sym].closed
         found.append(Row(sym, (*cells, total, Cell()), chip=known[sym], quiet=closed))
     return tuple(found)
+
+
+def revenue_leaf(line: Line) -> Leaf:
+    """All of it, for a picture: without the column that fills a window."""
+    columns, rows = revenue_columns(line)[:-1], revenue_rows(line)
+    cells = tuple((Cell(chip=row.chip), *row.cells[:-1]) for row in rows)
+    right = (False, *(True for _ in columns))
+    return Leaf("revenues", (Grid(text("paper-revenues"), ("", *(column.title for column in columns)), right, cells),))
 
 
 def _rounds(line: Line) -> tuple[tuple[int, int], ...]:
