@@ -112,6 +112,22 @@ def test_income_says_where_it_came_from() -> None:
     assert any("other certificates" in tip for tip in tips)
 
 
+def test_a_round_that_is_being_played_is_no_fall_of_the_income() -> None:
+    """Its place says so, and no line leads down to what is not complete."""
+    figures = figures_of(whole_game())
+    entry = next(point.entry for point in whole().points if point.round == (9, 1))
+    view = income_chart(figures.line(entry))
+    assert view.open_end
+    assert view.places[-1] == "OR 9.1 so far"
+    assert view.marks[-1].label == "OR 9.1"
+    assert view.note == "OR 9.1 is still being played: its income is not complete."
+    assert earned_chart(figures.line(entry)).places[-1] == "OR 9.1 so far"
+    before = next(point.entry for point in whole().points if point.round == (9, 0))
+    assert not income_chart(figures.line(before)).open_end
+    assert income_chart(figures.line(before)).note == ""
+    assert not income_chart(whole()).open_end
+
+
 def test_income_so_far_adds_up_the_rounds() -> None:
     each, whole_so_far = income_chart(whole()), earned_chart(whole())
     assert (each.title, whole_so_far.title) == ("Income in each operating round", "Income up to each operating round")

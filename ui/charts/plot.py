@@ -51,7 +51,7 @@ class Course:
             plot.addItem(item, ignoreBounds=True)
 
     def show(self, view: ChartView, line: ChartLine, ground: str, *, raised: bool) -> None:
-        wanted = (view.key, view.knots, line, ground, raised)
+        wanted = (view.key, view.knots, view.open_end, line, ground, raised)
         if wanted == self._shown:
             return
         self._shown = wanted
@@ -61,7 +61,8 @@ class Course:
             twice = [(place, value) for place, value in zip(places, values, strict=True) for _ in range(2)]
             self.curve.setData([x for x, _ in twice[1:]], [y for _, y in twice[:-1]], connect="finite")
         else:
-            self.curve.setData(places, values, connect="finite")
+            joined = len(values) - view.open_end
+            self.curve.setData(places[:joined], values[:joined], connect="finite")
         self.curve.setPen(line_pen(line.look, ground, raised=raised, finer=self._finer))
         self.curve.setZValue(2 if raised else 1)
         chosen = range(len(values)) if view.dotted else view.knots

@@ -2,7 +2,7 @@
 is said about them. No Qt, and nothing of the library that draws them."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from core.rail18.figures.facts import Round
@@ -19,6 +19,7 @@ from core.rail18.figures.series import (
     revenue_table,
     worth_course,
 )
+from core.rail18.state import OperatingRound
 from core.text.catalogue import text
 from core.text.lists import items
 from core.text.numbers import figure
@@ -66,6 +67,7 @@ class ChartView:
     stepped: bool = False  # a value stays until the next one
     named: bool = False  # lines have their names where they end
     knots: tuple[int, ...] = ()  # places that have marks where not all do
+    open_end: bool = False  # the last place is not complete: no line leads to it
     note: str = ""
     seen: int | None = None  # the place of the moment that is looked at, where that is not the last
     band: Band | None = None
@@ -203,7 +205,7 @@ def earned_chart(line: Line, seen: int | None = None) -> ChartView:
 
 
 def _incomes(key: ChartKey, line: Line, found: Mapping[str, Sequence[Income]], seen: int | None) -> ChartView:
-    looks, rounds = player_looks(line.state), line.operating_rounds
+    looks, rounds, under_way = player_looks(line.state), line.operating_rounds, round_under_way(line)
     lines = [
         ChartLine(
             player.id,
@@ -215,7 +217,22 @@ def _incomes(key: ChartKey, line: Line, found: Mapping[str, Sequence[Income]], s
         for player in line.state.players
     ]
     note = "" if rounds else text("chart-no-rounds")
-    return over_rounds(key, rounds, lines, seen_round(line, rounds, seen), note)
+    view = over_rounds(key, rounds, lines, seen_round(line, rounds, seen), note)
+    if under_way is None:
+        return view
+    places = (*view.places[:-1], text("chart-so-far", round=round_name(under_way)))
+    if key != "income":
+        return replace(view, places=places)
+    return replace(view, places=places, open_end=True, note=text("chart-under-way", round=round_name(under_way)))
+
+
+def round_under_way(line: Line) -> Round | None:
+    """The last operating round of the line, while it is being played."""
+    here = line.state.flow[0]
+    if not isinstance(here, OperatingRound) or not line.operating_rounds:
+        return None
+    last = line.operating_rounds[-1]
+    return last if last == (here.number, here.index) else None
 
 
 def source_words(income: Income) -> str:

@@ -26,6 +26,8 @@ chart-title-revenue = Einnahmen in jeder Betriebsrunde
 
 chart-start = Der Beginn
 chart-place = { $round } · { $who }
+chart-so-far = { $round } bisher
+chart-under-way = { $round } wird noch gespielt: ihr Einkommen ist noch nicht vollständig.
 chart-hidden = Das Bargeld ist verdeckt, bis die Spielerreihenfolge bestimmt wird; Bargeld und Vermögen sind es hier auch.
 chart-debt = schuldet { $amount }
 chart-no-prices = Noch hat keine Gesellschaft einen Kurs.

@@ -26,6 +26,8 @@ chart-title-revenue = Revenue in each operating round
 
 chart-start = The beginning
 chart-place = { $round } · { $who }
+chart-so-far = { $round } so far
+chart-under-way = { $round } is still being played: its income is not complete.
 chart-hidden = Cash is hidden until the order of play is set; so are cash and worth here.
 chart-debt = owes { $amount }
 chart-no-prices = No company has a price yet.

@@ -26,6 +26,8 @@ chart-title-revenue = 運行ラウンドごとの収益
 
 chart-start = 開始時
 chart-place = { $round } · { $who }
+chart-so-far = { $round }（途中）
+chart-under-way = { $round }はまだ途中です：収入は確定していません。
 chart-hidden = 現金はプレイ順の決定まで非公開のため、ここでも現金と資産は表示しません。
 chart-debt = 借金{ $amount }
 chart-no-prices = まだ株価の付いた会社はありません。
