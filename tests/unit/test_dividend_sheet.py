@@ -31,7 +31,30 @@ def test_the_table_adds_up_and_says_what_nobody_gets() -> None:
     assert [column.key for column in columns] == ["name", "certificates", "percent", "exact", "amount"]
     assert words["ann"][2:] == ["30 %", "46.5", "47"]
     assert words["total"][-1] == "93"
-    assert words["nobody"][-1] == "62"
+    assert words["nobody"][2:] == ["40 %", "62", ""]
+    assert "rounding" not in words, "what is rounded up here is rounded down there"
+
+
+def test_what_rounding_adds_is_not_called_shares_in_the_bank() -> None:
+    """All but a tenth is held: three times half a franc is rounded up, nothing is rounded down."""
+    table = Table().company("AB", par=100, ann=3, ben=3, cat=3).turn("AB", "dividend", revenue=155)
+    sheet = dividend_sheet(Moment(table.engine.rules, table.state), "AB", 155)
+    words = {row.key: [cell.text for cell in row.cells] for row in sheet_rows(sheet)[1]}
+    assert words["total"][-1] == "141"
+    assert words["nobody"][2:] == ["10 %", "15.5", ""]
+    assert words["rounding"] == ["Rounded up or down", "", "", "+1.5", ""]
+
+
+def test_what_rounding_takes_is_told_where_all_shares_are_held() -> None:
+    table = Table().company("AB", par=100, ann=6, ben=2, pool=1, cat=1).turn("AB", "dividend", revenue=155)
+    sheet = dividend_sheet(Moment(table.engine.rules, table.state), "AB", 155)
+    words = {row.key: [cell.text for cell in row.cells] for row in sheet_rows(sheet, (1, 5))[1]}
+    assert words["total"][-2] == "155"
+    assert "nobody" not in words
+    assert "rounding" not in words
+    below = dividend_sheet(Moment(table.engine.rules, table.state), "AB", 1)
+    words = {row.key: [cell.text for cell in row.cells] for row in sheet_rows(below)[1]}
+    assert words["rounding"][-2] == "+2"
 
 
 def test_chips_stand_at_the_end() -> None:
@@ -48,7 +71,9 @@ def test_chips_stand_at_the_end() -> None:
 
 def test_what_these_chips_cannot_make_up_is_said() -> None:
     _, rows = sheet_rows(dividend_sheet(moment(), "AB", 155), (20, 50))
-    assert rows[0].cells[-1].text == "not with these chips"
+    words = {row.key: row.cells[-1].text for row in rows}
+    assert words["ann"] == "not with these chips"
+    assert words["total"] == "", "no sum of what is only a part"
 
 
 @pytest.mark.parametrize(("amount", "wanted"), [(60, {20: 3}), (0, {}), (71, {50: 1, 20: 1, 1: 1})])

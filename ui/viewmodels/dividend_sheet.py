@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from core.rail18.holdings import certificates, percent, pooled
+from core.rail18.state import BANK
 from core.rail18.steps.dividend import payments
 from core.text.catalogue import text
 from core.text.numbers import figure
@@ -32,9 +33,21 @@ class DividendSheet:
     revenue: int
     lines: tuple[Line, ...]
 
+    in_bank: int  # percent of the shares that nobody has bought
+
     @property
     def paid(self) -> int:
         return sum(line.amount for line in self.lines)
+
+    @property
+    def kept(self) -> Fraction:
+        """What shares in the bank would earn: nobody gets it."""
+        return Fraction(self.revenue * self.in_bank, 100)
+
+    @property
+    def rounded(self) -> Fraction:
+        """How much more is paid than all parts are exactly, or less."""
+        return self.paid + self.kept - self.revenue
 
 
 def dividend_sheet(moment: Moment, company: str, revenue: int) -> DividendSheet:
@@ -46,7 +59,7 @@ def dividend_sheet(moment: Moment, company: str, revenue: int) -> DividendSheet:
         name = text("dividend-treasury", company=company) if treasury else moment.names[holder]
         count = 0 if treasury else len(certificates(rules, state, company, holder))
         lines.append(Line(holder, name, count, part, Fraction(revenue * part, 100), amount))
-    return DividendSheet(company, revenue, tuple(lines))
+    return DividendSheet(company, revenue, tuple(lines), percent(rules, state, company, BANK))
 
 
 def sheet_rows(sheet: DividendSheet, denominations: Collection[int] = ()) -> tuple[list[Column], list[Row]]:
@@ -61,17 +74,34 @@ def sheet_rows(sheet: DividendSheet, denominations: Collection[int] = ()) -> tup
     if denominations:
         columns.append(Column("chips", text("dividend-chips"), right=False, stretch=2, rule=True))
     rows = [Row(line.holder, _cells(line, denominations)) for line in sheet.lines]
-    total = Counter[int]()
-    for line in sheet.lines:
-        total.update(in_chips(line.amount, denominations) or {})
-    least = sheet.revenue - sheet.paid
+    rows.append(_total(sheet, denominations))
+    if sheet.in_bank:
+        share = text("turn-percent", percent=sheet.in_bank)
+        rows.append(_aside("nobody", text("dividend-nobody"), share, exactly(sheet.kept), len(columns)))
+    if sheet.rounded:
+        sign = "+" if sheet.rounded > 0 else "−"
+        words = f"{sign}{exactly(abs(sheet.rounded))}"
+        rows.append(_aside("rounding", text("dividend-rounding"), "", words, len(columns)))
+    return columns, rows
+
+
+def _total(sheet: DividendSheet, denominations: Collection[int]) -> Row:
+    """All chips together, unless these cannot make up every part."""
     cells = [Cell(text("dividend-total", revenue=figure(sheet.revenue)), strong=True), Cell(), Cell(), Cell(),
              Cell(figure(sheet.paid), strong=True)]  # fmt: skip
-    rows.append(Row("total", (*cells, *([Cell(_chips(total))] if denominations else [])), rule=True))
-    if least > 0:
-        kept = [Cell(text("dividend-nobody"), tone="quiet"), Cell(), Cell(), Cell(), Cell(figure(least), tone="quiet")]
-        rows.append(Row("nobody", (*kept, *([Cell()] if denominations else []))))
-    return columns, rows
+    if denominations:
+        parts = [in_chips(line.amount, denominations) for line in sheet.lines]
+        total = Counter[int]()
+        for part in parts:
+            total.update(part or {})
+        cells.append(Cell("" if None in parts else _chips(total)))
+    return Row("total", tuple(cells), rule=True)
+
+
+def _aside(key: str, words: str, share: str, exact: str, width: int) -> Row:
+    """What is no payment, but explains why the sum is not the revenue."""
+    cells = [Cell(words, tone="quiet"), Cell(), Cell(share, tone="quiet"), Cell(exact, tone="quiet")]
+    return Row(key, (*cells, *(Cell() for _ in range(width - len(cells)))))
 
 
 def _cells(line: Line, denominations: Collection[int]) -> tuple[Cell, ...]:

@@ -311,5 +311,6 @@ dividend-chip = { $count } × { $chip }
 dividend-no-chips = nicht mit diesen Chips
 dividend-total = Ausbezahlt von { $revenue }
 dividend-nobody = Niemand erhält: Aktien in der Bank
+dividend-rounding = Auf- und abgerundet
 dividend-in-chips = &Chips zum Auszahlen zeigen
 dividend-close = Zurück (Esc)

@@ -311,5 +311,6 @@ dividend-chip = { $count } × { $chip }
 dividend-no-chips = not with these chips
 dividend-total = Paid of { $revenue }
 dividend-nobody = Nobody gets: shares in the bank
+dividend-rounding = Rounded up or down
 dividend-in-chips = Show the &chips to hand over
 dividend-close = Back (Esc)

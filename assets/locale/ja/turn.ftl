@@ -304,5 +304,6 @@ dividend-chip = { $count } × { $chip }
 dividend-no-chips = このチップでは不可
 dividend-total = { $revenue }のうち支払い
 dividend-nobody = 支払いなし：銀行の株
+dividend-rounding = 端数処理
 dividend-in-chips = 渡すチップを表示(&C)
 dividend-close = 戻る（Esc）
