@@ -1,8 +1,12 @@
 """Lists, and sentences one after the other, joined as the language joins them. Empty parts are left out."""
 
+import re
 from collections.abc import Iterable
 
 from core.text.catalogue import text
+
+# A sentence that has its end; a quotation or something in brackets may stand behind it.
+_ENDED = re.compile(r".*[.!?:…。！？：][\"”“’»」』)）]*(?:\s*[(（][^()（）]*[)）])?", re.DOTALL)
 
 
 def items(parts: Iterable[str]) -> str:
@@ -26,8 +30,9 @@ def clauses(parts: Iterable[str]) -> str:
 
 
 def sentences(parts: Iterable[str]) -> str:
-    """Each with its full stop."""
-    return text("list-sentence").join(filter(None, parts))
+    """Each with its full stop, also where the last words of one were typed by somebody; the last stays as it is."""
+    *first, last = list(filter(None, parts)) or [""]
+    return text("list-sentence").join((*map(_ended, first), last))
 
 
 def spoken(parts: Iterable[str]) -> str:
@@ -38,6 +43,10 @@ def spoken(parts: Iterable[str]) -> str:
 def aside(words: str, more: str) -> str:
     """With something in brackets."""
     return text("list-aside", words=words, more=more)
+
+
+def _ended(sentence: str) -> str:
+    return sentence if _ENDED.fullmatch(sentence) else text("list-full-stop", sentence=sentence)
 
 
 def _with_last(code: str, parts: Iterable[str]) -> str:

@@ -54,6 +54,27 @@ def test_what_stands_one_behind_the_other(language: str, told: str, parts: str, 
     assert (sentences(["A.", "B."]), clauses(["a", "b"]), spoken(["a", "b"])) == (told, parts, read)
 
 
+@pytest.mark.parametrize(
+    ("language", "parts", "told"),
+    [
+        ("en", ("Note: Counted again", "B."), "Note: Counted again. B."),
+        ("en", ("“As agreed”", "B."), "“As agreed”. B."),
+        ("en", ("“As agreed.”", "Not here. (p. 7)", "Now:", "B"), "“As agreed.” Not here. (p. 7) Now: B"),
+        ("de", ("Notiz: Nachgezählt", "Grund: „So“.", "B."), "Notiz: Nachgezählt. Grund: „So“. B."),
+        (
+            "ja",
+            ("メモ：数え直し", "理由：「卓の合意」", "Bです。（7頁）", "C。"),
+            "メモ：数え直し。理由：「卓の合意」。Bです。（7頁）C。",
+        ),
+    ],
+)
+def test_what_somebody_typed_at_the_end_of_a_sentence_does_not_run_into_the_next(
+    language: str, parts: tuple[str, ...], told: str
+) -> None:
+    use_language(language)
+    assert sentences(parts) == told
+
+
 @pytest.mark.parametrize(("language", "amount"), [("en", "12,000"), ("de", "12.000"), ("ja", "12,000")])
 def test_figures_stand_alike_in_cells_and_in_sentences(language: str, amount: str) -> None:
     use_language(language)

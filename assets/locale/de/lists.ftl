@@ -7,6 +7,7 @@ list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 list-semicolon = {"; "}
 list-sentence = {" "}
+list-full-stop = { $sentence }.
 list-spoken = {". "}
 list-aside = { $words } ({ $more })
 date-and-time = { $day }.{ $month }.{ $year }, { $time }

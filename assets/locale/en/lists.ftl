@@ -7,6 +7,7 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-semicolon = {"; "}
 list-sentence = {" "}
+list-full-stop = { $sentence }.
 list-spoken = {". "}
 list-aside = { $words } ({ $more })
 date-and-time = { $year }-{ $month }-{ $day }, { $time }

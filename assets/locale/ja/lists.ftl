@@ -7,6 +7,7 @@ list-and = { $first }、{ $last }
 list-or = { $first }または{ $last }
 list-semicolon = ；
 list-sentence = {""}
+list-full-stop = { $sentence }。
 list-spoken = 。
 list-aside = { $words }（{ $more }）
 date-and-time = { $year }/{ $month }/{ $day } { $time }
