@@ -55,7 +55,7 @@ def main(argv: list[str]) -> int:
     elif fallen is not None:
         window.tell(sentences((text("crash-last"), text("crash-last-report", folder=str(fallen)))), kind="warn")
     else:
-        window.offer_tour()
+        window.help.offer_tour()
     crashes.guard(window.show)
     code = app.exec()
     crashes.end()

@@ -139,9 +139,9 @@ class Scenes:
         """Opened by F1 at the open question; what is sought is opened with Enter."""
         self._play(window, number, "table")
         QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_F1)
-        assert window.companion.window is not None
-        QTest.keyClicks(window.companion.window.search, sought)
-        QTest.keyClick(window.companion.window.search, Qt.Key.Key_Return)
+        assert window.help.companion.window is not None
+        QTest.keyClicks(window.help.companion.window.search, sought)
+        QTest.keyClick(window.help.companion.window.search, Qt.Key.Key_Return)
 
     def _display(self, window: MainWindow, number: int, section: str = "automatic") -> None:
         self._play(window, number, "table")

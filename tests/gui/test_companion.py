@@ -29,8 +29,8 @@ __all__ = ["window"]  # the fixture
 
 
 def companion_of(window: MainWindow) -> CompanionWindow:
-    assert window.companion.window is not None
-    return window.companion.window
+    assert window.help.companion.window is not None
+    return window.help.companion.window
 
 
 def press_f1(qtbot: QtBot, window: MainWindow) -> CompanionWindow:
@@ -139,20 +139,20 @@ def test_it_follows_theme_language_and_game(qtbot: QtBot, window: MainWindow) ->
     found = press_f1(qtbot, window)
     found.show_section("R23")
     assert text("companion-ruling-here") in found.page.toPlainText()
-    window.choose_theme("dark")
+    window.look.choose_theme("dark")
     assert found.theme.name == "dark"
-    window.set_text_size(125)
+    window.look.choose_text_size(125)
     settle()
     anew = companion_of(window)
     assert anew is not found
     assert anew.section == "R23"
     assert anew.isVisible()
-    window.choose_language("de")
+    window.look.choose_language("de")
     settle()
     german = companion_of(window)
     assert german.windowTitle() == "Regelbegleiter"
     assert german.section == "R23"
-    window.choose_language("en")
+    window.look.choose_language("en")
     settle()
     anew = companion_of(window)
     window.show_start()
@@ -210,7 +210,7 @@ def test_it_opens_where_it_was_left(qtbot: QtBot, window: MainWindow) -> None:
     found.resize(700, 500)
     settle()
     found.close()
-    window.companion.window = None
+    window.help.companion.window = None
     assert press_f1(qtbot, window).size() == found.size()
 
 

@@ -487,7 +487,7 @@ def test_it_goes_on_when_the_pages_are_made_anew(qtbot: QtBot, sit: Sit) -> None
     game, todo = game_at(at_stock)
     table = sit(game)
     display, page = table.display, table.display.page
-    table.window.choose_company_colours("easy")
+    table.window.look.choose_company_colours("easy")
     settle()
     try:
         assert table.display is display
@@ -495,7 +495,7 @@ def test_it_goes_on_when_the_pages_are_made_anew(qtbot: QtBot, sit: Sit) -> None
         page_of(table).bridge.do(todo[0].action)
         check(table, follows(qtbot, table))
     finally:
-        table.window.choose_company_colours("printed")
+        table.window.look.choose_company_colours("printed")
 
 
 def test_every_section_in_every_size(qtbot: QtBot, sit: Sit) -> None:

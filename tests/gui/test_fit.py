@@ -85,7 +85,7 @@ def test_pages(window: MainWindow, moments: Moments) -> None:
         "board": lambda: window.open_board("1844"),
     }
     for language in everywhere():
-        window.choose_language(language)
+        window.look.choose_language(language)
         for name, show in shows.items():
             show()
             glance()
@@ -99,7 +99,7 @@ def test_panels(window: MainWindow, moments: Moments, layout: str) -> None:
     window.play(GameBridge(moments.game(moments.late_run, LAYOUTS[layout])))
     glance()
     for language in everywhere():
-        window.choose_language(language)
+        window.look.choose_language(language)
         page = page_of(window)
         page.past.toggle()
         for name in (name for stack in page.family.layouts[layout].stacks for name in stack.panels):
@@ -115,7 +115,7 @@ def test_charts(window: MainWindow, moments: Moments) -> None:
     looks = Looks()
     window.play(GameBridge(moments.game(moments.end, "table")))
     for language in everywhere():
-        window.choose_language(language)
+        window.look.choose_language(language)
         charts = page_of(window).panels["charts"]
         page_of(window).bring("charts")
         for number in range(charts.tabs.count()):  # type: ignore[attr-defined]
@@ -130,7 +130,7 @@ def test_dialogs(window: MainWindow, moments: Moments) -> None:
     window.play(GameBridge(moments.game(moments.late_run, "table")))
     glance()
     for language in everywhere():
-        window.choose_language(language)
+        window.look.choose_language(language)
         page = page_of(window)
         for name, show in {"players": page.ask_players, "settings": page.ask_settings}.items():
             show()
@@ -152,32 +152,32 @@ def test_dialogs(window: MainWindow, moments: Moments) -> None:
             looks.at(shown, name, language)
             shown.close()
             glance()
-        window.companion.show("")
+        window.help.companion.show("")
         glance()
-        assert window.companion.window is not None
-        looks.at(window.companion.window, "companion", language)
-        window.companion.window.close()
+        assert window.help.companion.window is not None
+        looks.at(window.help.companion.window, "companion", language)
+        window.help.companion.window.close()
     assert not looks.found, "\n".join(looks.found)
 
 
 def test_the_tour(window: MainWindow, qtbot: QtBot) -> None:
     looks = Looks()
-    window.tour.start()
-    qtbot.waitUntil(lambda: window.touring, timeout=20_000)
+    window.help.tour.start()
+    qtbot.waitUntil(lambda: window.help.touring, timeout=20_000)
     for language in everywhere():
-        window.choose_language(language)
+        window.look.choose_language(language)
         glance()
         steps = 0
-        while window.touring and steps < 4:
+        while window.help.touring and steps < 4:
             looks.at(window, f"step {steps}", language)
-            window.tour.go(1)
+            window.help.tour.go(1)
             glance()
             steps += 1
         looks.at(window, f"step {steps}", language)
         for _ in range(steps):
-            window.tour.go(-1)
+            window.help.tour.go(-1)
         assert steps == 4
-    window.tour.leave()
+    window.help.tour.leave()
     assert not looks.found, "\n".join(looks.found)
 
 

@@ -94,7 +94,7 @@ def test_typing_leaves_what_is_sought(window: MainWindow, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("language", ["en", "de", "ja"])
 def test_it_is_one_screen_in_every_language(language: str, window: MainWindow) -> None:
     use_language(language)
-    window.show_keys()
+    window.help.show_keys()
     settle()
     [dialog] = [dialog for dialog in window.findChildren(KeysDialog) if dialog.isVisible()]
     dialog.resize(1264, 772)

@@ -337,7 +337,7 @@ def test_display_and_dialogs_speak_it_too(window: MainWindow, qtbot: QtBot, mome
     assert dialog.windowTitle() == catalogue("de").format("correct-title")
     assert dict(dialog.begun.values)["amount"] == 1234
     dialog.close()
-    window.show_about()
+    window.help.show_about()
     choose(qtbot, window, "ja")
     titles = {widget.windowTitle() for widget in QApplication.topLevelWidgets() if widget.isVisible()}
     assert catalogue("ja").format("about-title") in titles

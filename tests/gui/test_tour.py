@@ -40,8 +40,8 @@ def window(
 
 
 def overlay_of(window: MainWindow) -> TourOverlay:
-    assert window.tour.overlay is not None
-    return window.tour.overlay
+    assert window.help.tour.overlay is not None
+    return window.help.tour.overlay
 
 
 def press(window: MainWindow, key: Qt.Key) -> None:
@@ -69,27 +69,27 @@ def inside(overlay: TourOverlay) -> bool:
 
 
 def test_it_is_offered_to_newcomers_only(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
-    window.offer_tour()
+    window.help.offer_tour()
     offer = window.start_page.offer
     assert offer.isVisible()
     assert window.focusWidget() is window.start_page.new_button, "the offer is in nobody's way"
     qtbot.mouseClick(offer.later_button, Qt.MouseButton.LeftButton)
     assert not offer.isVisible()
     again = open_window(qtbot, settings)
-    again.offer_tour()
+    again.help.offer_tour()
     assert not again.start_page.offer.isVisible()
     again.close()
 
 
 def test_it_is_not_offered_to_whoever_has_games_already(window: MainWindow, settings: Settings) -> None:
     settings.remember_game(game_file(settings))
-    window.offer_tour()
+    window.help.offer_tour()
     assert not window.start_page.offer.isVisible()
 
 
 def test_the_offer_outlives_another_text_size(window: MainWindow) -> None:
-    window.offer_tour()
-    window.set_text_size(125)
+    window.help.offer_tour()
+    window.look.choose_text_size(125)
     assert window.start_page.offer.isVisible()
 
 
@@ -118,15 +118,15 @@ def test_the_program_offers_it_but_not_before_a_game(
 def test_five_steps_with_enter_alone_and_nothing_is_left(
     qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
 ) -> None:
-    window.offer_tour()
+    window.help.offer_tour()
     qtbot.mouseClick(window.start_page.offer.take_button, Qt.MouseButton.LeftButton)
     settle()
     seen = []
-    while window.touring:
+    while window.help.touring:
         overlay = overlay_of(window)
         card = overlay.card
         assert card is not None
-        seen.append(window.tour.step.name)
+        seen.append(window.help.tour.step.name)
         assert card.place.text() == f"{len(seen)} of 5"
         assert inside(overlay), seen
         assert window.focusWidget() is card.next_button
@@ -146,11 +146,11 @@ def test_back_and_forth_tells_the_same(window: MainWindow) -> None:
     first = page.bridge.log.head
     for _ in range(4):
         press(window, Qt.Key.Key_Right)
-    assert window.tour.step.name == "table"
+    assert window.help.tour.step.name == "table"
     last = page.bridge.log.head
     for _ in range(9):
         press(window, Qt.Key.Key_Left)
-    assert window.tour.step.name == "turn"
+    assert window.help.tour.step.name == "turn"
     assert page.bridge.log.head == first < last
     for _ in range(4):
         press(window, Qt.Key.Key_PageDown)
@@ -161,7 +161,7 @@ def test_escape_leaves_at_once(window: MainWindow) -> None:
     begin(window)
     press(window, Qt.Key.Key_Right)
     press(window, Qt.Key.Key_Escape)
-    assert not window.touring
+    assert not window.help.touring
     assert window.start_page.isVisible()
     assert window.menus.actions["tour"].isEnabled()
 
@@ -177,7 +177,7 @@ def test_the_button_leaves_and_leads_back_to_the_open_game(
     assert overlay.card is not None
     qtbot.mouseClick(overlay.card.leave_button, Qt.MouseButton.LeftButton)
     settle()
-    assert not window.touring
+    assert not window.help.touring
     assert window.game_page is not None
     assert window.game_page.bridge.log.path == path
     assert window.menus.actions["undo"].isEnabled()
@@ -217,7 +217,7 @@ def test_another_page_ends_it(window: MainWindow) -> None:
     QTest.keyClick(window, Qt.Key.Key_N, CTRL)
     settle()
     assert window.new_page is not None
-    assert not window.touring
+    assert not window.help.touring
 
 
 def test_it_survives_another_size_theme_and_text_size(window: MainWindow) -> None:
@@ -227,15 +227,15 @@ def test_it_survives_another_size_theme_and_text_size(window: MainWindow) -> Non
         window.resize(*size)
         settle()
         assert inside(overlay_of(window)), size
-    window.choose_theme("dark")
+    window.look.choose_theme("dark")
     settle()
     assert inside(overlay_of(window))
-    window.set_text_size(150)
+    window.look.choose_text_size(150)
     settle()
-    assert window.tour.step.name == "map"
+    assert window.help.tour.step.name == "map"
     assert inside(overlay_of(window))
     press(window, Qt.Key.Key_Return)
-    assert window.tour.step.name == "sheet"
+    assert window.help.tour.step.name == "sheet"
 
 
 def test_it_goes_on_in_another_language(window: MainWindow) -> None:
@@ -249,7 +249,7 @@ def test_it_goes_on_in_another_language(window: MainWindow) -> None:
     assert inside(overlay)
     assert not window.menus.actions["undo"].isEnabled()
     press(window, Qt.Key.Key_Escape)
-    assert not window.touring
+    assert not window.help.touring
 
 
 @pytest.mark.parametrize("layout", ["banker", "hotseat"])
@@ -259,7 +259,7 @@ def test_every_card_fits_in_every_language(language: str, layout: str, window: M
     settings.layout = layout
     overlay = begin(window)
     for name in STEPS:
-        assert window.tour.step.name == name
+        assert window.help.tour.step.name == name
         assert inside(overlay), name
         assert overlay.standing is not None
         assert overlay.standing.side != "upon", name

@@ -11,22 +11,21 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
 from core.text.catalogue import text
 from ui.garbage import Collector
 from ui.jobs import Workers
-from ui.languages import language_of, speak
 from ui.settings import Settings
+from ui.shell.helping import Helping
 from ui.shell.keeping import Keeping
+from ui.shell.look import Look
 from ui.shell.message_bar import MessageBar
 from ui.shell.progress import ProgressLine
 from ui.shell.standing import Standing, in_front, stand_again, standing
 from ui.shell.start_page import StartPage
 from ui.shell.warm_up import is_warm, measure_boards, warm_up
 from ui.shell.window_menus import WindowMenus
-from ui.theme import THEMES, Theme, set_text_size, set_up, system_theme
-from ui.viewmodels.company_colours import company_colours, use_company_colours
+from ui.theme import Theme, set_up
 from ui.viewmodels.start_view import has_sample, read_recent, recent_game
 
 if TYPE_CHECKING:  # the first page needs none of them, and they take long to load
     from ui.bridge import GameBridge
-    from ui.companion.desk import CompanionDesk
     from ui.display.desk import DisplayDesk
     from ui.shell.board_run_page import BoardRunPage
     from ui.shell.entering import Entering
@@ -35,7 +34,6 @@ if TYPE_CHECKING:  # the first page needs none of them, and they take long to lo
     from ui.shell.map_page import MapPage
     from ui.shell.new_game_page import NewGamePage
     from ui.shell.position_page import PositionPage
-    from ui.tour.tour import Tour
     from ui.viewmodels.map_view import MapView
 
 SMALLEST = (960, 600)
@@ -66,12 +64,13 @@ class MainWindow(QMainWindow):
         self._resize()
         self._dialog: QDialog | None = None
         self._dialog_again: Callable[[], object] | None = None
+        self.help = Helping(self)
+        self.look = Look(self)
         self.menus = WindowMenus(self)
         self.start_page = self._new_start_page()
         self._watch(self.start_page)
         self.start_page.focus()
         self.painted.connect(self._first_page_stands)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._desktop_changed)
 
     @cached_property
     def games(self) -> "Games":
@@ -100,23 +99,6 @@ class MainWindow(QMainWindow):
         found.changed.connect(self._display_changed)
         return found
 
-    @cached_property
-    def tour(self) -> "Tour":
-        """Shows newcomers around."""
-        from ui.tour.tour import Tour
-
-        return Tour(self)
-
-    @property
-    def touring(self) -> bool:
-        return "tour" in self.__dict__ and self.tour.running
-
-    def offer_tour(self) -> None:
-        """To whoever starts the program for the first time."""
-        if has_sample() and not self.settings.tour_offered and not self.settings.recent:
-            self.start_page.offer.show()
-        self.settings.tour_offered = True
-
     def _display_changed(self) -> None:
         if not self.display.open:
             self.collector.leave_page()  # its pictures of the board are many
@@ -141,7 +123,7 @@ class MainWindow(QMainWindow):
     def _new_start_page(self) -> StartPage:
         page = StartPage(self.theme, self.settings.recent, sample=has_sample())
         page.chosen.connect(self.open_board)
-        page.theme_wanted.connect(self.switch_theme)
+        page.theme_wanted.connect(self.look.switch_theme)
         page.game_chosen.connect(lambda path: self.games.open(path))
         page.new_wanted.connect(self.show_new_game)
         page.open_wanted.connect(lambda: self.games.ask_open())
@@ -150,7 +132,7 @@ class MainWindow(QMainWindow):
         page.backups_wanted.connect(self.keeping.show_backups)
         page.position_wanted.connect(self.enter_game)
         page.run_wanted.connect(self.ask_best_run)
-        page.tour_wanted.connect(lambda: self.tour.start())
+        page.tour_wanted.connect(lambda: self.help.tour.start())
         self._pages.addWidget(page)
         return page
 
@@ -166,7 +148,7 @@ class MainWindow(QMainWindow):
         self._drop_pages()
         page = MapPage(view, self.theme)
         page.left.connect(self.show_start)
-        page.theme_wanted.connect(self.switch_theme)
+        page.theme_wanted.connect(self.look.switch_theme)
         self.map_page = page
         self._enter(page, view.name, page.canvas.viewport())
         page.canvas.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -284,8 +266,7 @@ class MainWindow(QMainWindow):
             focus.setFocus(Qt.FocusReason.OtherFocusReason)
         self.entered.emit()
         self.menus.tell()
-        if "companion" in self.__dict__:
-            self.companion.follow()
+        self.help.follow()
         self._watch(painted)
 
     def _drop_pages(self) -> None:
@@ -310,29 +291,8 @@ class MainWindow(QMainWindow):
         bridge.close()
         bridge.deleteLater()
 
-    # --- help
-
-    @cached_property
-    def companion(self) -> "CompanionDesk":
-        """The rules beside the game."""
-        from ui.companion.desk import CompanionDesk
-
-        return CompanionDesk(self)
-
     def open_companion(self, section: str) -> None:
-        self.companion.show(section)
-
-    def show_keys(self) -> None:
-        from ui.rail18.family import FAMILY
-        from ui.shell.keys_dialog import KeysDialog, all_keys
-
-        self.show_dialog(KeysDialog(all_keys(self.menuBar(), FAMILY), self), self.show_keys)
-
-    def show_about(self) -> None:
-        from core.interchange.game_file import VERSION
-        from ui.shell.about_dialog import AboutDialog
-
-        self.show_dialog(AboutDialog(VERSION, self), self.show_about)
+        self.help.companion.show(section)
 
     def show_dialog(self, dialog: QDialog, again: Callable[[], object] | None = None) -> None:
         """One at a time; `again` shows it in another language."""
@@ -350,18 +310,6 @@ class MainWindow(QMainWindow):
             self.settings.layout = name
             self.menus.tell()
 
-    def switch_theme(self) -> None:
-        self.choose_theme("light" if self.theme.name == "dark" else "dark")
-
-    def choose_theme(self, name: str) -> None:
-        self.settings.theme = name
-        self.menus.actions[f"theme-{name}"].setChecked(True)
-        self.set_theme(THEMES.get(name) or system_theme())
-
-    def _desktop_changed(self) -> None:
-        if self.settings.theme == "system":
-            self.set_theme(system_theme())
-
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
         app = QApplication.instance()
@@ -376,34 +324,14 @@ class MainWindow(QMainWindow):
             self.game_page.set_theme(theme)
         if "display" in self.__dict__:
             self.display.set_theme(theme)
-        if "companion" in self.__dict__:
-            self.companion.set_theme()
+        self.help.set_theme()
 
-    def set_text_size(self, percent: int) -> None:
-        """Fonts are chosen when widgets are made, so the pages are made anew."""
-        self.settings.text_size = percent
-        set_text_size(percent)
-        self.set_theme(self.theme)
-        self._make_anew()
-
-    def choose_language(self, chosen: str) -> None:
-        """Words are chosen when widgets are made, so menus and pages are made anew; the game goes on."""
-        self.settings.language = chosen
-        speak(language_of(chosen))
+    def renew_menus(self) -> None:
         self.menus.drop()
         self.menus = WindowMenus(self)
-        if self.game_page is not None:
-            self.game_page.bridge.saving.tell()
-        self._make_anew()
 
-    def choose_company_colours(self, name: str) -> None:
-        """Whoever shows companies asks for their colours when it is made; a new game shows none yet."""
-        self.settings.company_colours = name
-        use_company_colours(name)
-        self.menus.actions[f"colours-{company_colours()}"].setChecked(True)
-        self._make_anew()
-
-    def _make_anew(self) -> None:
+    def make_anew(self) -> None:
+        """The pages, from what they show."""
         old, self.start_page = self.start_page, self._new_start_page()
         if self.game_page is not None:
             self._remake_game(standing(self.game_page))
@@ -422,8 +350,7 @@ class MainWindow(QMainWindow):
         old.deleteLater()
         if self._dialog is not None and self._dialog.isVisible() and self._dialog_again is not None:
             self._dialog_again()
-        if "companion" in self.__dict__:
-            self.companion.make_anew()
+        self.help.make_anew()
 
     def _remake_game(self, kept: Standing) -> None:
         page = self.game_page
@@ -462,8 +389,7 @@ class MainWindow(QMainWindow):
         self._drop_pages()
         if "display" in self.__dict__:
             self.display.close()
-        if "companion" in self.__dict__:
-            self.companion.close()
+        self.help.close()
         self.keeping.close()
         self.settings.sync()
         super().closeEvent(event)

@@ -132,21 +132,23 @@ class WindowMenus(Menus):
         tongues = {f"language-{SYSTEM}": text("action-language-system"), **tongues}
         size_menu, theme_menu = self.menu("menu-text-size", menu), self.menu("menu-theme", menu)
         colour_menu = self.menu("menu-colours", menu)
-        self.choice(size_menu, sizes, f"text-{text_size()}", lambda name: window.set_text_size(int(name[5:])))
-        self.choice(theme_menu, themes, f"theme-{window.settings.theme}", lambda name: window.choose_theme(name[6:]))
+        self.choice(size_menu, sizes, f"text-{text_size()}", lambda name: window.look.choose_text_size(int(name[5:])))
+        self.choice(
+            theme_menu, themes, f"theme-{window.settings.theme}", lambda name: window.look.choose_theme(name[6:])
+        )
         chosen = f"colours-{company_colours()}"
-        self.choice(colour_menu, colours, chosen, lambda name: window.choose_company_colours(name[8:]))
+        self.choice(colour_menu, colours, chosen, lambda name: window.look.choose_company_colours(name[8:]))
         language_menu = self.menu("menu-language", menu)
         spoken = f"language-{chosen_language(window.settings.language)}"
-        self.choice(language_menu, tongues, spoken, lambda name: window.choose_language(name[9:]))
+        self.choice(language_menu, tongues, spoken, lambda name: window.look.choose_language(name[9:]))
 
     def _build_help(self) -> None:
         menu = self.menu("menu-help")
-        companion = self.add(menu, "companion", ("F1",), lambda: self._main.companion.show_here())
+        companion = self.add(menu, "companion", ("F1",), lambda: self._main.help.companion.show_here())
         companion.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)  # in dialogs too
-        self.add(menu, "keys", ("Ctrl+F1",), self._main.show_keys)
-        self.add(menu, "tour", (), lambda: self._main.tour.start()).setEnabled(has_sample())
-        self.add(menu, "about", (), self._main.show_about)
+        self.add(menu, "keys", ("Ctrl+F1",), self._main.help.show_keys)
+        self.add(menu, "tour", (), lambda: self._main.help.tour.start()).setEnabled(has_sample())
+        self.add(menu, "about", (), self._main.help.show_about)
 
     def _switch_clock(self, page: "GamePage") -> None:
         page.bridge.clock.switch(not page.bridge.clock.on)
@@ -162,7 +164,7 @@ class WindowMenus(Menus):
     def tell(self) -> None:
         """What can be done now, and what is chosen."""
         actions = self.actions
-        page = None if self._main.touring else self._main.game_page  # the tour shows, nothing is done there
+        page = None if self._main.help.touring else self._main.game_page  # the tour shows, nothing is done there
         for name in IN_GAME:
             actions[name].setEnabled(page is not None)
         self._tell_clock()
