@@ -45,7 +45,8 @@ from ui.viewmodels.consequence_view import Line, consequences
 from ui.viewmodels.hands_view import hands, set_up, taken_back
 from ui.viewmodels.journal_view import Filter, JournalView
 from ui.viewmodels.narration import narrate
-from ui.viewmodels.narration_facts import facts
+from ui.viewmodels.narration_facts import facts, sales_first
+from ui.viewmodels.narration_groups import Group, Key, Scene
 from ui.viewmodels.narration_said import KINDS
 
 NOTE = "Found at the second check."
@@ -260,6 +261,23 @@ def test_passes_are_merged_and_results_told_without_ceremony() -> None:
         ("Ben passed.", 2),
         ("Cat passed.", 3),
     ]
+
+
+def test_a_sale_before_the_first_run_is_told_price_sale_director() -> None:
+    scene = Scene("stock", 2)
+    keys: list[Key] = [("overruled", "x"), ("director", "NOB"), ("price", "NOB"), ("sale", "NOB", "1"), ("order",)]
+    told = [group.topic for group in sales_first(Group(key, scene) for key in keys)]
+    assert told == ["overruled", "price", "sale", "director", "order"]
+    keys = [("director", "NOB"), ("price", "SCB"), ("sale", "NOB", "1")]
+    assert [group.key for group in sales_first(Group(key, scene) for key in keys)] == keys
+
+
+def test_what_follows_stands_on_a_line_of_its_own_after_an_overrule() -> None:
+    found = game()
+    launch = SAMPLES[ev.CompanyLaunched]
+    told = narrate(found.engine.rules, found.state, [SAMPLES[ev.Overruled], launch])[0]
+    assert [line.flagged for line in told] == [True, False]
+    assert told[0].text.endswith("“We agreed on it.”")
 
 
 def test_an_overrule_is_told_with_its_reason() -> None:

@@ -17,7 +17,8 @@ from ui.viewmodels.narration_words import Words
 HEADINGS = ("turn", "stock-round", "stock-round-ended", "operating-round", "offer", "question")
 # go on with the line before
 ADDED = ("price", "marker", "launched", "director", "below-best", "above-best", "debt", "loan", "help")
-FLAGGED = ("below-best", "above-best", "overruled", "overruled-rule", "bank-broken", "bankrupt")
+OVERRULED = ("overruled", "overruled-rule")
+FLAGGED = ("below-best", "above-best", *OVERRULED, "bank-broken", "bankrupt")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +44,16 @@ def narrate(rules: Rules, before: State, events: Sequence[ev.Event]) -> tuple[li
     """The lines of an entry, and the position after it."""
     found, after = facts(rules, before, events)
     lines: list[Told] = []
+    alone = False  # the last line is no cause of what follows
     for fact in found:
         if fact.code in HEADINGS:
             continue
         line = _line(fact, before)
-        if fact.code in ADDED and lines and lines[-1].scene == line.scene:
+        if fact.code in ADDED and lines and lines[-1].scene == line.scene and not alone:
             lines[-1] = joined(lines[-1], line)
         else:
             lines.append(line)
+            alone = fact.code in OVERRULED
     return lines, after
 
 

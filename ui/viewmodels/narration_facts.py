@@ -6,7 +6,6 @@ The journal has a message `journal-<code>` for each of them, the consequences of
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from core.rail18 import events as ev
 from core.rail18.rules import Rules
@@ -62,12 +61,22 @@ def without_ceremony(groups: Sequence[Group]) -> Iterable[Group]:
 
 
 def sales_first(groups: Iterable[Group]) -> list[Group]:
-    """A sale is told before the change of director that it brings, which the game settles first (R8)."""
-    found = list(groups)
-    for at, (one, other) in enumerate(pairwise(found)):
-        if (one.topic, other.topic) == ("director", "sale") and one.key[1] == other.key[1]:
-            found[at : at + 2] = [other, one]
+    """A sale is told before the change of director that it brings, which the game settles first (R8).
+
+    Between the two the price may fall, where the company has not yet operated (R4).
+    """
+    found: list[Group] = []
+    for group in groups:
+        start = len(found)
+        while start and _brought_by(found[start - 1], group):
+            start -= 1
+        directors = [brought for brought in found[start:] if brought.topic == "director"]
+        found[start:] = [*(brought for brought in found[start:] if brought not in directors), group, *directors]
     return found
+
+
+def _brought_by(group: Group, sale: Group) -> bool:
+    return sale.topic == "sale" and group.topic in ("director", "price") and group.key[1] == sale.key[1]
 
 
 def fact(said: Said, scene: Scene, state: State, amount: int = 0) -> Fact:
