@@ -197,6 +197,14 @@ def test_hidden_cash_stands_on_a_page_of_its_own(qtbot: QtBot) -> None:
         assert not any(has_run(page, "Cash", cash, name) for page in others)
 
 
+def test_that_the_bank_is_broken_is_told_once_where_the_game_stands(qtbot: QtBot) -> None:
+    moment = moments("sample")[3]
+    broken = Moment(moment.rules, moment.state.with_(bank_broken=True))
+    found = lines_of(pdf_bytes(pack_up(broken, games.NAME, games.WHEN), A4))
+    assert found.count("the bank is broken") == 1
+    assert has_run(found, "Bank", "the bank is broken")
+
+
 def test_a_game_without_track_asks_for_a_photograph(qtbot: QtBot) -> None:
     moment = moments("sample")[3]
     without = Moment(moment.rules, moment.state.with_(track_kept=False, mode="table"))

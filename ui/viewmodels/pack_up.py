@@ -157,8 +157,6 @@ def _bank_box(moment: Moment) -> Box:
     rules, state, names = moment.rules, moment.state, Names(moment.rules, moment.state.players)
     bank = figure(state.cash[BANK])
     entries = []
-    if state.bank_broken:
-        entries.append(Entry("", text("header-bank-broken")))
     for kind, codes in kinds_of_paper(rules).items():
         left = [code for code in codes if state.papers[code].owner == BANK]
         if left and kind == "privates":
