@@ -121,6 +121,17 @@ def test_a_clean_environment_is_enough(game: Path, tmp_path: Path, repository: P
     assert b"<svg" in svg.read_bytes()[:300]
 
 
+def test_companies_in_colours_that_are_easy_to_tell_apart(game: Path, tmp_path: Path, repository: Path) -> None:
+    maps = {colours: tmp_path / f"{colours}.svg" for colours in ("printed", "easy")}
+    for colours, path in maps.items():
+        answer = in_a_process(repository, game, "--map", path, "--colours", colours)
+        assert (answer.returncode, answer.stderr) == (0, "")
+    plain = tmp_path / "plain.svg"
+    assert in_a_process(repository, game, "--map", plain).returncode == 0
+    assert plain.read_bytes() == maps["printed"].read_bytes()
+    assert maps["easy"].read_bytes() != maps["printed"].read_bytes()
+
+
 def test_tables_need_no_qt(game: Path, tmp_path: Path, repository: Path) -> None:
     program = (
         "import sys; from ui.__main__ import main; code = main(sys.argv[1:]);"

@@ -18,6 +18,7 @@ from core.text.catalogue import text
 from core.text.lists import items
 from ui.exports.pieces import PAINTED, Kind, Piece, Wishes, pieces
 from ui.exports.source import Source, cash_hidden
+from ui.viewmodels.company_colours import COMPANY_COLOURS, use_company_colours
 
 WRITTEN, NOT_WRITTEN = 0, 1  # exit codes
 FOLDERS: dict[str, Kind] = {"csv": "tables", "charts": "charts"}  # options that name a folder
@@ -50,6 +51,7 @@ def _run(argv: list[str]) -> int:
         return _complain(file_text(error), NOT_UNDERSTOOD)
     if cash_hidden(source.moment.state) and not {"csv", "json"}.isdisjoint(asked):
         print(text("export-cash-hidden"), file=sys.stderr)
+    use_company_colours(arguments.colours)
     app: object = None  # lives as long as anything is painted
     if any({**FOLDERS, **FILES}[option] in PAINTED for option in asked):
         try:
@@ -119,6 +121,7 @@ def _parser() -> argparse.ArgumentParser:
     option("map", type=Path, metavar="OUT.png|OUT.svg")
     option("charts", type=Path, metavar="DIR")
     option("picture", choices=[suffix[1:] for suffix in PICTURES], default="png")
+    option("colours", choices=list(COMPANY_COLOURS), default=COMPANY_COLOURS[0])
     option("pack-up", type=Path, metavar="OUT.pdf")
     option("report", type=Path, metavar="OUT.pdf")
     option("cards", type=Path, metavar="OUT.pdf")

@@ -53,6 +53,7 @@ command-export-branches = auch alles Rückgängige, in der JSON-Datei
 command-export-map = ein Bild des Spielplans, PNG oder SVG je nach Name
 command-export-charts = ein Ordner für die Diagramme
 command-export-picture = als was die Diagramme geschrieben werden
+command-export-colours = der Gesellschaften: wie gedruckt oder leicht zu unterscheiden
 command-export-pack-up = eine PDF-Datei für den Packzettel
 command-export-report = eine PDF-Datei für den Endbericht
 command-export-cards = eine PDF-Datei für die Übersichtskarten

@@ -53,6 +53,7 @@ command-export-branches = also everything that was undone, in the JSON file
 command-export-map = a picture of the map, PNG or SVG by its name
 command-export-charts = a folder for the charts
 command-export-picture = what the charts are written as
+command-export-colours = of companies: as they are printed, or easy to tell apart
 command-export-pack-up = a PDF file for the pack-up sheet
 command-export-report = a PDF file for the report
 command-export-cards = a PDF file for the reference cards

@@ -51,6 +51,7 @@ command-export-branches = JSONファイルに、元に戻したものも含め�
 command-export-map = マップの画像（名前によりPNGまたはSVG）
 command-export-charts = グラフを置くフォルダー
 command-export-picture = グラフの形式
+command-export-colours = 会社の色：印刷どおり、または見分けやすい色
 command-export-pack-up = 中断シートのPDFファイル
 command-export-report = 最終結果のPDFファイル
 command-export-cards = 早見カードのPDFファイル
