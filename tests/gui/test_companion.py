@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from core import registry
@@ -205,6 +205,17 @@ def test_f1_in_a_dialog_explains_the_dialog(qtbot: QtBot, window: MainWindow) ->
     assert companion_of(window).section == "program-correct"
 
 
+@pytest.mark.parametrize(("name", "section"), [("keys", "program-entering"), ("backups", "program-files")])
+def test_f1_in_a_dialog_of_the_window_explains_it(qtbot: QtBot, window: MainWindow, name: str, section: str) -> None:
+    window.menus.actions[name].trigger()
+    settle()
+    found = next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
+    found.activateWindow()
+    settle()
+    qtbot.keyClick(found.focusWidget() or found, Qt.Key.Key_F1)
+    assert companion_of(window).section == section
+
+
 def test_it_opens_where_it_was_left(qtbot: QtBot, window: MainWindow) -> None:
     found = press_f1(qtbot, window)
     found.resize(700, 500)
@@ -219,6 +230,8 @@ def test_before_a_game_f1_explains_the_page(qtbot: QtBot, window: MainWindow) ->
     assert press_f1(qtbot, window).section == "set-up"
     window.ask_best_run()
     assert press_f1(qtbot, window).section == "program-runs"
+    window.menus.actions["position"].trigger()
+    assert press_f1(qtbot, window).section == "program-position"
 
 
 def test_it_goes_with_the_main_window(qtbot: QtBot, window: MainWindow) -> None:

@@ -201,6 +201,11 @@ def shares_of(seat: Seat) -> ChoiceTable:
     return found
 
 
+def test_a_screen_reader_hears_what_a_table_is_about(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, sold_before())
+    assert shares_of(seat).accessibleName() == seat.panel.view.question
+
+
 # a company's turn
 
 

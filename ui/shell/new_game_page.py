@@ -43,6 +43,8 @@ class NewGamePage(QWidget):
         super().__init__()
         self._running = running
         self.setObjectName("new-game")
+        if running:
+            self.setObjectName("running-game")
         titles = [entry for entry in registry.titles() if entry.playable]
         first = titles[0].id
         self.game = NewGame(first, preset=presets(first)[0].id)

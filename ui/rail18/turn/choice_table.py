@@ -70,7 +70,6 @@ class ChoiceTable(QTableView):
 
     def show_table(self, table: Table) -> None:
         self.setObjectName(f"turn-{table.id}")
-        self.setAccessibleName(table.id)
         self.painting.hovered = self.painting.cursor = None
         height = scaled(SHEET_ROW if table.dense else ROW) * table.tall
         if self.verticalHeader().defaultSectionSize() != height:

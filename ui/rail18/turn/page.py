@@ -184,6 +184,7 @@ class Page(QWidget):
             table.setVisible(number < len(view.tables))
             if number < len(view.tables):
                 table.show_table(view.tables[number])
+                table.setAccessibleName(view.question)
         self._cursor.show_tables(self._tables[: len(view.tables)])
 
     # what is pointed at
