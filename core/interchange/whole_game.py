@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from core.interchange.clock import clock_reading
 from core.interchange.game_file import VERSION, Game18
 from core.rail18.rules import Rules
 from core.rail18.state import GameOver, State
@@ -23,6 +24,7 @@ def whole_game(game: Game18, rules: Rules, *, branches: bool = False) -> Json:
     log = game.log
     assert isinstance(log, Journal)
     entries = list(log.entries()) if branches else log.path_to(log.head)
+    clock = clock_reading(log.entries())
     return {
         "format": FORMAT,
         "version": FORMAT_VERSION,
@@ -36,6 +38,7 @@ def whole_game(game: Game18, rules: Rules, *, branches: bool = False) -> Json:
         "start": state_json(game.state_at(0)),
         "entries": list(_entries(game, entries)),
         "end": state_json(game.state),
+        **(clock.params() if clock is not None else {}),
     }
 
 

@@ -9,6 +9,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from core.interchange.any_game import read_game
+from core.interchange.clock import ClockReading
 from core.interchange.game_file import Game18, memory_game, new_setup
 from core.interchange.sample import sample_path
 from core.interchange.whole_game import json_bytes, merged, plain, state_json, whole_game
@@ -95,6 +96,15 @@ def test_undone_moves_are_there_only_if_asked_for() -> None:
             states[entry["id"]] = merged(states[entry["parent"]], entry["change"])
             assert states[entry["id"]] == state_json(game.state_at(entry["id"]))
     assert states[data["head"]] == data["end"]
+
+
+def test_the_clock_of_the_players_is_part_of_the_game() -> None:
+    game = memory_game(new_setup("1844", [Player(f"p{number}", f"Player {number}") for number in range(1, 4)]))
+    assert "clock" not in written(game), "this table had none"
+    assert isinstance(game.log, Journal)
+    for spent in ({"p1": 500}, {"p1": 61_000, "p2": 2_000}):
+        game.log.append(None, kind="note", params=ClockReading(True, spent).params())
+    assert written(game)["clock"] == {"on": True, "spent": {"p1": 61_000, "p2": 2_000}}
 
 
 def test_what_is_taken_away_is_gone() -> None:
