@@ -128,6 +128,19 @@ def test_a_round_that_is_being_played_is_no_fall_of_the_income() -> None:
     assert not income_chart(whole()).open_end
 
 
+def test_a_round_in_which_nobody_has_run_yet_is_not_the_latest() -> None:
+    """Without a cursor the legend shows the round before it, not a column of dashes."""
+    figures = figures_of(whole_game())
+    begun = max(point.entry for point in whole().points if point.round == (9, 0)) + 1
+    view = revenue_chart(figures.line(begun))
+    assert (view.places[-1], view.places[view.latest]) == ("OR 9.1", "OR 8.2")
+    first = min(point.entry for point in whole().points if point.round == (9, 1))
+    view = revenue_chart(figures.line(first))
+    assert view.places[view.latest] == "OR 9.1"
+    assert worth_chart(whole()).latest == len(whole().points) - 1
+    assert revenue_chart(figures_of(fresh_sample()).line()).latest == -1
+
+
 def test_income_so_far_adds_up_the_rounds() -> None:
     each, whole_so_far = income_chart(whole()), earned_chart(whole())
     assert (each.title, whole_so_far.title) == ("Income in each operating round", "Income up to each operating round")

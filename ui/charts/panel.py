@@ -291,7 +291,7 @@ class ChartsPanel(LazyPanel):
             return
         place = plot.place if plot.place is not None else view.seen
         if place is None:
-            place = len(view.places) - 1
+            place = view.latest
         rows = []
         for line in view.lines:
             value = line.values[place] if 0 <= place < len(line.values) else None

@@ -72,6 +72,14 @@ class ChartView:
     seen: int | None = None  # the place of the moment that is looked at, where that is not the last
     band: Band | None = None
 
+    @property
+    def latest(self) -> int:
+        """The last place; of rounds the last one in which somebody has a value. -1 where there is none."""
+        last = len(self.places) - 1
+        while self.dotted and last > 0 and all(line.values[last] is None for line in self.lines):
+            last -= 1
+        return last
+
     def line(self, key: str) -> ChartLine | None:
         return next((line for line in self.lines if line.key == key), None)
 
