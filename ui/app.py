@@ -67,7 +67,8 @@ def _boards() -> list[str]:
 
 
 def _parser() -> Parser:
-    parser = Parser(prog="bankhalter")
+    about = text("command-run", audit="bankhalter audit", export="bankhalter export")
+    parser = Parser(prog="bankhalter", description=about)
     parser.add_argument("what", nargs="?", help=text("command-run-what"))
     language_option(parser)
     parser.add_argument("--theme", choices=sorted(THEMES), help=text("command-run-theme"))

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
-from core.text.catalogue import languages, text, use_language, usual_language
+from core.text.catalogue import LONG, languages, text, use_language, usual_language
 from core.text.lists import items
 
 NOT_UNDERSTOOD = 2  # exit code
@@ -59,7 +59,9 @@ def _name(option: str) -> str:
 
 
 def language_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--language", help=text("command-language", known=items(languages())))
+    known = languages()
+    told = text("command-language", known=items(known))
+    parser.add_argument("--language", metavar="LANGUAGE", choices=[*known, LONG], help=told)
 
 
 def speak_as_told(argv: list[str]) -> None:
@@ -67,7 +69,7 @@ def speak_as_told(argv: list[str]) -> None:
     finding = argparse.ArgumentParser(add_help=False, exit_on_error=False, allow_abbrev=False)
     finding.add_argument("--language", nargs="?")
     told: str | None = finding.parse_known_args(argv)[0].language
-    use_language(told or usual_language())
+    use_language(told if told in (*languages(), LONG) else usual_language())
 
 
 class _Help(argparse.HelpFormatter):

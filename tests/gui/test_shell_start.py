@@ -306,6 +306,19 @@ def test_the_command_line_opens_games(
     theme.apply_theme(qapp, theme.LIGHT)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_help_of_the_program_names_the_commands_without_a_window(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        with pytest.raises(SystemExit):
+            application.main(["--help", "--language", language])
+    finally:
+        use_language("en")
+    said = " ".join(capsys.readouterr().out.split())
+    assert all(f"bankhalter {command}" in said for command in ("audit", "export"))
+
+
 def test_boards_are_measured_beside_the_window_until_nobody_waits() -> None:
     looks: list[int] = []
     measure_boards(lambda: looks.append(1))

@@ -495,6 +495,7 @@ def test_too_few_and_too_many_players(number: int, tmp_path: Path, capsys: Captu
         (["audit", "a", "--rulings"], "--rulings needs something behind it."),
         (["audit", "--language", "de"], "Das fehlt: file."),
         (["audit", "--language", "ja"], "不足しています：file。"),
+        (["audit", "a", "--language", "fr"], "--language cannot be fr; there is de, en, ja, long."),
     ],
 )
 def test_a_command_that_makes_no_sense(argv: list[str], sentence: str, capsys: Capture) -> None:

@@ -3,7 +3,7 @@
 command-usage = Aufruf:
 command-arguments = Angaben
 command-options = Optionen
-command-help = zeigt diese Hilfe und endet
+command-help = diese Hilfe zeigen und beenden
 command-not-understood = Der Befehl ist nicht zu verstehen.
 command-unrecognized = Das ist nicht zu verstehen: { $words }
 command-required = Das fehlt: { $names }.
@@ -12,8 +12,9 @@ command-no-choice = { $name } kann nicht { $value } sein; es gibt { $known }.
 command-bad-value = Was hinter { $name } steht, ist nicht zu verstehen.
 command-unknown = Den Befehl { $command } gibt es noch nicht; es gibt { $known }.
 command-language = die Sprache aller Texte: { $known }
+command-run = Öffnet das Fenster. Ohne Fenster spielt „{ $audit } DATEI“ ein Spiel streng nach, und „{ $export } DATEI“ schreibt es heraus; beide haben ihr eigenes --help.
 command-run-what = eine Spieldatei oder ein aufgezeichnetes Spiel, oder ein Titel: sein Spielplan
-command-run-theme = statt dem, was der Schreibtisch vorgibt
+command-run-theme = helle oder dunkle Farben, gleich was die Arbeitsumgebung vorgibt
 command-run-smoke = das Programm ausprobieren und beenden
 
 # The audit

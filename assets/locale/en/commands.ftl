@@ -12,8 +12,9 @@ command-no-choice = { $name } cannot be { $value }; there is { $known }.
 command-bad-value = What stands behind { $name } is not understood.
 command-unknown = There is no command { $command } yet; there is { $known }.
 command-language = the language of all texts: { $known }
+command-run = Opens the window. Without one, “{ $audit } FILE” replays a game strictly and “{ $export } FILE” writes it out; each has a --help of its own.
 command-run-what = a game file or a recorded game to play, or a title: its board
-command-run-theme = instead of what the desktop asks for
+command-run-theme = light or dark, whatever the desktop asks for
 command-run-smoke = try the program out and leave
 
 # The audit

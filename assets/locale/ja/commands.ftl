@@ -12,6 +12,7 @@ command-no-choice = { $name }に{ $value }は使えません。使えるのは{ 
 command-bad-value = { $name }の値を理解できません。
 command-unknown = コマンド{ $command }はまだありません。使えるのは{ $known }です。
 command-language = すべての文の言語：{ $known }
+command-run = ウィンドウを開きます。ウィンドウなしでは、「{ $audit } ファイル」でゲームを厳密に再生し、「{ $export } ファイル」で書き出します。それぞれに --help があります。
 command-run-what = プレイするゲームファイルか記録されたゲーム、またはタイトル（そのマップ）
 command-run-theme = デスクトップの設定の代わりに使う配色
 command-run-smoke = プログラムを試して終了
