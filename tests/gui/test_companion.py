@@ -205,7 +205,10 @@ def test_f1_in_a_dialog_explains_the_dialog(qtbot: QtBot, window: MainWindow) ->
     assert companion_of(window).section == "program-correct"
 
 
-@pytest.mark.parametrize(("name", "section"), [("keys", "program-entering"), ("backups", "program-files")])
+@pytest.mark.parametrize(
+    ("name", "section"),
+    [("keys", "program-entering"), ("backups", "program-files"), ("sheets", "program-sheets")],
+)
 def test_f1_in_a_dialog_of_the_window_explains_it(qtbot: QtBot, window: MainWindow, name: str, section: str) -> None:
     window.menus.actions[name].trigger()
     settle()

@@ -183,6 +183,8 @@ QUESTIONS_ASKED = {
         "OO": "which-tile",
         "wrong money": "program-correct",
         "R14": "R14",
+        "print": "program-sheets",
+        "second screen": "program-display",
     },
     "de": {
         "erste runde verkaufen": "stock-sell",
@@ -193,6 +195,10 @@ QUESTIONS_ASKED = {
         "zurich buchstabe": "which-tile",
         "spielende": "end",
         "ruckgangig": "program-undo",
+        "präsident": "director",
+        "notverkauf": "emergency",
+        "züge": "trains",
+        "drucken": "program-sheets",
     },
     "ja": {
         "最初の株式ラウンド 売却": "stock-sell",
@@ -202,6 +208,12 @@ QUESTIONS_ASKED = {
         "さいしゅう": "",
         "元に戻す": "program-undo",
         "ゲーム終了": "end",
+        "株の売却": "stock-sell",
+        "列車義務": "train-duty",
+        "証券制限": "share-limit",
+        "優先権": "stock-turn",
+        "アンドゥ": "program-undo",
+        "印刷": "program-sheets",
     },
 }
 
