@@ -193,6 +193,6 @@ def test_a_sheet_is_made_of_a_game_without_a_window(qtbot: QtBot) -> None:
     bridge = new_bridge(3)
     sheet = make_sheet("pack-up", bridge.game, games.NAME, games.WHEN)
     assert sheet.title == "Pack-up sheet"
-    assert sheet.foot == "Pack-up sheet · Friday evening · Auction · written 2026-11-16 22:30"
+    assert sheet.foot == "Pack-up sheet · Friday evening · Auction · written 2026-11-16, 22:30"
     assert set(PAPERS) == {"A4", "Letter"}
     bridge.close()

@@ -102,7 +102,8 @@ def test_the_program_offers_it_but_not_before_a_game(
     windows: list[MainWindow] = []
 
     def look(self: QApplication) -> int:
-        window = next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow))
+        shown = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+        [window] = [widget for widget in shown if isinstance(widget, MainWindow)]
         windows.append(window)
         offered.append(window.start_page.offer.isVisibleTo(window.start_page))
         return 0
