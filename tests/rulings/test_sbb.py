@@ -265,7 +265,7 @@ def test_R31_its_directors_certificate_is_bought_first_at_twice_the_price():
 def test_R31_ten_percent_certificates_trade_whole():
     table = Table(4).sbb("ben", "ann", "ann", "ann", director="ann", ben=1, cat=9).give(ben=0, dan=500).stock("ben")
     assert table.shares("SBB", "pool") == 0
-    assert table.code(SellShares(actor="ben", company="SBB", shares=2, doubles=0)) == "no-such-share"
+    assert table.code(SellShares(actor="ben", company="SBB", shares=2, doubles=0)) == "no-shares-to-sell"
     table.play(SellShares(actor="ben", company="SBB", shares=2, doubles=1))
     assert table.cash("ben") == 200
     assert sizes(table, "ben") == [5]

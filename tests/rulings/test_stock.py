@@ -186,7 +186,7 @@ def test_R08_whoever_has_less_than_the_double_certificate_cannot_become_director
 
 def test_only_shares_are_sold_and_only_own_ones():
     table = Table().company("STB", ben=5)
-    assert table.code(sell("ann", "STB", 1)) == "no-such-share"
+    assert table.code(sell("ann", "STB", 1)) == "no-shares-to-sell"
     assert table.code(sell("ann", "STB", 0)) == "sell-nothing"
     assert table.code(sell("ann", "STB", -1)) == "sell-nothing"
     assert table.code(sell("ben", "STB", 1)) == "not-your-turn"

@@ -592,7 +592,7 @@ def test_what_breaks_a_rule_is_noted_and_played() -> None:
 def test_what_is_impossible_is_noted_and_left_out() -> None:
     record = first_operating_round()
     record.add("sell_shares", BEN, shares=["VSB_1"], percent=25)
-    assert problems(record.game()) == [(49, "no-such-share")]
+    assert problems(record.game()) == [(49, "no-shares-to-sell")]
     assert played_on(record.game()).state == played(first_operating_round().game()).state
 
 

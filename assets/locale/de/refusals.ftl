@@ -64,6 +64,10 @@ refusal-must-sell-for-debt = Zuerst sind Aktien zu verkaufen, wegen der Schulden
 refusal-must-sell-over-limit = Zuerst sind Aktien zu verkaufen: Es sind { $has }, und das Aktienlimit ist { $limit }.
 refusal-no-sales-in-first-round = In der ersten Aktienrunde wird nichts verkauft.
 refusal-one-block-per-turn = In diesem Zug wurden schon Aktien der { $company } verkauft.
+refusal-no-shares-to-sell = { $has ->
+    [0] { $player } hat keine Aktie der { $company }.
+   *[other] { $player } hat { $has } % der { $company }; ein solcher Verkauf ergibt sich daraus nicht.
+}
 refusal-sell-nothing = Ein Verkauf braucht mindestens eine Aktie.
 refusal-pool-full = Im Bankpool lägen { $percent } % der { $company }; mehr als die Hälfte geht nicht.
 refusal-director-certificate-stays = Die Direktoraktie der { $company } lässt sich so nicht verkaufen: Niemand sonst würde Direktor.

@@ -64,6 +64,10 @@ refusal-must-sell-for-debt = Shares must be sold first, for the debt of { $debt 
 refusal-must-sell-over-limit = Shares must be sold first: { $has } certificates, and the limit is { $limit }.
 refusal-no-sales-in-first-round = No shares are sold in the first stock round.
 refusal-one-block-per-turn = A block of { $company } has been sold in this turn already.
+refusal-no-shares-to-sell = { $has ->
+    [0] { $player } has no share of { $company }.
+   *[other] { $player } has { $has } % of { $company }; such a sale cannot be made up of it.
+}
 refusal-sell-nothing = A sale needs at least one share.
 refusal-pool-full = The bank pool would hold { $percent } % of { $company }; half is the most.
 refusal-director-certificate-stays = The director's certificate of { $company } cannot be sold like this: nobody else would become director.

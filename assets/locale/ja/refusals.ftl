@@ -61,6 +61,10 @@ refusal-must-sell-for-debt = 借金{ $debt }のため、先に株を売却する
 refusal-must-sell-over-limit = 先に株を売却する必要があります：株券{ $has }枚、制限は{ $limit }です。
 refusal-no-sales-in-first-round = 最初の株式ラウンドでは、株を売却できません。
 refusal-one-block-per-turn = { $company }の株はこの手番で既に売却しました。
+refusal-no-shares-to-sell = { $has ->
+    [0] { $player }は{ $company }の株を持っていません。
+   *[other] { $player }が持つ{ $company }の{ $has }%では、この売却はできません。
+}
 refusal-sell-nothing = 売却は1株以上です。
 refusal-pool-full = バンクプールの{ $company }が{ $percent }%になります。上限は半分です。
 refusal-director-certificate-stays = { $company }の社長株はこの形では売却できません。次に社長になる人がいません。

@@ -89,7 +89,7 @@ def check_sell(draft: Draft, action: ac.SellShares) -> None:
     if found is None and director(rules, state, action.company) == action.actor:
         draft.refuse("director-certificate-stays", "R8", IMPOSSIBLE, company=action.company)
     draft.demand(
-        found is not None, "no-such-share", "p. 7", IMPOSSIBLE, company=action.company, source=action.actor, has=has
+        found is not None, "no-shares-to-sell", "p. 7", IMPOSSIBLE, company=action.company, player=action.actor, has=has
     )
     assert found is not None
     pool = pooled(rules, state, action.company) + action.shares * unit(rules, action.company)
