@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from core.interchange.recorded_import import Imported
 from core.interchange.sample import read_sample, sample_path
-from core.text.catalogue import use_language
 from ui import theme
+from ui.languages import speak
 from ui.settings import Settings
 from ui.shell.main_window import MainWindow
 
@@ -42,6 +42,6 @@ def bare_window(qtbot: QtBot, settings: Settings | None = None) -> Iterator[Main
     window = open_window(qtbot, settings or Settings())
     yield window
     window.close()
-    use_language("en")
+    speak("en")
     theme.set_text_size(100)
     theme.set_up(app, theme.LIGHT)

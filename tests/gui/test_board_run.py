@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from core.rail18.actions import StationAt, TileAt
+from tests.gui.bare_window import bare_window
 from tests.gui.map_events import hex_place
 from tests.gui.notices import answer
 from tests.unit.test_board_desk import LINE, board_of, late_state
-from ui import theme
 from ui.settings import Settings
 from ui.shell.board_run_page import BoardRunPage
 from ui.shell.main_window import MainWindow
@@ -23,15 +23,9 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    theme.set_up(qapp, theme.LIGHT)
-    found = MainWindow(theme.LIGHT, Settings(tmp_path))
-    qtbot.addWidget(found)
-    found.resize(1280, 800)
-    with qtbot.waitExposed(found):
-        found.show()
-    yield found
-    found.close()
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    with bare_window(qtbot, Settings(tmp_path)) as found:
+        yield found
 
 
 def page_of(window: MainWindow) -> BoardRunPage:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from core import registry
 from core.text.catalogue import languages
 from tests.campaigns.sample_moments import Moments
+from tests.gui.bare_window import bare_window
 from tests.gui.fitting import misfits, watched_ink
 from tests.gui.settling import glance
 from tests.play.pack_up_notes import draft_of
@@ -34,17 +35,9 @@ def moments(tmp_path_factory: pytest.TempPathFactory) -> Moments:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    theme.set_up(qapp, theme.LIGHT)
-    speak("en")
-    found = MainWindow(theme.LIGHT, Settings(tmp_path))
-    qtbot.addWidget(found)
-    found.resize(1280, 800)
-    with qtbot.waitExposed(found):
-        found.show()
-    yield found
-    found.close()
-    speak("en")
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    with bare_window(qtbot, Settings(tmp_path)) as found:
+        yield found
 
 
 class Looks:

@@ -12,9 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from core.text.catalogue import VARIABLE, catalogue, text
 from tests.campaigns.sample_moments import Moments
+from tests.gui.bare_window import bare_window, open_window
 from tests.gui.settling import glance, settle
 from tests.gui.words_shown import words_shown
-from ui import languages, theme
+from ui import languages
 from ui.bridge import GameBridge
 from ui.charts.panel import ChartsPanel
 from ui.languages import first_language, offered, speak, system_language
@@ -39,11 +40,9 @@ def moments(tmp_path_factory: pytest.TempPathFactory) -> Moments:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    theme.set_up(qapp, theme.LIGHT)
-    found = new_window(qtbot, tmp_path)
-    yield found
-    found.close()
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    with bare_window(qtbot, Settings(tmp_path)) as found:
+        yield found
 
 
 @pytest.fixture(autouse=True)
@@ -52,15 +51,6 @@ def in_english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     speak("en")
     yield
     speak("en")
-
-
-def new_window(qtbot: QtBot, folder: Path) -> MainWindow:
-    found = MainWindow(theme.LIGHT, Settings(folder))
-    qtbot.addWidget(found)
-    found.resize(1280, 800)
-    with qtbot.waitExposed(found):
-        found.show()
-    return found
 
 
 def play(window: MainWindow, moments: Moments, number: int, layout: str = "banker") -> GamePage:
@@ -167,7 +157,7 @@ def test_every_page_speaks_it_at_once(window: MainWindow, qtbot: QtBot, tmp_path
     english = words_shown(window)
     for language in ("ja", "en"):
         choose(qtbot, window, language)
-        fresh = new_window(qtbot, tmp_path / "another")
+        fresh = open_window(qtbot, Settings(tmp_path / "another"))
         show(fresh)
         shown, wanted = words_shown(window), words_shown(fresh)
         assert (shown - wanted, wanted - shown) == (set(), set())
@@ -187,7 +177,7 @@ def test_a_game_speaks_it_at_once(
     assert page_of(window).bridge is bridge
     assert page_of(window).bridge.moment.state is state
     assert page_of(window).layout_name == layout
-    fresh = new_window(qtbot, tmp_path / "another")
+    fresh = open_window(qtbot, Settings(tmp_path / "another"))
     play(fresh, moments, moments.stock, layout)
     for name in page_of(window).docks:
         for each in (window, fresh):

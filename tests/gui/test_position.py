@@ -14,10 +14,10 @@ from core.rail18.engine import Engine18
 from core.rail18.position.actions import SetPosition
 from core.rail18.position.build import position_of
 from core.rail18.state import Auction, State, StockRound
+from tests.gui.bare_window import bare_window
 from tests.gui.map_events import hex_place
 from tests.gui.notices import answer
 from tests.play.pack_up_notes import as_noted, note_of, seen
-from ui import theme
 from ui.settings import Settings
 from ui.shell.entry_table import EntryTable
 from ui.shell.main_window import MainWindow
@@ -30,16 +30,9 @@ MANY = 400  # fields
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    theme.set_up(qapp, theme.LIGHT)
-    found = MainWindow(theme.LIGHT, Settings(tmp_path))
-    qtbot.addWidget(found)
-    found.resize(1280, 800)
-    with qtbot.waitExposed(found):
-        found.show()
-        found.activateWindow()
-    yield found
-    found.close()
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    with bare_window(qtbot, Settings(tmp_path)) as found:
+        yield found
 
 
 @pytest.fixture(scope="module")

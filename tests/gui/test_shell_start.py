@@ -17,6 +17,7 @@ from core.interchange.game_file import create_game, new_setup, open_game
 from core.rail18 import actions as ac
 from core.rail18.state import Player
 from core.text.catalogue import use_language
+from tests.gui.bare_window import bare_window, open_window
 from ui import app as application
 from ui import theme
 from ui.jobs import Cancelled
@@ -34,23 +35,10 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(tmp_path)
 
 
-def open_window(qtbot: QtBot, settings: Settings) -> MainWindow:
-    window = MainWindow(theme.LIGHT, settings)
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    with qtbot.waitExposed(window):
-        window.show()
-    return window
-
-
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, settings: Settings) -> Iterator[MainWindow]:
-    theme.set_up(qapp, theme.LIGHT)
-    found = open_window(qtbot, settings)
-    yield found
-    found.close()
-    theme.set_text_size(100)
-    theme.set_up(qapp, theme.LIGHT)
+def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
+    with bare_window(qtbot, settings) as found:
+        yield found
 
 
 def page_of(window: MainWindow) -> GamePage:
