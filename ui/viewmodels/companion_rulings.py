@@ -71,7 +71,7 @@ def _entry(ruling: RulingData, rules: Rules | None, *, single: bool) -> Iterator
             lines.append((Span(words), Span(f" ({text('companion-ruling-default')})")))
         else:
             lines.append((Span(words),))
-    yield Paragraph((Span(text("companion-ruling-switch", switch=ruling.switch), "name"),))
+    yield Paragraph((Span(text("companion-ruling-switch"), "name"),))
     yield Points(tuple(lines))
 
 

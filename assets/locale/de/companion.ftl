@@ -28,7 +28,7 @@ companion-ruling = { $id }: { $question }
 companion-ruling-id = Auslegung
 companion-ruling-question = Frage
 companion-ruling-now = In diesem Spiel
-companion-ruling-switch = Wählbar bei einem neuen Spiel („{ $switch }“):
+companion-ruling-switch = Wählbar bei einem neuen Spiel:
 companion-ruling-here = in diesem Spiel
 companion-ruling-default = üblich
 

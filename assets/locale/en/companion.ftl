@@ -28,7 +28,7 @@ companion-ruling = { $id }: { $question }
 companion-ruling-id = Ruling
 companion-ruling-question = Question
 companion-ruling-now = In this game
-companion-ruling-switch = Can be chosen with a new game (“{ $switch }”):
+companion-ruling-switch = Can be chosen with a new game:
 companion-ruling-here = in this game
 companion-ruling-default = usual
 

@@ -25,7 +25,7 @@ companion-ruling = { $id }：{ $question }
 companion-ruling-id = 裁定
 companion-ruling-question = 問い
 companion-ruling-now = このゲーム
-companion-ruling-switch = 新しいゲームで選択可能（{ $switch }）：
+companion-ruling-switch = 新しいゲームで選択可能：
 companion-ruling-here = このゲーム
 companion-ruling-default = 標準
 
