@@ -4,6 +4,8 @@ from collections.abc import Generator
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
+from tests.campaigns.sample_moments import Moments
+
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
@@ -16,3 +18,9 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         gc.unfreeze()
         gc.collect(1)
         gc.enable()
+
+
+@pytest.fixture(scope="module")
+def moments(tmp_path_factory: pytest.TempPathFactory) -> Moments:
+    """Of the sample game."""
+    return Moments(tmp_path_factory.mktemp("moments"))

@@ -28,11 +28,6 @@ ALWAYS = {"map", "market", "sheet", "charter", "player", "trains"}  # companies 
 A_CHIP = 12  # pixels of one colour; where two colours run into each other a third one may come about, but not so often
 
 
-@pytest.fixture(scope="module")
-def moments(tmp_path_factory: pytest.TempPathFactory) -> Moments:
-    return Moments(tmp_path_factory.mktemp("moments"))
-
-
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
     found = open_window(qapp)

@@ -29,11 +29,6 @@ COLUMN = (420, 400)  # of the turn panel
 LAYOUTS = {"banker": "table", "hotseat": "hotseat"}
 
 
-@pytest.fixture(scope="module")
-def moments(tmp_path_factory: pytest.TempPathFactory) -> Moments:
-    return Moments(tmp_path_factory.mktemp("moments"))
-
-
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with bare_window(qtbot, Settings(tmp_path)) as found:

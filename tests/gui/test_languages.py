@@ -34,11 +34,6 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 LAYOUTS = {"banker": Qt.Key.Key_1, "hotseat": Qt.Key.Key_2}
 
 
-@pytest.fixture(scope="module")
-def moments(tmp_path_factory: pytest.TempPathFactory) -> Moments:
-    return Moments(tmp_path_factory.mktemp("moments"))
-
-
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with bare_window(qtbot, Settings(tmp_path)) as found:

@@ -27,6 +27,16 @@ def crowded() -> Table:
     return table.turn("AB", "dividend", revenue=90)
 
 
+def shown(qtbot: QtBot, size: tuple[int, int], table: Table) -> Chart:
+    panel = MarketPanel()
+    qtbot.addWidget(panel)
+    panel.resize(*size)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    panel.show_moment(moment(table))
+    return panel.chart
+
+
 def price(chart: Chart, cell: CellView) -> QRectF:
     """What the figures cover: they reach below no line."""
     line, width = chart.price_line(cell), exact(chart.price_size, cell.par).width(figure(cell.price))
@@ -34,16 +44,14 @@ def price(chart: Chart, cell: CellView) -> QRectF:
     return QRectF(left, line.top(), width, chart.price_size)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_no_marker_covers_a_price(qtbot: QtBot, qapp: QApplication, size: tuple[int, int]) -> None:
+@pytest.fixture(autouse=True)
+def in_light(qapp: QApplication) -> None:
     theme.set_up(qapp, theme.LIGHT)
-    panel = MarketPanel()
-    qtbot.addWidget(panel)
-    panel.resize(*size)
-    with qtbot.waitExposed(panel):
-        panel.show()
-    panel.show_moment(moment(crowded()))
-    chart = panel.chart
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_marker_covers_a_price(qtbot: QtBot, size: tuple[int, int]) -> None:
+    chart = shown(qtbot, size, crowded())
     held = [cell for cell in chart.view.cells if cell.markers]
     assert sum(len(cell.markers) for cell in held) == 7
     for cell in held:
@@ -60,15 +68,8 @@ def before_the_sbb() -> Table:
 
 
 @pytest.mark.parametrize("size", [*SIZES, (858, 216)])
-def test_where_the_sbb_begins_can_be_read(qtbot: QtBot, qapp: QApplication, size: tuple[int, int]) -> None:
-    theme.set_up(qapp, theme.LIGHT)
-    panel = MarketPanel()
-    qtbot.addWidget(panel)
-    panel.resize(*size)
-    with qtbot.waitExposed(panel):
-        panel.show()
-    panel.show_moment(moment(before_the_sbb()))
-    chart = panel.chart
+def test_where_the_sbb_begins_can_be_read(qtbot: QtBot, size: tuple[int, int]) -> None:
+    chart = shown(qtbot, size, before_the_sbb())
     cell = next(cell for cell in chart.view.cells if cell.start)
     place, words = chart.starter_place(cell)
     assert words is not None

@@ -37,11 +37,6 @@ TINY = ((1, 1), (30, 400), (400, 30), (120, 90))
 Open = Callable[[int, str], MainWindow]
 
 
-@pytest.fixture(scope="module")
-def moments(tmp_path_factory: pytest.TempPathFactory) -> Moments:
-    return Moments(tmp_path_factory.mktemp("moments"))
-
-
 @pytest.fixture
 def opened(qapp: QApplication, moments: Moments) -> Iterator[Open]:
     windows: list[MainWindow] = []
