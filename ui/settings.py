@@ -2,22 +2,31 @@
 
 import json
 import os
+import shutil
+import tempfile
+import weakref
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSettings, QStandardPaths, QTemporaryDir
+from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 HOME = "BANKHALTER_HOME"  # puts everything, games included, into one folder
 RECENT = 12
+
+
+def _forget(folder: Path, store: QSettings) -> None:
+    store.sync()  # what is written later would bring the folder back
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 class Settings:
     """Without a folder nothing is kept once the program ends."""
 
     def __init__(self, folder: Path | None = None, games: Path | None = None) -> None:
-        self._temporary = None if folder else QTemporaryDir()
-        self.folder = folder or Path(self._temporary.path() if self._temporary else "")
+        self.folder = folder or Path(tempfile.mkdtemp(prefix="bankhalter-"))
         self.games = games or self.folder / "games"
         self._store = QSettings(str(self.folder / "settings.ini"), QSettings.Format.IniFormat)
+        if folder is None:
+            weakref.finalize(self, _forget, self.folder, self._store)
 
     @classmethod
     def of_the_user(cls) -> "Settings":
