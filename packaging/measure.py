@@ -23,14 +23,17 @@ def used() -> float:
 
 def first_paint(program: str) -> tuple[float, float]:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        surroundings = {**os.environ, "TMPDIR": folder}  # what an ended program leaves behind goes with it
+        passing = dict.fromkeys(("TMPDIR", "TEMP", "TMP"), folder)  # what an ended program leaves behind goes with it
         before, begun = used(), time.perf_counter()
-        with subprocess.Popen([program, "--smoke"], stdout=subprocess.PIPE, env=surroundings) as process:
+        with subprocess.Popen([program, "--smoke"], stdout=subprocess.PIPE, env={**os.environ, **passing}) as process:
             assert process.stdout is not None
             if not process.stdout.readline():
                 raise SystemExit(f"{program} has painted nothing.")
             taken = time.perf_counter() - begun
-            process.kill()
+            if os.name == "posix":
+                process.kill()
+            else:  # Windows does not end what the program has started
+                process.communicate()
     return taken, used() - before
 
 

@@ -40,7 +40,7 @@ at_most() {
     [ "$size" -le $(($3 * 1000000)) ] || die "$1: $(megabytes "$size") is more than $3 MB."
 }
 
-# --- what the two machines do differently: prepare, win, native, unix, python; see there
+# --- what the two machines do differently: prepare, win, native, unix, python, in_window; see there
 
 case $(uname -s) in
 MINGW* | MSYS*) machine=real ;;

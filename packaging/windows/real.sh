@@ -9,7 +9,8 @@ virtual=$build/venv
 win() { "$@"; }
 native() { cygpath -w "$1"; }
 unix() { cygpath -u "$1"; }
-python() { PYTHONPATH=$(native "$root") "$virtual/Scripts/python.exe" "$@"; }
+in_window() { PYTHONPATH=$(native "$root") "$virtual/Scripts/python.exe" "$@"; }
+python() { in_window "$@"; }
 # The NSIS of Windows makes 32-bit setup programs only; they install just the same.
 make_setup() { makensis -DTARGET=x86-unicode "$@"; }
 for_nsis() { cygpath -m "$1"; }

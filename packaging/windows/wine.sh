@@ -18,7 +18,8 @@ in_wine() {
 win() { in_wine wine "$@" </dev/null 2>&1 | cat; }
 native() { printf 'Z:%s\n' "${1//\//\\}"; }
 unix() { in_wine winepath -u "$1" </dev/null 2>/dev/null | tr -d '\r'; }
-python() { PYTHONPATH="Z:${root//\//\\}" WINEQT_QPA_PLATFORM=offscreen win "$windows_python/python.exe" "$@"; }
+in_window() { PYTHONPATH="Z:${root//\//\\}" win "$windows_python/python.exe" "$@"; }
+python() { WINEQT_QPA_PLATFORM=offscreen in_window "$@"; }
 make_setup() { makensis "$@"; }
 for_nsis() { printf '%s\n' "$1"; }
 
