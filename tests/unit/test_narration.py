@@ -186,6 +186,18 @@ def test_a_dividend_is_one_line_highest_first() -> None:
     assert lines[:2] == ["pays 180: Ann 90, Ben 36, treasury 18, bank 36", "MOB: price 80 to 90"]
 
 
+def test_a_run_of_nothing_is_told_once() -> None:
+    table = Table(3, mode="table").company("MOB", par=80, ann=5).own("MOB", **{"2-0": "2"}).turn("MOB", "run")
+    nothing = ac.RunTrains(actor="ann", company="MOB", routes=(), revenue=0, best=20, bound=20, proven=True)
+    before = table.state
+    lines = said(table, nothing)
+    assert lines[:2] == ["MOB earns nothing", "20 below the best"]
+    assert sum("nothing" in line for line in lines) == 1
+    (told,), _ = narrate(table.rules, before, table.events)
+    assert told.text.startswith("MOB earned nothing. That is 20 below the best")
+    assert {"run", "price"} <= set(told.kinds)
+
+
 def test_a_train_that_starts_a_phase() -> None:
     table = Table(3).company("MOB", par=80, treasury=200, ann=5).company("FNM", par=60, ben=5)
     table.own("MOB", **{"2-0": "2"}).own("FNM", **{"2-1": "2"}).change(phase="2", stack={"2": 13})

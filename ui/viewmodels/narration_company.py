@@ -143,7 +143,7 @@ def run(words: Words, group: Group) -> Iterator[Said]:
         "route_number": len(routes),
     }
     hexes = tuple(dict.fromkeys(stop.partition(".")[0] for event in routes for stop in event.stops))
-    yield Said("run" if revenue or routes else "no-run", "run", params, (company,), hexes)
+    yield Said("run" if revenue or routes else "no-revenue", "run", params, (company,), hexes)
     if made is not None and made.best is not None and made.best > revenue:
         below = {"company": company, "below": made.best - revenue, "best": made.best}
         yield Said("below-best", "run", below, (company,))
@@ -154,10 +154,15 @@ def run(words: Words, group: Group) -> Iterator[Said]:
         yield Said("run-treasury", "money", {"company": company, "amount": group.paid()}, (company,))
 
 
+def revenue_of(group: Group) -> int:
+    """What there was to pay out or to withhold."""
+    return max((event.revenue for _, event in group.steps if not isinstance(event, ev.MoneyPaid)), default=0)
+
+
 def dividend(words: Words, group: Group) -> Iterator[Said]:
     """`bank` is the part of the shares that nobody holds."""
     company, decided = group.key[1], group.first(ev.DividendDecided)
-    revenue = max((event.revenue for _, event in group.steps if not isinstance(event, ev.MoneyPaid)), default=0)
+    revenue = revenue_of(group)
     if not revenue:
         yield Said("no-revenue", "money", {"company": company}, (company,))
         return

@@ -11,6 +11,7 @@ from core.rail18 import events as ev
 from core.rail18.rules import Rules
 from core.rail18.state import State
 from ui.viewmodels import narration_company, narration_corrections, narration_round, narration_stock
+from ui.viewmodels.narration_company import revenue_of
 from ui.viewmodels.narration_groups import Group, Scene, collect
 from ui.viewmodels.narration_said import Said, Teller
 from ui.viewmodels.narration_words import Words
@@ -43,7 +44,7 @@ def facts(rules: Rules, before: State, events: Sequence[ev.Event]) -> tuple[list
 
 def told(rules: Rules, before: State, groups: Sequence[Group]) -> Iterator[Fact]:
     words = Words(rules, before.players)
-    for group in sales_first(without_ceremony(groups)):
+    for group in sales_first(nothing_once(without_ceremony(groups))):
         amount = group.paid()
         for said in TELLERS[group.topic](words, group):
             yield fact(said, group.scene, before, amount)
@@ -58,6 +59,13 @@ def without_ceremony(groups: Sequence[Group]) -> Iterable[Group]:
         return groups
     ceremony = ("bid", "passed", "offer")
     return [group for group in groups if group.topic not in ceremony or group.scene.round != "auction"]
+
+
+def nothing_once(groups: Iterable[Group]) -> list[Group]:
+    """A run that leaves nothing to pay is settled at once (R26); that nothing came in is told with the run."""
+    found = list(groups)
+    ran = {group.key[1] for group in found if group.topic == "run"}
+    return [group for group in found if group.topic != "dividend" or group.key[1] not in ran or revenue_of(group)]
 
 
 def sales_first(groups: Iterable[Group]) -> list[Group]:

@@ -92,7 +92,6 @@ consequence-station-returned = Bahnhof bei { $place } geht zurück
 consequence-destination = { $company } erreicht den Zielbahnhof: erhält { $amount }
 consequence-destination-lapsed = Zielbahnhof der { $company } entfällt
 consequence-run = fährt { $revenue } ein
-consequence-no-run = fährt nichts ein
 consequence-below-best = { $below } unter der besten Fahrt
 consequence-above-best = { $above } mehr, als der Spielplan erlaubt
 consequence-run-treasury = Betriebskapital erhält { $amount }

@@ -2,7 +2,7 @@
 
 # The panel
 journal-name = Journal
-journal-search = Suchen (Strg+F)
+journal-search = Suchen ({ $key })
 journal-since = Ab wann
 journal-player = Nur, was diesen Spieler betrifft
 journal-company = Nur, was diese Gesellschaft betrifft
@@ -28,11 +28,11 @@ journal-kind-correction = Korrekturen
 journal-do-look = Ansehen
 journal-do-look-tip = Das Fenster, wie es danach war (Enter oder Doppelklick)
 journal-do-change = Ändern…
-journal-do-change-tip = Neu eingeben, wie es hätte sein sollen (F2)
+journal-do-change-tip = Neu eingeben, wie es hätte sein sollen ({ $key })
 journal-do-insert = Davor einfügen…
-journal-do-insert-tip = Etwas eingeben, das davor vergessen wurde (Einfg)
+journal-do-insert-tip = Etwas eingeben, das davor vergessen wurde ({ $key })
 journal-do-remove = Entfernen…
-journal-do-remove-tip = Diesen Eintrag wegnehmen; was daraus folgt, wird erst gezeigt (Entf)
+journal-do-remove-tip = Diesen Eintrag wegnehmen; was daraus folgt, wird erst gezeigt ({ $key })
 journal-do-earlier = Frühere Fassung
 journal-do-earlier-tip = Diesen Eintrag ansehen, wie er vor der Änderung war
 journal-changed = Geändert · { $line }
@@ -230,7 +230,6 @@ journal-run = { $route_number ->
     [0] { $company } fährt { $revenue } ein.
    *[other] { $company } fährt { $revenue } ein: { $routes }.
 }
-journal-no-run = { $company } fährt mit keiner Lok.
 journal-below-best = Das sind { $below } weniger als die beste Fahrt mit { $best }.
 journal-above-best = Das sind { $above } mehr, als der Spielplan erlaubt, nämlich { $most }.
 journal-run-treasury = Das Betriebskapital der { $company } erhält { $amount } für die Fahrt.

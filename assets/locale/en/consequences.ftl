@@ -89,7 +89,6 @@ consequence-station-returned = station at { $place } goes back
 consequence-destination = { $company } reaches its destination: gets { $amount }
 consequence-destination-lapsed = { $company }'s destination lapses
 consequence-run = runs { $revenue }
-consequence-no-run = runs nothing
 consequence-below-best = { $below } below the best
 consequence-above-best = { $above } more than the map allows
 consequence-run-treasury = treasury gets { $amount }

@@ -2,7 +2,7 @@
 
 # The panel
 journal-name = Journal
-journal-search = Search (Ctrl+F)
+journal-search = Search ({ $key })
 journal-since = From when on
 journal-player = Only what concerns this player
 journal-company = Only what concerns this company
@@ -28,11 +28,11 @@ journal-kind-correction = Corrections
 journal-do-look = Look at this moment
 journal-do-look-tip = The window as it was after this (Enter or a double click)
 journal-do-change = Change…
-journal-do-change-tip = Enter this anew, as it should have been (F2)
+journal-do-change-tip = Enter this anew, as it should have been ({ $key })
 journal-do-insert = Insert before…
-journal-do-insert-tip = Enter something that was forgotten before this (Ins)
+journal-do-insert-tip = Enter something that was forgotten before this ({ $key })
 journal-do-remove = Remove…
-journal-do-remove-tip = Take this away; what follows from it is shown first (Del)
+journal-do-remove-tip = Take this away; what follows from it is shown first ({ $key })
 journal-do-earlier = Earlier version
 journal-do-earlier-tip = Look at this entry as it was before the past was changed
 journal-changed = Changed · { $line }
@@ -224,7 +224,6 @@ journal-run = { $route_number ->
     [0] { $company } ran { $revenue }.
    *[other] { $company } ran { $revenue }: { $routes }.
 }
-journal-no-run = { $company } ran no train.
 journal-below-best = That is { $below } below the best, which is { $best }.
 journal-above-best = That is { $above } more than the map allows, which is { $most }.
 journal-run-treasury = { $company }'s treasury got { $amount } for the run.

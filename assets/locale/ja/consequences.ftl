@@ -82,7 +82,6 @@ consequence-station-returned = { $place }のトークンを返却
 consequence-destination = { $company }が目的地に到達：{ $amount }を受け取り
 consequence-destination-lapsed = { $company }の目的地が失効
 consequence-run = 収益{ $revenue }
-consequence-no-run = 運行なし
 consequence-below-best = 最善より{ $below }少ない
 consequence-above-best = マップ上の最大より{ $above }多い
 consequence-run-treasury = 会社資金に{ $amount }

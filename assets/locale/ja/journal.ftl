@@ -2,7 +2,7 @@
 
 # The panel
 journal-name = 記録
-journal-search = 検索（Ctrl+F）
+journal-search = 検索（{ $key }）
 journal-since = いつから
 journal-player = このプレイヤーに関するものだけ
 journal-company = この会社に関するものだけ
@@ -28,11 +28,11 @@ journal-kind-correction = 訂正
 journal-do-look = この時点を見る
 journal-do-look-tip = この直後のウィンドウを表示します（Enterまたはダブルクリック）
 journal-do-change = 変更…
-journal-do-change-tip = 正しい内容で入力し直します（F2）
+journal-do-change-tip = 正しい内容で入力し直します（{ $key }）
 journal-do-insert = 前に挿入…
-journal-do-insert-tip = この前に忘れていたものを入力します（Ins）
+journal-do-insert-tip = この前に忘れていたものを入力します（{ $key }）
 journal-do-remove = 削除…
-journal-do-remove-tip = これを取り除きます。先に影響を表示します（Del）
+journal-do-remove-tip = これを取り除きます。先に影響を表示します（{ $key }）
 journal-do-earlier = 以前の版
 journal-do-earlier-tip = 過去を変更する前のこの項目を表示します
 journal-changed = 変更 · { $line }
@@ -216,7 +216,6 @@ journal-run = { $route_number ->
     [0] { $company }の運行収益は{ $revenue }です。
    *[other] { $company }の運行収益は{ $revenue }です：{ $routes }。
 }
-journal-no-run = { $company }は列車を運行しませんでした。
 journal-below-best = 最善の{ $best }より{ $below }少ない収益です。
 journal-above-best = マップ上の最大{ $most }より{ $above }多い収益です。
 journal-run-treasury = { $company }の会社資金に運行の{ $amount }が入りました。
