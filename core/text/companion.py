@@ -9,7 +9,8 @@
     | a row | of a table | its head first    !table name        !picture name | what is to be seen
     [[section]]  [[section|words]]  **strong**  *name of a panel*  `typed`  {value.of.the.title}
 
-A value is looked up by whoever reads the files. A section that a language lacks is there in English.
+A value is looked up by whoever reads the files; keys are values too. A section that a language lacks is there in
+English.
 """
 
 import re

@@ -17,7 +17,8 @@ from tests.gui.settling import settle
 from ui.bridge import GameBridge
 from ui.shell.keys_dialog import KeysDialog, all_keys, plain
 from ui.shell.main_window import MainWindow
-from ui.viewmodels.keys_view import KeyGroup, KeyRow, found, in_columns, key_words
+from ui.viewmodels.keys import key_of, key_words
+from ui.viewmodels.keys_view import KeyGroup, KeyRow, found, in_columns
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SAME = {"Return": "Enter", "Ctrl+Return": "Ctrl+Enter", "-": "−", "=": "+"}
@@ -109,7 +110,11 @@ def test_keys_are_called_as_on_the_keyboard() -> None:
     assert key_words("+", apple=False) == "+"
     assert key_words("Alt+Left", apple=False) == "Alt+←"
     assert key_words("Ctrl+Return", apple=False) == "Ctrl+Enter"
-    assert key_words("Ctrl+Z", apple=True) == "⌘+Z"
+    assert key_words("Ctrl+Z", apple=True) == "⌘Z"
+    assert key_words("Ctrl+Shift+Alt+Z", apple=True) == "⌥⇧⌘Z"
+    assert key_of("undo") == key_words("Ctrl+Z")
+    assert key_of("panel-quick") == key_words("Ctrl+K")
+    assert key_of("journal.insert") == key_words("Ins")
     use_language("de")
     try:
         assert key_words("Ctrl+Shift+PgUp", apple=False) == "Strg+Umschalt+Bild auf"

@@ -29,7 +29,8 @@ from core.text.companion import (
 from core.text.searching import Finder, Passage, folded
 from tests.unit.test_refusal_texts import calls
 from ui.rail18.family import FAMILY
-from ui.viewmodels.companion_view import CompanionView, PageView
+from ui.viewmodels.companion_view import KEY, CompanionView, PageView
+from ui.viewmodels.keys import key_of
 
 FOLDERS = (asset_root() / "titles" / "1844" / "companion", asset_root() / "companion")
 LANGUAGES = ("en", "de", "ja")
@@ -38,7 +39,9 @@ QUESTIONS = ("par", "mountain", "station", "discard")
 
 def companion(language: str = "en") -> Companion:
     values = TitleValues(registry.title("1844"))
-    return read_companion(FOLDERS, language, lambda path: str(values(path)))
+    return read_companion(
+        FOLDERS, language, lambda path: key_of(path.removeprefix(KEY)) if path.startswith(KEY) else str(values(path))
+    )
 
 
 def heads(folder: Path, language: str) -> list[tuple[str, str]]:

@@ -30,6 +30,10 @@ SAME = {
     "ja": f"{NAMES} {TYPED} SR OR Ctrl Shift Alt Backspace Ins Del Home End PgUp PgDn Pause",
 }
 LETTERS = re.compile(r"[^\W\d_]+")
+KEY_BY_HAND = re.compile(
+    r"(?<![A-Za-z])((Ctrl|Strg|Umschalt|Shift|Alt)\+|F\d{1,2}(?![A-Za-z\d])"
+    r"|(Ins|Del|Einfg|Entf|PgUp|PgDown|Page Up|Page Down|Bild auf|Bild ab)(?![A-Za-z]))"
+)
 SEVERAL_ENGLISH_WORDS = re.compile(r"\b[a-z]{2,} [a-z]{2,}\b")
 
 
@@ -100,6 +104,22 @@ def test_no_english_is_left_in_japanese_messages() -> None:
         and (found := SEVERAL_ENGLISH_WORDS.search(" ".join(parts(message).words)))
     }
     assert not left
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_text_names_a_key_by_hand(language: str) -> None:
+    """A key that is held with another, or has another name elsewhere, comes from `ui/viewmodels/keys.py`."""
+    texts = [path for path in (LOCALE / language).glob("*.ftl") if path.name != "keys.ftl"]
+    texts += (ROOT / "assets").glob(f"**/companion/{language}/*.md")
+    texts += (ROOT / "assets" / "companion" / language).glob("*.md")
+    by_hand = {
+        f"{path.name}: {line}"
+        for path in texts
+        for line in path.read_text("utf-8").splitlines()
+        if KEY_BY_HAND.search(line)
+    }
+    assert len(texts) > 30
+    assert not by_hand
 
 
 @pytest.mark.parametrize("language", TRANSLATED)

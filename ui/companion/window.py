@@ -21,6 +21,7 @@ from ui.companion.leaves import PICTURE, Leaf
 from ui.companion.pictures import paint_picture
 from ui.theme import BODY, SPACE, Theme, font, scaled
 from ui.viewmodels.companion_view import CompanionView
+from ui.viewmodels.keys import key_of, key_words
 
 SIZE = (866, 640)
 SIDE = 266
@@ -43,7 +44,7 @@ class CompanionWindow(QDialog):
         self.search.setObjectName("companion-search")
         self.search.setPlaceholderText(text("companion-search"))
         self.search.setAccessibleName(text("companion-search"))
-        self.search.setToolTip(text("companion-search-tip"))
+        self.search.setToolTip(text("companion-search-tip", key=key_of("companion.search")))
         self.search.setClearButtonEnabled(True)
         self.search.setMaxLength(100)
         self.search.textChanged.connect(self._find)
@@ -67,8 +68,8 @@ class CompanionWindow(QDialog):
         button = QToolButton()
         button.setText(sign)
         button.setObjectName(code)
-        button.setToolTip(text(code))
-        button.setAccessibleName(text(code))
+        button.setToolTip(text(code, key=key_words(key)))
+        button.setAccessibleName(button.toolTip())
         button.setFont(font(BODY + 4, QFont.Weight.DemiBold))
         button.clicked.connect(lambda: run())
         QShortcut(QKeySequence(key), self, run)

@@ -15,6 +15,7 @@ from ui.map.palette import PIECES, SIDE, Palette
 from ui.map.picture import hex_picture
 from ui.map.tools import Tool
 from ui.viewmodels.companion_links import section_of_refusal
+from ui.viewmodels.keys import PLACES, key_words
 from ui.viewmodels.map_offers import Kind, Offers, Piece, Refusals, preview
 from ui.viewmodels.map_overrules import refused_pieces, why_refused
 from ui.viewmodels.map_view import HexView
@@ -23,7 +24,7 @@ from ui.viewmodels.moment import Moment
 DIGITS = (*range(Qt.Key.Key_1, Qt.Key.Key_9 + 1), Qt.Key.Key_0)
 ALT = Qt.KeyboardModifier.AltModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
-INSIST = "Alt+O"
+INSIST = PLACES["game"]["overrule"][0]
 
 
 class LayTool(Tool):
@@ -170,8 +171,8 @@ class LayTool(Tool):
         self.palette.show_refusal(said, why, asks=piece is not None and bool(piece.refused))
         label = ""
         if self._refused:
-            label = text(self._insisting(self._refused[0].kind), kind=self._refused[0].kind, key=INSIST)
-        self.palette.offer_insisting(label, text("map-insist-tip", key=INSIST))
+            label = text(self._insisting(self._refused[0].kind), kind=self._refused[0].kind, key=key_words(INSIST))
+        self.palette.offer_insisting(label, text("map-insist-tip", key=key_words(INSIST)))
 
     def _insisting(self, following: Kind) -> str:
         """How the way to what is refused is called, after what is shown already."""

@@ -18,6 +18,7 @@ from core.text.catalogue import text
 from ui.companion.asking import ask_companion
 from ui.map.card import Card, primary_button, tool_button
 from ui.theme import BODY, SPACE, font, scaled
+from ui.viewmodels.keys import key_of
 from ui.viewmodels.map_offers import Piece
 
 KEY, SMALL = 11, 12
@@ -91,7 +92,7 @@ class Palette(Card):
         self._why.setObjectName("palette-why")
         self._why.setWordWrap(True)
         self.why = ""  # the section of the companion that explains what is refused
-        self._ask = tool_button("palette-ask", "?", text("companion-why-tip"))
+        self._ask = tool_button("palette-ask", "?", text("companion-why-tip", key=key_of("companion")))
         self._ask.clicked.connect(lambda: ask_companion(self, self.why))
         self.reason = QLineEdit()
         self.reason.setObjectName("palette-reason")

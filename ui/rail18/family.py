@@ -15,20 +15,21 @@ from ui.rail18.trains_panel import TrainsPanel
 from ui.rail18.turn_panel import TurnPanel
 from ui.rail18.wiring import connect
 from ui.shell.family import Family, Layout, PanelSpec, Stack
+from ui.viewmodels.keys import PANELS as KEYS
 
 PANELS = (
-    PanelSpec("map", MapPanel, "Ctrl+1"),
-    PanelSpec("market", MarketPanel, "Ctrl+2"),
-    PanelSpec("sheet", SheetPanel, "Ctrl+3"),
-    PanelSpec("charter", CharterPanel, "Ctrl+4"),
-    PanelSpec("player", PlayerPanel, "Ctrl+5"),
-    PanelSpec("trains", TrainsPanel, "Ctrl+6"),
-    PanelSpec("tiles", TilesPanel, "Ctrl+7"),
-    PanelSpec("journal", JournalPanel, "Ctrl+8"),
-    PanelSpec("table", TablePanel, "Ctrl+9"),
-    PanelSpec("charts", ChartsPanel, "Ctrl+G"),
-    PanelSpec("check", BoardCheckPanel, "Ctrl+Shift+B"),
-    PanelSpec("quick", QuickEntry, "Ctrl+K", bare=True),
+    PanelSpec("map", MapPanel, KEYS["map"]),
+    PanelSpec("market", MarketPanel, KEYS["market"]),
+    PanelSpec("sheet", SheetPanel, KEYS["sheet"]),
+    PanelSpec("charter", CharterPanel, KEYS["charter"]),
+    PanelSpec("player", PlayerPanel, KEYS["player"]),
+    PanelSpec("trains", TrainsPanel, KEYS["trains"]),
+    PanelSpec("tiles", TilesPanel, KEYS["tiles"]),
+    PanelSpec("journal", JournalPanel, KEYS["journal"]),
+    PanelSpec("table", TablePanel, KEYS["table"]),
+    PanelSpec("charts", ChartsPanel, KEYS["charts"]),
+    PanelSpec("check", BoardCheckPanel, KEYS["check"]),
+    PanelSpec("quick", QuickEntry, KEYS["quick"], bare=True),
 )
 
 BANKER = Layout(

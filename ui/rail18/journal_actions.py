@@ -8,8 +8,9 @@ from core.text.catalogue import text
 from ui.rail18.journal_list import JournalList
 from ui.theme import SPACE
 from ui.viewmodels.journal_view import Row
+from ui.viewmodels.keys import PLACES, key_words
 
-KEYS = {"look": "", "change": "F2", "insert": "Ins", "remove": "Del", "earlier": ""}
+KEYS = {"look": "", **{name: PLACES["journal"][name][0] for name in ("change", "insert", "remove")}, "earlier": ""}
 
 
 class JournalActions(QFrame):
@@ -41,7 +42,7 @@ class JournalActions(QFrame):
     def _action(self, name: str, key: str) -> QAction:
         action = QAction(text(f"journal-do-{name}"), self)
         action.setObjectName(f"journal-do-{name}")
-        action.setToolTip(text(f"journal-do-{name}-tip"))
+        action.setToolTip(text(f"journal-do-{name}-tip", key=key_words(key)))
         if key:
             action.setShortcut(QKeySequence(key))
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)

@@ -19,6 +19,7 @@ from ui.rows import Index, row_at
 from ui.theme import SPACE, Theme
 from ui.viewmodels.chip_view import chips
 from ui.viewmodels.journal_view import CHUNK, Filter, JournalView, Row
+from ui.viewmodels.keys import key_of
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.narration_said import KINDS
 
@@ -36,8 +37,8 @@ class JournalPanel(LazyPanel):
         self._more = QTimer(self, singleShot=True, interval=0)
         self._more.timeout.connect(self._follow)
         self.search = QLineEdit(objectName="journal-search", clearButtonEnabled=True)
-        self.search.setPlaceholderText(text("journal-search"))
-        self.search.setAccessibleName(text("journal-search"))
+        self.search.setPlaceholderText(text("journal-search", key=key_of("journal.search")))
+        self.search.setAccessibleName(self.search.placeholderText())
         self.since = _choice("journal-since", text("journal-since"))
         self.player = _choice("journal-player", text("journal-player"))
         self.company = _choice("journal-company", text("journal-company"))

@@ -23,6 +23,7 @@ from ui.rail18.lazy import LazyPanel
 from ui.theme import LIGHT, SPACE, Theme
 from ui.viewmodels.companion_links import section_of_refusal
 from ui.viewmodels.correction_targets import of_hex
+from ui.viewmodels.keys import key_of
 from ui.viewmodels.map_hover import hex_title, hover_text
 from ui.viewmodels.map_offers import map_offers, may_change_run
 from ui.viewmodels.map_past import hexes_at
@@ -275,7 +276,7 @@ class MapPanel(LazyPanel):
 
     def _open_menu(self, label: str, place: QPoint) -> None:
         """What may lie on a hex, and what lies there otherwise than the books have it."""
-        look_up = QAction(text("map-look-up"), self)
+        look_up = QAction(text("map-look-up", key=key_of("map.look-up")), self)
         look_up.triggered.connect(lambda checked=False: self.look_up.emit(label))
         live = self.moment is not None and self.moment.live
         self.open_menu(place, of_hex(self.moment, label) if live and self.moment is not None else (), [look_up])

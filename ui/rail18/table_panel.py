@@ -19,6 +19,7 @@ from ui.theme import BODY, HEADING, SPACE, Theme, font, scaled
 from ui.viewmodels.hands_pages import HandsPages, Key
 from ui.viewmodels.hands_tasks import Task
 from ui.viewmodels.hands_view import Hands
+from ui.viewmodels.keys import key_words
 from ui.viewmodels.moment import Moment
 
 BACK: Key = ("back", 0)
@@ -63,8 +64,8 @@ class TablePanel(LazyPanel):
 
     def _button(self, name: str, key: str, what: object) -> QToolButton:
         found = QToolButton(objectName=f"table-{name}", text=text(f"hands-{name}"))
-        found.setToolTip(text(f"hands-{name}-tip"))
-        found.setAccessibleName(text(f"hands-{name}-tip"))
+        found.setToolTip(text(f"hands-{name}-tip", key=key_words(key)))
+        found.setAccessibleName(found.toolTip())
         found.clicked.connect(what)
         shortcut = QShortcut(QKeySequence(key), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

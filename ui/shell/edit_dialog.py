@@ -31,6 +31,7 @@ from ui.shell.progress import ProgressLine
 from ui.theme import BODY, HEADING, SPACE, Theme, font, scaled
 from ui.viewmodels.edit_answers import Asked, asked_in
 from ui.viewmodels.edit_view import GROUPS, WAITING, EditRow, EditView
+from ui.viewmodels.keys import key_words
 
 ROW = Qt.ItemDataRole.UserRole
 UNREAD = "unread"  # the rows of a group that nobody has opened yet
@@ -88,7 +89,7 @@ class EditDialog(QDialog):
         self.settle.clicked.connect(lambda checked=False: self.work.settle())
         self.accept_button = QPushButton(text("edit-accept"), objectName="edit-accept")
         self.accept_button.setProperty("primary", "true")
-        self.accept_button.setToolTip(text("edit-accept-tip"))
+        self.accept_button.setToolTip(text("edit-accept-tip", key=key_words(ACCEPT)))
         self.accept_button.clicked.connect(lambda checked=False: self.accept())
         self.leave = QPushButton(text("edit-leave"), objectName="edit-leave")
         self.leave.clicked.connect(lambda checked=False: self.reject())

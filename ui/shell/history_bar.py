@@ -1,17 +1,17 @@
 """The bar of the history: which moment the window shows, a slider through all of them, and what can be mended there."""
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QKeySequence
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSlider, QToolButton, QVBoxLayout
 
 from core.text.catalogue import text
 from ui.shell.header import ElidedLabel
 from ui.theme import BODY, SPACE, font, scaled
+from ui.viewmodels.keys import PLACES, key_of
 from ui.viewmodels.timeline import Timeline
 
 WAYS = ("first", "previous", "next", "last")
 MENDINGS = ("change", "insert", "remove", "resume")
-KEYS = {"first": "Ctrl+Shift+PgUp", "previous": "Ctrl+PgUp", "next": "Ctrl+PgDown", "last": "Ctrl+Shift+PgDown"}
 SOON = 25  # milliseconds between two moments while the slider is dragged
 LEAST = 24  # letters of the sentence that always fit
 
@@ -67,7 +67,8 @@ class HistoryBar(QFrame):
             for name in MENDINGS
         }
         for name, button in self.mendings.items():
-            button.setToolTip(text(f"history-{name}-tip"))
+            key = key_of(f"journal.{name}") if name in PLACES["journal"] else ""
+            button.setToolTip(text(f"history-{name}-tip", key=key))
         row = QHBoxLayout(self.ways)
         row.setContentsMargins(2 * SPACE, 2, 2 * SPACE, 2)
         row.setSpacing(SPACE)
@@ -84,7 +85,7 @@ class HistoryBar(QFrame):
     def _way(self, name: str) -> QToolButton:
         button = QToolButton(objectName=f"history-{name}")
         button.setText(text(f"history-sign-{name}"))
-        key = QKeySequence(KEYS[name]).toString(QKeySequence.SequenceFormat.NativeText)
+        key = key_of(f"history-{name}")
         button.setToolTip(text("history-way", way=text(f"action-history-{name}").replace("&", ""), key=key))
         button.setAccessibleName(text(f"action-history-{name}").replace("&", ""))
         button.setMinimumWidth(scaled(28))

@@ -22,6 +22,7 @@ from ui.shell.start_page import StartPage
 from ui.shell.warm_up import is_warm, measure_boards, warm_up
 from ui.shell.window_menus import WindowMenus
 from ui.theme import Theme, set_up
+from ui.viewmodels.keys import key_of
 from ui.viewmodels.start_view import has_sample, read_recent, recent_game
 
 if TYPE_CHECKING:  # the first page needs none of them, and they take long to load
@@ -236,7 +237,7 @@ class MainWindow(QMainWindow):
         if page.settings is self.settings:
             self.display.follow(bridge, bridge.name)
         if path is None and bridge.can_redo and not bridge.can_undo:
-            page.messages.tell(text("sample-hint"), kind="good")
+            page.messages.tell(text("sample-hint", redo=key_of("redo"), undo=key_of("undo")), kind="good")
 
     def close_game(self) -> None:
         if self.keeping.may_leave():

@@ -16,6 +16,7 @@ from ui.map.tools import Tool
 from ui.rows import NOWHERE, Index, row_at
 from ui.theme import HEADING, SPACE, Theme, font, scaled
 from ui.viewmodels.chip_view import ChipView
+from ui.viewmodels.keys import key_of
 from ui.viewmodels.map_draft import Choice, MapDraft
 from ui.viewmodels.map_hover import hover_text
 
@@ -154,7 +155,7 @@ class MapDialog(QDialog):
         self.done_button.setObjectName("map-entry-done")
         self.done_button.setProperty("primary", "true")
         self.done_button.setAutoDefault(False)  # Enter chooses a tile
-        self.done_button.setToolTip(text("map-entry-done-tip"))
+        self.done_button.setToolTip(text("map-entry-done-tip", key=key_of("pages.done")))
         self.done_button.clicked.connect(lambda checked=False: self._finish())
         self.entry.column.addWidget(self.problem)
         self.entry.column.addWidget(self.done_button)

@@ -1,4 +1,4 @@
-"""The menu bar. It only knows what is called how and which key it has; the window does the work."""
+"""The menu bar. It only knows what is called how; the window does the work."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from core.text.catalogue import catalogue, text
+from ui.viewmodels.keys import MENU
 
 if TYPE_CHECKING:
     from ui.shell.family import Family
@@ -31,12 +32,12 @@ class Menus:
         self._menus.append(found)
         return found
 
-    def add(self, menu: QMenu, name: str, keys: tuple[str, ...], run: Run, words: str | None = None) -> QAction:
+    def add(self, menu: QMenu, name: str, run: Run, words: str | None = None, key: str = "") -> QAction:
         action = QAction(words or text(f"action-{name}"), self._window)
         action.setObjectName(f"action-{name}")
         if f"action-{name}-tip" in catalogue():
             action.setToolTip(text(f"action-{name}-tip"))
-        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcuts([QKeySequence(key) for key in ((key,) if key else MENU.get(name, ()))])
         action.triggered.connect(lambda checked=False: run())
         menu.addAction(action)
         self.actions[name] = action
@@ -46,7 +47,7 @@ class Menus:
         """A menu of which one entry is chosen; `names` gives every entry its words."""
         group = QActionGroup(menu)
         for name, words in names.items():
-            action = self.add(menu, name, (), lambda name=name: run(name), words)
+            action = self.add(menu, name, lambda name=name: run(name), words)
             action.setCheckable(True)
             action.setChecked(name == chosen)
             group.addAction(action)
@@ -64,11 +65,11 @@ class Menus:
         self._panels, self._layouts = menu, layouts
         for spec in family.panels:
             name = f"panel-{spec.name}"
-            action = self.add(menu, name, (spec.key,), lambda name=spec.name: summon(name), text(name))
+            action = self.add(menu, name, lambda name=spec.name: summon(name), text(name), spec.key)
             action.setCheckable(True)
         for layout, key in family.layout_keys.items():
             name = f"layout-{layout}"
-            action = self.add(layouts, name, (key,), lambda name=layout: lay(name), text(name))
+            action = self.add(layouts, name, lambda name=layout: lay(name), text(name), key)
             action.setCheckable(True)
             self._layout_group.addAction(action)
 

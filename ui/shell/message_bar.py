@@ -13,12 +13,13 @@ from ui.companion.asking import ask_companion
 from ui.shell.signs import SignButton, SignLabel
 from ui.theme import SPACE
 from ui.viewmodels.companion_links import section_of_refusal
+from ui.viewmodels.keys import PLACES, key_of, key_words
 
 if TYPE_CHECKING:
     from core.kernel.action import Action
     from ui.bridge import GameBridge, Saved
 
-OVERRULE = "Alt+O"
+OVERRULE = PLACES["game"]["overrule"][0]
 
 
 class MessageBar(QFrame):
@@ -45,9 +46,9 @@ class MessageBar(QFrame):
         self.why_button.setText(text("companion-why"))
         self.why_button.setObjectName("message-why")
         self.why_button.setStyleSheet("padding: 0 2px; min-height: 0;")  # the sentence has the room
-        self.why_button.setToolTip(text("companion-why-tip"))
+        self.why_button.setToolTip(text("companion-why-tip", key=key_of("companion")))
         self.why_button.clicked.connect(lambda: ask_companion(self, self.why))
-        self.overrule_button = QPushButton(text("message-overrule", key=OVERRULE))
+        self.overrule_button = QPushButton(text("message-overrule", key=key_words(OVERRULE)))
         self.overrule_button.setObjectName("message-overrule")
         self.overrule_button.clicked.connect(self._ask)
         QShortcut(QKeySequence(OVERRULE), self.overrule_button, self.overrule_button.click)

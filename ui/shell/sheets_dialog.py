@@ -28,9 +28,11 @@ from ui.sheets.pages import Page, pages_of
 from ui.sheets.paper_size import PAPERS, Paper, paper_called
 from ui.shell.message_bar import MessageBar
 from ui.theme import SPACE, scaled
+from ui.viewmodels.keys import PLACES, key_words
 from ui.viewmodels.paper import Kind, Sheet
 
 Make = Callable[[], Sheet]
+BACK, FORTH = PLACES["pages"]["sheets"]
 
 
 class SheetsDialog(QDialog):
@@ -64,15 +66,13 @@ class SheetsDialog(QDialog):
         self.view = PageView()
         self.place = QLabel()
         self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.back = self._button("sheets-back", "sheets-back-tip", lambda: self.turn(-1))
-        self.forth = self._button("sheets-forth", "sheets-forth-tip", lambda: self.turn(1))
-        self.save = self._button("sheets-save", "", self.ask_save)
-        self.print = self._button("sheets-print", "", self.ask_print)
+        self.back = self._turning("sheets-back", BACK, -1)
+        self.forth = self._turning("sheets-forth", FORTH, 1)
+        self.save = self._button("sheets-save", self.ask_save)
+        self.print = self._button("sheets-print", self.ask_print)
         self.save.setProperty("primary", "true")
         self.save.setDefault(True)
         self._lay_out()
-        for key, by in ((Qt.Key.Key_PageDown, 1), (Qt.Key.Key_PageUp, -1)):
-            QShortcut(QKeySequence(key), self, lambda by=by: self.turn(by))
         chosen = self.kinds[first or next(iter(self.kinds))]
         chosen.setChecked(True)
         chosen.setFocus()
@@ -89,12 +89,16 @@ class SheetsDialog(QDialog):
         found.activated.connect(lambda index: self.choose_paper(found.itemText(index)))
         return found
 
-    def _button(self, code: str, tip: str, run: Callable[[], object]) -> QPushButton:
+    def _turning(self, code: str, key: str, by: int) -> QPushButton:
+        found = self._button(code, lambda: self.turn(by))
+        found.setToolTip(text(f"{code}-tip", key=key_words(key)))
+        QShortcut(QKeySequence(key), self, lambda: self.turn(by))
+        return found
+
+    def _button(self, code: str, run: Callable[[], object]) -> QPushButton:
         found = QPushButton(text(code))
         found.setObjectName(code)
         found.setAutoDefault(False)
-        if tip:
-            found.setToolTip(text(tip))
         found.clicked.connect(lambda checked=False: run())
         return found
 

@@ -12,6 +12,7 @@ from ui.shell.message_bar import MessageBar
 from ui.shell.recent_list import RecentList
 from ui.theme import HEADING, SPACE, Theme, font, scaled
 from ui.tour.offer import TourOffer
+from ui.viewmodels.keys import MENU, key_of
 from ui.viewmodels.start_view import RecentGame, board_cards, recent_game
 
 LEFT_SHARE = 0.34  # of the width, for the names and the buttons
@@ -193,7 +194,7 @@ class StartPage(QWidget):
     def _button(self, name: str, run: object, *, primary: bool = False) -> QPushButton:
         button = QPushButton(text(f"start-{name}"))
         button.setObjectName(f"start-{name}")
-        button.setToolTip(text(f"start-{name}-tip"))
+        button.setToolTip(_tip(name))
         button.setProperty("primary", "true" if primary else "false")
         button.setMinimumHeight(scaled(BUTTON))
         button.setAutoDefault(True)
@@ -204,7 +205,7 @@ class StartPage(QWidget):
     def _link(self, name: str, run: object) -> QToolButton:
         link = QToolButton()
         link.setText(text(f"start-{name}"))
-        link.setToolTip(text(f"start-{name}-tip"))
+        link.setToolTip(_tip(name))
         link.setObjectName(f"start-{name}")
         link.setProperty("link", "true")
         link.clicked.connect(lambda checked=False: run())  # type: ignore[operator]
@@ -233,3 +234,8 @@ def _heading(words: str) -> QLabel:
     label = QLabel(words)
     label.setFont(font(HEADING, QFont.Weight.DemiBold))
     return label
+
+
+def _tip(name: str) -> str:
+    entry = "best-run" if name == "run" else name
+    return text(f"start-{name}-tip", key=key_of(entry) if entry in MENU else "")

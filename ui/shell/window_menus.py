@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from core.text.catalogue import text
 from ui.languages import SYSTEM, chosen_language, offered
-from ui.shell.history_bar import KEYS, WAYS
+from ui.shell.history_bar import WAYS
 from ui.shell.menus import Menus
 from ui.theme import TEXT_SIZES, text_size
 from ui.viewmodels.company_colours import COMPANY_COLOURS, company_colours
@@ -62,29 +62,27 @@ class WindowMenus(Menus):
 
     def _build_game(self) -> None:
         window, menu = self._main, self.menu("menu-game")
-        self.add(menu, "new", ("Ctrl+N",), window.show_new_game)
-        self.add(menu, "open", ("Ctrl+O",), lambda: window.games.ask_open())
-        self.add(menu, "import", ("Ctrl+I",), lambda: window.games.ask_import())
-        self.add(menu, "position", ("Ctrl+E",), window.enter_game)
-        self.add(menu, "best-run", ("Ctrl+B",), window.ask_best_run)
+        self.add(menu, "new", window.show_new_game)
+        self.add(menu, "open", lambda: window.games.ask_open())
+        self.add(menu, "import", lambda: window.games.ask_import())
+        self.add(menu, "position", window.enter_game)
+        self.add(menu, "best-run", window.ask_best_run)
         menu.addSeparator()
-        self.add(menu, "copy", ("Ctrl+Shift+S",), self._in_game(lambda page: window.games.ask_copy(page.bridge)))
-        backups = self.add(menu, "backups", (), window.keeping.show_backups)
+        self.add(menu, "copy", self._in_game(lambda page: window.games.ask_copy(page.bridge)))
+        backups = self.add(menu, "backups", window.keeping.show_backups)
         menu.aboutToShow.connect(lambda: backups.setEnabled(bool(window.keeping.backups.all())))
-        self.add(menu, "sheets", ("Ctrl+Alt+P",), self._show_sheets)
-        self.add(menu, "export", ("Ctrl+Shift+E",), self._in_game(lambda page: self._show_export(page)))
-        self.add(menu, "players", ("Ctrl+P",), self._in_game(lambda page: page.ask_players()))
-        self.add(menu, "settings", ("Ctrl+,",), self._in_game(lambda page: page.ask_settings()))
-        clock = self.add(menu, "clock", (), self._in_game(lambda page: self._switch_clock(page)))
+        self.add(menu, "sheets", self._show_sheets)
+        self.add(menu, "export", self._in_game(lambda page: self._show_export(page)))
+        self.add(menu, "players", self._in_game(lambda page: page.ask_players()))
+        self.add(menu, "settings", self._in_game(lambda page: page.ask_settings()))
+        clock = self.add(menu, "clock", self._in_game(lambda page: self._switch_clock(page)))
         clock.setCheckable(True)
-        pause = self.add(
-            menu, "pause-clock", ("Ctrl+Shift+P", "Pause"), self._in_game(lambda page: page.toggle_clock())
-        )
+        pause = self.add(menu, "pause-clock", self._in_game(lambda page: page.toggle_clock()))
         pause.setCheckable(True)
         menu.aboutToShow.connect(self._tell_clock)
         menu.addSeparator()
-        self.add(menu, "close", ("Ctrl+W",), window.close_game)
-        self.add(menu, "quit", ("Ctrl+Q",), window.close)
+        self.add(menu, "close", window.close_game)
+        self.add(menu, "quit", window.close)
 
     def _show_sheets(self) -> None:
         from ui.shell.sheets import show_sheets
@@ -99,31 +97,31 @@ class WindowMenus(Menus):
 
     def _build_edit(self) -> None:
         menu = self.menu("menu-edit")
-        self.add(menu, "undo", ("Ctrl+Z",), self._in_game(lambda page: page.bridge.undo()))
-        self.add(menu, "redo", ("Ctrl+Shift+Z", "Ctrl+Y"), self._in_game(lambda page: page.bridge.redo()))
+        self.add(menu, "undo", self._in_game(lambda page: page.bridge.undo()))
+        self.add(menu, "redo", self._in_game(lambda page: page.bridge.redo()))
         menu.addSeparator()
-        self.add(menu, "undo-step", (), self._in_game(lambda page: page.bridge.undo_step()))
-        self.add(menu, "undo-turn", ("Ctrl+Alt+Z",), self._in_game(lambda page: page.bridge.undo_turn()))
-        self.add(menu, "undo-round", ("Ctrl+Shift+Alt+Z",), self._in_game(lambda page: page.bridge.undo_round()))
+        self.add(menu, "undo-step", self._in_game(lambda page: page.bridge.undo_step()))
+        self.add(menu, "undo-turn", self._in_game(lambda page: page.bridge.undo_turn()))
+        self.add(menu, "undo-round", self._in_game(lambda page: page.bridge.undo_round()))
         menu.addSeparator()
-        self.add(menu, "correct", ("Ctrl+Shift+C",), self._in_game(lambda page: page.ask_correct()))
-        self.add(menu, "board-check", (), self._in_game(lambda page: page.bring("check")))
+        self.add(menu, "correct", self._in_game(lambda page: page.ask_correct()))
+        self.add(menu, "board-check", self._in_game(lambda page: page.bring("check")))
         menu.addSeparator()
-        history = self.add(menu, "history", ("Ctrl+H",), self._in_game(lambda page: page.past.toggle()))
+        history = self.add(menu, "history", self._in_game(lambda page: page.past.toggle()))
         history.setCheckable(True)
         for way in WAYS:
-            self.add(menu, f"history-{way}", (KEYS[way],), self._in_game(lambda page, way=way: page.past.go(way)))
+            self.add(menu, f"history-{way}", self._in_game(lambda page, way=way: page.past.go(way)))
 
     def _build_view(self) -> None:
         window, menu = self._main, self.menu("menu-view")
         self.layouts = self.menu("menu-layouts", menu)
         self.panels = self.menu("menu-panels", menu)
-        self.add(menu, "turn-panel", ("Ctrl+0",), self._in_game(lambda page: page.bring("turn")))
-        alone = self.add(menu, "map-alone", ("M", "F11"), self._in_game(lambda page: page.toggle_map_alone()))
+        self.add(menu, "turn-panel", self._in_game(lambda page: page.bring("turn")))
+        alone = self.add(menu, "map-alone", self._in_game(lambda page: page.toggle_map_alone()))
         alone.setCheckable(True)
-        display = self.add(menu, "display", ("Ctrl+D",), self._in_game(lambda page: window.display.toggle()))
+        display = self.add(menu, "display", self._in_game(lambda page: window.display.toggle()))
         display.setCheckable(True)
-        self.add(menu, "reset-layout", (), self._in_game(lambda page: page.reset_layout()))
+        self.add(menu, "reset-layout", self._in_game(lambda page: page.reset_layout()))
         menu.addSeparator()
         sizes = {f"text-{percent}": text("action-text-size", percent=percent) for percent in TEXT_SIZES}
         themes = {f"theme-{name}": text(f"action-theme-{name}") for name in ("system", "light", "dark")}
@@ -144,11 +142,11 @@ class WindowMenus(Menus):
 
     def _build_help(self) -> None:
         menu = self.menu("menu-help")
-        companion = self.add(menu, "companion", ("F1",), lambda: self._main.help.companion.show_here())
+        companion = self.add(menu, "companion", lambda: self._main.help.companion.show_here())
         companion.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)  # in dialogs too
-        self.add(menu, "keys", ("Ctrl+F1",), self._main.help.show_keys)
-        self.add(menu, "tour", (), lambda: self._main.help.tour.start()).setEnabled(has_sample())
-        self.add(menu, "about", (), self._main.help.show_about)
+        self.add(menu, "keys", self._main.help.show_keys)
+        self.add(menu, "tour", lambda: self._main.help.tour.start()).setEnabled(has_sample())
+        self.add(menu, "about", self._main.help.show_about)
 
     def _switch_clock(self, page: "GamePage") -> None:
         page.bridge.clock.switch(not page.bridge.clock.on)

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from core.text.catalogue import text
 from ui.viewmodels.header_view import Cell
+from ui.viewmodels.keys import key_of
 
 
 class Clock(Protocol):
@@ -23,7 +24,8 @@ def clock_view(clock: Clock, names: Mapping[str, str]) -> Cell | None:
     who = names.get(clock.player or "", "")
     caption = text("clock-paused") if clock.paused else text("clock-of", player=who) if who else text("clock-several")
     times = [text("clock-line", player=name, time=clock_time(clock.seconds(player))) for player, name in names.items()]
-    return Cell(value, caption, "\n".join([*times, text("clock-go-on-tip" if clock.paused else "clock-pause-tip")]))
+    tip = text("clock-go-on-tip" if clock.paused else "clock-pause-tip", key=key_of("pause-clock"))
+    return Cell(value, caption, "\n".join([*times, tip]))
 
 
 def clock_time(seconds: int) -> str:

@@ -16,8 +16,11 @@ from ui.viewmodels.companion_links import PROGRAM, title_folder
 from ui.viewmodels.companion_pictures import PictureView, picture_view
 from ui.viewmodels.companion_rulings import RULINGS, chosen_otherwise, ruling_pages
 from ui.viewmodels.companion_tables import companion_table
+from ui.viewmodels.keys import key_of
 from ui.viewmodels.paper import Grid
 from ui.viewmodels.title_tables import standard_rules
+
+KEY = "key."  # a value that is no fact of the title: what is pressed for something
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,8 @@ def read_for(title_id: str, language: str) -> Companion:
     values = TitleValues(registry.title(title_id))
 
     def words(path: str) -> str:
+        if path.startswith(KEY):
+            return key_of(path.removeprefix(KEY))
         found = values(path)
         return figure(found) if isinstance(found, int) else found
 

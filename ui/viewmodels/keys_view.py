@@ -1,89 +1,13 @@
-"""All keys, by place. Those of the menus come from the menus; those of a place stand here and nowhere else."""
+"""The page of all keys: its rows by place, and what a search leaves of them."""
 
-import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from core.text.catalogue import text
 from core.text.lists import items
+from ui.viewmodels.keys import PLACES, key_words
 
-ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
-NAMED = {
-    name.lower(): f"key-{name.lower()}"
-    for name in ("Ctrl", "Shift", "Alt", "Space", "Backspace", "Ins", "Del", "Home", "End", "PgUp", "PgDown", "Pause")
-}
-NAMED |= {name: f"key-{name}" for name in ("digits", "letters", "arrows", "right-click", "double-click", "wheel")}
 KEYS_WIDE, WORDS_WIDE = 18, 27  # letters in a line of the page
-APPLE = {"ctrl": "⌘", "alt": "⌥", "shift": "⇧"}
-
-# place -> what is done there, by which of the keys
-PLACES: dict[str, dict[str, tuple[str, ...]]] = {
-    "game": {"dismiss": ("Esc",), "overrule": ("Alt+O",), "correct": ("right-click",)},
-    "turn": {
-        "take": ("Enter",),
-        "choose": ("digits", "letters"),
-        "move": ("arrows",),
-        "back": ("Esc",),
-        "amount": ("digits", "+", "−", "Backspace"),
-    },
-    "map": {
-        "point": ("arrows",),
-        "pan": ("Shift+arrows",),
-        "choose": ("Enter", "Space"),
-        "zoom": ("+", "−", "wheel"),
-        "fit": ("F5",),
-        "turn": ("F6",),
-        "numbers": ("F7",),
-        "legend": ("F8",),
-        "look-up": ("F9",),
-    },
-    "lay": {
-        "choose": ("digits", "Left", "Right"),
-        "turn": ("R", "Up", "Down"),
-        "lay": ("Enter",),
-        "leave": ("Esc",),
-    },
-    "draw": {
-        "begin": ("D",),
-        "train": ("digits",),
-        "back": ("Backspace",),
-        "use": ("Enter",),
-        "leave": ("Esc",),
-    },
-    "market": {"move": ("arrows", "Home", "End"), "open": ("Enter",)},
-    "sheet": {"open": ("Enter", "double-click"), "all": ("A",), "fixed": ("F",)},
-    "journal": {
-        "search": ("Ctrl+F",),
-        "look": ("Enter",),
-        "change": ("F2",),
-        "insert": ("Ins",),
-        "remove": ("Del",),
-        "accept": ("Ctrl+Enter",),
-        "leave": ("Esc",),
-    },
-    "table": {
-        "tick": ("Space",),
-        "all": ("Ctrl+Enter",),
-        "pages": ("Alt+Left", "Alt+Right"),
-        "newest": ("Alt+End",),
-    },
-    "check": {"tick": ("Space", "Enter"), "correct": ("C",), "skip": ("S",)},
-    "quick": {"complete": ("Tab",), "earlier": ("Up", "Down"), "do": ("Enter",), "leave": ("Esc",)},
-    "charts": {
-        "read": ("Left", "Right", "PgUp", "PgDown", "Home", "End"),
-        "whole": ("Esc", "double-click"),
-        "lines": ("Up", "Down", "Space"),
-    },
-    "display": {
-        "full": ("F11", "F", "double-click"),
-        "window": ("Esc",),
-        "section": ("1", "2", "3", "4", "5"),
-        "menu": ("right-click",),
-    },
-    "companion": {"search": ("Ctrl+F",), "pages": ("Alt+Left", "Alt+Right")},
-    "pages": {"done": ("Ctrl+Enter",), "leave": ("Esc",), "sheets": ("PgUp", "PgDown")},
-    "start": {"board": ("1", "2"), "theme": ("D",)},
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,18 +74,3 @@ def _filled(groups: list[KeyGroup], sizes: list[float], limit: float) -> list[li
         columns[-1].append(group)
         used += size
     return columns
-
-
-def key_words(key: str, *, apple: bool = sys.platform == "darwin") -> str:
-    """A key as it stands on the keyboard of the language: Strg+Z, Bild auf."""
-    *held, last = ["+"] if key == "+" else key.split("+")
-    return "+".join(_part(part, apple) for part in (*held, last))
-
-
-def _part(part: str, apple: bool) -> str:
-    name = part.lower()
-    if apple and name in APPLE:
-        return APPLE[name]
-    if part == "Return":
-        return "Enter"
-    return ARROWS.get(part) or (text(NAMED[name]) if name in NAMED else part)

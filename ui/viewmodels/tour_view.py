@@ -8,6 +8,17 @@ from core.interchange.game_file import Game18, memory_game
 from core.interchange.recorded_import import Imported
 from core.store.journal import Journal
 from core.text.catalogue import text
+from ui.viewmodels.keys import key_of
+
+# what the words call them -> whose they are
+NAMED_KEYS = {
+    "alone": "map-alone",
+    "undo": "undo",
+    "history": "history",
+    "change": "journal.change",
+    "display": "display",
+    "rules": "companion",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +35,8 @@ class TourStep:
 
     @property
     def words(self) -> str:
-        return text(f"tour-{self.name}-words")
+        keys = {name: key_of(of) for name, of in NAMED_KEYS.items()}
+        return text(f"tour-{self.name}-words", **keys)
 
 
 def tour_steps(kinds: Sequence[str]) -> tuple[TourStep, ...]:

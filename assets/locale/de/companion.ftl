@@ -3,9 +3,9 @@
 companion-title = Regelbegleiter
 action-companion = &Regelbegleiter
 companion-search = In den Regeln suchen
-companion-search-tip = Ein Wort eingeben; ↓ führt zum Gefundenen (Strg+F)
-companion-back = Zurück (Alt+←)
-companion-forth = Vorwärts (Alt+→)
+companion-search-tip = Ein Wort eingeben; ↓ führt zum Gefundenen ({ $key })
+companion-back = Zurück ({ $key })
+companion-forth = Vorwärts ({ $key })
 companion-contents = Inhalt
 companion-nothing = Zu „{ $query }“ ist nichts zu finden.
 companion-found = { $count ->
@@ -16,8 +16,8 @@ companion-place = Regeln, S. { $pages }
 companion-see-rulings = Auslegungen:
 companion-otherwise = In diesem Spiel anders: { $meaning }
 companion-why = Warum?
-companion-why-tip = Was die Regeln dazu sagen (F1)
-companion-step-tip = Was die Regeln zu diesem Schritt sagen (F1)
+companion-why-tip = Was die Regeln dazu sagen ({ $key })
+companion-step-tip = Was die Regeln zu diesem Schritt sagen ({ $key })
 
 # Das Verzeichnis der Auslegungen.
 companion-rulings = Auslegungen

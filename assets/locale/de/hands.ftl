@@ -17,11 +17,11 @@ hands-next = { $player } ist an der Reihe.
 hands-earlier = Früher
 hands-later = Später
 hands-latest = Neuestes
-hands-earlier-tip = Was davor zu tun war (Alt+Links)
-hands-later-tip = Was danach zu tun war (Alt+Rechts)
-hands-latest-tip = Was jetzt zu tun ist (Alt+Ende)
+hands-earlier-tip = Was davor zu tun war ({ $key })
+hands-later-tip = Was danach zu tun war ({ $key })
+hands-latest-tip = Was jetzt zu tun ist ({ $key })
 hands-tick-all = Alles getan
-hands-tick-all-tip = Alles abhaken (Strg+Enter)
+hands-tick-all-tip = Alles abhaken ({ $key })
 hands-place = { $number } von { $total }
 hands-left = { $left ->
     [0] alles getan

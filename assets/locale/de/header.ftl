@@ -46,5 +46,5 @@ clock-of = Uhr von { $player }
 clock-several = niemandes Zeit läuft
 clock-paused = Uhr angehalten
 clock-line = { $player }: { $time }
-clock-pause-tip = Ein Klick hält die Uhr an (Strg+Umschalt+P).
-clock-go-on-tip = Ein Klick lässt sie weiterlaufen (Strg+Umschalt+P), jeder Zug auch.
+clock-pause-tip = Ein Klick hält die Uhr an ({ $key }).
+clock-go-on-tip = Ein Klick lässt sie weiterlaufen ({ $key }), jeder Zug auch.

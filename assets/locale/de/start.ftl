@@ -5,7 +5,7 @@ start-new = Neues Spiel
 start-open = Spiel öffnen…
 start-import = Aufgezeichnetes Spiel einlesen…
 start-sample = Beispielspiel durchspielen
-sample-hint = Strg+Umschalt+Z geht Zug um Zug weiter, Strg+Z zurück. Eigene Züge bleiben nur erhalten, wenn eine Kopie gespeichert wird.
+sample-hint = { $redo } geht Zug um Zug weiter, { $undo } zurück. Eigene Züge bleiben nur erhalten, wenn eine Kopie gespeichert wird.
 start-recent = Letzte Spiele
 start-choose = Einen Plan ansehen
 board-coming = Der Plan wird gezeichnet …
@@ -100,4 +100,4 @@ map-entry-piece = { $sort ->
    *[other] { $paper }: { $piece }
 }
 map-entry-done = Ab hier mitführen
-map-entry-done-tip = Der Spielplan ist vollständig (Strg+Enter)
+map-entry-done-tip = Der Spielplan ist vollständig ({ $key })

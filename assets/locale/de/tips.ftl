@@ -1,11 +1,11 @@
 # What buttons, heads and menus say about themselves where their name may not be enough.
 
 start-continue-tip = Das zuletzt gespielte Spiel (Enter)
-start-new-tip = Namen, Plätze und Auslegungen für einen neuen Abend (Strg+N)
-start-open-tip = Eine Spieldatei von Bankhalter oder ein aufgezeichnetes Spiel (Strg+O)
-start-import-tip = Aus einem anderswo gespielten und aufgezeichneten Spiel wird eine Spieldatei (Strg+I)
-start-position-tip = Ein Spiel, das schon auf dem Tisch liegt, von einem Zettel eintippen: Bargeld, Aktien, Loks, Plan (Strg+E)
-start-run-tip = Was die Loks einer Gesellschaft auf einem selbst gelegten Plan einfahren, ohne Spiel (Strg+B)
+start-new-tip = Namen, Plätze und Auslegungen für einen neuen Abend ({ $key })
+start-open-tip = Eine Spieldatei von Bankhalter oder ein aufgezeichnetes Spiel ({ $key })
+start-import-tip = Aus einem anderswo gespielten und aufgezeichneten Spiel wird eine Spieldatei ({ $key })
+start-position-tip = Ein Spiel, das schon auf dem Tisch liegt, von einem Zettel eintippen: Bargeld, Aktien, Loks, Plan ({ $key })
+start-run-tip = Was die Loks einer Gesellschaft auf einem selbst gelegten Plan einfahren, ohne Spiel ({ $key })
 start-sample-tip = Ein ganzer Abend, Zug um Zug; davon bleibt nur, was als Kopie gespeichert wird
 
 action-copy-tip = Eine zweite Datei dieses Spiels; das Spiel selbst ist immer gespeichert

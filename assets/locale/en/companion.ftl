@@ -3,9 +3,9 @@
 companion-title = Rules companion
 action-companion = &Rules companion
 companion-search = Search the rules
-companion-search-tip = Type a word; ↓ goes to what was found (Ctrl+F)
-companion-back = Back (Alt+←)
-companion-forth = Forward (Alt+→)
+companion-search-tip = Type a word; ↓ goes to what was found ({ $key })
+companion-back = Back ({ $key })
+companion-forth = Forward ({ $key })
 companion-contents = Contents
 companion-nothing = Nothing was found for “{ $query }”.
 companion-found = { $count ->
@@ -16,8 +16,8 @@ companion-place = Rules, p. { $pages }
 companion-see-rulings = Rulings:
 companion-otherwise = In this game otherwise: { $meaning }
 companion-why = Why?
-companion-why-tip = What the rules say about this (F1)
-companion-step-tip = What the rules say about this step (F1)
+companion-why-tip = What the rules say about this ({ $key })
+companion-step-tip = What the rules say about this step ({ $key })
 
 # The register of rulings.
 companion-rulings = Rulings

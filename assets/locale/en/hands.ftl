@@ -17,11 +17,11 @@ hands-next = { $player } is next.
 hands-earlier = Earlier
 hands-later = Later
 hands-latest = Latest
-hands-earlier-tip = What was to do before (Alt+Left)
-hands-later-tip = What was to do after it (Alt+Right)
-hands-latest-tip = What is to do now (Alt+End)
+hands-earlier-tip = What was to do before ({ $key })
+hands-later-tip = What was to do after it ({ $key })
+hands-latest-tip = What is to do now ({ $key })
 hands-tick-all = All done
-hands-tick-all-tip = Tick everything (Ctrl+Return)
+hands-tick-all-tip = Tick everything ({ $key })
 hands-place = { $number } of { $total }
 hands-left = { $left ->
     [0] all done

@@ -46,5 +46,5 @@ clock-of = { $player }’s clock
 clock-several = nobody’s time runs
 clock-paused = clock paused
 clock-line = { $player }: { $time }
-clock-pause-tip = Click to pause the clock (Ctrl+Shift+P).
-clock-go-on-tip = Click to go on (Ctrl+Shift+P); any move goes on as well.
+clock-pause-tip = Click to pause the clock ({ $key }).
+clock-go-on-tip = Click to go on ({ $key }); any move goes on as well.

@@ -5,7 +5,7 @@ start-new = New game
 start-open = Open a game…
 start-import = Import a recorded game…
 start-sample = Play through the sample game
-sample-hint = Ctrl+Shift+Z goes on move by move, Ctrl+Z goes back. Moves of your own are kept only if you save a copy.
+sample-hint = { $redo } goes on move by move, { $undo } goes back. Moves of your own are kept only if you save a copy.
 start-recent = Recent games
 start-choose = Look at a board
 board-coming = The board is being drawn …
@@ -100,4 +100,4 @@ map-entry-piece = { $sort ->
    *[other] { $paper }: { $piece }
 }
 map-entry-done = Keep track from here on
-map-entry-done-tip = The map is complete (Ctrl+Enter)
+map-entry-done-tip = The map is complete ({ $key })

@@ -1,11 +1,11 @@
 # What buttons, heads and menus say about themselves where their name may not be enough.
 
 start-continue-tip = The game that was played last (Enter)
-start-new-tip = Names, seats and rulings for a new evening (Ctrl+N)
-start-open-tip = A game file of Bankhalter, or a recorded game (Ctrl+O)
-start-import-tip = A game that was played and recorded elsewhere becomes a game file (Ctrl+I)
-start-position-tip = A game that is already on the table is typed in from a note: cash, shares, trains, map (Ctrl+E)
-start-run-tip = What the trains of one company earn on a board that you lay out, without a game (Ctrl+B)
+start-new-tip = Names, seats and rulings for a new evening ({ $key })
+start-open-tip = A game file of Bankhalter, or a recorded game ({ $key })
+start-import-tip = A game that was played and recorded elsewhere becomes a game file ({ $key })
+start-position-tip = A game that is already on the table is typed in from a note: cash, shares, trains, map ({ $key })
+start-run-tip = What the trains of one company earn on a board that you lay out, without a game ({ $key })
 start-sample-tip = A whole evening, move by move; nothing of it is kept unless you save a copy
 
 action-copy-tip = A second file of this game; the game itself is always on the disk

@@ -3,9 +3,9 @@
 companion-title = ルールガイド
 action-companion = ルールガイド(&R)
 companion-search = ルールを検索
-companion-search-tip = 語句を入力、↓で検索結果へ (Ctrl+F)
-companion-back = 戻る (Alt+←)
-companion-forth = 進む (Alt+→)
+companion-search-tip = 語句を入力、↓で検索結果へ ({ $key })
+companion-back = 戻る ({ $key })
+companion-forth = 進む ({ $key })
 companion-contents = 目次
 companion-nothing = 「{ $query }」は見つかりません。
 companion-found = { $count }節
@@ -13,8 +13,8 @@ companion-place = ルール{ $pages }ページ
 companion-see-rulings = 裁定：
 companion-otherwise = このゲームでは異なります：{ $meaning }
 companion-why = 理由
-companion-why-tip = ルールの説明を開く (F1)
-companion-step-tip = このステップのルール (F1)
+companion-why-tip = ルールの説明を開く ({ $key })
+companion-step-tip = このステップのルール ({ $key })
 
 # 裁定の一覧。
 companion-rulings = 裁定

@@ -17,11 +17,11 @@ hands-next = 次は{ $player }です。
 hands-earlier = 前へ
 hands-later = 次へ
 hands-latest = 最新
-hands-earlier-tip = 前の作業（Alt+Left）
-hands-later-tip = 後の作業（Alt+Right）
-hands-latest-tip = 今の作業（Alt+End）
+hands-earlier-tip = 前の作業（{ $key }）
+hands-later-tip = 後の作業（{ $key }）
+hands-latest-tip = 今の作業（{ $key }）
 hands-tick-all = すべて完了
-hands-tick-all-tip = すべてに印を付けます（Ctrl+Return）
+hands-tick-all-tip = すべてに印を付けます（{ $key }）
 hands-place = { $number } / { $total }
 hands-left = { $left ->
     [0] すべて完了

@@ -42,5 +42,5 @@ clock-of = { $player }の時計
 clock-several = 時計は停止中
 clock-paused = 一時停止中
 clock-line = { $player }：{ $time }
-clock-pause-tip = クリックで時計を一時停止します（Ctrl+Shift+P）。
-clock-go-on-tip = クリックで再開します（Ctrl+Shift+P）。次の手でも再開します。
+clock-pause-tip = クリックで時計を一時停止します（{ $key }）。
+clock-go-on-tip = クリックで再開します（{ $key }）。次の手でも再開します。

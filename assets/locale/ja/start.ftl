@@ -5,7 +5,7 @@ start-new = 新しいゲーム
 start-open = ゲームを開く…
 start-import = 記録されたゲームの取り込み…
 start-sample = サンプルゲームを見る
-sample-hint = Ctrl+Shift+Zで1手ずつ進み、Ctrl+Zで戻ります。自分で入れた手は、コピーを保存したときだけ残ります。
+sample-hint = { $redo }で1手ずつ進み、{ $undo }で戻ります。自分で入れた手は、コピーを保存したときだけ残ります。
 start-recent = 最近のゲーム
 start-choose = ボードを見る
 board-coming = ボードを描画中 …
@@ -93,4 +93,4 @@ map-entry-piece = { $sort ->
    *[other] { $paper }：{ $piece }
 }
 map-entry-done = ここから線路を管理
-map-entry-done-tip = マップの入力完了（Ctrl+Enter）
+map-entry-done-tip = マップの入力完了（{ $key }）

@@ -1,11 +1,11 @@
 # What buttons, heads and menus say about themselves where their name may not be enough.
 
 start-continue-tip = 最後に遊んだゲーム（Enter）
-start-new-tip = 新しいゲームの名前、席順、裁定を決めます（Ctrl+N）
-start-open-tip = Bankhalterのゲームファイル、または記録されたゲーム（Ctrl+O）
-start-import-tip = ほかで遊び記録されたゲームを、ゲームファイルにします（Ctrl+I）
-start-position-tip = すでに卓上で進行中のゲームを、メモから入力します：現金、株、列車、マップ（Ctrl+E）
-start-run-tip = 自分で並べたボードで、ある会社の列車が得る収益を調べます。ゲームは不要です（Ctrl+B）
+start-new-tip = 新しいゲームの名前、席順、裁定を決めます（{ $key }）
+start-open-tip = Bankhalterのゲームファイル、または記録されたゲーム（{ $key }）
+start-import-tip = ほかで遊び記録されたゲームを、ゲームファイルにします（{ $key }）
+start-position-tip = すでに卓上で進行中のゲームを、メモから入力します：現金、株、列車、マップ（{ $key }）
+start-run-tip = 自分で並べたボードで、ある会社の列車が得る収益を調べます。ゲームは不要です（{ $key }）
 start-sample-tip = 1ゲームを1手ずつ見られます。コピーを保存しない限り残りません
 
 action-copy-tip = このゲームの別のファイルを作ります。ゲーム自体は常に保存されています

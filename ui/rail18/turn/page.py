@@ -11,6 +11,7 @@ from ui.rail18.turn.cursor import Cursor
 from ui.rail18.turn.foot_bar import FootBar
 from ui.rail18.turn.preview_box import PreviewBox
 from ui.theme import HEADING, SPACE, Theme, font, scaled
+from ui.viewmodels.keys import key_of
 from ui.viewmodels.turn_parts import NUMBERS, STOP, Cell, Choice, TurnView
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -68,8 +69,8 @@ class Page(QWidget):
         self.rules.setText("?")
         self.rules.setStyleSheet("padding: 0; min-height: 0;")  # no higher than a line of the question
         self.rules.setFixedSize(scaled(SIGN), scaled(SIGN))
-        self.rules.setAccessibleName(text("companion-step-tip"))
-        self.rules.setToolTip(text("companion-step-tip"))
+        self.rules.setToolTip(text("companion-step-tip", key=key_of("companion")))
+        self.rules.setAccessibleName(self.rules.toolTip())
         self.rules.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         head.addWidget(self._back)
         head.addWidget(self._question, 1)
