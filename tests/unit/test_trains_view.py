@@ -6,7 +6,7 @@ from core.rail18.engine import Engine18
 from core.rail18.state import State
 from tests.recorded_states import recorded
 from ui.viewmodels.moment import Moment
-from ui.viewmodels.trains_view import TrainsView, next_phase, trains_view
+from ui.viewmodels.trains_view import TrainsView, next_phase, phase_news, trains_view
 
 
 def view_of(state: State) -> TrainsView:
@@ -54,6 +54,15 @@ def test_rows_tell_limits_tiles_rounds_and_what_is_left() -> None:
     sbb = view.phase("5")
     assert sbb is not None
     assert any("SBB" in line for line in sbb.lines)
+
+
+def test_limits_name_the_companies_that_they_are_of() -> None:
+    rules, _ = recorded()
+    assert "at most 3 trains for historical companies" in phase_news(rules, "4")
+    view = view_of(recorded()[1][0][0])
+    tips = {column.key: column.tip for column in view.columns}
+    assert tips["limit-pre-sbb"] == "Train limit of pre-SBB companies"
+    assert tips["limit-national"] == "Train limit of SBB"
 
 
 def test_the_card_that_goes_abroad_is_named() -> None:

@@ -90,7 +90,7 @@ def _columns(rules: Rules) -> Iterator[Column]:
     yield Column("price", text("trains-price"), text("trains-price-tip"))
     yield Column("left", text("trains-left"), text("trains-left-tip"))
     for place, (letter, kind) in enumerate(limited_kinds(rules).items()):
-        yield Column(f"limit-{kind}", letter, text("trains-limit", letter=letter), rule=place == 0)
+        yield Column(f"limit-{kind}", letter, text("trains-limit", letter=letter, kind=kind), rule=place == 0)
     yield Column("tiles", text("trains-tiles"), text("trains-tiles-tip"), right=False, rule=True)
     yield Column("rounds", text("trains-rounds"), text("trains-rounds-tip"))
     yield Column("changes", text("trains-changes"), right=False, stretch=1, rule=True, drop=1)
@@ -151,7 +151,7 @@ def phase_news(rules: Rules, phase: str) -> tuple[str, ...]:
         limits = rules.title.data.kinds[kind].train_limit
         old, new = (limits[min(place, len(limits) - 1)] for place in (max(at - 1, 0), at))
         if old != new:
-            news.append(text("trains-new-limit", letter=letter, limit=new))
+            news.append(text("trains-new-limit", letter=letter, kind=kind, limit=new))
     if data.operating_rounds != before.operating_rounds:
         news.append(text("trains-new-rounds", count=data.operating_rounds))
     return (*news, *_allowed(rules, phase), *_sbb(rules, phase))

@@ -6,13 +6,23 @@ trains-owners = Loks der Gesellschaften und im Bankpool
 trains-trains = Loks
 trains-price = Preis
 trains-left = Noch
-trains-limit = Loklimit der Gesellschaften { $letter }
+trains-limit = Loklimit { $kind ->
+    [pre-sbb] der Vor-SBB-Gesellschaften
+    [historical] der historischen Gesellschaften
+    [regional] der Regionalbahnen
+   *[other] der { $letter }
+}
 trains-tiles = Gleisteile
 trains-rounds = BR
 trains-rounds-tip = Betriebsrunden je Serie, am Ende der Aktienrunde festgelegt
 trains-changes = Was sich sonst ändert
 trains-new-tiles = { $colour }e Gleisteile
-trains-new-limit = Gesellschaften { $letter }: höchstens { $limit } Loks
+trains-new-limit = höchstens { $limit } Loks für { $kind ->
+    [pre-sbb] Vor-SBB-Gesellschaften
+    [historical] historische Gesellschaften
+    [regional] Regionalbahnen
+   *[other] die { $letter }
+}
 trains-new-rounds = Serien von { $count } Betriebsrunden
 trains-of = { $left } von { $all }
 trains-has = Loks

@@ -6,13 +6,23 @@ trains-owners = Trains of companies and in the pool
 trains-trains = Trains
 trains-price = Price
 trains-left = Left
-trains-limit = Train limit of companies { $letter }
+trains-limit = Train limit of { $kind ->
+    [pre-sbb] pre-SBB companies
+    [historical] historical companies
+    [regional] regional companies
+   *[other] { $letter }
+}
 trains-tiles = Tiles
 trains-rounds = ORs
 trains-rounds-tip = Operating rounds in a set, fixed at the end of the stock round
 trains-changes = What else changes
 trains-new-tiles = { $colour } tiles
-trains-new-limit = companies { $letter } at most { $limit } trains
+trains-new-limit = at most { $limit } trains for { $kind ->
+    [pre-sbb] pre-SBB companies
+    [historical] historical companies
+    [regional] regional companies
+   *[other] { $letter }
+}
 trains-new-rounds = sets of { $count } operating rounds
 trains-of = { $left } of { $all }
 trains-has = Trains

@@ -6,13 +6,23 @@ trains-owners = 会社とプールの列車
 trains-trains = 列車
 trains-price = 価格
 trains-left = 残り
-trains-limit = 会社{ $letter }の列車制限
+trains-limit = { $kind ->
+    [pre-sbb] Pre-SBB会社
+    [historical] 史実大会社
+    [regional] 地域会社
+   *[other] { $letter }
+}の列車制限
 trains-tiles = タイル
 trains-rounds = OR
 trains-rounds-tip = セット内の運行ラウンド数（株式ラウンドの終わりに決定）
 trains-changes = その他の変化
 trains-new-tiles = { $colour }タイル
-trains-new-limit = 会社{ $letter }の列車制限{ $limit }
+trains-new-limit = { $kind ->
+    [pre-sbb] Pre-SBB会社
+    [historical] 史実大会社
+    [regional] 地域会社
+   *[other] { $letter }
+}の列車制限{ $limit }
 trains-new-rounds = 運行ラウンド{ $count }回のセット
 trains-of = { $left } / { $all }
 trains-has = 列車
