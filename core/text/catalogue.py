@@ -9,8 +9,10 @@ are doubled and accented, which makes texts some 40 % longer.
 
 import os
 import re
+import sys
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from locale import windows_locale
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -112,12 +114,22 @@ def use_language(language: str) -> None:
 
 
 def usual_language() -> str:
-    """Where nobody has chosen one: what the environment asks for first, as far as there is a folder for it."""
+    """Where nobody has chosen one: what the environment or the system asks for, as far as there is a folder for it."""
     if told := os.environ.get(VARIABLE):
         return told
     wished = next((os.environ[name] for name in _LOCALE_VARIABLES if os.environ.get(name)), "")
+    wished = wished or windows_locale.get(_of_windows() or 0, "")
     code = wished.replace("-", "_").split("_")[0].split(".")[0].lower()
     return code if code in languages() else FALLBACK
+
+
+def _of_windows() -> int | None:
+    """The number of the language in which Windows speaks to its user."""
+    if sys.platform != "win32":
+        return None
+    import ctypes  # not needed elsewhere
+
+    return int(ctypes.windll.kernel32.GetUserDefaultUILanguage())
 
 
 def languages() -> list[str]:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from core.rail18.actions import BuyShare
-from core.text.catalogue import text, use_language
+from core.text import catalogue
+from core.text.catalogue import text, use_language, usual_language
 from core.text.dates import date_words
 from core.text.lists import clauses, either, items, listed, sentences, spoken
 from core.text.numbers import figure, figure_in, signed, tenths
@@ -26,6 +27,29 @@ from ui.viewmodels.tiles_view import tile_views
 def english_again() -> Iterator[None]:
     yield
     use_language("en")
+
+
+@pytest.mark.parametrize(
+    ("of_windows", "environment", "spoken_there"),
+    [
+        (0x0807, {}, "de"),  # of Switzerland
+        (0x0411, {}, "ja"),
+        (0x040C, {}, "en"),  # French, which we have not
+        (0xFFFF, {}, "en"),  # nobody's
+        (None, {}, "en"),
+        (0x0407, {"LANG": "ja_JP.UTF-8"}, "ja"),
+        (0x0407, {"LANG": "ja", "BANKHALTER_LANGUAGE": "en"}, "en"),
+    ],
+)
+def test_the_command_line_speaks_as_the_system(
+    of_windows: int | None, environment: dict[str, str], spoken_there: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("BANKHALTER_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(catalogue, "_of_windows", lambda: of_windows)
+    assert usual_language() == spoken_there
 
 
 NAMES = ("Ana", "", "Ben", "Cleo")
