@@ -3,7 +3,7 @@
     .venv/bin/python packaging/licences.py
 
 Run it after a change of `requirements/run.txt`; a test fails until it was. What a package says about itself comes from
-the package; `licence_texts/` has the long texts that packages only name.
+the package; `licence_texts/` has the texts that packages only name, and those of what is no package.
 """
 
 import re
@@ -74,7 +74,7 @@ def gathered() -> list[Licence]:
 
 def _of_package(name: str) -> Licence:
     found = distribution(name)
-    texts = [_read(TEXTS / f"{text}.txt") for text in NAMED.get(name, ())] or _texts_of(found)
+    texts = [_text(text) for text in NAMED.get(name, ())] or _texts_of(found)
     if not texts:
         raise SystemExit(f"{name} brings no licence; NAMED must say which it has.")
     short = SHORT.get(name) or found.metadata.get("License-Expression") or found.metadata.get("License") or ""
@@ -91,21 +91,32 @@ def _texts_of(found: Distribution) -> list[str]:
 def _others() -> list[Licence]:
     """What comes with the frozen program beside the packages."""
     python = _read(Path(sysconfig.get_path("stdlib")) / "LICENSE.txt")
-    apache = _read(TEXTS / "Apache-2.0.txt")
     return [
         Licence("Python", "PSF-2.0", words=python),
-        Licence("OpenSSL", "Apache-2.0", words=apache),
-        Licence("SQLite", "public domain"),
+        Licence("OpenSSL", "Apache-2.0", words=_text("Apache-2.0")),
+        Licence("SQLite", "public domain", words=_text("sqlite")),
         Licence("ICU", "Unicode-3.0", place="licences/babel.txt"),
-        Licence("bzip2, expat, libffi, XZ Utils, zlib", "bzip2-1.0.6, MIT, MIT, 0BSD, Zlib"),
-        Licence("PyInstaller (what starts the frozen program)", "GPL-2.0 with an exception for this use"),
+        Licence("bzip2", "bzip2-1.0.6", words=_text("bzip2")),
+        Licence("expat", "MIT", words=_text("expat")),
+        Licence("libffi", "MIT", words=_text("libffi")),
+        Licence("XZ Utils", "public domain", words=_text("xz")),
+        Licence("zlib", "Zlib", words=_text("zlib")),
+        Licence(
+            "PyInstaller (what starts the frozen program)",
+            "GPL-2.0 with an exception for this use",
+            words=_text("pyinstaller"),
+        ),
         Licence(
             "Libraries of the system, on Linux (X11, FreeType, fontconfig, GLib, CUPS …)", "MIT, FTL, LGPL, Apache-2.0"
         ),
-        Licence("Visual C++ runtime, on Windows", "Microsoft, free to pass on"),
+        Licence("Visual C++ runtime, on Windows", "Microsoft, free to pass on", words=_text("visual-c-runtime")),
         Licence("Noto Sans", "OFL-1.1", place="fonts/OFL.txt"),
         Licence("Noto Sans JP", "OFL-1.1", place="fonts/OFL-NotoSansJP.txt"),
     ]
+
+
+def _text(name: str) -> str:
+    return _read(TEXTS / f"{name}.txt")
 
 
 def _read(path: Path) -> str:

@@ -63,6 +63,20 @@ def test_texts_of_the_licences_are_the_right_ones() -> None:
     assert "LGPL" in words["Shapely"]
     assert "SIL OPEN FONT LICENSE" in words["Noto"].upper()
     assert "PYTHON SOFTWARE FOUNDATION" in words["Python"].upper()
+    assert "disclaims copyright" in words["SQLite"]
+    assert "Julian R Seward" in words["bzip2"]
+    assert "Clark Cooper" in words["expat"]
+    assert "Anthony Green" in words["libffi"]
+    assert "public domain" in words["XZ"]
+    assert "Mark Adler" in words["zlib"]
+    assert "Bootloader Exception" in words["PyInstaller"]
+    assert "GNU GENERAL PUBLIC LICENSE" in words["PyInstaller"]
+    assert "Microsoft" in words["Visual"]
+
+
+def test_only_the_libraries_of_a_system_are_named_without_a_text() -> None:
+    """There are many of them, and each system has its own."""
+    assert [thing.name.split(",")[0] for thing in shipped() if thing.path is None] == ["Libraries of the system"]
 
 
 def test_the_list_shows_the_text_of_what_is_chosen(window: MainWindow) -> None:
