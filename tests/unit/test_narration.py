@@ -198,6 +198,11 @@ def test_a_run_of_nothing_is_told_once() -> None:
     assert {"run", "price"} <= set(told.kinds)
 
 
+def test_what_a_train_earns_stands_behind_its_route(table: Table) -> None:
+    (told,), _ = narrate(table.rules, table.state, [SAMPLES[ev.RouteRun]])
+    assert told.text == "MOB ran 40: 2 Montreux–Lausanne 40."
+
+
 def test_a_train_that_starts_a_phase() -> None:
     table = Table(3).company("MOB", par=80, treasury=200, ann=5).company("FNM", par=60, ben=5)
     table.own("MOB", **{"2-0": "2"}).own("FNM", **{"2-1": "2"}).change(phase="2", stack={"2": 13})

@@ -127,10 +127,10 @@ def declined(words: Words, group: Group) -> Iterator[Said]:
 
 
 def route(words: Words, event: ev.RouteRun) -> str:
-    """A train with what it earns and the ends of its route."""
+    """A train, the ends of its route and what it earns; two figures beside each other could be read as one."""
     ends = [stop.partition(".")[0] for stop in event.stops]
     named = [words.town(ends[0]), words.town(ends[-1])] if ends else []
-    return f"{event.type} {event.revenue} {'–'.join(named)}".strip()
+    return " ".join(part for part in (event.type, "–".join(named), str(event.revenue)) if part)
 
 
 def run(words: Words, group: Group) -> Iterator[Said]:
