@@ -26,3 +26,9 @@ def test_what_leads_on_ends_in_dots_without_a_space(language: str) -> None:
         if any(words.rstrip().endswith(f" {LEADS_ON}") for words in parts(message).words)
     }
     assert apart <= set(GOING_ON)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_tab_of_the_companies_is_not_called_as_printed_sheets_are(language: str) -> None:
+    tab, *_ = parts(messages(language)["panel-charter"]).words
+    assert tab not in "".join(parts(messages(language)["sheets-title"]).words)
