@@ -407,6 +407,14 @@ def test_money_that_is_not_there_is_refused(qtbot: QtBot, page: GamePage) -> Non
     pick(qtbot, dialog, "other", poor)
     assert not dialog.do_button.isEnabled()
     assert dialog.told.property("message") == "bad"
+    assert dialog.why.isVisible()
+    qtbot.mouseClick(dialog.why, LEFT)
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    assert window.help.companion.window is not None
+    assert window.help.companion.window.section == dialog.effect.why == "money"
+    number(qtbot, dialog, "amount", 0)
+    assert not dialog.why.isVisible()
 
 
 def test_a_correction_is_put_where_it_was_forgotten(qtbot: QtBot, page: GamePage) -> None:

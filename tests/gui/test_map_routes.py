@@ -9,6 +9,7 @@ from core.rail18.actions import PlaceStation, Route, RunTrains
 from core.rail18.routes.best_run import best_run
 from tests.gui.map_events import acts, canvas_of, child, click, hex_place, moment, panel, station_place
 from tests.rulings.positions import Table
+from ui.companion.why_button import WhyButton
 from ui.map.hex_item import TEXT_LAYER
 from ui.map.route_layer import Pieces
 from ui.rail18.map_panel import MapPanel
@@ -188,6 +189,13 @@ def test_an_illegal_route_says_why(qtbot: QtBot, qapp: QApplication) -> None:
     total = child(found, "route-total")
     assert isinstance(total, QLabel)
     assert "R20" in total.text()
+    why = child(found, "route-why")
+    assert isinstance(why, WhyButton)
+    assert why.isVisible()
+    assert why.section == found.section == "train-kinds"
+    qtbot.keyClick(canvas, Qt.Key.Key_Backspace)
+    assert not why.isVisible()
+    assert found.section == ""
 
 
 def test_only_who_runs_can_draw(qtbot: QtBot, qapp: QApplication) -> None:

@@ -23,6 +23,7 @@ from ui.shell.entry_table import EntryTable
 from ui.shell.main_window import MainWindow
 from ui.shell.position_page import PositionMap, PositionPage
 from ui.viewmodels import position_draft as pd
+from ui.viewmodels.companion_links import section_of_refusal
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
@@ -186,6 +187,7 @@ def test_a_sentence_leads_to_its_field(window: MainWindow, qtbot: QtBot) -> None
     key(qtbot, window, Qt.Key.Key_Return)
     sentences = [page.wrongs.item(row).text() for row in range(page.wrongs.count())]
     assert sentences == ["Which round it is, is missing.", "NOB: 40 % cannot be made up of its certificates."]
+    assert page.why.section == "program-position", "what is missing is explained with the page"
     place = page.wrongs.visualItemRect(page.wrongs.item(1)).center()
     qtbot.mouseClick(page.wrongs.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert field_in_focus(page) == "share:NOB:p2"
@@ -194,7 +196,22 @@ def test_a_sentence_leads_to_its_field(window: MainWindow, qtbot: QtBot) -> None
     qtbot.mouseClick(page.wrongs.viewport(), Qt.MouseButton.LeftButton, pos=place)
     write(qtbot, "1")
     assert page.wrongs.count() == 0
+    assert not page.why.isVisible()
     assert page.begin_button.isEnabled()
+
+
+def test_what_is_refused_is_explained(window: MainWindow, qtbot: QtBot) -> None:
+    page = name_players(qtbot, window, NAMES[:3])
+    for name, word in (("number", "3"), ("trains:NOB", "99")):
+        page.go_to(name)
+        write(qtbot, word)
+        key(qtbot, window, Qt.Key.Key_Tab)
+    row = [entry.refusal for entry in page.entry.view.wrongs].index("unknown-train")
+    place = page.wrongs.visualItemRect(page.wrongs.item(row)).center()
+    qtbot.mouseClick(page.wrongs.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    qtbot.mouseClick(page.why, Qt.MouseButton.LeftButton)
+    assert window.help.companion.window is not None
+    assert window.help.companion.window.section == section_of_refusal("1844", "unknown-train") != ""
 
 
 def test_arrows_and_enter_go_through_the_sheet(window: MainWindow, qtbot: QtBot) -> None:

@@ -68,9 +68,9 @@ class DrawTool(Tool):
         hints = [drawing.begun] if drawing.begun is not None else [] if drawing.routes else drawing.starts
         board.marks.circles(board.station_point(*place) for place in hints)
         self._canvas.forget_stills()
-        words = note or (total_text(drawing) if drawing.routes else text("map-draw-hint"))
+        words, why = total_text(drawing) if drawing.routes and not note else (note or text("map-draw-hint"), "")
         places = [self._canvas.hex_rect(stop.place[0]).center() for stop in drawing.board.stops]
-        self._card.show_routes(rows, words, drawing.selected, places)
+        self._card.show_routes(rows, words, drawing.selected, places, why)
         self.changed.emit(drawing.routes)
 
     def _select(self, number: int) -> None:

@@ -15,10 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from core.text.catalogue import text
-from ui.companion.asking import ask_companion
+from ui.companion.why_button import WhyButton
 from ui.map.card import Card, primary_button, tool_button
 from ui.theme import BODY, SPACE, font, scaled
-from ui.viewmodels.keys import key_of
 from ui.viewmodels.map_offers import Piece
 
 KEY, SMALL = 11, 12
@@ -91,9 +90,8 @@ class Palette(Card):
         self._why = QLabel()
         self._why.setObjectName("palette-why")
         self._why.setWordWrap(True)
-        self.why = ""  # the section of the companion that explains what is refused
-        self._ask = tool_button("palette-ask", "?", text("companion-why-tip", key=key_of("companion")))
-        self._ask.clicked.connect(lambda: ask_companion(self, self.why))
+        self._ask = WhyButton("palette-ask", "?")
+        self._ask.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.reason = QLineEdit()
         self.reason.setObjectName("palette-reason")
         self.reason.setMaxLength(200)
@@ -165,10 +163,14 @@ class Palette(Card):
         self._note.setVisible(bool(hint) and not above)
         self.show_what_if("")
 
+    @property
+    def why(self) -> str:
+        """The section of the companion that explains what is refused."""
+        return self._ask.section
+
     def show_refusal(self, why: Sequence[str], section: str, *, asks: bool) -> None:
         """Why something is against the rules; `asks` for the reason to lay it all the same."""
-        self.why = section
-        self._ask.setVisible(bool(section))
+        self._ask.lead_to(section)
         self._why.setText(" ".join(f"× {sentence}" for sentence in why))
         self._why.setVisible(bool(why))
         width = scaled(WIDE if self._buttons else NARROW) if why else 0

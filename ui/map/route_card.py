@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QMoveEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
+from ui.companion.why_button import WhyButton
 from ui.map.card import Card, primary_button, tool_button
 from ui.map.route_layer import route_pen
 from ui.theme import BODY, SPACE, font
@@ -76,6 +77,8 @@ class RouteCard(Card):
         self._total.setObjectName("route-total")
         self._total.setWordWrap(True)
         self._total.setContentsMargins(2 * SPACE, 0, 2 * SPACE, SPACE)
+        self._ask = WhyButton("route-why")
+        self._ask.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._done = primary_button("route-done", text("map-routes-done"))
         self._done.clicked.connect(self.finished.emit)
         self._leave = tool_button("route-leave", text("map-leave"), text("map-routes-leave"))
@@ -87,6 +90,7 @@ class RouteCard(Card):
         layout.addWidget(self._total)
         row = QHBoxLayout()
         row.addWidget(self._leave)
+        row.addWidget(self._ask)
         row.addStretch(1)
         row.addWidget(self._done)
         layout.addLayout(row)
@@ -99,8 +103,11 @@ class RouteCard(Card):
         total: str,
         selected: int | None = None,
         clear_of: Sequence[QPoint] = (),
+        why: str = "",
     ) -> None:
         """With a selected train the routes are being drawn: rows can be chosen, the run can be finished.
+
+        `why` is the section of the companion that explains the refusal which stands in for the total.
 
         The card comes to the corner where it covers least of `clear_of`, and stays there while routes are drawn.
         """
@@ -121,6 +128,7 @@ class RouteCard(Card):
         self._total.setVisible(bool(total))
         self._done.setVisible(selected is not None)
         self._leave.setVisible(selected is not None)
+        self._ask.lead_to(why)
         self.setVisible(bool(routes))
         self._column.activate()  # what was shown or hidden just now
         wish = self.sizeHint()
@@ -129,6 +137,10 @@ class RouteCard(Card):
             self._corner = min(CORNERS, key=lambda corner: self._covered(corner, clear_of))
         self._place()
         self.raise_()
+
+    @property
+    def why(self) -> str:
+        return self._ask.section
 
     def _covered(self, corner: Corner, places: Sequence[QPoint]) -> int:
         room = QRect(self._place_in(corner), self.size()).adjusted(-CLEAR, -CLEAR, CLEAR, CLEAR)

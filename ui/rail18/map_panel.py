@@ -212,7 +212,9 @@ class MapPanel(LazyPanel):
     def section(self) -> str:
         """What explains a refusal that is told on the map."""
         tool = self.lay_tool
-        return tool.palette.why if tool is not None and tool.palette.isVisible() else ""
+        if tool is not None and tool.palette.isVisible():
+            return tool.palette.why
+        return self.route_card.why if self.route_card is not None else ""
 
     def _why_not(self, hit: Hit | None) -> str:
         """Why nothing can be laid where somebody points, if the map is asked about."""

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from core.text.catalogue import text
 from core.text.lists import clauses
 from ui.bridge import GameBridge
+from ui.companion.why_button import WhyButton
 from ui.shell.correction_fields import FieldBox, NumberBox, make_box, sort_of
 from ui.shell.message_bar import MessageBar
 from ui.theme import HEADING, SPACE, font, scaled
@@ -68,6 +69,7 @@ class CorrectionDialog(QDialog):
         self.told.setObjectName("correct-told")
         self.told.setWordWrap(True)
         self.told.setMargin(2 * SPACE)
+        self.why = WhyButton("correct-why")
         self.besides = QLabel()
         self.besides.setObjectName("correct-besides")
         self.besides.setWordWrap(True)
@@ -122,7 +124,10 @@ class CorrectionDialog(QDialog):
         right.addWidget(self.heading)
         right.addWidget(scroll, 1)
         right.addLayout(note)
-        right.addWidget(self.told)
+        told = QHBoxLayout()
+        told.addWidget(self.told, 1)
+        told.addWidget(self.why, 0, Qt.AlignmentFlag.AlignTop)
+        right.addLayout(told)
         right.addWidget(self.besides)
         right.addLayout(buttons)
         row = QHBoxLayout()
@@ -227,6 +232,7 @@ class CorrectionDialog(QDialog):
             self._tell(found.refusal, "warn" if found.overrulable else "bad")
         else:
             self._tell(text("correct-unchanged"), "")
+        self.why.lead_to(found.why)
         self._tell_besides(found.besides)
         self.do_button.setText(text("correct-do-anyway" if found.overrulable else "correct-do"))
         self.do_button.setEnabled(found.possible or found.overrulable)

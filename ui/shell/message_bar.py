@@ -4,16 +4,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
 from core.interchange.wording import refusal_text
 from core.kernel.refusal import Rejection
 from core.text.catalogue import text
-from ui.companion.asking import ask_companion
+from ui.companion.why_button import WhyButton
 from ui.shell.signs import SignButton, SignLabel
 from ui.theme import SPACE
 from ui.viewmodels.companion_links import section_of_refusal
-from ui.viewmodels.keys import PLACES, key_of, key_words
+from ui.viewmodels.keys import PLACES, key_words
 
 if TYPE_CHECKING:
     from core.kernel.action import Action
@@ -41,13 +41,8 @@ class MessageBar(QFrame):
         self.close_button = SignButton("close", "message-close")
         self.close_button.setObjectName("message-close")
         self.close_button.clicked.connect(self.clear)
-        self.why = ""  # the section of the companion that explains what is told
-        self.why_button = QToolButton()
-        self.why_button.setText(text("companion-why"))
-        self.why_button.setObjectName("message-why")
+        self.why_button = WhyButton("message-why")
         self.why_button.setStyleSheet("padding: 0 2px; min-height: 0;")  # the sentence has the room
-        self.why_button.setToolTip(text("companion-why-tip", key=key_of("companion")))
-        self.why_button.clicked.connect(lambda: ask_companion(self, self.why))
         self.overrule_button = QPushButton(text("message-overrule", key=key_words(OVERRULE)))
         self.overrule_button.setObjectName("message-overrule")
         self.overrule_button.clicked.connect(self._ask)
@@ -83,14 +78,18 @@ class MessageBar(QFrame):
         layout.addLayout(top)
         layout.addLayout(below)
 
+    @property
+    def why(self) -> str:
+        """The section of the companion that explains what is told."""
+        return self.why_button.section
+
     def tell(self, sentence: str, overrulable: "Action | None" = None, kind: str = "bad", why: str = "") -> None:
         """`overrulable` is an action that the table may insist on; `kind` is good, warn or bad.
 
         `why` is the section of the companion that explains it.
         """
         self._action = overrulable
-        self.why = why
-        self.why_button.setVisible(bool(why))
+        self.why_button.lead_to(why)
         self.label.setText(sentence)
         self.sign.show_sign(kind)
         self.setProperty("message", kind)
@@ -120,7 +119,7 @@ class MessageBar(QFrame):
 
     def clear(self) -> None:
         self._action = None
-        self.why = ""
+        self.why_button.lead_to("")
         self.hide()
 
     def _ask(self) -> None:

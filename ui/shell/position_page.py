@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from core.rail18.state import CLOSED
 from core.text.catalogue import text
 from core.text.numbers import figure
+from ui.companion.why_button import WhyButton
 from ui.shell.entering import Entering
 from ui.shell.entry_table import EntryTable
 from ui.shell.map_entry import MapDialog
@@ -26,6 +27,7 @@ from ui.shell.message_bar import MessageBar
 from ui.shell.position_fields import RoundFields, row_of, word_field
 from ui.theme import HEADER_NUMBER, HEADING, SPACE, Theme, font, scaled
 from ui.viewmodels import position_draft as pd
+from ui.viewmodels.companion_links import section_of_panel, section_of_refusal
 from ui.viewmodels.entry_sheet import company_sheet, player_sheet
 from ui.viewmodels.position_entry import PositionEntry
 
@@ -94,6 +96,8 @@ class PositionPage(QWidget):
         self.wrongs.itemActivated.connect(self._jump)
         self.wrongs_label = QLabel()
         self.wrongs_label.setWordWrap(True)
+        self.why = WhyButton("position-why")
+        self.wrongs.currentRowChanged.connect(lambda row: self._lead_to_why())
         self.begin_button = QPushButton()
         self.begin_button.setObjectName("position-begin")
         self.begin_button.setProperty("primary", "true")
@@ -187,7 +191,10 @@ class PositionPage(QWidget):
         column.setSpacing(2 * SPACE)
         column.addWidget(self.bank)
         column.addWidget(self.round.broken, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.wrongs_label)
+        row = QHBoxLayout()
+        row.addWidget(self.wrongs_label, 1)
+        row.addWidget(self.why, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(row)
         column.addWidget(self.wrongs, 1)
         return box
 
@@ -326,6 +333,14 @@ class PositionPage(QWidget):
             item = QListWidgetItem(sentence)
             item.setData(Qt.ItemDataRole.UserRole, field)
             self.wrongs.addItem(item)
+        self._lead_to_why()
+
+    def _lead_to_why(self) -> None:
+        """Of the sentence that is chosen, else of the first; what is merely missing is explained with the page."""
+        wrongs, row, title = self.entry.view.wrongs, max(0, self.wrongs.currentRow()), self.entry.rules.title.id
+        refusal = wrongs[row].refusal if row < len(wrongs) else ""
+        told = section_of_refusal(title, refusal) or section_of_panel(title, self.objectName())
+        self.why.lead_to(told if wrongs else "")
 
 
 def _heading(code: str) -> QLabel:

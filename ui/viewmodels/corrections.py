@@ -9,6 +9,7 @@ from core.rail18.state import BANK, State
 from core.text.catalogue import text
 from core.text.numbers import figure
 from ui.viewmodels import correction_board, correction_course, correction_things
+from ui.viewmodels.companion_links import section_of_refusal
 from ui.viewmodels.consequence_view import consequences
 from ui.viewmodels.correction_besides import besides
 from ui.viewmodels.correction_form import Asker, Form, NothingToCorrect, Values
@@ -62,6 +63,7 @@ class Effect:
     refusal: str = ""
     overrulable: bool = False
     besides: str = ""
+    why: str = ""  # the section of the companion that explains the refusal
 
     @property
     def possible(self) -> bool:
@@ -77,7 +79,8 @@ def effect(moment: Moment, form: Form, note: str) -> Effect:
     if isinstance(found, Rejection):
         if found.code == UNCHANGED:
             return Effect()
-        return Effect((), refusal_text(found, moment.names), can_be_overruled(moment, action))
+        why = section_of_refusal(moment.rules.title.id, found.code)
+        return Effect((), refusal_text(found, moment.names), can_be_overruled(moment, action), why=why)
     lines = cash_lines(moment, moment.state, found.after)
     lines += [
         line.text

@@ -7,13 +7,14 @@ from itertools import combinations, count, islice
 
 from core.hexmap.graph import Place
 from core.interchange.wording import refusal_text
-from core.kernel.refusal import Refused
+from core.kernel.refusal import Refused, Rejection
 from core.rail18.actions import Route
 from core.rail18.routes.judge import judge_route, judge_run, place_text
 from core.rail18.routes.links import Link, RouteMap, route_map
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import State
 from core.text.catalogue import text
+from ui.viewmodels.companion_links import section_of_refusal
 
 MOST_LOOKED_AT = 6000  # steps of the search for a way
 MOST_WAYS = 8
@@ -112,13 +113,13 @@ class Drawing:
         line = self._lines[self.selected]
         return None if line.start is None or line.segments else self.board.stops[line.start].place
 
-    def judged(self) -> tuple[int, str]:
+    def judged(self) -> tuple[int, Rejection | None]:
         """What the routes earn together, and why they are not legal."""
         try:
             found = judge_run(Draft(self.rules, self.state), self.company, self.routes)
         except Refused as refused:
-            return 0, refusal_text(refused.rejection)
-        return sum(route.revenue for route in found), ""
+            return 0, refused.rejection
+        return sum(route.revenue for route in found), None
 
     # --- drawing
 
@@ -289,7 +290,9 @@ def _backward(start: int, way: tuple[Link, ...]) -> tuple[Step, ...]:
     return tuple(Step(to, link.sides, link.back) for to, link in reversed(list(zip(before, way, strict=True))))
 
 
-def total_text(drawing: Drawing) -> str:
-    """The running total, or why the routes are not legal."""
+def total_text(drawing: Drawing) -> tuple[str, str]:
+    """The running total; or why the routes are not legal, and the section of the companion that explains it."""
     total, refusal = drawing.judged()
-    return refusal or text("map-routes-total", total=total)
+    if refusal is None:
+        return text("map-routes-total", total=total), ""
+    return refusal_text(refusal), section_of_refusal(drawing.rules.title.id, refusal.code)

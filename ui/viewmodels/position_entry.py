@@ -148,7 +148,7 @@ class PositionEntry:
 
     def _wrong(self, action: SetPosition, fault: Rejection) -> Wrong:
         may = fault.severity is Severity.RULE and self.draft.new.mode == "table"
-        return Wrong(field_of(self.draft, action, fault), refusal_text(fault, self.names), may)
+        return Wrong(field_of(self.draft, action, fault), refusal_text(fault, self.names), may, fault.code)
 
     # --- where the game stands
 

@@ -24,6 +24,7 @@ class Wrong:
     field: str
     sentence: str
     may: bool = False
+    refusal: str = ""  # its code, if it is one
 
 
 def wrong(field: str, code: str, **params: object) -> Wrong:
@@ -32,7 +33,7 @@ def wrong(field: str, code: str, **params: object) -> Wrong:
 
 def wrong_thing(field: str, code: str, **params: str | int) -> Wrong:
     """In the words of a refusal."""
-    return Wrong(field, refusal_text(Rejection(code, Severity.IMPOSSIBLE, "", params)))
+    return Wrong(field, refusal_text(Rejection(code, Severity.IMPOSSIBLE, "", params)), refusal=code)
 
 
 def code_in(word: str, known: Iterable[str]) -> str | None:

@@ -1,0 +1,26 @@
+"""The button beside a refusal: it opens the companion where that is explained."""
+
+from PySide6.QtWidgets import QToolButton
+
+from core.text.catalogue import text
+from ui.companion.asking import ask_companion
+from ui.viewmodels.keys import key_of
+
+
+class WhyButton(QToolButton):
+    """Hidden while there is nothing to explain."""
+
+    def __init__(self, name: str, words: str = "") -> None:
+        super().__init__()
+        self.section = ""
+        self.setObjectName(name)
+        self.setText(words or text("companion-why"))
+        self.setToolTip(text("companion-why-tip", key=key_of("companion")))
+        self.setAccessibleName(self.toolTip())
+        self.clicked.connect(lambda checked=False: ask_companion(self, self.section))
+        self.hide()
+
+    def lead_to(self, section: str) -> None:
+        """Once it has its place in a window."""
+        self.section = section
+        self.setVisible(bool(section))
