@@ -1,6 +1,7 @@
 """How the turn panel shares its room."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -31,6 +32,20 @@ def test_the_foot_of_a_page_forgets_how_the_one_before_was_laid_out(qtbot: QtBot
     seat.key(Qt.Key.Key_Escape)
     assert go.text() == "Pass"
     assert go.y() == more.y()
+
+
+def test_a_short_name_stays_whole_beside_long_ones(qtbot: QtBot) -> None:
+    names = {"ann": "Jörg Müller-Lüdenscheidt", "ben": "Urs", "cat": "Annegret von Hohenstein", "dan": "Käthe"}
+    table = Table(5).stock("ann")
+    players = tuple(replace(player, name=names.get(player.id, player.name)) for player in table.state.players)
+    seat = seat_at(qtbot, table.change(players=players), mode="table")
+    people = seat.panel.findChild(ChoiceTable, "turn-people")
+    assert isinstance(people, ChoiceTable)
+    (cells,) = people.table.rows
+    assert sum(people.columnWidth(column) for column in range(len(cells))) <= people.viewport().width()
+    for column, cell in enumerate(cells):
+        if len(cell.text) < 6:
+            assert face(BODY).width(cell.text) <= people.columnWidth(column) - 4, cell.text
 
 
 @pytest.fixture(params=[100, 125, 150])

@@ -1,5 +1,7 @@
 """A table of choices: click a cell, or move with the keys of the panel."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView, QWidget
@@ -10,7 +12,25 @@ from ui.rail18.turn.choice_model import ChoiceModel
 from ui.theme import ROW, SHEET_ROW, Theme, font, scaled
 from ui.viewmodels.turn_parts import Cell, Choice, Table
 
+LEAST = 8  # pixels of a column
 SHOWN = 5  # rows that are never given up for anything else, of pictures fewer
+
+
+def cut_alike(widths: Sequence[int], excess: int) -> list[int]:
+    """So much less in all, the same from each."""
+    part, rest = divmod(excess, len(widths))
+    return [max(LEAST, width - part - (number < rest)) for number, width in enumerate(widths)]
+
+
+def cut_widest(widths: Sequence[int], excess: int) -> list[int]:
+    """So much less in all, taken from the widest: a short name beside a long one stays whole."""
+    found = list(widths)
+    for _ in range(excess):
+        widest = max(range(len(found)), key=found.__getitem__)
+        if found[widest] <= LEAST:
+            break
+        found[widest] -= 1
+    return found
 
 
 class Heads(QHeaderView):
@@ -20,7 +40,7 @@ class Heads(QHeaderView):
         super().__init__(Qt.Orientation.Horizontal)
         self.theme = theme
         self.setSectionsClickable(False)
-        self.setMinimumSectionSize(8)
+        self.setMinimumSectionSize(LEAST)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setFixedHeight(scaled(18))
 
@@ -124,9 +144,9 @@ class ChoiceTable(QTableView):
                 widths[column] += room // len(takers)
         elif room < 0 and widths:
             givers = [column for column in range(len(widths)) if not self._named(column)] or list(range(len(widths)))
-            part, rest = divmod(-room, len(givers))
-            for number, column in enumerate(givers):
-                widths[column] = max(8, widths[column] - part - (number < rest))
+            cut = cut_widest if len(self.table.rows) == 1 else cut_alike  # in one row nothing stands below each other
+            for column, width in zip(givers, cut([widths[column] for column in givers], -room), strict=True):
+                widths[column] = width
         quiet = self._heads.blockSignals(True)  # a column that tells of its new width makes all be painted twice
         for column, width in enumerate(widths):
             if self.columnWidth(column) != width:
