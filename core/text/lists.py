@@ -14,6 +14,11 @@ def items(parts: Iterable[str]) -> str:
     return text("list-comma").join(filter(None, parts))
 
 
+def numbered(parts: Iterable[str]) -> str:
+    """1 Ana, 2 Ben, 3 Cleo; no line ends between a number and its name."""
+    return items(f"{number}\u00a0{part}" for number, part in enumerate(parts, start=1))
+
+
 def listed(parts: Iterable[str]) -> str:
     """Ana, Ben and Cleo."""
     return _with_last("list-and", parts)

@@ -11,7 +11,7 @@ from core.rail18.actions import BuyShare
 from core.text import catalogue
 from core.text.catalogue import text, use_language, usual_language
 from core.text.dates import date_words
-from core.text.lists import clauses, either, items, listed, sentences, spoken
+from core.text.lists import clauses, either, items, listed, numbered, sentences, spoken
 from core.text.numbers import figure, figure_in, signed, tenths
 from tests.rulings.positions import Table
 from ui.viewmodels.moment import Moment
@@ -66,6 +66,7 @@ NAMES = ("Ana", "", "Ben", "Cleo")
 def test_lists(language: str, plain: str, with_last: str, one_of: str) -> None:
     use_language(language)
     assert (items(NAMES), listed(NAMES), either(NAMES)) == (plain, with_last, one_of)
+    assert numbered(["Ana", "Ben"]) == items(["1\u00a0Ana", "2\u00a0Ben"]), "no line ends behind a number"
     assert (items(()), listed(()), listed(["Ana"]), either(["Ana"])) == ("", "", "Ana", "Ana")
 
 

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from core import registry
 from core.text.catalogue import text
-from core.text.lists import items
+from core.text.lists import numbered
 from core.text.title_words import title_name
 from ui.shell.entering import Entering
 from ui.shell.message_bar import MessageBar
@@ -284,7 +284,7 @@ class NewGamePage(QWidget):
     def _show(self) -> None:
         game = self.game
         problem = game.problem()
-        seats = items(f"{number} {name}" for number, name in enumerate(game.seats(), start=1))
+        seats = numbered(game.seats())
         if not game.drawn:
             self.draw_label.setText(text("new-seats-order", seats=seats) if seats else "")
         elif game.seed:

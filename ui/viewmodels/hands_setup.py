@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from core.hexmap.tiles import COLOURS
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, POOL, State
-from core.text.lists import items, listed
+from core.text.lists import items, listed, numbered
 from core.titles.t1844.data import Special1844
 from ui.viewmodels.hands_tasks import Task, task
 from ui.viewmodels.narration_words import Words
@@ -16,8 +16,7 @@ def set_up_tasks(rules: Rules, start: State) -> Iterator[Task]:
     words = Words(rules, start.players)
     yield task("round", "setup-boards")
     yield from _money(words, start)
-    cards = [f"{number} {words.who(player)}" for number, player in enumerate(start.order, 1)]
-    yield task("round", "order", players=items(cards))
+    yield task("round", "order", players=numbered(map(words.who, start.order)))
     yield from _trains(rules)
     yield from _tiles(rules)
     yield from _shares(words, start)

@@ -13,7 +13,7 @@ from core.rail18.state import BANK, CLOSED, Marker, OperatingRound, State, Stock
 from core.rail18.title import Certificate
 from core.rail18.title_data import TrainSideData
 from core.text.catalogue import text
-from core.text.lists import items, listed
+from core.text.lists import listed, numbered
 from ui.viewmodels.narration_words import Words, counted
 
 
@@ -278,8 +278,7 @@ def rounds(change: Change) -> Iterator[Task]:
     """Order cards, the round indicator, and what a phase brings to the table."""
     words, after, before = change.words, change.after, change.before
     if after.order != before.order:
-        cards = [f"{number} {words.who(player)}" for number, player in enumerate(after.order, 1)]
-        yield task("round", "order", players=items(cards))
+        yield task("round", "order", players=numbered(map(words.who, after.order)))
     if after.phase != before.phase:
         colours = words.rules.title.data.phases[words.rules.title.phase_index(after.phase)].tiles
         old = words.rules.title.data.phases[words.rules.title.phase_index(before.phase)].tiles

@@ -25,7 +25,7 @@ new-players-hint = Drei bis sieben Namen. Es gilt die Reihenfolge der Eingabe, b
 new-player = Spieler { $number }
 new-player-optional = Spieler { $number }, falls vorhanden
 new-seats = Plätze
-new-seats-drawn = Plätze auslosen
+new-seats-drawn = Vom Programm ausgelost
 new-seats-typed = Wie eingegeben: nach den Reihenfolgekarten
 new-draw = Plätze auslosen
 new-draw-again = Neu auslosen
@@ -54,6 +54,7 @@ new-ruling = { $id }  { $question }
 new-start = Spiel beginnen
 new-back = Zurück
 new-problem-count = { $count ->
+        [0] Noch ist niemand benannt
         [one] Ein Spieler ist benannt
        *[other] { $count } Spieler sind benannt
     }; { $least } bis { $most } können spielen.

@@ -23,8 +23,8 @@ card-name = { $title }, { $kind }
 
 # The window of a game: docks, messages, menus.
 
-dock-float = { $panel } lösen oder zurücksetzen
-dock-hide = { $panel } ausblenden
+dock-float = „{ $panel }“ lösen oder zurücksetzen
+dock-hide = „{ $panel }“ ausblenden
 dock-tabs = Bereiche an dieser Stelle
 panel-turn = Zug
 panel-map = Spielplan
