@@ -39,7 +39,7 @@ class GameBridge(QObject):
     refused = Signal(object, object)  # Rejection, Action
     saved = Signal(object)  # Saved
 
-    def __init__(self, game: Game18, problem: str = "", parent: QObject | None = None) -> None:
+    def __init__(self, game: Game18, problem: Callable[[], str] | None = None, parent: QObject | None = None) -> None:
         """`problem` says why the game is in memory only, if somebody must know."""
         super().__init__(parent)
         assert isinstance(game.engine, Engine18)

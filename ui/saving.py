@@ -4,6 +4,7 @@ An evening goes on when the disk is full or the stick is gone. What cannot be wr
 see that, and it is written as soon as the file can be.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -27,13 +28,13 @@ class Saved:
 class Saving(QObject):
     told = Signal(object)  # Saved
 
-    def __init__(self, log: Journal, problem: str, parent: QObject) -> None:
-        """`problem` says why the game is in memory only."""
+    def __init__(self, log: Journal, problem: Callable[[], str] | None, parent: QObject) -> None:
+        """`problem` says why the game is in memory only, in the language in use."""
         super().__init__(parent)
         self._log = log
         log.keeps_going = True
         self._problem = problem
-        self.asks = log.path is not None or bool(problem)  # before moves that are in no file are left
+        self.asks = log.path is not None or problem is not None  # before moves that are in no file are left
         self._copied = len(log)  # entries that lie in a file somewhere, or came from one
         self._timer = QTimer(self, interval=AGAIN)
         self._timer.timeout.connect(self.try_again)
@@ -71,7 +72,7 @@ class Saving(QObject):
         trouble = self._log.trouble
         if trouble is not None:
             return Saved(self._log.path, trouble_text(trouble), self._log.behind)
-        return Saved(self._log.path, self._problem)
+        return Saved(self._log.path, "" if self._problem is None else self._problem())
 
     def _show(self, state: Saved) -> None:
         self.state = state

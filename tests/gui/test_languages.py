@@ -10,10 +10,12 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
 from pytestqt.qtbot import QtBot
 
+from core.rail18.actions import BuyShare, SellShares
 from core.text.catalogue import VARIABLE, catalogue, text
 from tests.campaigns.sample_moments import Moments
 from tests.gui.bare_window import bare_window, open_window
 from tests.gui.settling import glance, settle
+from tests.gui.test_shell_window import after_the_auction, new_bridge
 from tests.gui.words_shown import words_shown
 from ui import languages
 from ui.bridge import GameBridge
@@ -357,3 +359,41 @@ def test_the_locale_of_the_program_is_left_alone(window: MainWindow, qtbot: QtBo
     before = QLocale()
     choose(qtbot, window, "ja")
     assert QLocale() == before
+
+
+def test_a_refusal_that_is_told_is_told_again(window: MainWindow) -> None:
+    window.play(new_bridge(mode="table"))
+    page = page_of(window)
+    after_the_auction(page)
+    page.act(BuyShare(actor="p2", company="FNM", source="pool", percent=10))
+    page.act(SellShares(actor="p2", company="FNM", shares=1))
+    settle()
+    english, why = page.messages.label.text(), page.messages.why
+    assert english
+    assert why
+    assert page.messages.overrule_button.isVisible()
+    window.look.choose_language("de")
+    settle()
+    bar = page_of(window).messages
+    assert bar is not page.messages
+    assert bar.isVisible()
+    assert bar.label.text() not in ("", english)
+    assert bar.why == why
+    assert bar.overrule_button.isVisible()
+    assert bar.property("message") == "warn"
+    bar.clear()
+    window.look.choose_language("en")
+    settle()
+    assert not page_of(window).messages.isVisible()
+
+
+def test_why_a_game_is_in_memory_is_said_in_the_new_language(window: MainWindow, tmp_path: Path) -> None:
+    game = Moments(tmp_path).game(0, "table")
+    window.play(GameBridge(game, lambda: text("trouble-opened", file="evening.bank")))
+    settle()
+    assert window.keeping.bar.label.text() == "evening.bank can only be read. The game goes on in memory."
+    window.look.choose_language("de")
+    settle()
+    assert window.keeping.bar.isVisible()
+    assert window.keeping.bar.label.text() == text("trouble-opened", file="evening.bank")
+    assert "memory" not in window.keeping.bar.label.text()

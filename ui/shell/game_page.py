@@ -169,9 +169,13 @@ class GamePage(QMainWindow):
     def _refused(self, rejection: Rejection, action: Action) -> None:
         moment = self.bridge.seen
         may_insist = can_be_overruled(moment, action)
-        sentence = refusal_text(rejection, moment.names)
         why = section_of_refusal(moment.rules.title.id, rejection.code)
-        self.messages.tell(sentence, action if may_insist else None, "warn" if may_insist else "bad", why)
+        self.messages.tell(
+            lambda: refusal_text(rejection, moment.names),
+            action if may_insist else None,
+            "warn" if may_insist else "bad",
+            why,
+        )
 
     def _saved(self, state: Saved) -> None:
         self.header.show_saved(state)

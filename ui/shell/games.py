@@ -94,7 +94,7 @@ class Games(QObject):
             game = open_game(path)
         except JournalError as error:
             if error.code == "read_only":
-                self._try(lambda: _in_memory(path), text("trouble-opened", file=path.name))
+                self._try(lambda: _in_memory(path), lambda: text("trouble-opened", file=path.name))
             else:
                 self._open_damaged(path, error)
         except BankhalterError as error:
@@ -233,7 +233,7 @@ class Games(QObject):
     def close(self) -> None:
         self._workers.close()
 
-    def _try(self, begin: Callable[[], Game18], problem: str = "") -> bool:
+    def _try(self, begin: Callable[[], Game18], problem: Callable[[], str] | None = None) -> bool:
         QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         found: Game18 | BankhalterError
         try:
@@ -248,7 +248,7 @@ class Games(QObject):
             self._hand_over(found, problem)
         return not isinstance(found, BankhalterError)
 
-    def _hand_over(self, game: Game18, problem: str = "") -> None:
+    def _hand_over(self, game: Game18, problem: Callable[[], str] | None = None) -> None:
         bridge = GameBridge(game, problem)
         bridge.saving.asks = True
         self.ready.emit(bridge)

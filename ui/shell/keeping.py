@@ -97,8 +97,9 @@ class Keeping(QObject):
     def _saved(self, state: "Saved") -> None:
         troubled = not self.bar.isHidden()
         self.bar.show_saved(state)
-        if troubled and not state.problem and state.path is not None:
-            self._window.tell(text("trouble-over", file=state.path.name), kind="good")
+        path = state.path
+        if troubled and not state.problem and path is not None:
+            self._window.tell(lambda: text("trouble-over", file=path.name), kind="good")
 
     def _copy(self) -> None:
         if self._bridge is not None:

@@ -237,13 +237,13 @@ class MainWindow(QMainWindow):
         if page.settings is self.settings:
             self.display.follow(bridge, bridge.name)
         if path is None and bridge.can_redo and not bridge.can_undo:
-            page.messages.tell(text("sample-hint", redo=key_of("redo"), undo=key_of("undo")), kind="good")
+            page.messages.tell(lambda: text("sample-hint", redo=key_of("redo"), undo=key_of("undo")), kind="good")
 
     def close_game(self) -> None:
         if self.keeping.may_leave():
             self.show_start()
 
-    def tell(self, sentence: str, kind: str = "bad") -> None:
+    def tell(self, sentence: str | Callable[[], str], kind: str = "bad") -> None:
         """One sentence, where the user looks."""
         bar: MessageBar | None = None
         if self.game_page is not None:

@@ -167,5 +167,5 @@ class Mending(QObject):
         if not self._bar_stays:
             self._page.past.close()
         if accepted and preview is not None and self._bridge.accept(preview):
-            self._page.messages.tell(text("edit-accepted"), kind="good")
+            self._page.messages.tell(lambda: text("edit-accepted"), kind="good")
         self._page.bring("turn")

@@ -1,5 +1,7 @@
 """Sentences for the people at the table: refusals, trouble with the file. Never a dialog."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -22,6 +24,16 @@ if TYPE_CHECKING:
 OVERRULE = PLACES["game"]["overrule"][0]
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a bar says, to be said again by the one that comes in its place."""
+
+    words: Callable[[], str]  # in the language in use
+    overrulable: "Action | None"
+    kind: str
+    why: str
+
+
 class MessageBar(QFrame):
     """Hidden while there is nothing to say."""
 
@@ -32,6 +44,7 @@ class MessageBar(QFrame):
         self.setObjectName("message-bar")
         self.setProperty("message", "true")
         self._action: Action | None = None
+        self._told: Told | None = None
         self._bridge: GameBridge | None = None
         self.label = QLabel()
         self.label.setObjectName("message")
@@ -83,14 +96,21 @@ class MessageBar(QFrame):
         """The section of the companion that explains what is told."""
         return self.why_button.section
 
-    def tell(self, sentence: str, overrulable: "Action | None" = None, kind: str = "bad", why: str = "") -> None:
+    def tell(
+        self,
+        sentence: str | Callable[[], str],
+        overrulable: "Action | None" = None,
+        kind: str = "bad",
+        why: str = "",
+    ) -> None:
         """`overrulable` is an action that the table may insist on; `kind` is good, warn or bad.
 
-        `why` is the section of the companion that explains it.
+        `why` is the section of the companion that explains it. A sentence that can be made again outlives the page.
         """
+        self._told = None if isinstance(sentence, str) else Told(sentence, overrulable, kind, why)
         self._action = overrulable
         self.why_button.lead_to(why)
-        self.label.setText(sentence)
+        self.label.setText(sentence if isinstance(sentence, str) else sentence())
         self.sign.show_sign(kind)
         self.setProperty("message", kind)
         self.style().unpolish(self)
@@ -101,6 +121,12 @@ class MessageBar(QFrame):
         self.confirm.hide()
         self.confirm.setEnabled(False)
         self.show()
+
+    def standing(self) -> Told | None:
+        return None if self.isHidden() else self._told
+
+    def stand(self, told: Told) -> None:
+        self.tell(told.words, told.overrulable, told.kind, told.why)
 
     def listen(self, bridge: "GameBridge") -> None:
         """In a dialog that asks for things itself: what is refused, or cannot be written, is said there."""

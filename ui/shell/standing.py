@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QTabBar, QW
 
 if TYPE_CHECKING:
     from ui.shell.game_page import GamePage
+    from ui.shell.message_bar import Told
     from ui.shell.past_desk import Past
 
 Fields = dict[str, Any]  # by the name of the widget
@@ -25,6 +26,7 @@ class Standing:
     past: "Past | None" = None
     focus: str = ""  # the panel that has the keyboard
     again: "Callable[[GamePage], object] | None" = None  # opens its dialog
+    told: "Told | None" = None  # in its message bar
 
 
 def in_front(page: "GamePage") -> Standing:
@@ -43,6 +45,7 @@ def standing(page: "GamePage") -> Standing:
         page.past.standing(),
         next((name for name, panel in page.panels.items() if focus and panel.isAncestorOf(focus)), ""),
         page.dialog_again(),
+        page.messages.standing(),
     )
 
 
@@ -58,6 +61,8 @@ def stand_again(page: "GamePage", kept: Standing) -> None:
         page.past.stand(kept.past)
     if kept.map_alone:
         page.toggle_map_alone()
+    if kept.told is not None:
+        page.messages.stand(kept.told)
     if kept.again is not None:
         kept.again(page)
     elif kept.focus:
