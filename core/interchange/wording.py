@@ -48,7 +48,7 @@ def _named(key: str, value: str, names: Mapping[str, str], words: Catalogue) -> 
 def rule_place(rule: str, speech: Catalogue | None = None) -> str:
     """Where a rule stands: a ruling by its number, the rule text by its page (both texts have the same ones)."""
     words = speech or catalogue()
-    rule = rule.replace("rules p.", "p.")
+    rule = rule.replace("rules p.", "p.").replace(", ", words.format("list-comma"))
     return PAGE.sub(lambda found: words.format("rule-page", {"page": found[1]}), rule)
 
 

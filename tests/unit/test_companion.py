@@ -246,3 +246,14 @@ def test_a_game_with_other_rulings_says_so_where_they_matter() -> None:
 
 def pages_of(view: CompanionView) -> list[PageView]:
     return [page for chapter, _ in view.chapters for page in view.pages(chapter)]
+
+
+@pytest.mark.parametrize(("language", "place"), [("en", "Rules, p. 5, 17"), ("ja", "ルール5、17ページ")])
+def test_pages_are_listed_as_the_language_does(language: str, place: str) -> None:
+    use_language(language)
+    try:
+        page = CompanionView(registry.title("1844")).page("final-worth")
+    finally:
+        use_language("en")
+    assert page is not None
+    assert page.place == place

@@ -88,8 +88,8 @@ def test_what_stands_one_behind_the_other(language: str, told: str, parts: str, 
         ("de", ("Notiz: Nachgezählt", "Grund: „So“.", "B."), "Notiz: Nachgezählt. Grund: „So“. B."),
         (
             "ja",
-            ("メモ：数え直し", "理由：「卓の合意」", "Bです。（7頁）", "C。"),
-            "メモ：数え直し。理由：「卓の合意」。Bです。（7頁）C。",
+            ("メモ：数え直し", "理由：「卓の合意」", "Bです。（7ページ）", "C。"),
+            "メモ：数え直し。理由：「卓の合意」。Bです。（7ページ）C。",
         ),
     ],
 )

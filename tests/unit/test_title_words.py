@@ -79,7 +79,7 @@ def test_every_title_has_a_name(title: str, language: str) -> None:
     [
         ("en", "p. 9, p. 14", "The share limit is 18. (p. 8)"),
         ("de", "S. 9, S. 14", "Das Aktienlimit ist 18. (S. 8)"),
-        ("ja", "9頁, 14頁", "株数制限は18です。（8頁）"),
+        ("ja", "9ページ、14ページ", "株数制限は18です。（8ページ）"),
     ],
 )
 def test_pages_are_cited_as_the_language_does(language: str, place: str, sentence: str) -> None:

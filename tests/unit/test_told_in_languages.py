@@ -117,4 +117,4 @@ def test_a_refusal_shows_no_code(code: str, language: str) -> None:
     said = refusal_text(Rejection(code, Severity.RULE, "p. 9", plain | first))
     assert not ENGLISH.search(said)
     assert not CODE.search(said)
-    assert said.endswith({"de": "(S. 9)", "ja": "（9頁）"}[language])
+    assert said.endswith({"de": "(S. 9)", "ja": "（9ページ）"}[language])

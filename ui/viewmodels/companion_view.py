@@ -10,6 +10,7 @@ from core.rail18.title import Title
 from core.rail18.title_values import TitleValues
 from core.text.catalogue import catalogue, text
 from core.text.companion import Block, Companion, Drawn, Section, Span, lines_of, read_companion
+from core.text.lists import items
 from core.text.numbers import figure
 from core.text.searching import Finder, Passage
 from ui.viewmodels.companion_links import PROGRAM, title_folder
@@ -106,7 +107,9 @@ class CompanionView:
         return picture_view(self.title, title_folder(self.title.id), name)
 
     def _page(self, section: Section) -> PageView:
-        place = text("companion-place", pages=section.pages.replace("-", "–")) if section.pages else ""
+        place = (
+            text("companion-place", pages=items(section.pages.replace("-", "–").split(", "))) if section.pages else ""
+        )
         otherwise = tuple((id_, words) for id_ in section.rulings for words in self._otherwise.get(id_, ()))
         return PageView(section.id, section.name, section.chapter, place, section.blocks, section.rulings, otherwise)
 

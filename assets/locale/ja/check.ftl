@@ -18,9 +18,9 @@ check-complete = { $differed ->
    *[other] 全{ $total }件を確認、違い{ $differed }件
 }
 check-differed = { $what }：{ $old } → { $new }
-check-tile = タイル{ $tile }、線路{ $sides }
+check-tile = タイル{ $tile }（{ $sides }）
 check-stations = { $number ->
-   *[other] トークン{ $companies }
+   *[other] トークン：{ $companies }
 }
 check-stations-left = { $number ->
     [0] 会社チャートにトークンなし

@@ -30,8 +30,8 @@ consequence-repaid = { $left ->
 consequence-debt = { $player }の借金{ $debt }
 consequence-bankrupt = { $player }が破産
 consequence-payment = { $payer }から{ $payee }に{ $amount }
-consequence-overruled = { $rule }に反する
-consequence-overruled-rule = { $rule }に反する
+consequence-overruled = ルール（{ $rule }）に反する
+consequence-overruled-rule = ルール（{ $rule }）に反する
 consequence-papers-closed = { $number ->
    *[other] { $papers }が閉鎖
 }

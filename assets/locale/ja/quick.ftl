@@ -126,7 +126,7 @@ quick-too-much = 「{ $word }」は余分です。
 quick-ambiguous = { $words }のいずれかです。
 quick-which = どれですか（{ $field }）：{ $words }？
 quick-past = 過去を表示中です。ここでは入力できません。
-quick-overrule = 卓は例外として認められます：! と理由を付けてください。
+quick-overrule = 例外として認めるには、! に続けて理由を書いてください。
 quick-overruled = 例外として認める：{ $reason }
 quick-later = 続いて：{ $rest }
 

@@ -1,7 +1,7 @@
 # Why a move is refused. One sentence each; the rule it rests on is added behind it.
 
 refusal-with-rule = { $sentence }（{ $rule }）
-rule-page = { $page }頁
+rule-page = { $page }ページ
 reason-recorded = 記録のとおり
 
 # The course of the game
@@ -52,7 +52,7 @@ refusal-already-started = { $company }の公募価格は決まっています。
 refusal-cannot-be-started = { $company }はプレイヤーが公開できません。
 refusal-no-par = { $price }は公募価格になりません。
 refusal-no-par-question = 今は{ $company }の公募価格を決める時ではありません。
-refusal-no-such-share = そこに{ $company }のその株はありません。
+refusal-no-such-share = そこに該当する{ $company }の株はありません。
 refusal-sold-this-round = このラウンドに{ $company }の株を売却したプレイヤーは、次の株式ラウンドまで買い戻せません。
 refusal-share-limit = 株数制限は{ $limit }です。
 refusal-more-than-half = { $company }の半分より多く（{ $percent }%）保有する人は、バンクプールからだけ購入できます。

@@ -34,4 +34,4 @@ tiles-never = ここにタイルは敷設できません。
 tiles-final = ここのタイルに置き換え先はありません。
 tiles-now = 現在：{ $tiles }。
 tiles-nothing-now = 今ここに敷設できるものはありません。
-tiles-hint = タイルで置き換え先、ヘクスで置けるものを表示します。
+tiles-hint = タイルを選ぶと置き換え先、ヘクスを入力するとそこに置けるものを表示します。

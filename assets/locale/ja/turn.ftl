@@ -10,7 +10,7 @@ do-Pass = { $what ->
     [trains] 列車を購入しない
    *[other] 次へ
 }
-do-SetPar = { $company }を{ $price }で
+do-SetPar = { $company }の公募価格を{ $price }に
 do-StartCompany = { $company }を{ $price }で公開：{ $percent }%を{ $amount }で
 do-BuyShare = { $company }の{ $percent }%を{ $source ->
     [pool] バンクプール
