@@ -284,6 +284,28 @@ def test_a_turn_without_track_keeping(qtbot: QtBot) -> None:
     assert seat.used <= 4
 
 
+def test_enter_does_not_claim_the_last_revenue_while_the_best_run_is_looked_for(qtbot: QtBot) -> None:
+    table = run()
+    table.charter("VZ", last_revenue=10)
+    seat = seat_at(qtbot, table, "table")
+    assert seat.panel.view.waiting
+    seat.key(ENTER)
+    assert not seat.taken
+    seat.type("30")
+    seat.key(ENTER)
+    assert [getattr(action, "revenue", None) for action in seat.taken] == [30], "who types an amount means it"
+
+
+def test_a_run_of_nothing_is_offered_once(qtbot: QtBot) -> None:
+    seat = seat_at(qtbot, untracked(), "table")
+    go = seat.panel.findChild(QPushButton, "turn-go")
+    assert isinstance(go, QPushButton)
+    assert go.text() == "Run nothing"
+    assert not any(choice.id == "run-nothing" for choice in seat.panel.view.foot)
+    seat.type("70")
+    assert go.text() == "Run for 70"
+
+
 def test_the_best_run_is_offered_once_it_is_found(qtbot: QtBot) -> None:
     seat = seat_at(qtbot, run())
     assert seat.panel.view.waiting

@@ -71,12 +71,15 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
     elif runs:
         tables.append(route_table(turn, runs[0].routes))
     foot = own_choices(turn, answer) if kept else []
-    if best is None or not best.total or not enforced(Draft(moment.rules, moment.state)):  # refused otherwise (R23)
+    waiting = kept and answer is None
+    amount = last if best is None else best.total
+    offered = at_table and not amount and not waiting  # nothing is what Enter takes already
+    if not offered and (not amount or best is None or not enforced(Draft(moment.rules, moment.state))):  # R23
         foot.append(nothing_choice(turn, best))
     default: Choice | None = None
     spin: Spin | None = None
     if at_table:
-        spin = Spin(0, MOST, last if best is None else best.total, STEP, JUMPS)
+        spin = Spin(0, MOST, amount, STEP, JUMPS)
         default = number_choice(turn, answer)
     elif answer is not None:
         default = run_choice(turn, answer, runs[0]) if runs else foot[-1]
@@ -88,7 +91,7 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
         spin,
         default,
         (*foot, *turn.others("RunTrains", entries=True)),
-        waiting=kept and answer is None,
+        waiting=waiting,
         preview=runs[0].routes if runs else turn.company,
     )
 
@@ -165,7 +168,7 @@ def number_choice(turn: CompanyMoment, answer: RunAnswer | None) -> Choice:
         if answer is not None and runs and amount == answer.best.total:
             return run_label(turn, answer, runs[0])
         if best is None or amount == best.total:
-            return text("turn-run", amount=amount)
+            return text("turn-run", amount=amount) if amount else text("turn-run-nothing")
         less = best.total - amount
         return text("turn-run-less", amount=amount, less=less) if less > 0 else text("turn-run-more", amount=amount)
 

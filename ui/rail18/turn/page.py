@@ -210,7 +210,9 @@ class Page(QWidget):
 
     @property
     def default(self) -> Choice | None:
-        return self._considered or self.view.default
+        """While the best run is looked for, only an amount that somebody has set: the one of the last time is none."""
+        unset = self.view.waiting and not self._amount.touched
+        return self._considered or (None if unset else self.view.default)
 
     def consider(self, choice: Choice | None) -> None:
         """What is open elsewhere is taken by Enter until something else is pointed at; None: nothing any more."""
