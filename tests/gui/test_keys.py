@@ -43,6 +43,12 @@ def labels(dialog: KeysDialog) -> list[str]:
     return [label.text().replace("\u200b", "") for label in inner.findChildren(QLabel)]
 
 
+def test_a_line_of_keys_ends_between_two_of_them(window: MainWindow) -> None:
+    window.look.choose_language("ja")
+    settle()
+    assert {"Ctrl+Shift+Z、\nCtrl+Y", "Enter、\nダブルクリック"} <= set(labels(open_keys(window)))
+
+
 def keys_of(window: MainWindow) -> dict[str, str]:
     """Every key that an action or a shortcut of the window has, and whose it is."""
     known = {}

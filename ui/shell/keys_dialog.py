@@ -1,10 +1,10 @@
 """All keys on one page, in columns; a field above leaves only those that are sought."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QKeySequence
+from PySide6.QtGui import QFont, QFontMetrics, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -106,6 +106,18 @@ class KeysDialog(QDialog):
         self.scroll.setWidget(inner)
 
 
+def in_lines(names: Sequence[str], metrics: QFontMetrics) -> str:
+    """A line ends between two keys; in the middle of one only where it is too long for a line of its own."""
+    comma = text("list-comma")
+    lines = [""]
+    for number, name in enumerate(names, start=1):
+        more = name + comma * (number < len(names))
+        if metrics.horizontalAdvance((lines[-1] + more).rstrip()) >= scaled(KEYS) and lines[-1]:
+            lines.append("")
+        lines[-1] += more
+    return "\n".join(line.rstrip() for line in lines).replace("+", BREAK)
+
+
 def _table(group: KeyGroup) -> QGridLayout:
     grid = QGridLayout()
     grid.setHorizontalSpacing(2 * SPACE)
@@ -116,9 +128,10 @@ def _table(group: KeyGroup) -> QGridLayout:
     heading.setFont(font(BODY, QFont.Weight.Bold))
     grid.addWidget(heading, 0, 0, 1, 2)
     for number, row in enumerate(group.rows, start=1):
-        keys, words = QLabel(row.shown.replace("+", BREAK)), QLabel(row.words)
+        keys, words = QLabel(), QLabel(row.words)
         keys.setFont(font(SMALL, QFont.Weight.DemiBold))
         keys.setMaximumWidth(scaled(KEYS))
+        keys.setText(in_lines(row.names, keys.fontMetrics()))
         words.setFont(font(SMALL))
         for label in (keys, words):
             label.setWordWrap(True)

@@ -16,8 +16,12 @@ class KeyRow:
     words: str
 
     @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(key_words(key) for key in self.keys)
+
+    @property
     def shown(self) -> str:
-        return items(key_words(key) for key in self.keys)
+        return items(self.names)
 
     @property
     def lines(self) -> int:
