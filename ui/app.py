@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from core.interchange.command_line import NOT_UNDERSTOOD, Misunderstood, Parser, language_option, speak_as_told
+from core.interchange.command_line import NOT_UNDERSTOOD, Misunderstood, Parser, language_option, speak_as_told, word
 from core.interchange.wording import no_file_text
 from core.text.catalogue import text
 from core.text.lists import sentences
@@ -69,7 +69,7 @@ def _boards() -> list[str]:
 def _parser() -> Parser:
     about = text("command-run", audit="bankhalter audit", export="bankhalter export")
     parser = Parser(prog="bankhalter", description=about)
-    parser.add_argument("what", nargs="?", help=text("command-run-what"))
+    parser.add_argument("what", nargs="?", metavar=word("what"), help=text("command-run-what"))
     language_option(parser)
     parser.add_argument("--theme", choices=sorted(THEMES), help=text("command-run-theme"))
     parser.add_argument("--smoke", action="store_true", help=text("command-run-smoke"))

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from core.interchange.audit import Report, audit
-from core.interchange.command_line import NOT_UNDERSTOOD, Misunderstood, Parser, language_option, speak_as_told
+from core.interchange.command_line import NOT_UNDERSTOOD, Misunderstood, Parser, language_option, speak_as_told, word
 from core.interchange.wording import file_text
 from core.kernel.errors import BankhalterError
 from core.text.catalogue import text
@@ -18,9 +18,9 @@ def main(argv: list[str]) -> int:
     parser = Parser(prog="bankhalter")
     commands = parser.add_subparsers(dest="command", required=True, metavar="audit")
     auditing = commands.add_parser("audit", prog="bankhalter audit", description=text("command-audit"))
-    auditing.add_argument("file", type=Path, help=text("command-audit-file"))
+    auditing.add_argument("file", type=Path, metavar=word("file"), help=text("command-audit-file"))
     auditing.add_argument("--json", action="store_true", help=text("command-audit-json"))
-    auditing.add_argument("--rulings", help=text("command-audit-rulings"))
+    auditing.add_argument("--rulings", metavar=word("rulings"), help=text("command-audit-rulings"))
     language_option(auditing)
     if argv and argv[0] not in commands.choices and not argv[0].startswith("-"):
         print(text("command-unknown", command=argv[0], known=items(commands.choices)), file=sys.stderr)

@@ -54,6 +54,11 @@ def complaint(message: str) -> str:
     return text("command-not-understood")
 
 
+def word(name: str) -> str:
+    """What stands for something that is to be typed."""
+    return text(f"command-word-{name}")
+
+
 def _name(option: str) -> str:
     return option.split("/")[-1]
 
@@ -61,7 +66,7 @@ def _name(option: str) -> str:
 def language_option(parser: argparse.ArgumentParser) -> None:
     known = languages()
     told = text("command-language", known=items(known))
-    parser.add_argument("--language", metavar="LANGUAGE", choices=[*known, LONG], help=told)
+    parser.add_argument("--language", metavar=word("language"), choices=[*known, LONG], help=told)
 
 
 def speak_as_told(argv: list[str]) -> None:

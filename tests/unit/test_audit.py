@@ -490,11 +490,11 @@ def test_too_few_and_too_many_players(number: int, tmp_path: Path, capsys: Captu
     ("argv", "sentence"),
     [
         ([], "This is missing: audit."),
-        (["audit"], "This is missing: file."),
+        (["audit"], "This is missing: FILE."),
         (["audit", "a", "b"], "This is not understood: b"),
         (["audit", "a", "--rulings"], "--rulings needs something behind it."),
-        (["audit", "--language", "de"], "Das fehlt: file."),
-        (["audit", "--language", "ja"], "不足しています：file。"),
+        (["audit", "--language", "de"], "Das fehlt: DATEI."),
+        (["audit", "--language", "ja"], "不足しています：ファイル。"),
         (["audit", "a", "--language", "fr"], "--language cannot be fr; there is de, en, ja, long."),
     ],
 )

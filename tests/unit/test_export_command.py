@@ -4,6 +4,7 @@ import csv
 import errno
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -21,6 +22,7 @@ from core.rail18.table import AuctionResult
 from core.text.catalogue import use_language
 from tests.recorded_states import recorded_path
 from tests.systems import LEAST
+from ui.__main__ import main as everything
 from ui.exports.command import main
 
 Capture = pytest.CaptureFixture[str]
@@ -306,6 +308,36 @@ def test_help_names_every_export(repository: Path) -> None:
     assert answer.returncode == 0
     for name in ("csv", "json", "map", "charts", "pack-up", "report", "cards", "paper"):
         assert f"--{name}" in answer.stdout
+
+
+@pytest.mark.parametrize("language", ["de", "ja"])
+@pytest.mark.parametrize("command", [[], ["audit"], ["export"]], ids=lambda command: " ".join(command) or "run")
+def test_what_is_to_be_typed_is_named_in_the_language(language: str, command: list[str], capsys: Capture) -> None:
+    try:
+        with pytest.raises(SystemExit):
+            everything([*command, "--language", language, "--help"])
+    finally:
+        use_language("en")
+    said = capsys.readouterr().out
+    assert "--language" in said
+    assert not re.findall(r"(?<![A-Za-z-])(?:file|what|LANGUAGE|RULINGS|DIR|OUT|FILE|WHAT)(?![a-z])", said)
+
+
+@pytest.mark.parametrize(
+    ("error", "missing"),
+    [
+        (ImportError("libEGL.so.1: cannot open shared object file: No such file or directory"), "libEGL.so.1"),
+        (ModuleNotFoundError("No module named 'PySide6'", name="PySide6"), "PySide6"),
+    ],
+)
+def test_what_painting_lacks_is_named(
+    game: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch, error: ImportError, missing: str
+) -> None:
+    def painter() -> object:
+        raise error
+
+    monkeypatch.setattr("ui.exports.command.painter", painter)
+    assert refused(capsys, game, "--map", "map.png") == (1, f"Pictures and sheets cannot be made here: {missing}.")
 
 
 def test_a_mistake_of_the_program_is_one_sentence_too(

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from core.interchange.any_game import read_game
-from core.interchange.command_line import NOT_UNDERSTOOD, Misunderstood, Parser, language_option, speak_as_told
+from core.interchange.command_line import NOT_UNDERSTOOD, Misunderstood, Parser, language_option, speak_as_told, word
 from core.interchange.tables import SEPARATORS
 from core.interchange.wording import file_text
 from core.interchange.writing import OutputError, demand_ending, demand_other, make_folder, write_file
@@ -57,7 +57,7 @@ def _run(argv: list[str]) -> int:
         try:
             app = painter()
         except ImportError as error:
-            return _complain(text("command-no-painter", reason=str(error).rstrip(".")), NOT_WRITTEN)
+            return _complain(text("command-no-painter", reason=_missing(error)), NOT_WRITTEN)
     wishes = Wishes(arguments.separator, arguments.all_branches, f".{arguments.picture}", PAPERS[arguments.paper])
     results = [_write(option, getattr(arguments, option), arguments.file, source, wishes) for option in asked]
     del app
@@ -102,6 +102,11 @@ def painter() -> object:
     return app
 
 
+def _missing(error: ImportError) -> str:
+    """The module or the library of the system that is not there."""
+    return error.name or str(error).partition(":")[0]
+
+
 def _complain(sentence: str, code: int) -> int:
     print(sentence, file=sys.stderr)
     return code
@@ -113,18 +118,19 @@ def _parser() -> argparse.ArgumentParser:
     def option(name: str, **more: Any) -> None:
         parser.add_argument(f"--{name}", help=text(f"command-export-{name.removeprefix('all-')}"), **more)
 
-    parser.add_argument("file", type=Path, help=text("command-export-file"))
-    option("csv", type=Path, metavar="DIR")
+    out, folder = word("out"), word("folder")
+    parser.add_argument("file", type=Path, metavar=word("file"), help=text("command-export-file"))
+    option("csv", type=Path, metavar=folder)
     option("separator", choices=list(SEPARATORS), default="comma")
-    option("json", type=Path, metavar="OUT.json")
+    option("json", type=Path, metavar=f"{out}.json")
     option("all-branches", action="store_true")
-    option("map", type=Path, metavar="OUT.png|OUT.svg")
-    option("charts", type=Path, metavar="DIR")
+    option("map", type=Path, metavar=f"{out}.png|{out}.svg")
+    option("charts", type=Path, metavar=folder)
     option("picture", choices=[suffix[1:] for suffix in PICTURES], default="png")
     option("colours", choices=list(COMPANY_COLOURS), default=COMPANY_COLOURS[0])
-    option("pack-up", type=Path, metavar="OUT.pdf")
-    option("report", type=Path, metavar="OUT.pdf")
-    option("cards", type=Path, metavar="OUT.pdf")
+    option("pack-up", type=Path, metavar=f"{out}.pdf")
+    option("report", type=Path, metavar=f"{out}.pdf")
+    option("cards", type=Path, metavar=f"{out}.pdf")
     option("paper", choices=list(PAPERS), default="a4")
     language_option(parser)
     return parser
