@@ -57,7 +57,7 @@ menu-layouts = &Anordnung
 menu-text-size = &Schriftgröße
 menu-theme = &Hell oder dunkel
 menu-colours = &Farben der Gesellschaften
-menu-language = S&prache
+menu-language = Spra&che
 action-new = &Neues Spiel…
 action-open = Ö&ffnen…
 action-import = Aufge&zeichnetes Spiel einlesen…
@@ -85,7 +85,7 @@ action-map-alone = Nur der Spiel&plan
 action-reset-layout = Bereiche zu&rücksetzen
 action-turn-panel = Bereich &Zug
 action-text-size = { $percent } %
-action-theme-system = Wie der &Schreibtisch
+action-theme-system = Wie das action-theme-system = Wie der &SchreibtischSystem
 action-theme-light = &Hell
 action-theme-dark = &Dunkel
 action-colours-printed = Wie &gedruckt
@@ -103,7 +103,6 @@ file-games = Spiele
 file-recorded = Aufgezeichnete Spiele
 file-all = Alle Dateien
 file-missing = Es gibt keine Datei { $file }.
-file-folder = Der Ordner { $folder } lässt sich nicht anlegen: { $reason }.
 progress-import = { $file } wird gelesen
 progress-cancel = Abbrechen
 
