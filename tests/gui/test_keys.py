@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from core.interchange.game_file import memory_game, new_setup
@@ -141,3 +141,13 @@ def test_columns_are_filled_in_order() -> None:
     assert len(columns) == 3
     assert in_columns([], 3) == []
     assert found(groups, "nothing such") == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_a_letter_of_a_menu_takes_one_entry(language: str, window: MainWindow) -> None:
+    window.look.choose_language(language)
+    settle()
+    bar = window.menuBar()
+    for menu in [bar, *bar.findChildren(QMenu)]:
+        letters = [QKeySequence.mnemonic(action.text()).toString() for action in menu.actions()]
+        assert not {letter for letter in letters if letter and letters.count(letter) > 1}

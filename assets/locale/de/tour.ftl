@@ -2,7 +2,7 @@
 
 start-tour = Rundgang durch das Fenster
 start-tour-tip = In fünf Schritten durch das Fenster, an einem Beispielspiel
-action-tour = &Rundgang durch das Fenster
+action-tour = Rundgang &durch das Fenster
 tour-offer = Zum ersten Mal hier? Ein Rundgang in fünf Schritten zeigt das Fenster an einem Beispielspiel. Er dauert zwei Minuten, kann jederzeit verlassen werden und steht auch im Menü Hilfe.
 tour-offer-take = Rundgang beginnen
 tour-offer-later = Jetzt nicht
