@@ -5,8 +5,10 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject, Signal
 
 from core.interchange.editing import EditDesk, Preview18
+from core.interchange.wording import file_text
 from core.kernel.action import Action
 from core.kernel.edit import Change, Decision, Edit, InsertBefore, Precede
+from core.kernel.errors import BankhalterError
 from ui.bridge import GameBridge
 from ui.jobs import Job
 
@@ -59,7 +61,7 @@ class EditWork(QObject):
 
     def _failed(self, error: Exception) -> None:
         self._job = None
-        self.failed.emit(str(error))
+        self.failed.emit(file_text(error) if isinstance(error, BankhalterError) else type(error).__name__)
 
     # --- decisions
 

@@ -1,5 +1,6 @@
 """Trouble with the file of a running game, damaged files, leaving what is in no file, and earlier copies."""
 
+import errno
 import shutil
 import sqlite3
 import weakref
@@ -16,7 +17,7 @@ from core.rail18 import actions as ac
 from core.rail18.state import Player
 from core.store.errors import JournalError
 from core.store.journal import Journal
-from core.text.catalogue import text
+from core.text.catalogue import text, use_language
 from tests.systems import open_files_can_go
 from ui import theme
 from ui.settings import Settings
@@ -25,6 +26,7 @@ from ui.shell.backups_dialog import BackupsDialog
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
 from ui.shell.notice import Notice
+from ui.viewmodels.new_game import NewGame
 
 PLAYERS = [Player("a", "Anna"), Player("b", "Beat"), Player("c", "Cleo")]
 LEFT = Qt.MouseButton.LeftButton
@@ -445,3 +447,30 @@ def test_a_copy_is_made_when_a_round_ends(window: MainWindow, qtbot: QtBot, sett
     played = len(page.bridge.log)
     qtbot.waitUntil(lambda: window.keeping.keeper.idle)
     assert [backup.entries for backup in window.keeping.backups.all()] == [played, 1]
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (OSError(errno.ENOSPC, "No space left on device"), "Für games ist kein Platz mehr auf dem Datenträger."),
+        (OSError(errno.EACCES, "Permission denied"), "games oder der Ordner lässt sich nur lesen."),
+        (FileExistsError(errno.EEXIST, "File exists"), "games ist eine Datei; einen Ordner wählen."),
+        (OSError(errno.EIO, "Input/output error"), "games lässt sich dort nicht schreiben."),
+    ],
+)
+def test_a_folder_that_cannot_be_made_is_told_in_our_words(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, error: OSError, sentence: str
+) -> None:
+    def refuse(path: Path, mode: int = 0o777, parents: bool = False, exist_ok: bool = False) -> None:
+        raise error
+
+    window.show_new_game()
+    assert window.new_page is not None
+    use_language("de")
+    try:
+        monkeypatch.setattr(Path, "mkdir", refuse)
+        window.new_page.started.emit(NewGame("1844", names=("Ann", "Ben", "Cat"), drawn=False))
+        assert window.new_page.messages.label.text() == sentence
+    finally:
+        monkeypatch.undo()
+        use_language("en")

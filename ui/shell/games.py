@@ -14,6 +14,7 @@ from core.interchange.recorded_import import Imported, imported_game, read_impor
 from core.interchange.rescue import rescue_game, worth_rescuing
 from core.interchange.sample import read_sample, sample_game, sample_path
 from core.interchange.wording import file_text, no_file_text, refusal_text
+from core.interchange.writing import make_folder
 from core.kernel.errors import BankhalterError, GameFileError
 from core.kernel.refusal import Rejection
 from core.rail18.position.actions import SetPosition
@@ -258,10 +259,7 @@ class Games(QObject):
 
     def _games_folder(self) -> Path:
         folder = self._settings.games
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise GameFileError(text("file-folder", folder=str(folder), reason=error.strerror or "")) from None
+        make_folder(folder)
         return folder
 
 
