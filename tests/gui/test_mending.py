@@ -8,7 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from core.kernel.edit import Change, Drop, Fate, Overrule, Replace
+from core.interchange.editing import EditDesk
+from core.kernel.edit import Change, Drop, Fate, Overrule, Remove, Replace
+from core.kernel.errors import BankhalterError
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18.table import AuctionResult
@@ -19,6 +21,7 @@ from tests.gui.robot_games import patiently
 from tests.gui.test_shell_window import ALT, CONTROL, new_bridge, open_window, page_of
 from ui import theme
 from ui.bridge import GameBridge
+from ui.edit_work import EditWork
 from ui.rail18.journal_panel import JournalPanel
 from ui.rail18.map_panel import MapPanel
 from ui.rail18.quick_entry import QuickEntry
@@ -499,3 +502,20 @@ def test_working_it_out_can_be_cancelled(late: GamePage, qtbot: QtBot) -> None:
     qtbot.mouseClick(dialog.progress.button, LEFT)
     assert late.past.mending.dialog is None
     assert late.bridge.visit is None
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [(ValueError("entry 3 is not on the line"), "ValueError"), (BankhalterError("Kein Platz."), "Kein Platz.")],
+)
+def test_work_that_fails_shows_no_words_of_the_machine(
+    page: GamePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, error: Exception, reason: str
+) -> None:
+    def fail(*arguments: object, **more: object) -> None:
+        raise error
+
+    monkeypatch.setattr(EditDesk, "preview", fail)
+    work = EditWork(page.bridge, Remove(2), page)
+    with qtbot.waitSignal(work.failed, timeout=5000) as told:
+        work.start()
+    assert told.args == [reason]

@@ -9,12 +9,14 @@ from core import registry
 from core.interchange.game_file import judge_by_mode
 from core.interchange.wording import refusal_text
 from core.kernel.action import Action
+from core.kernel.handlers import unoffered
 from core.kernel.refusal import Rejection, Severity
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.routes.budget import Budget
 from core.rail18.state import CompanyTurn, OperatingRound, Question, State, StockRound
 from core.rail18.table import EverybodyPasses
+from core.text.catalogue import catalogue
 from core.titles.t1844.mountains import PlaceMountain
 from core.titles.t1844.tunnels import BuildTunnel
 from core.titles.t1844.visits import ReportVisit
@@ -295,3 +297,10 @@ def test_why_a_train_must_be_bought() -> None:
     view = turn_view(moment(table))
     assert view.question == "VZ (Ann) must buy a train"
     assert view.note.endswith("It has a route and no train (R34).")
+
+
+def test_whatever_can_be_offered_has_a_sentence() -> None:
+    """Others would be spelt out in the words of the program."""
+    offered = {handler.action.kind for handler in Table().rules.handlers if handler.offer is not unoffered}
+    assert len(offered) > 20
+    assert not {kind for kind in offered if f"do-{kind}" not in catalogue().codes}
