@@ -8,6 +8,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import log
 
 _DIGRAPHS = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o"})
@@ -37,6 +38,7 @@ class Found:
     snippet: str  # a piece of its text around the first word found
 
 
+@lru_cache(maxsize=8192)  # the lines of a long evening, searched at every letter
 def folded(words: str) -> str:
     """What is compared: small letters without accents, katakana for hiragana."""
     apart = unicodedata.normalize("NFKD", words.casefold().translate(_DIGRAPHS))

@@ -141,6 +141,7 @@ def test_columns_are_filled_in_order() -> None:
     assert len(columns) == 3
     assert in_columns([], 3) == []
     assert found(groups, "nothing such") == []
+    assert found(groups, "Ｂ") == groups  # as a Japanese keyboard writes it
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ja"])

@@ -47,6 +47,9 @@ def test_hexes_and_tiles_are_looked_up_by_name(qtbot: Any, panel: TilesPanel) ->
     qtbot.keyClicks(panel.search, "611")
     qtbot.keyClick(panel.search, Qt.Key.Key_Return)
     assert "611" in panel.ladder.view.title
+    panel.search.setText("ｄ１９")  # as a Japanese keyboard writes it
+    qtbot.keyClick(panel.search, Qt.Key.Key_Return)
+    assert panel.ladder.view.title == "Hex D19, Zürich"
     panel.search.selectAll()
     qtbot.keyClicks(panel.search, "nowhere")
     qtbot.keyClick(panel.search, Qt.Key.Key_Return)

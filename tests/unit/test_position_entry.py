@@ -161,12 +161,13 @@ def test_markers_in_one_field_are_numbered() -> None:
     assert [marker.company for marker in found.view.action.markers] == ["SCB", "NOB"]
 
 
-def test_the_company_that_acts_next_follows() -> None:
+@pytest.mark.parametrize("typed", ["nob", "ｎｏｂ"])  # the second as a Japanese keyboard writes it
+def test_the_company_that_acts_next_follows(typed: str) -> None:
     found = entry(
         round=pd.OPERATING, par__NOB="100", share__NOB__p1="75", par__SCB="90", share__SCB__p2="75", phase="2"
     )
     assert found.view.following == "NOB"
-    found.type(pd.ACTED, "nob")
+    found.type(pd.ACTED, typed)
     assert found.view.following == "SCB"
     assert found.view.action.flow == (OperatingRound(3, 1, 1, ("NOB",)),)
     found.type(pd.STEP, "run")

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QSpli
 
 from core.hexmap.tiles import COLOURS
 from core.text.catalogue import text
+from core.text.typed import plain
 from ui.rail18.lazy import LazyPanel
 from ui.rail18.tile_ladder import Ladder
 from ui.rail18.tile_tray import Entry, TrayList
@@ -146,8 +147,8 @@ class TilesPanel(LazyPanel):
         """A tile's number or a hex; a hex is also pointed at on the map."""
         if self.moment is None:
             return
-        word, title = self.search.text().strip(), self.moment.rules.title
-        label = next((found for found in title.faces if found.casefold() == word.casefold()), None)
+        word, title = plain(self.search.text().strip()), self.moment.rules.title
+        label = next((found for found in title.faces if plain(found) == word), None)
         if label is not None:
             self.look_up(label)
             self.point.emit(label)
@@ -157,7 +158,7 @@ class TilesPanel(LazyPanel):
             self.tray.select(word)
         elif word:
             self._tile = self._hex = ""
-            self.ladder.show_ladder(None, text("tiles-unknown", word=word))
+            self.ladder.show_ladder(None, text("tiles-unknown", word=self.search.text().strip()))
             self.search.selectAll()
 
     def set_theme(self, theme: Theme) -> None:

@@ -12,6 +12,7 @@ from core.rail18.rules import Rules
 from core.rail18.state import State
 from core.store.journal import Journal
 from core.text.catalogue import text
+from core.text.searching import folded
 from ui.viewmodels.narration import Told, narrate, passed_together, round_heading, turn_heading
 from ui.viewmodels.narration_groups import Scene
 
@@ -38,7 +39,7 @@ class Filter:
             (self.player is None or self.player in line.players)
             and (self.company is None or self.company in line.companies)
             and (self.kind is None or self.kind in line.kinds)
-            and (not self.search or self.search.casefold() in line.text.casefold())
+            and (not self.search or folded(self.search) in folded(line.text))
         )
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from core.text.catalogue import text
 from core.text.lists import items
+from core.text.searching import folded
 from ui.viewmodels.keys import PLACES, key_words
 
 KEYS_WIDE, WORDS_WIDE = 18, 27  # letters in a line of the page
@@ -30,7 +31,7 @@ class KeyRow:
         return max(1 + len(self.shown) // KEYS_WIDE, 1 + wide // WORDS_WIDE)
 
     def matches(self, sought: str) -> bool:
-        return sought.casefold() in f"{self.shown} {self.words}".casefold()
+        return folded(sought) in folded(f"{self.shown} {self.words}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ def found(groups: Iterable[KeyGroup], sought: str) -> list[KeyGroup]:
     """Only what has these words; a place whose name has them is shown whole."""
     kept = []
     for group in groups:
-        all_of_it = sought.casefold() in group.name.casefold()
+        all_of_it = folded(sought) in folded(group.name)
         rows = group.rows if all_of_it else tuple(row for row in group.rows if row.matches(sought))
         if rows:
             kept.append(KeyGroup(group.name, rows))

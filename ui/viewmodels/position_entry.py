@@ -17,6 +17,7 @@ from core.rail18.position.checks import position_faults
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import BANK, STEPS, Auction, CompanyTurn, Frame, OperatingRound, State, StockRound
 from core.text.catalogue import text
+from core.text.typed import plain
 from ui.viewmodels import position_draft as pd
 from ui.viewmodels.map_draft import MapDraft, what_can_lie
 from ui.viewmodels.position_fields import field_of
@@ -192,10 +193,10 @@ class PositionEntry:
     def _following(self, reading: Reading, state: State) -> str:
         if self.round != pd.OPERATING:
             return ""
-        acted = [code.casefold() for code in self.draft.words(pd.ACTED)]
+        acted = [plain(code) for code in self.draft.words(pd.ACTED)]
         draft = Draft(self.rules, state)
         order = operating_order(self.rules.market, state, lambda sym: can_act(draft, sym))
-        return next((sym for sym in order if sym.casefold() not in acted), "")
+        return next((sym for sym in order if plain(sym) not in acted), "")
 
     # --- what follows
 

@@ -12,6 +12,7 @@ from core.rail18.rules import Rules
 from core.rail18.title import Certificate
 from core.text.catalogue import text
 from core.text.lists import items
+from core.text.typed import plain
 
 PRICE = re.compile(r"(\d{1,6})\s*(?:/\s*(\d{1,2}))?")
 SHARE = re.compile(r"(\d{1,3}(?:\s*\+\s*\d{1,3})*)\s*(\*?)")
@@ -37,8 +38,8 @@ def wrong_thing(field: str, code: str, **params: str | int) -> Wrong:
 
 
 def code_in(word: str, known: Iterable[str]) -> str | None:
-    """Upper and lower case are the same unless two codes differ only in it."""
-    alike = [code for code in known if code.casefold() == word.casefold()]
+    """Case and width are the same unless two codes differ only in them."""
+    alike = [code for code in known if plain(code) == plain(word)]
     return word if word in alike else alike[0] if len(alike) == 1 else None
 
 
