@@ -31,6 +31,7 @@ from ui.shell.edit_dialog import ROW, EditDialog
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
 from ui.shell.values_dialog import ValuesDialog
+from ui.viewmodels.companion_links import section_of_refusal
 from ui.viewmodels.edit_view import EditRow
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -197,6 +198,10 @@ def test_what_is_no_longer_possible_is_decided(window: MainWindow, page: GamePag
     assert row.why == "NOB has no par yet. (p. 7)"
     assert dialog.tree.currentItem().data(0, ROW) == row
     assert not dialog.choice.overrule.isVisible()
+    qtbot.mouseClick(dialog.choice.explain, LEFT)
+    assert window.help.companion.window is not None
+    assert window.help.companion.window.section == row.section == section_of_refusal("1844", "no-par")
+    window.help.companion.close()
     qtbot.mouseClick(dialog.choice.drop, LEFT)
     found(qtbot, page)
     assert dialog.work.decision(BOUGHT) == Drop()

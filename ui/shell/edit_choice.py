@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit,
 from core.kernel.action import Action
 from core.kernel.edit import Fate
 from core.text.catalogue import text
+from ui.companion.why_button import WhyButton
 from ui.theme import SPACE, scaled
 from ui.viewmodels.edit_answers import Asked
 from ui.viewmodels.edit_view import WAITING, EditRow
@@ -31,6 +32,7 @@ class EditChoice(QFrame):
         self.words = QLabel(objectName="edit-words", wordWrap=True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.explain = WhyButton("edit-explain")
         self.drop = self._button("drop", lambda row: self.dropped.emit(row))
         self.replace = self._button("replace", lambda row: self.replaced.emit(row))
         self.enter = self._button("anew", lambda row: self.anew.emit(row, False))
@@ -58,7 +60,10 @@ class EditChoice(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, SPACE, 0, 0)
         layout.setSpacing(SPACE)
-        layout.addWidget(self.words, 1)
+        top = QHBoxLayout()
+        top.addWidget(self.words, 1)
+        top.addWidget(self.explain, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(top, 1)
         layout.addLayout(above)
         layout.addLayout(buttons)
         layout.addLayout(below)
@@ -76,6 +81,7 @@ class EditChoice(QFrame):
         self.reason.clear()
         self.overrule.setEnabled(False)
         self.words.setText("" if row is None else sentence(row, asked))
+        self.explain.lead_to("" if row is None or asked.question else row.section)
         self.answers.clear()
         self.answers.addItems([answer.label for answer in asked.answers])
         for widget in (self.answers, self.answer):

@@ -15,6 +15,7 @@ from core.rail18.state import BANK, State
 from core.rail18.worth import worth
 from core.text.catalogue import text
 from core.text.lists import sentences
+from ui.viewmodels.companion_links import section_of_refusal
 from ui.viewmodels.narration import narrate
 from ui.viewmodels.timeline import round_label
 
@@ -50,6 +51,7 @@ class EditRow:
     overrulable: bool = False
     entry: int | None = None  # of what is entered in addition: the later entry for which that was done
     extra: bool = False  # entered in addition
+    section: str = ""  # of the companion, where `why` is explained
 
     @property
     def waits(self) -> bool:
@@ -151,6 +153,7 @@ class EditView:
             line.overrulable,
             line.entry if line.entry is not None else line.leads_to,
             line.entry is None,
+            section_of_refusal(self.rules.title.id, why.code) if why is not None else "",
         )
 
     def _told(self, before: State, events: Sequence[Event]) -> tuple[str, list[str]]:
