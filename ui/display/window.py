@@ -23,9 +23,10 @@ from ui.display.page import DisplayPage
 from ui.display.screens import Place, Screen
 from ui.theme import Theme
 from ui.viewmodels.display_view import SECTIONS
+from ui.viewmodels.keys import MENU
 
 SMALLEST = (480, 270)
-OPEN_KEY = "Ctrl+D"  # in the banker's window it opens the display, here it closes it
+OPEN_KEY = MENU["display"][0]  # in the banker's window it opens the display, here it closes it
 
 
 class TableDisplay(QWidget):
