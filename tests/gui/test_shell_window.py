@@ -24,6 +24,7 @@ from ui.shell.main_window import MainWindow
 from ui.shell.map_entry import MapEntryDialog
 from ui.shell.players_dialog import PlayersDialog
 from ui.shell.settings_dialog import SettingsDialog
+from ui.viewmodels.new_game import LONGEST_NAME
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -291,6 +292,18 @@ def test_players_are_renamed_and_replaced(window: MainWindow, page: GamePage, qt
     qtbot.keyClick(first.colour, Qt.Key.Key_Down)
     assert [player.colour for player in page.bridge.moment.state.players] == [colours[1], colours[0], colours[2]]
     dialog.close()
+
+
+def test_the_longest_name_is_read_whole(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    name = "Jörg Müller-Lüdenscheidt"
+    assert len(name) == LONGEST_NAME
+    page.act(ac.ChangePlayer(actor="p1", player="p1", name=name))
+    qtbot.keyClick(window, Qt.Key.Key_P, CONTROL)
+    assert isinstance(page.dialog, PlayersDialog)
+    field = page.dialog.rows[0].name
+    assert field.text() == name
+    assert field.fontMetrics().horizontalAdvance(name) < field.width() - 12
+    page.dialog.close()
 
 
 def test_mode_and_track_keeping_change_during_the_game(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:

@@ -16,6 +16,7 @@ from ui.viewmodels.moment import Moment
 from ui.viewmodels.new_game import LONGEST_NAME
 
 SIGN = 18
+NAME = 220  # room for a long double name
 
 
 class PlayersDialog(QDialog):
@@ -68,7 +69,7 @@ class SeatRow:
         self.name.setObjectName(f"player-name-{number}")
         self.name.setAccessibleName(text("players-seat", number=number))
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setMinimumWidth(scaled(160))
+        self.name.setMinimumWidth(scaled(NAME))
         self.name.textChanged.connect(lambda words: self._enable())
         self.name.returnPressed.connect(lambda: self._rename(replaced=False))
         self.rename = self._button("rename", number, replaced=False)
@@ -101,6 +102,7 @@ class SeatRow:
     def show_player(self, player: Player) -> None:
         self._player = player
         self.name.setText(player.name)
+        self.name.setCursorPosition(0)  # a name that is too long is read from its beginning
         self.colour.setCurrentIndex(self.colour.findData(player.colour))
         self.symbol.setCurrentIndex(self.symbol.findData(player.symbol))
         self._enable()
