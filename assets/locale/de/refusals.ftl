@@ -66,7 +66,7 @@ refusal-no-sales-in-first-round = In der ersten Aktienrunde wird nichts verkauft
 refusal-one-block-per-turn = In diesem Zug wurden schon Aktien der { $company } verkauft.
 refusal-no-shares-to-sell = { $has ->
     [0] { $player } hat keine Aktie der { $company }.
-   *[other] { $player } hat { $has } % der { $company }; ein solcher Verkauf ergibt sich daraus nicht.
+   *[other] { $player } hat { $has } % der { $company }; damit ist dieser Verkauf nicht möglich.
 }
 refusal-sell-nothing = Ein Verkauf braucht mindestens eine Aktie.
 refusal-pool-full = Im Bankpool lägen { $percent } % der { $company }; mehr als die Hälfte geht nicht.
@@ -88,7 +88,7 @@ refusal-visited-already = { $paper } wurde schon angefahren.
 refusal-no-company-turn = Im Moment ist keine Gesellschaft am Zug.
 refusal-not-this-company = { $company } ist am Zug.
 refusal-track-not-kept = Der Spielplan wird in diesem Spiel nicht mitgeführt: Kein Ort darauf lässt sich nennen.
-refusal-track-kept = Der Spielplan wird in diesem Spiel mitgeführt: Das ergibt sich daraus.
+refusal-track-kept = Das ergibt sich aus dem Spielplan, den dieses Spiel mitführt.
 refusal-one-station-per-turn = { $company } hat in diesem Zug schon einen Bahnhof gebaut.
 refusal-no-train-duty = { $company } muss jetzt keine Lok besitzen.
 refusal-other-step = Die Gesellschaft ist jetzt bei einem anderen Schritt: { $step ->
