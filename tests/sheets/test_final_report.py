@@ -21,6 +21,7 @@ from ui.sheets.output import pdf_bytes
 from ui.sheets.paper_size import A4, LETTER, Paper
 from ui.theme import set_text_size
 from ui.viewmodels.final_report import final_report
+from ui.viewmodels.paper import Grid
 from ui.viewmodels.player_view import worth_parts
 
 
@@ -78,6 +79,26 @@ def test_the_game_in_figures_is_told(qtbot: QtBot) -> None:
     lines = lines_of(printed())
     for words in ("The game in figures", "Best investment of each player", "Dividends from companies that others lead"):
         assert words in lines
+
+
+@pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.name)
+def test_the_tables_share_a_page(qtbot: QtBot, paper: Paper) -> None:
+    *_, last = pages_of(printed(None, paper))
+    for words in ("Revenue of the companies", "The game in figures", "Dividends from companies that others lead"):
+        assert words in last
+
+
+def test_a_table_of_revenues_has_only_companies_that_ran(qtbot: QtBot) -> None:
+    report = make_sheet("report", whole_game(), games.NAME, games.WHEN)
+    tables = [
+        item
+        for section in report.sections
+        for item in section.items
+        if isinstance(item, Grid) and "OR" in item.heads[1]
+    ]
+    first, last = ([row[0].chip.sym for row in table.rows if row[0].chip] for table in tables)
+    assert "SBB" not in first
+    assert set(first) < set(last)
 
 
 def test_a_game_that_is_not_over_says_so(qtbot: QtBot) -> None:

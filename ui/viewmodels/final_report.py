@@ -29,6 +29,7 @@ from ui.viewmodels.player_view import worth_parts
 from ui.viewmodels.revenue_table import revenue_columns, revenue_rows
 
 MOST_ROUNDS = 12  # operating rounds side by side in one table
+MOST_ABREAST = 6  # columns of a table in half the width of a page
 
 
 def final_report(line: Line, name: str, when: datetime, spent: Mapping[str, int] = MappingProxyType({})) -> Sheet:
@@ -144,28 +145,39 @@ def _revenues(line: Line) -> Iterator[Section]:
         ends = last == rounds
         shown = [*range(first, last), *([rounds] if ends else [])]
         heads = ("", *(columns[place].title for place in shown))
-        cells = tuple((Cell(chip=row.chip), *(row.cells[place] for place in shown)) for row in rows)
+        ran = [row for row in rows if any(row.cells[place].text for place in range(first, last))]
+        cells = tuple((Cell(chip=row.chip), *(row.cells[place] for place in shown)) for row in (rows if ends else ran))
         title = text("paper-revenues") if first == 0 else ""
         yield Section((Grid(heads, (False, *(True for _ in shown)), cells),), title)
 
 
 def _figures(line: Line) -> Iterator[Section]:
-    """The leaf of the game in figures, block by block; a table with a column for each player goes across."""
-    narrow, across = [], []
+    """The leaf of the game in figures: its numbers and, beside them, the longest of the tables.
+
+    A table with a column for each of many players goes across.
+    """
+    title = note = ""
+    numbers: list[Entries | Words] = []
+    tables: list[leaf.Grid] = []
     for block in figures_leaf(line).blocks:
         match block:
             case leaf.Head():
+                title, note = block.title, block.subtitle
                 entries = [Entry(entry.label, entry.value, strong=True) for entry in block.figures]
-                bank = Entry(text("paper-bank"), figure(line.state.cash[BANK]))
-                narrow.append(Box(block.title, (Entries((*entries, bank)),), block.subtitle))
+                numbers.append(Entries((*entries, Entry(text("paper-bank"), figure(line.state.cash[BANK])))))
             case leaf.Facts():
                 counted = tuple(Entry(fact.label, fact.value) for fact in block.facts)
-                narrow.append(Box(text("paper-counts"), (Entries(counted),)))
+                numbers += [Words(text("paper-counts"), quiet=True), Entries(counted)]
             case leaf.Grid():
-                wide = next((place for place, right in enumerate(block.right) if not right), -1)
-                box = Box(block.title, (Grid(block.heads, block.right, block.rows, wide=wide),))
-                (across if len(block.heads) > len(line.state.players) and all(block.heads) else narrow).append(box)
+                tables.append(block)
             case _:
                 pass
-    yield Section(tuple(narrow), columns=2)
-    yield Section(tuple(across))
+    across = [table for table in tables if len(table.heads) > MOST_ABREAST and all(table.heads)]
+    narrow = sorted((table for table in tables if table not in across), key=lambda table: -len(table.rows))
+    yield Section((Box(title, tuple(numbers), note), *map(_table, narrow)), columns=2)
+    yield Section(tuple(map(_table, across)))
+
+
+def _table(block: leaf.Grid) -> Box:
+    wide = next((place for place, right in enumerate(block.right) if not right), -1)
+    return Box(block.title, (Grid(block.heads, block.right, block.rows, wide=wide),))
