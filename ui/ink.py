@@ -12,6 +12,7 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 ELLIPSIS = "…"
+SHORT = 5  # letters
 BREAKS = re.compile(r"[ \t\n]+")
 WITHOUT_SPACES = re.compile(r"[\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]")  # kana, kanji, full-width signs
 PICTURES = (1, 2, 3)  # how widgets, pixmaps and images call themselves among the devices that can be painted on
@@ -99,12 +100,14 @@ def pen(name: str, width: float = 1.0) -> QPen:
 def wrapped(text: str, chosen: Face, room: float) -> list[str]:
     """A text broken into lines: at its spaces, but not where a space is there to hold words together; what is written
     without spaces between its characters, so that no line begins with a full stop or ends with an opening bracket.
+    A short word that stands between spaces, such as a name, is not torn apart where a line has room for it.
     """
     lines: list[str] = []
     line = ""
     for word in filter(None, BREAKS.split(text)):
         between = " " if line else ""
-        for piece in pieces(word):
+        whole = len(word) <= SHORT and chosen.width(word) <= room
+        for piece in (word,) if whole else pieces(word):
             longer = f"{line}{between}{piece}"
             if line and chosen.width(longer) > room:
                 lines.append(line)

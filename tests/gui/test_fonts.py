@@ -75,6 +75,12 @@ def test_japanese_is_broken_between_characters() -> None:
         assert not [line for line in lines if line[0] in CLOSING or line[-1] in OPENING]
 
 
+def test_a_name_between_spaces_is_not_torn_apart() -> None:
+    chosen = exact(13)
+    assert wrapped("渡辺 さくらへ", chosen, chosen.width("渡辺 さく")) == ["渡辺", "さくらへ"]
+    assert wrapped("さくらへ", chosen, chosen.width("さく")) == ["さく", "らへ"], "where there is no room it is"
+
+
 def test_other_texts_are_broken_at_their_spaces_alone() -> None:
     chosen = exact(13)
     words = "Berner Alpenbahn-Gesellschaft/Bern 1 000 for each"
