@@ -7,6 +7,7 @@ import tempfile
 import weakref
 from pathlib import Path
 
+import shiboken6
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 HOME = "BANKHALTER_HOME"  # puts everything, games included, into one folder
@@ -14,7 +15,8 @@ RECENT = 12
 
 
 def _forget(folder: Path, store: QSettings) -> None:
-    store.sync()  # what is written later would bring the folder back
+    if shiboken6.isValid(store):  # Qt may have ended before
+        store.sync()  # what is written later would bring the folder back
     shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from ui.settings import Settings
 
 
@@ -18,8 +20,14 @@ def test_settings_without_a_folder_go_with_their_folder():
     assert not folder.exists()
 
 
-def test_settings_without_a_folder_leave_nothing_when_the_program_ends():
-    program = "from ui.settings import Settings; kept = Settings(); kept.theme = 'dark'; print(kept.folder)"
+# What is registered first is called last: after the end of Qt, in the second case.
+QT_ENDS_BEFORE = "import weakref; weakref.finalize(weakref, int); from PySide6.QtWidgets import QApplication; app = QApplication([]); "
+
+
+@pytest.mark.parametrize("before", ["", QT_ENDS_BEFORE])
+def test_settings_without_a_folder_leave_nothing_when_the_program_ends(before: str):
+    program = before + "from ui.settings import Settings; kept = Settings(); kept.theme = 'dark'; print(kept.folder)"
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
 
+    assert not told.stderr
     assert not Path(told.stdout.strip()).exists()
