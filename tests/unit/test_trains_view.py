@@ -3,7 +3,7 @@
 from core.rail18 import events as ev
 from core.rail18.actions import BuyTrain
 from core.rail18.engine import Engine18
-from core.rail18.state import State
+from core.rail18.state import GameOver, State
 from tests.recorded_states import recorded
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.trains_view import TrainsView, next_phase, phase_news, trains_view
@@ -70,6 +70,8 @@ def test_the_card_that_goes_abroad_is_named() -> None:
     assert "before the first one" in view_of(steps[0][0]).export
     texts = {view_of(state).export for state, _ in steps[::20]}
     assert any("which begins phase" in told for told in texts)
+    over = steps[100][0].with_(flow=(GameOver(),))
+    assert view_of(over).export == "", "no set follows"
 
 
 def test_the_last_phase_brings_nothing_more() -> None:

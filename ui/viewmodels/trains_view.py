@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from core.rail18 import events as ev
 from core.rail18.phases import begin_phase, over_limit, train_limit
 from core.rail18.rules import Draft, Rules
-from core.rail18.state import POOL, OperatingRound, State
+from core.rail18.state import POOL, GameOver, OperatingRound, State
 from core.rail18.steps.trains import on_sale
 from core.rail18.title import Title
 from core.rail18.title_data import TrainData
@@ -218,7 +218,7 @@ def _losses(moment: Moment, phase: str) -> Iterator[Loss]:
 def _export(rules: Rules, state: State) -> str:
     """Which card goes abroad at the end of the set."""
     card = on_sale(rules, state)
-    if card is None:
+    if card is None or isinstance(state.frame, GameOver):
         return ""
     kind = " / ".join(side.type for side in card.sides)
     begins = card.starts_phase if card.starts_phase and not rules.phase_at_least(state, card.starts_phase) else None
