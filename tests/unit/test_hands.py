@@ -2,10 +2,14 @@
 
 from dataclasses import replace
 
+import pytest
+
 from core.kernel.refusal import Rejection
 from core.rail18.corrections import actions as co
 from core.rail18.state import BANK, Marker
+from core.text.catalogue import use_language
 from tests.rulings.positions import Table
+from ui.viewmodels.hands_setup import set_up_tasks
 from ui.viewmodels.hands_view import hands, tasks
 
 
@@ -15,6 +19,17 @@ def table() -> Table:
 
 def said(before: Table, **changes: object) -> list[str]:
     return [task.text for task in tasks(before.rules, before.state, replace(before.state, **changes))]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("language", "trains"), [("en", "9 × 3/3H, 6 × 4/4H"), ("ja", "3/3H × 9、4/4H × 6")])
+def test_the_set_up_counts_as_the_language_does(language: str, trains: str) -> None:
+    found = Table(3)
+    use_language(language)
+    try:
+        told = [task.text for task in set_up_tasks(found.rules, found.state)]
+    finally:
+        use_language("en")
+    assert any(trains in line for line in told), told
 
 
 def test_certificates_of_one_size_are_not_exchanged() -> None:

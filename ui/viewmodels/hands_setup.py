@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from core.hexmap.tiles import COLOURS
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, POOL, State
+from core.text.catalogue import text
 from core.text.lists import items, listed, numbered
 from core.titles.t1844.data import Special1844
 from ui.viewmodels.hands_tasks import Task, task
@@ -40,7 +41,7 @@ def _trains(rules: Rules) -> Iterator[Task]:
     first, rest = rules.title.data.trains[0], rules.title.data.trains[1:]
     yield task("train", "setup-trains", card=names[0], number=first.count or 0)
     stack = [
-        name if card.count is None else f"{card.count} × {name}" for name, card in zip(names[1:], rest, strict=True)
+        name if card.count is None else _several(card.count, name) for name, card in zip(names[1:], rest, strict=True)
     ]
     yield task("train", "setup-stack", cards=items(stack))
 
@@ -64,7 +65,7 @@ def _shares(words: Words, start: State) -> Iterator[Task]:
 
 def _special(words: Words, special: Special1844) -> Iterator[Task]:
     mountains, tunnels = special.mountains, special.tunnels
-    panels = [f"{panel.count} × {panel_values(words.rules, panel.id)}" for panel in mountains.panels]
+    panels = [_several(panel.count, panel_values(words.rules, panel.id)) for panel in mountains.panels]
     params = {"codes": _range(mountains.codes), "price": mountains.price, "panels": items(panels)}
     yield task("paper", "setup-mountains", **params)
     pieces = sum(piece.count for piece in tunnels.pieces)
@@ -72,6 +73,10 @@ def _special(words: Words, special: Special1844) -> Iterator[Task]:
     params = {"codes": _range(tunnels.codes), "price": tunnels.price, "pieces": pieces}
     yield task("paper", "setup-tunnels", given=given.certificate, private=given.private, **params)
     yield task("train", "setup-eva", name=special.powers.eva.train, private=special.powers.eva.private)
+
+
+def _several(number: int, what: str) -> str:
+    return text("hands-several", number=number, what=what)
 
 
 def _range(codes: tuple[str, ...]) -> str:

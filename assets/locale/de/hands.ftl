@@ -175,6 +175,7 @@ hands-setup-bank = Bank mit { $total } { $currency }; nach dem Startkapital hat 
 hands-setup-cash = je { $amount } an { $players }; das Aktienlimit ist { $limit }
 hands-setup-trains = die { $number } { $card }-Loks neben den Spielplan
 hands-setup-stack = darunter, in dieser Reihenfolge: { $cards }
+hands-several = { $number } × { $what }
 hands-setup-tiles = Gleisteile in Stapeln: { $yellow } gelbe in Reichweite; { $green } grüne, { $brown } braune und { $gray } graue für später
 hands-setup-shares = Aktien von { $companies } auf das Aktientableau, Direktoraktien oben
 hands-setup-pool = { $number } × { $percent } % der { $company } in den Bankpool

@@ -150,6 +150,7 @@ hands-setup-bank = bank of { $total } { $currency }; after the starting money it
 hands-setup-cash = { $amount } each to { $players }; the share limit is { $limit }
 hands-setup-trains = the { $number } { $card } trains beside the map
 hands-setup-stack = under them, in this order: { $cards }
+hands-several = { $number } × { $what }
 hands-setup-tiles = tiles in stacks: { $yellow } yellow in reach; { $green } green, { $brown } brown and { $gray } grey for later
 hands-setup-shares = share certificates of { $companies } on their board, the director's on top
 hands-setup-pool = { $number } × { $percent } % of { $company } into the bank pool

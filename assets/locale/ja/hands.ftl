@@ -143,6 +143,7 @@ hands-setup-bank = 銀行は合計{ $total } { $currency }、初期資金を配�
 hands-setup-cash = { $players }に各{ $amount }、株数制限は{ $limit }
 hands-setup-trains = { $card }列車{ $number }両をマップの横へ
 hands-setup-stack = その下に次の順で重ねる：{ $cards }
+hands-several = { $what } × { $number }
 hands-setup-tiles = タイルを色別に重ねる：黄{ $yellow }枚は手近に、緑{ $green }枚、茶{ $brown }枚、灰{ $gray }枚は後で使う
 hands-setup-shares = { $companies }の株券を未公開表へ、社長株を一番上に
 hands-setup-pool = { $company }の{ $percent }%株{ $number }枚をバンクプールへ
