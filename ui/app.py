@@ -9,6 +9,7 @@ from core.interchange.command_line import NOT_UNDERSTOOD, Misunderstood, Parser,
 from core.interchange.wording import no_file_text
 from core.text.catalogue import text
 from core.text.lists import sentences
+from core.version import VERSION
 from ui.crashes import Crashes
 from ui.languages import first_language, speak
 from ui.opening import Application
@@ -71,6 +72,9 @@ def _parser() -> Parser:
     parser = Parser(prog="bankhalter", description=about)
     parser.add_argument("what", nargs="?", metavar=word("what"), help=text("command-run-what"))
     language_option(parser)
+    parser.add_argument(
+        "--version", action="version", version=f"Bankhalter {VERSION}", help=text("command-run-version")
+    )
     parser.add_argument("--theme", choices=sorted(THEMES), help=text("command-run-theme"))
     parser.add_argument("--smoke", action="store_true", help=text("command-run-smoke"))
     return parser

@@ -22,6 +22,7 @@ import PySide6
 from PySide6.QtCore import QLockFile, QObject, Signal
 
 from core.text.catalogue import text
+from core.version import VERSION
 from ui.shell.notice import Notice
 
 if TYPE_CHECKING:
@@ -158,7 +159,7 @@ class Crashes(QObject):
         self._report = self._folder / f"{_stamp()}-failure.txt"
         page = self._window.game_page if self._window is not None else None
         lines = [
-            f"Bankhalter {_version()}, Python {platform.python_version()}, Qt {PySide6.__version__}",
+            f"Bankhalter {VERSION}, Python {platform.pythonVERSION}, Qt {PySide6.__version__}",
             f"{platform.system()} {platform.release()} {platform.machine()}",
         ]
         if page is not None:
@@ -188,12 +189,6 @@ def _short(name: str) -> str:
     parts = re.split(r"[/\\]", name)
     known = [at for at, part in enumerate(parts) if part in TOPS]
     return "/".join(parts[known[-1] :]) if known else parts[-1]
-
-
-def _version() -> str:
-    from core.interchange.game_file import VERSION
-
-    return VERSION
 
 
 def _stamp() -> str:

@@ -29,8 +29,8 @@ from core.store.journal import Clock, Journal, utc_now
 from core.text.catalogue import text
 from core.text.lists import items
 from core.text.title_words import title_name
+from core.version import VERSION
 
-VERSION = "0.1.0"
 _SETUP = TypeAdapter(Setup)
 LONGEST_LINE = 100_000  # entries and events from the beginning to any moment; a whole game has 5,000
 Game18 = Game[State, Event]

@@ -6,12 +6,13 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from core.interchange.clock import clock_reading
-from core.interchange.game_file import VERSION, Game18
+from core.interchange.game_file import Game18
 from core.rail18.rules import Rules
 from core.rail18.state import GameOver, State
 from core.rail18.worth import ranking
 from core.store.entries import Entry
 from core.store.journal import Journal
+from core.version import VERSION
 
 FORMAT = "bankhalter-game"
 FORMAT_VERSION = 1

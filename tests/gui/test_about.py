@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from core.assets import asset_root
-from core.interchange.game_file import VERSION
 from core.text.catalogue import use_language
+from core.version import VERSION
 from tests.gui.bare_window import bare_window
 from tests.gui.settling import settle
 from ui.shell.about_dialog import AboutDialog

@@ -17,6 +17,7 @@ from core.interchange.game_file import create_game, new_setup, open_game
 from core.rail18 import actions as ac
 from core.rail18.state import Player
 from core.text.catalogue import use_language
+from core.version import VERSION
 from tests.gui.bare_window import bare_window, open_window
 from ui import app as application
 from ui import theme
@@ -305,6 +306,13 @@ def test_help_of_the_program_names_the_commands_without_a_window(
         use_language("en")
     said = " ".join(capsys.readouterr().out.split())
     assert all(f"bankhalter {command}" in said for command in ("audit", "export"))
+
+
+def test_the_program_says_its_version_without_a_window(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        application.main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"Bankhalter {VERSION}\n"
 
 
 def test_boards_are_measured_beside_the_window_until_nobody_waits() -> None:

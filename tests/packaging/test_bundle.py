@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from core.interchange.game_file import VERSION
+from core.version import VERSION
 from ui.viewmodels.new_game import SUFFIX
 
 

@@ -3,6 +3,7 @@
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from core.version import VERSION
 from ui.viewmodels.start_view import has_sample
 
 if TYPE_CHECKING:  # the first page needs none of them, and they take long to load
@@ -47,7 +48,6 @@ class Helping:
         self._window.show_dialog(KeysDialog(all_keys(self._window.menuBar(), FAMILY), self._window), self.show_keys)
 
     def show_about(self) -> None:
-        from core.interchange.game_file import VERSION
         from ui.shell.about_dialog import AboutDialog
 
         self._window.show_dialog(AboutDialog(VERSION, self._window), self.show_about)

@@ -22,6 +22,7 @@ command-run = Öffnet das Fenster. Ohne Fenster spielt „{ $audit } DATEI“ ei
 command-run-what = eine Spieldatei oder ein aufgezeichnetes Spiel, oder ein Titel: sein Spielplan
 command-run-theme = helle oder dunkle Farben, gleich was die Arbeitsumgebung vorgibt
 command-run-smoke = das Programm ausprobieren und beenden
+command-run-version = die Version nennen und beenden
 
 # The audit
 command-audit = ein Spiel streng nachspielen und jede Unstimmigkeit nennen

@@ -22,6 +22,7 @@ command-run = Opens the window. Without one, “{ $audit } FILE” replays a gam
 command-run-what = a game file or a recorded game to play, or a title: its board
 command-run-theme = light or dark, whatever the desktop asks for
 command-run-smoke = try the program out and leave
+command-run-version = say which version this is and leave
 
 # The audit
 command-audit = replay a game strictly and report every problem

@@ -22,6 +22,7 @@ command-run = ウィンドウを開きます。ウィンドウなしでは、「
 command-run-what = プレイするゲームファイルか記録されたゲーム、またはタイトル（そのマップ）
 command-run-theme = デスクトップの設定の代わりに使う配色
 command-run-smoke = プログラムを試して終了
+command-run-version = バージョンを表示して終了
 
 # The audit
 command-audit = ゲームを厳密に再生し、問題をすべて報告

@@ -73,9 +73,9 @@ def demand_sold_first(draft: Draft, player: str) -> None:
     over = counted(rules, state, player) > limit
     if (owes or over) and any(True for _ in sales(draft, player)):
         if owes:
-            draft.refuse("must-sell-for-debt", "R33", debt=state.exchange_debt[player])
+            draft.refuse("must-sell-for-debt", "R33", player=player, debt=state.exchange_debt[player])
         if over:
-            draft.refuse("must-sell-over-limit", "p. 9", limit=limit, has=counted(rules, state, player))
+            draft.refuse("must-sell-over-limit", "p. 9", player=player, limit=limit, has=counted(rules, state, player))
 
 
 def on_offer(draft: Draft, company: str, source: str, wanted: int) -> Certificate | None:
