@@ -191,7 +191,7 @@ def test_the_table_may_insist_on_what_a_rule_refuses(qtbot: QtBot) -> None:
 
 def test_who_must_sell_is_told_why_he_cannot_pass(qtbot: QtBot) -> None:
     seat = seat_at(qtbot, stock().change(exchange_debt={"ann": 50}))
-    assert "Shares must be sold first, for the debt of 50. (R33)" in seat.panel.view.note
+    assert "Ann must sell shares first, for the debt of 50. (R33)" in seat.panel.view.note
     assert isinstance(seat.panel.view.default and seat.panel.view.default.action, ac.SellShares)
 
 

@@ -2,6 +2,9 @@
 
 import pytest
 
+from core.interchange.game_file import judge_by_mode
+from core.interchange.wording import refusal_text
+from core.kernel.refusal import Rejection
 from core.rail18.actions import BuyShare, BuyTrain, Pass, SellShares, StartCompany
 from core.rail18.events import CompanyLaunched, DirectorChanged, MarkerMoved
 from core.rail18.holdings import counted
@@ -301,6 +304,15 @@ def over_limit():
     """Ann holds 12 certificates at a limit of 11."""
     table = Table(7).give(ann=2000)
     return table.company("MOB", home=False, ben=2, ann=8).company("AB", home=False, ben=2, ann=4)
+
+
+def test_whom_the_others_wait_for_is_named():
+    """Everybody passes, but somebody later in the order may not."""
+    table = over_limit().stock("ben")
+    table.change(mode="table")
+    refused = judge_by_mode(table.engine, table.state, EverybodyPasses(actor="ben"))
+    assert isinstance(refused, Rejection)
+    assert refusal_text(refused, {"ann": "Ann"}).startswith("Ann must sell shares first: 12 certificates")
 
 
 def test_who_is_over_the_share_limit_sells_first():
