@@ -159,7 +159,7 @@ class Crashes(QObject):
         self._report = self._folder / f"{_stamp()}-failure.txt"
         page = self._window.game_page if self._window is not None else None
         lines = [
-            f"Bankhalter {VERSION}, Python {platform.pythonVERSION}, Qt {PySide6.__version__}",
+            f"Bankhalter {VERSION}, Python {platform.python_version()}, Qt {PySide6.__version__}",
             f"{platform.system()} {platform.release()} {platform.machine()}",
         ]
         if page is not None:
