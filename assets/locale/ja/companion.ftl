@@ -12,7 +12,7 @@ companion-found = { $count }節
 companion-place = ルール{ $pages }ページ
 companion-see-rulings = 裁定：
 companion-otherwise = このゲームでは異なります：{ $meaning }
-companion-why = ルールを見る
+companion-why = 詳しく
 companion-why-tip = ルールの説明を開く ({ $key })
 companion-step-tip = このステップのルール ({ $key })
 
