@@ -209,6 +209,27 @@ def test_a_long_sentence_has_the_room_that_the_list_leaves(qtbot: Any, bridge: G
     assert table.list.viewport().rect().contains(table.list.visualRect(last))
 
 
+def test_a_sentence_that_fits_has_no_bar_left_from_a_longer_one(qtbot: Any, table: TablePanel) -> None:
+    bar = table.sentence.verticalScrollBar()
+    table.aloud.setText("Ana bought P1. " * 200)
+    table.resize(300, 380)
+    settle()
+    assert bar.isVisible()
+    narrow = table.sentence.viewport().width()
+    texts = ("Ana bought P1 " + "x" * letters for letters in range(80))
+    fits = next(words for words in texts if _height(table, words, 300) < _height(table, words, narrow))
+    table.aloud.setText(fits)
+    table.resize(300, 381)
+    settle()
+    assert not bar.isVisible()
+    assert table.aloud.height() <= table.sentence.height()
+
+
+def _height(table: TablePanel, words: str, width: int) -> int:
+    table.aloud.setText(words)
+    return table.aloud.heightForWidth(width)
+
+
 def test_ticks_by_click_and_key(qtbot: Any, table: TablePanel) -> None:
     total = len(tasks(table))
     qtbot.mouseClick(table.list.viewport(), LEFT, pos=centre(table.list, 0))

@@ -102,6 +102,9 @@ class TablePanel(LazyPanel):
         needed = max(0, self.aloud.heightForWidth(self.width()))
         line = self.aloud.fontMetrics().lineSpacing()
         room = max(2, int(max(self.height() * SENTENCE_SHARE, self._left_by_the_list()) / line)) * line + SPACE
+        # a bar that has once come takes so much width that it would have to stay
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if needed > room else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.sentence.setVerticalScrollBarPolicy(policy)
         self.sentence.setFixedHeight(min(needed, room))
 
     def _left_by_the_list(self) -> int:
