@@ -9,7 +9,7 @@ from core.rail18 import actions as ac
 from core.rail18.rules import Draft
 from core.rail18.state import POOL, GameOver
 from core.rail18.steps.station import station_cost
-from core.text.catalogue import catalogue
+from core.text.catalogue import catalogue, use_language
 from core.text.numbers import figure
 from tests.rulings.positions import Table
 from ui.viewmodels.cells import Row, card_view, word
@@ -185,6 +185,15 @@ def test_below_stand_the_players(table: Table) -> None:
     assert line(view, "mountains")["ben"] == "B1"
     assert line(view, "tunnels")["cat"] == "(T1)"
     assert line(view, "worth")["ben"] == figure(table.worth("ben"))
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "MOB: P3 P5"), ("ja", "MOB：P3 P5")])
+def test_privates_of_a_company_stand_behind_it_together(table: Table, language: str, told: str) -> None:
+    use_language(language)
+    try:
+        assert line(sheet_view(moment(table.paper("P3", "MOB"))), "privates")["price"] == told
+    finally:
+        use_language("en")
 
 
 def test_rows_without_content_are_left_out() -> None:

@@ -1,6 +1,6 @@
 """The sheet: companies as rows, players as columns, and what players have below them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from core.rail18.holdings import counted, director, price, share_limit, unit
@@ -234,15 +234,17 @@ def _totals(moment: Moment, players: tuple[str, ...], info: int) -> list[Row]:
     for kind, codes in kinds_of_paper(rules).items():
         if any(state.is_player(state.papers[code].owner) for code in codes):
             left = [code for code in codes if state.papers[code].owner == BANK]
-            companies = [f"{state.papers[code].owner}: {code}" for code in codes if _of_company(state, code)]
             note = word("sheet-left", codes=" ".join(left)) if left else ""
-            rows.append(row(kind, "   ".join([note, *companies]).strip(), owned(kind, codes)))
+            rows.append(row(kind, "   ".join([note, *_of_companies(state, codes)]).strip(), owned(kind, codes)))
     rows.append(row("worth", "", lambda player: _worth(rules, state, player)))
     return rows
 
 
-def _of_company(state: State, code: str) -> bool:
-    return state.papers[code].owner in state.companies
+def _of_companies(state: State, codes: tuple[str, ...]) -> Iterator[str]:
+    for sym in state.companies:
+        has = [code for code in codes if state.papers[code].owner == sym]
+        if has:
+            yield word("sheet-of-company", company=sym, codes=" ".join(has))
 
 
 def _cash(state: State, player: str) -> Cell:

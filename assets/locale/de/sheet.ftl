@@ -46,6 +46,7 @@ sheet-worth-tip = Bargeld ohne Schulden, Aktien zum Kurs, Bergbahnen und Tunnel
 sheet-bank-has = Bank { $amount }
 sheet-limit = Limit { $limit }
 sheet-left = in der Bank { $codes }
+sheet-of-company = { $company }: { $codes }
 sheet-hidden = Verdeckt, bis die Spielerreihenfolge bestimmt wird
 
 sheet-empty = Noch ist keine Gesellschaft gegründet. Alle Gesellschaften (A) zeigt, welche es gibt.

@@ -46,6 +46,7 @@ sheet-worth-tip = Cash less debt, shares at their price, mountains and tunnels
 sheet-bank-has = Bank { $amount }
 sheet-limit = Limit { $limit }
 sheet-left = in the bank { $codes }
+sheet-of-company = { $company }: { $codes }
 sheet-hidden = Hidden until the order of play is set
 
 sheet-empty = No company is started yet. All companies (A) shows what there is.

@@ -43,6 +43,7 @@ sheet-worth-tip = 現金から借金を引き、株の時価、山岳会社、�
 sheet-bank-has = 銀行 { $amount }
 sheet-limit = 制限 { $limit }
 sheet-left = 銀行に { $codes }
+sheet-of-company = { $company }：{ $codes }
 sheet-hidden = プレイ順の決定まで非公開
 
 sheet-empty = 公開された会社はまだありません。「全会社」（A）で一覧を表示します。
