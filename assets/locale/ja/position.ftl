@@ -29,11 +29,11 @@ position-certificates = { $has }/{ $limit }
 # The page
 position-heading = 進行中のゲームの入力
 position-cannot = 終わったゲームや、質問が残っているゲームは入力できません。先に質問に答えてください。
-position-leave = 離れる
+position-leave = 閉じる
 position-back = プレイヤーと裁定…
 position-anew = 最初から
 position-lose = ここに入力した内容は、マップも含めてすべて失われます。
-position-kept = 入力した内容は、離れてもゲーム開始まで残ります。
+position-kept = 入力した内容は、閉じてもゲーム開始まで残ります。
 position-begin = 開始
 position-begin-anyway = それでも開始
 position-reason = 卓の判断
