@@ -48,6 +48,19 @@ def test_a_short_name_stays_whole_beside_long_ones(qtbot: QtBot) -> None:
             assert face(BODY).width(cell.text) <= people.columnWidth(column) - 4, cell.text
 
 
+def test_what_an_amount_may_be_is_not_cut_behind_a_long_name(qtbot: QtBot) -> None:
+    table = Table(3).phase("5").give(ann=900).change(train_debt={"ann": 395}).stock("ann")
+    long = tuple(replace(player, name="Jörg Müller-Lüdenscheidt") for player in table.state.players[:1])
+    seat = seat_at(qtbot, table.change(players=(*long, *table.state.players[1:])), size=(340, 560))
+    seat.key("x")
+    more = seat.panel.findChild(ChoiceTable, "turn-more")
+    assert isinstance(more, ChoiceTable)
+    row = next(cells for cells in more.table.rows if "Lüdenscheidt" in cells[1].text)
+    assert row[1].text.endswith("…")
+    assert row[2].text == "1–395"
+    assert face(BODY).width(row[2].text) <= more.columnWidth(2) - 4
+
+
 @pytest.fixture(params=[100, 125, 150])
 def text_size(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[int]:
     set_text_size(request.param)

@@ -44,6 +44,16 @@ def list_row(moment: Moment, choice: Choice, amount: int | None = None, short: s
     )
 
 
+def range_row(choice: Choice, option: Amount, short: str = "") -> Row:
+    """A choice that asks how much, with what it may be at the place of the amount: there it is never cut."""
+    spread = text("turn-from-to", low=option.low, high=option.high)
+    return (
+        Cell(choice.key, tone="quiet", align="centre"),
+        Cell(short or choice.label, choice=choice),
+        Cell(spread, align="right"),
+    )
+
+
 def refused_row(moment: Moment, action: Action, short: str = "") -> Row:
     """What is not possible, in the place where it would be; pointing at it tells why."""
     label = Cell(short or action_label(moment, action), tone="quiet", refused=action)
@@ -86,9 +96,9 @@ def option_rows(moment: Moment, option: Option, keys: Keys) -> list[Row]:
     """One row for each action that comes to something else; a range of amounts is one row that asks how much."""
     if isinstance(option, Amount):
         found = option
-        label = text("turn-range", label=amount_label(moment, found), low=found.low, high=found.high)
+        label = text("turn-range", label=amount_label(moment, found))
         opened = Choice(f"{choice_id(found.template)}…", label, keys.next(), page=lambda: amount_page(moment, found))
-        return [list_row(moment, opened)]
+        return [range_row(opened, found)]
     actions = listed(moment.rules, moment.state, option.examples())
     return [list_row(moment, act(moment, action, keys.next()), amount_of(moment, action)) for action in actions]
 

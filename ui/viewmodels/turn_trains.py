@@ -14,7 +14,7 @@ from ui.viewmodels.chip_view import chips
 from ui.viewmodels.same import listed
 from ui.viewmodels.turn_company import CompanyMoment
 from ui.viewmodels.turn_consequences import preview_of
-from ui.viewmodels.turn_generic import act, amount_page, choice_id, list_row, number, refused_row
+from ui.viewmodels.turn_generic import act, amount_page, choice_id, list_row, number, range_row, refused_row
 from ui.viewmodels.turn_labels import amount_of, proceeds
 from ui.viewmodels.turn_parts import EVERYBODY, MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
 
@@ -76,7 +76,7 @@ def purchase_rows(turn: CompanyMoment, keys: Keys) -> list[Row]:
         return list_row(moment, choice, amount_of(moment, action), train_words(turn, action))
 
     rows = [row(action) for action in unsold]
-    rows += [range_row(turn, option, keys.next()) for option in ranges]
+    rows += [any_price_row(turn, option, keys.next()) for option in ranges]
     rows += [row(action) for action in others]
     return rows + [refused_row(moment, wish, train_words(turn, wish)) for wish in refused_sides(turn, offered)]
 
@@ -97,7 +97,7 @@ def train_words(turn: CompanyMoment, action: Action) -> str:
     return text("turn-train", type=action.train if card is None else card.type, source=action.source)
 
 
-def range_row(turn: CompanyMoment, option: Amount, key: str) -> Row:
+def any_price_row(turn: CompanyMoment, option: Amount, key: str) -> Row:
     """A train of another company of the same director: any price."""
     template = option.template
     assert isinstance(template, ac.BuyTrain)
@@ -107,8 +107,7 @@ def range_row(turn: CompanyMoment, option: Amount, key: str) -> Row:
     step = 10 if option.high >= 10 else 1
     choice = Choice(range_id(option), label, key,
                     page=lambda: amount_page(turn.moment, option, step=step), preview=template.source)  # fmt: skip
-    spread = text("turn-from-to", low=option.low, high=option.high)
-    return (Cell(key, tone="quiet", align="centre"), Cell(short, choice=choice), Cell(spread, align="right"))
+    return range_row(choice, option, short)
 
 
 def range_id(option: Amount) -> str:

@@ -87,7 +87,7 @@ some-PayTrack = { $power ->
    *[other] { $company } legt das zusätzliche Gleisteil von { $power }
 }
 some-BuyTrain = Die { $type }-Lok der { $source } kaufen
-turn-range = { $label } ({ $low } bis { $high })…
+turn-range = { $label }…
 turn-between = { $payer } hat { $has }; von { $low } bis { $high }. Plus und Minus ändern, oder eine Zahl tippen.
 
 # Questions

@@ -87,7 +87,7 @@ some-PayTrack = { $power ->
    *[other] { $company } lays the extra tile of { $power }
 }
 some-BuyTrain = Buy the { $type } train of { $source }
-turn-range = { $label } ({ $low } to { $high })…
+turn-range = { $label }…
 turn-between = { $payer } has { $has }; from { $low } to { $high }. Plus and minus change it, or type a number.
 
 # Questions

@@ -86,7 +86,7 @@ some-PayTrack = { $power ->
    *[other] { $company }が{ $power }の追加タイルを敷設
 }
 some-BuyTrain = { $source }の{ $type }列車を購入
-turn-range = { $label }（{ $low }～{ $high }）…
+turn-range = { $label }…
 turn-between = { $payer }の所持金{ $has }、{ $low }～{ $high }。＋と−で増減、または数字を入力します。
 
 # Questions
