@@ -366,7 +366,7 @@ correct-certificate-share = { $number ->
    *[other] { $percent } % (eine von { $number })
 }
 correct-paper-paper = Zertifikat
-correct-paper-owner = Gehört
+correct-paper-owner = Besitzer
 correct-mark-paper = Zertifikat
 correct-mark-mark = Was
 correct-mark-mark-used = genutzt
