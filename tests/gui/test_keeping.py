@@ -396,7 +396,7 @@ def test_copies_are_made_and_can_be_opened_from_the_start_page(
     dialog = window.findChild(BackupsDialog)
     assert dialog is not None
     assert dialog.list.count() == 1
-    assert "evening, 3 entries" in dialog.list.item(0).text()
+    assert dialog.list.item(0).text().endswith("3 entries · evening"), "a long name hides nothing behind it"
     qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
     assert window.game_page is not None
     assert window.game_page.bridge.log.path == (settings.games / "evening copy.bankhalter").resolve()

@@ -89,8 +89,8 @@ backup-title = Frühere Kopien
 backup-words = Das Programm behält von jedem Spiel die letzten Kopien, angelegt beim Öffnen und am Ende einer Runde. Eine Kopie wird als neues Spiel geöffnet; alles andere bleibt, wie es ist.
 backup-row =
     { $entries ->
-        [one] { $name }, ein Eintrag
-       *[other] { $name }, { $entries } Einträge
+        [one] ein Eintrag · { $name }
+       *[other] { $entries } Einträge · { $name }
     }
 backup-open = Diese Kopie öffnen
 backup-close = Schließen

@@ -89,8 +89,8 @@ backup-title = Earlier copies
 backup-words = The program keeps the last copies of every game, made when it is opened and when a round ends. A copy is opened as a new game; everything else stays as it is.
 backup-row =
     { $entries ->
-        [one] { $name }, one entry
-       *[other] { $name }, { $entries } entries
+        [one] one entry · { $name }
+       *[other] { $entries } entries · { $name }
     }
 backup-open = Open this copy
 backup-close = Close
