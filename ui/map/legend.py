@@ -1,6 +1,7 @@
 """What the signs on the map mean."""
 
 from collections.abc import Callable, Mapping
+from math import ceil
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
@@ -28,24 +29,35 @@ class Legend(Card):
     def __init__(self, parent: QWidget, chips: Mapping[str, ChipView]) -> None:
         super().__init__(parent, "legend", text("map-legend"))
         self._area = parent
-        grid = QGridLayout(self)
-        grid.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
-        grid.setHorizontalSpacing(2 * SPACE)
-        grid.setVerticalSpacing(SPACE // 2)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
+        self._grid.setHorizontalSpacing(2 * SPACE)
+        self._grid.setVerticalSpacing(SPACE // 2)
         chip, ratio = next(iter(chips.values())), self.devicePixelRatioF()
-        for row, (name, paint) in enumerate(SIGNS.items()):
+        self._signs: list[tuple[QLabel, QLabel]] = []
+        for name, paint in SIGNS.items():
             sample = QLabel()
             sample.setPixmap(_sample(paint, chip, ratio))
-            grid.addWidget(sample, row, 0)
-            grid.addWidget(QLabel(text(f"map-legend-{name}")), row, 1)
+            self._signs.append((sample, QLabel(text(f"map-legend-{name}"))))
 
     def open(self, shown: bool) -> None:
         """In the lower left corner, as far as there is room."""
+        if shown:
+            self._arrange()
         self.setVisible(shown)
         if shown:
             self.adjustSize()
             self.move(2 * SPACE, max(2 * SPACE, self._area.height() - self.height() - 2 * SPACE))
             self.raise_()
+
+    def _arrange(self) -> None:
+        """In one column, or in several where the map is low."""
+        row = max(label.sizeHint().height() for sign in self._signs for label in sign) + SPACE // 2
+        columns = ceil(len(self._signs) / max(1, (self._area.height() - 8 * SPACE) // row))
+        rows = ceil(len(self._signs) / columns)
+        for number, (sample, label) in enumerate(self._signs):
+            self._grid.addWidget(sample, number % rows, 2 * (number // rows))
+            self._grid.addWidget(label, number % rows, 2 * (number // rows) + 1)
 
 
 def _sample(paint: Paint, chip: ChipView, ratio: float) -> QPixmap:
