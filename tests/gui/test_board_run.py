@@ -110,6 +110,32 @@ def test_a_train_that_is_not_there_is_named(window: MainWindow, qtbot: QtBot) ->
     assert page.trains.placeholderText() == "2H 3 3H"
 
 
+def test_what_cannot_lie_there_is_explained(window: MainWindow, qtbot: QtBot) -> None:
+    page = open_board(window, LINE)
+    assert not page.why.isVisible()
+    lay(qtbot, page, StationAt(company="SCB", hex="D19"))
+    assert page.problem.text().startswith("The city on D19 is full.")
+    qtbot.mouseClick(page.why, LEFT)
+    found = window.help.companion.window
+    assert found is not None
+    assert found.section == "stations"
+    found.close()
+    window.activateWindow()
+    page.trains.setFocus()
+    page.trains.clear()
+    qtbot.keyClicks(page.trains, "5")
+    qtbot.keyClick(page.trains, Qt.Key.Key_F1)
+    assert found.section == "trains-buy"
+    found.close()
+    window.activateWindow()
+    page.trains.clear()
+    qtbot.keyClicks(page.trains, "2")
+    lay(qtbot, page, StationAt(company="SCB", hex="D19"))  # taken away
+    assert not page.why.isVisible()
+    qtbot.keyClick(page.trains, Qt.Key.Key_F1)
+    assert found.section == "program-runs"
+
+
 def test_a_search_that_is_stopped_tells_what_it_found(window: MainWindow, qtbot: QtBot) -> None:
     page = open_board(window, board_of(late_state()[1]))
     page.ask()

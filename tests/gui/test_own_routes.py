@@ -69,6 +69,8 @@ def test_less_than_the_best_run_is_refused_with_better_routes(qtbot: QtBot, earl
     assert turn.view.default is not None
     assert turn.view.default.preview == answer.best.routes, "the map shows them"
     assert turn.view.tables[0].id == "routes"
+    assert turn.page.why.isVisible()
+    assert turn.page.why.section == turn.section == "best-run"
     qtbot.keyClick(turn, Qt.Key.Key_Return)
     assert [getattr(action, "routes", None) for action in done] == [answer.best.routes]
 
@@ -167,6 +169,30 @@ def test_what_was_chosen_from_the_list_is_drawn_on(qtbot: QtBot, window: MainWin
     assert turn.view.note == "2 routes, 80"
     assert turn.entered is not None
     assert turn.entered.label == "Run for 80"
+
+
+def test_what_is_wrong_with_a_route_is_explained(qtbot: QtBot, window: MainWindow) -> None:
+    turn = turn_of(window)
+    choose_one_route(window)
+    assert turn.page.why.isVisible()
+    assert turn.page.why.section == "best-run", "less than is possible"
+    press(Qt.Key.Key_1)
+    assert not turn.page.why.isVisible()
+    QTest.keyClicks(turn, "k10")
+    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_1)  # the track of the other train
+    assert "track of another train" in turn.view.note
+    qtbot.mouseClick(turn.page.why, Qt.MouseButton.LeftButton)
+    found = window.help.companion.window
+    assert found is not None
+    assert found.section == turn.section == "run"
+    found.show_section("market")
+    found.close()
+    window.activateWindow()
+    turn.setFocus()
+    press(Qt.Key.Key_F1)
+    assert found.section == "run"
+    found.close()
 
 
 def test_a_route_that_is_not_finished_is_drawn_on_without_it(qtbot: QtBot, window: MainWindow) -> None:

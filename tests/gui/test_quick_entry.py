@@ -71,8 +71,20 @@ def test_what_is_wrong_stays_in_the_line(qtbot: Any, entry: QuickEntry, bridge: 
     assert entry.answer.text().startswith("×")
     assert entry.line.text() == "ben p4 45"
     assert bridge.moment.state.papers["P1"].owner == "bank"
+    assert entry.why.isVisible()
+    assert entry.why.section == entry.section == "auction"
     qtbot.keyClick(entry.line, ESCAPE)
     assert entry.line.text() == ""
+    assert not entry.why.isVisible()
+
+
+def test_a_refusal_leaves_room_for_its_explanation(qtbot: Any, entry: QuickEntry) -> None:
+    entry.resize(300, 130)
+    qtbot.keyClicks(entry.line, "ben 4")
+    assert entry.why.isVisible()
+    assert entry.why.geometry().right() < entry.width()
+    assert not entry.why.geometry().intersects(entry.answer.geometry())
+    assert entry.answer.height() >= entry.answer.heightForWidth(entry.answer.width())
 
 
 def test_what_is_said_is_never_cut(qtbot: Any, entry: QuickEntry) -> None:

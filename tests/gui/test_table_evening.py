@@ -13,6 +13,7 @@ from tests.gui.first_round import page as page
 from ui.rail18.quick_entry import QuickEntry
 from ui.rail18.turn_panel import TurnPanel
 from ui.shell.game_page import GamePage
+from ui.shell.main_window import MainWindow
 from ui.shell.map_entry import MapEntryDialog
 
 LEFT = Qt.MouseButton.LeftButton
@@ -80,6 +81,36 @@ def test_a_map_entered_in_part_is_kept_and_the_question_has_the_keyboard(qtbot: 
     assert again.draft.state.tiles == entered
     qtbot.keyClick(again, Qt.Key.Key_Return, CONTROL)
     assert page.bridge.moment.state.track_kept
+
+
+def test_what_cannot_lie_on_an_entered_map_is_explained(qtbot: QtBot, page: GamePage) -> None:
+    page.act(EverybodyPasses(actor=page.bridge.moment.state.order[0]))
+    page.act(ChangeSettings(actor="p1", track_kept=False))
+    dialog = enter_a_tile(qtbot, page)
+    assert not dialog.why.isVisible()
+    rows = dialog.entry.list
+    for label, section in (("K20", "program-track"), ("K22", "program-track"), ("C12", "stations")):
+        dialog.entry.choose_hex(label)
+        choices = dialog.entry.model.choices
+        [station] = [row for row, choice in enumerate(choices) if choice.kind == "station"]
+        index = dialog.entry.model.index(station)
+        rows.scrollTo(index)
+        qtbot.mouseClick(rows.viewport(), LEFT, pos=rows.visualRect(index).center())
+        assert "FNM" in dialog.problem.text()
+        assert dialog.why.section == section, "more stations than it has left, then than it may have"
+    qtbot.mouseClick(dialog.why, LEFT)
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    companion = window.help.companion.window
+    assert companion is not None
+    assert companion.section == "stations"
+    companion.show_section("market")
+    companion.close()
+    dialog.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
+    qtbot.keyClick(rows, Qt.Key.Key_F1)
+    assert companion.section == "stations"
+    companion.close()
 
 
 def test_an_empty_line_of_quick_entry_leaves_undo_to_the_game(qtbot: QtBot, page: GamePage) -> None:

@@ -193,6 +193,8 @@ def test_who_must_sell_is_told_why_he_cannot_pass(qtbot: QtBot) -> None:
     seat = seat_at(qtbot, stock().change(exchange_debt={"ann": 50}))
     assert "Ann must sell shares first, for the debt of 50. (R33)" in seat.panel.view.note
     assert isinstance(seat.panel.view.default and seat.panel.view.default.action, ac.SellShares)
+    assert seat.panel.page.why.isVisible()
+    assert seat.panel.page.why.section == seat.panel.section == "debt"
 
 
 def shares_of(seat: Seat) -> ChoiceTable:

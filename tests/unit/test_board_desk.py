@@ -60,7 +60,7 @@ def late_state(number: int = 3) -> tuple[Engine18, State]:
 def test_the_answer_is_that_of_the_game() -> None:
     engine, state = late_state()
     desk = BoardDesk(board_of(state))
-    assert not desk.problem()
+    assert desk.problem() is None
     found = question(desk).ask(Budget())
     assert isinstance(found, RunView)
     assert isinstance(state.frame, CompanyTurn)
@@ -90,18 +90,21 @@ def test_trains_follow_the_phase_and_the_company() -> None:
 
 
 @pytest.mark.parametrize(
-    ("changes", "words"),
+    ("changes", "words", "section"),
     [
-        ({"trains": ""}, "Which trains has NOB?"),
-        ({"trains": "2 5"}, "NOB has no 5 train in phase 2. There are 2, 2H."),
-        ({"trains": "2 " * 9}, "8 trains are the most"),
-        ({"stations": ()}, "NOB has no station on the map yet."),
-        ({"stations": (*LINE.stations, StationAt(company="SCB", hex="D19"))}, "The city on D19 is full."),
+        ({"trains": ""}, "Which trains has NOB?", ""),
+        ({"trains": "2 5"}, "NOB has no 5 train in phase 2. There are 2, 2H.", "trains-buy"),
+        ({"trains": "2 " * 9}, "8 trains are the most", ""),
+        ({"stations": ()}, "NOB has no station on the map yet.", "run"),
+        ({"stations": (*LINE.stations, StationAt(company="SCB", hex="D19"))}, "The city on D19 is full.", "stations"),
     ],
 )
-def test_what_is_missing_is_said_in_one_sentence(changes: dict[str, object], words: str) -> None:
-    assert not BoardDesk(LINE).problem()
-    assert words in BoardDesk(replace(LINE, **changes)).problem()  # type: ignore[arg-type]
+def test_what_is_missing_is_said_in_one_sentence(changes: dict[str, object], words: str, section: str) -> None:
+    assert BoardDesk(LINE).problem() is None
+    found = BoardDesk(replace(LINE, **changes)).problem()  # type: ignore[arg-type]
+    assert found is not None
+    assert words in found.sentence
+    assert found.section == section
 
 
 def test_lines_of_privates_are_laid_by_name() -> None:

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from core import registry
 from core.rail18.title import Title
+from ui.companion.why_button import told_in
 from ui.companion.window import CompanionWindow
 from ui.viewmodels.companion_links import section_of_panel
 from ui.viewmodels.companion_view import CompanionView
@@ -28,12 +29,12 @@ class CompanionDesk:
         """What F1 means: the open dialog, the refusal that is told, the panel with the keyboard, or the step."""
         page, dialog = self._main.game_page, QApplication.activeModalWidget() or QApplication.activeWindow()
         if isinstance(dialog, QDialog) and dialog is not self.window:
-            self.show(section_of_panel(self._title.id, dialog.objectName()))
+            self.show(self._section_at(dialog))
         elif page is not None:
             self.show(self._context(page))
         else:
             asked = self._main.entry_page or self._main.new_page
-            self.show("" if asked is None else section_of_panel(self._title.id, asked.objectName()))
+            self.show("" if asked is None else self._section_at(asked))
 
     def show(self, section: str) -> None:
         """Without a section where it was left."""
@@ -83,6 +84,10 @@ class CompanionDesk:
     def _view(self) -> CompanionView:
         page = self._main.game_page
         return CompanionView(self._title, None if page is None else page.bridge.moment.rules)
+
+    def _section_at(self, place: QWidget) -> str:
+        """Of a dialog, or a page without a game."""
+        return told_in(place) or section_of_panel(self._title.id, place.objectName())
 
     def _context(self, page: "GamePage") -> str:
         if page.messages.why:

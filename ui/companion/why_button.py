@@ -1,6 +1,6 @@
 """The button beside a refusal: it opens the companion where that is explained."""
 
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from core.text.catalogue import text
 from ui.companion.asking import ask_companion
@@ -24,3 +24,8 @@ class WhyButton(QToolButton):
         """Once it has its place in a window."""
         self.section = section
         self.setVisible(bool(section))
+
+
+def told_in(place: QWidget) -> str:
+    """The section that explains what is refused there; empty while nothing is."""
+    return next((button.section for button in place.findChildren(WhyButton) if button.isVisible()), "")

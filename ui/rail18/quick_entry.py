@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPalette, QResizeEvent
-from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from core.rail18.routes.best_run import BestRun, best_run
 from core.rail18.routes.claim import Verdict, claim_action
 from core.text.catalogue import text
 from core.text.lists import sentences
 from ui.bridge import GameBridge
+from ui.companion.why_button import WhyButton
 from ui.ink import face
 from ui.jobs import Job
 from ui.rail18.lazy import LazyPanel
@@ -41,14 +42,22 @@ class QuickEntry(LazyPanel):
         self.line.setPlaceholderText(text("quick-placeholder"))
         self.line.setToolTip(text("quick-keys"))
         self.answer = _label("quick-answer")
+        self.why = WhyButton("quick-why")
+        self.why.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # whoever types goes on typing
+        self.why.setStyleSheet("padding: 0 2px; min-height: 0;")  # the sentence has the room
         self.notes = _label("quick-notes")
         self.notes.setProperty("quiet", True)
         self.words = WordList()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * SPACE, SPACE, 2 * SPACE, SPACE)
         layout.setSpacing(SPACE)
-        for widget in (self.line, self.answer, self.notes):
-            layout.addWidget(widget)
+        told = QHBoxLayout()
+        told.setSpacing(2 * SPACE)
+        told.addWidget(self.answer, 1)
+        told.addWidget(self.why, 0, Qt.AlignmentFlag.AlignVCenter)
+        layout.addWidget(self.line)
+        layout.addLayout(told)
+        layout.addWidget(self.notes)
         layout.addWidget(self.words, 1)
         self.setFocusProxy(self.line)
         self.understood = NOTHING
@@ -225,7 +234,7 @@ class QuickEntry(LazyPanel):
             self._say("open", found.problem, found.sentence)
         elif found.problem:
             more = text("quick-overrule") if found.overrulable else ""
-            self._say("wrong", found.problem, sentences((found.sentence, more)))
+            self._say("wrong", found.problem, sentences((found.sentence, more)), found.why)
         else:
             reason = text("quick-overruled", reason=found.reason) if found.reason else ""
             self._say("ready", found.sentence, " · ".join(part for part in (reason, notes) if part))
@@ -235,10 +244,11 @@ class QuickEntry(LazyPanel):
         """What explains a refusal that is told here."""
         return self.understood.why
 
-    def _say(self, state: str, sentence: str, notes: str) -> None:
+    def _say(self, state: str, sentence: str, notes: str, why: str = "") -> None:
         """Never by colour alone: a sign stands before what is understood and what is wrong."""
         theme = self.theme
         ink = {"ready": theme.text, "wrong": theme.bad}.get(state, theme.quiet)
+        self.why.lead_to(why)
         self.answer.setText(text("quick-said", state=state, sentence=sentence) if sentence else "")
         palette = self.answer.palette()
         palette.setColor(QPalette.ColorRole.WindowText, QColor(ink))
@@ -256,7 +266,9 @@ class QuickEntry(LazyPanel):
         margins = self.contentsMargins()
         width = self.width() - 4 * SPACE - margins.left() - margins.right()
         line = max(round(face().height), self.answer.fontMetrics().lineSpacing())
-        heights = {label: max(line, label.heightForWidth(width)) for label in (self.answer, self.notes)}
+        beside = 0 if self.why.isHidden() else self.why.sizeHint().width() + 2 * SPACE
+        widths = {self.answer: width - beside, self.notes: width}
+        heights = {label: max(line, label.heightForWidth(widths[label])) for label in widths}
         for label, height in heights.items():
             label.setMinimumHeight(height)
         said = sum(height for label, height in heights.items() if not label.isHidden())

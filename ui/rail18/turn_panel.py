@@ -128,7 +128,7 @@ class TurnPanel(Panel):
         """Of the companion: what explains a refusal that is told here, else the open question."""
         if self._moment is None:
             return ""
-        return self.box.why or section_of_step(self._moment.rules.title.id, self._moment.state)
+        return self.box.why or self.view.why or section_of_step(self._moment.rules.title.id, self._moment.state)
 
     @property
     def view(self) -> TurnView:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from core.rail18.routes.budget import Budget
 from core.text.catalogue import text
+from ui.companion.why_button import WhyButton
 from ui.jobs import Job, Workers
 from ui.map.route_card import RouteCard
 from ui.shell.entering import Entering
@@ -29,6 +30,7 @@ from ui.shell.notice import ask_before_loss
 from ui.shell.progress import ProgressLine
 from ui.theme import HEADER_NUMBER, HEADING, SPACE, Theme, font, scaled
 from ui.viewmodels.board_run import BoardDesk, RunView, question
+from ui.viewmodels.companion_links import Problem
 from ui.viewmodels.position_draft import BoardDraft
 
 BUTTON = 36
@@ -65,6 +67,7 @@ class BoardRunPage(QWidget):
         self.problem.setObjectName("board-run-problem")
         self.problem.setWordWrap(True)
         self.problem.setProperty("quiet", "true")
+        self.why = WhyButton("board-run-why")
         self.verdict = QLabel()
         self.verdict.setObjectName("board-run-verdict")
         self.verdict.setWordWrap(True)
@@ -120,7 +123,10 @@ class BoardRunPage(QWidget):
         top.addLayout(grid)
         for box in self.lines.values():
             top.addWidget(box)
-        top.addWidget(self.problem)
+        told = QHBoxLayout()
+        told.addWidget(self.problem, 1)
+        told.addWidget(self.why, 0, Qt.AlignmentFlag.AlignTop)
+        top.addLayout(told)
         top.addWidget(self.run_button)
         top.addWidget(self.verdict)
         top.addWidget(self.routes)
@@ -207,7 +213,7 @@ class BoardRunPage(QWidget):
         asked = question(self.desk)
         self.progress.begin(text("board-run-searching", company=asked.company))
 
-        def work(job: Job) -> RunView | str:
+        def work(job: Job) -> RunView | Problem:
             return asked.ask(Budget(None, lambda: stop.is_set() or job.cancelled(), job.report))
 
         job = self._job = self._workers.start(work, self._done)
@@ -241,9 +247,9 @@ class BoardRunPage(QWidget):
             self.progress.hide()
             self._show()
 
-    def _done(self, found: RunView | str) -> None:
-        if isinstance(found, str):
-            self.messages.tell(found)
+    def _done(self, found: RunView | Problem) -> None:
+        if isinstance(found, Problem):
+            self.messages.tell(found.sentence, why=found.section)
         else:
             self._answer(found)
 
@@ -268,9 +274,10 @@ class BoardRunPage(QWidget):
 
     def _show(self) -> None:
         problem = self.desk.problem()
-        self.problem.setText(problem)
-        self.problem.setVisible(bool(problem))
-        self.run_button.setEnabled(not problem and self._job is None)
+        self.problem.setText("" if problem is None else problem.sentence)
+        self.problem.setVisible(problem is not None)
+        self.why.lead_to("" if problem is None else problem.section)
+        self.run_button.setEnabled(problem is None and self._job is None)
         self.trains.setPlaceholderText(" ".join(self.desk.train_types()))
         self.verdict.setVisible(self.found is not None)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QListView, QPushButt
 from core.hexmap.geometry import Hit
 from core.text.catalogue import text
 from ui.bridge import GameBridge
+from ui.companion.why_button import WhyButton
 from ui.map.canvas import MapCanvas
 from ui.map.picture import hex_picture
 from ui.map.scene import MapScene
@@ -16,6 +17,7 @@ from ui.map.tools import Tool
 from ui.rows import NOWHERE, Index, row_at
 from ui.theme import HEADING, SPACE, Theme, font, scaled
 from ui.viewmodels.chip_view import ChipView
+from ui.viewmodels.companion_links import Problem
 from ui.viewmodels.keys import key_of
 from ui.viewmodels.map_draft import Choice, MapDraft
 from ui.viewmodels.map_hover import hover_text
@@ -151,13 +153,17 @@ class MapDialog(QDialog):
         self.problem = QLabel()
         self.problem.setObjectName("map-entry-problem")
         self.problem.setWordWrap(True)
+        self.why = WhyButton("map-entry-why")
         self.done_button = QPushButton(text(done))
         self.done_button.setObjectName("map-entry-done")
         self.done_button.setProperty("primary", "true")
         self.done_button.setAutoDefault(False)  # Enter chooses a tile
         self.done_button.setToolTip(text("map-entry-done-tip", key=key_of("pages.done")))
         self.done_button.clicked.connect(lambda checked=False: self._finish())
-        self.entry.column.addWidget(self.problem)
+        told = QHBoxLayout()
+        told.addWidget(self.problem, 1)
+        told.addWidget(self.why, 0, Qt.AlignmentFlag.AlignTop)
+        self.entry.column.addLayout(told)
         self.entry.column.addWidget(self.done_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -169,17 +175,18 @@ class MapDialog(QDialog):
     def draft(self) -> MapDraft:
         return self.entry.draft
 
-    def what_is_wrong(self) -> str:
-        """One sentence, empty if the map can be taken."""
-        return ""
+    def what_is_wrong(self) -> Problem | None:
+        """None if the map can be taken."""
+        return None
 
     def take(self) -> bool:
         raise NotImplementedError
 
     def _judge(self) -> None:
         problem = self.what_is_wrong()
-        self.problem.setText(problem)
-        self.done_button.setEnabled(not problem)
+        self.problem.setText("" if problem is None else problem.sentence)
+        self.why.lead_to("" if problem is None else problem.section)
+        self.done_button.setEnabled(problem is None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -203,7 +210,7 @@ class MapEntryDialog(MapDialog):
         draft = MapDraft(bridge.engine.rules, state) if begun is None else begun.in_game(state)
         super().__init__(draft, theme, parent, "map-entry-done")
 
-    def what_is_wrong(self) -> str:
+    def what_is_wrong(self) -> Problem | None:
         moment = self._bridge.moment
         return self.draft.problem(self._bridge.engine, moment.state, moment.names)
 

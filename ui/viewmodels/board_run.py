@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 
 from core import registry
 from core.interchange.board_run import board_engine
-from core.interchange.wording import refusal_text
 from core.kernel.refusal import Refused, Rejection
 from core.rail18.engine import Engine18
 from core.rail18.position.build import stations_on
@@ -18,6 +17,7 @@ from core.rail18.state import CLOSED, Overlay, Paper, Placed, State
 from core.rail18.steps.trains import may_own
 from core.text.catalogue import text
 from core.text.lists import items
+from ui.viewmodels.companion_links import Problem, problem_of, section_of_refusal
 from ui.viewmodels.map_draft import MapDraft, what_can_lie
 from ui.viewmodels.map_position import map_state
 from ui.viewmodels.map_routes import RouteView, route_views
@@ -28,6 +28,7 @@ from ui.viewmodels.position_words import code_in
 from ui.viewmodels.turn_run import route_words
 
 MOST_TRAINS = 8  # more than any company may own
+NO_TRAIN, NO_STATION = "wrong-train-kind", "route-without-station"  # what the rules would answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,25 +148,29 @@ class BoardDesk:
         words = self.draft.trains.replace(",", " ").split()
         return [kind for word in words if (kind := code_in(word, self.rules.title.train_sides)) is not None]
 
-    def problem(self) -> str:
-        """One sentence that says why it cannot be asked yet; empty if it can."""
+    def problem(self) -> Problem | None:
+        """Why it cannot be asked yet."""
         words = self.draft.trains.replace(",", " ").split()
         if not words:
-            return text("board-run-no-trains", company=self.draft.company)
+            return Problem(text("board-run-no-trains", company=self.draft.company))
         known = self.train_types()
         for word in words:
             if code_in(word, known) is None:
-                return text("board-run-no-train", train=word, phase=self.draft.phase, company=self.draft.company,
+                said = text("board-run-no-train", train=word, phase=self.draft.phase, company=self.draft.company,
                             trains=items(known))  # fmt: skip
+                return Problem(said, self._section(NO_TRAIN))
         if len(words) > MOST_TRAINS:
-            return text("board-run-many", number=MOST_TRAINS)
+            return Problem(text("board-run-many", number=MOST_TRAINS))
         if not any(placed.company == self.draft.company for placed in self.draft.stations):
-            return text("board-run-no-station", company=self.draft.company)
+            return Problem(text("board-run-no-station", company=self.draft.company), self._section(NO_STATION))
         try:
             position_on(self.rules, self.board, self.draft.company, self.trains())
         except Refused as refused:
-            return refusal_text(refused.rejection)
-        return ""
+            return problem_of(self.rules.title.id, refused.rejection)
+        return None
+
+    def _section(self, refusal: str) -> str:
+        return section_of_refusal(self.rules.title.id, refusal)
 
     # --- the question
 
@@ -184,11 +189,11 @@ class Question:
     company: str
     trains: tuple[str, ...]
 
-    def ask(self, budget: Budget) -> RunView | str:
-        """The run, or one sentence that says why the board cannot be."""
+    def ask(self, budget: Budget) -> RunView | Problem:
+        """The run, or why the board cannot be."""
         rules = board_engine(self.title).rules
         found = run_on_board(rules, self.board, self.company, self.trains, budget)
-        return refusal_text(found) if isinstance(found, Rejection) else run_view(rules, found, self.company)
+        return problem_of(self.title, found) if isinstance(found, Rejection) else run_view(rules, found, self.company)
 
 
 def question(desk: BoardDesk) -> Question:

@@ -1,14 +1,25 @@
 """Which section of the companion explains a refusal, a step or a panel."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
 from core.assets import asset_root
+from core.interchange.wording import refusal_text
+from core.kernel.refusal import Rejection
 from core.rail18.state import CompanyTurn, Question, State
 from core.text.companion import read_index
 
 PROGRAM = asset_root() / "companion"
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What cannot be, in one sentence; where a rule is the reason, with the section that explains it."""
+
+    sentence: str
+    section: str = ""
 
 
 def title_folder(title_id: str) -> Path:
@@ -29,6 +40,10 @@ def _leading(title_id: str) -> Mapping[str, Mapping[str, str]]:
 def section_of_refusal(title_id: str, code: str) -> str:
     """Where a refusal is explained; empty for one that no section knows."""
     return _leading(title_id)["refusal"].get(code, "")
+
+
+def problem_of(title_id: str, refused: Rejection, names: Mapping[str, str] | None = None) -> Problem:
+    return Problem(refusal_text(refused, names), section_of_refusal(title_id, refused.code))
 
 
 def section_of_panel(title_id: str, panel: str) -> str:

@@ -7,7 +7,6 @@ from typing import Literal
 
 from core.hexmap.coordinates import EDGES
 from core.hexmap.tiles import period
-from core.interchange.wording import refusal_text
 from core.kernel.refusal import Rejection
 from core.rail18.actions import OverlayAt, SetMap, StationAt, TileAt
 from core.rail18.board import on_hex
@@ -18,6 +17,7 @@ from core.rail18.state import Overlay, Placed, State, Station
 from core.rail18.upgrades import Grown, grown, printed_for_good
 from core.text.catalogue import text
 from core.titles.t1844.tunnels import FURKA
+from ui.viewmodels.companion_links import Problem, problem_of
 from ui.viewmodels.map_position import map_state
 from ui.viewmodels.map_view import HexView, MapView, hex_view, map_view
 from ui.viewmodels.narration_words import Words
@@ -187,10 +187,10 @@ class MapDraft:
             ),
         )
 
-    def problem(self, engine: Engine18, state: State, names: dict[str, str]) -> str:
-        """Why the map cannot be so; empty if it can. `state` is the game's."""
+    def problem(self, engine: Engine18, state: State, names: dict[str, str]) -> Problem | None:
+        """Why the map cannot be so. `state` is the game's."""
         outcome = engine.decide(state, self.action())
-        return refusal_text(outcome, names) if isinstance(outcome, Rejection) else ""
+        return problem_of(self.rules.title.id, outcome, names) if isinstance(outcome, Rejection) else None
 
 
 Lying = tuple[tuple[TileAt, ...], tuple[StationAt, ...], tuple[OverlayAt, ...]]

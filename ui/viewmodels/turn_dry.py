@@ -4,7 +4,6 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from core.interchange.game_file import judge_by_mode
-from core.interchange.wording import refusal_text
 from core.kernel.action import Action
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
@@ -15,6 +14,7 @@ from core.rail18.state import State, StockRound
 from core.rail18.table import implied
 from core.text.catalogue import text
 from core.text.lists import items
+from ui.viewmodels.companion_links import Problem, problem_of
 from ui.viewmodels.moment import Moment
 
 REASON = "?"  # any reason will do to try
@@ -46,10 +46,10 @@ def folded(engine: Engine18, state: State, events: object) -> State:
     return state
 
 
-def why_not(moment: Moment, action: Action) -> str:
-    """Why an action is not possible, with its rule; empty if it is."""
+def why_not(moment: Moment, action: Action) -> Problem | None:
+    """Why an action is not possible, with its rule."""
     found = outcome(moment, action)
-    return refusal_text(found, moment.names) if isinstance(found, Rejection) else ""
+    return problem_of(moment.rules.title.id, found, moment.names) if isinstance(found, Rejection) else None
 
 
 def can_be_overruled(moment: Moment, action: Action) -> bool:

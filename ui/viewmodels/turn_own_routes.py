@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from core.interchange.wording import refusal_text
 from core.kernel.refusal import Refused
 from core.rail18.actions import Route, RunTrains
 from core.rail18.routes.best_run import profile_of
@@ -12,6 +11,7 @@ from core.rail18.routes.judge import judge_run, place_text
 from core.rail18.routes.links import Link, RouteMap, route_map
 from core.rail18.rules import Draft
 from core.text.catalogue import text
+from ui.viewmodels.companion_links import Problem, problem_of
 from ui.viewmodels.turn_company import CompanyMoment
 from ui.viewmodels.turn_generic import list_row, number
 from ui.viewmodels.turn_labels import place_name
@@ -64,7 +64,7 @@ class _Walk:
 
 
 def trains_page(turn: CompanyMoment, routes: tuple[Route, ...], finish: Finish) -> TurnView:
-    """Which train runs next? The routes so far can be claimed at any time."""
+    """Which train runs next? The routes so far can be claimed at any time; a claim that is refused is explained."""
     moment, keys = turn.moment, Keys(taken=DONE + DRAW)
     board = route_map(moment.rules, moment.state, turn.company)
     done = {route.train for route in routes}
@@ -75,13 +75,13 @@ def trains_page(turn: CompanyMoment, routes: tuple[Route, ...], finish: Finish) 
             choice = Choice(f"train-{train}", text("turn-route-of", train=kind), keys.next(),
                             page=start_page_of(turn, board, routes, train, finish), preview=routes)  # fmt: skip
             rows.append(list_row(moment, choice))
-    total, refusal = judged_total(turn, routes)
+    total, problem = judged_total(turn, routes)
     claims = Choice("claim-routes", text("turn-run", amount=total), DONE, action=finish.claim(routes), preview=routes)
-    note = refusal or text("turn-own-note", count=len(routes), total=total)
+    note = problem.sentence if problem else text("turn-own-note", count=len(routes), total=total)
     page = TurnView(turn.ask("ask-own-train"), turn.actor, note, (Table("own-trains", tuple(rows), wide=1),),
                     default=claims if routes else None, foot=(draw_choice(turn),), preview=routes or turn.company,
                     routes=routes)  # fmt: skip
-    return finish.weighed(page, total) if routes and not refusal else page
+    return finish.weighed(page, total) if routes and not problem else page
 
 
 def draw_choice(turn: CompanyMoment) -> Choice:
@@ -130,15 +130,16 @@ def walk_page_of(
             rows.append(list_row(turn.moment, choice, board.stops[link.to].value))
         so_far = " – ".join(stop_words(turn, board, stop) for stop in walk.stops)
         end: Choice | None = None
-        note = so_far
+        note, why = so_far, ""
         extended = (*routes, walk.route(turn, board)) if walk.links else routes
         if walk.links:
-            total, refusal = judged_total(turn, extended)
-            note = refusal or text("turn-route-note", stops=so_far, total=total)
+            total, problem = judged_total(turn, extended)
+            note = problem.sentence if problem else text("turn-route-note", stops=so_far, total=total)
+            why = problem.section if problem else ""
             end = Choice("route-done", text("turn-route-done", total=number(total)), DONE,
                          page=lambda: trains_page(turn, extended, finish), preview=extended)  # fmt: skip
         tables = (Table("next-stops", tuple(rows), wide=1),) if rows else ()
-        return TurnView(turn.ask("ask-route-next"), turn.actor, note, tables, default=end, routes=extended)
+        return TurnView(turn.ask("ask-route-next"), turn.actor, note, tables, default=end, routes=extended, why=why)
 
     return page
 
@@ -159,10 +160,10 @@ def stop_words(turn: CompanyMoment, board: RouteMap, index: int) -> str:
     return place_name(turn.moment, board.stops[index].place[0])
 
 
-def judged_total(turn: CompanyMoment, routes: tuple[Route, ...]) -> tuple[int, str]:
+def judged_total(turn: CompanyMoment, routes: tuple[Route, ...]) -> tuple[int, Problem | None]:
     """What the routes earn, or why they cannot be run."""
     try:
         judged = judge_run(Draft(turn.moment.rules, turn.moment.state), turn.company, routes)
     except Refused as refused:
-        return 0, refusal_text(refused.rejection, turn.moment.names)
-    return sum(route.revenue for route in judged), ""
+        return 0, problem_of(turn.moment.rules.title.id, refused.rejection, turn.moment.names)
+    return sum(route.revenue for route in judged), None

@@ -117,6 +117,7 @@ class TurnView:
     waiting: bool = False  # an answer is being looked for
     preview: object = None
     routes: tuple[Route, ...] = ()  # own ones, as far as they are chosen
+    why: str = ""  # the section of the companion that explains what the note refuses
 
     @property
     def choices(self) -> tuple[Choice, ...]:

@@ -15,6 +15,7 @@ from core.rail18.state import CompanyTurn, State
 from core.rail18.steps.run import enforced
 from core.text.catalogue import text
 from core.text.lists import items
+from ui.viewmodels.companion_links import section_of_refusal
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.narration_words import Words
 from ui.viewmodels.turn_company import CompanyMoment
@@ -207,6 +208,7 @@ class OwnRun:
             tables=(route_table(turn, runs[0].routes), *page.tables),
             default=run_choice(turn, answer, runs[0]),
             preview=runs[0].routes,
+            why=section_of_refusal(turn.moment.rules.title.id, "below-best"),
         )
 
 

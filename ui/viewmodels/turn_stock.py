@@ -6,6 +6,7 @@ from typing import Literal
 
 from core.kernel.action import Action
 from core.kernel.options import Option
+from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18.holdings import certificates, counted, director, percent, price, share_limit, unit
 from core.rail18.state import BANK, POOL, StockRound
@@ -13,6 +14,7 @@ from core.rail18.table import EverybodyPasses
 from core.text.catalogue import text
 from core.titles.t1844.mountains import BuyCertificate, kind_of
 from ui.viewmodels.chip_view import chips
+from ui.viewmodels.companion_links import Problem, section_of_refusal
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.turn_about import about_company
 from ui.viewmodels.turn_dry import turn_of, why_not
@@ -31,13 +33,17 @@ def stock_view(moment: Moment, frame: StockRound, player: str | None = None, *, 
     """The moves of whose turn it is, or at the table those of a later player."""
     asked = turn_of(moment, player) if player is not None and player != frame.player else moment
     if not isinstance(asked, Moment) or not isinstance(asked.state.frame, StockRound):
-        return replace(stock_view(moment, frame, compact=compact), note=_why_silent(moment, asked, player or ""))
+        silent = _why_silent(moment, asked, player or "")
+        return replace(stock_view(moment, frame, compact=compact), note=silent.sentence, why=silent.section)
     return _Stock(asked, asked.state.frame, moment, compact).view()
 
 
-def _why_silent(moment: Moment, found: object, player: str) -> str:
+def _why_silent(moment: Moment, found: object, player: str) -> Problem:
     name = moment.names[player]
-    return text("turn-not-asked", player=name) if found is None else text("turn-must-act-first", player=name)
+    if not isinstance(found, Rejection):
+        return Problem(text("turn-not-asked", player=name))
+    section = section_of_refusal(moment.rules.title.id, found.code)
+    return Problem(text("turn-must-act-first", player=name), section)
 
 
 def beside_each_other(blocks: Sequence[Row]) -> tuple[Row, ...]:
@@ -86,8 +92,10 @@ class _Stock:
         default = passing[0] if passing else self.first_move()
         question = text("ask-stock", player=moment.names[player])
         tables = (*self.people(), *self.grid(keys), *self.besides())
-        note = self.note() if passing or not self.now else self.why_no_pass()
-        return TurnView(question, player, note, tables, default=default, foot=tuple(others))
+        barred = None if passing or not self.now else why_not(moment, ac.Pass(actor=player, what="stock"))
+        note = text("turn-note-and-why", note=self.note(), why=barred.sentence) if barred else self.note()
+        why = barred.section if barred else ""
+        return TurnView(question, player, note, tables, default=default, foot=tuple(others), why=why)
 
     def known(self, option: Option) -> bool:
         shown = self.present.state.frame
@@ -95,10 +103,6 @@ class _Stock:
 
     def pass_label(self) -> str:
         return text("turn-done") if self.frame.blocks else text("turn-pass")
-
-    def why_no_pass(self) -> str:
-        why = why_not(self.moment, ac.Pass(actor=self.player, what="stock"))
-        return text("turn-note-and-why", note=self.note(), why=why)
 
     def first_move(self) -> Choice | None:
         """Where passing is not allowed something must be sold."""

@@ -5,6 +5,7 @@ from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
+from ui.companion.why_button import WhyButton
 from ui.rail18.turn.amount_bar import AmountBar
 from ui.rail18.turn.choice_table import ChoiceTable
 from ui.rail18.turn.cursor import Cursor
@@ -79,6 +80,9 @@ class Page(QWidget):
         self._note.setObjectName("turn-note")
         self._note.setProperty("quiet", True)
         self._note.setWordWrap(True)
+        self.why = WhyButton("turn-why")
+        self.why.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.why.setStyleSheet("padding: 0 2px; min-height: 0;")  # as low as the note
         self._stop = QToolButton(objectName="turn-stop", text=text("turn-stop"), toolTip=text("turn-stop-tip"))
         self._stop.setAccessibleName(text("turn-stop-tip"))
         self._stop.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -93,6 +97,7 @@ class Page(QWidget):
         column.addLayout(head)
         told = QHBoxLayout()
         told.addWidget(self._note, 1)
+        told.addWidget(self.why, 0, Qt.AlignmentFlag.AlignTop)
         told.addWidget(self._stop)
         column.addLayout(told)
         column.addWidget(self._amount)
@@ -117,7 +122,7 @@ class Page(QWidget):
         self.view, self._deep = view, deep
         self._pointed, self._considered, self._typed = None, None, ""
         self._question.setText(view.question)
-        self.say(view.note)
+        self.say(view.note, view.why)
         self._back.setVisible(deep)
         self._stop.setVisible(stop)
         self._amount.setVisible(view.spin is not None)
@@ -165,9 +170,11 @@ class Page(QWidget):
     def type_anew(self) -> None:
         self._amount.begin_anew()
 
-    def say(self, note: str) -> None:
+    def say(self, note: str, why: str = "") -> None:
+        """`why` is the section of the companion that explains what the note refuses."""
         self._note.setText(note)
         self._note.setVisible(bool(note))
+        self.why.lead_to(why)
 
     def offer_stop(self) -> None:
         self._stop.show()
