@@ -20,6 +20,11 @@ def signed(amount: int) -> str:
     return f"+{figure(amount)}" if amount > 0 else figure(amount)
 
 
+def exact(amount: float) -> str:
+    """With the places behind the point or comma that it has."""
+    return text("number", amount=int(amount) if amount == int(amount) else amount)
+
+
 def tenths(amount: float) -> str:
     """With one place behind the point or comma."""
     return text("number-tenths", amount=amount)

@@ -12,7 +12,7 @@ from core.text import catalogue
 from core.text.catalogue import text, use_language, usual_language
 from core.text.dates import date_words
 from core.text.lists import clauses, either, items, listed, numbered, sentences, spoken
-from core.text.numbers import figure, figure_in, signed, tenths
+from core.text.numbers import exact, figure, figure_in, signed, tenths
 from tests.rulings.positions import Table
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.new_game import NewGame
@@ -107,6 +107,7 @@ def test_figures_stand_alike_in_cells_and_in_sentences(language: str, amount: st
     assert figure(-12000) == f"−{amount}"
     assert (signed(12000), signed(-12000), signed(0)) == (f"+{amount}", f"−{amount}", "0")
     assert tenths(2.0) == ("2,0" if language == "de" else "2.0")
+    assert (exact(37.5), exact(40.0)) == ("37,5" if language == "de" else "37.5", "40")
     assert amount in text("journal-debt", player="Ana", debt=12000)
 
 
@@ -163,7 +164,7 @@ def test_a_word_of_no_language_is_told_with_those_that_are_known() -> None:
     use_language("de")
     reading = reading_of({"passed:p1": "vielleicht"})
     assert reading.yes("passed:p1", False) is False
-    assert [found.sentence for found in reading.wrongs] == ["vielleicht ist weder ja noch nein."]
+    assert [found.sentence for found in reading.wrongs] == ["„vielleicht“ ist weder „ja“ noch „nein“."]
 
 
 def reading_of(typed: dict[str, str]) -> Reading:

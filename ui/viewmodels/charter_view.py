@@ -10,7 +10,7 @@ from core.rail18.state import BANK, POOL, State
 from core.rail18.steps.dividend import payments
 from core.rail18.steps.trains import may_own, on_sale
 from core.text.lists import items
-from core.text.numbers import figure
+from core.text.numbers import exact, figure
 from ui.viewmodels.cells import Cell, Tone, card_view, word
 from ui.viewmodels.chip_view import chips
 from ui.viewmodels.leaf import Bar, Bars, Block, Fact, Facts, Figure, Grid, Head, Leaf, Tab
@@ -153,7 +153,7 @@ def _destination(rules: Rules, state: State, sym: str) -> list[Fact]:
 def _income(rules: Rules, state: State, sym: str) -> Fact:
     """What the last revenue is for one share."""
     last, size = state.companies[sym].last_revenue, unit(rules, sym)
-    each = f"{last * size / 100:g}"
+    each = exact(last * size / 100)
     value = word("charter-per-share", revenue=figure(last), each=each, percent=size) if last else ""
     return Fact(word("charter-last"), value)
 
