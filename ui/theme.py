@@ -131,6 +131,7 @@ def apply_theme(app: QApplication, theme: Theme) -> None:
 def set_up(app: QApplication, theme: Theme) -> None:
     app.setStyle("Fusion")
     load_fonts()
+    app.setFont(font())  # the style sheet hands it to the menu bar
     apply_theme(app, theme)
     app.setFont(font())  # last: with the style come the desktop's own fonts for menus, lists and tooltips
 

@@ -407,6 +407,13 @@ def test_themes_and_text_sizes_from_the_menu(window: MainWindow, qtbot: QtBot) -
     assert "P1" in page_of(window).header.cells["round"].caption.text()
 
 
+def test_the_menu_bar_has_the_text_size_at_once(window: MainWindow) -> None:
+    for percent in (150, 100, 125):
+        window.menus.actions[f"text-{percent}"].trigger()
+        settle()
+        assert window.menuBar().font().pixelSize() == theme.font().pixelSize()
+
+
 def test_docks_left_in_another_way_come_back_with_one_row_of_tabs(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
