@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
@@ -218,6 +219,23 @@ def test_what_is_no_longer_possible_is_decided(window: MainWindow, page: GamePag
     assert page.bridge.moment.state.markers.get("NOB") is None
     page.bridge.undo()
     assert page.bridge.moment.state == before
+
+
+def test_the_companion_is_used_while_the_dialog_waits(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    journal = choose(qtbot, page, STARTED)
+    qtbot.keyClick(journal.list, Qt.Key.Key_Delete)
+    dialog = found(qtbot, page)
+    qtbot.mouseClick(dialog.choice.explain, LEFT)
+    companion = window.help.companion.window
+    assert companion is not None
+    QTest.keyClick(companion.windowHandle(), Qt.Key.Key_T)
+    assert companion.search.text() == "t"
+    dialog.reject()
+    assert companion.isVisible()
+    assert companion.windowHandle().transientParent() == window.windowHandle()
+    QTest.keyClick(companion.windowHandle(), Qt.Key.Key_A)
+    assert companion.search.text() == "ta"
+    companion.close()
 
 
 def test_a_later_entry_is_replaced_by_what_is_entered_anew(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:

@@ -44,6 +44,7 @@ class CompanionDesk:
             self.window.show_view(self._view())
         if section:
             self.window.show_section(section)
+        self._belong()
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()
@@ -106,6 +107,15 @@ class CompanionDesk:
             window.move(frame.right() - window.width(), frame.top() + (frame.height() - window.height()) // 2)
         window.finished.connect(lambda: self._keep(window))
         return window
+
+    def _belong(self) -> None:
+        """A dialog that everything waits for blocks all windows but its own, until it is closed."""
+        waiting = QApplication.activeModalWidget()
+        if self.window is not None:
+            self.window.winId()  # it has a handle from now on
+            self.window.windowHandle().setTransientParent((waiting or self._main).windowHandle())
+        if isinstance(waiting, QDialog):
+            waiting.finished.connect(self._belong)
 
     def _keep(self, window: CompanionWindow) -> None:
         self._main.settings.companion_geometry = window.saveGeometry()
