@@ -86,6 +86,19 @@ def test_who_reads_at_the_end_stays_there_when_there_is_less_room(
     assert bar.value() == 0
 
 
+def test_home_and_end_lead_through_the_whole_journal(qtbot: Any, journal: JournalPanel, bridge: GameBridge) -> None:
+    journal.resize(460, 190)
+    three_privates(bridge)
+    settle()
+    bar = journal.list.verticalScrollBar()
+    qtbot.keyClick(journal.list, Qt.Key.Key_Home)
+    assert bar.value() == 0 < bar.maximum()
+    assert journal.list.currentIndex().row() == 0
+    qtbot.keyClick(journal.list, Qt.Key.Key_End)
+    assert bar.value() == bar.maximum()
+    assert journal.list.currentIndex().row() == len(journal.list.journal.rows) - 1
+
+
 def choose(qtbot: Any, choice: QComboBox, number: int) -> None:
     choice.setFocus()
     qtbot.keyClick(choice, Qt.Key.Key_Home)

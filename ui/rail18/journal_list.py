@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QModelIndex,
     QObject,
     QRect,
     QRectF,
@@ -222,6 +223,12 @@ class JournalList(Pointing, QTableView):
             high = self.delegate.height(self.journal.rows[number], wide)
             if heights.sectionSize(number) != high:
                 heights.resizeSection(number, high)
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Home and End lead to the first and the last row; in a table they would stay in theirs."""
+        if action in (QAbstractItemView.CursorAction.MoveHome, QAbstractItemView.CursorAction.MoveEnd):
+            modifiers |= Qt.KeyboardModifier.ControlModifier
+        return super().moveCursor(action, modifiers)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         at_end = self._at_end()
