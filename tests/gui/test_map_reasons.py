@@ -1,5 +1,6 @@
 """Pointing at a hex where nothing can be laid tells why; choosing it tells so beside the open question."""
 
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.gui.map_events import click, hex_place
@@ -16,9 +17,17 @@ def test_a_hex_that_cannot_be_reached_says_so(qtbot: QtBot, window: MainWindow) 
     qtbot.mouseMove(found.canvas.viewport(), hex_place(found.canvas, "B23"))
     qtbot.waitUntil(lambda: found.status.full.startswith("B23"))
     assert "not connected to a station of FNM. (R16)" in found.status.full
+    found.canvas.setFocus()
+    qtbot.keyClick(found.canvas, Qt.Key.Key_F1)
+    companion = window.help.companion.window
+    assert companion is not None
+    assert companion.section == "track"
+    companion.close()
+    window.activateWindow()
     qtbot.mouseMove(found.canvas.viewport(), hex_place(found.canvas, "L21"))
     qtbot.waitUntil(lambda: found.status.full.startswith("L21"))
     assert "connected" not in found.status.full
+    assert found.section == ""
 
 
 def test_choosing_it_says_so_in_the_turn_panel(qtbot: QtBot, window: MainWindow) -> None:

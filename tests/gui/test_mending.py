@@ -221,6 +221,21 @@ def test_what_is_no_longer_possible_is_decided(window: MainWindow, page: GamePag
     assert page.bridge.moment.state == before
 
 
+def test_a_change_that_cannot_be_is_explained(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    page.past.mending.go_on((Change(2, AuctionResult(actor="p2", private="P2", amount=5000)), {}))
+    dialog = found(qtbot, page)
+    assert dialog.counts.text().startswith("This cannot be: ")
+    qtbot.mouseClick(dialog.why, LEFT)
+    assert window.help.companion.window is not None
+    assert window.help.companion.window.section == "money"
+    window.help.companion.close()
+    dialog.reject()
+    page.past.mending.go_on((Remove(2), {}))
+    dialog = found(qtbot, page)
+    assert not dialog.why.isVisible()
+    dialog.reject()
+
+
 def test_the_companion_is_used_while_the_dialog_waits(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
     journal = choose(qtbot, page, STARTED)
     qtbot.keyClick(journal.list, Qt.Key.Key_Delete)

@@ -244,8 +244,12 @@ def test_a_click_that_leads_to_nothing_says_why(qtbot: QtBot, qapp: QApplication
     click(qtbot, canvas, hex_place(canvas, "K10"))
     click(qtbot, canvas, hex_place(canvas, "F11"))
     assert words.text() == "VZ reaches no station at this place of F11 Bern."
+    why = child(found, "route-why")
+    assert why.isVisible()
+    assert found.section == "run"
     click(qtbot, canvas, hex_place(canvas, "K8"))
     assert "reaches no" not in words.text()
+    assert not why.isVisible()
     click(qtbot, canvas, hex_place(canvas, "K10"))
     assert words.text().startswith("No free track leads on to K10 Sion")
 

@@ -12,12 +12,14 @@ from core.text.catalogue import text
 from ui.map.canvas import ENTER, MapCanvas
 from ui.map.route_card import RouteCard
 from ui.map.tools import Tool
+from ui.viewmodels.companion_links import Problem, section_of_refusal
 from ui.viewmodels.map_drawing import Drawing, total_text
 from ui.viewmodels.map_hover import hex_title
 from ui.viewmodels.map_routes import RouteView, route_views
 
 DIGITS = tuple(range(Qt.Key.Key_1, Qt.Key.Key_9 + 1))
 BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+BROKEN = "route-broken"  # what the rules would answer to such a route
 
 
 class DrawTool(Tool):
@@ -53,7 +55,7 @@ class DrawTool(Tool):
             self._card.show_routes((), "")
             self.changed.emit(())
 
-    def _show(self, note: str = "") -> None:
+    def _show(self, note: Problem | None = None) -> None:
         """`note` stands in for the total: why a click led to nothing."""
         drawing, board = self.drawing, self._canvas.board
         assert drawing is not None
@@ -68,7 +70,9 @@ class DrawTool(Tool):
         hints = [drawing.begun] if drawing.begun is not None else [] if drawing.routes else drawing.starts
         board.marks.circles(board.station_point(*place) for place in hints)
         self._canvas.forget_stills()
-        words, why = total_text(drawing) if drawing.routes and not note else (note or text("map-draw-hint"), "")
+        words, why = total_text(drawing) if drawing.routes else (text("map-draw-hint"), "")
+        if note is not None:
+            words, why = note.sentence, note.section
         places = [self._canvas.hex_rect(stop.place[0]).center() for stop in drawing.board.stops]
         self._card.show_routes(rows, words, drawing.selected, places, why)
         self.changed.emit(drawing.routes)
@@ -89,15 +93,18 @@ class DrawTool(Tool):
             return False
         place = self.drawing.stop_at(hit.hex, hit.node)
         if place is None:
-            self._show(text("map-draw-no-stop", hex=self._name(hit.hex), company=self.drawing.company))
+            self._show(self._no("map-draw-no-stop", hit))
         elif self.drawing.click(place):
             self._show()
         else:
-            self._show(text("map-draw-no-way", hex=self._name(hit.hex)))
+            self._show(self._no("map-draw-no-way", hit))
         return True
 
-    def _name(self, label: str) -> str:
-        return hex_title(self._canvas.board.view, label)
+    def _no(self, code: str, hit: Hit) -> Problem:
+        assert self.drawing is not None
+        place = hex_title(self._canvas.board.view, hit.hex)
+        section = section_of_refusal(self.drawing.rules.title.id, BROKEN)
+        return Problem(text(code, hex=place, company=self.drawing.company), section)
 
     def wants(self, key: Qt.Key, held: Qt.KeyboardModifier) -> bool:
         if self.drawing is None:

@@ -85,6 +85,7 @@ class MapPanel(LazyPanel):
         self.draw_tool: DrawTool | None = None
         self.route_card: RouteCard | None = None
         self._pointed: str | None = None  # the company whose network is shown
+        self._hit: Hit | None = None  # what the user points at
         self._network: NetworkView | None = None
         self._heir: QWidget | None = None
         self._bridge: GameBridge | None = None
@@ -194,6 +195,7 @@ class MapPanel(LazyPanel):
 
     def _point(self, hit: Hit | None) -> None:
         assert self.canvas is not None
+        self._hit = hit
         line = hover_text(self.canvas.board.view, hit, self._why_not(hit))
         self.status.show_line(line or self._hint(), quiet=not line)
         company = self._company_at(hit)
@@ -203,10 +205,12 @@ class MapPanel(LazyPanel):
 
     def _bar(self, hit: Hit) -> None:
         assert self.canvas is not None
+        self.barred.emit(hex_title(self.canvas.board.view, hit.hex), self._why_not(hit), self._section_at(hit))
+
+    def _section_at(self, hit: Hit) -> str:
         assert self.moment is not None
         found = reasons(self.moment, hit.hex, hit.node)
-        section = section_of_refusal(self.moment.rules.title.id, found[0].code) if found else ""
-        self.barred.emit(hex_title(self.canvas.board.view, hit.hex), self._why_not(hit), section)
+        return section_of_refusal(self.moment.rules.title.id, found[0].code) if found else ""
 
     @property
     def section(self) -> str:
@@ -214,7 +218,9 @@ class MapPanel(LazyPanel):
         tool = self.lay_tool
         if tool is not None and tool.palette.isVisible():
             return tool.palette.why
-        return self.route_card.why if self.route_card is not None else ""
+        if self.route_card is not None and self.route_card.why:
+            return self.route_card.why
+        return self._section_at(self._hit) if self._hit is not None and self._why_not(self._hit) else ""
 
     def _why_not(self, hit: Hit | None) -> str:
         """Why nothing can be laid where somebody points, if the map is asked about."""

@@ -24,6 +24,7 @@ from core.kernel.action import Action
 from core.kernel.edit import NAMES, Drop, Fate, Overrule, Replace
 from core.text.catalogue import text
 from core.text.numbers import figure, signed
+from ui.companion.why_button import WhyButton
 from ui.edit_work import EditWork
 from ui.shell.edit_choice import NOTHING, EditChoice
 from ui.shell.notice import Notice
@@ -68,6 +69,7 @@ class EditDialog(QDialog):
         self.summary.setFont(font(HEADING, QFont.Weight.DemiBold))
         self.counts = QLabel(objectName="edit-counts", wordWrap=True)
         self.counts.setProperty("quiet", "true")
+        self.why = WhyButton("edit-why")
         self.progress = ProgressLine()
         self.progress.cancelled.connect(self._cancel)
         self.tree = _tree("edit-tree", [text("edit-head-round"), text("edit-head-was"), text("edit-head-now")])
@@ -126,7 +128,10 @@ class EditDialog(QDialog):
         layout.setContentsMargins(4 * SPACE, 4 * SPACE, 4 * SPACE, 4 * SPACE)
         layout.setSpacing(2 * SPACE)
         layout.addWidget(self.summary)
-        layout.addWidget(self.counts)
+        told = QHBoxLayout()
+        told.addWidget(self.counts, 1)
+        told.addWidget(self.why, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(told)
         layout.addWidget(self.progress)
         layout.addWidget(split, 1)
         layout.addLayout(foot)
@@ -183,6 +188,7 @@ class EditDialog(QDialog):
         numbers["dropped"] = preview.counts.get(Fate.DROPPED, 0)
         counts = text("edit-counts", same=self.view.unchanged, **numbers)
         self.counts.setText(text("edit-refused", why=row.why) if row.why else counts)
+        self.why.lead_to(row.section)
 
     def _fill_tree(self, opened: set[str], first: bool) -> None:
         assert self.view is not None
