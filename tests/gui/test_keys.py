@@ -1,5 +1,6 @@
 """The page of all keys: complete, on one screen, and to be searched."""
 
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -15,9 +16,10 @@ from core.text.catalogue import use_language
 from tests.gui.bare_window import bare_window
 from tests.gui.settling import settle
 from ui.bridge import GameBridge
+from ui.languages import speak
 from ui.shell.keys_dialog import KeysDialog, all_keys, plain
 from ui.shell.main_window import MainWindow
-from ui.viewmodels.keys import key_of, key_words
+from ui.viewmodels.keys import MENU, PANELS, key_of, key_words
 from ui.viewmodels.keys_view import KeyGroup, KeyRow, found, in_columns
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -123,10 +125,22 @@ def test_keys_are_called_as_on_the_keyboard() -> None:
     assert key_of("journal.insert") == key_words("Ins")
     use_language("de")
     try:
-        assert key_words("Ctrl+Shift+PgUp", apple=False) == "Strg+Umschalt+Bild auf"
+        assert key_words("Ctrl+Shift+PgUp", apple=False) == "Strg+Umschalt+Bild aufwärts"
         assert key_words("Del", apple=False) == "Entf"
     finally:
         use_language("en")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+@pytest.mark.skipif(sys.platform == "darwin", reason="menus show signs there")
+def test_a_key_has_one_name_in_menus_and_texts(qapp: QApplication, language: str) -> None:
+    told = {key for keys in MENU.values() for key in keys} | set(PANELS.values())
+    speak(language)
+    try:
+        shown = {key: QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in told}
+        assert shown == {key: key_words(key) for key in told}
+    finally:
+        speak("en")
 
 
 def test_words_of_menus_lose_their_letters() -> None:

@@ -27,12 +27,12 @@ SAME = {
     "de": f"{NAMES} {TYPED} Bank Pool Name Tunnel Phase Limit Chips Journal Hotseat Alt Pause in orange "
     "SW W NW bank t tunnel",
     # rounds as they are printed on the market, and keys as they are printed on Japanese keyboards
-    "ja": f"{NAMES} {TYPED} SR OR Ctrl Shift Alt Backspace Ins Del Home End PgUp PgDn Pause",
+    "ja": f"{NAMES} {TYPED} SR OR Ctrl Shift Alt Backspace Ins Del Home End PgUp PgDown Pause",
 }
 LETTERS = re.compile(r"[^\W\d_]+")
 KEY_BY_HAND = re.compile(
     r"(?<![A-Za-z])((Ctrl|Strg|Umschalt|Shift|Alt)\+|F\d{1,2}(?![A-Za-z\d])"
-    r"|(Ins|Del|Einfg|Entf|PgUp|PgDown|Page Up|Page Down|Bild auf|Bild ab)(?![A-Za-z]))"
+    r"|(Ins|Del|Einfg|Entf|PgUp|PgDown|Page Up|Page Down|Bild (auf|ab)(wärts)?)(?![A-Za-z]))"
 )
 SEVERAL_ENGLISH_WORDS = re.compile(r"\b[a-z]{2,} [a-z]{2,}\b")
 

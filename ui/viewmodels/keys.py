@@ -30,7 +30,7 @@ MENU: dict[str, tuple[str, ...]] = {
     "undo": ("Ctrl+Z",),
     "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
     "undo-turn": ("Ctrl+Alt+Z",),
-    "undo-round": ("Ctrl+Shift+Alt+Z",),
+    "undo-round": ("Ctrl+Alt+Shift+Z",),
     "correct": ("Ctrl+Shift+C",),
     "history": ("Ctrl+H",),
     "turn-panel": ("Ctrl+0",),
@@ -140,7 +140,7 @@ def key_of(name: str) -> str:
 
 
 def key_words(key: str, *, apple: bool = sys.platform == "darwin") -> str:
-    """A key as it stands on the keyboard of the language: Strg+Z, Bild auf; ⇧⌘Z where an apple stands on it."""
+    """A key as it stands on the keyboard of the language: Strg+Z, Bild aufwärts; ⇧⌘Z where an apple stands on it."""
     *held, last = [key] if key in ("+", "") else key.split("+")
     if apple:
         return "".join(sign for name, sign in APPLE.items() if name in map(str.lower, held)) + _part(last)
