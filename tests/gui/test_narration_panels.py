@@ -283,6 +283,9 @@ def test_what_is_taken_back_is_put_back(qtbot: Any, bridge: GameBridge, table: T
     assert "Cleo receives 80" in tasks(table)
     bridge.undo()
     assert {"Cleo receives 80", "Ben receives 50"} <= set(tasks(table))
+    assert table.aloud.text() == (
+        "2 entries are taken back, the table goes back too. Back to: Auction of the privates, P2 Bödelibahn."
+    )
     bridge.redo()
     bridge.redo()
     assert table.heading.text() == "Now"

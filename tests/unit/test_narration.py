@@ -42,7 +42,7 @@ from tests.play.mended import Mended, play_mended
 from tests.play.random_player import RandomPlayer, random_engine
 from tests.rulings.positions import Table
 from ui.viewmodels.consequence_view import Line, consequences
-from ui.viewmodels.hands_view import hands, set_up, taken_back
+from ui.viewmodels.hands_view import hands, set_up, several_back, taken_back
 from ui.viewmodels.journal_view import Filter, JournalView
 from ui.viewmodels.narration import narrate
 from ui.viewmodels.narration_facts import facts, sales_first
@@ -485,6 +485,16 @@ def test_hands_at_the_table() -> None:
     assert page.aloud.startswith("MOB paid 100: Ann 50, bank 50. MOB's price rose from 80 to 90.")
     back = [task.text for task in taken_back(table.rules, table.state, before).tasks]
     assert back[:2] == ["Ann pays 50", "MOB's marker one to the left, 90 to 80"]
+
+
+def test_where_the_game_stands_after_several_entries_were_taken_back() -> None:
+    table = Table(3).company("MOB", par=80, ann=5).turn("MOB")
+    told = several_back(table.rules, table.state, 57)
+    assert told == "57 entries are taken back, the table goes back too. Back to: Operating round 2, MOB's turn."
+    stock = replace(table.state, flow=(StockRound(3, "ben"),))
+    assert several_back(table.rules, stock, 2).endswith("Back to: Stock round 3, Ben's turn.")
+    asked = replace(table.state, flow=(StockRound(3, "ben"), Question("discard", "")))
+    assert several_back(table.rules, asked, 2).endswith("Back to: Stock round 3.")
 
 
 def test_a_tile_is_turned_by_compass_and_neighbours() -> None:

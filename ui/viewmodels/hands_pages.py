@@ -9,7 +9,7 @@ from core.rail18.state import State
 from core.store.entries import Entry
 from core.store.journal import Journal
 from core.text.catalogue import text
-from ui.viewmodels.hands_view import Hands, hands, set_up, taken_back
+from ui.viewmodels.hands_view import Hands, hands, set_up, several_back, taken_back
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.narration import sentence
 from ui.viewmodels.narration_facts import facts
@@ -26,6 +26,7 @@ class HandsPages:
         self.game = game
         self.rules = game.engine.rules
         self._table = game.state  # how the physical table lies
+        self._lies = game.log.head  # the entry at which it lies so
         self._moment: Moment | None = None  # the last action, while it is the newest entry
         self._path: list[Entry] = []  # to the entry at which the game stands
         self._found: set[int] = set()  # entries that say how the table was found
@@ -35,14 +36,14 @@ class HandsPages:
         log = self.game.log
         assert isinstance(log, Journal)
         if moment.events:
-            self._table = moment.state
+            self._table, self._lies = moment.state, log.head
             self._moment = moment
             if checked and any(isinstance(event, CORRECTION_EVENTS) for event in moment.events):
                 self._found.add(log.head)
         else:
             self._moment = None
             if log.redo_target in self._found:
-                self._table = moment.state  # nobody has moved anything
+                self._table, self._lies = moment.state, log.head  # nobody has moved anything
 
     @property
     def last(self) -> int:
@@ -68,7 +69,7 @@ class HandsPages:
         return self._table is not self.game.state
 
     def back(self) -> Hands:
-        """What was taken back is named by the first of its entries; an edit of the past is what it is."""
+        """What was taken back is named where it is one entry, else counted; an edit of the past is what it is."""
         page = taken_back(self.rules, self._table, self.game.state)
         log = self.game.log
         assert isinstance(log, Journal)
@@ -76,13 +77,20 @@ class HandsPages:
             return replace(page, heading=text("hands-edited"), aloud=text("hands-edited-aloud"))
         if log.redoes_edit:
             return replace(page, aloud=text("hands-unedited-aloud"))
-        undone = log.redo_target
+        undone, left = log.redo_target, self._taken_back(log)
         if undone is None:
             return page
+        if left > 1:
+            return replace(page, aloud=several_back(self.rules, self.game.state, left))
         read = self.game.engine.codec.event_from_json
         told, _ = facts(self.rules, self.game.state, [read(event) for event in log.entry(undone).events])
         first = next((sentence(fact) for fact in told), "")
         return replace(page, aloud=text("hands-back-what", what=first)) if first else page
+
+    def _taken_back(self, log: Journal) -> int:
+        """How many entries; none where the game did not only go back."""
+        lying, now = log.path_to(self._lies), self.path
+        return len(lying) - len(now) if not now or now[-1] in lying else 0
 
     def page(self, number: int) -> Hands:
         if number == SET_UP:

@@ -7,16 +7,18 @@ from core.rail18 import events as ev
 from core.rail18.corrections.events import CORRECTION_EVENTS, PositionSet
 from core.rail18.evolve import evolve
 from core.rail18.rules import Rules
-from core.rail18.state import Auction, State, StockRound
+from core.rail18.state import Auction, CompanyTurn, State, StockRound
 from core.text.catalogue import text
 from core.text.lists import sentences
 from core.text.title_words import title_name
 from ui.viewmodels import hands_board, hands_tasks
 from ui.viewmodels.hands_setup import set_up_tasks
 from ui.viewmodels.hands_tasks import Change, Task
-from ui.viewmodels.narration import sentence
+from ui.viewmodels.narration import round_heading, sentence
 from ui.viewmodels.narration_facts import facts
+from ui.viewmodels.narration_groups import scene_of
 from ui.viewmodels.narration_words import Words
+from ui.viewmodels.whose_turn import acting_player
 
 # in the order in which one does them at a table
 PARTS: tuple[Callable[[Change], Iterator[Task]], ...] = (
@@ -67,6 +69,20 @@ def _as_found(before: State, events: Sequence[ev.Event]) -> State:
 def taken_back(rules: Rules, shown: State, now: State) -> Hands:
     """What must be put back after an undo, or done after a jump."""
     return Hands(text("hands-back"), text("hands-back-aloud"), tasks(rules, shown, now))
+
+
+def several_back(rules: Rules, now: State, count: int) -> str:
+    """How many entries were taken back, and where the game stands: a round, and whose turn it is."""
+    words, frame = Words(rules, now.players), now.frame
+    params = {"count": count, "round": round_heading(scene_of(now)), "asked": "nobody", "who": ""}
+    match frame:
+        case Auction():
+            params |= {"asked": "all", "who": words.paper(frame.private)}
+        case CompanyTurn():
+            params |= {"asked": "one", "who": words.who(frame.company)}
+        case _ if player := acting_player(rules, now):
+            params |= {"asked": "one", "who": words.who(player)}
+    return text("hands-back-several", **params)
 
 
 def set_up(rules: Rules, start: State) -> Hands:

@@ -5,6 +5,11 @@ hands-now = Jetzt
 hands-low = Am Tisch · { $heading }
 hands-back = Zurückgenommen
 hands-back-what = Zurückgenommen, der Tisch geht auch zurück: { $what }
+hands-back-several = { $count } Einträge sind zurückgenommen, der Tisch geht auch zurück. Wieder: { $round }{ $asked ->
+    [nobody] {""}
+    [all] , { $who }
+   *[one] , am Zug ist { $who }
+}.
 hands-back-aloud = Etwas wurde zurückgenommen; der Tisch geht auch zurück.
 hands-edited = Vergangenheit geändert
 hands-edited-aloud = Die Vergangenheit wurde geändert. Das liegt jetzt anders auf dem Tisch:

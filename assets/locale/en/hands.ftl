@@ -5,6 +5,11 @@ hands-now = Now
 hands-low = On the table · { $heading }
 hands-back = Taken back
 hands-back-what = Taken back, the table goes back too: { $what }
+hands-back-several = { $count } entries are taken back, the table goes back too. Back to: { $round }{ $asked ->
+    [nobody] {""}
+    [all] , { $who }
+   *[one] , { $who }'s turn
+}.
 hands-back-aloud = Something was taken back; the table goes back too.
 hands-edited = Past changed
 hands-edited-aloud = The past was changed. This lies otherwise on the table now:

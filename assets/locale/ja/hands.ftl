@@ -5,6 +5,11 @@ hands-now = 今
 hands-low = 卓上 · { $heading }
 hands-back = 取り消し
 hands-back-what = 取り消しました。卓上も戻してください：{ $what }
+hands-back-several = { $count }件の項目を取り消しました。卓上も戻してください。現在：{ $round }{ $asked ->
+    [nobody] {""}
+    [all] 、{ $who }
+   *[one] 、{ $who }の手番
+}。
 hands-back-aloud = 取り消しがありました。卓上も戻してください。
 hands-edited = 過去の変更
 hands-edited-aloud = 過去を変更しました。卓上で変わるのは次のとおりです。
