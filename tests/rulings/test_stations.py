@@ -132,7 +132,9 @@ def test_R19_not_in_and_not_beyond_a_full_city():
 
 def test_R19_without_money_or_markers_none():
     assert stb(treasury=39).code(station("ann", "STB", "D13")) == "not-enough-money"
-    assert stb(par=60).code(station("ann", "STB", "D13")) == "no-stations-left"
+    table = stb(par=60)
+    assert table.code(station("ann", "STB", "D13")) == "no-stations-left"
+    assert table.turn("STB", "trains").code(station("ann", "STB", "D13")) == "no-stations-left", "the step was left out"
 
 
 def test_a_station_in_geneva():

@@ -115,6 +115,13 @@ def test_a_pass_that_comes_twice_passes_for_nobody_else() -> None:
     assert isinstance(judge_by_mode(table.engine, table.state, ac.Pass(actor="ann", what="stock")), Rejection)
 
 
+@pytest.mark.parametrize("line", ["station", "station d13", "station ab"])
+@pytest.mark.parametrize("step", ["track", "trains"])
+def test_that_no_station_is_left_is_said_in_every_step(line: str, step: str) -> None:
+    table = at_table().company("AB", ann=5).charter("AB", stations_left=0).turn("AB", step)
+    assert understand(moment(table), line).problem == "AB has no station left. (p. 12)"
+
+
 # overruling
 
 

@@ -82,10 +82,10 @@ def lay(ctx: Context, given: Fields) -> Iterator[Fields]:
 
 
 def city(ctx: Context, given: Fields) -> Iterator[Fields]:
-    """Any city of the hex; where track is not kept there is no place to name."""
+    """Any city of the hex; where track is not kept there is no place to name, nor where no station is left."""
     full = acting_company(ctx, given)
     if "hex" not in given:
-        if ctx.state.track_kept:
+        if ctx.state.track_kept and ctx.state.companies[full["company"]].stations_left:
             raise Missing("hex")
         yield full
         return

@@ -28,15 +28,13 @@ def check_station(draft: Draft, action: ac.PlaceStation) -> None:
     if not state.track_kept:
         check_entry(draft, action)
         return
+    company_turn(draft, action.company, action.actor)
+    demand_station(draft, action.company)  # first: it is why the step is left out
     company_turn(draft, action.company, action.actor, "station")
     draft.demand(action.hex in rules.title.faces, "unknown-hex", "p. 12", IMPOSSIBLE, hex=action.hex)
     nodes = on_hex(rules, state, action.hex).nodes
     city = 0 <= action.node < len(nodes) and nodes[action.node].kind == "city"
     draft.demand(city, "no-city", "p. 12", IMPOSSIBLE, hex=action.hex)
-    draft.demand(
-        state.companies[action.company].stations_left > 0, "no-stations-left", "p. 12", IMPOSSIBLE,
-        company=action.company,
-    )  # fmt: skip
     free = free_circles(rules, state, action.hex, action.node)
     draft.demand(free > 0, "city-full", "p. 12", IMPOSSIBLE, hex=action.hex)
     draft.demand(not holds_station(state, action.company, action.hex), "one-station-per-hex", "R19", hex=action.hex)
@@ -47,12 +45,16 @@ def check_station(draft: Draft, action: ac.PlaceStation) -> None:
     demand_cash(draft, action.company, station_cost(draft, action.company))
 
 
+def demand_station(draft: Draft, company: str) -> None:
+    left = draft.state.companies[company].stations_left
+    draft.demand(left > 0, "no-stations-left", "p. 12", IMPOSSIBLE, company=company)
+
+
 def check_entry(draft: Draft, action: ac.PlaceStation) -> None:
     """Track is not kept: a station somewhere, at any moment of the turn, one a turn besides home (R19)."""
     frame = company_turn(draft, action.company, action.actor)
     draft.demand(not action.hex and not action.node, "track-not-kept", "p. 12", IMPOSSIBLE)
-    left = draft.state.companies[action.company].stations_left
-    draft.demand(left > 0, "no-stations-left", "p. 12", IMPOSSIBLE, company=action.company)
+    demand_station(draft, action.company)
     draft.demand(not frame.station_placed, "one-station-per-turn", "R19", company=action.company)
     demand_cash(draft, action.company, station_cost(draft, action.company))
 
