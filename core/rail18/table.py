@@ -154,7 +154,7 @@ def implied(engine: Decider, state: State, action: Action) -> list[Action]:
             return ac.Pass(actor=leader or "", what=at.step)
 
         passes = _while(engine, state, skip)
-        if isinstance(reached.frame, CompanyTurn) and reached.frame.company != company:
+        if not any(isinstance(at, CompanyTurn) and at.company == company for at in reached.flow):
             return []
     else:
         return []
