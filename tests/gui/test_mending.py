@@ -236,6 +236,13 @@ def test_a_change_that_cannot_be_is_explained(window: MainWindow, page: GamePage
     dialog.reject()
 
 
+def test_of_the_last_entry_it_is_said_that_nothing_came_later(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    page.past.mending.go_on((Remove(BOUGHT), {}))
+    dialog = found(qtbot, page)
+    assert dialog.counts.text() == "Nothing came later."
+    dialog.reject()
+
+
 def test_the_companion_is_used_while_the_dialog_waits(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
     journal = choose(qtbot, page, STARTED)
     qtbot.keyClick(journal.list, Qt.Key.Key_Delete)

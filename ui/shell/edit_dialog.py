@@ -186,7 +186,8 @@ class EditDialog(QDialog):
         rows = self.view.rows
         numbers = {"other": len(rows["other"]), "open": self.view.undecided, "decided": len(rows["decided"])}
         numbers["dropped"] = preview.counts.get(Fate.DROPPED, 0)
-        counts = text("edit-counts", same=self.view.unchanged, **numbers)
+        last = len(preview.lines) == 1
+        counts = text("edit-last") if last else text("edit-counts", same=self.view.unchanged, **numbers)
         self.counts.setText(text("edit-refused", why=row.why) if row.why else counts)
         self.why.lead_to(row.section)
 

@@ -49,6 +49,7 @@ edit-summary = { $kind ->
    *[change] { $round } · { $was } → { $now }
 }
 edit-refused = Das geht nicht: { $why }
+edit-last = Danach kam nichts mehr.
 edit-counts = { $same ->
     [one] Ein späterer Eintrag bleibt
    *[other] { $same } spätere Einträge bleiben

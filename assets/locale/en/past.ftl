@@ -49,6 +49,7 @@ edit-summary = { $kind ->
    *[change] { $round } · { $was } → { $now }
 }
 edit-refused = This cannot be: { $why }
+edit-last = Nothing came later.
 edit-counts = { $same ->
     [one] One later entry holds
    *[other] { $same } later entries hold

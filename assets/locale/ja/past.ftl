@@ -49,6 +49,7 @@ edit-summary = { $kind ->
    *[change] { $round } · { $was } → { $now }
 }
 edit-refused = 実行できません：{ $why }
+edit-last = 後の項目はありません。
 edit-counts = 後の項目のうち、{ $same }件は変わらず、{ $other }件は別の結果になります。{ $open ->
     [0] { $decided ->
         [0] 決めることはありません。
