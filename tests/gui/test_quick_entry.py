@@ -87,6 +87,13 @@ def test_a_refusal_leaves_room_for_its_explanation(qtbot: Any, entry: QuickEntry
     assert entry.answer.height() >= entry.answer.heightForWidth(entry.answer.width())
 
 
+def test_a_refusal_with_its_explanation_leaves_the_line_its_height(qtbot: Any, entry: QuickEntry) -> None:
+    entry.resize(420, 109)
+    qtbot.keyClicks(entry.line, "ben 1000")
+    assert entry.why.isVisible() and entry.notes.isVisible()
+    assert entry.line.height() >= entry.line.sizeHint().height()
+
+
 def test_what_is_said_is_never_cut(qtbot: Any, entry: QuickEntry) -> None:
     """In a low panel what may follow makes room for a long sentence."""
     entry.resize(300, 100)

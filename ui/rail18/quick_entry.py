@@ -266,6 +266,7 @@ class QuickEntry(LazyPanel):
         margins = self.contentsMargins()
         width = self.width() - 4 * SPACE - margins.left() - margins.right()
         line = max(round(face().height), self.answer.fontMetrics().lineSpacing())
+        self.why.setFixedHeight(line)  # as low as the sentence
         beside = 0 if self.why.isHidden() else self.why.sizeHint().width() + 2 * SPACE
         widths = {self.answer: width - beside, self.notes: width}
         heights = {label: max(line, label.heightForWidth(widths[label])) for label in widths}
