@@ -259,6 +259,22 @@ def test_the_sheet_shows_what_is_left_as_one_types(window: MainWindow, qtbot: Qt
     assert page.players.cells.place("certificates:p1").data() == "2/24"
 
 
+def test_three_certificates_of_a_player_are_read_whole(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    page = name_players(qtbot, window)
+    page.go_to("share:FNM:p1")
+    write(qtbot, "10+10+10")
+    key(qtbot, window, Qt.Key.Key_Tab)
+    table = page.companies
+    cell = table.cells.place("share:FNM:p1")
+    assert table.visualRect(cell).width() >= table.sizeHintForIndex(cell).width()
+    assert cell.data(Qt.ItemDataRole.ToolTipRole).startswith("10+10+10\n"), "with more players it may be shortened"
+    head = table.horizontalHeader()
+    assert sum(head.sectionSize(column) for column in range(head.count())) == table.viewport().width()
+    for column, found in enumerate(table.cells.columns):
+        assert head.fontMetrics().horizontalAdvance(found.label) < head.sectionSize(column), found.label
+
+
 def test_what_was_typed_is_there_after_coming_back(window: MainWindow, qtbot: QtBot) -> None:
     page = name_players(qtbot, window, NAMES[:3])
     page.go_to("cash:p2")

@@ -25,6 +25,7 @@ from ui.viewmodels.entry_sheet import EntryColumn, EntryRow, EntrySheet
 
 ROW = 23
 HEAD = 12  # height of the columns' names
+MOST = 1.5  # times its share: what a column gets for long words
 NEXT, BACK, UP, DOWN = (0, 1), (0, -1), (-1, 0), (1, 0)
 
 
@@ -104,7 +105,7 @@ class EntryModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.FontRole and field in self._wrong:
             return font(weight=QFont.Weight.DemiBold)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self.columns[index.column()].tip or None
+            return "\n".join(filter(None, (word, self.columns[index.column()].tip))) or None
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -169,6 +170,7 @@ class EntryTable(QTableView):
         self.cells = EntryModel(sheet, theme)
         self.cells.setParent(self)
         self.cells.typed.connect(self.typed)
+        self.cells.dataChanged.connect(self.fit)
         self.setModel(self.cells)
         self.selectionModel().currentChanged.connect(lambda now, before: self.moved.emit())
         self._words = WordDelegate(self)
@@ -277,10 +279,20 @@ class EntryTable(QTableView):
         self.fit()
 
     def fit(self) -> None:
+        """By the shares of the columns; where something would be shortened, those that have room to spare give it."""
         shares = [column.width for column in self.cells.columns]
-        room, whole, used = self.viewport().width(), sum(shares), 0
-        for number in range(len(shares)):
-            right = room * sum(shares[: number + 1]) // whole
-            self.setColumnWidth(number, right - used)
-            used = right
+        room, whole = self.viewport().width(), sum(shares)
+        head = self.horizontalHeader().fontMetrics()
+        spare = []
+        for number, column in enumerate(self.cells.columns):
+            own = room * shares[number] / whole
+            named = min(head.horizontalAdvance(column.label) + 2 * SPACE, own)  # nobody makes room for a long name
+            spare.append(own - max(named, min(self.sizeHintForColumn(number) + 2, MOST * own)))
+        lacking, given = (sum(max(0.0, sign * part) for part in spare) for sign in (-1, 1))
+        moved = min(lacking, given)
+        right, used = 0.0, 0
+        for number, (share, part) in enumerate(zip(shares, spare, strict=True)):
+            right += room * share / whole - moved * part / ((given if part > 0 else lacking) or 1)
+            self.setColumnWidth(number, round(right) - used)
+            used = round(right)
         self.horizontalHeader().setMinimumSectionSize(SPACE)
