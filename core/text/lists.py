@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from core.text.catalogue import text
 
+SHORT_NAME = 8  # letters
 # A sentence that has its end; a quotation or something in brackets may stand behind it.
 _ENDED = re.compile(r".*[.!?:…。！？：][\"”“’»」』)）]*(?:\s*[(（][^()（）]*[)）])?", re.DOTALL)
 
@@ -17,6 +18,12 @@ def items(parts: Iterable[str]) -> str:
 def numbered(parts: Iterable[str]) -> str:
     """1 Ana, 2 Ben, 3 Cleo; no line ends between a number and its name."""
     return items(f"{number}\u00a0{part}" for number, part in enumerate(parts, start=1))
+
+
+def held(name: str) -> str:
+    """A short name as it stands in a label: no line ends inside of it, also where it is written without spaces."""
+    japanese = any(letter >= "\u2e80" for letter in name)
+    return "\u2060".join(name) if japanese and len(name) <= SHORT_NAME else name
 
 
 def listed(parts: Iterable[str]) -> str:

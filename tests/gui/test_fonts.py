@@ -7,8 +7,9 @@ from PySide6.QtGui import QFont, QFontInfo, QRawFont, QTextLayout
 from PySide6.QtWidgets import QApplication, QLabel, QListView, QMenu, QStatusBar
 
 from core.assets import asset_root
+from core.text.lists import held
 from ui import theme
-from ui.ink import Face, exact, wrapped
+from ui.ink import Face, exact, pieces, wrapped
 
 FACES = ("Regular", "SemiBold", "Bold")
 NAMES = "髙橋 﨑山 渡邊 齋藤 堀 恵 ヴィクトル ｱｲ"  # as players have them
@@ -79,6 +80,14 @@ def test_a_name_between_spaces_is_not_torn_apart() -> None:
     chosen = exact(13)
     assert wrapped("渡辺 さくらへ", chosen, chosen.width("渡辺 さく")) == ["渡辺", "さくらへ"]
     assert wrapped("さくらへ", chosen, chosen.width("さく")) == ["さく", "らへ"], "where there is no room it is"
+
+
+def test_a_name_is_held_together_in_labels() -> None:
+    assert pieces(f"{held('一郎')}、{held('さくら')}") == (f"{held('一郎')}、", held("さくら"))
+    assert pieces("一郎、さくら") == ("一", "郎、", "さ", "く", "ら")
+    assert exact(13).width(held("さくら")) == exact(13).width("さくら"), "what holds it is not seen"
+    assert held("Anna Müller") == "Anna Müller"
+    assert held("一" * 20) == "一" * 20, "longer than a line may be"
 
 
 def test_other_texts_are_broken_at_their_spaces_alone() -> None:

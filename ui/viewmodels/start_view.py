@@ -9,7 +9,7 @@ from core.assets import asset_root
 from core.kernel.errors import BankhalterError
 from core.text.catalogue import text
 from core.text.dates import date_words
-from core.text.lists import items
+from core.text.lists import held, items
 from core.text.title_words import title_name
 
 
@@ -85,7 +85,7 @@ def read_recent(known: RecentGame) -> RecentGame:
         return RecentGame(known.path, known.name, known.date, problem=file_text(error))
     assert isinstance(game.engine, Engine18)
     moment = Moment(game.engine.rules, game.state)
-    names = items(moment.names[player] for player in game.state.order)
+    names = items(held(moment.names[player]) for player in game.state.order)
     title = moment.rules.title
     return RecentGame(
         known.path, title_name(title.id, title.data.name), known.date, names, header_view(moment).round.value
