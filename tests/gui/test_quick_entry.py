@@ -90,8 +90,19 @@ def test_a_refusal_leaves_room_for_its_explanation(qtbot: Any, entry: QuickEntry
 def test_a_refusal_with_its_explanation_leaves_the_line_its_height(qtbot: Any, entry: QuickEntry) -> None:
     entry.resize(420, 109)
     qtbot.keyClicks(entry.line, "ben 1000")
-    assert entry.why.isVisible() and entry.notes.isVisible()
+    assert entry.why.isVisible()
+    assert entry.notes.isVisible()
     assert entry.line.height() >= entry.line.sizeHint().height()
+
+
+def test_nothing_said_leaves_no_gap_above_the_words(qtbot: Any, entry: QuickEntry) -> None:
+    settle()
+    assert entry.words.geometry().top() - entry.line.geometry().bottom() <= 2 * theme.SPACE
+    qtbot.keyClicks(entry.line, "xyz")
+    settle()
+    assert entry.answer.isVisible()
+    assert entry.answer.geometry().top() > entry.line.geometry().bottom()
+    assert not entry.answer.geometry().intersects(entry.words.geometry())
 
 
 def test_what_is_said_is_never_cut(qtbot: Any, entry: QuickEntry) -> None:
@@ -107,6 +118,11 @@ def test_what_is_said_is_never_cut(qtbot: Any, entry: QuickEntry) -> None:
     assert not entry.words.isVisible()
     entry.resize(300, 200)
     assert entry.words.isVisible()
+    qtbot.keyClick(entry.line, ESCAPE)
+    qtbot.keyClicks(entry.line, "pass")
+    settle()
+    assert entry.answer.height() < entry.answer.fontMetrics().lineSpacing() * 2, "a short sentence leaves no gap"
+    assert entry.notes.minimumHeight() < entry.notes.fontMetrics().lineSpacing() * 2
 
 
 def test_tab_completes_and_goes_round(qtbot: Any, entry: QuickEntry) -> None:

@@ -250,6 +250,7 @@ class QuickEntry(LazyPanel):
         ink = {"ready": theme.text, "wrong": theme.bad}.get(state, theme.quiet)
         self.why.lead_to(why)
         self.answer.setText(text("quick-said", state=state, sentence=sentence) if sentence else "")
+        self.answer.setVisible(bool(sentence))
         palette = self.answer.palette()
         palette.setColor(QPalette.ColorRole.WindowText, QColor(ink))
         self.answer.setPalette(palette)
@@ -269,6 +270,8 @@ class QuickEntry(LazyPanel):
         self.why.setFixedHeight(line)  # as low as the sentence
         beside = 0 if self.why.isHidden() else self.why.sizeHint().width() + 2 * SPACE
         widths = {self.answer: width - beside, self.notes: width}
+        for label in widths:
+            label.setMinimumHeight(0)  # else a label never says that it needs less than before
         heights = {label: max(line, label.heightForWidth(widths[label])) for label in widths}
         for label, height in heights.items():
             label.setMinimumHeight(height)
