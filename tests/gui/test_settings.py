@@ -21,7 +21,12 @@ def test_settings_without_a_folder_go_with_their_folder():
 
 
 # What is registered first is called last: after the end of Qt, in the second case.
-QT_ENDS_BEFORE = "import weakref; weakref.finalize(weakref, int); from PySide6.QtWidgets import QApplication; app = QApplication([]); "
+QT_ENDS_BEFORE = """
+import weakref
+weakref.finalize(weakref, int)
+from PySide6.QtWidgets import QApplication
+app = QApplication([])
+"""
 
 
 @pytest.mark.parametrize("before", ["", QT_ENDS_BEFORE])

@@ -111,11 +111,14 @@ class CompanionDesk:
     def _belong(self) -> None:
         """A dialog that everything waits for blocks all windows but its own, until it is closed."""
         waiting = QApplication.activeModalWidget()
+        if isinstance(waiting, QDialog):
+            self._belong_to(waiting)
+            waiting.finished.connect(lambda: self._belong_to(self._main))
+
+    def _belong_to(self, owner: QWidget) -> None:
         if self.window is not None:
             self.window.winId()  # it has a handle from now on
-            self.window.windowHandle().setTransientParent((waiting or self._main).windowHandle())
-        if isinstance(waiting, QDialog):
-            waiting.finished.connect(self._belong)
+            self.window.windowHandle().setTransientParent(owner.windowHandle())
 
     def _keep(self, window: CompanionWindow) -> None:
         self._main.settings.companion_geometry = window.saveGeometry()
