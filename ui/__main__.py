@@ -1,15 +1,29 @@
 """`python -m ui`: the window, or a command that needs none.
 
-Nothing is imported before the first argument is known: audit and tables are made where Qt cannot be loaded, too.
+Nothing is imported before the command is known: audit and tables are made where Qt cannot be loaded, too.
 """
 
 import io
 import os
 import sys
 
+COMMANDS = ("audit", "export")
+WITH_A_VALUE = ("--language", "--theme")  # options of the window that may stand before a command, too
+
+
+def command_first(arguments: list[str]) -> list[str]:
+    """The command before its options. The theme is left out of them, as it is the window's alone."""
+    pairs = list(zip(["", *arguments], arguments, strict=False))
+    words = (at for at, (before, word) in enumerate(pairs) if before not in WITH_A_VALUE and not word.startswith("-"))
+    at = next(words, None)
+    if at is None or arguments[at] not in COMMANDS:
+        return arguments
+    options = [word for before, word in pairs[:at] if before != "--theme" and word.partition("=")[0] != "--theme"]
+    return [arguments[at], *options, *arguments[at + 1 :]]
+
 
 def main(argv: list[str] | None = None) -> int:
-    arguments = sys.argv[1:] if argv is None else argv
+    arguments = command_first(sys.argv[1:] if argv is None else argv)
     # Files and pipes get UTF-8, also on Windows, which would take a code page that lacks most scripts.
     encoding = "utf-8" if os.name == "nt" and "PYTHONIOENCODING" not in os.environ else None
     for stream in (sys.stdout, sys.stderr):

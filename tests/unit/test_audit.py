@@ -595,7 +595,7 @@ def test_the_program_audits_without_qt_and_shapely(repository: Path, tmp_path: P
         (written(tmp_path, edited(lambda actions: actions[40].update(price=1)), "wrong.json"), 1),
         (saved(tmp_path / "game.bank", own_actions(first_operating_round().game())), 0),
     ):
-        ended = run_program(repository, "-c", MODULES, "audit", str(path), "--json")
+        ended = run_program(repository, "-c", MODULES, "--language", "de", "audit", str(path), "--json")
         assert (ended.returncode, ended.stderr) == (code, "[]\n")
         assert json.loads(ended.stdout)["title"] == "1844"
 
