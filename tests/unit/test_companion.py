@@ -1,6 +1,7 @@
 """The rules companion: every refusal and step has its section, every link leads somewhere, facts come from data."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
@@ -20,7 +21,9 @@ from core.text.companion import (
     Paragraph,
     Points,
     Rows,
+    Section,
     Span,
+    lines_of,
     parse_line,
     parse_section,
     read_companion,
@@ -28,6 +31,7 @@ from core.text.companion import (
 )
 from core.text.searching import Finder, Passage, folded
 from tests.unit.test_refusal_texts import calls
+from tests.unit.test_translations import JAPANESE, SEVERAL_ENGLISH_WORDS, TRANSLATED, bare, to_translate
 from ui.rail18.family import FAMILY
 from ui.viewmodels.companion_view import KEY, CompanionView, PageView
 from ui.viewmodels.keys import key_of
@@ -35,6 +39,8 @@ from ui.viewmodels.keys import key_of
 FOLDERS = (asset_root() / "titles" / "1844" / "companion", asset_root() / "companion")
 LANGUAGES = ("en", "de", "ja")
 QUESTIONS = ("par", "mountain", "station", "discard")
+SAME = "Bank Bern Ctrl GB Moritz SBB Zürich"  # names, and what is called so in German, too
+SENTENCE = re.compile(r"(?<=[.:;?])\s+|[。：]")
 
 
 def companion(language: str = "en") -> Companion:
@@ -88,6 +94,35 @@ def test_every_section_says_something_and_every_link_leads_somewhere(language: s
         assert set(section.links) <= found.sections.keys() | {"rulings"}, section.id
     rulings = {ruling.id for ruling in registry.title("1844").data.rulings.ruling}
     assert {ruling for section in found.sections.values() for ruling in section.rulings} == rulings
+
+
+def sentences(section: Section) -> Iterator[str]:
+    """With the name, and cell by cell; without single letters, as they mark places and papers."""
+    lines = ("".join(span.words for span in line if span.style != "typed") for line in lines_of(section.blocks))
+    for words in (section.name, *lines):
+        yield from (re.sub(r"\b\w\d?\b", "", sentence) for sentence in SENTENCE.split(words))
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_no_sentence_is_the_english_one(language: str) -> None:
+    english = {bare(words) for section in companion().sections.values() for words in sentences(section)}
+    found = companion(language)
+    assert not set(map(bare, found.chapters.values())) & set(map(bare, companion().chapters.values()))
+    assert not [
+        f"{section.id}: {words}"
+        for section in found.sections.values()
+        for words in sentences(section)
+        if bare(words) in english and to_translate(words, SAME)
+    ]
+
+
+def test_japanese_sentences_are_in_japanese() -> None:
+    assert not [
+        f"{section.id}: {words}"
+        for section in companion("ja").sections.values()
+        for words in sentences(section)
+        if SEVERAL_ENGLISH_WORDS.search(words) or (to_translate(words, SAME) and not JAPANESE.search(words))
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

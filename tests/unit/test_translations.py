@@ -16,25 +16,28 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from core.text.catalogue import FALLBACK, LOCALE, BadText, catalogue, languages
+from core.text.searching import folded
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted([*(ROOT / "core").rglob("*.py"), *(ROOT / "ui").rglob("*.py")])
 TRANSLATED = [language for language in languages() if language != FALLBACK]
-NAMES = "Bankhalter EVA Furka Oberalp PNG"
+NAMES = "Bankhalter EVA Furka Oberalp PNG SBB Staatsbahn"
 TYPED = "eva furka"  # words of quick entry that are names, too
 SAME = {
     # the German rule text has these words itself
     "de": f"{NAMES} {TYPED} Bank Pool Name Tunnel Phase Limit Chips Journal Hotseat Alt Pause in orange "
-    "SW W NW bank t tunnel",
-    # rounds as they are printed on the market, and keys as they are printed on Japanese keyboards
-    "ja": f"{NAMES} {TYPED} SR OR Ctrl Shift Alt Backspace Ins Del Home End PgUp PgDown Pause",
+    "SW W NW West t Bonus Min s",
+    # rounds as they are printed on the market, keys as they are printed on Japanese keyboards, what is typed
+    "ja": f"{NAMES} {TYPED} Pre SR OR Ctrl Shift Alt Backspace Ins Del Home End PgUp PgDown Pause "
+    "from double nothing pass",
 }
 LETTERS = re.compile(r"[^\W\d_]+")
 KEY_BY_HAND = re.compile(
     r"(?<![A-Za-z])((Ctrl|Strg|Umschalt|Shift|Alt)\+|F\d{1,2}(?![A-Za-z\d])"
     r"|(Ins|Del|Einfg|Entf|PgUp|PgDown|Page Up|Page Down|Bild (auf|ab)(wärts)?)(?![A-Za-z]))"
 )
-SEVERAL_ENGLISH_WORDS = re.compile(r"\b[a-z]{2,} [a-z]{2,}\b")
+SEVERAL_ENGLISH_WORDS = re.compile(r"(?<![a-z])[a-z]{2,} [a-z]{2,}(?![a-z])", re.IGNORECASE)
+JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 
 
 class _Parts(Visitor):
@@ -85,15 +88,38 @@ def test_no_message_is_missing_and_none_is_left_over(language: str) -> None:
     assert set(messages(language)) == set(messages(FALLBACK))
 
 
+def bare(words: str) -> str:
+    """Without capitals, accents and punctuation: what is the same then was not translated."""
+    return " ".join(LETTERS.findall(folded(words)))
+
+
+def to_translate(words: str, same: str) -> set[str]:
+    """Those that are not the same in a language."""
+    return set(bare(words).split()) - set(bare(same).split())
+
+
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_messages_say_something_else_than_in_english(language: str) -> None:
-    same = set(SAME[language].split())
+    """Piece by piece: each is what stands between two values, or one of several choices."""
     untranslated = {}
     for code, message in messages(FALLBACK).items():
-        words = set(LETTERS.findall(" ".join(parts(message).words)))
-        if words - same and message.value.equals(messages(language)[code].value):
-            untranslated[code] = words - same
+        if code.startswith("quick-word-"):
+            continue  # many may be typed, and some are the same
+        english = {bare(words) for words in parts(message).words}
+        for words in parts(messages(language)[code]).words:
+            if bare(words) in english and to_translate(words, SAME[language]):
+                untranslated[code] = words
     assert not untranslated
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_words_of_quick_entry_are_others_than_in_english(language: str) -> None:
+    untranslated = {}
+    for code, message in messages(FALLBACK).items():
+        words = " ".join(parts(message).words)
+        if code.startswith("quick-word-") and bare(words) == bare(" ".join(parts(messages(language)[code]).words)):
+            untranslated[code] = to_translate(words, SAME[language])
+    assert not any(untranslated.values()), untranslated
 
 
 def test_no_english_is_left_in_japanese_messages() -> None:
@@ -104,6 +130,11 @@ def test_no_english_is_left_in_japanese_messages() -> None:
         and (found := SEVERAL_ENGLISH_WORDS.search(" ".join(parts(message).words)))
     }
     assert not left
+
+
+def test_japanese_messages_are_in_japanese() -> None:
+    said = {code: " ".join(parts(message).words) for code, message in messages("ja").items()}
+    assert not {code for code, words in said.items() if to_translate(words, SAME["ja"]) and not JAPANESE.search(words)}
 
 
 @pytest.mark.parametrize("language", languages())
