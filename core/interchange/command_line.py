@@ -24,7 +24,7 @@ _COMPLAINTS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] 
             "command-no-choice",
             name=_name(found[1]),
             value=found[2],
-            known=items(word.strip("'") for word in found[3].split(", ")),
+            known=items(known for word in found[3].split(", ") if (known := word.strip("'")) != LONG),
         ),
     ),
     (re.compile(r"argument (\S+): (.*)"), lambda found: text("command-bad-value", name=_name(found[1]))),

@@ -18,9 +18,9 @@ LONGEST = 400  # letters of one thing in a sentence; actions read from a file ma
 
 
 def no_file_text(path: Path) -> str:
-    """Why nothing can be read there."""
+    """Why nothing can be read there; with its folder, which may be what is wrong."""
     code = "file-is-folder" if path.is_dir() else "file-missing"
-    return catalogue().format(code, {"file": path.name or str(path)})
+    return catalogue().format(code, {"file": str(path)})
 
 
 def refusal_text(rejection: Rejection, names: Mapping[str, str] | None = None, speech: Catalogue | None = None) -> str:

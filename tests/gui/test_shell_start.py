@@ -288,8 +288,9 @@ def test_the_command_line_opens_games(
     monkeypatch.setenv(HOME, str(settings.folder))
     path = game_file(settings)
     assert application.main([str(path), "--smoke"]) == 0
-    assert application.main([str(settings.folder / "nothing.bankhalter"), "--smoke"]) == 2
-    assert "nothing.bankhalter" in capsys.readouterr().err
+    missing = settings.folder / "nothing.bankhalter"
+    assert application.main([str(missing), "--smoke"]) == 2
+    assert capsys.readouterr().err == f"There is no file {missing}.\n"
     assert application.main(["--smoke", "--language", "long"]) == 0
     use_language("en")
     theme.apply_theme(qapp, theme.LIGHT)

@@ -169,7 +169,7 @@ def test_games_that_are_no_game_files_are_read_too(name: str, tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("content", "name", "sentence"),
     [
-        (None, "gone.bank", "There is no file gone.bank."),
+        (None, "gone.bank", None),
         (b"", "empty.bank", "empty.bank is not a game of Bankhalter."),
         (b"SQLite format 3\0 and then nothing", "torn.bank", None),
         (b"{", "half.json", "half.json is not a complete JSON file."),
@@ -203,8 +203,10 @@ def test_what_was_written_out_is_no_game_to_be_read(game: Path, tmp_path: Path, 
     )
 
 
-def test_a_folder_is_no_game(tmp_path: Path, capsys: Capture) -> None:
-    assert refused(capsys, tmp_path, "--csv", tmp_path / "out") == (2, f"{tmp_path.name} is a folder, not a file.")
+def test_a_missing_file_and_a_folder_are_named_as_they_were_typed(tmp_path: Path, capsys: Capture) -> None:
+    gone = tmp_path / "gone.bank"
+    assert refused(capsys, gone, "--csv", tmp_path / "out") == (2, f"There is no file {gone}.")
+    assert refused(capsys, tmp_path, "--csv", tmp_path / "out") == (2, f"{tmp_path} is a folder, not a file.")
 
 
 @pytest.mark.parametrize("option", ["--pack-up", "--report", "--cards"])

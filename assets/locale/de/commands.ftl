@@ -1,7 +1,7 @@
 # What the command line says. Options are explained in the files of what they do.
 
 command-usage = Aufruf:
-command-arguments = Angaben
+command-arguments = Argumente
 command-options = Optionen
 command-help = diese Hilfe zeigen und beenden
 command-word-file = DATEI

@@ -1,7 +1,7 @@
 # What the command line says. Options are explained in the files of what they do.
 
 command-usage = usage:
-command-arguments = what to say
+command-arguments = arguments
 command-options = options
 command-help = says this and leaves
 command-word-file = FILE
