@@ -4,11 +4,13 @@ import argparse
 import re
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
+from unicodedata import east_asian_width
 
 from core.text.catalogue import LONG, languages, text, use_language, usual_language
 from core.text.lists import items
 
 NOT_UNDERSTOOD = 2  # exit code
+_FILLER = "\0"
 
 # What argparse says, and how we say it; its own sentences are English only.
 _COMPLAINTS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
@@ -78,6 +80,8 @@ def speak_as_told(argv: list[str]) -> None:
 
 
 class _Help(argparse.HelpFormatter):
+    """Measures in columns of the screen: while lines are set, a filler stands behind every sign that takes two."""
+
     def add_usage(
         self,
         usage: str | None,
@@ -85,4 +89,21 @@ class _Help(argparse.HelpFormatter):
         groups: Iterable[Any],
         prefix: str | None = None,
     ) -> None:
-        super().add_usage(usage, actions, groups, f"{text('command-usage')} " if prefix is None else prefix)
+        super().add_usage(usage, actions, groups, _filled(f"{text('command-usage')} ") if prefix is None else prefix)
+
+    def format_help(self) -> str:
+        return super().format_help().replace(_FILLER, "")
+
+    def _metavar_formatter(self, action: argparse.Action, default_metavar: str) -> Callable[[int], tuple[str, ...]]:
+        named = super()._metavar_formatter(action, default_metavar)
+        return lambda size: tuple(map(_filled, named(size)))
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return super()._split_lines(_filled(text), width)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return super()._fill_text(_filled(text), width, indent)
+
+
+def _filled(words: str) -> str:
+    return "".join(sign + _FILLER if east_asian_width(sign) in "WF" else sign for sign in words)

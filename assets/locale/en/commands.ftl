@@ -3,7 +3,7 @@
 command-usage = usage:
 command-arguments = arguments
 command-options = options
-command-help = says this and leaves
+command-help = say this and leave
 command-word-file = FILE
 command-word-folder = DIR
 command-word-out = OUT
