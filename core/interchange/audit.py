@@ -5,10 +5,11 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
 from core import registry
-from core.interchange.game_file import Game18, check_preset, check_setup, new_setup, open_game
+from core.interchange.any_game import kind_of, read_game
+from core.interchange.game_file import Game18, check_preset, check_setup, new_setup
 from core.interchange.recorded import Applied, Replay
-from core.interchange.recorded_file import RecordedAction, looks_recorded, number, read_recorded, shown
-from core.interchange.wording import no_file_text, refusal_text
+from core.interchange.recorded_file import RecordedAction, number, read_recorded, shown
+from core.interchange.wording import refusal_text
 from core.kernel.errors import GameFileError
 from core.kernel.refusal import Rejection, Severity
 from core.rail18 import actions as ac
@@ -75,12 +76,7 @@ class Report:
 def audit(path: Path, preset: str | None = None) -> Report:
     """Raises BankhalterError with one sentence for a file that cannot be read."""
     started = time.perf_counter()
-    try:
-        if not path.is_file():
-            raise GameFileError(no_file_text(path))
-        recorded = looks_recorded(path)
-    except OSError:
-        raise GameFileError(text("file-unreadable", file=path.name)) from None
+    recorded = kind_of(path) == "recorded"
     report = audit_recorded(path, preset or "online") if recorded else audit_game(path, preset)
     report.seconds = round(time.perf_counter() - started, 3)
     return report
@@ -138,7 +134,7 @@ def _note(report: Report, rules: Rules, state: State, recorded: RecordedAction, 
 
 def audit_game(path: Path, preset: str | None) -> Report:
     """Decides every stored action again and compares with the stored effects."""
-    game = open_game(path, read_only=True)
+    game = read_game(path)
     state = game.state_at(0)
     setup = _with_preset(state.setup, preset)
     engine = registry.engine(setup)

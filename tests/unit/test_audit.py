@@ -13,6 +13,7 @@ import pytest
 
 from core.interchange.cli import main
 from core.interchange.game_file import create_game, new_setup, open_game
+from core.interchange.sample import sample_path
 from core.kernel.action import Action
 from core.kernel.game import Transition
 from core.kernel.refusal import Rejection
@@ -445,6 +446,15 @@ def test_a_stored_run_that_is_not_legal(tmp_path: Path, capsys: Capture) -> None
     assert found(report)[0] == (at, "events-differ")
     assert at + 1 in {action for action, _ in found(report)}
     assert runs(report)[at + 1]["legal"] is False
+
+
+def test_the_game_that_ships(capsys: Capture) -> None:
+    path = sample_path("1844")
+    assert path is not None
+    code, report = audited(path, capsys)
+    assert (code, report["rulings"], report["finished"]) == (0, "2016", True)
+    assert report["actions"] == report["applied"] == len(path.read_text("utf-8").splitlines()) - 1
+    assert report["runs"]
 
 
 # Exit code 2
