@@ -94,12 +94,15 @@ def trimmed(entries: Iterable[tuple[str, str, str]]) -> list[tuple[str, str, str
     return [entry for entry in entries if needed(entry[0])]
 
 
+def of_the_system(place: str) -> bool:
+    return re.match(r"lib(?!python)[^/]*\.so[^/]*$", place) is not None
+
+
 def called(
     entries: Iterable[tuple[str, str, str]], calls: Callable[[str], Iterable[str]]
 ) -> list[tuple[str, str, str]]:
     """Without the libraries of the system that only files now left out have called; `calls` knows what a file calls."""
     kept = list(entries)
-    of_the_system = re.compile(r"lib(?!python)[^/]*\.so[^/]*$").match
     names = {name for place, source, kind in kept if not of_the_system(place) for name in calls(source)}
     return [entry for entry in kept if not of_the_system(entry[0]) or entry[0] in names]
 

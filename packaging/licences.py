@@ -3,7 +3,8 @@
     .venv/bin/python packaging/licences.py
 
 Run it after a change of `requirements/run.txt`; a test fails until it was. What a package says about itself comes from
-the package; `licence_texts/` has the texts that packages only name, and those of what is no package.
+the package; `licence_texts/` has the texts that packages only name, and those of what is no package;
+`qt_inside.py` has made one of them.
 """
 
 import re
@@ -56,6 +57,7 @@ class Licence:
     words: str = ""
     place: str = ""
     package: str = ""  # as it is required
+    code: str = ""  # of the message that names it, where that takes more than its name
 
     @property
     def file(self) -> str:
@@ -92,10 +94,11 @@ def _others() -> list[Licence]:
     """What comes with the frozen program beside the packages."""
     python = _read(Path(sysconfig.get_path("stdlib")) / "LICENSE.txt")
     return [
+        Licence("What Qt carries inside", "MIT, BSD, FTL …", words=_text("qt-inside"), code="about-qt-inside"),
         Licence("Python", "PSF-2.0", words=python),
         Licence("OpenSSL", "Apache-2.0", words=_text("Apache-2.0")),
         Licence("SQLite", "public domain", words=_text("sqlite")),
-        Licence("ICU", "Unicode-3.0", place="licences/babel.txt"),
+        Licence("ICU", "Unicode-DFS-2016 and others", words=_text("icu")),
         Licence("bzip2", "bzip2-1.0.6", words=_text("bzip2")),
         Licence("expat", "MIT", words=_text("expat")),
         Licence("libffi", "MIT", words=_text("libffi")),
@@ -105,11 +108,20 @@ def _others() -> list[Licence]:
             "PyInstaller (what starts the frozen program)",
             "GPL-2.0 with an exception for this use",
             words=_text("pyinstaller"),
+            code="about-pyinstaller",
         ),
         Licence(
-            "Libraries of the system, on Linux (X11, FreeType, fontconfig, GLib, CUPS …)", "MIT, FTL, LGPL, Apache-2.0"
+            # The bundle has their texts, see system_licences.py.
+            "Libraries of the system, on Linux (X11, FreeType, fontconfig, GLib, CUPS …)",
+            "MIT, FTL, LGPL, Apache-2.0",
+            code="about-system",
         ),
-        Licence("Visual C++ runtime, on Windows", "Microsoft, free to pass on", words=_text("visual-c-runtime")),
+        Licence(
+            "Visual C++ runtime, on Windows",
+            "Microsoft, free to pass on",
+            words=_text("visual-c-runtime"),
+            code="about-visual-c",
+        ),
         Licence("Noto Sans", "OFL-1.1", place="fonts/OFL.txt"),
         Licence("Noto Sans JP", "OFL-1.1", place="fonts/OFL-NotoSansJP.txt"),
     ]
@@ -132,7 +144,8 @@ def write() -> None:
         if licence.words:
             (OUT.parent / licence.file).write_text(licence.words, "utf-8")
         lines.append(f'\n[[licence]]\nname = "{licence.name}"\nversion = "{licence.version}"\n')
-        lines.append(f'short = "{licence.short}"\nfile = "{licence.file}"\npackage = "{licence.package}"\n')
+        lines.append(f'short = "{licence.short}"\nfile = "{licence.file}"\n')
+        lines.append(f'package = "{licence.package}"\ncode = "{licence.code}"\n')
     (OUT / "index.toml").write_text("".join(lines), "utf-8")
 
 

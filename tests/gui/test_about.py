@@ -1,6 +1,7 @@
 """About: what ships, each with its licence, as `packaging/licences.py` has written it down."""
 
 import re
+import shutil
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,13 +13,20 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from core.assets import asset_root
-from core.text.catalogue import use_language
+from core.text.catalogue import text, use_language
 from core.version import VERSION
 from tests.gui.bare_window import bare_window
 from tests.gui.settling import settle
 from ui.shell.about_dialog import AboutDialog
 from ui.shell.main_window import MainWindow
 from ui.viewmodels.licences_view import shipped
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    use_language("en")
+    yield
+    use_language("en")
 
 
 @pytest.fixture
@@ -72,10 +80,54 @@ def test_texts_of_the_licences_are_the_right_ones() -> None:
     assert "Bootloader Exception" in words["PyInstaller"]
     assert "GNU GENERAL PUBLIC LICENSE" in words["PyInstaller"]
     assert "Microsoft" in words["Visual"]
+    assert "Burmese Word Break Dictionary" in words["ICU"]
+
+
+def test_what_qt_carries_inside_is_that_of_the_qt_that_ships() -> None:
+    names = {thing.name: thing.words for thing in shipped()}
+    words = names["What Qt carries inside"]
+    parts = re.findall(r"^(\S.*)\n    \S", words.split("=" * 80)[0], re.MULTILINE)
+    for part in (
+        "HarfBuzz",
+        "Freetype",
+        "LibPNG",
+        "LibJPEG",
+        "zlib",
+        "PCRE2",
+        "MD4C",
+        "Easing",
+        "Wintab",
+        "XSVG",
+        "TinyCBOR",
+    ):
+        assert any(part in found for found in parts), part
+    asked, given = set(re.findall(r" \[(\d+)\]", words)), set(re.findall(r"^\[(\d+)\]$", words, re.MULTILINE))
+    assert asked == given
+    [qt] = [name.split()[-1] for name in names if name.startswith("Qt and PySide6")]
+    assert words.startswith(f"Qt {qt.rpartition('.')[0]}."), "run packaging/qt_inside.py, then packaging/licences.py"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_names_that_are_more_than_a_name_are_in_the_language(language: str) -> None:
+    use_language(language)
+    names = [thing.name for thing in shipped()]
+    for code in ("about-qt-inside", "about-pyinstaller", "about-system", "about-visual-c"):
+        assert text(code) in names
+
+
+def test_a_bundle_for_linux_shows_the_texts_it_brings_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(asset_root() / "licences", tmp_path / "assets" / "licences")
+    common = tmp_path / "licences" / "system" / "common"
+    common.mkdir(parents=True)
+    (common.parent / "libglib2.0-0.txt").write_bytes("of GLib, Müller".encode("latin-1"))
+    (common / "LGPL-2.1.txt").write_text("of the LGPL", "utf-8")
+    monkeypatch.setattr("ui.viewmodels.licences_view.asset_root", lambda: tmp_path / "assets")
+    words = {thing.name: thing.words for thing in shipped() if thing.path is None or "system" in thing.path.parts}
+    assert words == {"libglib2.0-0": "of GLib, M�ller", "LGPL-2.1": "of the LGPL"}
 
 
 def test_only_the_libraries_of_a_system_are_named_without_a_text() -> None:
-    """There are many of them, and each system has its own."""
+    """There are many of them, and each system has its own: only a bundle has their texts."""
     assert [thing.name.split(",")[0] for thing in shipped() if thing.path is None] == ["Libraries of the system"]
 
 

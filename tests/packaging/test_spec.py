@@ -37,6 +37,7 @@ def read(repository: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     )
     stand_in("PyInstaller.depend.bindepend", get_imports=lambda path: {("libneeded.so.1", path)})
     stand_in("PyInstaller.utils.win32.versioninfo", **dict.fromkeys(words, lambda *given, **named: (given, named)))
+    stand_in("system_licences", entries=lambda libraries: [(f"licences/of-{path}", path, "DATA") for path in libraries])
     monkeypatch.setattr(sys, "path", [*sys.path])
     monkeypatch.delitem(sys.modules, "bundle", raising=False)
     monkeypatch.delenv("CODESIGN_IDENTITY", raising=False)
@@ -78,7 +79,8 @@ def test_every_system_freezes_the_same_program(platform: str, kinds: list[str], 
     assert {place for _, place in analysis.named["datas"]} == {"assets", "."}
     assert "ui.app" in analysis.named["hiddenimports"]
     assert [place for place, *_ in analysis.binaries] == ["PySide6/QtGui.abi3.so", "libneeded.so.1"]
-    assert [place for place, *_ in analysis.datas] == ["assets/a"]
+    system = ["licences/of-x"] if platform == "linux" else []
+    assert [place for place, *_ in analysis.datas] == ["assets/a", *system]
     assert collected.named["name"] == "bankhalter"
     for part in made:
         if part.kind == "EXE" and part.named["icon"] is not None:
