@@ -256,6 +256,7 @@ QUESTIONS_ASKED = {
         "元に戻す": "program-undo",
         "ゲーム終了": "end",
         "株の売却": "stock-sell",
+        "売る": "stock-sell",
         "列車義務": "train-duty",
         "証券制限": "share-limit",
         "優先権": "stock-turn",
@@ -276,6 +277,16 @@ def test_what_a_player_asks_is_among_the_first_three(language: str, asked: str, 
     finally:
         use_language("en")
     assert section in found if section else not found
+
+
+@pytest.mark.parametrize("asked", ["売却", "株を売る", "株の売却"])
+def test_selling_is_of_shares_before_trains_sold_abroad(asked: str) -> None:
+    use_language("ja")
+    try:
+        found = [entry.id for entry in CompanionView(registry.title("1844")).find(asked)]
+    finally:
+        use_language("en")
+    assert found[0] == "stock-sell"
 
 
 def test_a_game_with_other_rulings_says_so_where_they_matter() -> None:
