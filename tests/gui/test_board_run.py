@@ -136,15 +136,20 @@ def test_what_cannot_lie_there_is_explained(window: MainWindow, qtbot: QtBot) ->
     assert found.section == "program-runs"
 
 
-def test_a_search_that_is_stopped_tells_what_it_found(window: MainWindow, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("key", [None, Qt.Key.Key_Escape])
+def test_a_search_that_is_stopped_tells_what_it_found(window: MainWindow, qtbot: QtBot, key: Qt.Key | None) -> None:
     page = open_board(window, board_of(late_state()[1]))
     page.ask()
     assert page.progress.isVisible()
     assert not page.run_button.isEnabled()
-    qtbot.mouseClick(page.progress.button, LEFT)
+    if key is None:
+        qtbot.mouseClick(page.progress.button, LEFT)
+    else:
+        qtbot.keyClick(window.focusWidget(), key)
     qtbot.waitUntil(lambda: page.found is not None, timeout=20000)
     assert not page.progress.isVisible()
     assert page.run_button.isEnabled()
+    assert window.entry_page is page
     assert page.found is not None
     assert page.verdict.text() == page.found.verdict
 

@@ -168,7 +168,7 @@ class BoardRunPage(QWidget):
         for box in self.lines.values():
             box.toggled.connect(lambda checked: self._change(lines=self._laid()))
         self._key("Ctrl+Return", self.ask)
-        self._key("Esc", self._escape)
+        self._key("Esc", self.left.emit)
 
     def _key(self, key: str, run: Callable[[], object]) -> None:
         shortcut = QShortcut(QKeySequence(key), self)
@@ -229,12 +229,6 @@ class BoardRunPage(QWidget):
     def _stop_search(self) -> None:
         """What was found so far is shown, with what may still be possible."""
         self._stop.set()
-
-    def _escape(self) -> None:
-        if self._job is not None:
-            self._stop_search()
-        else:
-            self.left.emit()
 
     def _drop_search(self) -> None:
         if self._job is not None:

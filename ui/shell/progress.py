@@ -1,7 +1,8 @@
-"""Long work as a line at the top of the window: what it is, how far it is, and a button that ends it."""
+"""Long work as a line at the top of the window: what it is, how far it is, and a button that ends it, as Esc does."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
 from core.text.catalogue import text
 from ui.theme import SPACE, scaled
@@ -28,6 +29,9 @@ class ProgressLine(QFrame):
         row.addWidget(self.bar, 1)
         row.addWidget(self.button)
         self.hide()
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._follow)
 
     def begin(self, sentence: str) -> None:
         self.label.setText(sentence)
@@ -38,3 +42,27 @@ class ProgressLine(QFrame):
     def tell(self, done: int, whole: int) -> None:
         self.bar.setRange(0, whole)
         self.bar.setValue(done)
+
+    # --- Esc, wherever the keyboard is in the window, before what it does there otherwise
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._follow(None, QApplication.focusWidget())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._follow(QApplication.focusWidget(), None)
+
+    def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
+        if old is not None:
+            old.removeEventFilter(self)
+        if new is not None and self.isVisible() and new.window() is self.window():
+            new.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Escape or not self.isVisible():
+            return super().eventFilter(watched, event)
+        if event.type() == QEvent.Type.KeyPress:
+            self.cancelled.emit()
+        event.accept()  # no shortcut takes it
+        return True
