@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
 from core.interchange.wording import refusal_text
@@ -382,6 +382,7 @@ class GamePage(QMainWindow):
         if self.isVisible():
             self._sizes.stop()
             self._share_again()
+            _lay_out_now()
 
     def _share_again(self) -> None:
         """Until somebody moves something, sizes follow the window."""
@@ -402,6 +403,11 @@ class GamePage(QMainWindow):
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
             self._untouched &= self.childAt(event.position().toPoint()) is not None
         return super().event(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Before it is painted for the first time; nobody sees how the docks find their places."""
+        super().showEvent(event)
+        self.take_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         wish = max(scaled(NARROW) + 60, min(scaled(WIDE), round(self.width() * SHARE)))
