@@ -5,7 +5,7 @@ by the rules when the game is read.
 """
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -52,9 +52,18 @@ def read_lines(path: Path) -> tuple[Setup, list[dict[str, Any]]]:
         raise GameFileError(text("sample-wrong", file=path.name)) from error
 
 
-def read_sample(path: Path, told: Callable[[int, int], object] | None = None) -> Imported:
-    """Every action with what follows from it. `told` hears of actions done and all; what it raises ends the work."""
+def read_sample(
+    path: Path,
+    told: Callable[[int, int], object] | None = None,
+    enough: Callable[[Sequence[str]], int] | None = None,
+) -> Imported:
+    """Every action with what follows from it. `told` hears of actions done and all; what it raises ends the work.
+
+    `enough` says by the kinds of all the actions how many of them are wanted.
+    """
     setup, lines = read_lines(path)
+    if enough is not None:
+        lines = lines[: enough([str(line.get("kind", "")) for line in lines])]
     engine = registry.engine(setup)
     state = engine.initial()
     drafts: list[Draft] = []

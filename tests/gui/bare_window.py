@@ -13,6 +13,7 @@ from ui import theme
 from ui.languages import speak
 from ui.settings import Settings
 from ui.shell.main_window import MainWindow
+from ui.viewmodels.tour_view import tour_end
 
 
 @cache
@@ -20,6 +21,14 @@ def sample() -> Imported:
     path = sample_path("1844")
     assert path is not None
     return read_sample(path)
+
+
+@cache
+def tour_sample() -> Imported:
+    """As far as the tour goes."""
+    path = sample_path("1844")
+    assert path is not None
+    return read_sample(path, enough=tour_end)
 
 
 def open_window(qtbot: QtBot, settings: Settings) -> MainWindow:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.text.catalogue import use_language
-from tests.gui.bare_window import bare_window, open_window, sample
+from tests.gui.bare_window import bare_window, open_window, tour_sample
 from tests.gui.settling import settle
 from tests.gui.test_shell_start import game_file
 from ui import app as application
@@ -19,7 +19,7 @@ from ui.shell.games import Games
 from ui.shell.main_window import MainWindow
 from ui.tour.overlay import TourOverlay
 from ui.tour.placing import EDGE, stand_beside
-from ui.viewmodels.tour_view import tour_steps
+from ui.viewmodels.tour_view import tour_end, tour_steps
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 STEPS = ("turn", "map", "sheet", "journal", "table")
@@ -34,7 +34,14 @@ def settings(tmp_path: Path) -> Settings:
 def window(
     qtbot: QtBot, qapp: QApplication, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[MainWindow]:
-    monkeypatch.setattr(Games, "read_sample", lambda self, done: done(sample()))
+    monkeypatch.setattr(Games, "read_sample", lambda self, done, enough=None: done(tour_sample()))
+    with bare_window(qtbot, settings) as found:
+        yield found
+
+
+@pytest.fixture
+def slow_window(qtbot: QtBot, qapp: QApplication, settings: Settings) -> Iterator[MainWindow]:
+    """Where the sample game is read as ever, beside the window."""
     with bare_window(qtbot, settings) as found:
         yield found
 
@@ -167,6 +174,59 @@ def test_escape_leaves_at_once(window: MainWindow) -> None:
     assert window.menus.actions["tour"].isEnabled()
 
 
+def test_escape_leaves_before_the_sample_game_is_read(qtbot: QtBot, slow_window: MainWindow) -> None:
+    window = slow_window
+    window.help.offer_tour()
+    qtbot.mouseClick(window.start_page.offer.take_button, Qt.MouseButton.LeftButton)
+    assert window.progress.isVisible()
+    assert window.progress.label.text() == "Reading the sample game"
+    press(window, Qt.Key.Key_Escape)
+    assert not window.progress.isVisible()
+    qtbot.waitUntil(lambda: window.games.idle)
+    settle()
+    assert not window.help.touring
+    assert window.start_page.isVisible()
+    window.menus.actions["tour"].trigger()  # and it can be begun anew
+    qtbot.waitUntil(lambda: window.help.touring, timeout=30000)
+    settle()
+    assert inside(overlay_of(window))
+
+
+def test_escape_cancels_the_reading_before_it_leaves_a_page(qtbot: QtBot, slow_window: MainWindow) -> None:
+    window = slow_window
+    window.show_new_game()
+    settle()
+    page = window.new_page
+    assert page is not None
+    window.menus.actions["tour"].trigger()
+    assert window.progress.isVisible()
+    page.names[1].setFocus()
+    press(window, Qt.Key.Key_Escape)
+    assert not window.progress.isVisible()
+    assert window.new_page is page, "Esc is taken once"
+    qtbot.waitUntil(lambda: window.games.idle)
+    settle()
+    assert window.new_page is page
+    press(window, Qt.Key.Key_Escape)
+    assert window.start_page.isVisible()
+
+
+def test_the_first_card_stands_where_it_stays(window: MainWindow) -> None:
+    """Nothing is painted before the panels have found their places."""
+    window.menus.actions["tour"].trigger()
+    overlay, page = overlay_of(window), window.game_page
+    assert page is not None
+    assert overlay.standing is not None
+
+    def lies() -> list[QRect]:
+        docks = [dock.geometry() for dock in page.docks.values() if dock.on_top]
+        return [*docks, page.column.geometry(), *overlay.places, overlay.card.geometry()]  # type: ignore[union-attr]
+
+    first = lies()
+    settle()
+    assert lies() == first
+
+
 def test_the_button_leaves_and_leads_back_to_the_open_game(
     qtbot: QtBot, window: MainWindow, settings: Settings
 ) -> None:
@@ -284,4 +344,4 @@ def test_a_card_without_room_beside_its_place_stands_upon_it() -> None:
 
 def test_the_steps_follow_the_game() -> None:
     kinds = ["Pass", "DecideDividend", "BuyTrain", "DecideDividend", "LayTile", "RunTrains"]
-    assert [step.entries for step in tour_steps(kinds)] == [3, 4, 4, 4, 5]
+    assert [step.entries for step in tour_steps(tour_end(kinds))] == [3, 4, 4, 4, 5]

@@ -1,6 +1,6 @@
 """Where games come from and go to: new ones, files, recorded games, copies."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -157,21 +157,22 @@ class Games(QObject):
             names = [player.name for player in imported.setup.players]
             return imported_game(imported, self._new_path(imported.setup.title, names) if keep else None)
 
-        self._read(path, read_import, lambda imported: self._try(lambda: game(imported)))
+        sentence = text("progress-import", file=path.name)
+        self._read(sentence, lambda told: read_import(path, told), lambda imported: self._try(lambda: game(imported)))
 
-    def _read(self, path: Path, read: Callable[[Path, Told], Imported], done: Callable[[Imported], object]) -> None:
+    def _read(self, sentence: str, read: Callable[[Told], Imported], done: Callable[[Imported], object]) -> None:
         """In a thread, with progress."""
         self.cancel()
-        self._progress.begin(text("progress-import", file=path.name))
+        self._progress.begin(sentence)
 
         def work(job: Job) -> Imported:
             def told(done: int, whole: int) -> None:
                 job.check()
                 job.report(done, whole)
 
-            return read(path, told)
+            return read(told)
 
-        job = self._import = self._workers.start(work, done, lambda error: self._not_read(error, path))
+        job = self._import = self._workers.start(work, done, self._not_read)
         job.progressed.connect(self._progress.tell)
         job.ended.connect(lambda: self._ended(job))
 
@@ -186,7 +187,7 @@ class Games(QObject):
             self._import = None
             self._progress.hide()
 
-    def _not_read(self, error: Exception, path: Path) -> None:
+    def _not_read(self, error: Exception) -> None:
         if not isinstance(error, BankhalterError):
             raise error
         self.failed.emit(file_text(error))
@@ -197,11 +198,13 @@ class Games(QObject):
         """In memory, before its first move: redo goes through it, and it is the same next time."""
         self.read_sample(lambda imported: self._try(lambda: sample_game(imported)))
 
-    def read_sample(self, done: Callable[[Imported], object]) -> None:
-        """For those who make something else of it than a game to play through."""
+    def read_sample(
+        self, done: Callable[[Imported], object], enough: Callable[[Sequence[str]], int] | None = None
+    ) -> None:
+        """For those who make something else of it than a game to play through; `enough` says how much they need."""
         path = sample_path(SAMPLE)
         if path is not None:
-            self._read(path, read_sample, done)
+            self._read(text("progress-sample"), lambda told: read_sample(path, told, enough), done)
 
     def ask_copy(self, bridge: GameBridge, *, go_on: bool = True) -> bool:
         """Whether a copy was written."""

@@ -14,7 +14,7 @@ from ui.bridge import GameBridge
 from ui.settings import Settings
 from ui.tour.card import TourCard
 from ui.tour.overlay import TourOverlay
-from ui.viewmodels.tour_view import TourStep, tour_game
+from ui.viewmodels.tour_view import TourStep, tour_end, tour_game
 
 if TYPE_CHECKING:
     from ui.shell.game_page import GamePage
@@ -42,7 +42,7 @@ class Tour(QObject):
 
     def start(self) -> None:
         if not self.running:
-            self._window.games.read_sample(self._begin)
+            self._window.games.read_sample(self._begin, tour_end)
 
     def _begin(self, imported: Imported) -> None:
         page = self._window.game_page

@@ -39,26 +39,29 @@ class TourStep:
         return text(f"tour-{self.name}-words", **keys)
 
 
-def tour_steps(kinds: Sequence[str]) -> tuple[TourStep, ...]:
-    """By the kinds of action of the game: a dividend of its first half, after which a tile is laid."""
+def tour_end(kinds: Sequence[str]) -> int:
+    """By the kinds of action of the game, how much of it is shown: to the tile after a dividend of its first half."""
     wanted = [pair == ("DecideDividend", "LayTile") for pair in pairwise(kinds)]
     dividends = [number for number, found in enumerate(wanted) if found]
-    asked = dividends[len(dividends) // 3]
-    lay = asked + 1
+    return dividends[len(dividends) // 3] + 2
+
+
+def tour_steps(end: int) -> tuple[TourStep, ...]:
+    asked, lay = end - 2, end - 1
     return (
         TourStep("turn", ("turn",), asked),
         TourStep("map", ("map",), lay),
         TourStep("sheet", ("sheet", "market"), lay),
         TourStep("journal", ("journal",), lay),
-        TourStep("table", ("table",), lay + 1),
+        TourStep("table", ("table",), end),
     )
 
 
 def tour_game(imported: Imported) -> tuple[Game18, tuple[TourStep, ...]]:
-    """The sample game in memory, at a table, where the tour begins."""
+    """The sample game in memory, read as far as the tour goes, at a table, where the tour begins."""
     game = memory_game(replace(imported.setup, mode="table"))
     assert isinstance(game.log, Journal)
     game.log.append_all(imported.drafts)
-    steps = tour_steps([str((draft.action or {}).get("kind", "")) for draft in imported.drafts])
+    steps = tour_steps(len(imported.drafts))
     game.jump(steps[0].entries)
     return game, steps

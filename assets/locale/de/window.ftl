@@ -104,6 +104,7 @@ file-recorded = Aufgezeichnete Spiele
 file-all = Alle Dateien
 file-missing = Es gibt keine Datei { $file }.
 progress-import = { $file } wird gelesen
+progress-sample = Das Beispielspiel wird gelesen
 progress-cancel = Abbrechen
 
 # Help.

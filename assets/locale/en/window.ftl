@@ -104,6 +104,7 @@ file-recorded = Recorded games
 file-all = All files
 file-missing = There is no file { $file }.
 progress-import = Reading { $file }
+progress-sample = Reading the sample game
 progress-cancel = Cancel
 
 # Help.

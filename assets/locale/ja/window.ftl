@@ -104,6 +104,7 @@ file-recorded = 記録されたゲーム
 file-all = すべてのファイル
 file-missing = ファイル{ $file }がありません。
 progress-import = { $file }を読み込み中
+progress-sample = サンプルゲームを読み込み中
 progress-cancel = 中止
 
 # Help.
