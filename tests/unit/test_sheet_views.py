@@ -187,6 +187,17 @@ def test_below_stand_the_players(table: Table) -> None:
     assert line(view, "worth")["ben"] == figure(table.worth("ben"))
 
 
+def test_certificates_that_the_bank_has_are_told_in_short(table: Table) -> None:
+    def left() -> str:
+        return line(sheet_view(moment(table)), "tunnels")["price"]
+
+    assert left() == "Bank T2–T5"
+    table.paper("T1", "bank").paper("T2", "cat")
+    assert left() == "Bank T1 T3–T5"
+    table.paper("T4", "cat")
+    assert left() == "Bank T1 T3 T5"
+
+
 @pytest.mark.parametrize(("language", "told"), [("en", "MOB: P3 P5"), ("ja", "MOB：P3 P5")])
 def test_privates_of_a_company_stand_behind_it_together(table: Table, language: str, told: str) -> None:
     use_language(language)

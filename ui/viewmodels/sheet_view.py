@@ -1,7 +1,8 @@
 """The sheet: companies as rows, players as columns, and what players have below them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 
 from core.rail18.holdings import counted, director, price, share_limit, unit
 from core.rail18.market import operating_order
@@ -220,7 +221,7 @@ def _totals(moment: Moment, players: tuple[str, ...], info: int) -> list[Row]:
     limit = share_limit(rules, state)
 
     def row(key: str, left: str, cell: Callable[[str], Cell]) -> Row:
-        blank = (Cell(left, "quiet", span=info, right=False), *(Cell() for _ in range(info - 1)))
+        blank = (Cell(left, "quiet", span=info, right=False, tip=left), *(Cell() for _ in range(info - 1)))
         label, tip = word(f"sheet-{key}"), word(f"sheet-{key}-tip")
         return Row(key, (*blank, *(cell(player) for player in players)), label, tip, rule=key == "cash")
 
@@ -234,10 +235,16 @@ def _totals(moment: Moment, players: tuple[str, ...], info: int) -> list[Row]:
     for kind, codes in kinds_of_paper(rules).items():
         if any(state.is_player(state.papers[code].owner) for code in codes):
             left = [code for code in codes if state.papers[code].owner == BANK]
-            note = word("sheet-left", codes=" ".join(left)) if left else ""
+            note = word("sheet-left", codes=_in_short(codes, left)) if left else ""
             rows.append(row(kind, "   ".join([note, *_of_companies(state, codes)]).strip(), owned(kind, codes)))
     rows.append(row("worth", "", lambda player: _worth(rules, state, player)))
     return rows
+
+
+def _in_short(codes: tuple[str, ...], some: Container[str]) -> str:
+    """Three and more that follow each other by the first and the last."""
+    runs = [tuple(run) for there, run in groupby(codes, key=lambda code: code in some) if there]
+    return " ".join(f"{run[0]}–{run[-1]}" if len(run) > 2 else " ".join(run) for run in runs)
 
 
 def _of_companies(state: State, codes: tuple[str, ...]) -> Iterator[str]:

@@ -45,7 +45,7 @@ sheet-worth = Vermögen
 sheet-worth-tip = Bargeld ohne Schulden, Aktien zum Kurs, Bergbahnen und Tunnel
 sheet-bank-has = Bank { $amount }
 sheet-limit = Limit { $limit }
-sheet-left = in der Bank { $codes }
+sheet-left = Bank { $codes }
 sheet-of-company = { $company }: { $codes }
 sheet-hidden = Verdeckt, bis die Spielerreihenfolge bestimmt wird
 

@@ -45,7 +45,7 @@ sheet-worth = Worth
 sheet-worth-tip = Cash less debt, shares at their price, mountains and tunnels
 sheet-bank-has = Bank { $amount }
 sheet-limit = Limit { $limit }
-sheet-left = in the bank { $codes }
+sheet-left = Bank { $codes }
 sheet-of-company = { $company }: { $codes }
 sheet-hidden = Hidden until the order of play is set
 

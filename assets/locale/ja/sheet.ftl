@@ -42,7 +42,7 @@ sheet-worth = 資産
 sheet-worth-tip = 現金から借金を引き、株の時価、山岳会社、トンネル会社を加えた額
 sheet-bank-has = 銀行 { $amount }
 sheet-limit = 制限 { $limit }
-sheet-left = 銀行に { $codes }
+sheet-left = 銀行 { $codes }
 sheet-of-company = { $company }：{ $codes }
 sheet-hidden = プレイ順の決定まで非公開
 
