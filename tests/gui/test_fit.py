@@ -4,19 +4,19 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from core import registry
-from core.text.catalogue import languages
 from tests.campaigns.sample_moments import Moments
 from tests.gui.bare_window import bare_window
-from tests.gui.fitting import misfits, watched_ink
+from tests.gui.looks import Looks, everywhere
 from tests.gui.settling import glance
 from tests.play.pack_up_notes import draft_of
 from ui import theme
 from ui.bridge import GameBridge
 from ui.languages import speak
+from ui.rail18.trains_panel import TrainsPanel
 from ui.rail18.turn_panel import TurnPanel
 from ui.settings import Settings
 from ui.shell.correction_dialog import CorrectionDialog
@@ -33,27 +33,6 @@ LAYOUTS = {"banker": "table", "hotseat": "hotseat"}
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with bare_window(qtbot, Settings(tmp_path)) as found:
         yield found
-
-
-class Looks:
-    """What does not fit, in which language and where; what English shortens as well is as it should be."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-        self._shortened: set[str] = set()
-
-    def at(self, part: QWidget, place: str, language: str) -> None:
-        with watched_ink() as painted:
-            part.grab()
-        self.found += [f"{language} {place}: {words}" for words in misfits(part)]
-        if painted.shortened and language == "en":
-            self._shortened.add(place)
-        elif painted.shortened and place not in self._shortened:
-            self.found += [f"{language} {place}, shortened: {words}" for words in painted.shortened]
-
-
-def everywhere() -> list[str]:
-    return sorted(languages(), key=lambda language: language != "en")
 
 
 def page_of(window: MainWindow) -> GamePage:
@@ -78,7 +57,7 @@ def test_pages(window: MainWindow, moments: Moments) -> None:
             show()
             glance()
             looks.at(window, name, language)
-    assert not looks.found, "\n".join(looks.found)
+    looks.all_fit()
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -93,10 +72,17 @@ def test_panels(window: MainWindow, moments: Moments, layout: str) -> None:
         for name in (name for stack in page.family.layouts[layout].stacks for name in stack.panels):
             page.bring(name)
             glance()
-            looks.at(page.docks[name], name, language)
-        looks.at(window, "window", language)
+            looks.at(page.docks[name], name, language, changes_of_phases(page))
+        looks.at(window, "window", language, changes_of_phases(page))
         page.past.toggle()
-    assert not looks.found, "\n".join(looks.found)
+    looks.all_fit()
+
+
+def changes_of_phases(page: GamePage) -> set[str]:
+    """In one line each; those of the phase that is chosen are listed below."""
+    trains = page.panels["trains"]
+    assert isinstance(trains, TrainsPanel)
+    return {row.cells[-1].text for row in trains.phases.cells.rows}
 
 
 def test_charts(window: MainWindow, moments: Moments) -> None:
@@ -110,7 +96,7 @@ def test_charts(window: MainWindow, moments: Moments) -> None:
             charts.tabs.setCurrentIndex(number)  # type: ignore[attr-defined]
             glance()
             looks.at(charts, f"chart {number}", language)
-    assert not looks.found, "\n".join(looks.found)
+    looks.all_fit()
 
 
 def test_dialogs(window: MainWindow, moments: Moments) -> None:
@@ -145,7 +131,7 @@ def test_dialogs(window: MainWindow, moments: Moments) -> None:
         assert window.help.companion.window is not None
         looks.at(window.help.companion.window, "companion", language)
         window.help.companion.window.close()
-    assert not looks.found, "\n".join(looks.found)
+    looks.all_fit()
 
 
 def test_the_tour(window: MainWindow, qtbot: QtBot) -> None:
@@ -166,7 +152,7 @@ def test_the_tour(window: MainWindow, qtbot: QtBot) -> None:
             window.help.tour.go(-1)
         assert steps == 4
     window.help.tour.leave()
-    assert not looks.found, "\n".join(looks.found)
+    looks.all_fit()
 
 
 def test_questions(qtbot: QtBot, qapp: QApplication, moments: Moments) -> None:
@@ -194,4 +180,4 @@ def test_questions(qtbot: QtBot, qapp: QApplication, moments: Moments) -> None:
                 looks.at(panel, f"{name} {mode}", language)
                 panel.close()
     speak("en")
-    assert not looks.found, "\n".join(looks.found)
+    looks.all_fit()
