@@ -45,10 +45,10 @@ def sample_text(engine: Engine18, actions: Iterable[Action]) -> str:
 def read_lines(path: Path) -> tuple[Setup, list[dict[str, Any]]]:
     """Raises GameFileError for what is not a sample game."""
     try:
-        first, *rest = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+        first, *rest = [dict(json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()]
         players = [Player(code, name) for code, name in first["players"].items()]
         return new_setup(first["title"], players, first["preset"]), rest
-    except (OSError, ValueError, LookupError, AttributeError, TypeError) as error:
+    except (OSError, ValueError, LookupError, AttributeError, TypeError, RecursionError) as error:
         raise GameFileError(text("sample-wrong", file=path.name)) from error
 
 

@@ -97,7 +97,12 @@ def test_reading_tells_how_far_it_is(path: Path) -> None:
     assert heard[-1][0] == heard[-1][1] == len(heard)
 
 
-@pytest.mark.parametrize("content", ["", "[]\n", '{"title":"1844"}\n', "not json\n"])
+HEAD = '{"title":"1844","preset":"2016","players":{"a":"Anna","b":"Beat","c":"Cleo"}}\n'
+
+
+@pytest.mark.parametrize(
+    "content", ["", "[]\n", '{"title":"1844"}\n', "not json\n", f"{HEAD}[]\n", f"{HEAD}5\n", f"{HEAD}{'[' * 100_000}\n"]
+)
 def test_what_is_no_sample_game_is_refused(tmp_path: Path, content: str) -> None:
     file = tmp_path / "other.jsonl"
     file.write_text(content, encoding="utf-8")

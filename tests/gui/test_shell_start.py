@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from core import registry
 from core.interchange.game_file import create_game, new_setup, open_game
+from core.interchange.sample import sample_path
 from core.rail18 import actions as ac
 from core.rail18.state import Player
 from core.text.catalogue import use_language
@@ -246,6 +247,16 @@ def test_a_recorded_game_is_imported_beside_the_window(
     assert page.bridge.log.path is not None
     result = json.loads(recorded.read_bytes())["result"]
     assert len(page.bridge.moment.names) == len(result)
+
+
+def test_the_game_that_ships_is_opened_from_its_file(window: MainWindow, qtbot: QtBot) -> None:
+    path = sample_path("1844")
+    assert path is not None
+    with qtbot.waitSignal(window.games.ready, timeout=30000):
+        window.games.open(path)
+    page = page_of(window)
+    assert page.bridge.moment.state.frame.kind == "over"
+    assert page.bridge.log.path is None
 
 
 def test_an_import_can_be_cancelled(window: MainWindow, qtbot: QtBot, recorded: Path) -> None:

@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from core.interchange.any_game import kind_of, read_actions
 from core.interchange.game_file import Game18, create_game, memory_game, open_game
-from core.interchange.recorded_file import looks_recorded
-from core.interchange.recorded_import import Imported, imported_game, read_import
+from core.interchange.recorded_import import Imported, imported_game
 from core.interchange.rescue import rescue_game, worth_rescuing
 from core.interchange.sample import read_sample, sample_game, sample_path
-from core.interchange.wording import file_text, no_file_text, refusal_text
+from core.interchange.wording import file_text, refusal_text
 from core.interchange.writing import make_folder
 from core.kernel.errors import BankhalterError, GameFileError
 from core.kernel.refusal import Rejection
@@ -77,17 +77,14 @@ class Games(QObject):
     def open(self, path: Path) -> None:
         """A game file, or a recorded game, which becomes a game in memory."""
         try:
-            if not path.is_file():
-                self.failed.emit(no_file_text(path))
-                return
-            recorded = looks_recorded(path)
-        except OSError:
-            self.failed.emit(text("file-unreadable", file=path.name))
+            kind = kind_of(path)
+        except BankhalterError as error:
+            self.failed.emit(file_text(error))
             return
-        if recorded:
-            self.read_recorded(path, keep=False)
-        else:
+        if kind == "game":
             self._open_file(path)
+        else:
+            self.read_recorded(path, keep=False)
 
     def _open_file(self, path: Path) -> None:
         """What may only be read is played in memory; what is damaged is opened in part, as a copy."""
@@ -158,7 +155,7 @@ class Games(QObject):
             return imported_game(imported, self._new_path(imported.setup.title, names) if keep else None)
 
         sentence = text("progress-import", file=path.name)
-        self._read(sentence, lambda told: read_import(path, told), lambda imported: self._try(lambda: game(imported)))
+        self._read(sentence, lambda told: read_actions(path, told), lambda imported: self._try(lambda: game(imported)))
 
     def _read(self, sentence: str, read: Callable[[Told], Imported], done: Callable[[Imported], object]) -> None:
         """In a thread, with progress."""
