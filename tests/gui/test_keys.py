@@ -1,5 +1,6 @@
 """The page of all keys: complete, on one screen, and to be searched."""
 
+import re
 import sys
 from collections.abc import Iterator
 
@@ -7,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.interchange.game_file import memory_game, new_setup
@@ -17,13 +18,15 @@ from tests.gui.bare_window import bare_window
 from tests.gui.settling import settle
 from ui.bridge import GameBridge
 from ui.languages import speak
+from ui.shell.edit_dialog import ACCEPT
 from ui.shell.keys_dialog import KeysDialog, all_keys, plain
 from ui.shell.main_window import MainWindow
-from ui.viewmodels.keys import MENU, PANELS, key_of, key_words
+from ui.viewmodels.keys import MENU, PANELS, PLACES, key_of, key_words
 from ui.viewmodels.keys_view import KeyGroup, KeyRow, found, in_columns
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SAME = {"Return": "Enter", "Ctrl+Return": "Ctrl+Enter", "-": "−", "=": "+"}
+SHORTCUT = re.compile(r"(Ctrl|Alt)\+.+|F\d+|Ins|Del")
 PORTABLE = QKeySequence.SequenceFormat.PortableText
 
 
@@ -51,8 +54,8 @@ def test_a_line_of_keys_ends_between_two_of_them(window: MainWindow) -> None:
     assert {"Ctrl+Shift+Z、\nCtrl+Y", "Enter、\nダブルクリック"} <= set(labels(open_keys(window)))
 
 
-def keys_of(window: MainWindow) -> dict[str, str]:
-    """Every key that an action or a shortcut of the window has, and whose it is."""
+def keys_of(window: QWidget) -> dict[str, str]:
+    """Every key that an action or a shortcut in it has, and whose it is."""
     known = {}
     for action in window.findChildren(QAction):
         for key in action.shortcuts():
@@ -72,6 +75,39 @@ def test_it_has_every_key_of_the_window(window: MainWindow) -> None:
     missing = {key: whose for key, whose in keys_of(window).items() if key not in shown}
     assert len(keys_of(window)) > 50
     assert not missing
+
+
+def shortcuts_told(place: str) -> set[str]:
+    """Those of its keys that are no letters, digits or arrows: these are heard where they are pressed."""
+    return {key for keys in PLACES[place].values() for key in keys if SHORTCUT.fullmatch(key)}
+
+
+def test_every_key_on_it_is_there_where_it_says(window: MainWindow) -> None:
+    there = {"start": keys_of(window.start_page)}
+    window.show_new_game()
+    assert window.new_page is not None
+    there["pages"] = keys_of(window.new_page)
+    players = [Player(f"p{number}", name) for number, name in enumerate(("Anna", "Beat", "Cleo"))]
+    window.play(GameBridge(memory_game(new_setup("1844", players, mode="table"))))
+    page = window.game_page
+    assert page is not None
+    for name, dock in page.docks.items():  # some have their keys when they are shown
+        page.bring(name)
+        settle()
+        there[name] = keys_of(dock)
+    there["game"], there["turn"] = keys_of(page), keys_of(page.turn)
+    window.open_companion("stock-sell")
+    window.menus.actions["display"].trigger()
+    settle()
+    assert window.help.companion.window is not None
+    assert window.display.window is not None
+    there["companion"] = keys_of(window.help.companion.window)
+    there["display"] = keys_of(window.display.window)
+    there["journal"][SAME[ACCEPT]] = "a button of the dialog"
+    there["map"]["F9"] = "the map hears it itself"
+    dead = {place: shortcuts_told(place) - there.get(place, {}).keys() for place in PLACES}
+    assert sum(len(shortcuts_told(place)) for place in PLACES) > 15
+    assert not {place: keys for place, keys in dead.items() if keys}
 
 
 def test_it_is_the_same_without_a_game(window: MainWindow) -> None:
