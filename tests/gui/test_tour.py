@@ -15,6 +15,7 @@ from tests.gui.settling import settle
 from tests.gui.test_shell_start import game_file
 from ui import app as application
 from ui.settings import HOME, Settings
+from ui.shell.docks import PanelDock
 from ui.shell.games import Games
 from ui.shell.main_window import MainWindow
 from ui.tour.overlay import TourOverlay
@@ -211,6 +212,11 @@ def test_escape_cancels_the_reading_before_it_leaves_a_page(qtbot: QtBot, slow_w
     assert window.start_page.isVisible()
 
 
+def _inner(dock: PanelDock) -> QRect:
+    """Titles and tabs take their room too."""
+    return dock.panel.parentWidget().geometry()
+
+
 def test_the_first_card_stands_where_it_stays(window: MainWindow) -> None:
     """Nothing is painted before the panels have found their places."""
     window.menus.actions["tour"].trigger()
@@ -219,7 +225,7 @@ def test_the_first_card_stands_where_it_stays(window: MainWindow) -> None:
     assert overlay.standing is not None
 
     def lies() -> list[QRect]:
-        docks = [dock.geometry() for dock in page.docks.values() if dock.on_top]
+        docks = [place for dock in page.docks.values() if dock.on_top for place in (dock.geometry(), _inner(dock))]
         return [*docks, page.column.geometry(), *overlay.places, overlay.card.geometry()]  # type: ignore[union-attr]
 
     first = lies()

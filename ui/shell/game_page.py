@@ -382,6 +382,8 @@ class GamePage(QMainWindow):
         if self.isVisible():
             self._sizes.stop()
             self._share_again()
+            self._tidy.stop()
+            self._tidy_up()
             _lay_out_now()
 
     def _share_again(self) -> None:
