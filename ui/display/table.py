@@ -100,12 +100,13 @@ def _labelled(rows: Sequence[Row]) -> bool:
 
 
 def _needed(view: TableView, rows: Sequence[Row], cut: bool) -> list[int]:
-    """`cut`: of names a few letters will do."""
+    """`cut`: of names a few letters will do, and a long title may be shortened; nobody can ask the display for it."""
     head = face(SMALL, True)
     few = head.width("0") * LETTERS
     names = {column.key: head.width(column.title) for column in view.columns if column.key in view.names}
     names = {key: (min(few, width) if cut else width) + 2 * SPACE + 1 for key, width in names.items()}
-    widths = [names.get(column.key) or title_width(column) for column in view.columns]
+    titles = [title_width(column) if cut else head.width(column.title) + 2 * SPACE + 1 for column in view.columns]
+    widths = [names.get(column.key) or title for column, title in zip(view.columns, titles, strict=True)]
     most = {view.people: face(BODY, True).width("0") * MANY_LETTERS + 2 * SPACE} if cut else {}
     for row in rows:
         for place, (cell, column) in enumerate(zip(row.cells, view.columns, strict=True)):
