@@ -2,7 +2,7 @@
 
 from collections.abc import Container
 
-from PySide6.QtWidgets import QDialog, QMenu, QMenuBar, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QMenu, QMenuBar, QToolButton, QWidget
 
 from core.text.catalogue import languages
 from tests.gui.fitting import misfits, watched_ink
@@ -16,18 +16,19 @@ class Looks:
 
     def __init__(self) -> None:
         self.found: list[str] = []
-        self._shortened: set[tuple[str, str]] = set()
+        self._also_in_english: set[tuple[str, str]] = set()
 
     def at(self, part: QWidget, place: str, language: str, summaries: Container[str] = ()) -> None:
         """`summaries` may be shortened, as all that they say stands elsewhere in the same place."""
         with watched_ink() as painted:
             part.grab()
         told = [*misfits(part), *_too_large(part)]
-        for words in painted.shortened:
+        short = {f"shortened: {words}" for words in painted.shortened if words not in summaries}
+        for words in sorted(short | _sideways(part)):
             if language == "en":
-                self._shortened.add((place, words))
-            elif (place, words) not in self._shortened and words not in summaries:
-                told.append(f"shortened: {words}")
+                self._also_in_english.add((place, words))
+            elif (place, words) not in self._also_in_english:
+                told.append(words)
         self.found += [f"{language} {place}: {words}" for words in told]
 
     def at_menus(self, bar: QMenuBar, language: str) -> None:
@@ -36,8 +37,9 @@ class Looks:
         if more is not None and more.isVisible():
             self.found.append(f"{language} menu bar: {[action.text() for action in bar.actions()]}")
         for menu in bar.findChildren(QMenu):
-            menu.aboutToShow.emit()
-            self.at_menu(menu, language)
+            if menu.objectName():  # not where Qt puts what does not fit into the bar
+                menu.aboutToShow.emit()
+                self.at_menu(menu, language)
 
     def at_menu(self, menu: QMenu, language: str) -> None:
         if not _inside(menu.sizeHint().toTuple(), SCREEN):  # type: ignore[arg-type]
@@ -59,6 +61,15 @@ def _too_large(part: QWidget) -> list[str]:
     room = (wide - FRAME[0], high - FRAME[1]) if isinstance(part, QDialog) else SCREEN
     size = part.size().toTuple()
     return [] if _inside(size, room) else [f"{type(part).__name__} is too large: {size}"]  # type: ignore[arg-type]
+
+
+def _sideways(part: QWidget) -> set[str]:
+    """Tables and lists that have more beside what can be seen."""
+    return {
+        f"wider than its place: {view.objectName()}"
+        for view in part.findChildren(QAbstractItemView)
+        if view.isVisible() and view.horizontalScrollBar().maximum() > 0
+    }
 
 
 def _inside(size: tuple[int, int], room: tuple[int, int]) -> bool:

@@ -137,7 +137,7 @@ def test_refusals_and_menus(table: MainWindow, qtbot: QtBot) -> None:
     looks.all_fit()
 
 
-@pytest.mark.parametrize("moment", ["stock", "dividend"])
+@pytest.mark.parametrize("moment", ["auction", "stock", "dividend"])
 def test_the_display(window: MainWindow, moments: Moments, moment: str) -> None:
     looks = Looks()
     window.play(GameBridge(moments.game(getattr(moments, moment), "table")))
