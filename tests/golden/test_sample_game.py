@@ -97,6 +97,13 @@ def test_reading_tells_how_far_it_is(path: Path) -> None:
     assert heard[-1][0] == heard[-1][1] == len(heard)
 
 
+def test_only_what_is_wanted_is_read(path: Path, imported: Imported) -> None:
+    found = read_sample(path, enough=lambda kinds: kinds.index("LayTile") + 1)
+    assert found.drafts[-1].action is not None
+    assert found.drafts[-1].action["kind"] == "LayTile"
+    assert found.drafts == imported.drafts[: len(found.drafts)]
+
+
 HEAD = '{"title":"1844","preset":"2016","players":{"a":"Anna","b":"Beat","c":"Cleo"}}\n'
 
 
