@@ -7,6 +7,7 @@ from types import ModuleType
 import pytest
 
 from tests.packaging.conftest import Loaded
+from tests.systems import on_posix
 
 
 @pytest.fixture
@@ -35,6 +36,7 @@ def answering(module: ModuleType, monkeypatch: pytest.MonkeyPatch, answer: str) 
     monkeypatch.setattr(module.subprocess, "run", run)
 
 
+@on_posix
 def test_a_library_brings_the_text_of_its_package_and_what_that_names(
     system: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -53,12 +55,14 @@ def test_a_library_brings_the_text_of_its_package_and_what_that_names(
     ]
 
 
+@on_posix
 def test_a_library_of_no_package_ends_the_build(system: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     answering(system, monkeypatch, "zlib1g:amd64: /nowhere/libz.so.1\n")
     with pytest.raises(SystemExit, match=r"/nowhere/libown\.so"):
         system.entries(["/nowhere/libz.so.1", "/nowhere/libown.so"])
 
 
+@on_posix
 def test_a_package_without_a_text_ends_the_build(system: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     answering(system, monkeypatch, "libmute:amd64: /nowhere/libmute.so\n")
     with pytest.raises(SystemExit, match="libmute"):

@@ -57,7 +57,7 @@ def phases_table(title: Title, rules: Rules | None) -> Grid:
     heads = (
         text("paper-phase"),
         text("paper-begins"),
-        text("trains-tiles"),
+        text("paper-tiles"),
         text("trains-rounds"),
         *(text("paper-limit-of", kind=text("charter-kind", kind=kind)) for kind in limited),
         text("trains-changes"),

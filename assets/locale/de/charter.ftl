@@ -62,7 +62,7 @@ charter-history = Einnahmen
 
 player-name = Spieler
 player-order = { $number }. von { $all } der Reihenfolge
-player-acting = { $order }, entscheidet jetzt
+player-acting = { $order }, am Zug
 player-cash = Bargeld
 player-debt = Schulden
 player-worth = Vermögen

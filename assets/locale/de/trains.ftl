@@ -12,7 +12,7 @@ trains-limit = Loklimit { $kind ->
     [regional] der Regionalbahnen
    *[other] der { $letter }
 }
-trains-tiles = Gleisteile
+trains-tiles = Teile
 trains-rounds = BR
 trains-rounds-tip = Betriebsrunden je Serie, am Ende der Aktienrunde festgelegt
 trains-changes = Was sich sonst ändert
