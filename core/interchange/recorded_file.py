@@ -11,6 +11,7 @@ from core.interchange.whole_game import FORMAT as WRITTEN_OUT
 from core.kernel.errors import RecordedGameError
 from core.store.database import is_held
 from core.text.catalogue import text
+from core.text.foreign import shown
 
 MAX_BYTES = 4 * 1024 * 1024  # a long game has 0.2; in memory JSON can take forty times its length
 MAX_SUM = 1_000_000
@@ -46,11 +47,6 @@ class RecordedGame:
     actions: tuple[RecordedAction, ...]
     count: int  # actions in the file, undone ones included
     result: dict[str, int]
-
-
-def shown(value: Any, length: int = 40) -> str:
-    """A name as it can be shown, whatever the file holds."""
-    return "".join(letter if letter.isprintable() else "?" for letter in str(value)[:length])
 
 
 def number(value: Any) -> int:

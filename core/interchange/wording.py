@@ -4,11 +4,11 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from core.interchange.recorded_file import shown
 from core.kernel.errors import BankhalterError
 from core.kernel.refusal import Rejection
 from core.store.errors import JournalError
 from core.text.catalogue import Catalogue, catalogue
+from core.text.foreign import shown
 
 HOLDERS = ("bank", "pool")
 CARD = re.compile(r"(\d+[A-Z]*)-\d+")

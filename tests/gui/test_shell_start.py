@@ -1,6 +1,7 @@
 """From the start page into a game and back, with real keys and clicks; files lie in a folder of their own."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -227,6 +228,40 @@ def test_asking_for_the_game_that_is_being_played_leaves_it_to_this_window(
         [sys.executable, "-c", code, str(path)], cwd=repository, capture_output=True, text=True, check=False
     )
     assert "is already open in another window or program" in other.stderr
+
+
+FIRST_PAGE = """
+import sys
+from PySide6.QtCore import QTimer
+from ui import app
+from ui.shell.main_window import MainWindow
+
+def stands(window):
+    print(*sys.modules)
+    QTimer.singleShot(0, window.close)
+
+MainWindow._first_page_stands = stands
+sys.exit(app.main([]))
+"""
+
+
+def test_the_first_page_is_painted_before_the_engine_is_loaded(
+    repository: Path, settings: Settings, tmp_path: Path
+) -> None:
+    """Which takes longer than everything else together."""
+    settings.remember_game(tmp_path / "gone.bankhalter")
+    done = subprocess.run(
+        [sys.executable, "-c", FIRST_PAGE],
+        cwd=repository,
+        env={**os.environ, HOME: str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    loaded = set(done.stdout.split())
+    assert {"ui.shell.start_page", "core.text.catalogue"} <= loaded
+    late = ("core.rail18", "core.registry", "core.titles", "core.store.journal", "ui.bridge", "ui.map", "ui.rail18")
+    assert not loaded & {*late, "numpy", "pydantic", "shapely", "sqlite3"}
 
 
 @pytest.fixture

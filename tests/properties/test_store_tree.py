@@ -11,8 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from core.store import NOTE, Draft, Header, Journal, JsonObject
-from core.store.jsontext import MAX_DEPTH, canonical, decode
+from core.kernel.log import Draft
+from core.store.entries import NOTE, Header
+from core.store.journal import Journal
+from core.store.jsontext import MAX_DEPTH, JsonObject, canonical, decode
 
 HEADER = Header("1844", "a" * 64, "0.1.0", "2026-03-14T19:00:00.000Z", {})
 

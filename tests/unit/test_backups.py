@@ -3,9 +3,10 @@
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from core.store import Header, Journal
 from core.store import backups as module
 from core.store.backups import COPIES, Backups
+from core.store.entries import Header
+from core.store.journal import Journal
 
 START = datetime(2026, 3, 14, 19, tzinfo=UTC)
 

@@ -11,8 +11,13 @@ from pathlib import Path
 import pytest
 
 from core.kernel.errors import GameFileError
-from core.store import FORMAT, NOTE, Draft, Header, Journal, JournalError, JsonObject, migrations, schema, timestamp
-from core.store.jsontext import MAX_DEPTH, canonical, decode
+from core.kernel.log import Draft
+from core.store import migrations, schema
+from core.store.entries import NOTE, Header, timestamp
+from core.store.errors import JournalError
+from core.store.journal import Journal
+from core.store.jsontext import MAX_DEPTH, JsonObject, canonical, decode
+from core.store.schema import FORMAT
 from tests.systems import open_files_can_go
 
 HEADER = Header("1844", "a" * 64, "0.1.0", "2026-03-14T19:00:00.000Z", {"players": ["Änne", "太郎", "🚂"], "seed": 7})
@@ -51,7 +56,7 @@ def names(journal: Journal) -> list[str]:
 
 def in_another_process(path: Path, *, read_only: bool) -> str:
     code = (
-        "import sys; from core.store import Journal, JournalError\n"
+        "import sys; from core.store.errors import JournalError; from core.store.journal import Journal\n"
         "try: print(len(Journal.open(sys.argv[1], read_only=sys.argv[2] == 'True')))\n"
         "except JournalError as error: print(error.code, error)"
     )

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from core.kernel.errors import GameFileError
-from core.store import Draft, Entry, Header, Journal
-from core.store.entries import entry_hash
+from core.kernel.log import Draft
+from core.store.entries import Entry, Header, entry_hash
+from core.store.journal import Journal
 
 HEADER = Header("1844", "a" * 64, "0.1.0", "2026-03-14T19:00:00.000Z", {"players": ["A", "B", "C"]})
 ENTRIES = 60

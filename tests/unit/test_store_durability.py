@@ -15,8 +15,10 @@ from pathlib import Path
 import pytest
 
 from core.kernel.errors import GameFileError
-from core.store import Header, Journal, JournalError
 from core.store.database import Writer
+from core.store.entries import Header
+from core.store.errors import JournalError
+from core.store.journal import Journal
 from tests.systems import on_posix, open_files_can_go
 
 HEADER = Header("1844", "a" * 64, "0.1.0", "2026-03-14T19:00:00.000Z", {})
@@ -50,7 +52,8 @@ def start(code: str, *arguments: object, until: subprocess.Popen[bytes] | None =
 
 PLAYER = """
     import os, sys
-    from core.store import Draft, Journal
+    from core.kernel.log import Draft
+    from core.store.journal import Journal
     journal = Journal.open(sys.argv[1])
     while True:
         size = len(journal) * 37 % 9000  # some entries fill several pages
@@ -152,7 +155,8 @@ def test_a_journal_of_another_program_is_not_played_back(path: Path, journal: Jo
 
 FILL = """
     import resource, signal, sys
-    from core.store import Journal, JournalError
+    from core.store.errors import JournalError
+    from core.store.journal import Journal
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     journal = Journal.open(sys.argv[1])
     _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -507,7 +511,7 @@ def test_a_disk_without_space_for_a_while(path: Path, journal: Journal) -> None:
     journal.close()
     code = """
         import resource, signal, sys
-        from core.store import Journal
+        from core.store.journal import Journal
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
         journal = Journal.open(sys.argv[1])
         journal.keeps_going = True

@@ -22,6 +22,7 @@ from ui.viewmodels.turn_labels import action_label
 from ui.viewmodels.turn_parts import Choice, TurnView
 from ui.viewmodels.turn_run import RunAnswer, drawn_page, must_be_best, wants_search
 from ui.viewmodels.turn_view import pages_to, share_pages, turn_pages, turn_view
+from ui.viewmodels.whose_turn import open_step
 
 MAP = object()  # the map shows it already
 LOW = 480  # pixels of height below which pages are compact
@@ -128,7 +129,9 @@ class TurnPanel(Panel):
         """Of the companion: what explains a refusal that is told here, else the open question."""
         if self._moment is None:
             return ""
-        return self.box.why or self.view.why or section_of_step(self._moment.rules.title.id, self._moment.state)
+        return (
+            self.box.why or self.view.why or section_of_step(self._moment.rules.title.id, open_step(self._moment.state))
+        )
 
     @property
     def view(self) -> TurnView:

@@ -7,10 +7,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from core.text.catalogue import text
 from ui.shell.header import ElidedLabel
 from ui.theme import BODY, SPACE, font, scaled
-from ui.viewmodels.keys import PLACES, key_of
+from ui.viewmodels.keys import PLACES, WAYS, key_of
 from ui.viewmodels.timeline import Timeline
 
-WAYS = ("first", "previous", "next", "last")
 MENDINGS = ("change", "insert", "remove", "resume")
 SOON = 25  # milliseconds between two moments while the slider is dragged
 LEAST = 24  # letters of the sentence that always fit

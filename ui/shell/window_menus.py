@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 
 from core.text.catalogue import text
 from ui.languages import SYSTEM, chosen_language, offered
-from ui.shell.history_bar import WAYS
 from ui.shell.menus import Menus
 from ui.theme import TEXT_SIZES, text_size
 from ui.viewmodels.company_colours import COMPANY_COLOURS, company_colours
+from ui.viewmodels.keys import WAYS
 from ui.viewmodels.start_view import has_sample
 
 if TYPE_CHECKING:

@@ -8,7 +8,6 @@ from pathlib import Path
 from core.assets import asset_root
 from core.interchange.wording import refusal_text
 from core.kernel.refusal import Rejection
-from core.rail18.state import CompanyTurn, Question, State
 from core.text.companion import read_index
 
 PROGRAM = asset_root() / "companion"
@@ -50,12 +49,5 @@ def section_of_panel(title_id: str, panel: str) -> str:
     return _leading(title_id)["panel"].get(panel, "")
 
 
-def section_of_step(title_id: str, state: State) -> str:
-    """What the turn panel asks about now."""
-    frame = state.frame
-    step: str = frame.kind
-    if isinstance(frame, CompanyTurn):
-        step = frame.step
-    elif isinstance(frame, Question):
-        step = f"question-{frame.about}"
+def section_of_step(title_id: str, step: str) -> str:
     return _leading(title_id)["step"].get(step, "")

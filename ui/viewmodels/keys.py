@@ -11,6 +11,7 @@ NAMED = {
 }
 NAMED |= {name: f"key-{name}" for name in ("digits", "letters", "arrows", "right-click", "double-click", "wheel")}
 APPLE = {"alt": "⌥", "shift": "⇧", "ctrl": "⌘"}  # in the order in which they are written there
+WAYS = ("first", "previous", "next", "last")  # through the history
 
 # entry of the menus -> its keys; the first one is told
 MENU: dict[str, tuple[str, ...]] = {

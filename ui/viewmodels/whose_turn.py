@@ -1,4 +1,4 @@
-"""Whose decision a position waits for."""
+"""Whose decision a position waits for, and about what."""
 
 from core.rail18.holdings import director
 from core.rail18.rules import Rules
@@ -15,6 +15,17 @@ def acting_player(rules: Rules, state: State) -> str | None:
         case CompanyTurn(company=company):
             return director(rules, state, company)
     return None
+
+
+def open_step(state: State) -> str:
+    """What is to be decided, as the index of the companion calls it."""
+    match state.frame:
+        case CompanyTurn(step=step):
+            return step
+        case Question(about=about):
+            return f"question-{about}"
+        case frame:
+            return frame.kind
 
 
 def thinking_player(rules: Rules, state: State) -> str | None:
