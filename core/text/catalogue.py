@@ -1,7 +1,7 @@
 """Everything people read, by code and parameters (Fluent files under assets/locale/<language>/*.ftl).
 
-A file is only parsed when one of its messages is first asked for; finding out which file holds a code is a cheap scan
-of the lines. A language that lacks a message falls back to English. This module knows no engine.
+A message is only parsed when it is first asked for; where each begins is found by a cheap scan of the lines. A language
+that lacks a message falls back to English. This module knows no engine.
 
 The language "long" is made from English as the files are parsed, to see whether translations fit: vowels, n and s
 are doubled and accented, which makes texts some 40 % longer.
@@ -16,7 +16,7 @@ from locale import windows_locale
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import TextElement
+from fluent.syntax.ast import MessageReference, TextElement
 from fluent.syntax.visitor import Visitor
 
 from core.assets import asset_root
@@ -44,52 +44,64 @@ class Catalogue:
 
     def __init__(self, language: str = FALLBACK, locale: Path = LOCALE) -> None:
         self.language = language
-        self._files: dict[str, Path] = {}
-        self._bundles: dict[Path, FluentBundle] = {}
-        self._spoken = FALLBACK if language == LONG else language
-        folder = locale / self._spoken
+        self._sources: dict[str, str] = {}
+        spoken = FALLBACK if language == LONG else language
+        folder = locale / spoken
         for path in sorted(folder.glob("*.ftl")) if folder.is_dir() else ():
-            for code in _MESSAGE.findall(path.read_text("utf-8")):
-                self._files.setdefault(code, path)
+            _, *parts = _MESSAGE.split(path.read_text("utf-8"))
+            for code, rest in zip(parts[::2], parts[1::2], strict=True):
+                self._sources.setdefault(code, f"{code} ={rest}")
+        self._bundle = FluentBundle([spoken], use_isolating=False)
         self._fallback = None if language == FALLBACK else catalogue(FALLBACK, locale)
 
     @property
     def codes(self) -> frozenset[str]:
-        return frozenset(self._files)
+        return frozenset(self._sources)
 
     def __contains__(self, code: str) -> bool:
-        return code in self._files or (self._fallback is not None and code in self._fallback)
+        return code in self._sources or (self._fallback is not None and code in self._fallback)
 
     def format(self, code: str, params: Mapping[str, object] | None = None) -> str:
-        path = self._files.get(code)
-        if path is None:
+        if code not in self._sources:
             if self._fallback is None:
                 raise UnknownText(code)
             return self._fallback.format(code, params)
-        bundle = self._bundle(path)
-        pattern = bundle.get_message(code).value
+        self._read(code)
+        pattern = self._bundle.get_message(code).value if self._bundle.has_message(code) else None
         if pattern is None:
             raise UnknownText(code)
-        value, errors = bundle.format_pattern(pattern, dict(params or {}))
+        value, errors = self._bundle.format_pattern(pattern, dict(params or {}))
         if errors:
             raise BadText(f"{code}: {errors[0]}")
         return str(value)
 
     def read_all(self) -> None:
-        """Parse every file now, so that nobody waits for it later."""
-        for path in set(self._files.values()):
-            self._bundle(path)
+        """Parse every message now, so that nobody waits for it later."""
+        for code in self._sources:
+            self._read(code)
 
-    def _bundle(self, path: Path) -> FluentBundle:
-        bundle = self._bundles.get(path)
-        if bundle is None:
-            bundle = FluentBundle([self._spoken], use_isolating=False)
-            resource = FluentResource(path.read_text("utf-8"))
-            if self.language == LONG:
-                _Lengthen().visit(resource.body)
-            bundle.add_resource(resource)
-            self._bundles[path] = bundle
-        return bundle
+    def _read(self, code: str) -> None:
+        """The message, and before it those that it quotes."""
+        if code not in self._sources or self._bundle.has_message(code):
+            return
+        resource = FluentResource(self._sources[code])
+        quoted = _Quoted()
+        quoted.visit(resource)
+        for other in quoted.codes:
+            self._read(other)
+        if self.language == LONG:
+            _Lengthen().visit(resource)
+        self._bundle.add_resource(resource)
+
+
+class _Quoted(Visitor):
+    """Which messages a message has inside."""
+
+    def __init__(self) -> None:
+        self.codes: set[str] = set()
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        self.codes.add(node.id.name)
 
 
 class _Lengthen(Visitor):

@@ -250,6 +250,7 @@ def test_the_first_page_is_painted_before_the_engine_is_loaded(
 ) -> None:
     """Which takes longer than everything else together."""
     settings.remember_game(tmp_path / "gone.bankhalter")
+    settings.sync()
     done = subprocess.run(
         [sys.executable, "-c", FIRST_PAGE],
         cwd=repository,

@@ -1,7 +1,9 @@
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
 
+from core.text import catalogue as module
 from core.text.catalogue import LOCALE, BadText, Catalogue, UnknownText, catalogue, text, use_language
 
 
@@ -36,10 +38,32 @@ def test_unknown_codes_and_missing_parameters_are_bugs(locale: Path) -> None:
         Catalogue("en", locale).format("hello")
 
 
-def test_files_are_parsed_when_needed(locale: Path) -> None:
+def test_a_message_is_parsed_when_it_is_needed(locale: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed = []
+    monkeypatch.setattr(module, "FluentResource", lambda source: parsed.append(source) or FluentResource(source))
     english = Catalogue("en", locale)
-    (locale / "en" / "two.ftl").unlink()  # never asked for, so never read again
-    assert english.format("hello", {"name": "Anna"}) == "Hello Anna"
+    assert parsed == []
+    assert english.format("bank", {"money": 1}) == english.format("bank", {"money": 1}) == "Bank 1"
+    assert parsed == ["bank = Bank { $money }\n"]
+    english.read_all()
+    assert len(parsed) == len(english.codes) == 3
+
+
+def test_messages_quote_others_wherever_they_stand(locale: Path) -> None:
+    (locale / "en" / "three.ftl").write_text(
+        "# A comment\nparting = { farewell }, { $name }\n\n# and another\nfarewell =\n    { bye }\n    and good luck\n",
+        "utf-8",
+    )
+    assert Catalogue("en", locale).format("parting", {"name": "Anna"}) == "Bye\nand good luck, Anna"
+    assert Catalogue("long", locale).format("farewell") == "Byéé\nááññd gööööd lüück"
+
+
+def test_a_message_that_is_none_harms_no_other(locale: Path) -> None:
+    (locale / "en" / "three.ftl").write_text("broken = { $name\nwhole = Yes\n", "utf-8")
+    english = Catalogue("en", locale)
+    assert english.format("whole") == "Yes"
+    with pytest.raises(UnknownText):
+        english.format("broken", {"name": "Anna"})
 
 
 def test_no_code_is_in_two_files() -> None:
