@@ -14,6 +14,7 @@ here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd -P)
 root=$(CDPATH='' cd -- "$here/../.." && pwd -P)
 build=$root/build/windows
 setup_limit=60 installed_limit=200 # MB
+paint_limit=1.5 # seconds
 
 say() { printf 'windows: %s\n' "$*" >&2; }
 die() { say "$@"; exit 1; }
