@@ -16,6 +16,7 @@ IDENTIFIER = "org.bankhalter.Bankhalter"  # of the program, where a desktop want
 DOCUMENT = "org.bankhalter.game"  # of its documents
 
 LANGUAGES = ("de", "ja")  # of Qt's own texts; English is built in
+PLIST_WORDS = tuple(f"{language}.lproj" for language in LANGUAGES)  # folders of macOS: what the Finder says in each
 LOCALES = ("root", "en", "de", "ja")  # of Babel's numbers and plurals: these and their countries
 
 ASKED_FOR_BY_NAME = ["PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets"]  # by pyqtgraph, also where it paints without them

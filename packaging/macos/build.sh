@@ -23,6 +23,7 @@ app=$build/frozen/$title.app
 program=$app/Contents/MacOS/$name
 plutil -lint "$app/Contents/Info.plist"
 [ -f "$app/Contents/Resources/document.icns" ] || die 'the icon of game files is missing.'
+plutil -lint "$app"/Contents/Resources/*.lproj/InfoPlist.strings
 
 step 'signature'
 if [ -n "${CODESIGN_IDENTITY:-}" ]; then

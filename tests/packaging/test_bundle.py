@@ -7,6 +7,7 @@ from types import ModuleType
 
 import pytest
 
+from core.text.catalogue import catalogue, languages
 from core.version import VERSION
 from ui.viewmodels.new_game import SUFFIX
 
@@ -117,6 +118,17 @@ def test_macos_is_told_what_the_program_opens(bundle: ModuleType) -> None:
     assert document["LSHandlerRank"] == "Owner"
     assert document["CFBundleTypeIconFile"] == kind["UTTypeIconFile"] == "document.icns"
     assert kind["UTTypeTagSpecification"]["public.filename-extension"] == [SUFFIX[1:]]
+
+
+def test_the_finder_names_games_in_every_language(bundle: ModuleType, repository: Path) -> None:
+    (document,) = bundle.info_plist()["CFBundleDocumentTypes"]
+    (kind,) = bundle.info_plist()["UTExportedTypeDeclarations"]
+    name = catalogue("en").format("installer-game")
+    assert document["CFBundleTypeName"] == kind["UTTypeDescription"] == name
+    assert ["en", *bundle.LANGUAGES] == sorted(languages(), key=lambda language: (language != "en", language))
+    for language, folder in zip(bundle.LANGUAGES, bundle.PLIST_WORDS, strict=True):
+        words = (repository / "packaging" / "macos" / folder / "InfoPlist.strings").read_text("utf-8")
+        assert words == f'"{name}" = "{catalogue(language).format("installer-game")}";\n'
 
 
 def test_macos_lets_python_call_foreign_functions(repository: Path) -> None:
