@@ -54,7 +54,7 @@ def main(argv: list[str]) -> int:
     elif path is not None:
         crashes.guard(lambda: window.games.open(path))
     elif fallen is not None:
-        window.tell(sentences((text("crash-last"), text("crash-last-report", folder=str(fallen)))), kind="warn")
+        window.tell(lambda: sentences((text("crash-last"), text("crash-last-report", folder=str(fallen)))), kind="warn")
     else:
         window.help.offer_tour()
     crashes.guard(window.show)

@@ -38,7 +38,7 @@ class Smoke(QObject):
         self._hook, sys.excepthook = sys.excepthook, self._fell
         window.painted.connect(lambda: QTimer.singleShot(0, self._next))
         if named:
-            window.games.failed.connect(self._fail)
+            window.games.failed.connect(lambda words: self._fail(words()))
 
     def code(self, code: int) -> int:
         """What the process ends with, given what the loop of events ended with."""
@@ -64,7 +64,7 @@ class Smoke(QObject):
         from ui.viewmodels.new_game import SUFFIX
 
         window = self._window
-        window.games.failed.connect(self._fail)
+        window.games.failed.connect(lambda words: self._fail(words()))
         sample = sample_path(SAMPLE)
         if sample is None:
             raise _Different(text("smoke-no-sample"))

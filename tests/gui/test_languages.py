@@ -397,3 +397,18 @@ def test_why_a_game_is_in_memory_is_said_in_the_new_language(window: MainWindow,
     assert window.keeping.bar.isVisible()
     assert window.keeping.bar.label.text() == text("trouble-opened", file="evening.bank")
     assert "memory" not in window.keeping.bar.label.text()
+
+
+def test_why_a_file_was_not_opened_is_said_in_the_new_language(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "evening.bankhalter"
+    path.write_bytes(b"no game")
+    window.games.open(path)
+    english = window.start_page.messages.label.text()
+    assert path.name in english
+    choose(qtbot, window, "de")
+    bar = window.start_page.messages
+    assert bar.isVisible()
+    assert path.name in bar.label.text()
+    assert bar.label.text() != english

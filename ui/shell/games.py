@@ -37,7 +37,7 @@ class Games(QObject):
     """Every wish ends in `ready` with a game to play, or in `failed` with one sentence."""
 
     ready = Signal(object)  # GameBridge
-    failed = Signal(str)
+    failed = Signal(object)  # what says why, in the language in use
     rescued = Signal(object, object)  # Rescued, Path of the copy that was opened
 
     def __init__(self, window: QWidget, settings: Settings, progress: ProgressLine) -> None:
@@ -79,7 +79,7 @@ class Games(QObject):
         try:
             kind = kind_of(path)
         except BankhalterError as error:
-            self.failed.emit(file_text(error))
+            self._fail(error)
             return
         if kind == "game":
             self._open_file(path)
@@ -106,14 +106,14 @@ class Games(QObject):
         except BankhalterError:
             rescued = None
         if rescued is None or not rescued.good:
-            self.failed.emit(file_text(error))
+            self._fail(error)
             return
         try:
             copy = free_path(self._games_folder(), text("rescue-name", name=path.stem))
             rescued.journal.save_copy(copy)
             game = open_game(copy)
         except BankhalterError as second:
-            self.failed.emit(file_text(second))
+            self._fail(second)
             return
         self._hand_over(game)
         self.rescued.emit(rescued, copy)
@@ -187,7 +187,7 @@ class Games(QObject):
     def _not_read(self, error: Exception) -> None:
         if not isinstance(error, BankhalterError):
             raise error
-        self.failed.emit(file_text(error))
+        self._fail(error)
 
     # --- the sample game, copies
 
@@ -219,7 +219,7 @@ class Games(QObject):
         try:
             bridge.saving.copy(path)
         except GameFileError as error:
-            self.failed.emit(file_text(error))
+            self._fail(error)
             return False
         if only_here and go_on:
             self._try(lambda: open_game(path))
@@ -244,10 +244,13 @@ class Games(QObject):
         finally:
             QGuiApplication.restoreOverrideCursor()
         if isinstance(found, BankhalterError):
-            self.failed.emit(file_text(found))
+            self._fail(found)
         else:
             self._hand_over(found, problem)
         return not isinstance(found, BankhalterError)
+
+    def _fail(self, error: BankhalterError) -> None:
+        self.failed.emit(lambda: file_text(error))
 
     def _hand_over(self, game: Game18, problem: Callable[[], str] | None = None) -> None:
         bridge = GameBridge(game, problem)

@@ -80,7 +80,7 @@ class MainWindow(QMainWindow):
 
         found = Games(self, self.settings, self.progress)
         found.ready.connect(self.play)
-        found.failed.connect(lambda sentence: self.tell(sentence))
+        found.failed.connect(self.tell)
         found.rescued.connect(self.keeping.report_rescue)
         return found
 
@@ -347,6 +347,8 @@ class MainWindow(QMainWindow):
         else:
             self.show_start()
         self.start_page.offer.setVisible(not old.offer.isHidden())
+        if (told := old.messages.standing()) is not None:
+            self.start_page.messages.stand(told)
         self._pages.removeWidget(old)
         old.deleteLater()
         if self._dialog is not None and self._dialog.isVisible() and self._dialog_again is not None:
