@@ -22,7 +22,7 @@ from ui.viewmodels.turn_labels import action_label
 from ui.viewmodels.turn_parts import Choice, TurnView
 from ui.viewmodels.turn_run import RunAnswer, drawn_page, must_be_best, wants_search
 from ui.viewmodels.turn_view import pages_to, share_pages, turn_pages, turn_view
-from ui.viewmodels.whose_turn import open_step
+from ui.viewmodels.whose_turn import asked_step
 
 MAP = object()  # the map shows it already
 LOW = 480  # pixels of height below which pages are compact
@@ -130,7 +130,9 @@ class TurnPanel(Panel):
         if self._moment is None:
             return ""
         return (
-            self.box.why or self.view.why or section_of_step(self._moment.rules.title.id, open_step(self._moment.state))
+            self.box.why
+            or self.view.why
+            or section_of_step(self._moment.rules.title.id, asked_step(self._moment.state))
         )
 
     @property

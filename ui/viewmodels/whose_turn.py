@@ -17,7 +17,7 @@ def acting_player(rules: Rules, state: State) -> str | None:
     return None
 
 
-def open_step(state: State) -> str:
+def asked_step(state: State) -> str:
     """What is to be decided, as the index of the companion calls it."""
     match state.frame:
         case CompanyTurn(step=step):
