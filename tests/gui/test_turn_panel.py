@@ -75,6 +75,22 @@ def test_after_a_refusal_another_amount_can_be_typed_at_once(qtbot: QtBot) -> No
     assert seat.taken == [AuctionResult(actor="p1", private="P1", amount=25)]
 
 
+def test_no_more_bids_says_who_gets_it(qtbot: QtBot) -> None:
+    seat = new_game(qtbot, "table")
+    labels = [choice.label for choice in seat.panel.view.foot]
+    assert "Nobody bids" in labels
+    bids = next(choice for choice in seat.panel.view.foot if choice.page is not None)
+    seat.click(bids)
+    seat.type("45")
+    seat.key(ENTER)
+    assert seat.taken == [ac.Bid(actor="p0", private="P1", amount=45)]
+    (nobody,) = [choice for choice in seat.panel.view.foot if choice.key == "E"]
+    assert nobody.label == "No more bids: Anna for 45"
+    seat.key("e")
+    assert seat.state.papers["P1"].owner == "p0"
+    assert seat.state.cash["p0"] == 800 - 45
+
+
 def test_seven_privates_in_seven_entries(qtbot: QtBot) -> None:
     seat = new_game(qtbot, "table")
     for number in range(7):

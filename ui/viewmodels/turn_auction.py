@@ -99,7 +99,7 @@ def result_view(moment: Moment, frame: Auction) -> TurnView:
     table = Table("buyers", tuple(rows), ("", text("head-buyer"), text("head-cash")), wide=1)
     start = minimum_bid(frame) if frame.leader is None else frame.bid
     high = max(max(state.cash[player] for player in state.order), low)
-    nobody = act(moment, EverybodyPasses(actor=frame.bidder), EVERYBODY, text("turn-nobody-bids"))
+    nobody = act(moment, EverybodyPasses(actor=frame.bidder), EVERYBODY, _no_bid(moment, frame))
     single = Choice(
         "bids", text("turn-bid-by-bid"), keys.of(text("turn-bid-by-bid")), page=lambda: bid_view(moment, frame)
     )
@@ -108,3 +108,10 @@ def result_view(moment: Moment, frame: Auction) -> TurnView:
     question = text("ask-auction-result", private=frame.private)
     return TurnView(question, frame.bidder, about(moment, frame), (table,), Spin(low, high, start, STEP),
                     foot=(nobody, single, *others))  # fmt: skip
+
+
+def _no_bid(moment: Moment, frame: Auction) -> str:
+    """What it means that the others pass: the highest bid that stands wins."""
+    if frame.leader is None:
+        return text("turn-nobody-bids")
+    return text("turn-no-more-bids", player=moment.names[frame.leader], amount=frame.bid)

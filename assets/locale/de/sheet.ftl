@@ -49,10 +49,10 @@ sheet-left = Bank { $codes }
 sheet-of-company = { $company }: { $codes }
 sheet-hidden = Verdeckt, bis die Spielerreihenfolge bestimmt wird
 
-sheet-empty = Noch ist keine Gesellschaft gegründet. Alle Gesellschaften (A) zeigt, welche es gibt.
+sheet-empty = Noch ist keine Gesellschaft gegründet. Der Knopf „Alle Gesellschaften“ zeigt, welche es gibt.
 sheet-all = Alle Gesellschaften
 sheet-all-short = Alle
-sheet-all-tip = Auch Gesellschaften zeigen, die niemand gegründet hat (A)
+sheet-all-tip = Auch Gesellschaften zeigen, die niemand gegründet hat
 sheet-fixed = Feste Reihenfolge
 sheet-fixed-short = Fest
-sheet-fixed-tip = Gesellschaften wie auf den Besitzbögen und Spieler nach Plätzen, unabhängig von Kursen und Spielerreihenfolge (F)
+sheet-fixed-tip = Gesellschaften wie auf den Besitzbögen und Spieler nach Plätzen, unabhängig von Kursen und Spielerreihenfolge

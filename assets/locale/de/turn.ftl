@@ -140,6 +140,7 @@ turn-leads = bietet { $bid }
 turn-passed = hat gepasst
 turn-hidden = verdeckt
 turn-nobody-bids = Niemand bietet
+turn-no-more-bids = Niemand bietet mehr: { $player } für { $amount }
 turn-bid-by-bid = Gebot für Gebot…
 turn-moves-of = Am Zug ist { $player }
 turn-not-asked = { $player } kann in dieser Runde nichts mehr kaufen oder verkaufen.

@@ -49,10 +49,10 @@ sheet-left = Bank { $codes }
 sheet-of-company = { $company }: { $codes }
 sheet-hidden = Hidden until the order of play is set
 
-sheet-empty = No company is started yet. All companies (A) shows what there is.
+sheet-empty = No company is started yet. The button "All companies" shows what there is.
 sheet-all = All companies
 sheet-all-short = All
-sheet-all-tip = Show companies that nobody has started, too (A)
+sheet-all-tip = Show companies that nobody has started, too
 sheet-fixed = Fixed order
 sheet-fixed-short = Fixed
-sheet-fixed-tip = Companies as on their charters and players by seat, whatever the prices and the order of play (F)
+sheet-fixed-tip = Companies as on their charters and players by seat, whatever the prices and the order of play

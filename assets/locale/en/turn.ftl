@@ -140,6 +140,7 @@ turn-leads = bids { $bid }
 turn-passed = passed
 turn-hidden = hidden
 turn-nobody-bids = Nobody bids
+turn-no-more-bids = No more bids: { $player } for { $amount }
 turn-bid-by-bid = Bid by bid…
 turn-moves-of = The move is { $player }'s
 turn-not-asked = { $player } has nothing to buy or sell in this round any more.

@@ -46,10 +46,10 @@ sheet-left = 銀行 { $codes }
 sheet-of-company = { $company }：{ $codes }
 sheet-hidden = プレイ順の決定まで非公開
 
-sheet-empty = 公開された会社はまだありません。「全会社」（A）で一覧を表示します。
+sheet-empty = 公開された会社はまだありません。「全会社」ボタンで一覧を表示します。
 sheet-all = 全会社
 sheet-all-short = 全社
-sheet-all-tip = 未公開の会社も表示します（A）
+sheet-all-tip = 未公開の会社も表示します
 sheet-fixed = 固定順
 sheet-fixed-short = 固定
-sheet-fixed-tip = 株価やプレイ順にかかわらず、会社は番号順、プレイヤーは席順に並べます（F）
+sheet-fixed-tip = 株価やプレイ順にかかわらず、会社は番号順、プレイヤーは席順に並べます

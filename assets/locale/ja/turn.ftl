@@ -139,6 +139,7 @@ turn-leads = ビッド{ $bid }
 turn-passed = パス
 turn-hidden = 非公開
 turn-nobody-bids = ビッドなし
+turn-no-more-bids = 追加ビッドなし：{ $player }が{ $amount }で獲得
 turn-bid-by-bid = 1ビッドずつ…
 turn-moves-of = { $player }の手番
 turn-not-asked = { $player }はこのラウンドで、もう購入も売却もありません。
