@@ -62,6 +62,15 @@ def test_no_marker_covers_a_price(qtbot: QtBot, size: tuple[int, int]) -> None:
             assert chart.plates[sym].height() >= 8, "there is room for a code"
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_no_trail_crosses_a_price(qtbot: QtBot, size: tuple[int, int]) -> None:
+    chart = shown(qtbot, size, crowded())
+    assert chart.cells
+    for cell in chart.view.cells:
+        assert not chart.free.intersects(price(chart, cell).toAlignedRect()), cell.price
+        assert chart.free.intersects(chart.cells[cell.row, cell.column].toRect()), cell.price
+
+
 def before_the_sbb() -> Table:
     table = Table().company("FNM", at="90/3", ann=2).company("RhB", at="90/3", ann=2)
     return table.turn("FNM", "dividend", revenue=90)
@@ -72,6 +81,7 @@ def test_where_the_sbb_begins_can_be_read(qtbot: QtBot, size: tuple[int, int]) -
     chart = shown(qtbot, size, before_the_sbb())
     cell = next(cell for cell in chart.view.cells if cell.start)
     place, words = chart.starter_place(cell)
+    assert not chart.free.intersects(place.toAlignedRect())
     assert words is not None
     assert words[0] == "SBB"
     assert words[1].pixelSize() >= LEAST_TEXT

@@ -1,10 +1,11 @@
 """How the stock market is drawn: cells, red line, plates of the companies, trails, and where a marker would go."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QRegion
 
 from core.rail18.market import Cell as Place
 from core.text.numbers import figure
@@ -124,6 +125,19 @@ class Chart:
             top = first + number * high
             self.plates[sym] = QRectF(rect.center().x() - wide / 2, top, wide, high)
 
+    @cached_property
+    def free(self) -> QRegion:
+        """Where nothing is written."""
+        region = QRegion(self.box.toAlignedRect())
+        for cell in self.view.cells:
+            line = self.price_line(cell)
+            width = exact(self.price_size, cell.par).width(figure(cell.price))
+            left = line.left() if self.cells[cell.row, cell.column].width() > NARROW else line.center().x() - width / 2
+            region -= QRegion(QRectF(left, line.top(), width, line.height()).toAlignedRect())
+            if cell.start and not cell.markers:
+                region -= QRegion(self.starter_place(cell)[0].toAlignedRect())
+        return region
+
     @property
     def print_key(self) -> tuple[object, ...]:
         """Changes whenever the printed part looks different."""
@@ -148,11 +162,16 @@ def paint_board(painter: QPainter, chart: Chart, theme: Theme) -> None:
 def paint_markers(painter: QPainter, chart: Chart, theme: Theme, shown: MarkerView | None) -> None:
     """What lies upon it."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for marker in chart.view.markers:
-        if shown is None or marker.sym != shown.sym:
-            _trail(painter, chart, marker, theme, strong=False)
+    if chart.cells:
+        painter.save()
+        painter.setClipRegion(chart.free, Qt.ClipOperation.IntersectClip)
+        for marker in chart.view.markers:
+            if shown is None or marker.sym != shown.sym:
+                _trail(painter, chart, marker, theme, strong=False)
+        if shown is not None:
+            _trail(painter, chart, shown, theme, strong=True)
+        painter.restore()
     if shown is not None:
-        _trail(painter, chart, shown, theme, strong=True)
         _goals(painter, chart, shown, theme)
     for marker in chart.view.markers:
         _plate(painter, chart, marker, theme, shown)
