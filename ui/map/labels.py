@@ -6,6 +6,7 @@ something placed before, and on track only flags where there is no other room.
 
 from collections.abc import Mapping
 from functools import partial
+from itertools import product
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF
@@ -165,16 +166,12 @@ class _HexPlan(Planner):
         for index, sym in enumerate(self.view.destinations):
             chip = self.chips[sym]
             near = (-56.0 if valued != (index % 2 == 1) else 56.0, -8.0)
-            for text, over, within in [
-                (text, over, within) for text in (sym, chip.code) for within in (34.0, 1000.0) for over in (False, True)
-            ]:
-                size = (symbols.flag_width(metrics, text), pixels * 1.5)
-                paint = partial(symbols.paint_flag, chip=chip, text=text, font=chosen)
+            size = (symbols.flag_width(metrics, sym), pixels * 1.5)
+            paint = partial(symbols.paint_flag, chip=chip, text=sym, font=chosen)
+            for within, over in product((34.0, 1000.0), (False, True)):
                 if self.place("flag", *size, near, paint, overhang=over, within=within):
                     break
             else:  # track all around, as in Altdorf and Brig: a destination is worth more than a piece of a line
-                size = (symbols.flag_width(metrics, chip.code), pixels * 1.5)
-                paint = partial(symbols.paint_flag, chip=chip, text=chip.code, font=chosen)
                 spot = self._beside_marks(size[0] / self.scale.pixels, size[1] / self.scale.pixels, near)
                 if spot is not None:
                     self.place("flag", *size, spot, paint, forced=True)
