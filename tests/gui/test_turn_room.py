@@ -2,20 +2,25 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.campaigns.sample_moments import Moments
+from tests.gui.bare_window import bare_window
 from tests.gui.robot_games import open_window
 from tests.gui.settling import settle
 from tests.gui.test_hotseat import first_stock_round
 from tests.gui.test_turn_panel import seat_at
 from tests.rulings.positions import Table
+from ui.bridge import GameBridge
 from ui.ink import face
 from ui.rail18.turn.choice_table import ChoiceTable
 from ui.rail18.turn_panel import TurnPanel
+from ui.settings import Settings
 from ui.theme import BODY, LIGHT, scaled, set_text_size, set_up
 
 
@@ -115,3 +120,22 @@ def test_all_companies_to_be_started_are_seen_with_what_they_bring(
     assert turn.height() == before
     window.close()
     window.deleteLater()
+
+
+def test_a_game_opens_with_the_room_that_its_question_needs(qtbot: QtBot, tmp_path: Path) -> None:
+    """As much as if somebody had come to the question by playing."""
+    moments = Moments(tmp_path)
+    with bare_window(qtbot, Settings(tmp_path)) as window:
+        window.resize(1280, 800)
+        window.play(GameBridge(moments.game(moments.new_phase)))
+        settle()
+        page = window.game_page
+        assert page is not None
+        opened = page.turn.height()
+        assert opened > page.height() / 2
+        page.bridge.undo()
+        settle()
+        assert page.turn.height() < opened
+        page.bridge.redo()
+        settle()
+        assert page.turn.height() == opened

@@ -385,6 +385,8 @@ class GamePage(QMainWindow):
             self._tidy.stop()
             self._tidy_up()
             _lay_out_now()
+            self._share_again()  # what the question needs is known once it has a width
+            _lay_out_now()
 
     def _share_again(self) -> None:
         """Until somebody moves something, sizes follow the window."""
