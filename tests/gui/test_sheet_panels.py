@@ -277,6 +277,24 @@ def test_both_tables_have_the_same_columns(qtbot: QtBot, table: Table) -> None:
     assert panel.companies.verticalHeader().width() == panel.totals.verticalHeader().width()
 
 
+def test_a_scroll_bar_that_went_takes_no_room(qtbot: QtBot, table: Table) -> None:
+    """Neither when the sheet grows or shrinks, nor when the totals have other rows."""
+    panel = shown(qtbot, SheetPanel(), table, (500, 380))
+    panel.everything.click()
+    few = Moment(table.rules, table.state)
+    many = Moment(table.rules, table.paper("P4", "ben").paper("T1", "cat").state)
+    seen = set()
+    for height in (*range(380, 520, 5), *range(520, 380, -5)):
+        panel.resize(500, height)
+        for moment in (few, many, few):
+            QApplication.processEvents()
+            assert panel.totals.viewport().width() == panel.companies.viewport().width(), height
+            assert not panel.totals.horizontalScrollBar().isVisible(), height
+            seen.add((panel.totals.height(), panel.companies.bar > 0))
+            panel.show_moment(moment)
+    assert len(seen) == 4
+
+
 def left_out(panel: SheetPanel) -> set[str]:
     columns = enumerate(panel.companies.cells.columns)
     return {column.key for place, column in columns if panel.companies.isColumnHidden(place)}

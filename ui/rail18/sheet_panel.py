@@ -29,6 +29,7 @@ class SheetPanel(LazyPanel):
         self.view: SheetView | None = None
         self.companies, self.totals = CellTable(), CellTable()
         self.totals.horizontalHeader().hide()
+        self.totals.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # all its rows have room
         self.totals.follow(self.companies)
         self.everything = self._toggle("all", Qt.Key.Key_A)
         self.fixed = self._toggle("fixed", Qt.Key.Key_F)
@@ -37,9 +38,9 @@ class SheetPanel(LazyPanel):
         self._rows: Known = {}
         self._seeing = QTimer(self, singleShot=True, interval=0)  # once the tables have their heights
         self._seeing.timeout.connect(self._scroll)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
         self._below = QHBoxLayout()
         for table, name in ((self.companies, "sheet-companies"), (self.totals, "sheet-totals")):
             table.setObjectName(name)
@@ -49,8 +50,8 @@ class SheetPanel(LazyPanel):
             table.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the mouse leaves the keyboard with the open question
             table.installEventFilter(self)
         self._below.addWidget(self.totals)
-        layout.addWidget(self.companies)
-        layout.addLayout(self._below)
+        self._column.addWidget(self.companies)
+        self._column.addLayout(self._below)
         self.empty = QLabel(text("sheet-empty"))
         self.empty.setProperty("quiet", "true")
         self.empty.setWordWrap(True)
@@ -124,6 +125,9 @@ class SheetPanel(LazyPanel):
         high = row_height() * len(self.view.totals) + room
         if self.totals.height() != high:
             self.totals.setFixedHeight(high)
+            self._column.activate()
+            self._arrange()  # the companies have another height now, and perhaps another scroll bar
+            return
         self._place_toggles(self.view)
 
     def _place_toggles(self, view: SheetView) -> None:
