@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import fmean
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -56,15 +57,19 @@ def placed(ends: Sequence[End], inside: QRectF) -> list[tuple[End, QRectF]]:
 
 
 def spread(tops: Sequence[float], high: float, first: float, last: float) -> list[float]:
-    """Moved apart as little as they must be, and kept between these bounds as long as there is room."""
-    found: list[float] = []
-    for top in tops:
-        found.append(max(top, found[-1] + high if found else first))
-    below = last
-    for number in reversed(range(len(found))):
-        found[number] = min(found[number], below - high)
-        below = found[number]
-    return found
+    """Moved apart as little as they must be, and kept between these bounds as long as there is room.
+
+    Those that would touch stand together, about where they would like to be in the mean.
+    """
+    together: list[list[float]] = []  # each wish as if those above it took no height
+    for number, top in enumerate(tops):
+        together.append([top - number * high])
+        while len(together) > 1 and fmean(together[-2]) > fmean(together[-1]):
+            touching = together.pop()
+            together[-1] += touching
+    lowest = last - len(tops) * high
+    bases = [min(max(fmean(group), first), lowest) for group in together for _ in group]
+    return [base + number * high for number, base in enumerate(bases)]
 
 
 class Ends(QGraphicsItem):
