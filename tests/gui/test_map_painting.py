@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from shapely.geometry import Point, box
 
 from core import registry
-from core.hexmap.geometry import area_outlines, face_shape, hex_centre
+from core.hexmap.geometry import APOTHEM, area_outlines, face_shape, hex_centre
 from ui import chips as chip_painter
 from ui import theme
 from ui.map import board
@@ -90,6 +90,15 @@ def test_every_destination_has_its_flag_beside_the_stations(scale: float, turned
             for station in face_shape(entry.face).stations:
                 x, y = (sign * part for part in station.centre)
                 assert not any(area_of(mark).contains(Point(x, y)) for mark in flags), entry.label  # type: ignore[attr-defined]
+
+
+def test_nothing_on_a_tiny_map_covers_the_neighbours() -> None:
+    """As in a low window: of a table the value that counts now, and no long flags."""
+    view = views("1844")[1]
+    for colour in ("yellow", "brown"):
+        for entry in view.hexes.values():
+            for mark in plan_hex(entry, view.chips, Shown(Scale(0.115), colour)):
+                assert mark.kind not in ("flag", "table") or mark.width <= 2 * APOTHEM, (entry.label, mark.kind)
 
 
 def test_names_and_numbers_come_back_with_the_zoom() -> None:

@@ -167,6 +167,8 @@ class _HexPlan(Planner):
             chip = self.chips[sym]
             near = (-56.0 if valued != (index % 2 == 1) else 56.0, -8.0)
             size = (symbols.flag_width(metrics, sym), pixels * 1.5)
+            if self.wider_than_hex(size[0]):
+                continue
             paint = partial(symbols.paint_flag, chip=chip, text=sym, font=chosen)
             for within, over in product((34.0, 1000.0), (False, True)):
                 if self.place("flag", *size, near, paint, overhang=over, within=within):

@@ -8,7 +8,7 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from core.hexmap.geometry import Point, Space
+from core.hexmap.geometry import APOTHEM, Point, Space
 from ui.map import board, symbols
 from ui.map.board import Scale
 from ui.map.text import board_font, board_metrics, draw_lines, halo_of, lines_size, splits
@@ -142,10 +142,19 @@ class Planner:
 
         return self.place(kind, width, height, near, paint, overhang=overhang, forced=forced)
 
+    def wider_than_hex(self, width: float) -> bool:
+        return width > 2 * APOTHEM * self.scale.pixels
+
     def place_table(self, values: Sequence[tuple[str, int]], near: Point) -> bool:
-        """Values by phase: in a row if there is room, otherwise in two; where there is none at all, over the track."""
+        """Values by phase: in a row if there is room, otherwise in two; where there is none at all, over the track.
+
+        On a board so small that a table would cover the neighbours, only the value that counts now.
+        """
         current = current_phase(values, self.shown.phase_colour)
         top, least = self.scale.font_pixels(board.TABLE_VALUE), self.scale.font_pixels(0)
+        smallest, _ = symbols.table_size(board_metrics(least, SEMIBOLD), values, (len(values) + 1) // 2, snug=True)
+        if self.wider_than_hex(smallest):
+            values = [(colour, value) for colour, value in values if colour == current]
         tries = [(pixels, False, False, False) for pixels in range(top, least - 1, -1)]
         last = [(least, True, False, False), (least, True, True, False), (least, True, False, True)]
         for pixels, snug, overhang, forced in [*tries, *last]:

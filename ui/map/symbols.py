@@ -106,7 +106,7 @@ def paint_table(
     current: str,
     font: QFont,
 ) -> None:
-    """Values in the colours of their phases, the one of the current phase ringed."""
+    """Values in the colours of their phases, the one of the current phase ringed if there are others."""
     rows = -(-len(values) // columns)
     rim = table_rim(box.height() * 7 / 8)
     box = box.adjusted(rim, rim, -rim, -rim)
@@ -124,7 +124,7 @@ def paint_table(
         painter.drawRect(cell)
     radius = height * 0.2
     for (phase, _), cell in zip(values, cells, strict=True):
-        if phase == current:
+        if phase == current and len(values) > 1:
             ring = max(2.0, height / 7)
             for pen, ink in ((ring * 1.6, board.PAPER), (ring, board.INK)):
                 painter.setPen(QPen(colour(ink), pen))
