@@ -18,9 +18,14 @@ need_requirements() {
     mkdir -p "$build" "$root/dist"
     if ! cmp -s "$root/requirements/freeze.txt" "$venv/requirements"; then
         rm -rf "$venv"
-        for python in ${PYTHON:-python3.12 python3.11 python3}; do
-            if "$python" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 13))' 2>/dev/null; then break; fi
+        python=''
+        for candidate in ${PYTHON:-python3.12 python3.11 python3}; do
+            if "$candidate" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 13))' 2>/dev/null; then
+                python=$candidate
+                break
+            fi
         done
+        [ -n "$python" ] || die "Python 3.11 or 3.12 is needed; PYTHON says which."
         "$python" -m venv "$venv"
         "$py" -m pip install -qq --no-input --disable-pip-version-check --only-binary :all: --require-hashes \
             -r "$root/requirements/freeze.txt"

@@ -54,6 +54,9 @@ esac
 # shellcheck source=packaging/windows/trial.sh
 . "$here/trial.sh"
 
+# fact KEY: of the project
+fact() { sed -n "s/^$1 = \"\(.*\)\"\$/\1/p" "$root/pyproject.toml"; }
+
 # --- the steps
 
 run_tests() {
@@ -114,9 +117,9 @@ done
 mkdir -p "$build" "$root/dist"
 cd "$root"
 step 'tools, Windows Python and wheels' prepare
-version=$(sed -n 's/^version = "\(.*\)"$/\1/p' pyproject.toml)
-bundle=$build/dist/bankhalter
-setup=$root/dist/bankhalter-$version-windows-x86_64-setup.exe
+name=$(fact name) version=$(fact version)
+bundle=$build/dist/$name
+setup=$root/dist/$name-$version-windows-x86_64-setup.exe
 if [ $tests = yes ]; then step 'test suite on the Windows Python' run_tests; fi
 step 'freezing' freeze
 rm -f "$root"/dist/*-setup.exe

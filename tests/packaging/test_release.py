@@ -38,6 +38,15 @@ def test_secrets_may_be_missing(workflow: str) -> None:
     assert all("env.CERTIFICATE != ''" in condition for condition in conditions)
 
 
+def test_lines_end_alike_on_every_system(repository: Path) -> None:
+    """Git for Windows ends them otherwise unless it is told; shells then cannot read their scripts."""
+    assert "* text=auto eol=lf" in (repository / ".gitattributes").read_text("utf-8").splitlines()
+    texts = ("*.sh", "*.py", "*.toml", "*.nsi", "*.ftl", "*.md", "*.svg")
+    for folder in ("packaging", "assets", "core"):
+        for path in (path for kind in texts for path in (repository / folder).rglob(kind)):
+            assert b"\r" not in path.read_bytes(), path
+
+
 def test_shell_scripts_can_be_read(repository: Path) -> None:
     scripts = [*(repository / "packaging").rglob("*.sh"), repository / "dev"]
     assert scripts
