@@ -57,7 +57,7 @@ def main(argv: list[str]) -> int:
         window.tell(lambda: sentences((text("crash-last"), text("crash-last-report", folder=str(fallen)))), kind="warn")
     else:
         window.help.offer_tour()
-    crashes.guard(window.show)
+    crashes.guard(window.appear)
     code = app.exec()
     crashes.end()
     return code if smoke is None else smoke.code(code)

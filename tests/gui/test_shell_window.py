@@ -5,7 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QTabBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +19,7 @@ from tests.gui.settling import settle
 from ui import theme
 from ui.bridge import GameBridge
 from ui.settings import Settings
+from ui.shell import main_window
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
 from ui.shell.map_entry import MapEntryDialog
@@ -370,6 +371,28 @@ def test_quick_entry_is_in_sight_wherever_it_is_asked_for(qtbot: QtBot, tmp_path
     assert dock.on_top
     assert dock.panel.line.hasFocus()  # type: ignore[attr-defined]
     window.close()
+
+
+# --- the window itself
+
+
+@pytest.mark.parametrize(("room", "filled"), [((1264, 760), True), ((1366, 688), True), ((1904, 1000), False)])
+def test_a_small_screen_is_filled_at_first(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, room: tuple[int, int], filled: bool
+) -> None:
+    """The window with its frame is never larger than the screen; what somebody made of it stays."""
+    monkeypatch.setattr(main_window, "_room", lambda: QSize(*room))
+    settings = Settings(tmp_path)
+    for number in range(2):
+        window = MainWindow(theme.LIGHT, settings)
+        qtbot.addWidget(window)
+        assert number or window.size() == QSize(1280, 800).boundedTo(QSize(*room))
+        with qtbot.waitExposed(window):
+            window.appear()
+        assert window.isMaximized() == (filled and number == 0)
+        window.showNormal()
+        window.resize(1000, 620)
+        window.close()
 
 
 # --- the header

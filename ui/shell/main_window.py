@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -39,6 +39,7 @@ if TYPE_CHECKING:  # the first page needs none of them, and they take long to lo
 
 SMALLEST = (960, 600)
 WISHED = (1280, 800)
+FRAME = (16, 40)  # what the desktop puts around it
 
 
 class MainWindow(QMainWindow):
@@ -400,8 +401,14 @@ class MainWindow(QMainWindow):
     def _resize(self) -> None:
         if not self.settings.geometry.isEmpty() and self.restoreGeometry(self.settings.geometry):
             return
-        screen = QGuiApplication.primaryScreen().availableGeometry()
-        self.resize(min(WISHED[0], screen.width()), min(WISHED[1], screen.height()))
+        self.resize(QSize(*WISHED).boundedTo(_room()))
+
+    def appear(self) -> None:
+        """As it was left; for the first time as large as wished, or filling a screen that has no more."""
+        if self.settings.geometry.isEmpty() and _room() != _room().expandedTo(QSize(*WISHED)):
+            self.showMaximized()
+        else:
+            self.show()
 
     def _watch(self, widget: QObject) -> None:
         self._waiting_for_paint = True
@@ -413,3 +420,8 @@ class MainWindow(QMainWindow):
             watched.removeEventFilter(self)
             self.painted.emit()
         return super().eventFilter(watched, event)
+
+
+def _room() -> QSize:
+    """For a window in its frame."""
+    return QGuiApplication.primaryScreen().availableSize() - QSize(*FRAME)
