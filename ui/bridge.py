@@ -24,6 +24,7 @@ from core.rail18.starts import round_start, step_start, turn_start
 from core.rail18.state import State
 from core.store.entries import NOTE, Entry
 from core.store.journal import Journal
+from core.text.title_words import title_name
 from ui.clock import PlayerClock
 from ui.jobs import Job, Workers
 from ui.saving import Saved, Saving
@@ -72,8 +73,8 @@ class GameBridge(QObject):
     @property
     def name(self) -> str:
         """What the game is called: by its file, or while it has none by its title."""
-        path = self.log.path
-        return self.engine.rules.title.data.name if path is None else path.stem
+        path, title = self.log.path, self.engine.rules.title
+        return title_name(title.id, title.data.name) if path is None else path.stem
 
     @property
     def save_state(self) -> Saved:

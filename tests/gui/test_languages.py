@@ -331,6 +331,19 @@ def test_display_and_dialogs_speak_it_too(window: MainWindow, qtbot: QtBot, mome
     assert catalogue("de").format("about-title") not in titles
 
 
+def test_a_game_without_a_file_is_called_by_its_title(window: MainWindow, qtbot: QtBot) -> None:
+    window.play(new_bridge(mode="table"))
+    window.menus.actions["display"].trigger()
+    settle()
+    for language, name in (("en", "1844 Switzerland"), ("de", "1844 Schweiz"), ("ja", "1844 スイス")):
+        window.look.choose_language(language)
+        settle()
+        assert window.windowTitle() == text("window-title", name=name)
+        display = window.display.window
+        assert display is not None
+        assert display.windowTitle() == text("display-title", name=name)
+
+
 def test_docks_stay_where_somebody_put_them(window: MainWindow, qtbot: QtBot, moments: Moments) -> None:
     page = play(window, moments, moments.stock)
     page.docks["trains"].setFloating(True)

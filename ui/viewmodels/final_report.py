@@ -12,7 +12,6 @@ from core.rail18.state import BANK, GameOver
 from core.rail18.worth import ranking
 from core.text.catalogue import text
 from core.text.numbers import figure
-from core.text.title_words import title_name
 from ui.viewmodels import leaf
 from ui.viewmodels.bank_chart import bank_chart
 from ui.viewmodels.cells import Cell, card_view
@@ -23,7 +22,7 @@ from ui.viewmodels.figures_view import figures_leaf
 from ui.viewmodels.header_view import header_view
 from ui.viewmodels.leaf import Seat
 from ui.viewmodels.moment import Moment
-from ui.viewmodels.pack_up import foot_words
+from ui.viewmodels.pack_up import foot_words, subtitle
 from ui.viewmodels.paper import Box, ChartPicture, Entries, Entry, Grid, Section, Sheet, Words
 from ui.viewmodels.player_view import worth_parts
 from ui.viewmodels.revenue_table import revenue_columns, revenue_rows
@@ -41,7 +40,7 @@ def final_report(line: Line, name: str, when: datetime, spent: Mapping[str, int]
     return Sheet(
         "report",
         title,
-        text("paper-subtitle", game=name, title=title_name(line.rules.title.id, line.rules.title.data.name)),
+        subtitle(line.rules, name),
         foot_words(moment, title if over else text("paper-standing-foot"), name, when),
         tuple(_sections(line, moment, over, spent)),
     )

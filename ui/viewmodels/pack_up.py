@@ -35,10 +35,16 @@ def pack_up(moment: Moment, name: str, when: datetime) -> Sheet:
     return Sheet(
         "pack-up",
         title,
-        text("paper-subtitle", game=name, title=_title(moment.rules)),
+        subtitle(moment.rules, name),
         foot_words(moment, title, name, when),
         tuple(_sections(moment, name, when)),
     )
+
+
+def subtitle(rules: Rules, name: str) -> str:
+    """Which game of which title; one that has no file is called by its title."""
+    title = _title(rules)
+    return title if name == title else text("paper-subtitle", game=name, title=title)
 
 
 def foot_words(moment: Moment, title: str, name: str, when: datetime) -> str:
