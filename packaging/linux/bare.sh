@@ -9,15 +9,9 @@ screen='xvfb xauth'                         # in place of a desktop
 tarball=$1
 folder=${2:-$(mktemp -d)}
 
-inside() { chroot "$folder" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/tmp LC_ALL=C.UTF-8 "$@"; }
-add() {
-    inside DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$@" >/dev/null 2>&1
-    printf 'bare: with %s\n' "$*"
-}
+# shellcheck source=packaging/linux/bare_system.sh
+. "$(dirname -- "$0")/bare_system.sh"
 
-if [ ! -e "$folder/bin/sh" ]; then debootstrap --variant=minbase bookworm "$folder" ${MIRROR:+"$MIRROR"} >/dev/null; fi
-mountpoint -q "$folder/proc" || mount -t proc proc "$folder/proc"
-trap 'umount "$folder/proc"' EXIT
 if inside sh -c 'command -v python3' >/dev/null; then
     echo 'bare: there is a Python in this system.' >&2
     exit 1
