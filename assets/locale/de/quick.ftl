@@ -200,12 +200,12 @@ quick-does-DecideDividend = { $company } { $pay ->
     [yes] zahlt ihre Einnahmen aus
    *[other] behält ihre Einnahmen ein
 }.
-quick-does-BuyTrain = { $company } kauft eine { $train }-Lok { $source ->
+quick-does-BuyTrain = { $company } kauft eine { TRAIN($train) }-Lok { $source ->
     [bank] von der Bank
     [pool] aus dem Bankpool
    *[other] von { $seller }
 } für { $price }.
-quick-does-DiscardTrain = { $company } gibt eine { $train }-Lok ab.
+quick-does-DiscardTrain = { $company } gibt eine { TRAIN($train) }-Lok ab.
 quick-does-BuyPrivate = { $company } kauft { $private } von { $player } für { $price }.
 quick-does-PayDestination = { $company } fordert das Geld für den Zielbahnhof.
 quick-does-DeclareBankruptcy = { $player } ist bankrott.
