@@ -54,7 +54,7 @@ hands-share = { $company }: { $certificates } { $source ->
     [Bankpool] in den Bankpool
    *[other] an { $target }
 }
-hands-closed = alle Aktien und die Besitzbögen von { $companies } aus dem Spiel
+hands-closed = Alle Aktien und die Besitzbögen von { $companies } aus dem Spiel
 hands-director-certificate = die Direktoraktie ({ $percent } %)
 hands-certificates = { $number ->
     [one] { $percent } %
@@ -104,14 +104,14 @@ hands-removed = { $number ->
    *[other] { TRAIN($type) }-Loks aus dem Spiel nehmen: { $owners }
 }
 hands-export = { $number ->
-    [one] eine { TRAIN($card) }-Lok entfernen (Export)
+    [one] Eine { TRAIN($card) }-Lok entfernen (Export)
    *[other] { $number } { TRAIN($card) }-Loks entfernen (Export)
 }
 hands-train-back = { $number ->
-    [one] eine { TRAIN($card) }-Lok zurück auf den Stapel
+    [one] Eine { TRAIN($card) }-Lok zurück auf den Stapel
    *[other] { $number } { TRAIN($card) }-Loks zurück auf den Stapel
 }
-hands-lay-out = die { TRAIN($card) }-Loks auslegen
+hands-lay-out = Die { TRAIN($card) }-Loks auslegen
 
 # Market
 hands-marker = Kursmarker der { $company } { $way ->
@@ -158,7 +158,7 @@ hands-station-off = { $kept ->
 hands-tunnel = Tunnelplättchen auf { $place }, zwischen { $edges }, mit dem Marker von { $paper }
 hands-panel = Marker von { $paper } auf { $place }, mit der Einkommenstafel { $values }
 hands-overlay-off = Plättchen von { $place } nehmen
-hands-line = die Linie von { $private } auf { $hexes } legen
+hands-line = Die Linie von { $private } auf { $hexes } legen
 
 # Rounds
 hands-order = Reihenfolgekarten: { $players }
@@ -172,14 +172,14 @@ hands-operating-round = { $total ->
     [one] Rundenanzeiger auf Betriebsrunde { $number }
    *[other] Rundenanzeiger auf Betriebsrunde { $number }.{ $index }
 }
-hands-bank-broken = ansagen: Die Bank ist zahlungsunfähig
+hands-bank-broken = Ansagen: Die Bank ist zahlungsunfähig
 
 # Set-up
 hands-setup-boards = Spielplan, Kurstafel und Aktientableau auf den Tisch
 hands-setup-bank = Bank mit { $total } { $currency }; nach dem Startkapital hat sie { $left }
-hands-setup-cash = je { $amount } an { $players }; das Aktienlimit ist { $limit }
-hands-setup-trains = die { $number } { TRAIN($card) }-Loks neben den Spielplan
-hands-setup-stack = darunter, in dieser Reihenfolge: { TRAIN($cards) }
+hands-setup-cash = Je { $amount } an { $players }; das Aktienlimit ist { $limit }
+hands-setup-trains = Die { $number } { TRAIN($card) }-Loks neben den Spielplan
+hands-setup-stack = Darunter, in dieser Reihenfolge: { TRAIN($cards) }
 hands-several = { $number } × { $what }
 hands-setup-tiles = Gleisteile in Stapeln: { $yellow } gelbe in Reichweite; { $green } grüne, { $brown } braune und { $gray } graue für später
 hands-setup-shares = Aktien von { $companies } auf das Aktientableau, Direktoraktien oben
