@@ -95,9 +95,9 @@ consequence-run = fährt { $revenue } ein
 consequence-below-best = { $below } unter der besten Fahrt
 consequence-above-best = { $above } mehr, als der Spielplan erlaubt
 consequence-run-treasury = Betriebskapital erhält { $amount }
-consequence-dividend = zahlt { $revenue }: { $parts }
+consequence-dividend = zahlt { $revenue } aus: { $parts }
 consequence-withheld = Betriebskapital erhält { $amount }
-consequence-no-revenue = { $company } nimmt nichts ein
+consequence-no-revenue = { $company } fährt nichts ein
 consequence-train-bought = zahlt { $amount }
 consequence-train-traded = zahlt { $amount } an { $seller ->
     [Bankpool] die Bank

@@ -235,7 +235,7 @@ journal-above-best = Das sind { $above } mehr, als der Spielplan erlaubt, nämli
 journal-run-treasury = Das Betriebskapital der { $company } erhält { $amount } für die Fahrt.
 journal-dividend = { $company } zahlt { $revenue } aus: { $parts }.
 journal-withheld = { $company } behält { $amount } ein.
-journal-no-revenue = { $company } nimmt nichts ein.
+journal-no-revenue = { $company } fährt nichts ein.
 journal-train-bought = { $company } kauft eine { TRAIN($train) }-Lok für { $amount }.
 journal-train-traded = { $company } kauft eine { TRAIN($train) }-Lok { $seller ->
     [Bankpool] aus dem Bankpool

@@ -11,7 +11,7 @@ do-Pass = { $what ->
    *[other] Weiter
 }
 do-SetPar = { $company } zu { $price }
-do-StartCompany = { $company } zu { $price } gründen: { $percent } % für { $amount }
+do-StartCompany = { $company } zu { $price } gründen: { $percent } % für{"\u00A0"}{ $amount }
 do-BuyShare = { $percent } % der { $company } { $source ->
     [pool] aus dem Bankpool
    *[bank] von der Bank
@@ -39,12 +39,12 @@ do-DecideDividend = { $pay ->
    *[no] Einbehalten
 }
 do-BuyTrain = { $source ->
-    [bank] Eine { TRAIN($type) }-Lok von der Bank für { $price } kaufen
-    [pool] Die { TRAIN($type) }-Lok aus dem Bankpool für { $price } kaufen
-   *[other] Die { TRAIN($type) }-Lok der { $source } für { $price } kaufen
+    [bank] Eine { TRAIN($type) }-Lok von der Bank für{"\u00A0"}{ $price } kaufen
+    [pool] Die { TRAIN($type) }-Lok aus dem Bankpool für{"\u00A0"}{ $price } kaufen
+   *[other] Die { TRAIN($type) }-Lok der { $source } für{"\u00A0"}{ $price } kaufen
 }
 do-DiscardTrain = { $company } gibt eine { TRAIN($type) }-Lok ab
-do-BuyPrivate = { $company } kauft { $private } für { $price }
+do-BuyPrivate = { $company } kauft { $private } für{"\u00A0"}{ $price }
 do-PayDestination = { $place ->
     [none] { $company } hat ihren Zielbahnhof erreicht
    *[other] { $company } hat ihren Zielbahnhof { $place } erreicht
@@ -128,7 +128,7 @@ more-PlaceStation = Bahnhof
 more-PayTrack = Gleisteil
 more-BuildTunnel = Tunnel
 more-RepayDebt = Schulden
-more-ReportVisit = Besuche
+more-ReportVisit = Angefahren
 more-other = Sonstiges
 turn-private = { $name } · Einkommen { $income } · ab { $price }. { $power }
 turn-later = Spätere Privatgesellschaften
@@ -248,7 +248,7 @@ turn-run-less = { $amount } einfahren, { $less } unter der besten Fahrt
 turn-run-more = { $amount } einfahren, mehr als die beste Fahrt
 turn-run-nothing = Nichts einfahren
 turn-own-routes = Eigene Strecken…
-turn-draw-routes = Einzeichnen
+turn-draw-routes = Strecken zeichnen
 turn-route = { TRAIN($train) }: { $stops }, { $amount }
 turn-bonus = { $amount } Bonus
 turn-route-of = Strecke der { TRAIN($train) }-Lok…
@@ -302,7 +302,7 @@ head-settled = Ausgleich
 head-owes = Schuldet
 
 # The dividend sheet
-dividend-title = { $company } zahlt { $revenue }
+dividend-title = { $company } zahlt { $revenue } aus
 dividend-treasury = Betriebskapital der { $company } (Pool)
 dividend-certificates = Aktien
 dividend-exact = Genau
