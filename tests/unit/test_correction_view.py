@@ -276,7 +276,8 @@ def test_a_corrected_phase_says_what_it_does_not_bring() -> None:
 def test_a_train_from_the_stack_says_that_no_phase_begins() -> None:
     start = table().stack(**{"2": 2}).own("MOB", **{"2-0": "2"}).phase("2")
     assert besides(start, "train", source=BANK, train="3", target="AB") == (
-        "Only the train moves: phase 3 does not begin by a correction. Correct as well: phase 3; all 2-trains become 2H (MOB)."
+        "Only the train moves: phase 3 does not begin by a correction. "
+        "Correct as well: phase 3; all 2-trains become 2H (MOB)."
     )
     assert besides(start, "train", source=BANK, train="2", target="AB") == ""
     assert besides(start, "train", source="MOB", train="2-0", target="AB") == ""
