@@ -20,6 +20,7 @@ from fluent.syntax.ast import MessageReference, TextElement
 from fluent.syntax.visitor import Visitor
 
 from core.assets import asset_root
+from core.text.functions import FUNCTIONS
 
 LOCALE = asset_root() / "locale"
 FALLBACK = "en"
@@ -51,7 +52,7 @@ class Catalogue:
             _, *parts = _MESSAGE.split(path.read_text("utf-8"))
             for code, rest in zip(parts[::2], parts[1::2], strict=True):
                 self._sources.setdefault(code, f"{code} ={rest}")
-        self._bundle = FluentBundle([spoken], use_isolating=False)
+        self._bundle = FluentBundle([spoken], FUNCTIONS, use_isolating=False)
         self._fallback = None if language == FALLBACK else catalogue(FALLBACK, locale)
 
     @property

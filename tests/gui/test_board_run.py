@@ -103,7 +103,7 @@ def test_the_board_is_there_after_coming_back(window: MainWindow, qtbot: QtBot) 
 def test_a_train_that_is_not_there_is_named(window: MainWindow, qtbot: QtBot) -> None:
     page = open_board(window, LINE)
     qtbot.keyClicks(page.trains, " 6")
-    assert page.problem.text() == "NOB has no 6 train in phase 2. There are 2, 2H."
+    assert page.problem.text() == "NOB has no 6-train in phase 2. There are 2, 2H."
     assert page.trains.placeholderText() == "2 2H"
     page.phase.setFocus()
     qtbot.keyClick(page.phase, Qt.Key.Key_Down)

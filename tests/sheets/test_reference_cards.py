@@ -34,6 +34,6 @@ def test_every_title_has_cards(qtbot: QtBot, title_id: str, paper: Paper) -> Non
 
 def test_what_a_phase_changes_is_told_by_the_rules(qtbot: QtBot) -> None:
     lines = " ".join(lines_of(pdf_bytes(reference_cards("1844", games.WHEN), A4)))
-    assert "2 become 2H" in lines
+    assert "2-trains become 2H" in lines
     assert "SBB forms at the end of the round" in lines
     assert "From phase 3 on companies may buy privates from players." in lines

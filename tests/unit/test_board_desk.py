@@ -93,7 +93,7 @@ def test_trains_follow_the_phase_and_the_company() -> None:
     ("changes", "words", "section"),
     [
         ({"trains": ""}, "Which trains has NOB?", ""),
-        ({"trains": "2 5"}, "NOB has no 5 train in phase 2. There are 2, 2H.", "trains-buy"),
+        ({"trains": "2 5"}, "NOB has no 5-train in phase 2. There are 2, 2H.", "trains-buy"),
         ({"trains": "2 " * 9}, "8 trains are the most", ""),
         ({"stations": ()}, "NOB has no station on the map yet.", "run"),
         ({"stations": (*LINE.stations, StationAt(company="SCB", hex="D19"))}, "The city on D19 is full.", "stations"),

@@ -168,7 +168,7 @@ def test_a_share_is_told_from_the_directors_certificate() -> None:
 def test_trains_come_from_the_stack_and_go_to_companies() -> None:
     of = table()
     found = form(of, "train", source=BANK)
-    assert found.field("train").picks[0].words == "2 train"
+    assert found.field("train").picks[0].words == "2-train"
     action = made(of, "train", source=BANK, train="2", target="MOB")
     assert action == co.MoveTrain(actor="ann", note=NOTE, train="2", source=BANK, target="MOB")
 
@@ -262,10 +262,10 @@ def test_a_corrected_phase_says_what_it_does_not_bring() -> None:
     start = table().stack(**{"2": 2}).own("MOB", **{"2-0": "2"}).phase("2")
     assert besides(start, "phase", phase="3") == (
         "Only the phase changes: nothing is scrapped, turned over or closed by a correction. "
-        "Correct as well: all 2 become 2H (MOB)."
+        "Correct as well: all 2-trains become 2H (MOB)."
     )
     later = besides(start, "phase", phase="5")
-    assert "all 2 become 2H (MOB); all 2H are scrapped (MOB)" in later
+    assert "all 2-trains become 2H (MOB); all 2H-trains are scrapped (MOB)" in later
     assert "close" in later
     assert besides(table().phase("5"), "phase", phase="6") == (
         "Only the phase changes: nothing is scrapped, turned over or closed by a correction."
@@ -276,7 +276,8 @@ def test_a_corrected_phase_says_what_it_does_not_bring() -> None:
 def test_a_train_from_the_stack_says_that_no_phase_begins() -> None:
     start = table().stack(**{"2": 2}).own("MOB", **{"2-0": "2"}).phase("2")
     assert besides(start, "train", source=BANK, train="3", target="AB") == (
-        "Only the train moves: phase 3 does not begin by a correction. Correct as well: phase 3; all 2 become 2H (MOB)."
+        "Only the train moves: phase 3 does not begin by a correction. "
+        "Correct as well: phase 3; all 2-trains become 2H (MOB)."
     )
     assert besides(start, "train", source=BANK, train="2", target="AB") == ""
     assert besides(start, "train", source="MOB", train="2-0", target="AB") == ""

@@ -208,7 +208,7 @@ def test_a_train_that_starts_a_phase() -> None:
     table.own("MOB", **{"2-0": "2"}).own("FNM", **{"2-1": "2"}).change(phase="2", stack={"2": 13})
     table.turn("MOB", "trains")
     lines = said(table, ac.BuyTrain(actor="ann", company="MOB", source="bank", train="3", price=180))
-    assert lines[:2] == ["pays 180", "starts phase 3: all 2 become 2H (MOB, FNM)"]
+    assert lines[:2] == ["pays 180", "starts phase 3: all 2-trains become 2H (MOB, FNM)"]
 
 
 def test_a_share_that_launches_and_changes_the_director() -> None:
@@ -468,7 +468,7 @@ def test_the_set_up_is_right_for_the_number_of_players(number: int, cash: int, l
     texts = [task.text for task in page.tasks]
     assert f"bank of 12,000 SFR; after the starting money it holds {left}" in texts
     assert any(line.startswith(f"{cash} each to Ann, Ben") and line.endswith(f"limit is {limit}") for line in texts)
-    assert "the 13 2/2H trains beside the map" in texts
+    assert "the 13 2/2H-trains beside the map" in texts
     assert "3 × 10 % of FNM into the bank pool" in texts
     for line in texts:
         readable(line)

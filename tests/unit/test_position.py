@@ -233,9 +233,9 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"trains": (TrainAt(train="2-0", type="2", owner="ann"),)}, "Ann cannot hold this."),
     (
         {"taken": (TakenAt(card="2", number=14),)},
-        "There are more 2 trains than there can be: 14, and the game has 13. (p. 14)",
+        "There are more 2-trains than there can be: 14, and the game has 13. (p. 14)",
     ),
-    ({"taken": ()}, "Of the 2 trains 1 are in play, but only 0 have left the stack. (p. 14)"),
+    ({"taken": ()}, "Of the 2-trains 1 are in play, but only 0 have left the stack. (p. 14)"),
     (
         {"taken": (TakenAt(card="2", number=3), TakenAt(card="3", number=1))},
         "It is phase 2, but the trains that are out have begun phase 3. (p. 15)",

@@ -31,6 +31,25 @@ def test_a_language_falls_back_to_english(locale: Path) -> None:
     assert german.format("bye") == "Bye"
 
 
+@pytest.mark.parametrize(
+    ("types", "named"),
+    [
+        ("3", "3er"),
+        ("2H", "2H"),
+        ("8E", "8E"),
+        ("EVA", "EVA"),
+        ("3/3H", "3er/3H"),
+        ("5 / 5H", "5er / 5H"),
+        ("2, 2H und 3", "2er, 2H und 3er"),
+        ("3 2×, 3H", "3er 2×, 3H"),
+        ("9 × 3/3H, 8E/8H", "9 × 3er/3H, 8E/8H"),
+    ],
+)
+def test_german_calls_trains_by_their_number(locale: Path, types: str, named: str) -> None:
+    (locale / "de" / "two.ftl").write_text("trains = Loks: { TRAIN($types) }\n", "utf-8")
+    assert Catalogue("de", locale).format("trains", {"types": types}) == f"Loks: {named}"
+
+
 def test_unknown_codes_and_missing_parameters_are_bugs(locale: Path) -> None:
     with pytest.raises(UnknownText):
         Catalogue("de", locale).format("nothing")

@@ -50,7 +50,7 @@ def test_rows_tell_limits_tiles_rounds_and_what_is_left() -> None:
     assert third["limit-historical"].text == "4"
     assert (third["tiles"].text, third["tiles"].tip) == ("green", "yellow, green")
     assert third["rounds"].text == "2"
-    assert "2 become 2H" in third["changes"].text
+    assert "2-trains become 2H" in third["changes"].text
     sbb = view.phase("5")
     assert sbb is not None
     assert any("SBB" in line for line in sbb.lines)

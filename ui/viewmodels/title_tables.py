@@ -79,7 +79,7 @@ def _gone(title: Title, phase: str) -> Iterator[str]:
     beginning = starting_in(title, phase)
     for train in title.data.trains if beginning is not None else ():
         if train.scrapped_by and beginning and train.scrapped_by in [side.type for side in beginning.sides]:
-            yield text("trains-scrapped", type=" / ".join(side.type for side in train.sides))
+            yield text("trains-scrapped", type="/".join(side.type for side in train.sides))
 
 
 def _card(title: Title, train: TrainData, side: TrainSideData) -> CardView:

@@ -164,7 +164,7 @@ def _changes(rules: Rules, phase: str) -> Iterator[str]:
         if train.turns_over_in_phase == phase:
             yield text("trains-turn", first=sides[0], second=sides[1])
         if train.scrapped_in_phase == phase:
-            yield text("trains-scrapped", type=sides[-1] if train.turns_over_in_phase else " / ".join(sides))
+            yield text("trains-scrapped", type=sides[-1] if train.turns_over_in_phase else "/".join(sides))
     yield from _allowed(rules, phase)
     if isinstance(rules.special, Special1844) and phase == rules.special.privates.close_in_phase:
         powers = rules.special.powers
@@ -220,7 +220,7 @@ def _export(rules: Rules, state: State) -> str:
     card = on_sale(rules, state)
     if card is None or isinstance(state.frame, GameOver):
         return ""
-    kind = " / ".join(side.type for side in card.sides)
+    kind = "/".join(side.type for side in card.sides)
     begins = card.starts_phase if card.starts_phase and not rules.phase_at_least(state, card.starts_phase) else None
     sets = [frame for frame in state.flow if isinstance(frame, OperatingRound)]
     if rules.title.phase_index(state.phase) == 0:

@@ -93,7 +93,7 @@ def settlement_view(moment: Moment) -> TurnView | None:
     trains = " ".join(moment.state.trains[train].type for train in moment.state.trains_of(new))
     has = text("turn-formed-has", cash=number(moment.state.cash.get(new, 0)), trains=trains or "–")
     note = sentences((note, has))
-    head = (text("head-player"), text("head-shares"), text("head-settled"), text("head-owes"))
+    head = (text("head-player"), text("head-share"), text("head-settled"), text("head-owes"))
     go_on = Choice("go-on", text("turn-go-on"), back=True, preview=new)
     members = items(closed)
     question = text("turn-formed", company=new, members=members)

@@ -27,7 +27,7 @@ chart-title-revenue = Einnahmen in jeder Betriebsrunde
 chart-start = Der Beginn
 chart-place = { $round } · { $who }
 chart-so-far = { $round } bisher
-chart-under-way = { $round } wird noch gespielt: ihr Einkommen ist noch nicht vollständig.
+chart-under-way = { $round } läuft noch: Das Einkommen ist unvollständig.
 chart-hidden = Das Bargeld ist verdeckt, bis die Spielerreihenfolge bestimmt wird; Bargeld und Vermögen sind es hier auch.
 chart-debt = schuldet { $amount }
 chart-no-prices = Noch hat keine Gesellschaft einen Kurs.
@@ -44,9 +44,9 @@ chart-no-value = –
 
 # When the bank breaks. The paces are amounts for one operating round.
 bank-unknown = Wann die Bank zahlungsunfähig wird, lässt sich noch nicht sagen: Dafür braucht es { $rounds } ganze Betriebsrunden.
-bank-not-before = Vor { $first } wird die Bank kaum zahlungsunfähig: In den letzten { $rounds } Betriebsrunden zahlte sie in einer höchstens { $fast }. Wann danach, lässt sich nicht sagen.
-bank-between = Die Bank wird wohl zwischen { $first } und { $last } zahlungsunfähig. In den letzten { $rounds } Betriebsrunden zahlte sie in einer höchstens { $fast } und verlor im Schnitt { $slow }.
-bank-in = Die Bank wird wohl in { $first } zahlungsunfähig. In den letzten { $rounds } Betriebsrunden zahlte sie in einer höchstens { $fast } und verlor im Schnitt { $slow }.
+bank-not-before = Vor { $first } wird die Bank wohl nicht zahlungsunfähig: In den letzten { $rounds } Betriebsrunden zahlte sie höchstens { $fast } je Runde. Wann danach, lässt sich nicht sagen.
+bank-between = Die Bank wird wohl zwischen { $first } und { $last } zahlungsunfähig. In den letzten { $rounds } Betriebsrunden zahlte sie höchstens { $fast } je Runde und verlor im Schnitt { $slow }.
+bank-in = Die Bank wird wohl in { $first } zahlungsunfähig. In den letzten { $rounds } Betriebsrunden zahlte sie höchstens { $fast } je Runde und verlor im Schnitt { $slow }.
 bank-broke = Die Bank wurde in { $round } zahlungsunfähig. Die Betriebsrunden der Serie { $set } werden zu Ende gespielt, dann ist das Spiel aus.
 bank-broke-over = Die Bank wurde in { $round } zahlungsunfähig.
 
@@ -68,15 +68,15 @@ figures-head-back = zurück
 figures-head-ratio = Faktor
 figures-head-held = gehalten
 figures-held = { $percent } %
-figures-flows = Wer sonst für wen zahlte
+figures-flows = Weitere Zahlungen
 figures-dividends = Dividenden aus Gesellschaften anderer Direktoren
 figures-led-by = Direktor
 figures-to = an { $player }
 figures-flow-private = { $payer } kaufte Privatgesellschaften von { $payee }
-figures-flow-help = { $payer } zahlte für Loks von { $payee }
-figures-flow-debt = { $payer } machte Schulden für { $payee }
-figures-flow-train = { $payer } kaufte Loks von { $payee }
-figures-runs-below = Fahrten unter der besten
+figures-flow-help = { $payer } bezahlte Loks für die { $payee }
+figures-flow-debt = { $payer } machte Schulden für die { $payee }
+figures-flow-train = { $payer } kaufte der { $payee } Loks ab
+figures-runs-below = Fahrten unter dem Bestwert
 figures-none-below = keine von { $runs }
 figures-below = { $count ->
     [one] { $count } Fahrt, insgesamt { $amount } weniger

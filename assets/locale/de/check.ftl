@@ -36,8 +36,8 @@ check-marker-under = { $price }, Reihe { $row }, unter { $above }
 check-pool = Bankpool
 check-trains = { $number ->
     [0] keine Lok
-    [one] Lok { $trains }
-   *[other] Loks { $trains }
+    [one] Lok { TRAIN($trains) }
+   *[other] Loks { TRAIN($trains) }
 }
 check-money = { $amount }
 check-money-and-debt = { $money }, schuldet { $debt }

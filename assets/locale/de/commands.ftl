@@ -44,9 +44,9 @@ audit-runs = { $runs ->
    *[other] { $runs } Fahrten
 }, davon { $illegal } gegen die Regeln
 audit-below = { $runs ->
-    [0] Keine Fahrt unter der besten
-    [one] Eine Fahrt unter der besten, um { $amount }
-   *[other] { $runs } Fahrten unter der besten, insgesamt um { $amount }
+    [0] Keine Fahrt unter dem Bestwert
+    [one] Eine Fahrt unter dem Bestwert, um { $amount }
+   *[other] { $runs } Fahrten unter dem Bestwert, insgesamt um { $amount }
 }
 audit-run = Aktion { $action }: { $company } fuhr { $claimed } ein; möglich { $proven ->
     [yes] waren { $best }

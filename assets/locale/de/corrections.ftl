@@ -46,7 +46,7 @@ journal-corrected-mark = Korrektur: { $paper } wurde { $marked ->
     [visited] angefahren
    *[used] genutzt
 }. Notiz: { $note }
-journal-corrected-train = Korrektur: eine { $train }-Lok { $from ->
+journal-corrected-train = Korrektur: eine { TRAIN($train) }-Lok { $from ->
     [stack] vom Stapel
     [gone] von außerhalb des Spiels
    *[holder] { $source ->
@@ -63,11 +63,11 @@ journal-corrected-train = Korrektur: eine { $train }-Lok { $from ->
        *[other] { $target }
     }
 }. Notiz: { $note }
-journal-corrected-side = Korrektur: Die { $old }-Lok { $owner ->
+journal-corrected-side = Korrektur: Die { TRAIN($old) }-Lok { $owner ->
     [Bank] der Bank
     [Bankpool] im Bankpool
    *[other] von { $owner }
-} ist eine { $new }-Lok. Notiz: { $note }
+} ist eine { TRAIN($new) }-Lok. Notiz: { $note }
 journal-corrected-tile = Korrektur: { $how ->
     [off] Gleisteil { $tile } liegt nicht auf { $place }.
     [turned] Gleisteil { $tile } auf { $place } ist gedreht.
@@ -162,10 +162,10 @@ consequence-corrected-mark = { $marked ->
     }
 }
 consequence-corrected-train = { $to ->
-    [stack] eine { $train } zurück auf den Stapel
-    [gone] eine { $train } aus dem Spiel
+    [stack] eine { TRAIN($train) }-Lok zurück auf den Stapel
+    [gone] eine { TRAIN($train) }-Lok aus dem Spiel
    *[holder] { $from ->
-        [holder] eine { $train } { $source ->
+        [holder] eine { TRAIN($train) }-Lok { $source ->
             [Bank] von der Bank
             [Bankpool] aus dem Bankpool
            *[other] von { $source }
@@ -174,14 +174,14 @@ consequence-corrected-train = { $to ->
             [Bankpool] in den Bankpool
            *[other] an { $target }
         }
-       *[other] eine { $train } { $target ->
+       *[other] eine { TRAIN($train) }-Lok { $target ->
             [Bank] an die Bank
             [Bankpool] in den Bankpool
            *[other] an { $target }
         }
     }
 }
-consequence-corrected-side = { $old } wird { $new }
+consequence-corrected-side = { TRAIN($old) } wird { TRAIN($new) }
 consequence-corrected-tile = { $how ->
     [off] Gleisteil { $tile } weg von { $place }
     [turned] Gleisteil { $tile } auf { $place } gedreht
@@ -238,10 +238,10 @@ refusal-director-certificate-out = { $company } ist in Betrieb: Ihre Direktorakt
 refusal-private-not-sold = { $private } ist noch nicht verkauft.
 refusal-piece-tells = Ob { $paper } genutzt wurde, zeigt das Plättchen auf dem Spielplan.
 refusal-certificate-in-bank = { $paper } gehört noch der Bank.
-refusal-unknown-train = Es gibt keine Lok { $train }.
-refusal-no-card-left = Im Stapel ist keine { $train }-Lok mehr.
-refusal-no-card-gone = Keine { $train }-Lok ist aus dem Spiel.
-refusal-no-such-side = Lok { $train } hat keine Seite { $type }.
+refusal-unknown-train = Es gibt keine { TRAIN($train) }-Lok.
+refusal-no-card-left = Im Stapel ist keine { TRAIN($train) }-Lok mehr.
+refusal-no-card-gone = Keine { TRAIN($train) }-Lok ist aus dem Spiel.
+refusal-no-such-side = Die { TRAIN($train) }-Lok hat keine Seite { $type }.
 refusal-no-station-out = { $company } hat alle Bahnhofsmarker auf dem Besitzbogen.
 refusal-home-station-last = Der Heimatbahnhof der { $company } geht erst weg, wenn kein anderer ihrer Bahnhöfe auf dem Spielplan steht.
 refusal-no-cell = Die Kurstafel hat kein Feld in Reihe { $row }, Spalte { $column }.
@@ -269,11 +269,11 @@ refusal-closed-has-things = { $company } ist geschlossen, aber es ist noch etwas
 refusal-par-and-marker = { $company } braucht Ausgabekurs und Kursmarker, oder keins von beiden.
 refusal-members-and-merged = { $company } entsteht, wenn alle ihre Vorgesellschaften geschlossen sind, und nur dann.
 refusal-stations-left = { $company } hat noch { $left } Bahnhofsmarker, aber insgesamt nur { $all }.
-refusal-too-many-trains = Es gibt mehr { $train }-Loks als möglich: { $number }, und das Spiel hat { $all }.
-refusal-trains-in-stack = Von den { $train }-Loks sind { $play } im Spiel, aber nur { $out } haben den Stapel verlassen.
+refusal-too-many-trains = Es gibt mehr { TRAIN($train) }-Loks als möglich: { $number }, und das Spiel hat { $all }.
+refusal-trains-in-stack = Von den { TRAIN($train) }-Loks sind { $play } im Spiel, aber nur { $out } haben den Stapel verlassen.
 refusal-phase-of-trains = Es ist Phase { $phase }, aber die verkauften Loks haben Phase { $due } begonnen.
-refusal-train-scrapped = In Phase { $phase } sind alle { $train }-Loks verschrottet.
-refusal-train-turned = In Phase { $phase } sind alle { $train }-Loks umgedreht.
+refusal-train-scrapped = In Phase { $phase } sind alle { TRAIN($train) }-Loks verschrottet.
+refusal-train-turned = In Phase { $phase } sind alle { TRAIN($train) }-Loks umgedreht.
 refusal-too-many-tiles = Es gibt mehr Gleisteile { $tile } als möglich: { $number }, und das Spiel hat { $all }.
 refusal-no-round-named = Wo das Spiel steht, fehlt: eine Runde, dann vielleicht der Zug einer Gesellschaft, dann offene Fragen.
 refusal-no-such-question = Dazu gibt es nichts zu fragen: { $about }.
@@ -347,7 +347,7 @@ correct-note-bank = Nachgezählt
 correct-cash-holder = Wessen
 correct-cash-amount = Hat
 correct-cash-more = Mehr oder weniger
-correct-cash-other = Unterschied: von oder an
+correct-cash-other = Ausgleich mit
 correct-debt-player = Wessen
 correct-debt-debt = Art
 correct-debt-debt-train = für eine Lok
@@ -377,8 +377,8 @@ correct-mark-marked-no = nein
 correct-train-source = In den Büchern bei
 correct-train-train = Lok
 correct-train-target = Am Tisch bei
-correct-train-card = { $type }-Lok
-correct-train-of = { $type }-Lok, { $owner }
+correct-train-card = { TRAIN($type) }-Lok
+correct-train-of = { TRAIN($type) }-Lok, { $owner }
 correct-side-train = Lok
 correct-side-type = Seite, die oben liegt
 correct-tile-hex = Feld

@@ -5,7 +5,7 @@ display-from = Ab
 display-power = Sonderfunktion
 display-bid = Gebot
 display-bid-of = { $bid } von { $player }
-display-later = Kommt noch
+display-later = Danach
 
 # Its window and its menu
 action-display = &Tischanzeige

@@ -54,7 +54,7 @@ hands-share = { $company }: { $certificates } { $source ->
     [Bankpool] in den Bankpool
    *[other] an { $target }
 }
-hands-closed = alle Aktien und die Besitzbögen von { $companies } aus dem Spiel
+hands-closed = Alle Aktien und die Besitzbögen von { $companies } aus dem Spiel
 hands-director-certificate = die Direktoraktie ({ $percent } %)
 hands-certificates = { $number ->
     [one] { $percent } %
@@ -78,9 +78,9 @@ hands-paper-active = { $paper } als angefahren kennzeichnen: bringt von jetzt an
 hands-papers-closed = { $papers } aus dem Spiel nehmen
 
 # Trains
-hands-train-taken = { $company } nimmt eine { $card }-Lok, Seite { $type } oben
+hands-train-taken = { $company } nimmt eine { TRAIN($card) }-Lok, Seite { $type } oben
 hands-train-extra = Lok { $name } ({ $type }) an { $owner }
-hands-train-moved = { $type }-Lok { $source ->
+hands-train-moved = { TRAIN($type) }-Lok { $source ->
     [Bank] von der Bank
     [Bankpool] aus dem Bankpool
    *[other] von { $source }
@@ -90,28 +90,28 @@ hands-train-moved = { $type }-Lok { $source ->
    *[other] an { $target }
 }
 hands-turned = { $number ->
-    [one] { $old }-Lok { $owners ->
+    [one] { TRAIN($old) }-Lok { $owners ->
         [Bankpool] im Bankpool
        *[other] von { $owners }
-    } auf { $new } umdrehen
-   *[other] { $old }-Loks auf { $new } umdrehen: { $owners }
+    } auf { TRAIN($new) } umdrehen
+   *[other] { TRAIN($old) }-Loks auf { TRAIN($new) } umdrehen: { $owners }
 }
 hands-removed = { $number ->
-    [one] { $type }-Lok { $owners ->
+    [one] { TRAIN($type) }-Lok { $owners ->
         [Bankpool] im Bankpool
        *[other] von { $owners }
     } aus dem Spiel nehmen
-   *[other] { $type }-Loks aus dem Spiel nehmen: { $owners }
+   *[other] { TRAIN($type) }-Loks aus dem Spiel nehmen: { $owners }
 }
 hands-export = { $number ->
-    [one] eine { $card }-Lok entfernen (Export)
-   *[other] { $number } { $card }-Loks entfernen (Export)
+    [one] Eine { TRAIN($card) }-Lok entfernen (Export)
+   *[other] { $number } { TRAIN($card) }-Loks entfernen (Export)
 }
 hands-train-back = { $number ->
-    [one] eine { $card }-Lok zurück auf den Stapel
-   *[other] { $number } { $card }-Loks zurück auf den Stapel
+    [one] Eine { TRAIN($card) }-Lok zurück auf den Stapel
+   *[other] { $number } { TRAIN($card) }-Loks zurück auf den Stapel
 }
-hands-lay-out = die { $card }-Loks auslegen
+hands-lay-out = Die { TRAIN($card) }-Loks auslegen
 
 # Market
 hands-marker = Kursmarker der { $company } { $way ->
@@ -158,7 +158,7 @@ hands-station-off = { $kept ->
 hands-tunnel = Tunnelplättchen auf { $place }, zwischen { $edges }, mit dem Marker von { $paper }
 hands-panel = Marker von { $paper } auf { $place }, mit der Einkommenstafel { $values }
 hands-overlay-off = Plättchen von { $place } nehmen
-hands-line = die Linie von { $private } auf { $hexes } legen
+hands-line = Die Linie von { $private } auf { $hexes } legen
 
 # Rounds
 hands-order = Reihenfolgekarten: { $players }
@@ -172,14 +172,14 @@ hands-operating-round = { $total ->
     [one] Rundenanzeiger auf Betriebsrunde { $number }
    *[other] Rundenanzeiger auf Betriebsrunde { $number }.{ $index }
 }
-hands-bank-broken = ansagen: Die Bank ist zahlungsunfähig
+hands-bank-broken = Ansagen: Die Bank ist zahlungsunfähig
 
 # Set-up
 hands-setup-boards = Spielplan, Kurstafel und Aktientableau auf den Tisch
 hands-setup-bank = Bank mit { $total } { $currency }; nach dem Startkapital hat sie { $left }
-hands-setup-cash = je { $amount } an { $players }; das Aktienlimit ist { $limit }
-hands-setup-trains = die { $number } { $card }-Loks neben den Spielplan
-hands-setup-stack = darunter, in dieser Reihenfolge: { $cards }
+hands-setup-cash = Je { $amount } an { $players }; das Aktienlimit ist { $limit }
+hands-setup-trains = Die { $number } { TRAIN($card) }-Loks neben den Spielplan
+hands-setup-stack = Darunter, in dieser Reihenfolge: { TRAIN($cards) }
 hands-several = { $number } × { $what }
 hands-setup-tiles = Gleisteile in Stapeln: { $yellow } gelbe in Reichweite; { $green } grüne, { $brown } braune und { $gray } graue für später
 hands-setup-shares = Aktien von { $companies } auf das Aktientableau, Direktoraktien oben

@@ -172,7 +172,7 @@ journal-exchange-debt = { $player } schuldet { $debt } aus dem Umtausch.
 journal-exchange-shares = Aktien der { $company }: { $parts }.
 journal-merged = { $members } gehen in der { $company } auf: Betriebskapital { $treasury }; Loks { $train_number ->
     [0] keine
-   *[other] { $trains }
+   *[other] { TRAIN($trains) }
 }; Bahnhöfe { $stations }.
 journal-company-closed = { $company } wird geschlossen.
 
@@ -235,22 +235,22 @@ journal-above-best = Das sind { $above } mehr, als der Spielplan erlaubt, nämli
 journal-run-treasury = Das Betriebskapital der { $company } erhält { $amount } für die Fahrt.
 journal-dividend = { $company } zahlt { $revenue } aus: { $parts }.
 journal-withheld = { $company } behält { $amount } ein.
-journal-no-revenue = { $company } nimmt nichts ein.
-journal-train-bought = { $company } kauft eine { $train }-Lok für { $amount }.
-journal-train-traded = { $company } kauft eine { $train }-Lok { $seller ->
+journal-no-revenue = { $company } fährt nichts ein.
+journal-train-bought = { $company } kauft eine { TRAIN($train) }-Lok für { $amount }.
+journal-train-traded = { $company } kauft eine { TRAIN($train) }-Lok { $seller ->
     [Bankpool] aus dem Bankpool
    *[other] der { $seller }
 } für { $amount }.
 journal-help = { $player } legt { $amount } aus eigenem Geld dazu.
 journal-loan = { $amount } fehlen.
-journal-train-given = { $player } gibt die { $train }-Lok { $name } an { $company }.
+journal-train-given = { $player } gibt die { TRAIN($train) }-Lok { $name } an { $company }.
 journal-train-gained = { $own ->
-    [yes] { $owner } erhält ihre aufgedruckte { $train }-Lok.
-   *[no] { $owner } erhält die { $train }-Lok { $name }.
+    [yes] { $owner } erhält ihre aufgedruckte { TRAIN($train) }-Lok.
+   *[no] { $owner } erhält die { TRAIN($train) }-Lok { $name }.
 }
-journal-exported = Eine { $train }-Lok geht ins Ausland.
-journal-discarded = { $company } gibt { $trains } in den Bankpool ab.
-journal-discarded-removed = { $company } gibt { $trains } ab, aus dem Spiel.
+journal-exported = Eine { TRAIN($train) }-Lok geht ins Ausland.
+journal-discarded = { $company } gibt { TRAIN($trains) } in den Bankpool ab.
+journal-discarded-removed = { $company } gibt { TRAIN($trains) } ab, aus dem Spiel.
 journal-phase = Phase { $phase } beginnt.
-journal-turned = Alle { $old }-Loks werden zu { $new }: { $owners }.
-journal-scrapped = Alle { $types }-Loks werden verschrottet: { $owners }.
+journal-turned = Alle { TRAIN($old) }-Loks werden { $new }-Loks: { $owners }.
+journal-scrapped = Alle { TRAIN($types) }-Loks werden verschrottet: { $owners }.

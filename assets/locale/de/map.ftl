@@ -94,8 +94,8 @@ map-insist-tip = Was die Regeln hier verbieten; der Tisch darf es mit einem Grun
 map-reason = Grund des Tisches, steht dann im Journal
 
 # Runs on the map.
-map-route = { $train } bringt { $revenue }
-map-route-open = { $train } hat noch keine Strecke
+map-route = { TRAIN($train) } bringt { $revenue }
+map-route-open = { TRAIN($train) } hat noch keine Strecke
 map-route-row = Lok { $number }: { $line }
 map-routes = Strecken
 map-routes-total = Zusammen { $total }

@@ -1,7 +1,7 @@
 # Quick entry: a line of short phrases, what was understood of it, and what is wrong with it.
 
 quick-title = Schnelleingabe
-quick-placeholder = Eine kurze Wendung, etwa: k nob
+quick-placeholder = Kurzbefehl, etwa: k nob
 quick-keys = Tab ergänzt, ↑ ↓ frühere Zeilen, Enter führt aus, Esc verlässt
 quick-list = Was folgen kann
 quick-answer = Was verstanden wurde
@@ -200,12 +200,12 @@ quick-does-DecideDividend = { $company } { $pay ->
     [yes] zahlt ihre Einnahmen aus
    *[other] behält ihre Einnahmen ein
 }.
-quick-does-BuyTrain = { $company } kauft eine { $train }-Lok { $source ->
+quick-does-BuyTrain = { $company } kauft eine { TRAIN($train) }-Lok { $source ->
     [bank] von der Bank
     [pool] aus dem Bankpool
    *[other] von { $seller }
 } für { $price }.
-quick-does-DiscardTrain = { $company } gibt eine { $train }-Lok ab.
+quick-does-DiscardTrain = { $company } gibt eine { TRAIN($train) }-Lok ab.
 quick-does-BuyPrivate = { $company } kauft { $private } von { $player } für { $price }.
 quick-does-PayDestination = { $company } fordert das Geld für den Zielbahnhof.
 quick-does-DeclareBankruptcy = { $player } ist bankrott.

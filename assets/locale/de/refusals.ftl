@@ -165,32 +165,32 @@ refusal-destination-not-reached = { $company } hat ihren Zielbahnhof noch nicht 
 
 # Runs
 refusal-route-unknown-place = Die Strecke nennt { $place }; das ist nicht auf dem Spielplan.
-refusal-route-too-short = Die Strecke von Lok { $train } verbindet nicht zwei Bahnhöfe.
+refusal-route-too-short = Die Strecke der { TRAIN($train) }-Lok verbindet nicht zwei Bahnhöfe.
 refusal-route-broken = Die Strecke geht bei { $place } nicht weiter.
 refusal-route-no-track = Ein solches Gleis gibt es auf { $place } nicht.
-refusal-route-counts-elsewhere = Lok { $train } zählt einen Bahnhof, der nicht an ihrer Strecke liegt.
-refusal-route-twice = Die Strecke der { $train }-Lok kommt zweimal an denselben Ort.
-refusal-route-track-twice = Die Strecke der { $train }-Lok nutzt ein Stück Gleis zweimal.
-refusal-run-track-twice = Die { $train }-Lok nutzt Gleise einer anderen Lok.
+refusal-route-counts-elsewhere = Die { TRAIN($train) }-Lok zählt einen Bahnhof, der nicht an ihrer Strecke liegt.
+refusal-route-twice = Die Strecke der { TRAIN($train) }-Lok kommt zweimal an denselben Ort.
+refusal-route-track-twice = Die Strecke der { TRAIN($train) }-Lok nutzt ein Stück Gleis zweimal.
+refusal-run-track-twice = Die { TRAIN($train) }-Lok nutzt Gleise einer anderen Lok.
 refusal-route-blocked = Die Strecke kann über { $hex } nicht hinaus.
 refusal-route-no-stop = Auf { $hex } gibt es nichts anzufahren.
-refusal-route-without-station = Die Strecke der { $train }-Lok zählt keinen Bahnhof der { $company }.
-refusal-route-too-long = Die Strecke ist zu lang für die { $train }-Lok.
-refusal-route-skips = Die { $train }-Lok darf keinen Bahnhof auslassen.
-refusal-route-same-side = Die { $train }-Lok darf nicht zwischen zwei Fernverbindungen derselben Seite fahren.
+refusal-route-without-station = Die Strecke der { TRAIN($train) }-Lok zählt keinen Bahnhof der { $company }.
+refusal-route-too-long = Die Strecke ist zu lang für die { TRAIN($train) }-Lok.
+refusal-route-skips = Die { TRAIN($train) }-Lok darf keinen Bahnhof auslassen.
+refusal-route-same-side = Die { TRAIN($train) }-Lok darf nicht zwischen zwei Fernverbindungen derselben Seite fahren.
 refusal-route-zero-stop = { $hex } ist jetzt nichts wert und kann nicht angefahren werden.
-refusal-hex-train-offboard = Die { $train }-Lok kann { $hex } nicht anfahren.
-refusal-train-twice = Lok { $train } kann nur einmal fahren.
-refusal-not-its-train = Lok { $train } gehört nicht der { $company }.
+refusal-hex-train-offboard = Die { TRAIN($train) }-Lok kann { $hex } nicht anfahren.
+refusal-train-twice = Die { TRAIN($train) }-Lok kann nur einmal fahren.
+refusal-not-its-train = Die { TRAIN($train) }-Lok gehört nicht der { $company }.
 refusal-number-only-at-table = Eine Fahrt wird mit ihren Strecken angegeben; eine bloße Zahl genügt nur am Tisch.
 refusal-below-best = Die Fahrt bringt { $claimed }; möglich sind { $best }.
 refusal-revenue-differs = Die Aufzeichnung nennt { $claimed }; die Strecken bringen { $earned }.
 
 # Trains and debts
 refusal-train-limit = { $company } darf { $limit } Loks besitzen.
-refusal-train-not-on-sale = Lok { $train } ist dort nicht zu haben.
-refusal-train-fixed = Lok { $train } kann den Besitzer nicht wechseln.
-refusal-wrong-train-kind = { $company } darf keine { $train }-Loks besitzen.
+refusal-train-not-on-sale = Eine { TRAIN($train) }-Lok ist dort nicht zu haben.
+refusal-train-fixed = Die { TRAIN($train) }-Lok kann den Besitzer nicht wechseln.
+refusal-wrong-train-kind = { $company } darf keine { TRAIN($train) }-Loks besitzen.
 refusal-train-price = Der Preis muss { $price } sein.
 refusal-no-train-trade-yet = Noch dürfen Gesellschaften einander keine Loks abkaufen.
 refusal-above-face = Bei einer Notfinanzierung darf der Preis nicht über { $price } liegen.

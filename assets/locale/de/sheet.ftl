@@ -24,9 +24,9 @@ sheet-holding = { $shares ->
     [one] 1 Anteil
    *[other] { $shares } Anteile
  } im Wert von { $value }
-sheet-train-stays = { $train }: bleibt bis zum Ende
-sheet-train-turns = { $train }: wird in Phase { $phase } umgedreht
-sheet-train-goes = { $train }: wird in Phase { $phase } verschrottet
+sheet-train-stays = { TRAIN($train) }: bleibt bis zum Ende
+sheet-train-turns = { TRAIN($train) }: wird in Phase { $phase } umgedreht
+sheet-train-goes = { TRAIN($train) }: wird in Phase { $phase } verschrottet
 sheet-sold = In dieser Aktienrunde verkauft
 
 sheet-cash = Bargeld

@@ -20,7 +20,7 @@ tiles-group = { $colour ->
     [brown] Braun
    *[gray] Grau
 }: noch { $left } von { $all }
-tiles-only-left = vorrätige
+tiles-only-left = vorrätig
 tiles-only-left-tip = Nur Gleisteile, die noch im Vorrat sind
 tiles-filter-tip = { $colour ->
     [yellow] Gelbe

@@ -37,22 +37,22 @@ trains-colour = { $colour ->
     [brown] braun
    *[gray] grau
 }
-trains-turn = { $first } werden zu { $second }
-trains-scrapped = { $type } werden verschrottet
-trains-trade = Gesellschaften dürfen einander Loks abkaufen
-trains-privates = Gesellschaften dürfen Privatgesellschaften kaufen
-trains-extra-tile = { $private } kann ein zusätzliches { $colour ->
+trains-turn = { TRAIN($first) } werden { $second }
+trains-scrapped = { TRAIN($type) } werden verschrottet
+trains-trade = Lokhandel
+trains-privates = Privatges. käuflich
+trains-extra-tile = { $private }: { $colour ->
     [yellow] gelbes
     [green] grünes
     [brown] braunes
    *[gray] graues
-} Gleisteil bringen
+} Zusatzteil
 trains-full-treasury = volles Kapital bei Inbetriebnahme
-trains-furka = { $private } kann die Furka-Oberalpbahn legen
+trains-furka = { $private }: Furka-Oberalp
 trains-close = Privatges. schließen, { $furka } wird gelegt, { $eva } wird EVA
 trains-sbb = { $company } entsteht am Rundenende
 trains-export-later = Vor dem Kauf der ersten Lok geht keine ins Ausland.
-trains-export = Am Ende der nächsten Serie geht eine { $train }-Lok ins Ausland{ $phase ->
+trains-export = Am Ende der nächsten Serie geht eine { TRAIN($train) }-Lok ins Ausland{ $phase ->
     [none] .
    *[other] ; damit beginnt Phase { $phase }.
 }
@@ -60,13 +60,13 @@ trains-export-in = { $left ->
     [0] Am Ende dieser Runde
     [one] Nach einer weiteren Runde
    *[other] Nach { $left } weiteren Runden
-} geht eine { $train }-Lok ins Ausland{ $phase ->
+} geht eine { TRAIN($train) }-Lok ins Ausland{ $phase ->
     [none] .
    *[other] ; damit beginnt Phase { $phase }.
 }
 trains-pool = Pool
 trains-none = keine
-trains-card = { $train }{ $fate ->
+trains-card = { TRAIN($train) }{ $fate ->
     [turns] {" "}(wird in Phase { $phase } umgedreht)
     [goes] {" "}(wird in Phase { $phase } verschrottet)
    *[other] { "" }

@@ -11,7 +11,7 @@ do-Pass = { $what ->
    *[other] Weiter
 }
 do-SetPar = { $company } zu { $price }
-do-StartCompany = { $company } zu { $price } gründen: { $percent } % für { $amount }
+do-StartCompany = { $company } zu { $price } gründen: { $percent } % für{"\u00A0"}{ $amount }
 do-BuyShare = { $percent } % der { $company } { $source ->
     [pool] aus dem Bankpool
    *[bank] von der Bank
@@ -39,12 +39,12 @@ do-DecideDividend = { $pay ->
    *[no] Einbehalten
 }
 do-BuyTrain = { $source ->
-    [bank] Eine { $type }-Lok von der Bank für { $price } kaufen
-    [pool] Die { $type }-Lok aus dem Bankpool für { $price } kaufen
-   *[other] Die { $type }-Lok der { $source } für { $price } kaufen
+    [bank] Eine { TRAIN($type) }-Lok von der Bank für{"\u00A0"}{ $price } kaufen
+    [pool] Die { TRAIN($type) }-Lok aus dem Bankpool für{"\u00A0"}{ $price } kaufen
+   *[other] Die { TRAIN($type) }-Lok der { $source } für{"\u00A0"}{ $price } kaufen
 }
-do-DiscardTrain = { $company } gibt eine { $type }-Lok ab
-do-BuyPrivate = { $company } kauft { $private } für { $price }
+do-DiscardTrain = { $company } gibt eine { TRAIN($type) }-Lok ab
+do-BuyPrivate = { $company } kauft { $private } für{"\u00A0"}{ $price }
 do-PayDestination = { $place ->
     [none] { $company } hat ihren Zielbahnhof erreicht
    *[other] { $company } hat ihren Zielbahnhof { $place } erreicht
@@ -86,7 +86,7 @@ some-PayTrack = { $power ->
     [none] { $company } zahlt für ein Gleisteil
    *[other] { $company } legt das zusätzliche Gleisteil von { $power }
 }
-some-BuyTrain = Die { $type }-Lok der { $source } kaufen
+some-BuyTrain = Die { TRAIN($type) }-Lok der { $source } kaufen
 turn-range = { $label }…
 turn-between = { $payer } hat { $has }; von { $low } bis { $high }. Plus und Minus ändern, oder eine Zahl tippen.
 
@@ -128,7 +128,7 @@ more-PlaceStation = Bahnhof
 more-PayTrack = Gleisteil
 more-BuildTunnel = Tunnel
 more-RepayDebt = Schulden
-more-ReportVisit = Besuche
+more-ReportVisit = Angefahren
 more-other = Sonstiges
 turn-private = { $name } · Einkommen { $income } · ab { $price }. { $power }
 turn-later = Spätere Privatgesellschaften
@@ -188,7 +188,7 @@ ask-dividend = { $company } ({ $player }) fährt { $revenue } ein. Ausbezahlen?
 ask-train = { $company } ({ $player }): Lok kaufen?
 ask-forced-train = { $company } ({ $player }) muss eine Lok kaufen
 ask-emergency-sales = Welche Aktien werden für die Lok verkauft?
-ask-run = { $company } ({ $player }) fährt mit { $trains }
+ask-run = { $company } ({ $player }) fährt mit { TRAIN($trains) }
 ask-revenue = { $company } ({ $player }): Was fahren die Loks ein?
 ask-own-train = Welche Lok der { $company }?
 ask-better-run = { $company } kann mehr einfahren
@@ -196,7 +196,7 @@ ask-route-start = Wo beginnt die Strecke?
 ask-route-next = Wohin geht sie?
 turn-company-note = Kapital { $treasury } · { $count } von { $limit } Loks{ $count ->
     [0] {""}
-   *[other] : { $trains }
+   *[other] : { TRAIN($trains) }
 } · Kurs { $price }
 turn-track-note = { $note }. Auf dem Spielplan ein Feld anklicken oder hier wählen.
 turn-hex = { $place }: { $count ->
@@ -213,9 +213,9 @@ turn-treasury = Betriebskapital der { $company }
 turn-no-train = Keine Lok kaufen
 turn-no-tile = Kein Gleisteil legen
 turn-train = { $source ->
-    [bank] { $type }-Lok von der Bank
-    [pool] { $type }-Lok aus dem Bankpool
-   *[other] { $type }-Lok der { $source }
+    [bank] { TRAIN($type) }-Lok von der Bank
+    [pool] { TRAIN($type) }-Lok aus dem Bankpool
+   *[other] { TRAIN($type) }-Lok der { $source }
 }
 turn-emergency-sales = Aktien verkaufen…
 turn-phase-news = Ab Phase { $phase }: { $news }
@@ -241,7 +241,7 @@ turn-stop-tip = Die Suche beenden und die beste bisher gefundene Fahrt nehmen; d
 turn-proven-equal = { $number } Fahrten bringen { $total }, mehr geht nicht: Der Direktor wählt. Letztes Mal: { $last }.
 turn-proven = Die beste Fahrt bringt { $total }. Letztes Mal: { $last }.
 turn-not-proven = Die Suche wurde beendet: Fahrt für { $total } gefunden, höchstens { $bound } möglich. Dass sie die beste ist, ist nicht bewiesen.
-turn-last-revenue = Kapital { $treasury } · Loks { $trains } · letztes Mal { $last }. Plus und Minus, oder eine Zahl tippen.
+turn-last-revenue = Kapital { $treasury } · Loks { TRAIN($trains) } · letztes Mal { $last }. Plus und Minus, oder eine Zahl tippen.
 turn-run = { $amount } einfahren
 turn-run-wakes = { $amount } einfahren, zum ersten Mal bei { $places }
 turn-run-same = { $amount } einfahren, nichts neu angefahren
@@ -249,10 +249,10 @@ turn-run-less = { $amount } einfahren, { $less } unter der besten Fahrt
 turn-run-more = { $amount } einfahren, mehr als die beste Fahrt
 turn-run-nothing = Nichts einfahren
 turn-own-routes = Eigene Strecken…
-turn-draw-routes = Einzeichnen
-turn-route = { $train }: { $stops }, { $amount }
+turn-draw-routes = Strecken zeichnen
+turn-route = { TRAIN($train) }: { $stops }, { $amount }
 turn-bonus = { $amount } Bonus
-turn-route-of = Strecke der { $train }-Lok…
+turn-route-of = Strecke der { TRAIN($train) }-Lok…
 turn-falls-short = Diese Strecken bringen { $total }, { $less } weniger als möglich. Die Fahrt muss { $best } bringen (R23), zum Beispiel:
 turn-own-note = { $count ->
     [one] { $count } Strecke, { $total }
@@ -286,7 +286,7 @@ turn-over = { $count ->
 }
 turn-over-note = Bank zahlungsunfähig, die letzte Serie ist gespielt.
 turn-formed = { $members } sind zur { $company } geworden
-turn-formed-has = Kapital { $cash } · Loks { $trains }
+turn-formed-has = Kapital { $cash } · Loks { TRAIN($trains) }
 turn-formed-director = { $player } ist Direktor.
 turn-formed-nobody = Die { $company } hat noch keinen Direktor.
 turn-go-on = Weiter
@@ -303,7 +303,7 @@ head-settled = Ausgleich
 head-owes = Schuldet
 
 # The dividend sheet
-dividend-title = { $company } zahlt { $revenue }
+dividend-title = { $company } zahlt { $revenue } aus
 dividend-treasury = Betriebskapital der { $company } (Pool)
 dividend-certificates = Aktien
 dividend-exact = Genau

@@ -85,7 +85,7 @@ action-map-alone = Nur der Spiel&plan
 action-reset-layout = Bereiche zu&rücksetzen
 action-turn-panel = Bereich &Zug
 action-text-size = { $percent } %
-action-theme-system = Wie das action-theme-system = Wie der &SchreibtischSystem
+action-theme-system = Wie das &System
 action-theme-light = &Hell
 action-theme-dark = &Dunkel
 action-colours-printed = Wie &gedruckt

@@ -104,4 +104,4 @@ power-1844-P3 = Comes with a tunnel certificate.
 power-1844-P4 = Lays the Furka-Oberalp line from phase 3 on, pays 80 and closes.
 power-1844-P5 = Comes with a share of MOB.
 power-1844-P6 = Comes with the directorship of FNM; closes when FNM first earns.
-power-1844-P7 = Becomes the 5H train EVA with the first 5 or 5H.
+power-1844-P7 = Becomes the 5H-train EVA with the first 5 or 5H.

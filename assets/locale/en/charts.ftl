@@ -44,9 +44,9 @@ chart-no-value = –
 
 # When the bank breaks. The paces are amounts for one operating round.
 bank-unknown = When the bank breaks cannot be told yet: { $rounds } whole operating rounds are needed for that.
-bank-not-before = The bank will hardly break before { $first }: in the last { $rounds } operating rounds it paid out { $fast } at most in one. When it breaks after that cannot be told.
-bank-between = The bank will probably break between { $first } and { $last }. In the last { $rounds } operating rounds it paid out { $fast } at most in one, and lost { $slow } on average.
-bank-in = The bank will probably break in { $first }. In the last { $rounds } operating rounds it paid out { $fast } at most in one, and lost { $slow } on average.
+bank-not-before = The bank will hardly break before { $first }: in the last { $rounds } operating rounds it paid out at most { $fast } a round. When it breaks after that cannot be told.
+bank-between = The bank will probably break between { $first } and { $last }. In the last { $rounds } operating rounds it paid out at most { $fast } a round, and lost { $slow } on average.
+bank-in = The bank will probably break in { $first }. In the last { $rounds } operating rounds it paid out at most { $fast } a round, and lost { $slow } on average.
 bank-broke = The bank broke in { $round }. The operating rounds of set { $set } are played to their end, then the game is over.
 bank-broke-over = The bank broke in { $round }.
 
@@ -72,10 +72,10 @@ figures-flows = Who paid for whom otherwise
 figures-dividends = Dividends from companies that others lead
 figures-led-by = led by
 figures-to = to { $player }
-figures-flow-private = { $payer } bought privates of { $payee }
+figures-flow-private = { $payer } bought privates from { $payee }
 figures-flow-help = { $payer } paid for trains of { $payee }
 figures-flow-debt = { $payer } went into debt for { $payee }
-figures-flow-train = { $payer } bought trains of { $payee }
+figures-flow-train = { $payer } bought trains from { $payee }
 figures-runs-below = Runs below the best
 figures-none-below = none of { $runs }
 figures-below = { $count ->

@@ -29,7 +29,7 @@ journal-corrected-mark = Correction: { $paper } has { $marked ->
     [visited] visited
    *[used] used
 }. Note: { $note }
-journal-corrected-train = Correction: one { $train } train { $from ->
+journal-corrected-train = Correction: one { $train }-train { $from ->
     [stack] from the stack
     [gone] from outside the game
    *[holder] of { $source }
@@ -38,7 +38,7 @@ journal-corrected-train = Correction: one { $train } train { $from ->
     [gone] is out of the game
    *[holder] belongs to { $target }
 }. Note: { $note }
-journal-corrected-side = Correction: the { $old } train of { $owner } is a { $new } train. Note: { $note }
+journal-corrected-side = Correction: the { $old }-train of { $owner } is a { $new }-train. Note: { $note }
 journal-corrected-tile = Correction: { $how ->
     [off] tile { $tile } is off { $place }.
     [turned] tile { $tile } on { $place } is turned.
@@ -116,11 +116,11 @@ consequence-corrected-mark = { $marked ->
     }
 }
 consequence-corrected-train = { $to ->
-    [stack] one { $train } back on the stack
-    [gone] one { $train } out of the game
+    [stack] one { $train }-train back on the stack
+    [gone] one { $train }-train out of the game
    *[holder] { $from ->
-        [holder] one { $train } from { $source } to { $target }
-       *[other] one { $train } to { $target }
+        [holder] one { $train }-train from { $source } to { $target }
+       *[other] one { $train }-train to { $target }
     }
 }
 consequence-corrected-side = { $old } becomes { $new }
@@ -181,8 +181,8 @@ refusal-private-not-sold = { $private } has not been sold yet.
 refusal-piece-tells = Whether { $paper } has been used is told by its piece on the map.
 refusal-certificate-in-bank = { $paper } is still the bank's.
 refusal-unknown-train = There is no train { $train }.
-refusal-no-card-left = There is no { $train } train left in the stack.
-refusal-no-card-gone = There is no { $train } train out of the game.
+refusal-no-card-left = There is no { $train }-train left in the stack.
+refusal-no-card-gone = There is no { $train }-train out of the game.
 refusal-no-such-side = Train { $train } has no side { $type }.
 refusal-no-station-out = { $company } has all its stations on the charter.
 refusal-home-station-last = The home station of { $company } goes only when no other of its stations stands on the map.
@@ -211,11 +211,11 @@ refusal-closed-has-things = { $company } is closed, but something of it is still
 refusal-par-and-marker = { $company } needs both a par and a price marker, or neither.
 refusal-members-and-merged = { $company } is formed when all its members are closed, and only then.
 refusal-stations-left = { $company } has { $left } stations left, but only { $all } in all.
-refusal-too-many-trains = There are more { $train } trains than there can be: { $number }, and the game has { $all }.
-refusal-trains-in-stack = Of the { $train } trains { $play } are in play, but only { $out } have left the stack.
+refusal-too-many-trains = There are more { $train }-trains than there can be: { $number }, and the game has { $all }.
+refusal-trains-in-stack = Of the { $train }-trains { $play } are in play, but only { $out } have left the stack.
 refusal-phase-of-trains = It is phase { $phase }, but the trains that are out have begun phase { $due }.
-refusal-train-scrapped = In phase { $phase } all { $train } trains have been scrapped.
-refusal-train-turned = In phase { $phase } all { $train } trains have been turned over.
+refusal-train-scrapped = In phase { $phase } all { $train }-trains have been scrapped.
+refusal-train-turned = In phase { $phase } all { $train }-trains have been turned over.
 refusal-too-many-tiles = There are more { $tile } tiles than there can be: { $number }, and the game has { $all }.
 refusal-no-round-named = Where the game stands is not said: a round, then perhaps a company's turn, then open questions.
 refusal-no-such-question = There is nothing to ask about this: { $about }.
@@ -319,8 +319,8 @@ correct-mark-marked-no = no
 correct-train-source = In the books with
 correct-train-train = Train
 correct-train-target = On the table with
-correct-train-card = { $type } train
-correct-train-of = { $type } train, { $owner }
+correct-train-card = { $type }-train
+correct-train-of = { $type }-train, { $owner }
 correct-side-train = Train
 correct-side-type = Side that lies up
 correct-tile-hex = Hex

@@ -67,26 +67,26 @@ hands-paper-active = mark { $paper } as visited: it pays from now on
 hands-papers-closed = take { $papers } out of the game
 
 # Trains
-hands-train-taken = { $company } takes a { $card } train, { $type } side up
+hands-train-taken = { $company } takes a { $card }-train, { $type } side up
 hands-train-extra = train { $name } ({ $type }) to { $owner }
-hands-train-moved = { $type } train from { $source } to { $target }
+hands-train-moved = { $type }-train from { $source } to { $target }
 hands-turned = { $number ->
-    [one] turn the { $old } train of { $owners } over to { $new }
-   *[other] turn the { $old } trains over to { $new }: { $owners }
+    [one] turn the { $old }-train of { $owners } over to { $new }
+   *[other] turn the { $old }-trains over to { $new }: { $owners }
 }
 hands-removed = { $number ->
-    [one] take the { $type } train of { $owners } out of the game
-   *[other] take the { $type } trains out of the game: { $owners }
+    [one] take the { $type }-train of { $owners } out of the game
+   *[other] take the { $type }-trains out of the game: { $owners }
 }
 hands-export = { $number ->
-    [one] remove one { $card } train (export)
-   *[other] remove { $number } { $card } trains (export)
+    [one] remove one { $card }-train (export)
+   *[other] remove { $number } { $card }-trains (export)
 }
 hands-train-back = { $number ->
-    [one] put one { $card } train back on the stack
-   *[other] put { $number } { $card } trains back on the stack
+    [one] put one { $card }-train back on the stack
+   *[other] put { $number } { $card }-trains back on the stack
 }
-hands-lay-out = lay out the { $card } trains
+hands-lay-out = lay out the { $card }-trains
 
 # Market
 hands-marker = { $company }'s marker { $way ->
@@ -153,7 +153,7 @@ hands-bank-broken = announce it: the bank is broken
 hands-setup-boards = map, stock market and the board for unsold shares on the table
 hands-setup-bank = bank of { $total } { $currency }; after the starting money it holds { $left }
 hands-setup-cash = { $amount } each to { $players }; the share limit is { $limit }
-hands-setup-trains = the { $number } { $card } trains beside the map
+hands-setup-trains = the { $number } { $card }-trains beside the map
 hands-setup-stack = under them, in this order: { $cards }
 hands-several = { $number } × { $what }
 hands-setup-tiles = tiles in stacks: { $yellow } yellow in reach; { $green } green, { $brown } brown and { $gray } grey for later

@@ -230,18 +230,18 @@ journal-run-treasury = { $company }'s treasury got { $amount } for the run.
 journal-dividend = { $company } paid { $revenue }: { $parts }.
 journal-withheld = { $company } kept { $amount }.
 journal-no-revenue = { $company } earned nothing.
-journal-train-bought = { $company } bought one { $train } train for { $amount }.
-journal-train-traded = { $company } bought one { $train } train from { $seller } for { $amount }.
+journal-train-bought = { $company } bought one { $train }-train for { $amount }.
+journal-train-traded = { $company } bought one { $train }-train from { $seller } for { $amount }.
 journal-help = { $player } added { $amount } of their own.
 journal-loan = { $amount } were missing.
-journal-train-given = { $player } gave the { $train } train { $name } to { $company }.
+journal-train-given = { $player } gave the { $train }-train { $name } to { $company }.
 journal-train-gained = { $own ->
-    [yes] { $owner } got its printed { $train } train.
-   *[no] { $owner } got the { $train } train { $name }.
+    [yes] { $owner } got its printed { $train }-train.
+   *[no] { $owner } got the { $train }-train { $name }.
 }
-journal-exported = One { $train } train went abroad.
+journal-exported = One { $train }-train went abroad.
 journal-discarded = { $company } gave up { $trains } to the pool.
 journal-discarded-removed = { $company } gave up { $trains }, out of the game.
 journal-phase = Phase { $phase } began.
-journal-turned = All { $old } trains became { $new }: { $owners }.
-journal-scrapped = All { $types } trains were scrapped: { $owners }.
+journal-turned = All { $old }-trains became { $new }: { $owners }.
+journal-scrapped = All { $types }-trains were scrapped: { $owners }.

@@ -200,12 +200,12 @@ quick-does-DecideDividend = { $company } { $pay ->
     [yes] pays its revenue out
    *[other] keeps its revenue
 }.
-quick-does-BuyTrain = { $company } buys one { $train } train from { $source ->
+quick-does-BuyTrain = { $company } buys one { $train }-train from { $source ->
     [bank] the bank
     [pool] the pool
    *[other] { $seller }
 } for { $price }.
-quick-does-DiscardTrain = { $company } gives up one { $train } train.
+quick-does-DiscardTrain = { $company } gives up one { $train }-train.
 quick-does-BuyPrivate = { $company } buys { $private } from { $player } for { $price }.
 quick-does-PayDestination = { $company } claims its destination money.
 quick-does-DeclareBankruptcy = { $player } is bankrupt.

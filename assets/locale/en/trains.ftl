@@ -37,17 +37,17 @@ trains-colour = { $colour ->
     [brown] brown
    *[gray] grey
 }
-trains-turn = { $first } become { $second }
-trains-scrapped = { $type } are removed
-trains-trade = companies may buy each other's trains
-trains-privates = companies may buy privates
-trains-extra-tile = { $private } may give an extra { $colour } tile
+trains-turn = { $first }-trains become { $second }
+trains-scrapped = { $type }-trains are removed
+trains-trade = train trade
+trains-privates = privates for sale
+trains-extra-tile = { $private }: extra { $colour } tile
 trains-full-treasury = the whole treasury is paid at launch
-trains-furka = { $private } may lay the Furka-Oberalp line
+trains-furka = { $private }: Furka-Oberalp
 trains-close = privates close, { $furka } is laid, { $eva } becomes EVA
 trains-sbb = { $company } forms at the end of the round
 trains-export-later = No train is exported before the first one is bought.
-trains-export = At the end of the next set one { $train } train is exported{ $phase ->
+trains-export = At the end of the next set one { $train }-train is exported{ $phase ->
     [none] .
    *[other] , which begins phase { $phase }.
 }
@@ -55,7 +55,7 @@ trains-export-in = { $left ->
     [0] At the end of this round
     [one] After one more round
    *[other] After { $left } more rounds
-} one { $train } train is exported{ $phase ->
+} one { $train }-train is exported{ $phase ->
     [none] .
    *[other] , which begins phase { $phase }.
 }

@@ -39,11 +39,11 @@ do-DecideDividend = { $pay ->
    *[no] Withhold
 }
 do-BuyTrain = { $source ->
-    [bank] Buy one { $type } train from the bank for { $price }
-    [pool] Buy the { $type } train of the bank pool for { $price }
-   *[other] Buy the { $type } train of { $source } for { $price }
+    [bank] Buy one { $type }-train from the bank for { $price }
+    [pool] Buy the { $type }-train of the bank pool for { $price }
+   *[other] Buy the { $type }-train of { $source } for { $price }
 }
-do-DiscardTrain = { $company } gives up one { $type } train
+do-DiscardTrain = { $company } gives up one { $type }-train
 do-BuyPrivate = { $company } buys { $private } for { $price }
 do-PayDestination = { $place ->
     [none] { $company } has reached its destination
@@ -86,7 +86,7 @@ some-PayTrack = { $power ->
     [none] { $company } pays for a tile
    *[other] { $company } lays the extra tile of { $power }
 }
-some-BuyTrain = Buy the { $type } train of { $source }
+some-BuyTrain = Buy the { $type }-train of { $source }
 turn-range = { $label }…
 turn-between = { $payer } has { $has }; from { $low } to { $high }. Plus and minus change it, or type a number.
 
@@ -213,9 +213,9 @@ turn-treasury = Treasury of { $company }
 turn-no-train = Buy no train
 turn-no-tile = Lay no tile
 turn-train = { $source ->
-    [bank] { $type } train from the bank
-    [pool] { $type } train from the bank pool
-   *[other] { $type } train from { $source }
+    [bank] { $type }-train from the bank
+    [pool] { $type }-train from the bank pool
+   *[other] { $type }-train from { $source }
 }
 turn-emergency-sales = Sell shares…
 turn-phase-news = From phase { $phase } on: { $news }
@@ -252,7 +252,7 @@ turn-own-routes = Own routes…
 turn-draw-routes = Draw on map
 turn-route = { $train }: { $stops }, { $amount }
 turn-bonus = { $amount } bonus
-turn-route-of = Route of the { $train } train…
+turn-route-of = Route of the { $train }-train…
 turn-falls-short = These routes earn { $total }, { $less } less than is possible. The run must earn { $best } (R23), for example:
 turn-own-note = { $count ->
     [one] { $count } route, { $total }

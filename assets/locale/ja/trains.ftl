@@ -39,17 +39,17 @@ trains-colour = { $colour ->
 }
 trains-turn = { $first }が{ $second }に
 trains-scrapped = { $type }が廃車
-trains-trade = 会社間の列車売買が可能
-trains-privates = 会社がプライベート会社を購入可能
-trains-extra-tile = { $private }で{ $colour ->
+trains-trade = 会社間の列車売買
+trains-privates = プライベート購入可
+trains-extra-tile = { $private }：{ $colour ->
     [yellow] 黄
     [green] 緑
     [brown] 茶
     [gray] 灰
    *[other] { $colour }
-}タイルを追加敷設可能
+}タイル追加
 trains-full-treasury = 設立時に資本金を全額受け取り
-trains-furka = { $private }でFurka-Oberalp線を敷設可能
+trains-furka = { $private }：Furka-Oberalp線
 trains-close = プライベート会社が閉鎖、{ $furka }を敷設、{ $eva }がEVAに
 trains-sbb = ラウンド終了時に{ $company }設立
 trains-export-later = 最初の列車が購入されるまで、国外売却はありません。
