@@ -9,18 +9,19 @@ from core.rail18.rules import Rules
 from core.rail18.title import Title
 from core.rail18.title_values import TitleValues
 from core.text.catalogue import catalogue, text
-from core.text.companion import Block, Companion, Drawn, Section, Span, lines_of, read_companion
+from core.text.companion import FALLBACK, Block, Companion, Drawn, Section, Span, lines_of, read_companion
 from core.text.lists import items
 from core.text.numbers import figure
 from core.text.searching import Finder, Passage
 from ui.viewmodels.companion_links import PROGRAM, title_folder
 from ui.viewmodels.companion_pictures import PictureView, picture_view
-from ui.viewmodels.companion_rulings import RULINGS, chosen_otherwise, ruling_pages
+from ui.viewmodels.companion_rulings import RULINGS, chosen_otherwise, english_questions, ruling_pages
 from ui.viewmodels.companion_tables import companion_table
 from ui.viewmodels.keys import key_of
 from ui.viewmodels.paper import Grid
 from ui.viewmodels.title_tables import standard_rules
 
+BESIDE_THE_RULES = 0.5  # what a section about the program counts in a search
 KEY = "key."  # a value that is no fact of the title: what is pressed for something
 
 
@@ -126,16 +127,27 @@ class CompanionView:
         return Finder(self._passages())
 
     def _passages(self) -> Iterator[Passage]:
-        """A ruling is found by its number and by what it says; its name is a whole question, which has any word."""
+        """A ruling is called by its number; its question is what it is found by. The list of all has nothing of its
+        own to be found by but its name.
+        """
+        english = read_for(self.title.id, FALLBACK).sections
+        asked = english_questions(self.title)
         for page in self._pages.values():
             section = self._companion.sections.get(page.id)
             if section is not None:
-                also = f"{section.also} {self.chapter_name(page.chapter)}"
-                yield Passage(page.id, page.name, self.plain(page.blocks), also)
+                called = english[page.id]
+                yield Passage(
+                    page.id,
+                    page.name,
+                    self.plain(page.blocks),
+                    f"{section.also} {self.chapter_name(page.chapter)}",
+                    f"{called.name} {called.also}",
+                    1 if section.pages else BESIDE_THE_RULES,
+                )
             elif page.id == RULINGS:
                 yield Passage(page.id, page.name, "")
             else:
-                yield Passage(page.id, page.id, f"{page.name} {self.plain(page.blocks)}")
+                yield Passage(page.id, page.id, self.plain(page.blocks), page.name, asked[page.id])
 
     def plain(self, blocks: Sequence[Block]) -> str:
         """What a page says, without its pictures."""
