@@ -33,7 +33,7 @@ from core.text.searching import Finder, Passage, folded
 from tests.unit.test_refusal_texts import calls
 from tests.unit.test_translations import JAPANESE, SEVERAL_ENGLISH_WORDS, TRANSLATED, bare, to_translate
 from ui.rail18.family import FAMILY
-from ui.viewmodels.companion_view import KEY, CompanionView, PageView
+from ui.viewmodels.companion_view import KEY, CompanionView, PageView, read_for
 from ui.viewmodels.keys import key_of
 
 FOLDERS = (asset_root() / "titles" / "1844" / "companion", asset_root() / "companion")
@@ -151,6 +151,8 @@ def test_values_are_found_by_their_path() -> None:
     assert values("kinds.historical.station_costs.1") == 40
     assert values("players.3.cash") == 800
     assert values("launch.regional") == 3
+    assert values("pars") == (60, 70, 80, 90, 100)
+    assert values("phases-of.yellow") == ("1", "2")
     for path in ("nothing", "privates.P9.face", "privates", "kinds.historical.station_costs.9", "bank.more"):
         with pytest.raises(TitleDataError):
             values(path)
@@ -406,3 +408,36 @@ def test_pages_are_listed_as_the_language_does(language: str, place: str) -> Non
         use_language("en")
     assert page is not None
     assert page.place == place
+
+
+@pytest.mark.parametrize(
+    ("language", "pars", "phases"),
+    [
+        ("en", "60, 70, 80, 90, 100", "in phases 1, 2; green"),
+        ("de", "60, 70, 80, 90, 100", "in Phase 1, 2; grün"),
+        ("ja", "60、70、80、90、100", "黄（フェイズ1、2）、緑"),
+    ],
+)
+def test_values_are_listed_as_the_language_does(language: str, pars: str, phases: str) -> None:
+    assert pars in said("stock-start", language)
+    assert phases in said("revenue", language)
+
+
+def said(section: str, language: str) -> str:
+    use_language(language)
+    try:
+        view = CompanionView(registry.title("1844"))
+        page = view.page(section)
+        assert page is not None
+        return view.plain(page.blocks)
+    finally:
+        use_language("en")
+
+
+def test_searching_in_another_language_changes_nothing_that_is_said() -> None:
+    english = said("set-up", "en")
+    read_for.cache_clear()
+    use_language("de")
+    CompanionView(registry.title("1844")).find("Tunnel")
+    use_language("en")
+    assert said("set-up", "en") == english

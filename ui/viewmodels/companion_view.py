@@ -1,6 +1,6 @@
 """The rules companion as values: contents, pages, and what a search finds. No Qt."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -54,9 +54,22 @@ def read_for(title_id: str, language: str) -> Companion:
         if path.startswith(KEY):
             return key_of(path.removeprefix(KEY))
         found = values(path)
-        return figure(found) if isinstance(found, int) else found
+        return items(map(_word, found)) if isinstance(found, tuple) else _word(found)
 
     return read_companion((title_folder(title_id), PROGRAM), language, words)
+
+
+def _word(value: str | int) -> str:
+    return figure(value) if isinstance(value, int) else value
+
+
+@lru_cache(maxsize=8)
+def english_names(title_id: str) -> Mapping[str, str]:
+    """What sections are called by players who use English words, and found by. Values are left out, as they are worded
+    in the language in use.
+    """
+    english = read_companion((title_folder(title_id), PROGRAM), FALLBACK, lambda path: "")
+    return {section.id: f"{section.name} {section.also}" for section in english.sections.values()}
 
 
 def companion_for(title_id: str) -> Companion:
@@ -130,18 +143,17 @@ class CompanionView:
         """A ruling is called by its number; its question is what it is found by. The list of all has nothing of its
         own to be found by but its name.
         """
-        english = read_for(self.title.id, FALLBACK).sections
+        english = english_names(self.title.id)
         asked = english_questions(self.title)
         for page in self._pages.values():
             section = self._companion.sections.get(page.id)
             if section is not None:
-                called = english[page.id]
                 yield Passage(
                     page.id,
                     page.name,
                     self.plain(page.blocks),
                     f"{section.also} {self.chapter_name(page.chapter)}",
-                    f"{called.name} {called.also}",
+                    english[page.id],
                     1 if section.pages else BESIDE_THE_RULES,
                 )
             elif page.id == RULINGS:
