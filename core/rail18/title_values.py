@@ -12,18 +12,23 @@ from core.rail18.title import Title
 
 NAMES = ("code", "sym", "id", "name", "type")
 
+Value = str | int
+
 
 class TitleValues:
     def __init__(self, title: Title) -> None:
         self._known: Mapping[str, Any] = {**title.data.model_dump(mode="json"), **_derived(title)}
 
-    def __call__(self, path: str) -> str | int:
-        """One number or word; anything else is a mistake in the path."""
+    def __call__(self, path: str) -> Value | tuple[Value, ...]:
+        """A number or a word, or several of them, to be listed as a language does; anything else is a mistake in the
+        path.
+        """
         head, _, rest = path.partition(".")
         found = _follow(self._known.get(head), rest, path)
-        if not isinstance(found, str | int) or isinstance(found, bool):
+        several = tuple(found) if isinstance(found, list) else (found,)
+        if not all(isinstance(each, str | int) and not isinstance(each, bool) for each in several):
             raise TitleDataError("companion", path, "is no word or number of the title")
-        return found
+        return several if isinstance(found, list) else several[0]
 
 
 def _follow(found: Any, rest: str, path: str) -> Any:
@@ -49,7 +54,7 @@ def _derived(title: Title) -> Mapping[str, Any]:
     cells = [cell for row in title.data.market.rows for cell in row if cell is not None]
     kinds = title.data.kinds.items()
     return {
-        "pars": ", ".join(str(price) for price in sorted(cell.price for cell in cells if cell.par)),
+        "pars": sorted(cell.price for cell in cells if cell.par),
         "train": {name: side.model_dump() for name, (_, side) in title.train_sides.items()},
         "shares": {name: 100 // kind.share_percent for name, kind in kinds},  # of one company
         "launch": {name: -(-kind.float_percent // kind.share_percent) for name, kind in kinds},
@@ -65,5 +70,5 @@ def _first_phase(title: Title, colour: str) -> str:
     return next((phase.id for phase in title.data.phases if colour in phase.tiles), "")
 
 
-def _phases(title: Title, colour: str) -> str:
-    return ", ".join(phase.id for phase in title.data.phases if phase.tiles[-1] == colour)
+def _phases(title: Title, colour: str) -> list[str]:
+    return [phase.id for phase in title.data.phases if phase.tiles[-1] == colour]

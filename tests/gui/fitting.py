@@ -1,11 +1,13 @@
-"""What is written and does not fit into its place: labels, buttons, tabs, heads, fields, and what painters shorten."""
+"""What is written and does not fit into its place: labels, buttons, tabs, heads, fields, lines of lists and trees, and
+what painters shorten.
+"""
 
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import combinations
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QModelIndex, QRect, Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -13,10 +15,14 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QListView,
     QStyle,
+    QStyledItemDelegate,
     QStyleOptionComboBox,
+    QStyleOptionViewItem,
     QTabBar,
     QToolButton,
+    QTreeView,
     QWidget,
 )
 
@@ -78,6 +84,8 @@ def _misfits(part: QWidget) -> Iterator[str]:
             yield " | ".join(part.tabText(number) for number in range(part.count()))
     elif isinstance(part, QHeaderView):
         yield from _heads(part)
+    elif isinstance(part, QTreeView | QListView):
+        yield from _entries(part)
     elif isinstance(part, QComboBox):
         if part.fontMetrics().horizontalAdvance(part.currentText()) > _field(part).width() + SLACK:
             yield part.currentText()
@@ -126,6 +134,38 @@ def _heads(header: QHeaderView) -> Iterator[str]:
         room = header.sectionSize(number) - 2
         if not header.isSectionHidden(number) and header.fontMetrics().horizontalAdvance(words) > room:
             yield words
+
+
+def _entries(view: QTreeView | QListView) -> Iterator[str]:
+    """Of all that is unfolded, also where it is scrolled to."""
+    delegate = view.itemDelegate()
+    if type(delegate).paint is not QStyledItemDelegate.paint:
+        return  # our own entries are painted, and watched there
+    for index in _unfolded(view, view.rootIndex()):
+        option = QStyleOptionViewItem()
+        view.initViewItemOption(option)
+        option.rect = view.visualRect(index)
+        if view.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
+            option.rect.setRight(min(option.rect.right(), view.viewport().width()))
+        delegate.initStyleOption(option, index)
+        room = view.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, view)
+        margin = view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, view) + 1
+        room.adjust(margin, 0, -margin, 0)
+        wraps = Qt.TextFlag.TextWordWrap if view.wordWrap() else Qt.TextFlag.TextSingleLine
+        needed = option.fontMetrics.boundingRect(QRect(0, 0, room.width(), 0), wraps, option.text)
+        if needed.width() > room.width() + SLACK or needed.height() > room.height() + SLACK:
+            yield option.text
+
+
+def _unfolded(view: QTreeView | QListView, parent: QModelIndex) -> Iterator[QModelIndex]:
+    model = view.model()
+    columns = view.header().count() if isinstance(view, QTreeView) else 1
+    for row in range(model.rowCount(parent)):
+        for column in range(columns):
+            if not view.visualRect(model.index(row, column, parent)).isEmpty():
+                yield model.index(row, column, parent)
+        if isinstance(view, QTreeView) and view.isExpanded(model.index(row, 0, parent)):
+            yield from _unfolded(view, model.index(row, 0, parent))
 
 
 def _field(box: QComboBox) -> QRect:

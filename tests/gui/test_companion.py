@@ -219,6 +219,17 @@ def test_f1_in_a_dialog_of_the_window_explains_it(qtbot: QtBot, window: MainWind
     assert companion_of(window).section == section
 
 
+def test_the_page_of_keys_is_shown_from_here_too(qtbot: QtBot, window: MainWindow) -> None:
+    for language in ("en", "de"):  # menus are made anew for each
+        window.look.choose_language(language)
+        found = press_f1(qtbot, window)
+        qtbot.keyClick(found.search, Qt.Key.Key_F1, CONTROL)
+        settle()
+        keys = next(dialog for dialog in window.findChildren(QDialog, "keys") if dialog.isVisible())
+        assert keys.windowTitle() == text("keys-title")
+        keys.close()
+
+
 def test_it_opens_where_it_was_left(qtbot: QtBot, window: MainWindow) -> None:
     found = press_f1(qtbot, window)
     found.resize(700, 500)

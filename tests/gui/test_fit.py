@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QTreeView
 from pytestqt.qtbot import QtBot
 
 from core import registry
@@ -128,9 +128,16 @@ def test_dialogs(window: MainWindow, moments: Moments) -> None:
             glance()
         window.help.companion.show("")
         glance()
-        assert window.help.companion.window is not None
-        looks.at(window.help.companion.window, "companion", language)
-        window.help.companion.window.close()
+        companion = window.help.companion.window
+        assert companion is not None
+        for tree in companion.findChildren(QTreeView):
+            tree.expandAll()
+        glance()
+        looks.at(companion, "companion", language)
+        companion.search.setText("R")
+        glance()
+        looks.at(companion, "companion", language, {entry.snippet for entry in companion._view.find("R")})
+        companion.close()
     looks.all_fit()
 
 

@@ -33,7 +33,7 @@ from core.text.searching import Finder, Passage, folded
 from tests.unit.test_refusal_texts import calls
 from tests.unit.test_translations import JAPANESE, SEVERAL_ENGLISH_WORDS, TRANSLATED, bare, to_translate
 from ui.rail18.family import FAMILY
-from ui.viewmodels.companion_view import KEY, CompanionView, PageView
+from ui.viewmodels.companion_view import KEY, CompanionView, PageView, read_for
 from ui.viewmodels.keys import key_of
 
 FOLDERS = (asset_root() / "titles" / "1844" / "companion", asset_root() / "companion")
@@ -151,6 +151,8 @@ def test_values_are_found_by_their_path() -> None:
     assert values("kinds.historical.station_costs.1") == 40
     assert values("players.3.cash") == 800
     assert values("launch.regional") == 3
+    assert values("pars") == (60, 70, 80, 90, 100)
+    assert values("phases-of.yellow") == ("1", "2")
     for path in ("nothing", "privates.P9.face", "privates", "kinds.historical.station_costs.9", "bank.more"):
         with pytest.raises(TitleDataError):
             values(path)
@@ -279,6 +281,100 @@ def test_what_a_player_asks_is_among_the_first_three(language: str, asked: str, 
     assert section in found if section else not found
 
 
+FOUND = {  # the best, and others that have the words
+    "en": {
+        "tunnel": ("tunnel-certificates", "tunnels tunnel-bonus R17 R21 R44 R45"),
+        "debt": ("debt", "emergency R32 R33"),
+        "overdraft": ("debt", ""),
+        "destination": ("destinations", "kinds R18"),
+        "transit bonus": ("transit", "R22"),
+        "P2": ("auction", "private-powers R37"),
+        "P4": ("auction", "private-powers R36"),
+        "export": ("export", "program-sheets R29"),
+        "dividend": ("dividend", "privates R25"),
+        "stock market": ("market", ""),
+        "float": ("launch", "R9"),
+    },
+    "de": {
+        "Tunnel": ("tunnel-certificates", "tunnels tunnel-bonus R17 R21 R44 R45"),
+        "Schulden": ("debt", "emergency R32 R33"),
+        "Überziehung": ("debt", ""),
+        "Zielbahnhof": ("destinations", "kinds R18"),
+        "Transitbonus": ("transit", "R22"),
+        "P2": ("auction", "private-powers R37"),
+        "P4": ("auction", "private-powers R36"),
+        "Export": ("export", "program-sheets R29"),
+        "Dividende": ("dividend", "privates R25"),
+        "ausschütten": ("dividend", ""),
+        "float": ("launch", "R9"),
+        "stock market": ("market", ""),
+    },
+    "ja": {
+        "トンネル": ("tunnel-certificates", "tunnels tunnel-bonus R17 R21 R44 R45"),
+        "借金": ("debt", "emergency R32 R33"),
+        "目的地": ("destinations", "kinds R18"),
+        "通過ボーナス": ("R22", ""),
+        "トランジットボーナス": ("transit", ""),
+        "P2": ("auction", "private-powers R37"),
+        "P4": ("auction", "private-powers R36"),
+        "国外売却": ("export", "R29"),
+        "配当": ("dividend", "privates R25"),
+        "tunnel": ("tunnel-certificates", "tunnels tunnel-bonus R17 R21"),
+        "float": ("launch", "R9"),
+        "dividend": ("dividend", "privates R25"),
+    },
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "best", "others"),
+    [(language, asked, *found) for language, all_ in FOUND.items() for asked, found in all_.items()],
+)
+def test_all_that_has_the_words_is_found(language: str, asked: str, best: str, others: str) -> None:
+    use_language(language)
+    try:
+        found = [entry.id for entry in CompanionView(registry.title("1844")).find(asked)]
+    finally:
+        use_language("en")
+    assert found[0] == best
+    assert set(others.split()) <= set(found)
+
+
+def test_names_and_words_to_be_found_by_count_more_than_what_is_said() -> None:
+    finder = Finder(
+        [
+            Passage("said", "Running", "An export. The export is told, and the export again."),
+            Passage("program", "Export", "Writes files.", weight=0.5),
+            Passage("asked", "R29", "It leaves.", "When is a train an export?"),
+            Passage("named", "Export", "It leaves."),
+            Passage("abroad", "国外", "除きます。", english="Exports"),
+            Passage("chance", "国外", "除きます。", english="reexport"),
+        ]
+    )
+    assert [found.id for found in finder.find("export")] == ["named", "asked", "program", "abroad", "said"]
+
+
+def test_a_question_is_not_answered_by_its_small_words() -> None:
+    finder = Finder(
+        [
+            Passage("station", "Stations", "What a station costs."),
+            Passage("turn", "What a turn is", "What a company does."),
+            Passage("end", "What the end is", "What does count."),
+        ]
+    )
+    assert [found.id for found in finder.find("what does a station cost")] == ["station"]
+
+
+def test_words_that_stand_together_come_first() -> None:
+    finder = Finder(
+        [
+            Passage("pool", "Pool", "", "market, stock"),
+            Passage("market", "Prices", "", "stock market"),
+        ]
+    )
+    assert [found.id for found in finder.find("stock market")] == ["market", "pool"]
+
+
 @pytest.mark.parametrize("asked", ["売却", "株を売る", "株の売却"])
 def test_selling_is_of_shares_before_trains_sold_abroad(asked: str) -> None:
     use_language("ja")
@@ -312,3 +408,36 @@ def test_pages_are_listed_as_the_language_does(language: str, place: str) -> Non
         use_language("en")
     assert page is not None
     assert page.place == place
+
+
+@pytest.mark.parametrize(
+    ("language", "pars", "phases"),
+    [
+        ("en", "60, 70, 80, 90, 100", "in phases 1, 2; green"),
+        ("de", "60, 70, 80, 90, 100", "in Phase 1, 2; grün"),
+        ("ja", "60、70、80、90、100", "黄（フェイズ1、2）、緑"),
+    ],
+)
+def test_values_are_listed_as_the_language_does(language: str, pars: str, phases: str) -> None:
+    assert pars in said("stock-start", language)
+    assert phases in said("revenue", language)
+
+
+def said(section: str, language: str) -> str:
+    use_language(language)
+    try:
+        view = CompanionView(registry.title("1844"))
+        page = view.page(section)
+        assert page is not None
+        return view.plain(page.blocks)
+    finally:
+        use_language("en")
+
+
+def test_searching_in_another_language_changes_nothing_that_is_said() -> None:
+    english = said("set-up", "en")
+    read_for.cache_clear()
+    use_language("de")
+    CompanionView(registry.title("1844")).find("Tunnel")
+    use_language("en")
+    assert said("set-up", "en") == english

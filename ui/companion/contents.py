@@ -2,61 +2,15 @@
 
 from html import escape
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRectF,
-    QSignalBlocker,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QFont, QKeyEvent, QPainter
-from PySide6.QtWidgets import (
-    QFrame,
-    QLabel,
-    QStackedWidget,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import QFrame, QLabel, QStackedWidget, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
-from ui.ink import face, write
+from ui.companion.found_delegate import SECTION, SNIPPET, FoundDelegate
 from ui.theme import BODY, SPACE, font
 from ui.viewmodels.companion_view import CompanionView, EntryView
-
-SECTION = Qt.ItemDataRole.UserRole
-SNIPPET = SECTION + 1
-SMALL = BODY - 1
-
-
-class FoundDelegate(QStyledItemDelegate):
-    """The name of a section, and below it a piece of what it says."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(0, round(face(BODY, True).height + face(SMALL).height) + 2 * SPACE)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        palette, box = option.palette, QRectF(option.rect).adjusted(SPACE, SPACE, -SPACE, -SPACE)
-        if chosen:
-            painter.fillRect(option.rect, palette.highlight())
-        strong, small = face(BODY, True), face(SMALL)
-        ink = (palette.highlightedText() if chosen else palette.text()).color()
-        quiet = ink if chosen else palette.placeholderText().color()
-        name, snippet = str(index.data() or ""), str(index.data(SNIPPET) or "")
-        top = QRectF(box.left(), box.top(), box.width(), strong.height)
-        below = QRectF(box.left(), top.bottom(), box.width(), small.height)
-        write(painter, name, top, strong, ink)
-        write(painter, snippet, below, small, quiet)
+from ui.wrapped_tree import WrappedTree
 
 
 class Contents(QStackedWidget):
@@ -83,14 +37,12 @@ class Contents(QStackedWidget):
         self.addWidget(results)
         self._view: CompanionView | None = None
 
-    def _list(self, name: str) -> QTreeWidget:
-        found = QTreeWidget()
-        found.setObjectName(name)
+    def _list(self, name: str) -> WrappedTree:
+        found = WrappedTree(name)
         found.setHeaderHidden(True)
         found.setFrameShape(QFrame.Shape.NoFrame)
         found.setIndentation(3 * SPACE)
         found.setAccessibleName(text("companion-contents"))
-        found.setTextElideMode(Qt.TextElideMode.ElideRight)
         found.currentItemChanged.connect(lambda now, before: self._choose(now))
         found.itemClicked.connect(lambda item, column: self._click(item))
         return found
@@ -105,7 +57,6 @@ class Contents(QStackedWidget):
                 for page in view.pages(chapter):
                     item = QTreeWidgetItem(head, [page.name])
                     item.setData(0, SECTION, page.id)
-                    item.setToolTip(0, page.name)
 
     def show_all(self) -> None:
         self.setCurrentIndex(0)

@@ -105,6 +105,7 @@ class CompanionDesk:
         if not window.restoreGeometry(self._main.settings.companion_geometry):
             frame = self._main.geometry()
             window.move(frame.right() - window.width(), frame.top() + (frame.height() - window.height()) // 2)
+        window.addAction(self._main.menus.actions["keys"])  # its key means the same here
         window.finished.connect(lambda: self._keep(window))
         return window
 

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListWidget,
-    QListWidgetItem,
     QPlainTextEdit,
     QVBoxLayout,
     QWidget,
@@ -34,11 +33,10 @@ class AboutDialog(QDialog):
         self.list.setAccessibleName(text("about-licences"))
         self.list.setFixedWidth(scaled(LIST))
         self.list.setSpacing(2)
+        self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for thing in self.things:
-            item = QListWidgetItem(f"{thing.name} · {thing.short}")
-            item.setToolTip(f"{thing.name}: {thing.short}")
-            self.list.addItem(item)
+            self.list.addItem(f"{thing.name} · {thing.short}")
         self.words = QPlainTextEdit()
         self.words.setObjectName("about-words")
         self.words.setAccessibleName(text("about-text"))

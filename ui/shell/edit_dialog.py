@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSplitter,
-    QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
@@ -33,6 +32,7 @@ from ui.theme import BODY, HEADING, SPACE, Theme, font, scaled
 from ui.viewmodels.edit_answers import Asked, asked_in
 from ui.viewmodels.edit_view import GROUPS, WAITING, EditRow, EditView
 from ui.viewmodels.keys import key_words
+from ui.wrapped_tree import WrappedTree
 
 ROW = Qt.ItemDataRole.UserRole
 UNREAD = "unread"  # the rows of a group that nobody has opened yet
@@ -334,10 +334,9 @@ def _children(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
     return [child for number in range(item.childCount()) if (child := item.child(number)) is not None]
 
 
-def _tree(name: str, head: list[str]) -> QTreeWidget:
-    tree = QTreeWidget(objectName=name)
+def _tree(name: str, head: list[str]) -> WrappedTree:
+    tree = WrappedTree(name)
     tree.setHeaderLabels(head)
-    tree.setUniformRowHeights(True)
     tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     header = tree.header()
     header.setStretchLastSection(False)

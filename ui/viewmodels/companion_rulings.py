@@ -27,6 +27,14 @@ def ruling_pages(title: Title, rules: Rules | None) -> Iterator[Page]:
         yield id_, text("companion-ruling", id=id_, question=entries[0].question), _place(entries), tuple(blocks)
 
 
+def english_questions(title: Title) -> dict[str, str]:
+    """By ruling, whatever the language in use: some players know only the English words."""
+    found: dict[str, str] = {}
+    for ruling in title.data.rulings.ruling:
+        found[ruling.id] = f"{found.get(ruling.id, '')} {ruling.question}".strip()
+    return found
+
+
 def chosen_otherwise(title: Title, rules: Rules | None) -> dict[str, list[str]]:
     """What this game does differently from the usual, by ruling."""
     found: dict[str, list[str]] = {}

@@ -1,6 +1,6 @@
 """The rules companion as values: contents, pages, and what a search finds. No Qt."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -9,18 +9,19 @@ from core.rail18.rules import Rules
 from core.rail18.title import Title
 from core.rail18.title_values import TitleValues
 from core.text.catalogue import catalogue, text
-from core.text.companion import Block, Companion, Drawn, Section, Span, lines_of, read_companion
+from core.text.companion import FALLBACK, Block, Companion, Drawn, Section, Span, lines_of, read_companion
 from core.text.lists import items
 from core.text.numbers import figure
 from core.text.searching import Finder, Passage
 from ui.viewmodels.companion_links import PROGRAM, title_folder
 from ui.viewmodels.companion_pictures import PictureView, picture_view
-from ui.viewmodels.companion_rulings import RULINGS, chosen_otherwise, ruling_pages
+from ui.viewmodels.companion_rulings import RULINGS, chosen_otherwise, english_questions, ruling_pages
 from ui.viewmodels.companion_tables import companion_table
 from ui.viewmodels.keys import key_of
 from ui.viewmodels.paper import Grid
 from ui.viewmodels.title_tables import standard_rules
 
+BESIDE_THE_RULES = 0.5  # what a section about the program counts in a search
 KEY = "key."  # a value that is no fact of the title: what is pressed for something
 
 
@@ -53,9 +54,22 @@ def read_for(title_id: str, language: str) -> Companion:
         if path.startswith(KEY):
             return key_of(path.removeprefix(KEY))
         found = values(path)
-        return figure(found) if isinstance(found, int) else found
+        return items(map(_word, found)) if isinstance(found, tuple) else _word(found)
 
     return read_companion((title_folder(title_id), PROGRAM), language, words)
+
+
+def _word(value: str | int) -> str:
+    return figure(value) if isinstance(value, int) else value
+
+
+@lru_cache(maxsize=8)
+def english_names(title_id: str) -> Mapping[str, str]:
+    """What sections are called by players who use English words, and found by. Values are left out, as they are worded
+    in the language in use.
+    """
+    english = read_companion((title_folder(title_id), PROGRAM), FALLBACK, lambda path: "")
+    return {section.id: f"{section.name} {section.also}" for section in english.sections.values()}
 
 
 def companion_for(title_id: str) -> Companion:
@@ -126,16 +140,26 @@ class CompanionView:
         return Finder(self._passages())
 
     def _passages(self) -> Iterator[Passage]:
-        """A ruling is found by its number and by what it says; its name is a whole question, which has any word."""
+        """A ruling is called by its number; its question is what it is found by. The list of all has nothing of its
+        own to be found by but its name.
+        """
+        english = english_names(self.title.id)
+        asked = english_questions(self.title)
         for page in self._pages.values():
             section = self._companion.sections.get(page.id)
             if section is not None:
-                also = f"{section.also} {self.chapter_name(page.chapter)}"
-                yield Passage(page.id, page.name, self.plain(page.blocks), also)
+                yield Passage(
+                    page.id,
+                    page.name,
+                    self.plain(page.blocks),
+                    f"{section.also} {self.chapter_name(page.chapter)}",
+                    english[page.id],
+                    1 if section.pages else BESIDE_THE_RULES,
+                )
             elif page.id == RULINGS:
                 yield Passage(page.id, page.name, "")
             else:
-                yield Passage(page.id, page.id, f"{page.name} {self.plain(page.blocks)}")
+                yield Passage(page.id, page.id, self.plain(page.blocks), page.name, asked[page.id])
 
     def plain(self, blocks: Sequence[Block]) -> str:
         """What a page says, without its pictures."""

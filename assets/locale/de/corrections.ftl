@@ -111,7 +111,7 @@ journal-corrected-operating = Korrektur: Betriebsrunde { $number }.{ $index }, a
    *[trains] Loks
 }. Notiz: { $note }
 journal-corrected-turn = Korrektur: ein anderer Zug. Notiz: { $note }
-journal-turn-broken-off = { $company } kann nicht mehr handeln; ihr Zug wird abgebrochen.
+journal-turn-broken-off = { $company } kann nicht mehr agieren; ihr Zug wird abgebrochen.
 journal-position-set = Das Spiel beginnt hier mit einer eingegebenen Stellung: Phase { $phase }, { $tiles ->
     [0] keine Gleisteile.
     [one] ein Gleisteil.
@@ -254,7 +254,7 @@ refusal-unknown-phase = Es gibt keine Phase { $phase }.
 refusal-order-of-others = Die Reihenfolge nennt jeden Spieler einmal.
 refusal-question-open = Zuerst muss die offene Frage beantwortet werden.
 refusal-no-such-round = Es gibt keine Runde { $number }.
-refusal-no-director = { $company } hat keinen Direktor und kann nicht handeln.
+refusal-no-director = { $company } hat keinen Direktor und kann nicht agieren.
 refusal-acts-twice = { $company } wäre in dieser Runde zweimal am Zug.
 
 # Why a position is refused

@@ -64,7 +64,7 @@ hands-charter = { $company } geht in Betrieb: Besitzbogen an { $player }, mit { 
     [0] keinem Bahnhofsmarker
     [one] einem Bahnhofsmarker
    *[other] { $stations } Bahnhofsmarkern
-}; sie handelt ab der nächsten Betriebsrunde
+}; sie agiert ab der nächsten Betriebsrunde
 hands-charter-on = Besitzbogen der { $company } mit allem, was darauf liegt, an { $player }
 hands-charter-aside = Besitzbogen der { $company } mit allem, was darauf liegt, neben den Spielplan: Sie hat keinen Direktor
 hands-charter-back = Besitzbogen der { $company } zurück neben den Spielplan
