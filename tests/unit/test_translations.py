@@ -258,6 +258,36 @@ def test_no_source_says_anything_by_itself() -> None:
     assert not said
 
 
+# Errors that carry a code instead of words, each with its message (tests/unit/test_file_words.py).
+CODED = {"ContentError", "JournalError", "InterruptedWrite"}
+# Read by who writes the files of a title, beside their English names: nobody else meets them.
+OF_TITLE_FILES = {"TitleDataError"}
+
+
+def test_no_error_that_people_see_says_anything_by_itself() -> None:
+    said, seen = [], _errors_for_people()
+    assert seen > CODED | OF_TITLE_FILES
+    for path, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in seen - CODED - OF_TITLE_FILES:
+                said += [f"{path}:{node.lineno} {words}" for part in node.args for words in _literals(part)]
+    assert not said
+
+
+def _errors_for_people() -> set[str]:
+    """BankhalterError and what is made from it."""
+    bases = {
+        node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
+        for _, tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+    }
+    found = {"BankhalterError"}
+    while more := {name for name, above in bases.items() if above & found} - found:
+        found |= more
+    return found
+
+
 def _literals(node: ast.expr) -> Iterator[str]:
     """What is written out in an argument, but not what is handed on to another call there."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
