@@ -199,14 +199,34 @@ def test_two_phrases_in_one_line(language: str, line: str) -> None:
     assert len(understand(moment, line).actions) == 2
 
 
-@pytest.mark.parametrize(("language", "first"), [("en", "buy"), ("de", "kaufen"), ("ja", "buy")])
+@pytest.mark.parametrize(("language", "first"), [("en", "buy"), ("de", "kaufen"), ("ja", "購入")])
 def test_what_may_follow_is_offered_in_the_language_in_use(language: str, first: str) -> None:
     use_language(language)
     table = Table(4, mode="table").company("AB", ann=2)
     moment = Moment(table.rules, table.state, table.engine.options(table.state))
     offered = {completion.word: completion.hint for completion in understand(moment, "").completions}
     assert offered[first] == text("quick-hint", verb="buy")
-    assert ("buy" in offered) is (language != "de")
+    assert ("buy" in offered) is (language == "en")
+
+
+@pytest.mark.parametrize(
+    ("language", "begun", "words"),
+    [
+        ("de", "ka", ["kaufen"]),
+        ("ja", "購", ["購入"]),
+        ("ja", "買", ["買う"]),
+        ("ja", "bu", ["buy"]),  # typed without changing the input method
+        ("ja", "ＢＵ", ["buy"]),
+        ("de", "b ab b", ["bank"]),
+        ("ja", "b ab 銀", ["銀行"]),
+        ("ja", "b ab ", ["銀行"]),
+    ],
+)
+def test_what_was_begun_is_completed_in_the_same_script(language: str, begun: str, words: list[str]) -> None:
+    use_language(language)
+    table = Table(4, mode="table").company("AB", ann=2)
+    moment = Moment(table.rules, table.state, table.engine.options(table.state))
+    assert [completion.word for completion in understand(moment, begun).completions] == words
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ja"])

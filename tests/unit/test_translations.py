@@ -27,9 +27,8 @@ SAME = {
     # the German rule text has these words itself
     "de": f"{NAMES} {TYPED} Bank Pool Name Tunnel Phase Limit Chips Journal Hotseat Alt Pause in orange "
     "SW W NW West t Bonus Min s",
-    # rounds as they are printed on the market, keys as they are printed on Japanese keyboards, what is typed
-    "ja": f"{NAMES} {TYPED} Pre SR OR Ctrl Shift Alt Backspace Ins Del Home End PgUp PgDown Pause "
-    "from double nothing pass",
+    # rounds as they are printed on the market, keys as they are printed on Japanese keyboards
+    "ja": f"{NAMES} {TYPED} Pre SR OR Ctrl Shift Alt Backspace Ins Del Home End PgUp PgDown Pause",
 }
 LETTERS = re.compile(r"[^\W\d_]+")
 KEY_BY_HAND = re.compile(
@@ -113,13 +112,14 @@ def test_messages_say_something_else_than_in_english(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_words_of_quick_entry_are_others_than_in_english(language: str) -> None:
+def test_words_that_quick_entry_shows_are_others_than_in_english(language: str) -> None:
+    """The first; behind it any may be typed."""
     untranslated = {}
     for code, message in messages(FALLBACK).items():
-        words = " ".join(parts(message).words)
-        if code.startswith("quick-word-") and bare(words) == bare(" ".join(parts(messages(language)[code]).words)):
-            untranslated[code] = to_translate(words, SAME[language])
-    assert not any(untranslated.values()), untranslated
+        english, word = (" ".join(parts(each).words).split()[:1] for each in (message, messages(language)[code]))
+        if code.startswith("quick-word-") and english == word and to_translate(word[0], SAME[language]):
+            untranslated[code] = word
+    assert not untranslated
 
 
 def test_no_english_is_left_in_japanese_messages() -> None:
