@@ -1,11 +1,10 @@
 """Which languages the window can speak, and what Qt itself says in them: buttons of its dialogs, names of keys."""
 
-import os
 from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from core.text.catalogue import FALLBACK, VARIABLE, catalogue, languages, use_language
+from core.text.catalogue import FALLBACK, catalogue, languages, told_language, use_language
 
 SYSTEM = "system"
 NAMES = {"en": "English", "de": "Deutsch", "ja": "日本語"}  # the same in every language, and there without reading any
@@ -34,7 +33,7 @@ def system_language() -> str:
 
 def first_language(told: str | None, chosen: str) -> str:
     """What the command line or the environment says, else what was chosen in the window."""
-    return told or os.environ.get(VARIABLE) or language_of(chosen)
+    return told or told_language() or language_of(chosen)
 
 
 def language_of(chosen: str) -> str:

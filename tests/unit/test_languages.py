@@ -39,12 +39,22 @@ def english_again() -> Iterator[None]:
         (None, {}, "en"),
         (0x0407, {"LANG": "ja_JP.UTF-8"}, "ja"),
         (0x0407, {"LANG": "ja", "BANKHALTER_LANGUAGE": "en"}, "en"),
+        (None, {"LANG": "ja", "BANKHALTER_LANGUAGE": "fr"}, "ja"),
+        (None, {"BANKHALTER_LANGUAGE": "fr"}, "en"),
+        (None, {"LANG": "en_US.UTF-8", "LANGUAGE": "de:en"}, "de"),
+        (None, {"LANG": "en_US.UTF-8", "LANGUAGE": "fr_CH:de_CH:en"}, "de"),
+        (None, {"LANG": "ja_JP.UTF-8", "LANGUAGE": "fr"}, "ja"),
+        (None, {"LANG": "ja_JP.UTF-8", "LANGUAGE": "en:ja"}, "en"),
+        (None, {"LANG": "de_CH.UTF-8", "LANGUAGE": ""}, "de"),
+        (None, {"LANG": "de_CH.UTF-8", "LC_ALL": "C.UTF-8", "LANGUAGE": "de"}, "en"),
+        (None, {"LANG": "POSIX", "LANGUAGE": "de"}, "en"),
+        (None, {"LANGUAGE": "de"}, "en"),
     ],
 )
 def test_the_command_line_speaks_as_the_system(
     of_windows: int | None, environment: dict[str, str], spoken_there: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("BANKHALTER_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("BANKHALTER_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
