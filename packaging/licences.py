@@ -7,6 +7,7 @@ the package; `licence_texts/` has the texts that packages only name, and those o
 `qt_inside.py` has made one of them.
 """
 
+import json
 import re
 import sysconfig
 from dataclasses import dataclass
@@ -32,19 +33,28 @@ SHORT = {
     "colorama": "BSD-3-Clause",
     "fluent-runtime": "Apache-2.0",
     "fluent-syntax": "Apache-2.0",
-    "numpy": "BSD-3-Clause, with OpenBLAS (BSD-3-Clause) and libgfortran (GPL-3.0 with an exception)",
+    "numpy": "BSD-3-Clause; OpenBLAS: BSD-3-Clause; libgfortran: GPL-3.0-or-later WITH GCC-exception-3.1",
     "pyqtgraph": "MIT",
     "pyside6-essentials": "LGPL-3.0",
     "pytz": "MIT",
-    "shapely": "BSD-3-Clause, with GEOS (LGPL-2.1)",
+    "shapely": "BSD-3-Clause; GEOS: LGPL-2.1",
     "shiboken6": "LGPL-3.0",
 }
 CALLED = {
-    "pyside6-essentials": "Qt and PySide6",
+    "pyside6-essentials": "Qt, PySide6",
     "shiboken6": "Shiboken",
     "numpy": "NumPy",
-    "shapely": "Shapely and GEOS",
+    "shapely": "Shapely, GEOS",
 }
+RUST = "pydantic-core"  # the one package that is made of crates
+CRATES = {  # the licences under which we take crates, and their texts
+    "Apache-2.0": "Apache-2.0",
+    "MIT": "MIT",
+    "Unicode-3.0": "Unicode-3.0",
+    "Unicode-DFS-2016": "Unicode-DFS-2016",
+    "Zlib": "zlib-terms",
+}
+LINE = f"{'=' * 80}\n"
 
 
 @dataclass(frozen=True)
@@ -58,6 +68,7 @@ class Licence:
     place: str = ""
     package: str = ""  # as it is required
     code: str = ""  # of the message that names it, where that takes more than its name
+    short_code: str = ""  # of the message that names its licence, where that takes words
 
     @property
     def file(self) -> str:
@@ -90,23 +101,52 @@ def _texts_of(found: Distribution) -> list[str]:
     return [_read(Path(str(file.locate()))) for file in sorted(wanted, key=str)]
 
 
+def _crates(found: Distribution) -> str:
+    """What a library in Rust is made of, as its package lists it, and the texts of the licences that are named.
+
+    The list names the authors; the texts that lie beside the sources of each crate are not in the package.
+    """
+    [place] = [file for file in found.files or () if str(file).endswith(".cyclonedx.json")]
+    listed = json.loads(place.read_text("utf-8"))["components"]
+    lines = [f"{found.metadata['Name']} {found.version} is made of these crates, and of parts of Rust's own library."]
+    asked = {"Apache-2.0", "MIT"}  # of Rust's own library
+    for crate in sorted(listed, key=lambda crate: str(crate["name"])):
+        if crate["scope"] != "required":
+            continue  # only builds it
+        named = " ".join(licence["expression"] for licence in crate["licenses"])
+        taken = {name for name in CRATES if re.search(rf"(?<![\w.-]){re.escape(name)}(?![\w.-])", named)}
+        if not taken:
+            raise SystemExit(f"{crate['name']}: CRATES has no text of {named}.")
+        asked |= taken
+        lines.append(f"\n{crate['name']} {crate['version']}\n    {named}\n    {crate.get('author', '')}".rstrip())
+    texts = [f"{LINE}{name}\n\n{_text(CRATES[name])}" for name in CRATES if name in asked]
+    return "\n".join(["\n".join(lines) + "\n", *texts])
+
+
 def _others() -> list[Licence]:
     """What comes with the frozen program beside the packages."""
     python = _read(Path(sysconfig.get_path("stdlib")) / "LICENSE.txt")
     return [
         Licence("What Qt carries inside", "MIT, BSD, FTL …", words=_text("qt-inside"), code="about-qt-inside"),
+        Licence(
+            "What pydantic_core is made of",
+            "MIT, Apache-2.0, Unicode-3.0 …",
+            words=_crates(distribution(RUST)),
+            code="about-crates",
+        ),
         Licence("Python", "PSF-2.0", words=python),
+        Licence("libmpdec", "BSD-2-Clause", words=_text("libmpdec")),
         Licence("OpenSSL", "Apache-2.0", words=_text("Apache-2.0")),
-        Licence("SQLite", "public domain", words=_text("sqlite")),
-        Licence("ICU", "Unicode-DFS-2016 and others", words=_text("icu")),
+        Licence("SQLite", "public domain", words=_text("sqlite"), short_code="about-public-domain"),
+        Licence("ICU", "Unicode-DFS-2016 …", words=_text("icu")),
         Licence("bzip2", "bzip2-1.0.6", words=_text("bzip2")),
         Licence("expat", "MIT", words=_text("expat")),
         Licence("libffi", "MIT", words=_text("libffi")),
-        Licence("XZ Utils", "public domain", words=_text("xz")),
+        Licence("XZ Utils", "public domain", words=_text("xz"), short_code="about-public-domain"),
         Licence("zlib", "Zlib", words=_text("zlib")),
         Licence(
             "PyInstaller (what starts the frozen program)",
-            "GPL-2.0 with an exception for this use",
+            "GPL-2.0-or-later WITH Bootloader-exception",
             words=_text("pyinstaller"),
             code="about-pyinstaller",
         ),
@@ -121,6 +161,13 @@ def _others() -> list[Licence]:
             "Microsoft, free to pass on",
             words=_text("visual-c-runtime"),
             code="about-visual-c",
+            short_code="about-passed-on",
+        ),
+        Licence(
+            "NSIS (the setup for Windows)",
+            "Zlib; LZMA: CPL-1.0 WITH LZMA-exception",
+            words=_text("nsis"),
+            code="about-nsis",
         ),
         Licence("Noto Sans", "OFL-1.1", place="fonts/OFL.txt"),
         Licence("Noto Sans JP", "OFL-1.1", place="fonts/OFL-NotoSansJP.txt"),
@@ -146,6 +193,7 @@ def write() -> None:
         lines.append(f'\n[[licence]]\nname = "{licence.name}"\nversion = "{licence.version}"\n')
         lines.append(f'short = "{licence.short}"\nfile = "{licence.file}"\n')
         lines.append(f'package = "{licence.package}"\ncode = "{licence.code}"\n')
+        lines.append(f'short_code = "{licence.short_code}"\n')
     (OUT / "index.toml").write_text("".join(lines), "utf-8")
 
 

@@ -9,6 +9,7 @@ import sys
 
 COMMANDS = ("audit", "export")
 WITH_A_VALUE = ("--language", "--theme")  # options of the window that may stand before a command, too
+BROKEN_PIPE = 141  # exit code: what a shell says of other commands that end so
 
 
 def command_first(arguments: list[str]) -> list[str]:
@@ -36,7 +37,15 @@ def main(argv: list[str] | None = None) -> int:
             from ui.exports.command import main as run
         case _:
             from ui.app import main as run
-    return run(arguments)
+    try:
+        try:
+            return run(arguments)
+        finally:
+            if sys.stdout is not None:  # on Windows a program without a console has none
+                sys.stdout.flush()
+    except BrokenPipeError:  # nobody reads on, as behind `| head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
 
 
 if __name__ == "__main__":

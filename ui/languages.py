@@ -1,14 +1,21 @@
 """Which languages the window can speak, and what Qt itself says in them: buttons of its dialogs, names of keys."""
 
-import os
+from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from core.text.catalogue import FALLBACK, VARIABLE, catalogue, languages, use_language
+from core.text.catalogue import FALLBACK, catalogue, languages, told_language, use_language
 
 SYSTEM = "system"
 NAMES = {"en": "English", "de": "Deutsch", "ja": "日本語"}  # the same in every language, and there without reading any
 _of_qt: list[QTranslator] = []  # in use
+LACKING = {  # what a translation of Qt lacks, by the part of Qt that asks for it, which it does by the English message
+    "QFileDialog": ("look-in", "files-of-type"),
+    "QAbstractFileIconProvider": ("drive", "folder"),
+    "QPrintSettingsOutput": (
+        "double-sided", "long-side", "short-side", "off", "pages", "page-set", "pages-tip",
+    ),
+}  # fmt: skip
 
 
 def offered() -> dict[str, str]:
@@ -26,7 +33,7 @@ def system_language() -> str:
 
 def first_language(told: str | None, chosen: str) -> str:
     """What the command line or the environment says, else what was chosen in the window."""
-    return told or os.environ.get(VARIABLE) or language_of(chosen)
+    return told or told_language() or language_of(chosen)
 
 
 def language_of(chosen: str) -> str:
@@ -49,5 +56,30 @@ def speak(language: str) -> None:
     translator = QTranslator()
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     if translator.load(f"qtbase_{language}", folder):
-        QCoreApplication.installTranslator(translator)
-        _of_qt.append(translator)
+        for used in (_Ours(language), translator):  # the last is asked first
+            QCoreApplication.installTranslator(used)
+            _of_qt.append(used)
+
+
+class _Ours(QTranslator):
+    """What Qt's own translation lacks."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self._language = language
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str | None:
+        return _lacking(self._language).get((context, source)) if context in LACKING else None
+
+
+@cache
+def _lacking(language: str) -> dict[tuple[str, str], str]:
+    english, words = catalogue(FALLBACK), catalogue(language)
+    return {
+        (context, english.format(f"qt-{code}")): words.format(f"qt-{code}")
+        for context, codes in LACKING.items()
+        for code in codes
+    }

@@ -27,6 +27,7 @@ from core.store.entries import Header, timestamp
 from core.store.errors import JournalError
 from core.store.journal import Clock, Journal, utc_now
 from core.text.catalogue import text
+from core.text.foreign import shown
 from core.text.lists import items
 from core.text.title_words import title_name
 from core.version import VERSION
@@ -140,7 +141,7 @@ def header_for(engine: Engine18, created: datetime) -> Header:
 
 
 def open_game(path: Path, *, read_only: bool = False) -> Game18:
-    """Opens by folding the stored events. Raises GameFileError or TitleDataError with one sentence."""
+    """Opens by folding the stored events. Raises GameFileError."""
     journal = Journal.open(path, read_only=read_only)
     try:
         setup = read_setup(journal)
@@ -176,6 +177,8 @@ def read_setup(journal: Journal) -> Setup:
         setup = _SETUP.validate_python(journal.header.setup)
     except ValidationError:
         raise GameFileError(text("game-no-setup")) from None
+    if setup.title not in registry.ENGINES:
+        raise GameFileError(text("game-no-title", title=shown(setup.title), known=items(registry.ENGINES)))
     check_setup(setup)
     known = registry.title(setup.title).switches
     defaults = registry.title(setup.title).rulings()

@@ -70,7 +70,7 @@ class Replay:
                 for action in self._translate(recorded, index):
                     self._apply(action, applied)
             except (Unreadable, UnreadableRoute, KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-                rejection = Rejection("unreadable", Severity.IMPOSSIBLE, "", {"detail": _detail(error)})
+                rejection = Rejection("unreadable", Severity.IMPOSSIBLE, "", {"detail": _detail(error, recorded)})
                 applied.append(Applied(ac.Pass(actor="", what="stock"), rejection, self.state))
             more = index + 1 < len(actions) and actions[index + 1].auto
             if not more and recorded.type not in TALK:
@@ -182,11 +182,11 @@ class Replay:
         return False
 
 
-def _detail(error: Exception) -> str:
+def _detail(error: Exception, recorded: RecordedAction) -> str:
     """What is wrong, short and on one line."""
-    if isinstance(error, ValidationError):
-        first = error.errors()[0]
-        return shown(f"{error.title} {'.'.join(map(str, first['loc']))}", 80)
     if isinstance(error, KeyError):
         return text("record-lacks", what=shown(error.args[0], 60))
-    return shown(error, 80)
+    if isinstance(error, Unreadable | UnreadableRoute):
+        return text("record-no-sense", what=shown(error, 80))
+    place = error.errors()[0]["loc"] if isinstance(error, ValidationError) else ()
+    return text("record-no-sense", what=shown(".".join(map(str, (recorded.type, *place))), 80))

@@ -139,7 +139,7 @@ class Reader:
         tile, _, city = str(recorded.data["city"]).rpartition("-")
         label = self.tile_hex.get(tile) or tile.rpartition("-")[0]
         if label not in self.engine.rules.title.faces:
-            raise Unreadable(str(recorded.data["city"])[:40])
+            raise Unreadable(str(recorded.data["city"]))
         return label, int(city)
 
     def place_token(self, recorded: RecordedAction) -> Iterator[Action]:
@@ -189,7 +189,7 @@ class Reader:
             if fits and train not in self.trains.values() and (owner is None or card.owner == owner):
                 self.trains[name] = train
                 return train
-        raise Unreadable(f"train {name[:20]}")
+        raise Unreadable(name)
 
     def _seen(self, name: str) -> bool:
         return name in self.trains and self.trains[name] in self.state.trains

@@ -60,7 +60,7 @@ def _first_not_followed(journal: Journal, name: str) -> tuple[int, str] | None:
                 state = engine.evolve(state, engine.codec.event_from_json(event))
             check_position(state, name)
         except GameFileError as error:
-            return entry.id, str(error)
+            return entry.id, file_text(error)
         except TROUBLE:
             return entry.id, text("file-not-followed", file=name, entry=entry.id)
         states[entry.id] = state

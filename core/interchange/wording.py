@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from core.kernel.errors import BankhalterError
+from core.kernel.errors import BankhalterError, ContentError
 from core.kernel.refusal import Rejection
 from core.store.errors import JournalError
 from core.text.catalogue import Catalogue, catalogue
@@ -59,7 +59,12 @@ def reason_text(reason: str) -> str:
 
 def file_text(error: BankhalterError) -> str:
     """Why a file cannot be opened or written."""
-    return _of_file(error, "file") if isinstance(error, JournalError) else str(error)
+    if isinstance(error, JournalError):
+        return _of_file(error, "file")
+    if isinstance(error, ContentError):
+        params = {key: shown(value, 80) if isinstance(value, str) else value for key, value in error.params.items()}
+        return catalogue().format(f"content-{error.code}", params)
+    return str(error)
 
 
 def trouble_text(error: JournalError) -> str:
@@ -73,4 +78,4 @@ def _of_file(error: JournalError, kind: str) -> str:
     if "flaw" in params:
         params["flaw"] = words.format(f"damage-{params['flaw'].replace('_', '-')}")
         params["entry"] = params["entry"] or 0
-    return words.format(code, params) if code in words else str(error)
+    return words.format(code if code in words else f"file-{error.code}", params)

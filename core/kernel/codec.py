@@ -6,7 +6,7 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from core.kernel.action import Action
-from core.kernel.errors import GameFileError
+from core.kernel.errors import ContentError
 
 Json = dict[str, Any]
 
@@ -20,29 +20,29 @@ class Codec:
         return {"kind": action.kind, **action.model_dump(mode="json")}
 
     def action_from_json(self, data: Json) -> Action:
-        """Raises GameFileError for an unknown kind or wrong fields."""
+        """Raises ContentError for an unknown kind or wrong fields."""
         kind = self._actions.get(str(data.get("kind")))
         if kind is None:
-            raise GameFileError(f"The file holds an unknown action, {str(data.get('kind'))[:40]!r}.")
+            raise ContentError("unknown-action", kind=str(data.get("kind")))
         try:
             return kind.model_validate({key: value for key, value in data.items() if key != "kind"}, strict=False)
         except ValidationError as error:
-            raise GameFileError(f"The file holds a wrong {kind.__name__} action: {_first(error)}.") from None
+            raise ContentError("wrong-action", place=_first_place(kind.__name__, error)) from None
 
     def event_to_json(self, event: Any) -> Json:
         name = type(event).__name__
         return {"kind": name, **self._events[name].dump_python(event, mode="json")}
 
     def event_from_json(self, data: Json) -> Any:
-        """Raises GameFileError for an unknown kind or wrong fields."""
+        """Raises ContentError for an unknown kind or wrong fields."""
         name = str(data.get("kind"))
         adapter = self._events.get(name)
         if adapter is None:
-            raise GameFileError(f"The file holds an unknown event, {name[:40]!r}.")
+            raise ContentError("unknown-event", kind=name)
         try:
             return adapter.validate_python({k: v for k, v in data.items() if k != "kind"})
         except ValidationError as error:
-            raise GameFileError(f"The file holds a wrong {name} event: {_first(error)}.") from None
+            raise ContentError("wrong-event", place=_first_place(name, error)) from None
 
 
 _adapters: dict[type[Any], TypeAdapter[Any]] = {}
@@ -55,7 +55,6 @@ def _adapter(kind: type[Any]) -> TypeAdapter[Any]:
     return _adapters[kind]
 
 
-def _first(error: ValidationError) -> str:
-    detail = error.errors()[0]
-    place = ".".join(str(part) for part in detail["loc"])
-    return f"{place}: {detail['msg']}" if place else detail["msg"]
+def _first_place(kind: str, error: ValidationError) -> str:
+    """Where the first thing is wrong."""
+    return ".".join(str(part) for part in (kind, *error.errors()[0]["loc"]))

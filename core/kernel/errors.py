@@ -1,4 +1,6 @@
-"""Errors about data and files. Each carries one sentence that can be shown to a person as it is."""
+"""Errors about data and files. Each carries one sentence for a person, or a code that becomes one in every language."""
+
+from typing import Any, Literal
 
 
 class BankhalterError(Exception):
@@ -17,6 +19,18 @@ class TitleDataError(BankhalterError):
 
 class GameFileError(BankhalterError):
     """A game file cannot be opened or written."""
+
+
+ContentCode = Literal["unknown-action", "unknown-event", "wrong-action", "wrong-event", "not-followed"]
+
+
+class ContentError(GameFileError):
+    """The file is whole, but what it holds is no game of this program, perhaps one of a newer version."""
+
+    def __init__(self, code: ContentCode, **params: Any) -> None:
+        super().__init__(f"{code} {params}")
+        self.code: ContentCode = code
+        self.params: dict[str, Any] = params
 
 
 class RecordedGameError(BankhalterError):

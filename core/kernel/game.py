@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from core.kernel.action import Action
 from core.kernel.edit import Past, Preview, written
 from core.kernel.engine import Engine
-from core.kernel.errors import GameFileError
+from core.kernel.errors import ContentError
 from core.kernel.judge import Judge
 from core.kernel.log import Log
 from core.kernel.options import Option
@@ -29,7 +29,7 @@ class Transition(Generic[S, E]):
 
 class Game(Generic[S, E]):
     def __init__(self, engine: Engine[S, E], log: Log, judge: Judge[S, E]) -> None:
-        """Folds what the log holds. Raises GameFileError where that cannot be."""
+        """Folds what the log holds. Raises ContentError where that cannot be."""
         self.engine = engine
         self.log = log
         self.judge = judge
@@ -115,5 +115,5 @@ class Game(Generic[S, E]):
         except (KeyError, IndexError, ValueError, TypeError) as error:
             if entry is None:
                 raise
-            raise GameFileError(f"The game file cannot be followed at entry {entry}.") from error
+            raise ContentError("not-followed", entry=entry) from error
         return state

@@ -126,14 +126,28 @@ def use_language(language: str) -> None:
     _in_use = language
 
 
+def told_language() -> str | None:
+    """What the environment says, if we have it."""
+    told = os.environ.get(VARIABLE)
+    return told if told in (*languages(), LONG) else None
+
+
 def usual_language() -> str:
     """Where nobody has chosen one: what the environment or the system asks for, as far as there is a folder for it."""
-    if told := os.environ.get(VARIABLE):
-        return told
-    wished = next((os.environ[name] for name in _LOCALE_VARIABLES if os.environ.get(name)), "")
-    wished = wished or windows_locale.get(_of_windows() or 0, "")
-    code = wished.replace("-", "_").split("_")[0].split(".")[0].lower()
-    return code if code in languages() else FALLBACK
+    known = languages()
+    return told_language() or next((code for code in map(_code, _wished()) if code in known), FALLBACK)
+
+
+def _wished() -> list[str]:
+    """What the system asks for, the dearest first. As for other programs, LANGUAGE adds to a locale, but not to "C"."""
+    locale = next((os.environ[name] for name in _LOCALE_VARIABLES if os.environ.get(name)), "")
+    if not locale:
+        return [windows_locale.get(_of_windows() or 0, "")]
+    return [locale] if _code(locale) in ("c", "posix") else [*os.environ.get("LANGUAGE", "").split(":"), locale]
+
+
+def _code(locale: str) -> str:
+    return locale.replace("-", "_").split("_")[0].split(".")[0].lower()
 
 
 def _of_windows() -> int | None:

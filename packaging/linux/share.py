@@ -57,8 +57,16 @@ def mime_type() -> bytes:
 
 
 def words() -> str:
-    """A shell function `say CODE VALUES...` that speaks the language of the desktop."""
-    lines = ["say() {", '    case "${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} $1" in']
+    """A shell function `say CODE VALUES...` that speaks the language of the desktop, as `usual_language` finds it."""
+    lines = [
+        "say() {",
+        "    spoken=${LC_ALL:-${LC_MESSAGES:-${LANG:-C}}}",
+        "    case $spoken in C | C.* | POSIX) ;; *) spoken=${LANGUAGE:-}:$spoken ;; esac",
+        "    for spoken in $(printf %s \"$spoken\" | tr : ' '); do",
+        f"        case $spoken in {' | '.join(f'{language}*' for language in ORDER)}) break ;; esac",
+        "    done",
+        '    case "$spoken $1" in',
+    ]
     for language in (*ORDER[1:], FALLBACK):
         for code, names in WORDS.items():
             numbered = {name: f"%{number}$s" for number, name in enumerate(names, start=1)}

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from core.interchange.game_file import Game18, create_game, judge_by_mode
-from core.interchange.wording import refusal_text
+from core.interchange.wording import file_text, refusal_text
 from core.kernel.action import Action
 from core.kernel.errors import GameFileError
 from core.kernel.refusal import Rejection
@@ -65,7 +65,7 @@ class Wilderness:
             try:
                 action = game.engine.codec.action_from_json(json.loads(json.dumps(wild)))
             except GameFileError as error:
-                check_sentence(str(error))
+                check_sentence(file_text(error))
                 return "not_an_action"
         else:
             action = wild

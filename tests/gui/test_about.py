@@ -63,7 +63,7 @@ def test_what_ships_beside_the_packages_is_named() -> None:
 
 
 def test_texts_of_the_licences_are_the_right_ones() -> None:
-    words = {thing.name.split()[0]: thing.words for thing in shipped()}
+    words = {thing.name.split()[0].rstrip(","): thing.words for thing in shipped()}
     assert "MIT" in words["Bankhalter"]
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in words["Qt"]
     assert "GNU GENERAL PUBLIC LICENSE" in words["Qt"], "the LGPL 3 is an addition to it"
@@ -81,6 +81,18 @@ def test_texts_of_the_licences_are_the_right_ones() -> None:
     assert "GNU GENERAL PUBLIC LICENSE" in words["PyInstaller"]
     assert "Microsoft" in words["Visual"]
     assert "Burmese Word Break Dictionary" in words["ICU"]
+    assert "Stefan Krah" in words["libmpdec"]
+    assert "Nullsoft" in words["NSIS"]
+    assert "Special exception for LZMA compression module" in words["NSIS"]
+
+
+def test_the_crates_of_pydantic_core_are_named_with_their_licences() -> None:
+    [words] = [thing.words for thing in shipped() if thing.name == text("about-crates")]
+    crates, *texts = words.split("=" * 80)
+    for crate in ("pyo3", "jiter", "regex", "serde", "foldhash"):
+        assert re.search(rf"^{crate} [\d.]+\n    \S", crates, re.MULTILINE), crate
+    assert "target-lexicon" not in crates, "only builds it"
+    assert [text.split()[0] for text in texts] == ["Apache-2.0", "MIT", "Unicode-3.0", "Unicode-DFS-2016", "Zlib"]
 
 
 def test_what_qt_carries_inside_is_that_of_the_qt_that_ships() -> None:
@@ -103,7 +115,7 @@ def test_what_qt_carries_inside_is_that_of_the_qt_that_ships() -> None:
         assert any(part in found for found in parts), part
     asked, given = set(re.findall(r" \[(\d+)\]", words)), set(re.findall(r"^\[(\d+)\]$", words, re.MULTILINE))
     assert asked == given
-    [qt] = [name.split()[-1] for name in names if name.startswith("Qt and PySide6")]
+    [qt] = [name.split()[-1] for name in names if name.startswith("Qt, PySide6")]
     assert words.startswith(f"Qt {qt.rpartition('.')[0]}."), "run packaging/qt_inside.py, then packaging/licences.py"
 
 
@@ -111,8 +123,15 @@ def test_what_qt_carries_inside_is_that_of_the_qt_that_ships() -> None:
 def test_names_that_are_more_than_a_name_are_in_the_language(language: str) -> None:
     use_language(language)
     names = [thing.name for thing in shipped()]
-    for code in ("about-qt-inside", "about-pyinstaller", "about-system", "about-visual-c"):
-        assert text(code) in names
+    for code in ("qt-inside", "crates", "pyinstaller", "system", "visual-c", "nsis"):
+        assert text(f"about-{code}") in names
+
+
+@pytest.mark.parametrize("language", ["de", "ja"])
+def test_no_english_words_are_left_in_names(language: str) -> None:
+    use_language(language)
+    said = " ".join(f"{thing.name} {thing.short}" for thing in shipped())
+    assert not re.findall(r"\b(and|with|for|others|public|free|what)\b", said)
 
 
 def test_a_bundle_for_linux_shows_the_texts_it_brings_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -97,6 +97,8 @@ def test_the_first_language_of_the_system_that_we_have(
     assert first_language("de", "ja") == "de"
     monkeypatch.setenv(VARIABLE, "en")
     assert first_language(None, "ja") == "en"
+    monkeypatch.setenv(VARIABLE, "fr")
+    assert first_language(None, "ja") == "ja", "nobody speaks that"
     assert first_language("de", "ja") == "de"
 
 

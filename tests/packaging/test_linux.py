@@ -152,6 +152,25 @@ def test_an_upgrade_replaces_the_program_and_nothing_else(unpacked: Path, home: 
     assert (home / ".local/share/Bankhalter/settings.ini").read_text() == "[window]"
 
 
+@pytest.mark.parametrize(
+    ("wished", "words"),
+    [
+        ({"LANG": "en_US.UTF-8", "LANGUAGE": "fr:de:en"}, "Bankhalter ist hier nicht installiert.\n"),
+        ({"LANG": "en_US.UTF-8", "LANGUAGE": "en:de"}, "Bankhalter is not installed here.\n"),
+        ({"LANG": "de_CH.UTF-8", "LANGUAGE": "fr"}, "Bankhalter ist hier nicht installiert.\n"),
+        ({"LC_ALL": "C.UTF-8", "LANGUAGE": "de"}, "Bankhalter is not installed here.\n"),
+        ({}, "Bankhalter is not installed here.\n"),
+    ],
+)
+def test_the_languages_that_are_wished_for_are_tried_in_their_order(
+    share: ModuleType, wished: dict[str, str], words: str
+) -> None:
+    surroundings = {"PATH": os.environ["PATH"], **wished}
+    script = share.words() + "say desktop-absent\n"
+    ended = subprocess.run(["sh", "-euc", script], env=surroundings, capture_output=True, encoding="utf-8", check=True)
+    assert ended.stdout == words
+
+
 def test_where_nothing_can_be_written_one_sentence_says_so(unpacked: Path, tmp_path: Path) -> None:
     home = tmp_path / "file"
     home.write_text("no folder")

@@ -432,7 +432,7 @@ def test_actions_that_mean_nothing(action: Json, good: Path, tmp_path: Path, cap
     code, sentence = outcome(path, capsys)
     assert code == 2
     assert isinstance(sentence, str)
-    assert sentence.startswith("The file holds ")
+    assert sentence.startswith("The game file holds ")
     assert open_game(path, read_only=True).state == open_game(good, read_only=True).state  # its effects are good
 
 
@@ -464,7 +464,7 @@ def test_mangled_events(good: Path, tmp_path: Path, capsys: Capture) -> None:
 
 def test_a_game_file_of_another_title(tmp_path: Path, capsys: Capture) -> None:
     header = header_for(registry.engine(setup()), utc_now())
-    for title, words in (("1824", "1824: this title cannot be played yet"), ("1889", "no title '1889'")):
+    for title, words in (("1824", "no title 1824"), ("1889", "no title 1889")):
         path = tmp_path / title / "game.bank"
         path.parent.mkdir()
         changed = type(header)(

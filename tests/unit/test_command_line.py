@@ -1,12 +1,20 @@
 """What all commands share: which one is meant, in which language it speaks, and how its help is set."""
 
+import os
 import re
+import subprocess
+import sys
+from pathlib import Path
 from unicodedata import east_asian_width
 
 import pytest
 
+from core.assets import asset_root
+from core.interchange.game_file import create_game, new_setup
+from core.rail18.state import Player
+from core.store.journal import Journal
 from core.text.catalogue import use_language
-from ui.__main__ import command_first
+from ui.__main__ import BROKEN_PIPE, command_first
 from ui.__main__ import main as everything
 
 Capture = pytest.CaptureFixture[str]
@@ -40,6 +48,27 @@ def test_a_command_behind_an_option_speaks_its_language(option: list[str], comma
     finally:
         use_language("en")
     assert capsys.readouterr().err == "Das fehlt: DATEI.\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes break in another way there")
+@pytest.mark.parametrize("unbuffered", ["", "1"], ids=["at the end", "at once"])
+@pytest.mark.parametrize("command", ["audit game.bank", "export game.bank --json out.json", "audit --help"])
+def test_a_command_ends_quietly_when_nobody_reads_on(command: str, unbuffered: str, tmp_path: Path) -> None:
+    """As behind `| head -1`."""
+    players = [Player(name, name) for name in ("ann", "ben", "cleo")]
+    log = create_game(tmp_path / "game.bank", new_setup("1844", players)).log
+    assert isinstance(log, Journal)
+    log.close()
+    reading, writing = os.pipe()
+    os.close(reading)
+    environment = {**os.environ, "PYTHONPATH": str(asset_root().parent), "PYTHONUNBUFFERED": unbuffered}
+    run = [sys.executable, "-m", "ui", *command.split()]
+    ended = subprocess.run(
+        run, stdout=writing, stderr=subprocess.PIPE, cwd=tmp_path, env=environment, text=True, check=False
+    )
+    os.close(writing)
+    assert ended.stderr == ""
+    assert ended.returncode == BROKEN_PIPE or "--help" in command
 
 
 def columns(words: str) -> int:

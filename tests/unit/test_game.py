@@ -529,7 +529,8 @@ def stored(tmp_path: Path, **changes: Any) -> Path:
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"title": "1830"}, "no title '1830'"),
+        ({"title": "1830"}, "no title 1830"),
+        ({"title": "1824"}, "no title 1824"),
         ({"title": 1844}, "does not say who plays"),
         ({"players": None}, "does not say who plays"),
         ({"players": [{"id": "ann"}]}, "does not say who plays"),

@@ -39,12 +39,22 @@ def english_again() -> Iterator[None]:
         (None, {}, "en"),
         (0x0407, {"LANG": "ja_JP.UTF-8"}, "ja"),
         (0x0407, {"LANG": "ja", "BANKHALTER_LANGUAGE": "en"}, "en"),
+        (None, {"LANG": "ja", "BANKHALTER_LANGUAGE": "fr"}, "ja"),
+        (None, {"BANKHALTER_LANGUAGE": "fr"}, "en"),
+        (None, {"LANG": "en_US.UTF-8", "LANGUAGE": "de:en"}, "de"),
+        (None, {"LANG": "en_US.UTF-8", "LANGUAGE": "fr_CH:de_CH:en"}, "de"),
+        (None, {"LANG": "ja_JP.UTF-8", "LANGUAGE": "fr"}, "ja"),
+        (None, {"LANG": "ja_JP.UTF-8", "LANGUAGE": "en:ja"}, "en"),
+        (None, {"LANG": "de_CH.UTF-8", "LANGUAGE": ""}, "de"),
+        (None, {"LANG": "de_CH.UTF-8", "LC_ALL": "C.UTF-8", "LANGUAGE": "de"}, "en"),
+        (None, {"LANG": "POSIX", "LANGUAGE": "de"}, "en"),
+        (None, {"LANGUAGE": "de"}, "en"),
     ],
 )
 def test_the_command_line_speaks_as_the_system(
     of_windows: int | None, environment: dict[str, str], spoken_there: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("BANKHALTER_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("BANKHALTER_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
@@ -199,14 +209,34 @@ def test_two_phrases_in_one_line(language: str, line: str) -> None:
     assert len(understand(moment, line).actions) == 2
 
 
-@pytest.mark.parametrize(("language", "first"), [("en", "buy"), ("de", "kaufen"), ("ja", "buy")])
+@pytest.mark.parametrize(("language", "first"), [("en", "buy"), ("de", "kaufen"), ("ja", "購入")])
 def test_what_may_follow_is_offered_in_the_language_in_use(language: str, first: str) -> None:
     use_language(language)
     table = Table(4, mode="table").company("AB", ann=2)
     moment = Moment(table.rules, table.state, table.engine.options(table.state))
     offered = {completion.word: completion.hint for completion in understand(moment, "").completions}
     assert offered[first] == text("quick-hint", verb="buy")
-    assert ("buy" in offered) is (language != "de")
+    assert ("buy" in offered) is (language == "en")
+
+
+@pytest.mark.parametrize(
+    ("language", "begun", "words"),
+    [
+        ("de", "ka", ["kaufen"]),
+        ("ja", "購", ["購入"]),
+        ("ja", "買", ["買う"]),
+        ("ja", "bu", ["buy"]),  # typed without changing the input method
+        ("ja", "ＢＵ", ["buy"]),
+        ("de", "b ab b", ["bank"]),
+        ("ja", "b ab 銀", ["銀行"]),
+        ("ja", "b ab ", ["銀行"]),
+    ],
+)
+def test_what_was_begun_is_completed_in_the_same_script(language: str, begun: str, words: list[str]) -> None:
+    use_language(language)
+    table = Table(4, mode="table").company("AB", ann=2)
+    moment = Moment(table.rules, table.state, table.engine.options(table.state))
+    assert [completion.word for completion in understand(moment, begun).completions] == words
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ja"])

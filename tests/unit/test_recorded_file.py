@@ -20,6 +20,7 @@ from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.holdings import director, percent, pooled
 from core.rail18.state import Auction, CompanyTurn, Player, Question, Station, StockRound
+from core.text.catalogue import use_language
 
 ANN, BEN, CAT = 1, 2, 3
 NAMES = {ANN: "Ann", BEN: "Ben", CAT: "Cat"}
@@ -650,6 +651,27 @@ def test_an_action_that_makes_no_sense_is_one_problem() -> None:
         assert step.outcome.severity is Severity.IMPOSSIBLE
         assert "\n" not in str(step.outcome.params.get("detail", "")), broken
         assert replay.state == replay.engine.initial()
+
+
+@pytest.mark.parametrize(
+    ("broken", "detail"),
+    [
+        ({"type": "bid", "company": "P1"}, "price fehlt oder ist unbekannt"),
+        ({"type": "bid", "company": "P1", "price": "much"}, "bid.amount ergibt keinen Sinn"),
+        ({"type": "par", "corporation": "VSB", "share_price": "dear"}, "par ergibt keinen Sinn"),
+        ({"type": "discard_train", "train": "9-9"}, "9-9 ergibt keinen Sinn"),
+        ({"type": "place_token", "city": "nowhere"}, "nowhere ergibt keinen Sinn"),
+    ],
+)
+def test_what_makes_no_sense_is_told_in_the_language_in_use(broken: Json, detail: str) -> None:
+    use_language("de")
+    try:
+        action = {"id": 1, "entity": "VSB", "entity_type": "corporation", **broken}
+        ((_, (step,)),) = replay_of(Record().game(actions=[action])).steps()
+    finally:
+        use_language("en")
+    assert isinstance(step.outcome, Rejection)
+    assert step.outcome.params == {"detail": detail}
 
 
 def test_types_that_are_not_known_are_passed_over() -> None:

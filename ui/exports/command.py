@@ -34,6 +34,8 @@ def main(argv: list[str]) -> int:
         return _run(argv[1:])
     except Misunderstood as error:
         return _complain(str(error), NOT_UNDERSTOOD)
+    except BrokenPipeError:
+        raise
     except Exception as error:
         return _complain(text("command-failed", reason=type(error).__name__), NOT_WRITTEN)
 

@@ -34,7 +34,8 @@ def shipped() -> list[Shipped]:
             found += libraries
             continue
         name = text(entry["code"]) if entry["code"] else f"{entry['name']} {entry['version']}".strip()
-        found.append(Shipped(name, entry["short"], root / entry["file"] if entry["file"] else None))
+        short = text(entry["short_code"]) if entry["short_code"] else entry["short"]
+        found.append(Shipped(name, short, root / entry["file"] if entry["file"] else None))
     return found
 
 

@@ -16,6 +16,7 @@ from ui.viewmodels.quick_words import (
     Words,
     companies,
     numbers,
+    own_words,
     players,
     read_number,
     shown_words,
@@ -191,9 +192,9 @@ class Reader:
     def _verb(self, entry: Verb, at: _At) -> None:
         words = dict.fromkeys(spoken(entry.code), entry.code)
         if at.place == self.growing:
-            word = spoken(entry.code)[0]
             partial = folded(self._token(at.place))
-            if folded(word).startswith(partial):
+            word = next((word for word in own_words(entry.code) if folded(word).startswith(partial)), None)
+            if word is not None:
                 self.found.wishes.append(Wish("verb", word, entry.code, self._open(entry, at), at.inexact))
         found = matches(words, self._token(at.place)) if at.place < len(self.tokens) else []
         if not found:

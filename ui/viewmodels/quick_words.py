@@ -38,7 +38,7 @@ def players(ctx: Context) -> Words:
 
 def companies(ctx: Context) -> Words:
     known = ctx.rules.title.companies
-    return {**{company.code: sym for sym, company in known.items()}, **{sym: sym for sym in known}}
+    return {**{sym: sym for sym in known}, **{company.code: sym for sym, company in known.items()}}
 
 
 def hexes(ctx: Context) -> Words:
@@ -86,11 +86,11 @@ def numbers(ctx: Context) -> Words:
 
 
 def shown_words(words: Words, begun: str = "") -> dict[object, str]:
-    """One word for each meaning that such a beginning can have: its own name, or the first."""
+    """One word for each meaning that such a beginning can have: the first."""
     shown: dict[object, str] = {}
     for word, value in words.items():
-        if folded(word).startswith(begun) and (value not in shown or word == value):
-            shown[value] = word
+        if folded(word).startswith(begun):
+            shown.setdefault(value, word)
     return shown
 
 

@@ -19,6 +19,15 @@ file-unreadable = { $file } lässt sich nicht lesen.
 file-unwritable = { $file } lässt sich dort nicht schreiben.
 file-too-large = { $file } ist zu groß für ein Spiel.
 file-outgrown = Das Spiel ist zu groß für seine Datei geworden.
+file-closed = Die Spieldatei ist geschlossen.
+
+# What a game file holds that this program cannot take; the names are those of the file.
+
+content-unknown-action = Die Spieldatei enthält eine Aktion, die diese Version von Bankhalter nicht kennt: { $kind }.
+content-unknown-event = Die Spieldatei enthält ein Ereignis, das diese Version von Bankhalter nicht kennt: { $kind }.
+content-wrong-action = Die Spieldatei enthält eine unverständliche Aktion: { $place }.
+content-wrong-event = Die Spieldatei enthält ein unverständliches Ereignis: { $place }.
+content-not-followed = Die Spieldatei lässt sich bei Eintrag { $entry } nicht nachspielen.
 
 # What is broken in a damaged file; entries are those of its journal.
 
@@ -124,6 +133,7 @@ output-no-folder = { $file } lässt sich nicht schreiben: Es gibt keinen Ordner 
 
 game-no-mode = Die Spielweise { $mode } gibt es nicht.
 game-no-preset = Die Auslegungen { $preset } gibt es nicht; es gibt { $known }.
+game-no-title = Den Titel { $title } gibt es hier nicht zu spielen; es gibt { $known }.
 game-players = { $title } ist für { $least } bis { $most } Spieler, nicht für { $count }.
 game-players-alike = Die Spieler lassen sich nicht auseinanderhalten.
 game-seats = Die Plätze des Spiels sind nicht die ausgelosten.
@@ -140,5 +150,6 @@ record-wrong = { $file } ist kein aufgezeichnetes Spiel: { $reason ->
 record-written-out = { $file } wurde für andere Programme ausgegeben; zu öffnen ist die Spieldatei, aus der sie stammt.
 record-title = { $file } ist ein Spiel von { $title } und kann nicht eingelesen werden.
 record-lacks = { $what } fehlt oder ist unbekannt
+record-no-sense = { $what } ergibt keinen Sinn
 sample-wrong = { $file } enthält kein Beispielspiel.
 sample-refused = { $file } verstößt mit Aktion { $number } gegen eine Regel: { $why }

@@ -19,6 +19,15 @@ file-unreadable = { $file } cannot be read.
 file-unwritable = { $file } cannot be written there.
 file-too-large = { $file } is too large for a game.
 file-outgrown = The game has become too large for its file.
+file-closed = The game file is closed.
+
+# What a game file holds that this program cannot take; the names are those of the file.
+
+content-unknown-action = The game file holds an action that this version of Bankhalter does not know: { $kind }.
+content-unknown-event = The game file holds an event that this version of Bankhalter does not know: { $kind }.
+content-wrong-action = The game file holds an action that cannot be understood: { $place }.
+content-wrong-event = The game file holds an event that cannot be understood: { $place }.
+content-not-followed = The game file cannot be followed at entry { $entry }.
 
 # What is broken in a damaged file; entries are those of its journal.
 
@@ -124,6 +133,7 @@ output-no-folder = { $file } cannot be written: there is no folder { $folder }.
 
 game-no-mode = There is no mode { $mode }.
 game-no-preset = There are no rulings { $preset }; there are { $known }.
+game-no-title = There is no title { $title } to play; there is { $known }.
 game-players = { $title } is for { $least } to { $most } players, not for { $count }.
 game-players-alike = The players of the game cannot be told apart.
 game-seats = The seats of the game are not those that were drawn.
@@ -140,5 +150,6 @@ record-wrong = { $file } is not a recorded game: { $reason ->
 record-written-out = { $file } was written out for other programs; open the game file that it was made from.
 record-title = { $file } is a game of { $title }, which cannot be imported.
 record-lacks = { $what } is missing or unknown
+record-no-sense = { $what } makes no sense
 sample-wrong = { $file } holds no sample game.
 sample-refused = { $file } breaks a rule with action { $number }: { $why }

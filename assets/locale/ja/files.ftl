@@ -19,6 +19,15 @@ file-unreadable = { $file }を読み込めません。
 file-unwritable = { $file }をそこに書き込めません。
 file-too-large = { $file }はゲームとしては大きすぎます。
 file-outgrown = ゲームがファイルに収まらないほど大きくなりました。
+file-closed = ゲームファイルは閉じられています。
+
+# What a game file holds that this program cannot take; the names are those of the file.
+
+content-unknown-action = ゲームファイルに、この版のBankhalterが知らないアクションがあります：{ $kind }。
+content-unknown-event = ゲームファイルに、この版のBankhalterが知らない出来事があります：{ $kind }。
+content-wrong-action = ゲームファイルに、解釈できないアクションがあります：{ $place }。
+content-wrong-event = ゲームファイルに、解釈できない出来事があります：{ $place }。
+content-not-followed = ゲームファイルは項目{ $entry }から先を再現できません。
 
 # What is broken in a damaged file; entries are those of its journal.
 
@@ -108,6 +117,7 @@ output-no-folder = { $file }を書き込めません：フォルダー{ $folder 
 
 game-no-mode = { $mode }という遊び方はありません。
 game-no-preset = 裁定{ $preset }はありません。あるのは{ $known }です。
+game-no-title = タイトル{ $title }は遊べません。あるのは{ $known }です。
 game-players = { $title }は{ $least }人から{ $most }人用で、{ $count }人では遊べません。
 game-players-alike = プレイヤーを区別できません。
 game-seats = ゲームの席が、抽選の結果と異なります。
@@ -124,5 +134,6 @@ record-wrong = { $file }は記録されたゲームではありません：{ $re
 record-written-out = { $file }はほかのプログラムのために書き出されたものです。元のゲームファイルを開いてください。
 record-title = { $file }は{ $title }のゲームで、読み込めません。
 record-lacks = { $what }がないか不明です
+record-no-sense = { $what }の値が正しくありません
 sample-wrong = { $file }にサンプルゲームがありません。
 sample-refused = { $file }のアクション{ $number }はルールに反します：{ $why }

@@ -14,44 +14,44 @@ quick-searching = { $company }の最善の運行を探索中です。
 quick-found = { $company }の最善の運行を探索中です：現在{ $best }。
 
 # The words of the language. The first is the full one; any beginning of it will do where it can mean one thing only.
-# The first are Latin letters, as companies and hexes are, so that a line is typed without changing the input method.
-quick-word-buy = buy b 購入 買う
-quick-word-sell = sell s 売却 売る
-quick-word-start = start 公開
-quick-word-par = par 公募価格
-quick-word-pass = pass p passes パス
-quick-word-all = all everybody 全員
-quick-word-bid = bid ビッド
-quick-word-gets = gets 落札
-quick-word-lay = lay l 敷設
-quick-word-station = station st トークン
-quick-word-return = return 返却
-quick-word-track = track 線路
-quick-word-route = route ルート
-quick-word-visit = visited visit 到達
-quick-word-run = run r 運行
-quick-word-none = nothing none なし
-quick-word-pay = pay 配当
-quick-word-keep = keep withhold 留保 内部留保
-quick-word-train = train t 列車
-quick-word-from = from から
-quick-word-discard = discard 放出
-quick-word-private = private プライベート
-quick-word-destination = destination 目的地
-quick-word-repay = repay 返済
-quick-word-bankrupt = bankrupt 破産
-quick-word-undo = undo u 取消
-quick-word-undo-turn = undo-turn 手番取消
-quick-word-redo = redo やり直し
-quick-word-mountain = mountain 山岳
-quick-word-tunnel = tunnel トンネル
-quick-word-a-mountain = mountain m 山岳
-quick-word-a-tunnel = tunnel t トンネル
-quick-word-furka = furka フルカ
+# The Latin ones behind it go with companies and hexes, so that a line is typed without changing the input method.
+quick-word-buy = 購入 買う buy b
+quick-word-sell = 売却 売る sell s
+quick-word-start = 公開 start
+quick-word-par = 公募価格 par
+quick-word-pass = パス pass p passes
+quick-word-all = 全員 all everybody
+quick-word-bid = ビッド bid
+quick-word-gets = 落札 gets
+quick-word-lay = 敷設 lay l
+quick-word-station = トークン station st
+quick-word-return = 返却 return
+quick-word-track = 線路 track
+quick-word-route = ルート route
+quick-word-visit = 到達 visited visit
+quick-word-run = 運行 run r
+quick-word-none = なし nothing none
+quick-word-pay = 配当 pay
+quick-word-keep = 留保 内部留保 keep withhold
+quick-word-train = 列車 train t
+quick-word-from = から from
+quick-word-discard = 放出 discard
+quick-word-private = プライベート private
+quick-word-destination = 目的地 destination
+quick-word-repay = 返済 repay
+quick-word-bankrupt = 破産 bankrupt
+quick-word-undo = 取消 undo u
+quick-word-undo-turn = 手番取消 undo-turn
+quick-word-redo = やり直し redo
+quick-word-mountain = 山岳 mountain
+quick-word-tunnel = トンネル tunnel
+quick-word-a-mountain = 山岳 mountain m
+quick-word-a-tunnel = トンネル tunnel t
+quick-word-furka = フルカ furka
 quick-word-eva = eva
-quick-word-bank = bank 銀行
-quick-word-pool = pool プール
-quick-word-double = double 二株券
+quick-word-bank = 銀行 bank
+quick-word-pool = プール pool
+quick-word-double = 二株券 double
 
 # Beside a word in the list
 quick-hint = { $verb ->
@@ -102,16 +102,16 @@ quick-field = { $field ->
     [power] タイルを追加できるプライベート会社
     [train] 列車
     [source] どこから
-    [from] 「from」
-    [double] 「double」
+    [from] 「から」
+    [double] 「二株券」
     [price] 価格
     [amount] 金額
     [revenue] 収益
     [percent] 割合（%）
     [shares] 株数
     [doubles] 2株券の枚数
-    [none] 「nothing」
-    [pass] 「pass」
+    [none] 「なし」
+    [pass] 「パス」
     [paper] 権利証
     [panel] 収入マーカー
     [piece] トンネルのコマ
