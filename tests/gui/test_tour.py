@@ -25,6 +25,7 @@ from ui.shell.keeping import ANYWAY
 from ui.shell.main_window import MainWindow
 from ui.shell.new_game_page import NewGamePage
 from ui.shell.notice import Notice
+from ui.shell.players_dialog import PlayersDialog
 from ui.tour.overlay import TourOverlay
 from ui.tour.placing import EDGE, stand_beside
 from ui.viewmodels.tour_view import tour_end, tour_steps
@@ -284,6 +285,22 @@ def test_it_leads_back_to_the_moment_that_was_looked_at(window: MainWindow, sett
     assert page.bridge.seen.entry == 1
     assert page.docks["journal"].on_top
     assert page.panels["journal"].search.text() == "Anna"  # type: ignore[attr-defined]
+
+
+def test_a_dialog_is_open_again_with_what_was_typed(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
+    window.games.open(game_file(settings))
+    page = window.game_page
+    assert page is not None
+    page.ask_players()
+    assert isinstance(page.dialog, PlayersDialog)
+    qtbot.keyClicks(page.dialog.rows[0].name, "Zz")
+    begin(window)
+    press(window, Qt.Key.Key_Escape)
+    page = window.game_page
+    assert page is not None
+    assert isinstance(page.dialog, PlayersDialog)
+    assert page.dialog.isVisible()
+    assert page.dialog.rows[0].name.text().startswith("Zz")
 
 
 def test_a_game_in_memory_goes_on_where_it_was(window: MainWindow) -> None:

@@ -18,7 +18,7 @@ from ui.shell.keeping import Keeping
 from ui.shell.look import Look
 from ui.shell.message_bar import MessageBar
 from ui.shell.progress import ProgressLine
-from ui.shell.standing import Standing, in_front, stand_again, standing
+from ui.shell.standing import Standing, fields, fill, in_front, stand_again, standing
 from ui.shell.start_page import StartPage
 from ui.shell.warm_up import is_warm, measure_boards, warm_up
 from ui.shell.window_menus import WindowMenus
@@ -294,7 +294,7 @@ class MainWindow(QMainWindow):
         self.help.companion.show(section)
 
     def show_dialog(self, dialog: QDialog, again: Callable[[], object] | None = None) -> None:
-        """One at a time; `again` shows it in another language."""
+        """One at a time; `again` shows it in another language, with what stands in its fields."""
         if self._dialog is not None:
             self._dialog.close()
             self._dialog.deleteLater()
@@ -341,7 +341,9 @@ class MainWindow(QMainWindow):
         self._pages.removeWidget(old)
         old.deleteLater()
         if self._dialog is not None and self._dialog.isVisible() and self._dialog_again is not None:
+            typed = fields(self._dialog)
             self._dialog_again()
+            fill(self._dialog, typed)
         self.help.make_anew()
 
     def _remake_game(self, kept: Standing) -> None:
