@@ -30,6 +30,7 @@ from ui.shell.edit_choice import NOTHING, EditChoice
 from ui.shell.notice import Notice
 from ui.shell.progress import ProgressLine
 from ui.theme import BODY, HEADING, SPACE, Theme, font, scaled
+from ui.tips import WholeTip
 from ui.viewmodels.edit_answers import Asked, asked_in
 from ui.viewmodels.edit_view import GROUPS, WAITING, EditRow, EditView
 from ui.viewmodels.keys import key_words
@@ -336,6 +337,7 @@ def _children(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
 
 def _tree(name: str, head: list[str]) -> QTreeWidget:
     tree = QTreeWidget(objectName=name)
+    tree.setItemDelegate(WholeTip(tree))
     tree.setHeaderLabels(head)
     tree.setUniformRowHeights(True)
     tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
