@@ -26,8 +26,11 @@ from ui.shell.main_window import MainWindow
 from ui.shell.new_game_page import NewGamePage
 from ui.shell.notice import Notice
 from ui.shell.players_dialog import PlayersDialog
+from ui.shell.position_page import PositionPage
 from ui.tour.overlay import TourOverlay
 from ui.tour.placing import EDGE, stand_beside
+from ui.viewmodels.new_game import NewGame
+from ui.viewmodels.position_draft import PositionDraft
 from ui.viewmodels.tour_view import tour_end, tour_steps
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -361,10 +364,17 @@ def test_names_that_were_typed_are_there_afterwards(qtbot: QtBot, window: MainWi
 
 def test_it_leads_back_to_a_board(window: MainWindow) -> None:
     window.open_board("1824")
+    settle()
+    assert window.map_page is not None
+    QTest.keyClick(window.map_page.canvas, Qt.Key.Key_Plus)
+    settle()
+    zoom = window.map_page.zoom_label.text()
     begin(window)
     press(window, Qt.Key.Key_Escape)
     assert window.map_page is not None
     assert window.map_page.view.title == "1824"
+    assert window.map_page.zoom_label.text() == zoom
+    assert window.map_page.canvas.place is not None
 
 
 def test_it_leads_back_to_who_plays_a_running_game(qtbot: QtBot, window: MainWindow) -> None:
@@ -377,6 +387,18 @@ def test_it_leads_back_to_who_plays_a_running_game(qtbot: QtBot, window: MainWin
     page = window.entry_page
     assert isinstance(page, NewGamePage)
     assert page.names[0].text() == "Anna"
+
+
+def test_it_leads_back_to_a_position_that_is_being_entered(qtbot: QtBot, window: MainWindow) -> None:
+    window.entering.show_position(PositionDraft(NewGame("1844", names=("Anna", "Beat", "Cleo"), drawn=False)))
+    page = window.entry_page
+    assert isinstance(page, PositionPage)
+    qtbot.keyClicks(page.used, "P1")
+    begin(window)
+    press(window, Qt.Key.Key_Escape)
+    page = window.entry_page
+    assert isinstance(page, PositionPage)
+    assert page.used.text() == "P1"
 
 
 def test_it_leads_back_to_the_best_run(qtbot: QtBot, window: MainWindow) -> None:
