@@ -65,6 +65,11 @@ class Saving(QObject):
         self._log.save_copy(path)
         self._copied = len(self._log)
 
+    def take_over(self, other: "Saving") -> None:
+        """The same game, closed for a while: why it is in memory only, and what of it lies in a file somewhere."""
+        self._problem, self.asks, self._copied = other._problem, other.asks, other._copied
+        self.state = self._look()
+
     def stop(self) -> None:
         self._timer.stop()
 

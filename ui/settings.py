@@ -121,13 +121,13 @@ class Settings:
             self._store.setValue(f"docks/{layout}", data)
 
     @property
-    def tour_offered(self) -> bool:
-        """Whoever starts the program for the first time is asked once."""
+    def tour_answered(self) -> bool:
+        """Whether somebody took or declined it."""
         return self._word("window/tour-offered", "no") == "yes"
 
-    @tour_offered.setter
-    def tour_offered(self, offered: bool) -> None:
-        self._store.setValue("window/tour-offered", "yes" if offered else "no")
+    @tour_answered.setter
+    def tour_answered(self, answered: bool) -> None:
+        self._store.setValue("window/tour-offered", "yes" if answered else "no")
 
     # --- chips of the table, for dividends
 

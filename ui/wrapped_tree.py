@@ -1,11 +1,11 @@
 """A tree whose lines are as high as their words need, however wide its columns are."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize
-from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QTreeWidget
 
+from ui.rows import Index
 from ui.theme import SPACE
-
-Index = QModelIndex | QPersistentModelIndex
+from ui.tips import WholeTip
 
 
 class WrappedTree(QTreeWidget):
@@ -29,7 +29,7 @@ class WrappedTree(QTreeWidget):
         return (self.header().length() if spanned else self.columnWidth(0)) - depth * self.indentation()
 
 
-class WrappedDelegate(QStyledItemDelegate):
+class WrappedDelegate(WholeTip):
     """Qt wraps the lines, but gives each the height of one."""
 
     def __init__(self, tree: WrappedTree) -> None:

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from core.rail18.actions import BuyShare, SellShares
@@ -26,8 +26,11 @@ from ui.rail18.quick_entry import QuickEntry
 from ui.rail18.turn_panel import TurnPanel
 from ui.settings import Settings
 from ui.shell.correction_dialog import CorrectionDialog
+from ui.shell.export_dialog import ExportDialog
 from ui.shell.game_page import GamePage
+from ui.shell.keys_dialog import KeysDialog
 from ui.shell.main_window import MainWindow
+from ui.shell.players_dialog import PlayersDialog
 from ui.viewmodels.correction_targets import target
 
 LEFT = Qt.MouseButton.LeftButton
@@ -427,3 +430,73 @@ def test_why_a_file_was_not_opened_is_said_in_the_new_language(
     assert bar.isVisible()
     assert path.name in bar.label.text()
     assert bar.label.text() != english
+
+
+def test_a_message_on_the_page_of_a_new_game_is_told_again(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "evening.bankhalter"
+    path.write_bytes(b"no game")
+    window.show_new_game()
+    window.games.open(path)
+    assert window.new_page is not None
+    english = window.new_page.messages.label.text()
+    choose(qtbot, window, "de")
+    bar = window.new_page.messages
+    assert bar.isVisible()
+    assert path.name in bar.label.text()
+    assert bar.label.text() != english
+
+
+def test_a_name_typed_among_the_players_stays(window: MainWindow, qtbot: QtBot, moments: Moments) -> None:
+    page = play(window, moments, moments.stock)
+    page.ask_players()
+    dialog = page.dialog
+    assert isinstance(dialog, PlayersDialog)
+    known = dialog.rows[0].name.text()
+    qtbot.keyClicks(dialog.rows[0].name, "Zz")
+    choose(qtbot, window, "de")
+    dialog = page_of(window).dialog
+    assert isinstance(dialog, PlayersDialog)
+    assert dialog.windowTitle() == catalogue("de").format("players-title")
+    assert dialog.rows[0].name.text() == f"Zz{known}"
+    assert dialog.rows[0].rename.isEnabled()
+
+
+def test_what_was_chosen_for_an_export_stays(window: MainWindow, qtbot: QtBot, moments: Moments) -> None:
+    play(window, moments, moments.stock)
+    window.menus.actions["export"].trigger()
+    dialog = window._dialog
+    assert isinstance(dialog, ExportDialog)
+    dialog.kinds["json"].click()
+    dialog.kinds["charts"].click()
+    dialog.branches.click()
+    chosen = dialog.chosen
+    qtbot.keyClick(dialog.folder, Qt.Key.Key_End)
+    qtbot.keyClicks(dialog.folder, "-evening")
+    folder = dialog.folder.text()
+    choose(qtbot, window, "de")
+    dialog = window._dialog
+    assert isinstance(dialog, ExportDialog)
+    assert dialog.isVisible()
+    assert dialog.windowTitle() == catalogue("de").format("export-title")
+    assert dialog.chosen == chosen
+    assert dialog.branches.isChecked()
+    assert dialog.folder.text() == folder
+
+
+def test_what_was_sought_among_the_keys_and_in_the_companion_stays(window: MainWindow, qtbot: QtBot) -> None:
+    window.help.show_keys()
+    dialog = window._dialog
+    assert isinstance(dialog, KeysDialog)
+    qtbot.keyClicks(dialog.search, "F6")
+    window.help.companion.show("")
+    companion = window.help.companion.window
+    assert companion is not None
+    qtbot.keyClicks(companion.search, "Thun")
+    choose(qtbot, window, "de")
+    dialog = window._dialog
+    assert isinstance(dialog, KeysDialog)
+    assert dialog.search.text() == "F6"
+    assert len(dialog.findChildren(QLabel)) < 12, "and only that is shown"
+    companion = window.help.companion.window
+    assert companion is not None
+    assert companion.search.text() == "Thun"

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsPathItem
 from shapely.geometry import Point, box
 
 from core import registry
@@ -15,7 +15,7 @@ from ui import theme
 from ui.map import board
 from ui.map.area_painter import plan_area
 from ui.map.board import Scale
-from ui.map.hex_item import HexItem
+from ui.map.hex_item import TEXT_LAYER, HexItem
 from ui.map.labels import plan_hex
 from ui.map.planner import Mark, Shown
 from ui.map.scene import MapScene
@@ -90,6 +90,15 @@ def test_every_destination_has_its_flag_beside_the_stations(scale: float, turned
             for station in face_shape(entry.face).stations:
                 x, y = (sign * part for part in station.centre)
                 assert not any(area_of(mark).contains(Point(x, y)) for mark in flags), entry.label  # type: ignore[attr-defined]
+
+
+def test_the_rims_of_a_hex_do_not_cover_its_flags() -> None:
+    scene = MapScene(map_view(registry.title("1844")))
+    scene.marks.legal(["H13"])
+    scene.marks.opened(["H13"])
+    rims = [item for item in scene.items() if isinstance(item, QGraphicsPathItem) and not item.path().isEmpty()]
+    assert len(rims) > 4
+    assert all(item.zValue() < TEXT_LAYER for item in rims)
 
 
 def test_nothing_on_a_tiny_map_covers_the_neighbours() -> None:

@@ -1,10 +1,23 @@
-"""Nothing is only a sign: what has no words, or just a few letters, has a tip or a name that is read aloud."""
+"""Nothing is only a sign: what has no words, or just a few letters, has a tip or a name that is read aloud.
+
+And no tip says only what can be read already.
+"""
 
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QTableView, QWidget
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QLabel,
+    QListView,
+    QTableView,
+    QToolTip,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from core.text.catalogue import use_language
@@ -65,6 +78,40 @@ def unclear(root: QWidget) -> list[str]:
     return found
 
 
+def shown_tip(widget: QWidget, place: QPoint) -> str:
+    """What the mouse brings up when it rests there."""
+    for part in QApplication.topLevelWidgets():
+        if part.inherits("QTipLabel"):
+            part.close()  # it would stay for a while
+    QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, place, widget.mapToGlobal(place)))
+    return QToolTip.text() if QToolTip.isVisible() else ""
+
+
+def repeated(root: QWidget) -> list[str]:
+    """Words that can be read already, and stand in a tip once more."""
+    found = []
+    for part in (*root.findChildren(QAbstractButton), *root.findChildren(QLabel)):
+        words = part.text().replace("&", "").replace("\n", " ")
+        if part.isVisible() and words and words == part.toolTip() and part.sizeHint().width() <= part.width():
+            found.append(f"{type(part).__name__} {part.objectName()} {words!r}")
+    for view in root.findChildren(QAbstractItemView):
+        if view.isVisible() and view.model() is not None:
+            found += [f"{view.objectName()} {words!r}" for words in _repeated_in(view)]
+    return found
+
+
+def _repeated_in(view: QAbstractItemView) -> Iterator[str]:
+    model = view.model()
+    columns = 1 if isinstance(view, QListView) else model.columnCount()
+    for row in range(model.rowCount()):
+        for column in range(columns):
+            index = model.index(row, column)
+            words, box = index.data(), view.visualRect(index)
+            fits = view.sizeHintForIndex(index).width() <= box.width()
+            if words and fits and words == shown_tip(view.viewport(), box.center()):
+                yield str(words)
+
+
 @pytest.mark.parametrize("language", ["en", "de", "ja"])
 def test_pages_without_a_game(language: str, window: MainWindow) -> None:
     use_language(language)
@@ -72,6 +119,7 @@ def test_pages_without_a_game(language: str, window: MainWindow) -> None:
         show()
         settle()
         assert mute(window) == []
+        assert repeated(window) == []
         assert unclear(window) == []
 
 
@@ -86,6 +134,7 @@ def test_every_panel_in_both_layouts(language: str, layout: str, window: MainWin
         page.bring(name)
         settle()
         assert mute(window) == [], name
+        assert repeated(window) == [], name
         assert unclear(window) == [], name
 
 
@@ -94,6 +143,7 @@ def test_every_question(kind: str, window: MainWindow) -> None:
     kinds = [(draft.action or {}).get("kind") for draft in sample().drafts]
     page = play(window, kinds.index(kind, 20 if kind == "Bid" else 170))
     assert mute(page.turn) == []
+    assert repeated(page.turn) == []
     assert unclear(page.turn) == []
 
 
@@ -104,6 +154,7 @@ def test_dialogs_of_a_game(ask: str, window: MainWindow) -> None:
     settle()
     assert page.dialog is not None
     assert mute(page.dialog) == []
+    assert repeated(page.dialog) == []
 
 
 @pytest.mark.parametrize("name", ["export", "sheets", "keys", "about"])
@@ -113,6 +164,7 @@ def test_dialogs_of_the_window(name: str, window: MainWindow) -> None:
     settle()
     assert window._dialog is not None
     assert mute(window._dialog) == []
+    assert repeated(window._dialog) == []
 
 
 def test_heads_of_the_stock_round_explain_themselves(window: MainWindow) -> None:
@@ -138,3 +190,33 @@ def test_first_buttons_say_what_they_are_for(window: MainWindow) -> None:
 def test_menus_explain_what_is_not_plain(window: MainWindow) -> None:
     assert "on the disk" in window.menus.actions["copy"].toolTip()
     assert window.menus.actions["quit"].toolTip() == "Quit", "nothing is said twice"
+
+
+def test_what_is_shortened_stands_whole_in_a_tip(window: MainWindow) -> None:
+    kinds = [(draft.action or {}).get("kind") for draft in sample().drafts]
+    page = play(window, kinds.index("BuyShare", 170))
+    table = page.turn.findChild(QTableView, "turn-shares")
+    refused = next(
+        table.model().index(row, column)
+        for row in range(table.model().rowCount())
+        for column in range(table.model().columnCount())
+        if table.model().index(row, column).data(Qt.ItemDataRole.ToolTipRole)
+    )
+    table.setColumnWidth(refused.column(), 12)
+    assert shown_tip(table.viewport(), table.visualRect(refused).center()) == refused.data()
+
+
+def test_the_header_says_nothing_twice(window: MainWindow) -> None:
+    page = play(window, 400)
+    cells = page.header.cells
+
+    def told(name: str) -> list[str]:
+        return shown_tip(cells[name], QPoint(4, 4)).splitlines()
+
+    for name, cell in cells.items():
+        assert not {cell.value.text(), cell.caption.text()} & set(told(name)), name
+    assert told("bank") == []
+    assert told("trains"), "what adds something stays"
+    turn = cells["turn"]
+    turn.resize(30, turn.height())
+    assert told("turn") == [turn.value.text(), turn.caption.text()]

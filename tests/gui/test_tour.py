@@ -9,17 +9,28 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from core.interchange.sample import sample_game
+from core.rail18.actions import ChangePlayer
 from core.text.catalogue import use_language
 from tests.gui.bare_window import bare_window, open_window, tour_sample
 from tests.gui.settling import settle
 from tests.gui.test_shell_start import game_file
 from ui import app as application
+from ui.bridge import GameBridge
 from ui.settings import HOME, Settings
+from ui.shell.board_run_page import BoardRunPage
 from ui.shell.docks import PanelDock
 from ui.shell.games import Games
+from ui.shell.keeping import ANYWAY
 from ui.shell.main_window import MainWindow
+from ui.shell.new_game_page import NewGamePage
+from ui.shell.notice import Notice
+from ui.shell.players_dialog import PlayersDialog
+from ui.shell.position_page import PositionPage
 from ui.tour.overlay import TourOverlay
 from ui.tour.placing import EDGE, stand_beside
+from ui.viewmodels.new_game import NewGame
+from ui.viewmodels.position_draft import PositionDraft
 from ui.viewmodels.tour_view import tour_end, tour_steps
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -76,11 +87,14 @@ def inside(overlay: TourOverlay) -> bool:
     return whole and apart and overlay.rect().contains(card.geometry()) and bool(overlay.places)
 
 
-def test_it_is_offered_to_newcomers_only(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
+def test_it_is_offered_until_it_is_declined(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
     window.help.offer_tour()
-    offer = window.start_page.offer
-    assert offer.isVisible()
+    assert window.start_page.offer.isVisible()
     assert window.focusWidget() is window.start_page.new_button, "the offer is in nobody's way"
+    window.show_new_game()
+    press(window, Qt.Key.Key_Escape)
+    offer = window.start_page.offer
+    assert offer.isVisible(), "nobody has answered"
     qtbot.mouseClick(offer.later_button, Qt.MouseButton.LeftButton)
     assert not offer.isVisible()
     again = open_window(qtbot, settings)
@@ -89,9 +103,18 @@ def test_it_is_offered_to_newcomers_only(qtbot: QtBot, window: MainWindow, setti
     again.close()
 
 
-def test_it_is_not_offered_to_whoever_has_games_already(window: MainWindow, settings: Settings) -> None:
-    settings.remember_game(game_file(settings))
-    window.help.offer_tour()
+def test_whoever_came_with_a_game_finds_it_on_the_first_page(window: MainWindow, settings: Settings) -> None:
+    window.games.open(game_file(settings))
+    settle()
+    window.close_game()
+    settle()
+    assert window.start_page.offer.isVisible()
+
+
+def test_whoever_found_it_alone_is_not_asked(window: MainWindow) -> None:
+    begin(window)
+    press(window, Qt.Key.Key_Escape)
+    assert window.start_page.isVisible()
     assert not window.start_page.offer.isVisible()
 
 
@@ -248,6 +271,147 @@ def test_the_button_leaves_and_leads_back_to_the_open_game(
     assert window.game_page is not None
     assert window.game_page.bridge.log.path == path
     assert window.menus.actions["undo"].isEnabled()
+
+
+def test_it_leads_back_to_the_moment_that_was_looked_at(window: MainWindow, settings: Settings) -> None:
+    window.games.open(game_file(settings))
+    page = window.game_page
+    assert page is not None
+    page.look_at(1)
+    page.bring("journal")
+    page.panels["journal"].search.setText("Anna")  # type: ignore[attr-defined]
+    begin(window)
+    press(window, Qt.Key.Key_Escape)
+    page = window.game_page
+    assert page is not None
+    assert page.past.open
+    assert page.bridge.seen.entry == 1
+    assert page.docks["journal"].on_top
+    assert page.panels["journal"].search.text() == "Anna"  # type: ignore[attr-defined]
+
+
+def test_a_dialog_is_open_again_with_what_was_typed(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
+    window.games.open(game_file(settings))
+    page = window.game_page
+    assert page is not None
+    page.ask_players()
+    assert isinstance(page.dialog, PlayersDialog)
+    qtbot.keyClicks(page.dialog.rows[0].name, "Zz")
+    begin(window)
+    press(window, Qt.Key.Key_Escape)
+    page = window.game_page
+    assert page is not None
+    assert isinstance(page.dialog, PlayersDialog)
+    assert page.dialog.isVisible()
+    assert page.dialog.rows[0].name.text().startswith("Zz")
+
+
+def test_a_game_in_memory_goes_on_where_it_was(window: MainWindow) -> None:
+    window.play(GameBridge(sample_game(tour_sample())))
+    page = window.game_page
+    assert page is not None
+    for _ in range(3):
+        QTest.keyClick(window, Qt.Key.Key_Y, CTRL)
+    head = page.bridge.log.head
+    assert head == 3
+    begin(window)
+    press(window, Qt.Key.Key_Escape)
+    page = window.game_page
+    assert page is not None
+    assert page.bridge.log.head == head
+    QTest.keyClick(window, Qt.Key.Key_Y, CTRL)
+    settle()
+    assert page.bridge.log.head == head + 1, "and it goes on"
+
+
+def test_moves_in_no_file_are_still_asked_about(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    window.games.ready.emit(asking := GameBridge(sample_game(tour_sample())))
+    asking.saving.asks = True
+    player = asking.moment.state.players[0].id
+    assert asking.do(ChangePlayer(actor=player, player=player, name="Zoe"))
+    asked: list[str] = []
+    monkeypatch.setattr(Notice, "ask", lambda self: asked.append(self.objectName()) or ANYWAY)
+    begin(window)
+    press(window, Qt.Key.Key_Escape)
+    page = window.game_page
+    assert page is not None
+    assert page.bridge.moment.names[player] == "Zoe"
+    window.close_game()
+    assert len(asked) == 2
+
+
+def test_a_game_whose_file_went_meanwhile_is_told_on_the_first_page(window: MainWindow, settings: Settings) -> None:
+    path = game_file(settings)
+    window.games.open(path)
+    begin(window)
+    path.unlink()
+    press(window, Qt.Key.Key_Escape)
+    assert window.start_page.isVisible()
+    assert path.name in window.start_page.messages.label.text()
+
+
+def test_names_that_were_typed_are_there_afterwards(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_new_game()
+    page = window.new_page
+    assert page is not None
+    qtbot.keyClicks(page.names[0], "Anna")
+    begin(window)
+    press(window, Qt.Key.Key_Escape)
+    assert window.new_page is not None
+    assert window.new_page.isVisible()
+    assert window.new_page.names[0].text() == "Anna"
+
+
+def test_it_leads_back_to_a_board(window: MainWindow) -> None:
+    window.open_board("1824")
+    settle()
+    assert window.map_page is not None
+    QTest.keyClick(window.map_page.canvas, Qt.Key.Key_Plus)
+    settle()
+    zoom = window.map_page.zoom_label.text()
+    begin(window)
+    press(window, Qt.Key.Key_Escape)
+    assert window.map_page is not None
+    assert window.map_page.view.title == "1824"
+    assert window.map_page.zoom_label.text() == zoom
+    assert window.map_page.canvas.place is not None
+
+
+def test_it_leads_back_to_who_plays_a_running_game(qtbot: QtBot, window: MainWindow) -> None:
+    window.enter_game()
+    page = window.entry_page
+    assert isinstance(page, NewGamePage)
+    qtbot.keyClicks(page.names[0], "Anna")
+    begin(window)
+    press(window, Qt.Key.Key_Escape)
+    page = window.entry_page
+    assert isinstance(page, NewGamePage)
+    assert page.names[0].text() == "Anna"
+
+
+def test_it_leads_back_to_a_position_that_is_being_entered(qtbot: QtBot, window: MainWindow) -> None:
+    window.entering.show_position(PositionDraft(NewGame("1844", names=("Anna", "Beat", "Cleo"), drawn=False)))
+    page = window.entry_page
+    assert isinstance(page, PositionPage)
+    qtbot.keyClicks(page.used, "P1")
+    begin(window)
+    press(window, Qt.Key.Key_Escape)
+    page = window.entry_page
+    assert isinstance(page, PositionPage)
+    assert page.used.text() == "P1"
+
+
+def test_it_leads_back_to_the_best_run(qtbot: QtBot, window: MainWindow) -> None:
+    window.ask_best_run()
+    page = window.entry_page
+    assert isinstance(page, BoardRunPage)
+    page.trains.clear()
+    qtbot.keyClicks(page.trains, "2 3")
+    begin(window)
+    press(window, Qt.Key.Key_Escape)
+    page = window.entry_page
+    assert isinstance(page, BoardRunPage)
+    assert page.trains.text() == "2 3"
 
 
 def test_nothing_is_done_below(qtbot: QtBot, window: MainWindow) -> None:

@@ -63,12 +63,13 @@ class CompanionDesk:
         """Texts and fonts are chosen when widgets are made."""
         if self.window is None:
             return
-        old, shown, section = self.window, self.open, self.window.section
+        old, shown, section, sought = self.window, self.open, self.window.section, self.window.search.text()
         self.window = None
         old.close()
         old.deleteLater()
         if shown:
             self.show(section)
+            self.window.search.setText(sought)
 
     @property
     def _title(self) -> Title:

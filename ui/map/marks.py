@@ -13,7 +13,8 @@ from ui.map.board import colour
 from ui.map.paths import polygon_path
 
 MARK_LAYER = 7.0
-OPEN_LAYER = 12.0
+OPEN_LAYER = 9.0  # below names and signs, which may stand upon the edge
+HAND_LAYER = 12.0  # what is taken with the mouse lies above everything
 ACCENT = "#0B6E7F"  # the board has the same colours in both themes
 RIM = (0.96, 0.80)
 SPACING = 15.0
@@ -27,12 +28,12 @@ class Marks:
         self._outline = _item(scene, MARK_LAYER, ACCENT, 2.4)
         self._open_casing = _item(scene, OPEN_LAYER, board.PAPER, 6.0)
         self._open = _item(scene, OPEN_LAYER, ACCENT, 3.0)
-        self._handles = _item(scene, OPEN_LAYER, ACCENT, 1.6)
-        self._touched = _item(scene, OPEN_LAYER, board.PAPER, 1.6)
+        self._handles = _item(scene, HAND_LAYER, ACCENT, 1.6)
+        self._touched = _item(scene, HAND_LAYER, board.PAPER, 1.6)
         self._touched.setBrush(colour(ACCENT))
         self._handles.setBrush(colour(board.PAPER))
-        self._circles_casing = _item(scene, OPEN_LAYER, board.PAPER, 5.0)
-        self._circles = _item(scene, OPEN_LAYER, ACCENT, 2.6)
+        self._circles_casing = _item(scene, HAND_LAYER, board.PAPER, 5.0)
+        self._circles = _item(scene, HAND_LAYER, ACCENT, 2.6)
         self._circles.setPen(_dashed(self._circles.pen()))
 
     def turn(self, *, turned: bool) -> None:

@@ -143,8 +143,8 @@ class Palette(Card):
             key = str((number + 1) % 10) if number < 10 else ""
             button = PieceButton(picture, piece.caption, key)
             button.setObjectName(f"piece-{number}")
-            button.setToolTip(f"{piece.caption} {piece.detail}".strip())
-            button.setAccessibleName(button.toolTip())
+            button.setAccessibleName(f"{piece.caption} {piece.detail}".strip())
+            button.setToolTip(button.accessibleName() if piece.detail else "")
             button.clicked.connect(lambda checked=False, number=number: self.picked.emit(number))
             self._grid.addWidget(button, number // PIECES, number % PIECES, Qt.AlignmentFlag.AlignLeft)
             self._buttons.append(button)

@@ -156,7 +156,7 @@ class BoardCheckPanel(LazyPanel):
         if len(lines) > MOST_LINES:
             lines = (*lines[: MOST_LINES - 1], text("check-more", number=len(lines) - MOST_LINES + 1))
         self.told.setText("\n".join(lines) if lines else text("check-hint"))
-        self.told.setToolTip("\n".join(found.lines))
+        self.told.setToolTip("" if lines == found.lines else "\n".join(found.lines))
         self.skip.setEnabled(not found.complete)
 
     # --- walking

@@ -4,13 +4,14 @@ from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QWidget
 
 from ui.cards import card_width, paint_card, paint_mark, paint_plate, plate_width
 from ui.ink import LEFT, RIGHT, Face, colour, face, pen, row_height, write
 from ui.rail18.cell_model import EMPTY, CellModel
 from ui.rows import Index
 from ui.theme import BODY, LIGHT, SPACE, Theme
+from ui.tips import WholeTip
 from ui.viewmodels.cells import Cell, Column, Row
 
 SMALL = BODY - 2
@@ -18,7 +19,7 @@ FLASH_STRENGTH = 0.35
 MARKED = 0.09  # how much of the accent lies on the row and column that act
 
 
-class CellDelegate(QStyledItemDelegate):
+class CellDelegate(WholeTip):
     """Draws a cell: mark, plate, cards, text. The lines between cells are drawn by their table, all at once."""
 
     theme = LIGHT

@@ -56,7 +56,9 @@ class TrayModel(QAbstractListModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.tile.number if entry.tile else entry.title
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return entry.tile.tip if entry.tile else None
+        if role == Qt.ItemDataRole.AccessibleTextRole:
             return entry.tile.tip if entry.tile else entry.title
         return None
 

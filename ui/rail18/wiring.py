@@ -108,7 +108,7 @@ def _draw(desk: Desk, board: MapPanel) -> None:
 def _show_dividend(desk: Desk) -> None:
     dialog = DividendDialog(desk.bridge, desk.settings, desk.theme, desk.panels["turn"])
     dialog.act.connect(desk.act)
-    desk.open_dialog(dialog, _show_dividend)
+    desk.open_dialog(dialog, lambda desk, typed: _show_dividend(desk))
 
 
 def _let_search(desk: Desk, turn: TurnPanel) -> None:

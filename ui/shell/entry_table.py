@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
     QLineEdit,
-    QStyledItemDelegate,
     QTableView,
     QWidget,
 )
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from core.text.catalogue import text
 from ui.rows import NOWHERE, Index, row_at
 from ui.theme import SPACE, Theme, font, scaled
+from ui.tips import WholeTip
 from ui.viewmodels.entry_sheet import EntryColumn, EntryRow, EntrySheet
 
 ROW = 23
@@ -130,7 +130,7 @@ class EntryModel(QAbstractTableModel):
         return None
 
 
-class WordDelegate(QStyledItemDelegate):
+class WordDelegate(WholeTip):
     """Up and Down leave a cell that is being typed into, as they do elsewhere in the table."""
 
     stepped = Signal(int, int)

@@ -89,10 +89,10 @@ class Desk(Protocol):
         """Show a panel in front and give it the keyboard."""
         ...
 
-    def open_dialog(self, dialog: QDialog, again: Callable[[Any], object] | None = None) -> None:
+    def open_dialog(self, dialog: QDialog, again: Callable[[Any, Any], object] | None = None) -> None:
         """Beside the game, instead of the one that was open; the keyboard goes back to the turn panel afterwards.
 
-        `again` opens it on a desk made anew.
+        `again` opens it on a desk made anew; it is given what stands in its fields.
         """
         ...
 

@@ -22,6 +22,7 @@ from ui.shell.message_bar import MessageBar
 from ui.shell.past_desk import PastDesk
 from ui.shell.players_dialog import PlayersDialog
 from ui.shell.settings_dialog import SettingsDialog
+from ui.shell.standing import Fields, fields, fill
 from ui.theme import Theme, scaled, text_size
 from ui.viewmodels.companion_links import section_of_refusal
 from ui.viewmodels.correction_form import Target
@@ -52,7 +53,7 @@ class GamePage(QMainWindow):
         self.docks: dict[str, PanelDock] = {}
         self._before_map = QByteArray()  # how the docks stood before the map was alone
         self.dialog: QDialog | None = None
-        self._again: Callable[[GamePage], object] | None = None
+        self._again: Callable[[GamePage, Fields], object] | None = None
         self._begun_map: MapDraft | None = None  # entered in part, while track is not kept
         self._tabs = Tabs(self)
         self._tidy = QTimer(self, singleShot=True, interval=0)
@@ -280,13 +281,15 @@ class GamePage(QMainWindow):
 
     # --- dialogs, which stay open beside the game
 
-    def ask_players(self) -> None:
-        self.open_dialog(PlayersDialog(self.bridge, self.theme, self), lambda page: page.ask_players())
+    def ask_players(self, typed: Fields | None = None) -> None:
+        dialog = PlayersDialog(self.bridge, self.theme, self)
+        fill(dialog, typed or {})
+        self.open_dialog(dialog, lambda page, typed: page.ask_players(typed))
 
     def ask_settings(self) -> None:
         dialog = SettingsDialog(self.bridge, self)
         dialog.map_wanted.connect(lambda: self.ask_map())
-        self.open_dialog(dialog, lambda page: page.ask_settings())
+        self.open_dialog(dialog, lambda page, typed: page.ask_settings())
 
     def ask_correct(self, target: Target | None = None, asker: str = "turn") -> None:
         """Set something right; whoever asked for it has the keyboard afterwards, if it is a walk over the board."""
@@ -295,7 +298,7 @@ class GamePage(QMainWindow):
             self.dialog.activateWindow()
             return
         dialog = CorrectionDialog(self.bridge, self, target)
-        self.open_dialog(dialog, lambda page: page.ask_correct(dialog.begun, asker))
+        self.open_dialog(dialog, lambda page, typed: page.ask_correct(dialog.begun, asker))
         if asker == "check":
             dialog.finished.connect(lambda: self.bring("check"))
 
@@ -303,16 +306,16 @@ class GamePage(QMainWindow):
         """The map as it lies, after which track is kept again."""
         dialog = MapEntryDialog(self.bridge, self.theme, self, begun or self._begun_map)
         dialog.finished.connect(lambda: self._leave_map(dialog))
-        self.open_dialog(dialog, lambda page: page.ask_map(dialog.draft))
+        self.open_dialog(dialog, lambda page, typed: page.ask_map(dialog.draft))
 
     def _leave_map(self, dialog: MapEntryDialog) -> None:
         """What was entered so far is there when somebody goes on with it."""
         self._begun_map = None if dialog.taken else dialog.draft
 
-    def open_dialog(self, dialog: QDialog, again: "Callable[[GamePage], object] | None" = None) -> None:
+    def open_dialog(self, dialog: QDialog, again: "Callable[[GamePage, Fields], object] | None" = None) -> None:
         """One at a time, and about the present; only corrections are also entered anew in the past.
 
-        `again` opens it with what was entered so far on a page made anew.
+        `again` opens it on a page made anew, with what was entered so far: it is given what stands in its fields.
         """
         if not (isinstance(dialog, CorrectionDialog) and self.past.rehearsing):
             self.bridge.back_to_now()
@@ -322,7 +325,11 @@ class GamePage(QMainWindow):
         dialog.show()
 
     def dialog_again(self) -> "Callable[[GamePage], object] | None":
-        return self._again if self.dialog is not None and self.dialog.isVisible() else None
+        again, dialog = self._again, self.dialog
+        if again is None or dialog is None or not dialog.isVisible():
+            return None
+        typed = fields(dialog)
+        return lambda page: again(page, typed)
 
     def close_dialog(self) -> None:
         if self.dialog is not None:

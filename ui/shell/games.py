@@ -118,6 +118,16 @@ class Games(QObject):
         self._hand_over(game)
         self.rescued.emit(rescued, copy)
 
+    def go_on(self, closed: GameBridge) -> None:
+        """A game that was closed for a while: from its file, or as it was left where it has none."""
+        if closed.log.path is not None:
+            self.open(closed.log.path)
+            return
+        closed.log.detach()
+        bridge = GameBridge(closed.game)
+        bridge.saving.take_over(closed.saving)
+        self.ready.emit(bridge)
+
     # --- earlier copies
 
     def restore(self, backup: Backup) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -38,8 +38,20 @@ class ElidedLabel(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
-        words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), int(self.alignment()), words)
+        painter.drawText(self.rect(), int(self.alignment()), self._shown)
+
+    @property
+    def _shown(self) -> str:
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+
+    @property
+    def shortened(self) -> bool:
+        return self._shown != self.text()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip:
+            self.setToolTip(self.text() if self.shortened else "")
+        return super().event(event)
 
 
 class HeaderCell(QWidget):
@@ -58,8 +70,9 @@ class HeaderCell(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self.value)
-        layout.addWidget(self.caption)
+        for label in (self.value, self.caption):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)  # one tip for both
+            layout.addWidget(label)
 
     def show_cell(self, cell: Cell) -> None:
         if cell == self._cell:
@@ -72,9 +85,20 @@ class HeaderCell(QWidget):
             self.caption.setProperty("mark", "true" if cell.mark else "false")
             self.caption.style().unpolish(self.caption)
             self.caption.style().polish(self.caption)
-        self.setToolTip("\n".join(dict.fromkeys(filter(None, (cell.value, cell.caption, cell.tip)))))
+        self._tell()
         self.setAccessibleName(items((cell.value, cell.caption)))
         self.setVisible(bool(cell.value) or self.objectName() == f"header-{WIDE}")
+
+    def _tell(self) -> None:
+        """In a tip: what is shortened, and what is said nowhere else."""
+        shortened = [label.text() for label in (self.value, self.caption) if label.shortened]
+        more = self._cell.tip if self._cell is not None else ""
+        self.setToolTip("\n".join(filter(None, (*shortened, more))))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip:
+            self._tell()
+        return super().event(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):

@@ -35,11 +35,11 @@ class Helping:
         return "tour" in self.__dict__ and self.tour.running
 
     def offer_tour(self) -> None:
-        """To whoever starts the program for the first time."""
-        settings = self._window.settings
-        if has_sample() and not settings.tour_offered and not settings.recent:
-            self._window.start_page.offer.show()
-        settings.tour_offered = True
+        """On the first page, until somebody takes or declines it."""
+        self._window.start_page.offer.setVisible(has_sample() and not self._window.settings.tour_answered)
+
+    def decline_tour(self) -> None:
+        self._window.settings.tour_answered = True
 
     def show_keys(self) -> None:
         from ui.rail18.family import FAMILY

@@ -104,7 +104,6 @@ class HistoryBar(QFrame):
     def show_moment(self, kind: str, sentence: str, mendable: bool, *, values: bool = False) -> None:
         """`kind` is now, past, undone, left or anew; while something is entered anew there is no way to elsewhere."""
         self.sentence.setText(sentence)
-        self.sentence.setToolTip(sentence)
         look = {"now": "now", "anew": "anew"}.get(kind, "past")
         if self.band.property("past") != look:
             for widget in (self.band, self.sentence):

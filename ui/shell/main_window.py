@@ -12,12 +12,13 @@ from core.text.catalogue import text
 from ui.garbage import Collector
 from ui.jobs import Workers
 from ui.settings import Settings
+from ui.shell.again import page_again
 from ui.shell.helping import Helping
 from ui.shell.keeping import Keeping
 from ui.shell.look import Look
 from ui.shell.message_bar import MessageBar
 from ui.shell.progress import ProgressLine
-from ui.shell.standing import Standing, in_front, stand_again, standing
+from ui.shell.standing import Standing, fields, fill, in_front, stand_again, standing
 from ui.shell.start_page import StartPage
 from ui.shell.warm_up import is_warm, measure_boards, warm_up
 from ui.shell.window_menus import WindowMenus
@@ -135,6 +136,7 @@ class MainWindow(QMainWindow):
         page.position_wanted.connect(self.enter_game)
         page.run_wanted.connect(self.ask_best_run)
         page.tour_wanted.connect(lambda: self.help.tour.start())
+        page.offer.declined.connect(self.help.decline_tour)
         self._pages.addWidget(page)
         return page
 
@@ -159,7 +161,7 @@ class MainWindow(QMainWindow):
         self._drop_pages()
         self.start_page.set_recent([recent_game(path) for path in self.settings.recent])
         self.start_page.offer_backups(bool(self.keeping.backups.all()))
-        self.start_page.offer.hide()
+        self.help.offer_tour()
         self._enter(self.start_page, "", self.start_page)
         self.start_page.focus()
 
@@ -246,18 +248,14 @@ class MainWindow(QMainWindow):
 
     def tell(self, sentence: str | Callable[[], str], kind: str = "bad") -> None:
         """One sentence, where the user looks."""
-        bar: MessageBar | None = None
-        if self.game_page is not None:
-            bar = self.game_page.messages
-        elif self.new_page is not None:
-            bar = self.new_page.messages
-        elif self.entry_page is not None:
-            bar = self.entry_page.messages
-        else:
-            if self._pages.currentWidget() is not self.start_page:
-                self.show_start()
-            bar = self.start_page.messages
-        bar.tell(sentence, kind=kind)
+        if self.map_page is not None:
+            self.show_start()
+        self.messages.tell(sentence, kind=kind)
+
+    @property
+    def messages(self) -> MessageBar:
+        """Of the page that is shown; a board to look at has none."""
+        return (self.game_page or self.new_page or self.entry_page or self.start_page).messages
 
     def _enter(self, page: QWidget, name: str, painted: QObject, focus: QWidget | None = None) -> None:
         if self._pages.indexOf(page) < 0:
@@ -297,7 +295,7 @@ class MainWindow(QMainWindow):
         self.help.companion.show(section)
 
     def show_dialog(self, dialog: QDialog, again: Callable[[], object] | None = None) -> None:
-        """One at a time; `again` shows it in another language."""
+        """One at a time; `again` shows it in another language, with what stands in its fields."""
         if self._dialog is not None:
             self._dialog.close()
             self._dialog.deleteLater()
@@ -337,23 +335,16 @@ class MainWindow(QMainWindow):
         old, self.start_page = self.start_page, self._new_start_page()
         if self.game_page is not None:
             self._remake_game(standing(self.game_page))
-        elif self.map_page is not None:
-            self.open_board(self.map_page.view.title)
-        elif self.entry_page is not None:
-            self.entry_page.open_again(self.entering)
-        elif self.new_page is not None:
-            answered = self.new_page.game
-            self.show_new_game()
-            self.new_page.show_game(answered)
         else:
-            self.show_start()
-        self.start_page.offer.setVisible(not old.offer.isHidden())
+            page_again(self)()
         if (told := old.messages.standing()) is not None:
             self.start_page.messages.stand(told)
         self._pages.removeWidget(old)
         old.deleteLater()
         if self._dialog is not None and self._dialog.isVisible() and self._dialog_again is not None:
+            typed = fields(self._dialog)
             self._dialog_again()
+            fill(self._dialog, typed)
         self.help.make_anew()
 
     def _remake_game(self, kept: Standing) -> None:

@@ -1,4 +1,4 @@
-"""On the first page of somebody who has never been here: the tour is offered, once, and in nobody's way."""
+"""On the first page: the tour is offered until somebody answers, and in nobody's way."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
@@ -11,6 +11,7 @@ class TourOffer(QFrame):
     """Hidden until it is offered, and again when it is answered."""
 
     wanted = Signal()
+    declined = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -24,7 +25,7 @@ class TourOffer(QFrame):
         self.later_button = QPushButton(text("tour-offer-later"))
         self.later_button.setObjectName("tour-offer-later")
         self.later_button.setToolTip(text("tour-offer-later-tip"))
-        self.later_button.clicked.connect(self.hide)
+        self.later_button.clicked.connect(self._decline)
         row = QHBoxLayout(self)
         row.setContentsMargins(3 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
         row.setSpacing(2 * SPACE)
@@ -36,3 +37,7 @@ class TourOffer(QFrame):
     def _take(self) -> None:
         self.hide()
         self.wanted.emit()
+
+    def _decline(self) -> None:
+        self.hide()
+        self.declined.emit()

@@ -4,7 +4,7 @@ The page of that game is an ordinary one with settings of its own, so that nothi
 stands elsewhere afterwards. The tour ends when it is left, or when somebody opens something else.
 """
 
-from pathlib import Path
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from core.interchange.recorded_import import Imported
 from ui.bridge import GameBridge
 from ui.settings import Settings
+from ui.shell.again import page_again
 from ui.tour.card import TourCard
 from ui.tour.overlay import TourOverlay
 from ui.viewmodels.tour_view import TourStep, tour_end, tour_game
@@ -29,7 +30,7 @@ class Tour(QObject):
         self._bridge: GameBridge | None = None
         self._steps: tuple[TourStep, ...] = ()
         self._number = 0
-        self._from: Path | None = None  # the game that was open before
+        self._back: Callable[[], object] = window.show_start
         window.entered.connect(self._page_changed)
 
     @property
@@ -41,12 +42,13 @@ class Tour(QObject):
         return self._steps[self._number]
 
     def start(self) -> None:
+        """Whoever takes it need not be asked any more."""
         if not self.running:
+            self._window.settings.tour_answered = True
             self._window.games.read_sample(self._begin, tour_end)
 
     def _begin(self, imported: Imported) -> None:
-        page = self._window.game_page
-        self._from = page.bridge.log.path if page is not None else None
+        self._back = page_again(self._window)
         game, self._steps = tour_game(imported)
         self._number = 0
         self._bridge = GameBridge(game)
@@ -114,10 +116,7 @@ class Tour(QObject):
     def leave(self) -> None:
         """Back to where it was begun."""
         self._end()
-        if self._from is not None and self._from.is_file():
-            self._window.games.open(self._from)
-        else:
-            self._window.show_start()
+        self._back()
 
     def _end(self) -> None:
         self._drop_overlay()

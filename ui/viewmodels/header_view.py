@@ -81,7 +81,7 @@ def _phase(moment: Moment) -> Cell:
     phase = title.data.phases[title.phase_index(moment.state.phase)]
     colours = text("header-colours", colours=" · ".join(text(f"header-colour-{colour}") for colour in phase.tiles))
     rounds = text("header-rounds", count=phase.operating_rounds)
-    tips = [colours, rounds]
+    tips = []
     slots = moment.rules.slots
     if slots.privates_from_phase and moment.rules.phase_at_least(moment.state, slots.privates_from_phase):
         tips.append(text("header-privates"))
@@ -114,7 +114,7 @@ def _turn(moment: Moment) -> Cell:
         case _:
             who = ""
     joined = items(follow)
-    return Cell(who, text("header-follow", names=joined) if joined else text("header-nobody-follows"), joined)
+    return Cell(who, text("header-follow", names=joined) if joined else text("header-nobody-follows"))
 
 
 def _company(moment: Moment, sym: str) -> str:

@@ -22,7 +22,6 @@ class ChoiceButton(QPushButton):
     def say(self, words: str) -> None:
         self._words = words
         self.setAccessibleName(words)
-        self.setToolTip(words)
         self._wrap()
         self.updateGeometry()
 
@@ -61,7 +60,10 @@ class ChoiceButton(QPushButton):
         return self.sizeHint().height() + (len(self._lines(width)) - 1) * self.fontMetrics().lineSpacing()
 
     def _wrap(self) -> None:
-        self.setText("\n".join(self._lines(self.width())).replace("&", "&&"))
+        lines, room = self._lines(self.width()), self.width() - PADDING + 4
+        self.setText("\n".join(lines).replace("&", "&&"))
+        cut = any(self.fontMetrics().horizontalAdvance(line) > room for line in lines)
+        self.setToolTip(self._words if cut else "")
 
     def _lines(self, width: int) -> list[str]:
         room, metrics = width - PADDING + 4, self.fontMetrics()

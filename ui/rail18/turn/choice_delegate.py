@@ -4,7 +4,7 @@ from math import ceil
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from core.hexmap.tiles import Face
 from ui.chips import paint_chip
@@ -14,6 +14,7 @@ from ui.map.tile_painter import paint_face, paint_ground
 from ui.rail18.turn.choice_model import CELL, EMPTY
 from ui.rows import Index
 from ui.theme import BODY, Theme, scaled
+from ui.tips import WholeTip
 from ui.viewmodels.turn_parts import Cell
 
 PAD = 5
@@ -23,7 +24,7 @@ BOARD_SIDE = 100  # units of the board's hexes
 ALIGN = {"left": LEFT, "right": RIGHT, "centre": CENTRE}
 
 
-class ChoiceDelegate(QStyledItemDelegate):
+class ChoiceDelegate(WholeTip):
     """`hovered` and `cursor` are the cells under the mouse and under the keyboard's cursor."""
 
     def __init__(self, theme: Theme) -> None:
