@@ -73,9 +73,9 @@ def trouble_text(error: JournalError) -> str:
 
 
 def _of_file(error: JournalError, kind: str) -> str:
-    code = f"{kind}-{error.code.replace('_', '-')}"
+    code = error.code.replace("_", "-")
     words, params = catalogue(), {"file": "", **error.params}
     if "flaw" in params:
         params["flaw"] = words.format(f"damage-{params['flaw'].replace('_', '-')}")
         params["entry"] = params["entry"] or 0
-    return words.format(code if code in words else f"file-{error.code}", params)
+    return words.format(next(f"{each}-{code}" for each in (kind, "file") if f"{each}-{code}" in words), params)
