@@ -12,7 +12,7 @@ class WholeTip(QStyledItemDelegate):
 
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
         repeats = index.data(Qt.ItemDataRole.ToolTipRole) == index.data(Qt.ItemDataRole.DisplayRole)
-        if repeats and event.type() == QHelpEvent.Type.ToolTip:
+        if index.isValid() and repeats and event.type() == QHelpEvent.Type.ToolTip:
             if self.sizeHint(option, index).width() <= option.rect.width():
                 QToolTip.hideText()
                 return True

@@ -220,3 +220,12 @@ def test_the_header_says_nothing_twice(window: MainWindow) -> None:
     turn = cells["turn"]
     turn.resize(30, turn.height())
     assert told("turn") == [turn.value.text(), turn.caption.text()]
+
+
+def test_beside_the_rows_of_a_table_nothing_is_told(window: MainWindow) -> None:
+    page = play(window, 60)
+    places = [(view, view.viewport().rect().bottomRight()) for view in page.findChildren(QTableView)]
+    empty = [(view, place) for view, place in places if view.isVisible() and not view.indexAt(place).isValid()]
+    assert any(view.objectName() == "sheet-companies" for view, _ in empty)
+    for view, place in empty:
+        assert shown_tip(view.viewport(), place) == "", view.objectName()
