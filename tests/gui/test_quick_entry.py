@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QLineEdit
 
 from core.interchange.game_file import memory_game, new_setup
 from core.rail18 import actions as ac
-from core.rail18.routes.best_run import BestRun
+from core.rail18.routes.best_run import BestRun, best_run
 from core.rail18.routes.budget import Budget
 from core.rail18.rules import Rules
-from core.rail18.state import Auction, Player, State
+from core.rail18.state import Auction, CompanyTurn, Player, State
 from tests.gui.settling import settle
 from tests.recorded_states import recorded
 from ui import theme
@@ -218,6 +218,40 @@ def test_the_best_run_is_searched_beside_the_window(qtbot: Any, entry: QuickEntr
     assert action.proven
     assert action.routes
     assert panel.line.text() == "pay"
+    bridge.close()
+
+
+@pytest.mark.parametrize(("off", "said"), [(0, ""), (500, "500 more than the map allows"), (-10, "10 below the best")])
+def test_a_number_is_judged_by_the_best_run(qtbot: Any, entry: QuickEntry, off: int, said: str) -> None:
+    """R23: a zero too many is told of before Enter once the best is known, and always stands in the journal."""
+    for known in (False, True):
+        bridge, panel = before_a_run(qtbot)
+        frame = bridge.moment.state.frame
+        assert isinstance(frame, CompanyTurn)
+        best = best_run(bridge.engine.rules, bridge.moment.state, frame.company)
+        if known:
+            panel.know_run(frame.company, best)
+        qtbot.keyClicks(panel.line, str(best.total + off))
+        assert panel.notes.text().startswith(said if known else "")
+        with qtbot.waitSignal(panel.act, timeout=20_000) as acted:
+            qtbot.keyClick(panel.line, ENTER)
+        action = acted.args[0]
+        assert isinstance(action, ac.RunTrains)
+        assert (action.best, action.bound, action.proven) == (best.total, best.bound, True)
+        assert (bool(action.routes), action.revenue) == ((True, None) if off == 0 else (False, best.total + off))
+        bridge.close()
+
+
+def test_a_line_that_was_changed_during_the_search_is_not_entered(qtbot: Any, entry: QuickEntry) -> None:
+    bridge, panel = before_a_run(qtbot)
+    acted: list[object] = []
+    panel.act.connect(acted.append)
+    qtbot.keyClicks(panel.line, "50")
+    qtbot.keyClick(panel.line, ENTER)
+    qtbot.keyClicks(panel.line, "0")
+    qtbot.waitUntil(lambda: "more than the map allows" in panel.notes.text())
+    assert not acted
+    assert panel.line.text() == "500"
     bridge.close()
 
 

@@ -1,9 +1,14 @@
 """Quick entry: a line of short phrases, what was understood of it before Enter, and what may follow."""
 
+from collections.abc import Callable, Iterator
+from functools import partial
+
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from core.kernel.action import Action
+from core.rail18.actions import RunTrains
 from core.rail18.routes.best_run import BestRun, best_run
 from core.rail18.routes.claim import Verdict, claim_action
 from core.text.catalogue import text
@@ -18,7 +23,7 @@ from ui.theme import SPACE, Theme
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.quick import Completion, Understood, understand
 from ui.viewmodels.quick_context import Context
-from ui.viewmodels.turn_run import RUN_SECONDS
+from ui.viewmodels.turn_run import RUN_SECONDS, beside_the_best, judged_number
 
 MOST_LINES = 200  # that are remembered
 SOON = 120  # milliseconds
@@ -69,6 +74,7 @@ class QuickEntry(LazyPanel):
         self._came_from: QWidget | None = None
         self._bridge: GameBridge | None = None
         self._job: Job | None = None  # a search for the best run
+        self._best: tuple[Moment, str, BestRun] | None = None  # of a company, as far as somebody has searched it
         self._soon = QTimer(self, singleShot=True, interval=SOON)
         self._soon.timeout.connect(self._look)
         self.line.textEdited.connect(self._edited)
@@ -102,14 +108,42 @@ class QuickEntry(LazyPanel):
         wishes = {"undo": bridge.undo, "undo-turn": bridge.undo_turn, "redo": bridge.redo}
         self.command.connect(lambda wish: wishes[wish]())
         self.overrule.connect(bridge.do)
-        self.run_wanted.connect(self._search)
+        self.run_wanted.connect(lambda company: self._search(company, partial(self._claim, company)))
 
-    def _search(self, company: str) -> None:
+    def know_run(self, company: str, best: BestRun) -> None:
+        """The best run of a company at the present moment: claims that are just a number are judged by it (R23)."""
+        if self.moment is not None:
+            self._best = self.moment, company, best
+            self._tell()
+
+    def _best_of(self, company: str) -> BestRun | None:
+        if self._best is None:
+            return None
+        moment, whose, best = self._best
+        return best if moment is self.moment and whose == company else None
+
+    def _claims(self) -> Iterator[RunTrains]:
+        """Those in the line that the map can judge."""
+        if self.moment is not None and self.moment.state.track_kept and self._bridge is not None:
+            yield from (action for action in self.understood.actions if isinstance(action, RunTrains))
+
+    def _judged(self, action: Action) -> Action:
+        best = self._best_of(action.company) if isinstance(action, RunTrains) else None
+        return judged_number(action, best) if isinstance(action, RunTrains) and best is not None else action
+
+    def _judge(self, company: str, line: str, best: BestRun) -> None:
+        """Now the line can be entered, unless somebody has changed it meanwhile."""
+        self._job = None
+        self.know_run(company, best)
+        if self.line.text() == line:
+            self.enter()
+
+    def _search(self, company: str, then: Callable[[BestRun], None]) -> None:
         assert self._bridge is not None
         self._say("busy", text("quick-searching", company=company), "")
         self._job = self._bridge.search(
             lambda rules, state, budget: best_run(rules, state, company, budget),
-            lambda found: self._claim(company, found),
+            then,
             lambda best, bound: self._say("busy", text("quick-found", company=company, best=best), ""),
             seconds=RUN_SECONDS,
         )
@@ -158,12 +192,16 @@ class QuickEntry(LazyPanel):
         found, said = self.understood, self.line.text().strip()
         if not found.ready:
             return
+        unknown = next((claim.company for claim in self._claims() if self._best_of(claim.company) is None), None)
+        if unknown is not None:
+            self._search(unknown, partial(self._judge, unknown, self.line.text()))
+            return
         if said in self._earlier:
             self._earlier.remove(said)
         self._earlier = [*self._earlier, said][-MOST_LINES:]
         self._place = len(self._earlier)
         self.line.setText(found.rest)
-        for action in found.actions:
+        for action in map(self._judged, found.actions):
             before = self.moment
             if found.reason:
                 self.overrule.emit(action, found.reason)
@@ -227,9 +265,8 @@ class QuickEntry(LazyPanel):
 
     def _tell(self) -> None:
         found = self.understood
-        notes = " · ".join(found.notes)
-        if found.rest:
-            notes = " · ".join(part for part in (notes, text("quick-later", rest=found.rest)) if part)
+        later = text("quick-later", rest=found.rest) if found.rest else ""
+        notes = " · ".join(part for part in (*self._beside_the_best(), *found.notes, later) if part)
         if found.unfinished:
             self._say("open", found.problem, found.sentence)
         elif found.problem:
@@ -238,6 +275,12 @@ class QuickEntry(LazyPanel):
         else:
             reason = text("quick-overruled", reason=found.reason) if found.reason else ""
             self._say("ready", found.sentence, " · ".join(part for part in (reason, notes) if part))
+
+    def _beside_the_best(self) -> Iterator[str]:
+        for claim in self._claims():
+            best = self._best_of(claim.company)
+            if best is not None:
+                yield beside_the_best(claim.revenue or 0, best)
 
     @property
     def section(self) -> str:

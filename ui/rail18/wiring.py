@@ -24,7 +24,7 @@ from ui.rail18.table_panel import TablePanel
 from ui.rail18.tiles_panel import TilesPanel
 from ui.rail18.turn_panel import TurnPanel
 from ui.shell.family import Desk
-from ui.viewmodels.turn_run import RUN_SECONDS, look_for_run
+from ui.viewmodels.turn_run import RUN_SECONDS, RunAnswer, look_for_run
 
 WHAT_IF_SECONDS = 20.0
 
@@ -43,7 +43,6 @@ def connect(desk: Desk) -> None:
         "figures": lambda: _show_figures(desk),
     }
     turn.wanted.connect(lambda what: requests[what]())
-    _let_search(desk, turn)
     board.routes_changed.connect(lambda routes: None if board.drawing else turn.consider(None))
     board.routes_drawn.connect(lambda routes: _claim(desk, turn, routes))
     board.hand_keys_to(turn)
@@ -61,6 +60,7 @@ def connect(desk: Desk) -> None:
     assert isinstance(quick, QuickEntry)
     assert isinstance(sheet, SheetPanel)
     quick.left.connect(lambda: desk.bring("turn"))
+    _let_search(desk, turn, quick)
     sheet.wanted.connect(lambda player, company: _deal(desk, turn, player, company))
     check = desk.panels["check"]
     assert isinstance(check, BoardCheckPanel)
@@ -111,13 +111,18 @@ def _show_dividend(desk: Desk) -> None:
     desk.open_dialog(dialog, lambda desk, typed: _show_dividend(desk))
 
 
-def _let_search(desk: Desk, turn: TurnPanel) -> None:
+def _let_search(desk: Desk, turn: TurnPanel, quick: QuickEntry) -> None:
     """The turn panel's search for the best run, until it is told that what was found is enough."""
     enough = threading.Event()
 
+    def answered(answer: RunAnswer | None) -> None:
+        if answer is not None:
+            quick.know_run(answer.company, answer.best)
+        turn.offer_run(answer)
+
     def search() -> None:
         enough.clear()
-        desk.bridge.search(look_for_run, turn.offer_run, turn.tell_progress, seconds=RUN_SECONDS, enough=enough.is_set)
+        desk.bridge.search(look_for_run, answered, turn.tell_progress, seconds=RUN_SECONDS, enough=enough.is_set)
 
     turn.run_wanted.connect(search)
     turn.stop_wanted.connect(enough.set)

@@ -121,6 +121,20 @@ def claim(
     return plain if best is None else with_verdict(plain, best)
 
 
+def judged_number(action: RunTrains, best: BestRun) -> RunTrains:
+    """A number that is the total of the best run is that run; any other is just a number, with the verdict (R23)."""
+    if best.routes and action.revenue == best.total:
+        action = action.model_copy(update={"routes": best.routes, "revenue": None})
+    return with_verdict(action, best)
+
+
+def beside_the_best(amount: int, best: BestRun) -> str:
+    """What is odd about a claim."""
+    if amount < best.total:
+        return text("consequence-below-best", below=best.total - amount)
+    return text("consequence-above-best", above=amount - best.bound) if amount > best.bound else ""
+
+
 def must_be_best(moment: Moment, action: Action) -> bool:
     """Is it a claim that may be refused once the best run is known? (R23)"""
     if not isinstance(action, RunTrains) or action.best is not None:
