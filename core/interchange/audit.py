@@ -35,6 +35,7 @@ class Run:
     claimed: int
     legal: bool
     best: int
+    bound: int  # nothing can earn more
     proven: bool
     ms: float
 
@@ -63,6 +64,11 @@ class Report:
     def below_best(self) -> list[Run]:
         """Legal runs that earned less than was possible (R23)."""
         return [run for run in self.runs if run.legal and run.claimed < run.best]
+
+    @property
+    def above_best(self) -> list[Run]:
+        """Numbers that no run could have earned; the table may enter them (R23)."""
+        return [run for run in self.runs if run.legal and run.claimed > run.bound]
 
     def as_json(self) -> dict[str, object]:
         short = [
@@ -175,7 +181,8 @@ def _judged(rules: Rules, before: State, action: int, company: str, claimed: int
     """A run with the best one that was possible."""
     best = best_run(rules, before, company, Budget(SECONDS_A_RUN))
     trains = [before.trains[train].type for train in before.trains_of(company)]
-    return Run(action, company, trains, claimed, legal, best.total, best.proven, round(best.seconds * 1000, 3))
+    milliseconds = round(best.seconds * 1000, 3)
+    return Run(action, company, trains, claimed, legal, best.total, best.bound, best.proven, milliseconds)
 
 
 def _run_events(events: list[ev.Event]) -> list[ev.Event]:

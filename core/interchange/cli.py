@@ -47,8 +47,12 @@ def print_report(report: Report) -> None:
     print(text("audit-final" if report.finished else "audit-worth"))
     for player, worth in sorted(report.final.items(), key=lambda row: -row[1]):
         print(f"  {figure(worth):>7}  {report.players.get(player, player)}")
-    illegal = [run for run in report.runs if not run.legal]
+    above = report.above_best
+    illegal = [run for run in report.runs if not run.legal or run in above]
     print(text("audit-runs", runs=len(report.runs), illegal=len(illegal)))
+    for run in above:
+        params = {"action": run.action, "company": run.company, "claimed": run.claimed, "most": run.bound}
+        print(" ", text("audit-run-above", **params))
     below = report.below_best
     print(text("audit-below", runs=len(below), amount=sum(run.best - run.claimed for run in below)))
     for run in below:

@@ -128,9 +128,19 @@ def test_a_good_recorded_game(tmp_path: Path, capsys: Capture) -> None:
             "claimed": 40,
             "legal": True,
             "best": 40,
+            "bound": 40,
             "proven": True,
         },
-        {"action": JS_RUN, "company": "JS", "trains": ["2"], "claimed": 70, "legal": True, "best": 70, "proven": True},
+        {
+            "action": JS_RUN,
+            "company": "JS",
+            "trains": ["2"],
+            "claimed": 70,
+            "legal": True,
+            "best": 70,
+            "bound": 70,
+            "proven": True,
+        },
     ]
     assert report["problems"] == []
 
@@ -545,6 +555,25 @@ def test_the_report_as_text(tmp_path: Path, capsys: Capture) -> None:
     assert lines[2] == "Worth so far"
     assert [line.split()[-1] for line in lines[3:6]] == ["Ann", "Ben", "Cat"]  # the richest first
     assert lines[6:] == ["2 runs, 0 of them not legal", "No run below the best", "No problems"]
+
+
+def test_a_number_that_no_run_can_earn(tmp_path: Path, capsys: Capture) -> None:
+    """At the table it may be entered: a zero too many (R23)."""
+    actions = own_actions(small_game())
+    at = [action.kind for action in actions].index("RunTrains")
+    run = actions[at]
+    assert isinstance(run, ac.RunTrains)
+    claim = ac.RunTrains(actor=run.actor, company=run.company, routes=(), revenue=400)
+    path = saved(tmp_path / "game.bank", [*actions[:at], claim], new_setup("1844", three(), "online", mode="table"))
+    code, report = audited(path, capsys)
+    assert (code, found(report)) == (0, [])
+    (made,) = report["runs"]
+    assert (made["claimed"], made["best"], made["bound"]) == (400, 40, 40)
+    main(["audit", str(path)])
+    assert capsys.readouterr().out.splitlines()[6:8] == [
+        "One run, 1 of them not legal",
+        f"  action {made['action']}: {run.company} ran for 400; no more than 40 was possible",
+    ]
 
 
 def test_problems_as_text(tmp_path: Path, capsys: Capture) -> None:

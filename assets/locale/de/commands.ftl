@@ -52,6 +52,7 @@ audit-run = Aktion { $action }: { $company } fuhr { $claimed } ein; möglich { $
     [yes] waren { $best }
    *[no] waren mindestens { $best }
 }
+audit-run-above = Aktion { $action }: { $company } fuhr { $claimed } ein; möglich waren höchstens { $most }
 audit-problems = { $count ->
     [0] Keine Unstimmigkeiten
     [one] Eine Unstimmigkeit

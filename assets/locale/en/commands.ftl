@@ -52,6 +52,7 @@ audit-run = action { $action }: { $company } ran for { $claimed }; { $proven ->
     [yes] { $best } was possible
    *[no] at least { $best } was possible
 }
+audit-run-above = action { $action }: { $company } ran for { $claimed }; no more than { $most } was possible
 audit-problems = { $count ->
     [0] No problems
     [one] One problem

@@ -42,6 +42,7 @@ audit-run = アクション{ $action }：{ $company }の運行は{ $claimed }、
     [yes] { $best }が可能
    *[no] 少なくとも{ $best }が可能
 }
+audit-run-above = アクション{ $action }：{ $company }の運行は{ $claimed }、可能なのは最大{ $most }
 audit-problems = { $count ->
     [0] 問題なし
    *[other] 問題{ $count }件
