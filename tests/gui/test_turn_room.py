@@ -9,6 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from core.rail18.state import StockRound
+from core.text.catalogue import use_language
 from tests.campaigns.sample_moments import Moments
 from tests.gui.bare_window import bare_window
 from tests.gui.robot_games import open_window
@@ -18,9 +20,11 @@ from tests.gui.test_turn_panel import seat_at
 from tests.rulings.positions import Table
 from ui.bridge import GameBridge
 from ui.ink import face
+from ui.rail18.quick_entry import QuickEntry
 from ui.rail18.turn.choice_table import ChoiceTable
 from ui.rail18.turn_panel import TurnPanel
 from ui.settings import Settings
+from ui.shell.arranging import wanted_turn_height
 from ui.theme import BODY, LIGHT, scaled, set_text_size, set_up
 
 
@@ -139,3 +143,32 @@ def test_a_game_opens_with_the_room_that_its_question_needs(qtbot: QtBot, tmp_pa
         page.bridge.redo()
         settle()
         assert page.turn.height() == opened
+
+
+def test_the_turn_panel_gives_room_back_after_quick_entry(qtbot: QtBot, tmp_path: Path) -> None:
+    """Whose rows of words may be fewer, which changes the heights of all below once more."""
+    moments = Moments(tmp_path)
+    rounds = [isinstance(entry.before.frame, StockRound) for entry in moments.entries]
+    last = next(number for number in range(60, len(rounds)) if rounds[number] and not rounds[number + 1])
+    use_language("de")
+    try:
+        with bare_window(qtbot, Settings(tmp_path)) as window:
+            window.resize(1280, 780)
+            window.play(GameBridge(moments.game(last - 2, "table")))
+            settle()
+            page = window.game_page
+            assert page is not None
+            quick = page.panels["quick"]
+            assert isinstance(quick, QuickEntry)
+            quick.begin()
+            for _ in range(2):
+                qtbot.keyClicks(quick.line, "passen")
+                settle()
+                qtbot.keyClick(quick.line, Qt.Key.Key_Return)
+                settle()
+            assert not isinstance(page.bridge.moment.state.frame, StockRound)
+            standing = page._standing
+            assert standing is not None
+            assert page.column.height() == wanted_turn_height(page, standing)
+    finally:
+        use_language("en")

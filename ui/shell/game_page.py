@@ -156,8 +156,7 @@ class GamePage(QMainWindow):
                 return  # the panels keep their sizes while the history goes by
             self._share_again()  # the question may need more room, or an earlier one has needed it
             _lay_out_now()
-        else:
-            self._sizes.start()
+        self._sizes.start()  # others may have changed their height meanwhile
 
     def look_at(self, entry: int) -> None:
         """Show an earlier moment; nothing can be done there until somebody goes back to the present."""
