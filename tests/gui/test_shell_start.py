@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from core import registry
@@ -228,6 +228,30 @@ def test_asking_for_the_game_that_is_being_played_leaves_it_to_this_window(
         [sys.executable, "-c", code, str(path)], cwd=repository, capture_output=True, text=True, check=False
     )
     assert "is already open in another window or program" in other.stderr
+
+
+def test_a_game_that_is_opened_first_has_the_sign_of_the_program(
+    window: MainWindow, qtbot: QtBot, settings: Settings
+) -> None:
+    QGuiApplication.setWindowIcon(QIcon())
+    players = [Player("a", "Anna"), Player("b", "Beat"), Player("c", "Cleo")]
+    create_game(settings.folder / "evening.bankhalter", new_setup("1844", players)).log.close()
+    window.games.open(settings.folder / "evening.bankhalter")
+    qtbot.waitUntil(lambda: not QGuiApplication.windowIcon().isNull())
+    assert window.game_page is not None
+
+
+def test_a_folder_of_games_that_is_not_there_yet_is_not_taken_for_a_file(
+    window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(
+        QFileDialog, "getOpenFileName", lambda parent, title, folder, kinds: asked.append(folder) or ("", "")
+    )
+    window.games.ask_open()
+    settings.games.mkdir(parents=True)
+    window.games.ask_open()
+    assert asked == [str(settings.games.parent), str(settings.games)]
 
 
 FIRST_PAGE = """

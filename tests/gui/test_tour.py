@@ -360,6 +360,7 @@ def test_names_that_were_typed_are_there_afterwards(qtbot: QtBot, window: MainWi
     assert window.new_page is not None
     assert window.new_page.isVisible()
     assert window.new_page.names[0].text() == "Anna"
+    assert window.focusWidget() is window.new_page.names[1], "where the next name belongs"
 
 
 def test_it_leads_back_to_a_board(window: MainWindow) -> None:

@@ -58,6 +58,7 @@ def _new_again(window: "MainWindow", page: "NewGamePage") -> Again:
         window.show_new_game()
         if window.new_page is not None:
             window.new_page.show_game(answered)
+            window.new_page.focus()
 
     return again
 

@@ -143,7 +143,8 @@ class Games(QObject):
 
     def ask_open(self) -> None:
         """What is chosen there is opened, whichever kind it is."""
-        folder = str(self._settings.games)
+        games = self._settings.games
+        folder = str(next(place for place in (games, *games.parents) if place.is_dir()))
         filters = f"{text('file-games')} (*{SUFFIX});;{text('file-recorded')} ({RECORDED});;{text('file-all')} (*)"
         found, _ = QFileDialog.getOpenFileName(self._window, text("file-open"), folder, filters)
         if found:

@@ -195,21 +195,25 @@ class MainWindow(QMainWindow):
 
     def _first_page_stands(self) -> None:
         """Now what takes longer: the program's sign, the boards' pictures, players and rounds of the recent games."""
-        if self._pages.currentWidget() is self.start_page:
-            if is_warm():
-                QTimer.singleShot(0, self._complete)
-            else:
-                self._workers.start(lambda job: warm_up(), lambda nothing: self._warm())
+        if self._pages.currentWidget() is not self.start_page:
+            QTimer.singleShot(0, self._show_sign)
+        elif is_warm():
+            QTimer.singleShot(0, self._complete)
+        else:
+            self._workers.start(lambda job: warm_up(), lambda nothing: self._warm())
 
     def _warm(self) -> None:
         self._complete()
         self._workers.start(lambda job: measure_boards(job.check), lambda nothing: None)
 
-    def _complete(self) -> None:
+    def _show_sign(self) -> None:
         from ui.icon import window_icon
 
         if QGuiApplication.windowIcon().isNull():
             QGuiApplication.setWindowIcon(window_icon())
+
+    def _complete(self) -> None:
+        self._show_sign()
         self.start_page.paint_pictures()
         self.start_page.offer_backups(bool(self.keeping.backups.all()))
         for game in self.start_page.recent.games.games:
