@@ -78,6 +78,24 @@ def test_what_is_wrong_stays_in_the_line(qtbot: Any, entry: QuickEntry, bridge: 
     assert not entry.why.isVisible()
 
 
+def test_the_key_that_overrules_asks_for_the_reason_here(qtbot: Any, entry: QuickEntry, bridge: GameBridge) -> None:
+    for line in ("a 20", "be 50", "c 80", "a 110", "be 140", "c 180", "par 100", "a 100"):
+        type_line(qtbot, entry, line)
+    qtbot.keyClicks(entry.line, "start mob 60")
+    qtbot.keyClick(entry.line, Qt.Key.Key_O, Qt.KeyboardModifier.AltModifier)
+    assert entry.line.text() == "start mob 60", "nothing is refused"
+    qtbot.keyClick(entry.line, ENTER)
+    entry.overrule.disconnect()
+    overruled: list[tuple[object, str]] = []
+    entry.overrule.connect(lambda action, reason: overruled.append((action, reason)))
+    qtbot.keyClicks(entry.line, "ben s mob")
+    assert entry.understood.overrulable
+    qtbot.keyClick(entry.line, Qt.Key.Key_O, Qt.KeyboardModifier.AltModifier)
+    assert entry.line.text() == "ben s mob ! "
+    type_line(qtbot, entry, "house rule")
+    assert [reason for _, reason in overruled] == ["house rule"]
+
+
 def test_a_refusal_leaves_room_for_its_explanation(qtbot: Any, entry: QuickEntry) -> None:
     entry.resize(300, 130)
     qtbot.keyClicks(entry.line, "ben 4")

@@ -70,6 +70,14 @@ def test_results_of_auctions() -> None:
     assert "not on offer" in understand(start, "ben p2 60").problem
 
 
+def test_a_par_that_is_asked_for_is_just_a_number() -> None:
+    prices = [f"{who} {price}" for who, price in zip(("ana", "ben", "c", "d", "ab", "ana"), PRIVATES, strict=False)]
+    asked = played(engine(), *prices)
+    for line in ("80", "fnm 80", "par 80", "par fnm 80"):
+        assert actions_of(asked, line) == (ac.SetPar(actor="p0", company="FNM", price=80),), line
+    assert not understand(asked, "85").ready
+
+
 def test_the_stock_round() -> None:
     at = auction(engine())
     first = at.state.order[0]

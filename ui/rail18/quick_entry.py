@@ -82,6 +82,7 @@ class QuickEntry(LazyPanel):
         self.line.completed.connect(self._complete)
         self.line.stepped.connect(self._recall)
         self.line.left.connect(self._leave)
+        self.line.insisted.connect(self._insist)
         self.words.taken.connect(self._take)
 
     def sizeHint(self) -> QSize:
@@ -235,6 +236,11 @@ class QuickEntry(LazyPanel):
     def _put(self, line: str) -> None:
         self.line.setText(line)
         self._look()
+
+    def _insist(self) -> None:
+        """Behind an exclamation mark stands the reason of the table."""
+        if self.understood.overrulable:
+            self._put(f"{self.line.text().rstrip()} ! ")
 
     def _recall(self, step: int) -> None:
         if self._place == len(self._earlier):

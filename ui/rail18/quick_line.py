@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from core.text.catalogue import text
 from ui.ink import CENTRE, face, row_height, write
 from ui.rows import NOWHERE, Index, row_at
 from ui.theme import LIGHT, SPACE
+from ui.viewmodels.keys import PLACES
 from ui.viewmodels.quick import Completion
 
 GAP = 3
@@ -21,6 +22,7 @@ class QuickLine(QLineEdit):
     completed = Signal()
     stepped = Signal(int)  # to an earlier line (-1) or a later one
     left = Signal()
+    insisted = Signal()  # what is refused is wanted all the same
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and not self.text():
@@ -38,6 +40,8 @@ class QuickLine(QLineEdit):
             self.stepped.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
+        elif QKeySequence(event.keyCombination()) == QKeySequence(PLACES["game"]["overrule"][0]):
+            self.insisted.emit()
         else:
             super().keyPressEvent(event)
 

@@ -142,7 +142,7 @@ VERBS: tuple[Verb, ...] = (
     verb("buy", ac.BuyShare, "company source? percent?", {"source": share_sources}, fill=buy_share),
     verb("sell", ac.SellShares, "company shares? double:doubles?", fill=sell_shares),
     verb("start", ac.StartCompany, "company price"),
-    verb("par", ac.SetPar, "company? price", fill=asked_par),
+    verb("par", ac.SetPar, "company? price", fill=asked_par, silent=True),
     verb("pass", ac.Pass, fill=open_question, acting=True),
     verb("all", EverybodyPasses, "=pass?", at_table=True),
     verb("gets", AuctionResult, "private? amount", fill=private_on_offer, silent=True, by_name=True, at_table=True),
