@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
 from ui.shell.standing import stand_again, standing
 
 if TYPE_CHECKING:
@@ -52,13 +55,16 @@ def _board_again(window: "MainWindow", page: "MapPage") -> Again:
 
 
 def _new_again(window: "MainWindow", page: "NewGamePage") -> Again:
-    answered = page.game
+    answered, typed_in = page.game, page.focusWidget()
+    name = "" if typed_in is None else typed_in.objectName()
 
     def again() -> None:
         window.show_new_game()
         if window.new_page is not None:
             window.new_page.show_game(answered)
-            window.new_page.focus()
+            field = window.new_page.findChild(QWidget, name) if name else None
+            if field is not None:
+                field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     return again
 

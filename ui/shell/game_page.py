@@ -156,7 +156,8 @@ class GamePage(QMainWindow):
                 return  # the panels keep their sizes while the history goes by
             self._share_again()  # the question may need more room, or an earlier one has needed it
             _lay_out_now()
-        self._sizes.start()  # others may have changed their height meanwhile
+        if not self.isVisible() or self._typing_below():
+            self._sizes.start()
 
     def look_at(self, entry: int) -> None:
         """Show an earlier moment; nothing can be done there until somebody goes back to the present."""
@@ -393,6 +394,11 @@ class GamePage(QMainWindow):
             _lay_out_now()
             self._share_again()  # what the question needs is known once it has a width
             _lay_out_now()
+
+    def _typing_below(self) -> bool:
+        """In a bare panel, which has another height once its line is empty again."""
+        focus = self.focusWidget()
+        return focus is not None and any(dock.bare and dock.isAncestorOf(focus) for dock in self.docks.values())
 
     def _share_again(self) -> None:
         """Until somebody moves something, sizes follow the window."""

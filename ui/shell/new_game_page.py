@@ -101,9 +101,7 @@ class NewGamePage(QWidget):
         self._read()
 
     def focus(self) -> None:
-        """Where the next name belongs."""
-        field = next((field for field in self.names if not field.text()), self.names[0])
-        field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.names[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_game(self, game: NewGame) -> None:
         """As it was answered before."""
