@@ -40,3 +40,18 @@ def test_choosing_it_says_so_in_the_turn_panel(qtbot: QtBot, window: MainWindow)
     assert turn.box.words == "G20 Altdorf\nNo tile is ever laid on G20. (p. 10)"
     click(qtbot, found.canvas, hex_place(found.canvas, "H19"))
     assert turn.box.words.endswith("H19 is not connected to a station of FNM. (R17)")
+
+
+def test_what_the_line_has_no_room_for_is_told_where_the_mouse_is(qtbot: QtBot, window: MainWindow) -> None:
+    """Whoever moves to the line leaves the hex."""
+    found = board(window)
+    assert found.canvas is not None
+    found.status.setFixedWidth(60)
+    qtbot.mouseMove(found.canvas.viewport(), hex_place(found.canvas, "B23"))
+    qtbot.waitUntil(lambda: found.status.full.startswith("B23"))
+    assert found.status.text() != found.status.full
+    assert found.canvas.viewport().toolTip() == found.status.full
+    found.status.setFixedWidth(1200)
+    qtbot.mouseMove(found.canvas.viewport(), hex_place(found.canvas, "L21"))
+    qtbot.waitUntil(lambda: found.status.full.startswith("L21"))
+    assert found.canvas.viewport().toolTip() == ""

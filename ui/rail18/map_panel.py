@@ -198,9 +198,8 @@ class MapPanel(LazyPanel):
         self._hit = hit
         line = hover_text(self.canvas.board.view, hit, self._why_not(hit))
         self.status.show_line(line or self._hint(), quiet=not line)
-        self.canvas.viewport().setToolTip(
-            self.status.toolTip() if line else ""
-        )  # to read the rest the mouse stays here
+        rest = self.status.toolTip() if line else ""  # whoever moved to the line to read it would lose it
+        self.canvas.viewport().setToolTip(rest)
         company = self._company_at(hit)
         self.point.emit(company or (None if hit is None else hit.hex))
         busy = self.drawing or (self.lay_tool is not None and self.lay_tool.hex is not None)
