@@ -34,6 +34,9 @@ NOT_NEEDED = [
     "PySide6.QtVirtualKeyboard", "PySide6.QtWaylandClient", "PyQt5", "PyQt6", "PySide2",
 ]  # fmt: skip
 
+# What PyInstaller does at every start for libraries that can work in several processes, as the program never does.
+_NOT_BEGUN = ("pyi_rth_multiprocessing", "pyi_rth_pyqtgraph_multiprocess")
+
 _QT_LEFTOVERS = re.compile(
     r"(^|/)(lib)?Qt6?("
     r"Designer\w*|EglF[Ss]\w*|Labs\w*|Network|Pdf\w*|Qml\w*|Quick\w*|Sql|Test|UiTools|VirtualKeyboard\w*|"
@@ -45,12 +48,12 @@ _PLUGINS = {
     "platforms": re.compile(r"q(windows|cocoa|xcb|offscreen|minimal)\b"),
     "imageformats": re.compile(r"q(ico|svg|jpeg|icns|gif)\b"),
     "iconengines": None,
-    "styles": None,
     "platformthemes": re.compile(r"qxdgdesktopportal\b"),
     "platforminputcontexts": re.compile(r"(composeplatforminputcontext|ibusplatforminputcontext)"),
     "xcbglintegrations": None,
     "printsupport": None,
 }
+_TEXTS = re.compile(r"assets/locale/([\w-]+)/[^/]+\.ftl")
 _NO_PART_OF_IT = re.compile(
     r"(^|/)(tests|testing|examples)/|\.(pyi|c|h|pxd)$|^pytz/zoneinfo/|^pyqtgraph/(icons/peegee|colors/maps)/"
 )
@@ -93,6 +96,27 @@ def needed(destination: str) -> bool:
 
 def trimmed(entries: Iterable[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
     return [entry for entry in entries if needed(entry[0])]
+
+
+def begun(scripts: Iterable[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
+    """What runs at a start."""
+    return [entry for entry in scripts if entry[0] not in _NOT_BEGUN]
+
+
+def with_joined_texts(entries: Iterable[tuple[str, str, str]], folder: Path) -> list[tuple[str, str, str]]:
+    """The messages of each language in one file, made in `folder`: to open each of many takes long on Windows."""
+    kept: list[tuple[str, str, str]] = []
+    sources: dict[str, list[Path]] = {}
+    for place, source, kind in entries:
+        if (found := _TEXTS.fullmatch(place.replace("\\", "/"))) is None:
+            kept.append((place, source, kind))
+        else:
+            sources.setdefault(found[1], []).append(Path(source))
+    for language, parts in sources.items():
+        joined = folder / f"{language}.ftl"
+        joined.write_text("\n".join(part.read_text("utf-8") for part in sorted(parts)), "utf-8", newline="\n")
+        kept.append((f"assets/locale/{language}/messages.ftl", str(joined), "DATA"))
+    return kept
 
 
 def of_the_system(place: str) -> bool:

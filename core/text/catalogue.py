@@ -11,24 +11,21 @@ import os
 import re
 import sys
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from locale import windows_locale
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import MessageReference, TextElement
-from fluent.syntax.visitor import Visitor
+from typing import TYPE_CHECKING
 
 from core.assets import asset_root
-from core.text.functions import FUNCTIONS
+from core.text.plain import put_together
+
+if TYPE_CHECKING:  # the first page does without
+    from core.text.messages import Messages
 
 LOCALE = asset_root() / "locale"
 FALLBACK = "en"
 REMEMBERED = 8192  # texts; putting one together takes far longer than looking it up
 LONG = "long"
-_LENGTHENED = str.maketrans(
-    {plain: 2 * accented for plain, accented in zip("aeiounsAEIOU", "áéíöüñśÁÉÍÖÜ", strict=True)}
-)
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -36,78 +33,55 @@ class UnknownText(LookupError):
     """No file of the language, nor of English, has the code: a bug of the program."""
 
 
-class BadText(ValueError):
-    """A message could not be put together, usually because a parameter is missing."""
-
-
 class Catalogue:
     """The messages of one language."""
 
     def __init__(self, language: str = FALLBACK, locale: Path = LOCALE) -> None:
         self.language = language
-        self._sources: dict[str, str] = {}
-        spoken = FALLBACK if language == LONG else language
-        folder = locale / spoken
+        self.sources: dict[str, str] = {}  # by code, as they stand in the files
+        self._spoken = FALLBACK if language == LONG else language
+        folder = locale / self._spoken
         for path in sorted(folder.glob("*.ftl")) if folder.is_dir() else ():
             _, *parts = _MESSAGE.split(path.read_text("utf-8"))
             for code, rest in zip(parts[::2], parts[1::2], strict=True):
-                self._sources.setdefault(code, f"{code} ={rest}")
-        self._bundle = FluentBundle([spoken], FUNCTIONS, use_isolating=False)
-        self._fallback = None if language == FALLBACK else catalogue(FALLBACK, locale)
+                self.sources.setdefault(code, f"{code} ={rest}")
+        self._locale = locale
 
     @property
     def codes(self) -> frozenset[str]:
-        return frozenset(self._sources)
+        return frozenset(self.sources)
 
     def __contains__(self, code: str) -> bool:
-        return code in self._sources or (self._fallback is not None and code in self._fallback)
+        return code in self.sources or (self.language != FALLBACK and code in self._fallback)
 
     def format(self, code: str, params: Mapping[str, object] | None = None) -> str:
-        if code not in self._sources:
-            if self._fallback is None:
+        if code not in self.sources:
+            if self.language == FALLBACK:
                 raise UnknownText(code)
             return self._fallback.format(code, params)
-        self._read(code)
-        pattern = self._bundle.get_message(code).value if self._bundle.has_message(code) else None
-        if pattern is None:
+        words = None if self.language == LONG else put_together(self.sources[code], params or {})
+        if words is None:
+            words = self._messages.format(code, params or {})
+        if words is None:
             raise UnknownText(code)
-        value, errors = self._bundle.format_pattern(pattern, dict(params or {}))
-        if errors:
-            raise BadText(f"{code}: {errors[0]}")
-        return str(value)
+        return words
 
     def read_all(self) -> None:
-        """Parse every message now, so that nobody waits for it later."""
-        for code in self._sources:
-            self._read(code)
+        """Parse every message that is more than words now, so that nobody waits for it later."""
+        for code, source in self.sources.items():
+            if put_together(source, {}) is None:
+                self._messages.read(code)
 
-    def _read(self, code: str) -> None:
-        """The message, and before it those that it quotes."""
-        if code not in self._sources or self._bundle.has_message(code):
-            return
-        resource = FluentResource(self._sources[code])
-        quoted = _Quoted()
-        quoted.visit(resource)
-        for other in quoted.codes:
-            self._read(other)
-        if self.language == LONG:
-            _Lengthen().visit(resource)
-        self._bundle.add_resource(resource)
+    @property
+    def _fallback(self) -> "Catalogue":
+        """Only read where something is missing."""
+        return catalogue(FALLBACK, self._locale)
 
+    @cached_property
+    def _messages(self) -> "Messages":
+        from core.text.messages import Messages
 
-class _Quoted(Visitor):
-    """Which messages a message has inside."""
-
-    def __init__(self) -> None:
-        self.codes: set[str] = set()
-
-    def visit_MessageReference(self, node: MessageReference) -> None:
-        self.codes.add(node.id.name)
-
-
-class _Lengthen(Visitor):
-    def visit_TextElement(self, node: TextElement) -> None:
-        node.value = node.value.translate(_LENGTHENED)
+        return Messages(self._spoken, self.sources, lengthened=self.language == LONG)
 
 
 @cache

@@ -1,13 +1,14 @@
 """What is frozen, and what Windows and macOS are told about it."""
 
 import plistlib
+import shutil
 import tomllib
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-from core.text.catalogue import catalogue, languages
+from core.text.catalogue import Catalogue, catalogue, languages
 from core.version import VERSION
 from ui.viewmodels.new_game import SUFFIX
 
@@ -38,7 +39,6 @@ def test_the_spec_can_be_read(repository: Path) -> None:
         "PySide6/Qt/plugins/platforms/libqxcb.so",
         "PySide6\\plugins\\platforms\\qwindows.dll",
         "PySide6/Qt/plugins/platforms/libqcocoa.dylib",
-        "PySide6/plugins/styles/qmodernwindowsstyle.dll",
         "PySide6/Qt/plugins/imageformats/libqsvg.so",
         "PySide6/Qt/plugins/iconengines/libqsvgicon.so",
         "PySide6/Qt/plugins/printsupport/libcupsprintersupport.so",
@@ -69,6 +69,7 @@ def test_what_the_program_needs_stays(place: str, bundle: ModuleType) -> None:
         "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
         "PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboardplugin.so",
         "PySide6/Qt/plugins/imageformats/libqpdf.so",
+        "PySide6/plugins/styles/qmodernwindowsstyle.dll",
         "PySide6/Qt/plugins/tls/libqopensslbackend.so",
         "PySide6/Qt/translations/qtbase_fr.qm",
         "PySide6/Qt/translations/qt_help_de.qm",
@@ -104,6 +105,40 @@ def test_libraries_that_nobody_calls_go(bundle: ModuleType) -> None:
     ]
     kept = [place for place, _, _ in bundle.called(entries, lambda path: calls[path])]
     assert kept == [place for place, _, _ in entries if place != "libgtk-3.so.0"]
+
+
+def test_nothing_begins_that_several_processes_would_need(bundle: ModuleType) -> None:
+    scripts = [
+        ("pyi_rth_multiprocessing", "x", "PYSOURCE"),
+        ("pyi_rth_pyside6", "x", "PYSOURCE"),
+        ("start", "x", "PYSOURCE"),
+    ]
+    assert bundle.begun(scripts) == scripts[1:]
+
+
+def test_the_messages_of_a_language_lie_in_one_file_and_are_the_same(
+    bundle: ModuleType, repository: Path, tmp_path: Path
+) -> None:
+    files = sorted((repository / "assets" / "locale").rglob("*.*"))
+    entries = [(str(path.relative_to(repository)), str(path), "DATA") for path in files]
+    entries.append(("assets/icons/arrow.svg", "arrow", "DATA"))
+    (tmp_path / "work").mkdir()
+    for place, source, _ in bundle.with_joined_texts(entries, tmp_path / "work"):
+        if place.endswith(".ftl"):
+            target = tmp_path / place
+            target.parent.mkdir(parents=True)
+            shutil.copy(source, target)
+        else:
+            assert (place, source, "DATA") in entries
+    for language in languages():
+        joined = Catalogue(language, tmp_path / "assets" / "locale")
+        assert _messages(joined) == _messages(catalogue(language))
+        assert [path.name for path in (tmp_path / "assets" / "locale" / language).iterdir()] == ["messages.ftl"]
+
+
+def _messages(words: Catalogue) -> dict[str, str]:
+    """Without the comments that follow."""
+    return {code: source.partition("\n#")[0].rstrip() for code, source in words.sources.items()}
 
 
 def test_macos_is_told_what_the_program_opens(bundle: ModuleType) -> None:

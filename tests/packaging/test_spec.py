@@ -20,7 +20,7 @@ class Made:
 
 
 @pytest.fixture
-def read(repository: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+def read(repository: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     def stand_in(name: str, **contents: Any) -> None:
         module = ModuleType(name)
         vars(module).update(contents)
@@ -56,7 +56,8 @@ def read(repository: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
         names = {kind: recorder(kind) for kind in ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")}
         with monkeypatch.context() as patch:
             patch.setattr(sys, "platform", platform)
-            exec(compile(spec.read_text("utf-8"), str(spec), "exec"), {**names, "SPECPATH": str(spec.parent)})
+            places = {"SPECPATH": str(spec.parent), "workpath": str(tmp_path)}
+            exec(compile(spec.read_text("utf-8"), str(spec), "exec"), {**names, **places})
         monkeypatch.delitem(sys.modules, "bundle", raising=False)
         return made
 

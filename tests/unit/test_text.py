@@ -1,10 +1,13 @@
+import re
 from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
 
-from core.text import catalogue as module
-from core.text.catalogue import LOCALE, BadText, Catalogue, UnknownText, catalogue, text, use_language
+from core.text import messages as module
+from core.text.catalogue import LOCALE, Catalogue, UnknownText, catalogue, languages, text, use_language
+from core.text.messages import BadText, Messages
+from core.text.plain import put_together
 
 
 @pytest.fixture
@@ -62,10 +65,10 @@ def test_a_message_is_parsed_when_it_is_needed(locale: Path, monkeypatch: pytest
     monkeypatch.setattr(module, "FluentResource", lambda source: parsed.append(source) or FluentResource(source))
     english = Catalogue("en", locale)
     assert parsed == []
-    assert english.format("bank", {"money": 1}) == english.format("bank", {"money": 1}) == "Bank 1"
+    assert english.format("bank", {"money": 1000}) == english.format("bank", {"money": 1000}) == "Bank 1,000"
     assert parsed == ["bank = Bank { $money }\n"]
     english.read_all()
-    assert len(parsed) == len(english.codes) == 3
+    assert len(parsed) == 2  # what has no place for a parameter never is
 
 
 def test_messages_quote_others_wherever_they_stand(locale: Path) -> None:
@@ -83,6 +86,50 @@ def test_a_message_that_is_none_harms_no_other(locale: Path) -> None:
     assert english.format("whole") == "Yes"
     with pytest.raises(UnknownText):
         english.format("broken", {"name": "Anna"})
+
+
+@pytest.mark.parametrize("language", languages())
+def test_plain_messages_are_put_together_as_fluent_does_it(language: str) -> None:
+    sources = catalogue(language).sources
+    fluent = Messages(language, sources, lengthened=False)
+    plain = 0
+    for code, source in sources.items():
+        params = dict(zip(_parameters(source), _VALUES, strict=False))
+        if (found := put_together(source, params)) is not None:
+            plain += 1
+            assert found == fluent.format(code, params)
+    assert plain > len(sources) / 2
+
+
+_VALUES = ("Ana { $name }", 0, 999, " ", "株", 7, "", "x = 1")
+
+
+def _parameters(source: str) -> list[str]:
+    return list(dict.fromkeys(re.findall(r"\$([\w-]+)", source)))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "more = { $number ->\n    [one] One\n   *[other] More\n }\n",
+        "two-lines = One\n    and two\n",
+        "below =\n    Below\n",
+        "with = Words\n    .tip = More words\n",
+        "call = { TRAIN($train) }\n",
+        "quote = { other } words\n",
+        'signs = { "\\u00a0" }\n',
+        "broken = { $name\n",
+        "closing = name }\n",
+        "empty =\n",
+    ],
+)
+def test_what_is_more_than_words_is_left_to_fluent(source: str) -> None:
+    assert put_together(source, {"number": 1, "train": "3", "name": "Anna"}) is None
+
+
+@pytest.mark.parametrize("value", [1000, -1, 1.5, True, None, ["Anna"]])
+def test_values_that_languages_write_in_their_own_ways_are_left_to_fluent(value: object) -> None:
+    assert put_together("bank = Bank { $money }\n", {"money": value}) is None
 
 
 def test_no_code_is_in_two_files() -> None:

@@ -15,7 +15,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from core.text.catalogue import FALLBACK, LOCALE, BadText, catalogue, languages
+from core.text.catalogue import FALLBACK, LOCALE, catalogue, languages
+from core.text.messages import BadText
 from core.text.searching import folded
 
 ROOT = Path(__file__).resolve().parents[2]
