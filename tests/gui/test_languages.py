@@ -461,6 +461,28 @@ def test_a_name_typed_among_the_players_stays(window: MainWindow, qtbot: QtBot, 
     assert dialog.rows[0].rename.isEnabled()
 
 
+def test_the_note_of_a_correction_stays(window: MainWindow, qtbot: QtBot, moments: Moments) -> None:
+    page = play(window, moments, moments.stock)
+    window.menus.actions["correct"].trigger()
+    assert isinstance(page.dialog, CorrectionDialog)
+    english = page.dialog.note.text()
+    choose(qtbot, window, "de")
+    dialog = page_of(window).dialog
+    assert isinstance(dialog, CorrectionDialog)
+    assert dialog.note.text() not in ("", english), "what is suggested is no note of one's own"
+    for typed, language in (("Beat owed me", "ja"), ("", "en")):
+        dialog.note.setFocus()
+        dialog.note.selectAll()
+        qtbot.keyClick(dialog.note, Qt.Key.Key_Delete)
+        qtbot.keyClicks(dialog.note, typed)
+        choose(qtbot, window, language)
+        dialog = page_of(window).dialog
+        assert isinstance(dialog, CorrectionDialog)
+        assert dialog.note.text() == typed
+    qtbot.keyClick(dialog.kinds, Qt.Key.Key_Down)
+    assert dialog.note.text(), "another kind suggests one again"
+
+
 def test_what_was_chosen_for_an_export_stays(window: MainWindow, qtbot: QtBot, moments: Moments) -> None:
     play(window, moments, moments.stock)
     window.menus.actions["export"].trigger()

@@ -291,14 +291,14 @@ class GamePage(QMainWindow):
         dialog.map_wanted.connect(lambda: self.ask_map())
         self.open_dialog(dialog, lambda page, typed: page.ask_settings())
 
-    def ask_correct(self, target: Target | None = None, asker: str = "turn") -> None:
+    def ask_correct(self, target: Target | None = None, asker: str = "turn", note: str | None = None) -> None:
         """Set something right; whoever asked for it has the keyboard afterwards, if it is a walk over the board."""
         if isinstance(self.dialog, CorrectionDialog) and self.dialog.isVisible() and target is not None:
             self.dialog.open_at(target)
             self.dialog.activateWindow()
             return
-        dialog = CorrectionDialog(self.bridge, self, target)
-        self.open_dialog(dialog, lambda page, typed: page.ask_correct(dialog.begun, asker))
+        dialog = CorrectionDialog(self.bridge, self, target, note)
+        self.open_dialog(dialog, lambda page, typed: page.ask_correct(dialog.begun, asker, dialog.own_note))
         if asker == "check":
             dialog.finished.connect(lambda: self.bring("check"))
 
