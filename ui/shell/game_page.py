@@ -22,7 +22,7 @@ from ui.shell.message_bar import MessageBar
 from ui.shell.past_desk import PastDesk
 from ui.shell.players_dialog import PlayersDialog
 from ui.shell.settings_dialog import SettingsDialog
-from ui.shell.standing import Fields, fields, fill
+from ui.shell.standing import Fields, Place, fields, fill
 from ui.theme import Theme, scaled, text_size
 from ui.viewmodels.companion_links import section_of_refusal
 from ui.viewmodels.correction_form import Target
@@ -54,6 +54,7 @@ class GamePage(QMainWindow):
         self._before_map = QByteArray()  # how the docks stood before the map was alone
         self.dialog: QDialog | None = None
         self._again: Callable[[GamePage, Fields], object] | None = None
+        self._place: Place | None = None  # of the next dialog
         self._begun_map: MapDraft | None = None  # entered in part, while track is not kept
         self._tabs = Tabs(self)
         self._tidy = QTimer(self, singleShot=True, interval=0)
@@ -322,14 +323,22 @@ class GamePage(QMainWindow):
         self.close_dialog()
         self.dialog, self._again = dialog, again
         dialog.finished.connect(self._back_to_question)
+        place, self._place = self._place, None
+        if place is not None:
+            place.take(dialog)
         dialog.show()
 
     def dialog_again(self) -> "Callable[[GamePage], object] | None":
         again, dialog = self._again, self.dialog
         if again is None or dialog is None or not dialog.isVisible():
             return None
-        typed = fields(dialog)
-        return lambda page: again(page, typed)
+        typed, place = fields(dialog), Place.of(dialog)
+
+        def open_again(page: GamePage) -> None:
+            page._place = place
+            again(page, typed)
+
+        return open_again
 
     def close_dialog(self) -> None:
         if self.dialog is not None:
