@@ -1,11 +1,12 @@
 """The one place for colours, measures and the text face of the window: palette and stylesheet are made here."""
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QThread
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -20,6 +21,7 @@ SPACE = 4  # spacing comes in 4, 8, 16
 ROW = 26  # of a list
 SHEET_ROW = 22
 TEXT_SIZES = (100, 125, 150)  # percent
+FEW = 4  # with fewer processors the window paints alone
 _text_size = 100
 
 
@@ -128,7 +130,17 @@ def apply_theme(app: QApplication, theme: Theme) -> None:
     app.setStyleSheet(_stylesheet(theme))
 
 
+def paint_alone() -> None:
+    """Qt lets other threads paint the pieces of a picture and waits for each, for a map nearly 200 times.
+
+    On two processors that takes longer than to paint it, and much longer while they have other things to do.
+    """
+    if QThread.idealThreadCount() < FEW:
+        os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # Qt looks for it when it first paints
+
+
 def set_up(app: QApplication, theme: Theme) -> None:
+    paint_alone()
     app.setStyle("Fusion")
     load_fonts()
     app.setFont(font())  # the style sheet hands it to the menu bar

@@ -1,13 +1,14 @@
 """Another language while the program runs: everything speaks it at once, and nothing that was begun is lost."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QMenu
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.rail18.actions import BuyShare, SellShares
@@ -15,6 +16,7 @@ from core.text.catalogue import VARIABLE, catalogue, text
 from tests.campaigns.sample_moments import Moments
 from tests.gui.bare_window import bare_window, open_window
 from tests.gui.settling import glance, settle
+from tests.gui.test_dividend_dialog import at_a_dividend
 from tests.gui.test_shell_window import after_the_auction, new_bridge
 from tests.gui.words_shown import words_shown
 from ui import languages
@@ -461,6 +463,28 @@ def test_a_name_typed_among_the_players_stays(window: MainWindow, qtbot: QtBot, 
     assert dialog.rows[0].rename.isEnabled()
 
 
+def test_the_note_of_a_correction_stays(window: MainWindow, qtbot: QtBot, moments: Moments) -> None:
+    page = play(window, moments, moments.stock)
+    window.menus.actions["correct"].trigger()
+    assert isinstance(page.dialog, CorrectionDialog)
+    english = page.dialog.note.text()
+    choose(qtbot, window, "de")
+    dialog = page_of(window).dialog
+    assert isinstance(dialog, CorrectionDialog)
+    assert dialog.note.text() not in ("", english), "what is suggested is no note of one's own"
+    for typed, language in (("Beat owed me", "ja"), ("", "en")):
+        dialog.note.setFocus()
+        dialog.note.selectAll()
+        qtbot.keyClick(dialog.note, Qt.Key.Key_Delete)
+        qtbot.keyClicks(dialog.note, typed)
+        choose(qtbot, window, language)
+        dialog = page_of(window).dialog
+        assert isinstance(dialog, CorrectionDialog)
+        assert dialog.note.text() == typed
+    qtbot.keyClick(dialog.kinds, Qt.Key.Key_Down)
+    assert dialog.note.text(), "another kind suggests one again"
+
+
 def test_what_was_chosen_for_an_export_stays(window: MainWindow, qtbot: QtBot, moments: Moments) -> None:
     play(window, moments, moments.stock)
     window.menus.actions["export"].trigger()
@@ -481,6 +505,61 @@ def test_what_was_chosen_for_an_export_stays(window: MainWindow, qtbot: QtBot, m
     assert dialog.chosen == chosen
     assert dialog.branches.isChecked()
     assert dialog.folder.text() == folder
+
+
+DIALOGS: dict[str, Callable[[MainWindow], object]] = {
+    "correct-dialog": lambda window: window.menus.actions["correct"].trigger(),
+    "players-dialog": lambda window: page_of(window).ask_players(),
+    "dividend-dialog": lambda window: press(window, "turn-dividend-sheet"),
+    "edit-dialog": lambda window: page_of(window).mend("remove", page_of(window).bridge.log.head),
+    "export-dialog": lambda window: window.menus.actions["export"].trigger(),
+    "keys": lambda window: window.help.show_keys(),
+}
+
+
+def press(window: MainWindow, name: str) -> None:
+    button = page_of(window).findChild(QPushButton, name)
+    assert button is not None
+    QTest.mouseClick(button, LEFT)
+
+
+def dialog_called(name: str) -> QWidget:
+    (found,) = (found for found in QApplication.topLevelWidgets() if found.isVisible() and found.objectName() == name)
+    return found
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_a_dialog_stays_where_it_stands(window: MainWindow, qtbot: QtBot, name: str) -> None:
+    window.play(at_a_dividend())
+    glance()
+    DIALOGS[name](window)
+    glance()
+    found = dialog_called(name)
+    assert found.pos() != found.geometry().topLeft(), "it has a frame"
+    for place in (QPoint(20, 30), QPoint(5, 60)):
+        dialog_called(name).move(place)
+        glance()
+        for language in ("de", "ja", "en"):
+            choose(qtbot, window, language)
+            assert dialog_called(name).pos() == place, language
+
+
+def test_a_dialog_that_has_grown_stays_on_the_screen(window: MainWindow, qtbot: QtBot) -> None:
+    """Larger texts make it larger; what somebody put beyond the edge stays there."""
+    window.play(at_a_dividend())
+    window.menus.actions["correct"].trigger()
+    glance()
+    dialog, room = dialog_called("correct-dialog"), window.screen().availableGeometry()
+    dialog.move(room.bottomRight() - QPoint(dialog.width() + 20, dialog.height() - 50))
+    glance()
+    before = dialog.frameGeometry()
+    assert before.bottom() > room.bottom()
+    window.menus.actions["text-125"].trigger()
+    glance()
+    after = dialog_called("correct-dialog").frameGeometry()
+    assert after.height() > before.height()
+    assert after.bottom() == before.bottom()
+    assert after.right() == room.right()
 
 
 def test_what_was_sought_among_the_keys_and_in_the_companion_stays(window: MainWindow, qtbot: QtBot) -> None:

@@ -75,6 +75,28 @@ def test_after_a_refusal_another_amount_can_be_typed_at_once(qtbot: QtBot) -> No
     assert seat.taken == [AuctionResult(actor="p1", private="P1", amount=25)]
 
 
+@pytest.mark.parametrize("mode", ["hotseat", "table"])
+def test_a_bid_that_would_be_refused_looks_refused(qtbot: QtBot, mode: str) -> None:
+    seat = new_game(qtbot, mode)
+    if mode == "table":
+        seat.click(next(choice for choice in seat.panel.view.foot if choice.id == "bids"))
+    button = seat.panel.findChild(QPushButton, "turn-go")
+    assert isinstance(button, QPushButton)
+    assert button.isEnabled()
+    for typed, why in (("9999", "Anna has 800 and needs 9,999"), ("3", "at least 20")):
+        seat.type(typed)
+        assert not button.isEnabled(), typed
+        assert why in seat.told(), "before anybody tries"
+        seat.press("turn-go")
+        seat.type("b")
+        assert seat.taken == []
+        assert why in seat.told()
+    seat.type("45")
+    assert button.isEnabled()
+    seat.press("turn-go")
+    assert seat.taken == [ac.Bid(actor="p0", private="P1", amount=45)]
+
+
 def test_no_more_bids_says_who_gets_it(qtbot: QtBot) -> None:
     seat = new_game(qtbot, "table")
     labels = [choice.label for choice in seat.panel.view.foot]

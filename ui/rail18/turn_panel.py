@@ -61,7 +61,7 @@ class TurnPanel(Panel):
         self._page.chosen.connect(self._choose)
         self._page.insisted.connect(self._insist)
         self._page.left.connect(self._go_back)
-        self._page.moved.connect(self._telling.start)
+        self._page.moved.connect(self._follow)
         self._page.rules.clicked.connect(lambda: ask_companion(self, self.section))
         self._page.stopped.connect(self.stop_wanted)
         column = QVBoxLayout(self)
@@ -239,6 +239,18 @@ class TurnPanel(Panel):
 
     # what it would bring
 
+    def _follow(self) -> None:
+        self._page.refuse(self._refuses(self._page.entered))
+        self._telling.start()
+
+    def _refuses(self, choice: Choice | None) -> bool:
+        """What the table may overrule is no less possible, nor is a claim whose verdict is not known yet."""
+        action = None if choice is None else choice.action_for(self.amount)
+        if self._moment is None or choice is None or action is None or self._waits(action):
+            return False
+        told = self._tried(choice.label_for(self.amount), action, choice.details)
+        return bool(told.refusal) and not told.overrulable
+
     def _tell(self) -> None:
         """Once for a mouse that crosses many cells; a new moment does not wait for it."""
         if self._moment is None:
@@ -314,7 +326,7 @@ class TurnPanel(Panel):
     def _send(self, told: Preview, action: Action) -> None:
         """What is refused stays here and says why; what the table may overrule is asked for all the same."""
         assert self._moment is not None
-        if self._run is None and isinstance(action, RunTrains) and must_be_best(self._moment, action):
+        if isinstance(action, RunTrains) and self._waits(action):
             self._held = action
             self._page.say(text("turn-judged-soon"))
             return
@@ -324,6 +336,11 @@ class TurnPanel(Panel):
             self._page.type_anew()
         if not told.refusal or told.overrulable:
             self.act.emit(action)
+
+    def _waits(self, action: Action) -> bool:
+        """A claim is judged once the best run is known."""
+        assert self._moment is not None
+        return self._run is None and must_be_best(self._moment, action)
 
     def _open(self, choice: Choice) -> None:
         assert choice.page is not None

@@ -34,7 +34,9 @@ KINDS_WIDTH = 190
 class CorrectionDialog(QDialog):
     """Stays open for the next one; Esc leaves."""
 
-    def __init__(self, bridge: GameBridge, parent: QWidget, target: Target | None = None) -> None:
+    def __init__(
+        self, bridge: GameBridge, parent: QWidget, target: Target | None = None, note: str | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("correct-dialog")
         self.setWindowTitle(text("correct-title"))
@@ -44,6 +46,7 @@ class CorrectionDialog(QDialog):
         self.boxes: dict[str, FieldBox] = {}
         self._made: list[int] = []  # entries
         self.kind = ""
+        self.own_note: str | None = None  # None while it is the one that is suggested
         self.form: Form | None = None
         self.effect = Effect()
         self.messages = MessageBar()
@@ -86,6 +89,7 @@ class CorrectionDialog(QDialog):
         self._lay_out()
         self.kinds.currentRowChanged.connect(lambda row: self._choose_kind(list(KINDS)[row]))
         self.note.textChanged.connect(lambda words: self._judge())
+        self.note.textEdited.connect(self._type_note)
         self.do_button.clicked.connect(lambda checked=False: self._do())
         self.close_button.clicked.connect(lambda checked=False: self.close())
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self._undo)
@@ -93,6 +97,9 @@ class CorrectionDialog(QDialog):
         bridge.visited.connect(self._follow)
         self.messages.listen(bridge)
         self.open_at(target or Target(next(iter(KINDS))))
+        if note is not None:
+            self.own_note = note
+            self.note.setText(note)
         if target is None:
             self.kinds.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -165,11 +172,14 @@ class CorrectionDialog(QDialog):
         return Target(self.kind, tuple(self._values.items()))
 
     def _choose_kind(self, kind: str) -> None:
-        suggested = self.note.text() in ("", *(suggested_note(kind) for kind in KINDS))
         self.kind, self._values = kind, {}
-        if suggested:
+        if not self.own_note:
+            self.own_note = None
             self.note.setText(suggested_note(kind))
         self._show()
+
+    def _type_note(self, words: str) -> None:
+        self.own_note = words
 
     def _focus_value(self) -> None:
         fields = self.form.fields if self.form is not None else ()

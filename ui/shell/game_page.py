@@ -22,7 +22,7 @@ from ui.shell.message_bar import MessageBar
 from ui.shell.past_desk import PastDesk
 from ui.shell.players_dialog import PlayersDialog
 from ui.shell.settings_dialog import SettingsDialog
-from ui.shell.standing import Fields, fields, fill
+from ui.shell.standing import Fields, Place, fields, fill
 from ui.theme import Theme, scaled, text_size
 from ui.viewmodels.companion_links import section_of_refusal
 from ui.viewmodels.correction_form import Target
@@ -54,6 +54,7 @@ class GamePage(QMainWindow):
         self._before_map = QByteArray()  # how the docks stood before the map was alone
         self.dialog: QDialog | None = None
         self._again: Callable[[GamePage, Fields], object] | None = None
+        self._place: Place | None = None  # of the next dialog
         self._begun_map: MapDraft | None = None  # entered in part, while track is not kept
         self._tabs = Tabs(self)
         self._tidy = QTimer(self, singleShot=True, interval=0)
@@ -291,14 +292,14 @@ class GamePage(QMainWindow):
         dialog.map_wanted.connect(lambda: self.ask_map())
         self.open_dialog(dialog, lambda page, typed: page.ask_settings())
 
-    def ask_correct(self, target: Target | None = None, asker: str = "turn") -> None:
+    def ask_correct(self, target: Target | None = None, asker: str = "turn", note: str | None = None) -> None:
         """Set something right; whoever asked for it has the keyboard afterwards, if it is a walk over the board."""
         if isinstance(self.dialog, CorrectionDialog) and self.dialog.isVisible() and target is not None:
             self.dialog.open_at(target)
             self.dialog.activateWindow()
             return
-        dialog = CorrectionDialog(self.bridge, self, target)
-        self.open_dialog(dialog, lambda page, typed: page.ask_correct(dialog.begun, asker))
+        dialog = CorrectionDialog(self.bridge, self, target, note)
+        self.open_dialog(dialog, lambda page, typed: page.ask_correct(dialog.begun, asker, dialog.own_note))
         if asker == "check":
             dialog.finished.connect(lambda: self.bring("check"))
 
@@ -322,14 +323,22 @@ class GamePage(QMainWindow):
         self.close_dialog()
         self.dialog, self._again = dialog, again
         dialog.finished.connect(self._back_to_question)
+        place, self._place = self._place, None
+        if place is not None:
+            place.take(dialog)
         dialog.show()
 
     def dialog_again(self) -> "Callable[[GamePage], object] | None":
         again, dialog = self._again, self.dialog
         if again is None or dialog is None or not dialog.isVisible():
             return None
-        typed = fields(dialog)
-        return lambda page: again(page, typed)
+        typed, place = fields(dialog), Place.of(dialog)
+
+        def open_again(page: GamePage) -> None:
+            page._place = place
+            again(page, typed)
+
+        return open_again
 
     def close_dialog(self) -> None:
         if self.dialog is not None:

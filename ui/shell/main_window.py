@@ -18,7 +18,7 @@ from ui.shell.keeping import Keeping
 from ui.shell.look import Look
 from ui.shell.message_bar import MessageBar
 from ui.shell.progress import ProgressLine
-from ui.shell.standing import Standing, fields, fill, in_front, stand_again, standing
+from ui.shell.standing import Place, Standing, fields, fill, in_front, stand_again, standing
 from ui.shell.start_page import StartPage
 from ui.shell.warm_up import is_warm, measure_boards, warm_up
 from ui.shell.window_menus import WindowMenus
@@ -299,10 +299,13 @@ class MainWindow(QMainWindow):
         self.help.companion.show(section)
 
     def show_dialog(self, dialog: QDialog, again: Callable[[], object] | None = None) -> None:
-        """One at a time; `again` shows it in another language, with what stands in its fields."""
-        if self._dialog is not None:
-            self._dialog.close()
-            self._dialog.deleteLater()
+        """One at a time; `again` shows it in another language, with what stands in its fields, where it stands."""
+        old = self._dialog
+        if old is not None:
+            if old.isVisible() and type(old) is type(dialog):
+                Place.of(old).take(dialog)
+            old.close()
+            old.deleteLater()
         self._dialog, self._dialog_again = dialog, again
         dialog.show()
 

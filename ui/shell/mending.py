@@ -14,6 +14,7 @@ from core.kernel.edit import Change, Decision, Edit, InsertBefore, Remove, Repla
 from core.text.catalogue import text
 from ui.edit_work import EditWork
 from ui.shell.edit_dialog import EditDialog
+from ui.shell.standing import Place
 from ui.shell.values_dialog import ValuesDialog
 from ui.theme import Theme
 from ui.viewmodels.edit_values import values_of
@@ -118,10 +119,14 @@ class Mending(QObject):
         """The edit whose consequences are shown, with what was decided so far."""
         return None if self.dialog is None else (self.dialog.work.edit, self.dialog.work.decisions)
 
-    def go_on(self, draft: Draft) -> None:
-        self._preview(*draft)
+    @property
+    def place(self) -> Place | None:
+        return None if self.dialog is None else Place.of(self.dialog)
 
-    def _preview(self, edit: Edit, decisions: Mapping[int, Decision] | None = None) -> None:
+    def go_on(self, draft: Draft, place: Place | None = None) -> None:
+        self._preview(*draft, place)
+
+    def _preview(self, edit: Edit, decisions: Mapping[int, Decision] | None = None, place: Place | None = None) -> None:
         if not self._entering:
             self._bar_stays = self._page.past.open
         self._bridge.back_to_now()
@@ -131,6 +136,8 @@ class Mending(QObject):
         dialog.anew.connect(self._again)
         dialog.finished.connect(self._finished)
         self.dialog = dialog
+        if place is not None:
+            place.take(dialog)
         dialog.show()
         work.start()
 

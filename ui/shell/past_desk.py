@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from core.text.catalogue import text
 from ui.shell.history_bar import HistoryBar
 from ui.shell.mending import Draft, Mending
+from ui.shell.standing import Place
 from ui.theme import Theme
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.timeline import moment_sentence, timeline
@@ -25,6 +26,7 @@ class Past:
     entry: int | None  # the moment that is looked at
     begun: tuple[str, int] | None  # what is being entered anew
     draft: Draft | None  # what would follow from an edit
+    place: Place | None  # of its dialog
 
 
 class PastDesk(QObject):
@@ -130,7 +132,7 @@ class PastDesk(QObject):
             return None
         seen = self.bridge.seen
         looked_at = seen.entry if not seen.live and not seen.rehearsed else None
-        return Past(self.open, looked_at, self.mending.begun, self.mending.draft)
+        return Past(self.open, looked_at, self.mending.begun, self.mending.draft, self.mending.place)
 
     def stand(self, past: Past) -> None:
         self.bar.setVisible(past.open)
@@ -140,7 +142,7 @@ class PastDesk(QObject):
         if past.begun is not None:
             self.mend(*past.begun)
         if past.draft is not None:
-            self.mending.go_on(past.draft)
+            self.mending.go_on(past.draft, past.place)
 
     # --- what is mended
 

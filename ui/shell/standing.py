@@ -4,10 +4,10 @@ shown, chosen and typed comes back, beside the game itself, which goes on anyway
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QTabBar, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLineEdit, QTabBar, QWidget
 
 if TYPE_CHECKING:
     from ui.shell.game_page import GamePage
@@ -15,6 +15,28 @@ if TYPE_CHECKING:
     from ui.shell.past_desk import Past
 
 Fields = dict[str, Any]  # by the name of the widget
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a dialog stood, for the one that is made in its stead."""
+
+    frame: QRect
+    size: QSize
+    room: QRect  # on its screen
+
+    @classmethod
+    def of(cls, dialog: QDialog) -> Self:
+        return cls(dialog.frameGeometry(), dialog.size(), dialog.screen().availableGeometry())
+
+    def take(self, dialog: QDialog) -> None:
+        """Before it is shown: without a frame it is put where its frame will be. What it grows by stays in the room."""
+        if not dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            dialog.adjustSize()
+        wider, higher = dialog.width() - self.size.width(), dialog.height() - self.size.height()
+        left = min(wider, self.frame.right() + wider - self.room.right())
+        up = min(higher, self.frame.bottom() + higher - self.room.bottom())
+        dialog.move(self.frame.topLeft() - QPoint(max(0, left), max(0, up)))
 
 
 @dataclass(frozen=True)

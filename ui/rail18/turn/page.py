@@ -244,6 +244,10 @@ class Page(QWidget):
         self._foot.show_default(None if entered is None else entered.label_for(self.amount))
         self.moved.emit()
 
+    def refuse(self, refused: bool) -> None:
+        """What Enter takes is not possible: the box says why."""
+        self._foot.go.setEnabled(not refused)
+
     def enter(self) -> None:
         cell = self._cursor.cell
         if self.entered is not None:
