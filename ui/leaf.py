@@ -182,18 +182,20 @@ def _grid_need(grid: Grid) -> float:
 
 
 def _grid_widths(grid: Grid, width: float) -> list[float]:
-    """By content; the last column that stands left takes what is left, or gives what is lacking."""
+    """By content; the last column that stands left takes what is left. Where that is too little, those with words share
+    the room."""
     cells = _grid_cells(grid)
     widths = [max(face(SMALL).width(words), need) + 2 * SPACE for words, need in zip(grid.heads, cells, strict=True)]
     loose = max((place for place, right in enumerate(grid.right) if not right), default=len(widths) - 1)
-    widths[loose] = max(width + 2 * SPACE - sum(widths) + widths[loose], scaled(LEAST))
     over = sum(widths) - width - 2 * SPACE
-    if over > 0:  # the other columns with words give way
-        wordy = [place for place, right in enumerate(grid.right) if not right and place and place != loose]
-        for place in wordy:
-            given = min(over, widths[place] * 0.6)
-            widths[place] -= given
-            over -= given
+    if over > 0:
+        wordy = [place for place, right in enumerate(grid.right) if place == loose or (not right and place)]
+        room = max(sum(widths[place] for place in wordy) - over, len(wordy) * scaled(LEAST))
+        for place, part in zip(wordy, _shared([widths[place] for place in wordy], room), strict=True):
+            widths[place] = part
+        over = sum(widths) - width - 2 * SPACE
+    else:
+        widths[loose] -= over
     if over > 0:  # then heads
         spare = [
             width - need - 2 * SPACE if right else 0.0
@@ -202,6 +204,15 @@ def _grid_widths(grid: Grid, width: float) -> list[float]:
         share = min(1.0, over / sum(spare)) if sum(spare) > 0 else 0.0
         widths = [width - part * share for width, part in zip(widths, spare, strict=True)]
     return widths
+
+
+def _shared(needs: list[float], room: float) -> list[float]:
+    """Who needs least gets it first; the others have equal parts of what is left."""
+    found = [0.0] * len(needs)
+    for number, place in enumerate(sorted(range(len(needs)), key=lambda at: needs[at])):
+        found[place] = min(needs[place], room / (len(needs) - number))
+        room -= found[place]
+    return found
 
 
 def _cell_width(cell: Cell) -> float:

@@ -12,7 +12,9 @@ from tests.unit.test_figures import figures_of, whole_game
 from ui.ink import Face
 from ui.leaf import Pen, paint_leaf
 from ui.theme import LIGHT, load_fonts
+from ui.viewmodels.cells import Cell
 from ui.viewmodels.figures_view import figures_leaf
+from ui.viewmodels.leaf import Grid, Leaf
 
 
 @dataclass
@@ -20,6 +22,7 @@ class Noting(Pen):
     """Writes down where texts go."""
 
     boxes: list[tuple[str, QRectF]] = field(default_factory=list)
+    cut: list[str] = field(default_factory=list)  # texts that are wider than their place
 
     def text(
         self,
@@ -30,6 +33,8 @@ class Noting(Pen):
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:
         self.boxes.append((words, box))
+        if chosen.width(words) > box.width() + 1:
+            self.cut.append(words)
 
 
 @pytest.fixture(scope="module", params=["short", "long"])
@@ -62,3 +67,18 @@ def test_a_table_that_is_too_wide_for_a_column_stands_across(qapp: QApplication,
     across = line.state.players[0].name in LONG_NAMES
     assert (led.left() == 0) == across
     assert 740 - last.right() < 2, "it ends at the edge of the last column"
+
+
+@pytest.mark.parametrize("width", [404, 500])
+def test_columns_of_words_share_the_room(qapp: QApplication, width: int) -> None:
+    """A long name leaves room for what stands behind it."""
+    load_fonts()
+    pen = Noting(LIGHT)
+    rows = (
+        (Cell("P3"), Cell("15"), Cell("Gotthard-Postkutsche"), Cell("Kommt mit einem Tunnel-Zertifikat.")),
+        (Cell("P6"), Cell("30"), Cell("Società anonima delle ferrovie Milano-Saronno e Milano-Erba"), Cell("Kommt.")),
+    )
+    grid = Grid("Papers", ("", "Bringt", "Name", "Wirkung"), (False, True, False, False), rows)
+    paint_leaf(pen, Leaf("ann", (grid,)), 0, 0, width)
+    assert not pen.cut
+    assert all(box.right() <= width + 1 for _, box in pen.boxes)

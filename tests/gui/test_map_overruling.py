@@ -147,7 +147,7 @@ def test_what_cannot_be_is_only_explained(qtbot: QtBot, qapp: QApplication) -> N
             click(qtbot, canvas, hex_place(canvas, label))
         assert told.args[1]
         assert tool(found).hex is None, label
-    assert told.args[1].endswith("FNM has 20 and needs 30. (p. 7)")
+    assert told.args[1].endswith("FNM has 20 and needs 30. (p. 6)")
 
 
 def test_a_refused_station_is_placed_with_a_reason(qtbot: QtBot, qapp: QApplication) -> None:
@@ -274,7 +274,7 @@ def test_behind_the_tunnels_of_a_pass_there_are_tiles(qtbot: QtBot, qapp: QAppli
         (tunnelling().overlay("H19", "X78"), "× H19 has a tunnel already. (R17)"),
         (
             tunnelling().give(FNM=90),
-            "× H19 is not connected to a station of FNM. (R17) × FNM has 90 and needs 100. (p. 7)",
+            "× H19 is not connected to a station of FNM. (R17) × FNM has 90 and needs 100. (p. 6)",
         ),
     ],
 )

@@ -151,7 +151,7 @@ def test_a_share_is_one_click_or_two_keys(qtbot: QtBot) -> None:
 def test_what_cannot_be_bought_says_why_with_its_rule(qtbot: QtBot) -> None:
     seat = seat_at(qtbot, stock().give(ann=10))
     words = seat.point_at("shares", 0, 3)
-    assert "Ann has 10 and needs 80. (p. 7)" in words
+    assert "Ann has 10 and needs 80. (p. 6)" in words
     assert seat.taken == []
 
 

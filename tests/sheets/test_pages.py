@@ -92,6 +92,13 @@ def test_a_title_never_stands_alone_at_the_foot_of_a_page(qtbot: QtBot) -> None:
         assert [line for line in page if line.startswith("later")] == [f"later {n}" for n in range(6)]
 
 
+@pytest.mark.parametrize("rows", [1, 2, 3, 4, 5])
+def test_a_short_table_in_two_columns_stays_with_its_title(qtbot: QtBot, rows: int) -> None:
+    before = Section((Words("Something before."),))
+    pages = pages_of(pdf_bytes(sheet_of(before, Section((table(rows),), "A short table", columns=2)), A4))
+    assert len(pages) == 1
+
+
 @papers
 def test_a_section_may_lie_across(qtbot: QtBot, paper: Paper) -> None:
     sections = (Section((table(3),)), Section((table(3),), landscape=True), Section((table(3),)))

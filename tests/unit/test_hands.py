@@ -6,7 +6,7 @@ import pytest
 
 from core.kernel.refusal import Rejection
 from core.rail18.corrections import actions as co
-from core.rail18.state import BANK, Marker
+from core.rail18.state import BANK, Marker, Placed
 from core.text.catalogue import use_language
 from tests.rulings.positions import Table
 from ui.viewmodels.hands_setup import set_up_tasks
@@ -59,6 +59,21 @@ def test_markers_that_stay_as_they_lie_are_not_named() -> None:
     assert f"{first}'s marker stays at 80, but under {second}" in said(found, markers=under)
     away = {**late, first: Marker(old[first].row, old[first].column + 1, 99)}
     assert said(found, markers=away) == [f"{first}'s marker one to the right, 80 to 90"]
+
+
+def test_a_letter_that_the_tile_lacks_comes_on_it_and_goes_with_the_tile_that_has_it() -> None:
+    """P. 10: Z on a tile in Zürich, B on a yellow one in Bern."""
+    found = table()
+    yellow, green = Placed("57", 1), Placed("907", 1)
+    empty, first = said(found, tiles={}), said(found, tiles={"D19": yellow})
+    assert not empty
+    assert first[-1] == "marker Z on the tile on Zürich (D19)"
+    assert "marker B on the tile on Bern (F11)" in said(found, tiles={"F11": yellow})
+    assert not any("marker" in line for line in said(found, tiles={"C12": yellow}))
+    found.state = replace(found.state, tiles={"D19": yellow})
+    assert said(found, tiles={"D19": green})[-1] == "marker Z off Zürich (D19)"
+    assert said(found, tiles={})[-1] == "marker Z off Zürich (D19)"
+    assert not any("marker" in line for line in said(found, tiles={"D19": Placed("57", 2)}))
 
 
 def test_a_correction_is_done_only_where_the_table_lies_otherwise() -> None:

@@ -213,7 +213,7 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"markers": (MarkerAt(company="MOB", row=30, column=5),)}, "The market has no cell in row 30, column 5. (p. 9)"),
     (
         {"companies": (CompanyAt(company="MOB", par=80, treasury=150),)},
-        "MOB has money, trains, certificates or stations, so it is floated. (p. 8)",
+        "MOB has money, trains, certificates or stations, so it is launched. (p. 8)",
     ),
     ({"companies": (CompanyAt(company="MOB", par=85, floated=True),)}, "85 is no par. (p. 7)"),
     (
@@ -224,7 +224,7 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
         {"holdings": held(ann="MOB_0", ben="MOB_1 MOB_2 MOB_3")},
         "Ben has more of MOB than whoever holds its director's certificate. (p. 8)",
     ),
-    ({"holdings": ()}, "MOB is floated: its director's certificate cannot lie with the bank. (p. 7)"),
+    ({"holdings": ()}, "MOB is launched: its director's certificate cannot lie with the bank. (p. 7)"),
     (
         {"holdings": held(ann="MOB_0 MOB_1", cat="MOB_1")},
         "MOB_1 is named twice.",

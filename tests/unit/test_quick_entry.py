@@ -98,6 +98,39 @@ def test_the_stock_round() -> None:
     assert actions_of(at, "b fnm pool") == (ac.BuyShare(actor=second, company="FNM", source="pool", percent=10),)
 
 
+def test_a_company_is_started_with_the_word_for_buying_too() -> None:
+    at = auction(engine())
+    first = at.state.order[0]
+    assert actions_of(at, "b nob 100") == (ac.StartCompany(actor=first, company="NOB", price=100),)
+    assert "55 is no par" in understand(at, "b nob 55").problem
+    assert [word.word for word in understand(at, "b ").completions if word.word in at.state.companies] == ["FNM"]
+    begun = auction(engine(), "b nob 60")
+    assert "60 %" in understand(begun, "b nob 60").sentence, "a share of a company that has its par"
+
+
+def test_a_private_is_bought_with_the_word_for_buying_too() -> None:
+    rules, steps = recorded()
+    state, action = next((state, action) for state, action in steps if isinstance(action, ac.BuyPrivate))
+    at = Moment(rules, state, Engine18(rules).options(state))
+    line = f"{action.private} {action.price}"
+    assert actions_of(at, f"b {line}") == actions_of(at, f"private {line}") == (action,)
+
+
+def test_where_a_train_comes_from_has_a_word_before_it() -> None:
+    rules, steps = recorded()
+    state = next(state for state, action in steps if isinstance(action, ac.BuyTrain))
+    found = understand(Moment(rules, state, Engine18(rules).options(state)), "b 2 nob")
+    assert "from" in found.problem
+
+
+def test_semicolons_stand_between_phrases_too() -> None:
+    at = auction(engine())
+    assert understand(at, "start nob 60; b nob ; p").actions == understand(at, "start nob 60, b nob, p").actions
+    assert understand(at, "start nob 60; p ! as agreed; by all, 1、2").reason == "as agreed; by all, 1、2"
+    (first, *_) = understand(at, "start nob 60;b n").completions
+    assert first.line == "start nob 60; b NOB "
+
+
 def test_several_phrases_in_one_line() -> None:
     at = auction(engine())
     first, second, third = at.state.order[:3]

@@ -192,7 +192,8 @@ class _Flow:
             room = self._room.bottom() - self._y - head
             each = min(room, _even(heights, number)) if sum(heights) <= room * number else room
             taken = _fill(heights, each, number)
-            if not self._untouched and (not taken or taken[0] < min(LEAST_ROWS, len(rows))):
+            torn = sum(taken) < len(rows)  # few rows in several columns are all there is, and stay
+            if not self._untouched and torn and (not taken or taken[0] < min(LEAST_ROWS, len(rows))):
                 self._turn_over(section.landscape)
                 continue
             lowest = 0.0

@@ -32,6 +32,17 @@ def tiles(change: Change) -> Iterator[Task]:
             yield task("board", "tile-for", None, label, old=old.tile, **params)
 
 
+def letters(change: Change) -> Iterator[Task]:
+    """Markers for a letter of the hex that a yellow tile does not have (rules p. 10)."""
+    now, then = change.after.tiles, change.before.tiles
+    for label in {**then, **now}:
+        letter = change.words.rules.title.data.hexes[label].label_from_green
+        has, had = (label in lie and not _face(change.words, lie[label]).label for lie in (now, then))
+        if letter and has != had:
+            code = "letter" if has else "letter-off"
+            yield task("board", code, None, label, letter=letter, place=change.words.place(label))
+
+
 def _face(words: Words, placed: Placed) -> Face:
     return words.rules.title.tiles[placed.tile].faces[placed.rotation]
 

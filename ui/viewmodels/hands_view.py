@@ -23,6 +23,7 @@ from ui.viewmodels.whose_turn import acting_player
 # in the order in which one does them at a table
 PARTS: tuple[Callable[[Change], Iterator[Task]], ...] = (
     hands_board.tiles,
+    hands_board.letters,
     hands_board.stations,
     hands_board.overlays,
     hands_tasks.shares,

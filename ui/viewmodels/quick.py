@@ -30,8 +30,9 @@ COMMANDS = ("undo", "undo-turn", "redo")
 MOST_READINGS = 16
 MOST_COMPLETIONS = 40
 LONGEST_LINE = 200
-WIDE = str.maketrans("、，！", ",,!")  # as a Japanese keyboard has them
-COMMA = re.compile(r"(?<!\d),|,(?!\d{3}(?!\d))")  # none that sets thousands apart
+WIDE = str.maketrans("、，；", ",,;")  # as a Japanese keyboard has them
+MARK = str.maketrans("！", "!")
+COMMA = re.compile(r";|(?<!\d),|,(?!\d{3}(?!\d))")  # none that sets thousands apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,21 +86,22 @@ def verbs_for(title: str) -> tuple[Verb, ...]:
 
 
 def understand(moment: Moment, line: str) -> Understood:
-    """Reads a line: phrases with commas between them, and a reason behind an exclamation mark."""
-    line = line[:LONGEST_LINE].translate(WIDE)
+    """Reads a line: phrases with commas or semicolons between them, and a reason behind an exclamation mark."""
+    line = line[:LONGEST_LINE].translate(MARK)
     if not moment.live:
         return Understood(problem=text("quick-past"))
     said, mark, reason = line.partition("!")
-    reason = reason.strip()
+    said, reason = said.translate(WIDE), reason.strip()
     phrases = COMMA.split(said)
+    starts = [0, *(found.end() for found in COMMA.finditer(said)), len(said)]
     ctx = Context.of(moment)
     whole = Understood(reason=reason)
     for number, phrase in enumerate(phrases):
-        before = ",".join(phrases[:number]) + "," * bool(number)
-        one, events = _phrase(ctx, phrase, reason, before + " " * bool(number), finished=bool(mark))
+        before = said[: starts[number]] + " " * bool(number)
+        one, events = _phrase(ctx, phrase, reason, before, finished=bool(mark))
         whole = _joined(whole, one)
         if not one.ready or whole.run or whole.command:
-            rest = ",".join(phrases[number + 1 :]).strip()
+            rest = said[starts[number + 1] :].strip()
             return replace(whole, rest=rest) if one.ready else whole
         if number + 1 < len(phrases):
             ctx = ctx.after(events)

@@ -64,6 +64,7 @@ class Verb:
     at_table: bool = False  # a short action of the table
     by_name: bool = False  # the player must be named
     acting: bool = False  # the acting company may stand before it although the action does not name it
+    listed: bool = True  # offered while one types
 
     @property
     def takes_company(self) -> bool:
@@ -191,7 +192,7 @@ class Reader:
 
     def _verb(self, entry: Verb, at: _At) -> None:
         words = dict.fromkeys(spoken(entry.code), entry.code)
-        if at.place == self.growing:
+        if at.place == self.growing and entry.listed:
             partial = folded(self._token(at.place))
             word = next((word for word in own_words(entry.code) if folded(word).startswith(partial)), None)
             if word is not None:
@@ -224,7 +225,10 @@ class Reader:
         if slot.optional:
             self._slots(entry, index + 1, at, quiet=quiet)
         if slot.lead:
-            for word, _, inexact in self._match(slot.lead, _literal(slot.lead), at, quiet=quiet):
+            found = self._match(slot.lead, _literal(slot.lead), at, quiet=quiet)
+            if not found and not quiet and at.place < len(self.tokens):
+                self._fail(slot.lead, at)
+            for word, _, inexact in found:
                 self._value(entry, index, at.past(word, inexact), quiet=False)
         else:
             self._value(entry, index, at, quiet=quiet)
@@ -249,7 +253,7 @@ class Reader:
         self, name: str, vocabulary: Vocabulary, at: _At, entry: Verb | None = None, *, quiet: bool = False
     ) -> list[tuple[str, object, int]]:
         words = vocabulary(self.ctx)
-        if at.place == self.growing and not quiet:
+        if at.place == self.growing and not quiet and (entry is None or entry.listed):
             self._wish(name, words, at, entry)
         if at.place >= len(self.tokens):
             if not quiet and entry is not None:

@@ -45,6 +45,12 @@ def buy_share(ctx: Context, given: Fields) -> Iterator[Fields]:
         yield {**given, "source": sources[0], "percent": unit(rules, company)}
 
 
+def first_share(ctx: Context, given: Fields) -> Iterator[Fields]:
+    """Of a company without a par the director's certificate comes first."""
+    if not ctx.state.companies[given["company"]].par:
+        yield given
+
+
 def sell_shares(ctx: Context, given: Fields) -> Iterator[Fields]:
     """One share; single certificates before double ones."""
     shares = given.get("shares", 1)
@@ -139,6 +145,7 @@ def all_debt(ctx: Context, given: Fields) -> Iterator[Fields]:
 
 
 VERBS: tuple[Verb, ...] = (
+    verb("buy", ac.StartCompany, "company price", fill=first_share, listed=False),
     verb("buy", ac.BuyShare, "company source? percent?", {"source": share_sources}, fill=buy_share),
     verb("sell", ac.SellShares, "company shares? double:doubles?", fill=sell_shares),
     verb("start", ac.StartCompany, "company price"),
@@ -161,6 +168,7 @@ VERBS: tuple[Verb, ...] = (
     verb("route", ac.DeclareRoute, fill=led, led=True),
     verb("discard", ac.DiscardTrain, "company? train", fill=discard, led=True, choose=True),
     verb("private", ac.BuyPrivate, "private price", fill=led, led=True),
+    verb("buy", ac.BuyPrivate, "private price", fill=led, led=True),
     verb("destination", ac.PayDestination, "company?", fill=led, led=True),
     verb("repay", ac.RepayDebt, "amount?", fill=all_debt),
     verb("bankrupt", ac.DeclareBankruptcy),

@@ -145,6 +145,8 @@ hands-tile = Gleisteil { $tile } aus dem Vorrat auf { $place }, Gleise nach { $e
 hands-tile-for = Gleisteil { $tile } statt { $old } auf { $place }, Gleise nach { $edges }; { $old } zurück in den Vorrat
 hands-tile-turned = Gleisteil { $tile } auf { $place } drehen: Gleise nach { $edges }
 hands-tile-off = Gleisteil { $tile } von { $place } zurück in den Vorrat
+hands-letter = Auf das Gleisteil in { $place } den Marker { $letter } legen
+hands-letter-off = Von { $place } den Marker { $letter } nehmen
 hands-station = { $which ->
     [one] Bahnhof der { $company } nach { $place }, in die Stadt mit Gleisen nach { $edges }
    *[only] Bahnhof der { $company } nach { $place }

@@ -5,11 +5,12 @@ charter-code = { $code }, { $kind ->
     [pre-sbb] pre-SBB company
     [historical] historical company
     [regional] regional company
-    [national] national company
+    [national] state railway
    *[other] { $kind }
  }
 charter-kind = { $kind ->
     [pre-sbb] pre-SBB
+    [national] SBB
     [pre-staatsbahn] pre-Staatsbahn
     [staatsbahn] Staatsbahn
     [coal] coal railway

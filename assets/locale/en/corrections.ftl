@@ -60,8 +60,8 @@ journal-corrected-par = Correction: { $par ->
    *[other] { $company }'s par is { $par }.
 } Note: { $note }
 journal-corrected-company = Correction: { $company } is { $floated ->
-    [yes] floated
-   *[no] not floated
+    [yes] launched
+   *[no] not launched
 }, has { $operated ->
     [yes] operated
    *[no] not operated
@@ -145,8 +145,8 @@ consequence-corrected-par = { $par ->
    *[other] { $company }: par { $par }
 }
 consequence-corrected-company = { $company } is { $floated ->
-    [yes] floated
-   *[no] not floated
+    [yes] launched
+   *[no] not launched
 }, has { $operated ->
     [yes] operated
    *[no] not operated
@@ -167,7 +167,7 @@ consequence-position-set = the game begins with this position
 # Why a correction is refused
 refusal-note-needed = A correction needs a note that says why.
 refusal-company-closed = { $company } is out of the game.
-refusal-not-floated = { $company } is not floated.
+refusal-not-floated = { $company } is not launched.
 refusal-no-holder = { $holder } cannot hold this.
 refusal-no-amount = { $amount } is no amount.
 refusal-no-debt = { $amount } is no debt.
@@ -176,7 +176,7 @@ refusal-leader-waits = { $player } has made the highest bid and waits for the ot
 refusal-has-passed = { $player } has passed and is not asked again.
 refusal-bid-stands = { $player } has bid { $bid } and must be able to pay it.
 refusal-bank-below-zero = The bank has paid more than it had: it is at { $left }.
-refusal-director-certificate-out = { $company } is floated: its director's certificate cannot lie with the bank.
+refusal-director-certificate-out = { $company } is launched: its director's certificate cannot lie with the bank.
 refusal-private-not-sold = { $private } has not been sold yet.
 refusal-piece-tells = Whether { $paper } has been used is told by its piece on the map.
 refusal-certificate-in-bank = { $paper } is still the bank's.
@@ -191,7 +191,7 @@ refusal-no-place-in-stack = There are { $others } other markers in the cell; { $
 refusal-beyond-red-line = The marker of { $company } stays behind the red line.
 refusal-stations-out = { $company } has placed { $out } stations; at this par it has { $all }.
 refusal-company-begun = { $company } has begun: its director's certificate is out.
-refusal-company-has-things = { $company } has money, trains, certificates or stations, so it is floated.
+refusal-company-has-things = { $company } has money, trains, certificates or stations, so it is launched.
 refusal-unknown-phase = There is no phase { $phase }.
 refusal-order-of-others = The order names every player once.
 refusal-question-open = The open question must be answered first.
@@ -351,7 +351,7 @@ correct-par-company = Company
 correct-par-par = Par
 correct-par-none = no par
 correct-company-company = Company
-correct-company-floated = Floated
+correct-company-floated = Launched
 correct-company-floated-yes = yes
 correct-company-floated-no = no
 correct-company-operated = Has operated

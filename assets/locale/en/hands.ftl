@@ -120,6 +120,8 @@ hands-tile = tile { $tile } from the tray to { $place }, track to { $edges }
 hands-tile-for = tile { $tile } instead of { $old } on { $place }, track to { $edges }; { $old } back to the tray
 hands-tile-turned = turn tile { $tile } on { $place }: track to { $edges }
 hands-tile-off = tile { $tile } off { $place }, back to the tray
+hands-letter = marker { $letter } on the tile on { $place }
+hands-letter-off = marker { $letter } off { $place }
 hands-station = { $which ->
     [one] { $company }'s station to { $place }, the city with track to { $edges }
    *[only] { $company }'s station to { $place }

@@ -5,14 +5,14 @@ charter-code = { $code }、{ $kind ->
     [pre-sbb] Pre-SBB会社
     [historical] 史実大会社
     [regional] 地域会社
-    [national] 国有会社
+    [national] 国鉄
    *[other] { $kind }
  }
 charter-kind = { $kind ->
     [pre-sbb] Pre-SBB
     [historical] 史実
     [regional] 地域
-    [national] 国有
+    [national] SBB
     [pre-staatsbahn] 前身会社
     [staatsbahn] Staatsbahn
     [coal] 石炭鉄道

@@ -113,6 +113,8 @@ hands-tile = タイル{ $tile }をトレイから{ $place }へ、線路の向き
 hands-tile-for = { $place }のタイル{ $old }を{ $tile }に置き換え、線路の向き：{ $edges }。{ $old }はトレイへ
 hands-tile-turned = { $place }のタイル{ $tile }を回す、線路の向き：{ $edges }
 hands-tile-off = { $place }のタイル{ $tile }をトレイに戻す
+hands-letter = { $place }のタイルに{ $letter }マーカーを置く
+hands-letter-off = { $place }から{ $letter }マーカーを取る
 hands-station = { $which ->
     [1] { $company }のトークンを{ $place }へ（線路の向きが{ $edges }の都市）
    *[only] { $company }のトークンを{ $place }へ
