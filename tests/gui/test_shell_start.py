@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -28,6 +29,7 @@ from ui.settings import HOME, Settings
 from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
 from ui.shell.new_game_page import NewGamePage
+from ui.shell.second_click import PRESSES
 from ui.shell.warm_up import measure_boards
 
 NAMES = ("Anna", "Beat", "Cleo")
@@ -405,3 +407,36 @@ def test_a_game_that_begins_leaves_no_waiting_cursor(window: MainWindow, qtbot: 
     qtbot.mouseClick(new.start_button, Qt.MouseButton.LeftButton)
     assert page_of(window).isVisible()
     assert QGuiApplication.overrideCursor() is None
+
+
+def test_the_second_of_two_quick_clicks_does_nothing_in_the_game_that_the_first_has_opened(
+    window: MainWindow, settings: Settings
+) -> None:
+    settings.remember_game(game_file(settings))
+    window.show_start()
+    recent = window.start_page.recent
+    place = recent.viewport().mapTo(window, recent.visualRect(recent.games.index(0)).center())
+    left, none, handle = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, window.windowHandle()
+    pressed = Pressed(window)
+    QTest.mouseDClick(handle, left, none, place)
+    assert page_of(window).isVisible()
+    assert not pressed.kinds
+    QTest.mouseClick(handle, left, none, place)
+    assert pressed.kinds
+    QTest.mouseDClick(handle, left, none, place)
+    assert QEvent.Type.MouseButtonDblClick in pressed.kinds
+
+
+class Pressed(QObject):
+    """What of the mouse reaches the widgets of a game."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.kinds: list[QEvent.Type] = []
+        self._window = window
+        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in PRESSES and isinstance(watched, QWidget) and self._window.game_page is not None:
+            self.kinds.append(event.type())
+        return False

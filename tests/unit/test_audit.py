@@ -554,7 +554,7 @@ def test_the_report_as_text(tmp_path: Path, capsys: Capture) -> None:
     assert lines[1].startswith("61 of 61 actions applied in ")
     assert lines[2] == "Worth so far"
     assert [line.split()[-1] for line in lines[3:6]] == ["Ann", "Ben", "Cat"]  # the richest first
-    assert lines[6:] == ["2 runs, 0 of them not legal", "No run below the best", "No problems"]
+    assert lines[6:] == ["2 runs, none against the rules", "No run below the best", "No problems"]
 
 
 def test_a_number_that_no_run_can_earn(tmp_path: Path, capsys: Capture) -> None:
@@ -571,7 +571,7 @@ def test_a_number_that_no_run_can_earn(tmp_path: Path, capsys: Capture) -> None:
     assert (made["claimed"], made["best"], made["bound"]) == (400, 40, 40)
     main(["audit", str(path)])
     assert capsys.readouterr().out.splitlines()[6:8] == [
-        "One run, 1 of them not legal",
+        "One run, 1 against the rules",
         f"  action {made['action']}: {run.company} ran for 400; no more than 40 was possible",
     ]
 
@@ -581,7 +581,7 @@ def test_problems_as_text(tmp_path: Path, capsys: Capture) -> None:
     assert main(["audit", str(written(tmp_path, data))]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert lines[6:] == [
-        "2 runs, 1 of them not legal",
+        "2 runs, 1 against the rules",
         "No run below the best",
         "One problem",
         "  action 53: The record claims 50; the routes earn 40. (p. 13)",

@@ -18,6 +18,7 @@ from ui.shell.keeping import Keeping
 from ui.shell.look import Look
 from ui.shell.message_bar import MessageBar
 from ui.shell.progress import ProgressLine
+from ui.shell.second_click import SecondClick
 from ui.shell.standing import Place, Standing, fields, fill, in_front, stand_again, standing
 from ui.shell.start_page import StartPage
 from ui.shell.warm_up import is_warm, measure_boards, warm_up
@@ -74,6 +75,7 @@ class MainWindow(QMainWindow):
         self._watch(self.start_page)
         self.start_page.focus()
         self.painted.connect(self._first_page_stands)
+        self.entered.connect(SecondClick(self).begin)
 
     @cached_property
     def games(self) -> "Games":

@@ -42,7 +42,10 @@ audit-worth = Vermögen bis jetzt
 audit-runs = { $runs ->
     [one] Eine Fahrt
    *[other] { $runs } Fahrten
-}, davon { $illegal } gegen die Regeln
+}, { $illegal ->
+    [0] keine gegen die Regeln
+   *[other] { $illegal } gegen die Regeln
+}
 audit-below = { $runs ->
     [0] Keine Fahrt unter dem Bestwert
     [one] Eine Fahrt unter dem Bestwert, um { $amount }

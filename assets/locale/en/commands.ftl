@@ -42,7 +42,10 @@ audit-worth = Worth so far
 audit-runs = { $runs ->
     [one] One run
    *[other] { $runs } runs
-}, { $illegal } of them not legal
+}, { $illegal ->
+    [0] none against the rules
+   *[other] { $illegal } against the rules
+}
 audit-below = { $runs ->
     [0] No run below the best
     [one] One run below the best, by { $amount }

@@ -33,7 +33,10 @@ audit-game = { $title }、裁定{ $rulings }、{ $players }人
 audit-applied = { $actions }件中{ $applied }件を{ $seconds }秒で再生
 audit-final = 最終資産
 audit-worth = 現在の資産
-audit-runs = 運行{ $runs }回、うちルール違反{ $illegal }回
+audit-runs = 運行{ $runs }回、{ $illegal ->
+    [0] ルール違反なし
+   *[other] うちルール違反{ $illegal }回
+}
 audit-below = { $runs ->
     [0] 最善より少ない運行はありません
    *[other] 最善より少ない運行{ $runs }回、合計{ $amount }
