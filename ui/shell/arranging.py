@@ -1,12 +1,13 @@
 """Where docks stand and how high they are: the stacks of a layout, put around the turn panel of a page."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget
 
 from ui.shell.docks import PanelDock
-from ui.shell.family import Area, Layout
+from ui.shell.family import Area, Layout, Stack
 
 if TYPE_CHECKING:
     from ui.shell.game_page import GamePage
@@ -77,15 +78,25 @@ def wanted_turn_height(page: "GamePage", layout: Layout) -> int:
     used = sum(bare_height(page, name) + LINE for name in bare) + LINE * len(layout.below(bare))
     room = page.height() - page.header.height() - used
     need = page.column.height() - page.turn.height() + page.turn.needed_height
-    return round(layout.turn_height(room, need, bare))
+    stacks = tuple(replace(stack, least=max(stack.least, _front_needs(page, stack))) for stack in layout.stacks)
+    return round(replace(layout, stacks=stacks).turn_height(room, need, bare))
 
 
-def house(page: "GamePage", dock: PanelDock) -> None:
-    """A panel that the layout does not name joins those below the turn panel."""
+def _front_needs(page: "GamePage", stack: Stack) -> int:
+    """By the panel in front, with its tab; what was called can be used, also if the question gets less room."""
+    panels = (page.docks[name].panel for name in stack.panels if name in page.docks)
+    need = max((panel.needed_height for panel in panels if panel.isVisible()), default=0)
+    return need + page.tabs.height if need else 0
+
+
+def house(page: "GamePage", dock: PanelDock, layout: Layout) -> None:
+    """A panel that the layout does not name joins the stack for such, or whatever stands below the turn panel."""
     if page.dockWidgetArea(dock) != Qt.DockWidgetArea.NoDockWidgetArea or dock.isFloating():
         return
+    hosts = [page.docks[name] for stack in layout.stacks if stack.guests for name in stack.panels if name in page.docks]
     below = [other for other in page.docks.values() if page.dockWidgetArea(other) == AREAS["bottom"]]
-    host = next((other for other in below if not other.bare and not other.isHidden()), None)
+    standing = (other for other in (*hosts, *below) if not (other.bare or other.isFloating() or other.isHidden()))
+    host = next((other for other in standing if other is not dock), None)
     if host is None:
         page.addDockWidget(AREAS["bottom"], dock)
     else:

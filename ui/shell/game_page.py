@@ -55,13 +55,14 @@ class GamePage(QMainWindow):
         self.dialog: QDialog | None = None
         self._again: Callable[[GamePage, Fields], object] | None = None
         self._begun_map: MapDraft | None = None  # entered in part, while track is not kept
-        self._tabs = Tabs(self)
+        self.tabs = Tabs(self)
         self._tidy = QTimer(self, singleShot=True, interval=0)
         self._tidy.timeout.connect(self._tidy_up)
         self._sizes = QTimer(self, singleShot=True, interval=0)
         self._sizes.timeout.connect(self._share_again)
         self.turn.turned.connect(self._sizes.start)
         self._untouched = True  # the docks stand as the layout puts them
+        self.guests: list[str] = []  # panels that were called and are not named by the layout
         self._shared: tuple[Layout, QSize, int] | None = None  # what the heights were shared for
         self._standing: Layout | None = None  # as it fits into the window
         self.setDockOptions(
@@ -83,7 +84,8 @@ class GamePage(QMainWindow):
         for spec in family.panels:
             dock = PanelDock(spec.name, spec.make(), bare=spec.bare, parent=self)
             dock.seen.connect(self._tidy.start)
-            dock.closed.connect(self._moved)
+            dock.seen.connect(self._sizes.start)
+            dock.closed.connect(lambda name=spec.name: self._closed(name))
             dock.dockLocationChanged.connect(lambda area: self._tidy.start())
             dock.topLevelChanged.connect(lambda floating: self._moved())
             self.docks[spec.name] = dock
@@ -210,6 +212,7 @@ class GamePage(QMainWindow):
         self.leave_map_alone()
         self.keep_layout()
         self.layout_name = name
+        self.guests.clear()
         self._standing = self._fitted()
         if fresh:
             self.settings.set_docks(name, None)
@@ -231,7 +234,8 @@ class GamePage(QMainWindow):
         self.set_layout(self.layout_name, fresh=True)
 
     def _fitted(self) -> Layout:
-        return self.family.layouts[self.layout_name].fitted(self.height() * 100 / text_size())
+        layout = self.family.layouts[self.layout_name].with_guests(self.guests)
+        return layout.fitted(self.height() * 100 / text_size())
 
     def _tidy_up(self) -> None:
         for dock in self.docks.values():
@@ -239,7 +243,7 @@ class GamePage(QMainWindow):
             titled = dock.isFloating() or not (tabbed or self._tight(dock))
             dock.show_title(titled)
             dock.panel.set_titled(titled or tabbed)
-        self._tabs.dress()
+        self.tabs.dress()
         self.arranged.emit()
 
     def _tight(self, dock: PanelDock) -> bool:
@@ -250,6 +254,15 @@ class GamePage(QMainWindow):
     def _moved(self) -> None:
         self._untouched = False
         self._tidy.start()
+
+    def _closed(self, name: str) -> None:
+        """A guest that has gone leaves the docks as the layout puts them."""
+        if self._untouched and name in self.guests:
+            self.guests.remove(name)
+            self._standing = self._fitted()
+            self._tidy.start()
+        else:
+            self._moved()
 
     def _shares_place(self, dock: PanelDock) -> bool:
         return any(not other.isHidden() for other in self.tabifiedDockWidgets(dock))
@@ -268,16 +281,29 @@ class GamePage(QMainWindow):
         if name == "turn":
             self.leave_map_alone()
         else:
-            self._untouched &= not self.docks[name].isHidden()
-            house(self, self.docks[name])
-            self.docks[name].show()
-            self.docks[name].raise_()
+            self.put_in_front(name)
         panel = self.panels[name]
         begin = getattr(panel, "begin", None)  # panels that want to know how they were called
         if begin is not None:
             begin()
         else:
             panel.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def put_in_front(self, name: str) -> None:
+        dock = self.docks[name]
+        if dock.isHidden():
+            self._let_in(name)
+        dock.show()
+        dock.raise_()
+
+    def _let_in(self, name: str) -> None:
+        layout = self.family.layouts[self.layout_name]
+        if any(name in stack.panels for stack in layout.stacks):
+            self._untouched = False
+        elif name not in self.guests:
+            self.guests.append(name)
+        house(self, self.docks[name], layout)
+        self._standing = self._fitted()
 
     # --- dialogs, which stay open beside the game
 
