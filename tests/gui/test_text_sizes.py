@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.campaigns.sample_moments import Moments
@@ -20,6 +22,7 @@ from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+LEFT = Qt.MouseButton.LeftButton
 MODES = {"banker": "table", "hotseat": "hotseat"}
 
 
@@ -105,3 +108,141 @@ def test_a_panel_that_was_called_is_no_arrangement(qtbot: QtBot, window: MainWin
     assert page.turn.height() == before
     page.keep_layout()
     assert page.settings.docks("hotseat").isEmpty()
+
+
+# --- arrangements
+
+
+def drag_below_the_turn_panel(page: GamePage, by: int) -> None:
+    """The line between the question and what stands below it."""
+    place = page.column.mapTo(page, QPoint(page.column.width() // 2, page.column.height() + 1))
+    QTest.mousePress(page, LEFT, pos=place)
+    for step in (by // 2, by):
+        at = place + QPoint(0, step)
+        event = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(at),
+            QPointF(page.mapToGlobal(at)),
+            Qt.MouseButton.NoButton,
+            LEFT,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(page, event)
+        glance()
+    QTest.mouseRelease(page, LEFT, pos=place + QPoint(0, by))
+    glance()
+
+
+def heights(page: GamePage) -> dict[str, int]:
+    return {"turn": page.column.height()} | {name: dock.height() for name, dock in page.docks.items() if dock.on_top}
+
+
+def resized(window: MainWindow, percent: int) -> GamePage:
+    window.look.choose_text_size(percent)
+    glance()
+    return page_of(window)
+
+
+def assert_all_have_room(page: GamePage) -> None:
+    """What is as high as it must be is, and nothing below the question is squeezed."""
+    for name, dock in page.docks.items():
+        if dock.on_top and dock.bare:
+            assert abs(dock.height() - dock.panel.sizeHint().height()) <= 2, name
+        elif dock.on_top:
+            assert dock.height() >= 110, name
+    go = page.turn.findChild(QPushButton, "turn-go")
+    assert go is not None
+    assert sees_whole(page.turn, go)
+
+
+@pytest.mark.parametrize("layout", MODES)
+def test_lines_that_were_dragged_stay_where_the_pages_are_made_anew(
+    window: MainWindow, moments: Moments, layout: str
+) -> None:
+    page = opened(window, moments, layout, moments.stock)
+    drag_below_the_turn_panel(page, -60)
+    before = heights(page)
+    window.look.choose_language("de")
+    glance()
+    assert heights(page_of(window)) == before
+
+
+@pytest.mark.parametrize("layout", MODES)
+def test_lines_that_were_dragged_go_with_the_text_size(window: MainWindow, moments: Moments, layout: str) -> None:
+    page = opened(window, moments, layout, moments.late_run)
+    usual = page.column.height()
+    drag_below_the_turn_panel(page, 70)
+    before = heights(page)
+    assert before["turn"] == usual + 70
+    chosen = before["turn"] / (page.height() - page.header.height())
+    for percent in (125, 150):
+        page = resized(window, percent)
+        assert_all_have_room(page)
+        if layout == "hotseat":
+            share = page.column.height() / (page.height() - page.header.height())
+            assert abs(share - chosen) < 0.03
+    after = heights(resized(window, 100))
+    assert after.keys() == before.keys()
+    assert all(abs(height - before[name]) <= 6 for name, height in after.items()), (before, after)
+
+
+@pytest.mark.parametrize("layout", MODES)
+def test_what_was_arranged_with_large_texts_fits_small_ones(window: MainWindow, moments: Moments, layout: str) -> None:
+    """Nobody chose the heights: a panel was put away, and stays so."""
+    page = opened(window, moments, layout, moments.stock)
+    usual = heights(page)
+    page = resized(window, 150)
+    page.docks["journal"].close()
+    glance()
+    assert_all_have_room(page)
+    page = resized(window, 100)
+    assert page.docks["journal"].isHidden()
+    assert_all_have_room(page)
+    found = heights(page)
+    assert found.keys() == usual.keys()
+    for name, height in found.items():
+        assert abs(height - usual[name]) <= 6, name
+    page = resized(window, 150)
+    assert page.docks["journal"].isHidden()
+    assert_all_have_room(page)
+
+
+def test_a_panel_that_joins_others_does_not_cover_what_was_looked_at(window: MainWindow, moments: Moments) -> None:
+    page = opened(window, moments, "banker", moments.stock)
+    page.bring("map")
+    glance()
+    page = resized(window, 150)
+    assert page.docks["map"].on_top
+    assert page.docks["table"] in page.tabifiedDockWidgets(page.docks["map"])
+    page.docks["journal"].close()
+    page = resized(window, 100)
+    assert page.docks["map"].on_top
+    assert page.docks["table"].on_top
+
+
+def test_a_floating_panel_is_put_back_with_the_layout(window: MainWindow, moments: Moments) -> None:
+    page = opened(window, moments, "banker", moments.stock)
+    usual = heights(page)
+    page.docks["sheet"].setFloating(True)
+    glance()
+    page.reset_layout()
+    glance()
+    assert heights(page) == usual
+    page.keep_layout()
+    assert page.settings.docks("banker").isEmpty()
+
+
+def test_a_panel_that_was_moved_stays_where_it_is(window: MainWindow, moments: Moments) -> None:
+    """One that the layout does not name stands alone below the question."""
+    page = opened(window, moments, "hotseat", moments.late_run)
+    page.bring("check")
+    dock = page.docks["check"]
+    dock.setFloating(True)
+    page.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, dock, Qt.Orientation.Vertical)
+    dock.setFloating(False)
+    page.bring("market")
+    glance()
+    page = resized(window, 125)
+    assert page.docks["check"].on_top
+    assert page.docks["market"].on_top
+    assert_all_have_room(page)

@@ -65,6 +65,9 @@ class Layout:
         joined = replace(largest, panels=(*largest.panels, *(name for stack in tight for name in stack.panels)))
         return replace(self, stacks=tuple(joined if stack is largest else stack for stack in kept))
 
+    def stack_of(self, panel: str) -> Stack | None:
+        return next((stack for stack in self.stacks if panel in stack.panels), None)
+
     def below(self, bare: Collection[str]) -> tuple[Stack, ...]:
         """The stacks below the turn panel whose height can be chosen; `bare` panels are as high as they must be."""
         return tuple(stack for stack in self.stacks if stack.area == "bottom" and stack.panels[0] not in bare)

@@ -12,7 +12,7 @@ from core.kernel.refusal import Rejection
 from ui.bridge import GameBridge, Saved
 from ui.rail18.panel import Panel
 from ui.settings import Settings
-from ui.shell.arranging import AREAS, arrange, house, share, wanted_turn_height
+from ui.shell.arranging import AREAS, arrange, house, refit, share, wanted_turn_height
 from ui.shell.correction_dialog import CorrectionDialog
 from ui.shell.docks import PanelDock, Tabs
 from ui.shell.family import Family, Layout
@@ -61,7 +61,11 @@ class GamePage(QMainWindow):
         self._sizes = QTimer(self, singleShot=True, interval=0)
         self._sizes.timeout.connect(self._share_again)
         self.turn.turned.connect(self._sizes.start)
+        self._text_size = text_size()
         self._untouched = True  # the docks stand as the layout puts them
+        self._changed = False  # somebody has arranged them since they were restored
+        self._drawn = False  # with lines that were dragged: heights that somebody chose
+        self._first_shown = True
         self.guests: list[str] = []  # panels that were called and are not named by the layout
         self._shared: tuple[Layout, QSize, int] | None = None  # what the heights were shared for
         self._standing: Layout | None = None  # as it fits into the window
@@ -213,29 +217,40 @@ class GamePage(QMainWindow):
         self.keep_layout()
         self.layout_name = name
         self.guests.clear()
-        self._standing = self._fitted()
+        self._standing, self._shared = self._fitted(), None
         if fresh:
-            self.settings.set_docks(name, None)
-        state = self.settings.docks(name)
-        self._untouched = state.isEmpty()
-        arrange(self, self._standing, tabbed=self._untouched)
-        if not state.isEmpty():
-            self.restoreState(state, STATE_VERSION)
+            self.settings.forget_docks(name)
+        untouched = self.settings.docks(name).isEmpty()
+        arrange(self, self._standing, tabbed=untouched)
+        self._untouched, self._changed, self._drawn = untouched, False, False
+        if not untouched:
+            self._restore()
         self._tidy.start()
         self._sizes.start()
+
+    def _restore(self) -> None:
+        """As the docks were left; with another text size than then each still has the room that it needs."""
+        before, self._drawn = self.settings.docks_made(self.layout_name)
+        self.restoreState(self.settings.docks(self.layout_name), STATE_VERSION)
+        if self.isVisible() and before != self._text_size:
+            _lay_out_now()
+            refit(self, self._fitted(before), self._fitted(), self._text_size / before, drawn=self._drawn)
+        self._untouched = self._changed = False  # it was nobody's hand
 
     def keep_layout(self) -> None:
         """Remember how the docks stand, if somebody has arranged them."""
         self.leave_map_alone()
-        if self.layout_name and not self._untouched:
-            self.settings.set_docks(self.layout_name, self.saveState(STATE_VERSION))
+        before, _ = self.settings.docks_made(self.layout_name)
+        if self.layout_name and not self._untouched and (self._changed or before == self._text_size):
+            state = self.saveState(STATE_VERSION)
+            self.settings.set_docks(self.layout_name, state, self._text_size, drawn=self._drawn)
 
     def reset_layout(self) -> None:
         self.set_layout(self.layout_name, fresh=True)
 
-    def _fitted(self) -> Layout:
+    def _fitted(self, percent: int = 0) -> Layout:
         layout = self.family.layouts[self.layout_name].with_guests(self.guests)
-        return layout.fitted(self.height() * 100 / text_size())
+        return layout.fitted(self.height() * 100 / (percent or self._text_size))
 
     def _tidy_up(self) -> None:
         for dock in self.docks.values():
@@ -248,11 +263,14 @@ class GamePage(QMainWindow):
 
     def _tight(self, dock: PanelDock) -> bool:
         """Below the turn panel of a low window: its height is worth more than a title."""
-        low = self._standing is not None and self.height() * 100 / text_size() < self._standing.titles_from
+        low = self._standing is not None and self.height() * 100 / self._text_size < self._standing.titles_from
         return low and self.dockWidgetArea(dock) == AREAS["bottom"]
 
+    def _touch(self) -> None:
+        self._untouched, self._changed = False, True
+
     def _moved(self) -> None:
-        self._untouched = False
+        self._touch()
         self._tidy.start()
 
     def _closed(self, name: str) -> None:
@@ -299,7 +317,7 @@ class GamePage(QMainWindow):
     def _let_in(self, name: str) -> None:
         layout = self.family.layouts[self.layout_name]
         if any(name in stack.panels for stack in layout.stacks):
-            self._untouched = False
+            self._touch()
         elif name not in self.guests:
             self.guests.append(name)
         house(self, self.docks[name], layout)
@@ -443,12 +461,17 @@ class GamePage(QMainWindow):
     def event(self, event: QEvent) -> bool:
         """The lines between docks are no widgets; Qt takes their mouse before `mousePressEvent` hears of it."""
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
-            self._untouched &= self.childAt(event.position().toPoint()) is not None
+            if self.childAt(event.position().toPoint()) is None:
+                self._touch()
+                self._drawn = True
         return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Before it is painted for the first time; nobody sees how the docks find their places."""
         super().showEvent(event)
+        if self._first_shown and not self._untouched:
+            self._restore()  # once more, with the size that it has now
+        self._first_shown = False
         self.take_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -53,7 +53,9 @@ def standing(page: "GamePage") -> Standing:
 
 def stand_again(page: "GamePage", kept: Standing) -> None:
     page.take_room()
-    for name in (*kept.guests, *kept.front):
+    stacks = page.family.layouts[page.layout_name].stacks
+    may_join = {name for stack in stacks if stack.needs for name in stack.panels}  # and cover what was looked at
+    for name in (*kept.guests, *sorted(kept.front, key=lambda name: name not in may_join)):
         page.put_in_front(name)
     for name, panel in page.panels.items():
         fill(panel, kept.fields.get(name, {}))
