@@ -7,18 +7,21 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from core import registry
 from tests.campaigns.sample_moments import Moments
 from tests.gui.bare_window import bare_window
 from tests.gui.fitting import misfits
 from tests.gui.settling import glance
+from tests.play.pack_up_notes import draft_of
 from ui.bridge import GameBridge
 from ui.rail18.board_check_list import hex_row
 from ui.rail18.board_check_panel import BoardCheckPanel
 from ui.settings import Settings
 from ui.shell.game_page import GamePage
+from ui.shell.keys_dialog import KeysDialog
 from ui.shell.main_window import MainWindow
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -246,3 +249,70 @@ def test_a_panel_that_was_moved_stays_where_it_is(window: MainWindow, moments: M
     assert page.docks["check"].on_top
     assert page.docks["market"].on_top
     assert_all_have_room(page)
+
+
+# --- nothing is cut
+
+
+# on purpose: all is in a tip, in a list or behind an arrow
+SHORTENED = ("ElidedLabel", "StatusLine", "QTabBar", "QComboBox", "QHeaderView")
+
+
+def cut(part: QWidget, place: str) -> list[str]:
+    return [f"{place}: {words}" for words in misfits(part) if not words.startswith(SHORTENED)]
+
+
+def test_large_texts_on_the_pages(window: MainWindow, moments: Moments) -> None:
+    window.look.choose_text_size(150)
+    draft = draft_of(registry.engine(moments.imported.setup).rules, moments.entries[moments.stock].before)
+    window.settings.remember_game(moments.game(moments.run).log.path)  # type: ignore[attr-defined]
+    found = []
+    for language in ("en", "de"):
+        window.look.choose_language(language)
+        for name, show in {
+            "start": window.show_start,
+            "new game": window.show_new_game,
+            "running game": lambda: window.entering.show_position(draft),
+            "board": lambda: window.open_board("1844"),
+        }.items():
+            show()
+            glance()
+            found += cut(window, f"{language} {name}")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("layout", MODES)
+def test_large_texts_in_the_panels(window: MainWindow, moments: Moments, layout: str) -> None:
+    window.look.choose_text_size(150)
+    opened(window, moments, layout, moments.late_run)
+    found = []
+    for language in ("en", "de"):
+        window.look.choose_language(language)
+        page = page_of(window)
+        for name in (name for stack in page.family.layouts[layout].stacks for name in stack.panels):
+            page.bring(name)
+            glance()
+            found += cut(window, f"{language} {name}")
+    assert not found, "\n".join(found)
+
+
+def test_dialogs_with_large_texts_fit_the_screen(window: MainWindow, moments: Moments) -> None:
+    """Their buttons can be reached; and no keys are beside what can be seen."""
+    window.look.choose_text_size(150)
+    page = opened(window, moments, "banker", moments.late_run)
+    high = window.screen().availableSize().height()
+    for show in (page.ask_players, page.ask_settings, page.ask_correct, page.ask_map):
+        show()
+        glance()
+        assert page.dialog is not None
+        assert page.dialog.height() <= high
+        page.dialog.close()
+    for name in ("keys", "about", "export", "sheets"):
+        window.menus.actions[name].trigger()
+        glance()
+        (shown,) = (dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
+        assert shown.height() <= high
+        if isinstance(shown, KeysDialog):
+            assert shown.scroll.horizontalScrollBar().maximum() == 0
+        shown.close()
+        glance()
