@@ -114,11 +114,18 @@ class Settings:
     def docks(self, layout: str) -> QByteArray:
         return self._bytes(f"docks/{layout}")
 
-    def set_docks(self, layout: str, data: QByteArray | None) -> None:
-        if data is None:
-            self._store.remove(f"docks/{layout}")
-        else:
-            self._store.setValue(f"docks/{layout}", data)
+    def docks_made(self, layout: str) -> tuple[int, bool]:
+        """For which text size they were arranged, and whether lines between them were dragged."""
+        percent, _, drawn = self._word(f"docks/{layout}-made", f"{self.text_size} drawn").partition(" ")
+        return int(percent) if percent.isdecimal() else self.text_size, bool(drawn)
+
+    def set_docks(self, layout: str, data: QByteArray, text_size: int, *, drawn: bool) -> None:
+        self._store.setValue(f"docks/{layout}", data)
+        self._store.setValue(f"docks/{layout}-made", f"{text_size} drawn" if drawn else str(text_size))
+
+    def forget_docks(self, layout: str) -> None:
+        self._store.remove(f"docks/{layout}")
+        self._store.remove(f"docks/{layout}-made")
 
     @property
     def tour_answered(self) -> bool:

@@ -199,6 +199,7 @@ def _stylesheet(theme: Theme) -> str:
     QFrame[bar="bottom"] {{ background: {theme.surface}; border: none; border-top: 1px solid {theme.line}; }}
     QToolButton {{ color: {theme.text}; background: transparent; border: 1px solid transparent; border-radius: 4px;
         padding: 4px 8px; min-height: 18px; }}
+    QToolButton[tight="true"] {{ padding: 4px 3px; }}
     QToolButton:hover {{ background: {theme.window}; border-color: {theme.line}; }}
     QToolButton:pressed {{ background: {theme.line}; }}
     QToolButton:checked {{ background: {theme.window}; border-color: {theme.accent}; color: {theme.accent}; }}

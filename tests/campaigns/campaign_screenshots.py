@@ -31,10 +31,11 @@ def run(argv: list[str]) -> int:
     parser.add_argument("--n", type=int, default=0, help="no more than so many pictures of each pixel ratio")
     parser.add_argument("--seed", type=int, default=0, help="without effect: nothing is drawn by lot")
     parser.add_argument("--language", default="", help="every page, panel, chart and display in this language, no more")
+    parser.add_argument("--text", type=int, default=0, help="the same with texts of this size, in percent")
     parser.add_argument("--ratio", type=int, choices=(1, 2), help="only the pictures of this pixel ratio")
     arguments = parser.parse_args(argv)
     arguments.out.mkdir(parents=True, exist_ok=True)
-    if arguments.language:
+    if arguments.language or arguments.text:
         arguments.ratio = 1
     if arguments.ratio is None:
         return _both(argv)
@@ -77,7 +78,10 @@ def _take(arguments: argparse.Namespace, workshop: Path) -> tuple[list[str], lis
 
     studio = Studio(arguments.out, workshop, arguments.only)
     taken: list[str] = []
-    wanted = _in_language(studio, arguments.language) if arguments.language else _everything(studio, arguments.ratio)
+    if arguments.language or arguments.text:
+        wanted = _alike(studio, arguments.language, arguments.text or 100)
+    else:
+        wanted = _everything(studio, arguments.ratio)
     for name in wanted:
         taken.append(name)
         print(name, file=sys.stderr)
@@ -86,11 +90,12 @@ def _take(arguments: argparse.Namespace, workshop: Path) -> tuple[list[str], lis
     return taken, studio.messages
 
 
-def _in_language(studio: "Studio", language: str) -> Iterator[str]:
+def _alike(studio: "Studio", language: str, percent: int) -> Iterator[str]:
+    """Everything in one language and text size."""
     looks = ((USUAL, "light"), (USUAL, "dark"), (LARGE, "light"), (LARGE, "dark"))
-    yield from studio.games(looks, language=language)
-    yield from studio.panels(looks, language=language)
-    yield from studio.charts(looks, language=language)
+    yield from studio.games(looks, language=language, percent=percent)
+    yield from studio.panels(looks, language=language, percent=percent)
+    yield from studio.charts(looks, language=language, percent=percent)
     yield from studio.displays(looks[2:], language=language)
 
 

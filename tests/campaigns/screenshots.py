@@ -76,8 +76,8 @@ class Studio:
         yield from self._shoot(self._scenes.all(), looks, "-easy", names)
         use_company_colours("printed")
 
-    def panels(self, looks: Looks, language: str = "") -> Iterator[str]:
-        with self._speaking(language, 100) as mark:
+    def panels(self, looks: Looks, language: str = "", percent: int = 100) -> Iterator[str]:
+        with self._speaking(language, percent) as mark:
             yield from self._shoot(self._scenes.panels(), looks, mark)
 
     def charts(self, looks: Looks, language: str = "", percent: int = 100) -> Iterator[str]:

@@ -19,6 +19,7 @@ from core.text.catalogue import text
 from ui.companion.contents import Contents
 from ui.companion.leaves import PICTURE, Leaf
 from ui.companion.pictures import paint_picture
+from ui.sizes import open_at
 from ui.theme import BODY, SPACE, Theme, font, scaled
 from ui.viewmodels.companion_view import CompanionView
 from ui.viewmodels.keys import key_of, key_words
@@ -92,8 +93,7 @@ class CompanionWindow(QDialog):
         column.setSpacing(2 * SPACE)
         column.addLayout(top)
         column.addWidget(split, 1)
-        room = self.screen().availableGeometry()
-        self.resize(min(scaled(SIZE[0]), room.width()), min(scaled(SIZE[1]), room.height()))
+        open_at(self, *SIZE)
         self.setMinimumSize(scaled(480), scaled(320))
 
     # --- pages

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from core.text.catalogue import text
 from ui.map.canvas import MapCanvas
-from ui.theme import SPACE
+from ui.theme import SPACE, text_size
 
 FIT, TURN, NUMBERS, LEGEND = "F5", "F6", "F7", "F8"
 FUNCTION_KEY = re.compile(r"F\d+")
@@ -52,6 +52,7 @@ class ToolRow(QWidget):
         button = QToolButton()
         button.setDefaultAction(action)
         button.setObjectName(f"button-{name}")
+        button.setProperty("tight", text_size() > 100)
         button.setAccessibleName(text(tip, key=keys[0]))
         self._row.addWidget(button)
         return button

@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from core.text.catalogue import text
@@ -17,6 +17,11 @@ from ui.viewmodels.chip_view import ChipView
 
 SIDE = 24  # of a hex
 BOX = 14
+
+
+def hex_row() -> int:
+    """The height of a row with a picture, unless its words need more."""
+    return scaled(2 * SIDE) + SPACE
 
 
 class BoardCheckModel(QAbstractListModel):
@@ -70,7 +75,7 @@ class BoardCheckDelegate(QStyledItemDelegate):
         room = self._view.viewport().width() - self._left(item) - 2 * SPACE
         words = face().metrics.boundingRect(QRectF(0, 0, max(room, 40), 10_000), WRAP, item.words)
         high = face(BODY, True).height + round(words.height()) + 2 * SPACE
-        least = scaled(2 * SIDE) + SPACE if item.picture is not None else scaled(ROW)
+        least = hex_row() if item.picture is not None else scaled(ROW)
         return QSize(max(room, 40), max(round(high), least))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -138,6 +143,10 @@ class BoardCheckList(TickList):
     def _moved(self, row: int) -> None:
         self.viewport().update()
         self.walked.emit(row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain, row = not event.modifiers(), self.currentIndex().row()

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
 
 from core.rail18.corrections.events import CORRECTION_EVENTS
 from core.text.catalogue import text
 from ui.bridge import GameBridge
-from ui.rail18.board_check_list import BoardCheckList
+from ui.rail18.board_check_list import BoardCheckList, hex_row
 from ui.rail18.lazy import LazyPanel
 from ui.shell.notice import ask_before_loss
 from ui.theme import BODY, SPACE, Theme, font
@@ -86,6 +86,15 @@ class BoardCheckPanel(LazyPanel):
     def sizeHint(self) -> QSize:
         return QSize(420, 360)
 
+    @property
+    def needed_height(self) -> int:
+        """For the thing that is looked at and the next one; more is told where there is room."""
+        return self.heading.sizeHint().height() + 2 * hex_row() + self.right.sizeHint().height() + 5 * SPACE
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell()
+
     # --- the game
 
     def set_bridge(self, bridge: GameBridge) -> None:
@@ -153,10 +162,16 @@ class BoardCheckPanel(LazyPanel):
             part = text(f"check-part-{current.part}")
             self.heading.setText(text("check-heading", part=part, heading=found.heading))
         lines = found.lines
-        if len(lines) > MOST_LINES:
-            lines = (*lines[: MOST_LINES - 1], text("check-more", number=len(lines) - MOST_LINES + 1))
+        room = self.height() - self.needed_height - SPACE
+        most = max(1, min(MOST_LINES, room // self.told.fontMetrics().lineSpacing()))
+        if len(lines) > most:
+            lines = (*lines[: most - 1], text("check-more", number=len(lines) - most + 1))
         self.told.setText("\n".join(lines) if lines else text("check-hint"))
-        self.told.setToolTip("" if lines == found.lines else "\n".join(found.lines))
+        fits = self.told.heightForWidth(self.width()) <= room
+        self.told.setVisible(fits)
+        whole = "\n".join(found.lines) or text("check-hint")
+        self.told.setToolTip("" if lines == found.lines else whole)
+        self.heading.setToolTip("" if fits else whole)
         self.skip.setEnabled(not found.complete)
 
     # --- walking

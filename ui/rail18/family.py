@@ -35,7 +35,7 @@ PANELS = (
 BANKER = Layout(
     "banker",
     (
-        Stack("right", ("sheet",), 6),
+        Stack("right", ("sheet",), 6, guests=True),  # beside the map, and higher than what is below the turn panel
         Stack("right", ("market", "map", "trains", "tiles", "journal", "charter", "player", "charts"), 5),
         Stack("bottom", ("table",), needs=560, least=130),
         Stack("bottom", ("quick",)),
@@ -47,7 +47,7 @@ HOTSEAT = Layout(
     "hotseat",
     (
         Stack("left", ("map", "charts")),
-        Stack("bottom", ("market", "sheet", "charter", "player", "trains", "tiles", "journal"), least=215),
+        Stack("bottom", ("market", "sheet", "charter", "player", "trains", "tiles", "journal"), least=215, guests=True),
     ),
 )
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
 
 from core.text.catalogue import text
 from ui.rail18.journal_list import JournalList
-from ui.theme import SPACE
+from ui.theme import SPACE, text_size
 from ui.viewmodels.journal_view import Row
 from ui.viewmodels.keys import PLACES, key_words
 
@@ -33,6 +33,7 @@ class JournalActions(QFrame):
         for name, action in self.actions_by_name.items():
             button = QToolButton(objectName=f"journal-{name}")
             button.setDefaultAction(action)
+            button.setProperty("tight", text_size() > 100)
             row.addWidget(button)
             self.buttons[name] = button
         row.addStretch(1)

@@ -94,7 +94,9 @@ class MarketPanel(LazyPanel):
         """Room for what is said about a company; goals that need two lines get them. A low chart needs it all."""
         chosen = face(BODY - 1)
         widest = max((self._goals_width(marker, chosen) for marker in self.view.markers), default=0.0)
-        wanted = (2 if widest <= self.width() - 4 * SPACE else 3) * chosen.height + SPACE
+        room = self.width() - 4 * SPACE
+        hint = len(wrapped(text("market-hint"), chosen, room))
+        wanted = (2 if widest <= room and hint <= 2 else 3) * chosen.height + SPACE
         return wanted if self.height() - wanted >= LEAST_CHART else 0.0
 
     @staticmethod
@@ -127,7 +129,7 @@ class MarketPanel(LazyPanel):
         foot.setTop(self.height() - high)
         line = QRectF(foot.left(), foot.top(), foot.width(), chosen.height)
         if marker is None:
-            for words in wrapped(self.sentence, chosen, foot.width())[:2]:
+            for words in wrapped(self.sentence, chosen, foot.width())[: int(high / chosen.height)]:
                 write(painter, words, line, chosen, self.theme.quiet)
                 line.translate(0, chosen.height)
         else:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.text.catalogue import text
+from ui.sizes import open_at
 from ui.theme import HEADING, SPACE, font, scaled
 from ui.viewmodels.licences_view import Shipped, shipped
 
@@ -44,8 +45,7 @@ class AboutDialog(QDialog):
         self.words.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.list.currentRowChanged.connect(self._show)
         self._lay_out(version)
-        room = self.screen().availableGeometry()
-        self.resize(min(scaled(WIDTH), room.width()), min(scaled(HEIGHT), room.height()))
+        open_at(self, WIDTH, HEIGHT)
         self.list.setCurrentRow(0)
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 

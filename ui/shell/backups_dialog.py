@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from core.store.backups import Backup
 from core.text.catalogue import text
 from core.text.dates import date_words
+from ui.sizes import open_at
 from ui.theme import ROW, SPACE, scaled
 
 
@@ -54,7 +55,7 @@ class BackupsDialog(QDialog):
         column.addWidget(words)
         column.addWidget(self.list, 1)
         column.addLayout(buttons)
-        self.resize(scaled(620), scaled(420))
+        open_at(self, 620, 420)
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _button(self, code: str, run: object, *, primary: bool = False) -> QPushButton:

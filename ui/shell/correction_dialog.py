@@ -21,6 +21,7 @@ from ui.bridge import GameBridge
 from ui.companion.why_button import WhyButton
 from ui.shell.correction_fields import FieldBox, NumberBox, make_box, sort_of
 from ui.shell.message_bar import MessageBar
+from ui.sizes import open_at
 from ui.theme import HEADING, SPACE, font, scaled
 from ui.viewmodels.chip_view import chips
 from ui.viewmodels.correction_form import Form, Target, Value, kind_words
@@ -145,7 +146,7 @@ class CorrectionDialog(QDialog):
         layout.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 3 * SPACE)
         layout.addWidget(self.messages)
         layout.addLayout(row, 1)
-        self.resize(scaled(720), scaled(540))
+        open_at(self, 720, 540)
 
     @property
     def _moment(self) -> Moment:

@@ -97,8 +97,15 @@ class Tabs(QObject):
         self._host = parent
         self._known: set[QTabBar] = set()
 
+    @property
+    def height(self) -> int:
+        return max((bar.height() for bar in self._bars() if bar.isVisible()), default=0)
+
+    def _bars(self) -> list[QTabBar]:
+        return self._host.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
     def dress(self) -> None:
-        for bar in self._host.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        for bar in self._bars():
             if bar not in self._known:
                 self._known.add(bar)
                 bar.setObjectName("dock-tabs")

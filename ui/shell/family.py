@@ -1,6 +1,6 @@
 """What a family of games gives the window: its panels and the named layouts they stand in."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol
 
@@ -34,6 +34,7 @@ class Stack:
     share: int = 1  # of the height of its area
     needs: int = 0  # the height of the page, at 100 % text, below which its panels join the largest other stack
     least: int = 120  # pixels of height that it keeps below the turn panel, however much that needs
+    guests: bool = False  # panels that the layout does not name join it when they are called
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,15 @@ class Layout:
     turn_share: float = 0.5  # of the height, for the turn panel above the stacks at its bottom
     titles_from: int = 0  # the height of the page, at 100 % text, below which panels under the turn panel have no title
 
+    def with_guests(self, names: Iterable[str]) -> "Layout":
+        guests = tuple(names)
+        return replace(
+            self,
+            stacks=tuple(
+                replace(stack, panels=(*stack.panels, *guests)) if stack.guests else stack for stack in self.stacks
+            ),
+        )
+
     def fitted(self, height: float) -> "Layout":
         """The layout for a page of this height."""
         tight = [stack for stack in self.stacks if stack.needs > height]
@@ -54,6 +64,9 @@ class Layout:
         largest = max(kept, key=lambda stack: len(stack.panels))
         joined = replace(largest, panels=(*largest.panels, *(name for stack in tight for name in stack.panels)))
         return replace(self, stacks=tuple(joined if stack is largest else stack for stack in kept))
+
+    def stack_of(self, panel: str) -> Stack | None:
+        return next((stack for stack in self.stacks if panel in stack.panels), None)
 
     def below(self, bare: Collection[str]) -> tuple[Stack, ...]:
         """The stacks below the turn panel whose height can be chosen; `bare` panels are as high as they must be."""

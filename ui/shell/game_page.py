@@ -12,7 +12,7 @@ from core.kernel.refusal import Rejection
 from ui.bridge import GameBridge, Saved
 from ui.rail18.panel import Panel
 from ui.settings import Settings
-from ui.shell.arranging import AREAS, arrange, house, share, wanted_turn_height
+from ui.shell.arranging import AREAS, arrange, house, refit, share, wanted_turn_height
 from ui.shell.correction_dialog import CorrectionDialog
 from ui.shell.docks import PanelDock, Tabs
 from ui.shell.family import Family, Layout
@@ -56,13 +56,18 @@ class GamePage(QMainWindow):
         self._again: Callable[[GamePage, Fields], object] | None = None
         self._place: Place | None = None  # of the next dialog
         self._begun_map: MapDraft | None = None  # entered in part, while track is not kept
-        self._tabs = Tabs(self)
+        self.tabs = Tabs(self)
         self._tidy = QTimer(self, singleShot=True, interval=0)
         self._tidy.timeout.connect(self._tidy_up)
         self._sizes = QTimer(self, singleShot=True, interval=0)
         self._sizes.timeout.connect(self._share_again)
         self.turn.turned.connect(self._sizes.start)
+        self._text_size = text_size()
         self._untouched = True  # the docks stand as the layout puts them
+        self._changed = False  # somebody has arranged them since they were restored
+        self._drawn = False  # with lines that were dragged: heights that somebody chose
+        self._first_shown = True
+        self.guests: list[str] = []  # panels that were called and are not named by the layout
         self._shared: tuple[Layout, QSize, int] | None = None  # what the heights were shared for
         self._standing: Layout | None = None  # as it fits into the window
         self.setDockOptions(
@@ -84,7 +89,8 @@ class GamePage(QMainWindow):
         for spec in family.panels:
             dock = PanelDock(spec.name, spec.make(), bare=spec.bare, parent=self)
             dock.seen.connect(self._tidy.start)
-            dock.closed.connect(self._moved)
+            dock.seen.connect(self._sizes.start)
+            dock.closed.connect(lambda name=spec.name: self._closed(name))
             dock.dockLocationChanged.connect(lambda area: self._tidy.start())
             dock.topLevelChanged.connect(lambda floating: self._moved())
             self.docks[spec.name] = dock
@@ -211,28 +217,41 @@ class GamePage(QMainWindow):
         self.leave_map_alone()
         self.keep_layout()
         self.layout_name = name
-        self._standing = self._fitted()
+        self.guests.clear()
+        self._standing, self._shared = self._fitted(), None
         if fresh:
-            self.settings.set_docks(name, None)
-        state = self.settings.docks(name)
-        self._untouched = state.isEmpty()
-        arrange(self, self._standing, tabbed=self._untouched)
-        if not state.isEmpty():
-            self.restoreState(state, STATE_VERSION)
+            self.settings.forget_docks(name)
+        untouched = self.settings.docks(name).isEmpty()
+        arrange(self, self._standing, tabbed=untouched)
+        self._untouched, self._changed, self._drawn = untouched, False, False
+        if not untouched:
+            self._restore()
         self._tidy.start()
         self._sizes.start()
+
+    def _restore(self) -> None:
+        """As the docks were left; with another text size than then each still has the room that it needs."""
+        before, self._drawn = self.settings.docks_made(self.layout_name)
+        self.restoreState(self.settings.docks(self.layout_name), STATE_VERSION)
+        if self.isVisible() and before != self._text_size:
+            _lay_out_now()
+            refit(self, self._fitted(before), self._fitted(), self._text_size / before, drawn=self._drawn)
+        self._untouched = self._changed = False  # it was nobody's hand
 
     def keep_layout(self) -> None:
         """Remember how the docks stand, if somebody has arranged them."""
         self.leave_map_alone()
-        if self.layout_name and not self._untouched:
-            self.settings.set_docks(self.layout_name, self.saveState(STATE_VERSION))
+        before, _ = self.settings.docks_made(self.layout_name)
+        if self.layout_name and not self._untouched and (self._changed or before == self._text_size):
+            state = self.saveState(STATE_VERSION)
+            self.settings.set_docks(self.layout_name, state, self._text_size, drawn=self._drawn)
 
     def reset_layout(self) -> None:
         self.set_layout(self.layout_name, fresh=True)
 
-    def _fitted(self) -> Layout:
-        return self.family.layouts[self.layout_name].fitted(self.height() * 100 / text_size())
+    def _fitted(self, percent: int = 0) -> Layout:
+        layout = self.family.layouts[self.layout_name].with_guests(self.guests)
+        return layout.fitted(self.height() * 100 / (percent or self._text_size))
 
     def _tidy_up(self) -> None:
         for dock in self.docks.values():
@@ -240,17 +259,29 @@ class GamePage(QMainWindow):
             titled = dock.isFloating() or not (tabbed or self._tight(dock))
             dock.show_title(titled)
             dock.panel.set_titled(titled or tabbed)
-        self._tabs.dress()
+        self.tabs.dress()
         self.arranged.emit()
 
     def _tight(self, dock: PanelDock) -> bool:
         """Below the turn panel of a low window: its height is worth more than a title."""
-        low = self._standing is not None and self.height() * 100 / text_size() < self._standing.titles_from
+        low = self._standing is not None and self.height() * 100 / self._text_size < self._standing.titles_from
         return low and self.dockWidgetArea(dock) == AREAS["bottom"]
 
+    def _touch(self) -> None:
+        self._untouched, self._changed = False, True
+
     def _moved(self) -> None:
-        self._untouched = False
+        self._touch()
         self._tidy.start()
+
+    def _closed(self, name: str) -> None:
+        """A guest that has gone leaves the docks as the layout puts them."""
+        if self._untouched and name in self.guests:
+            self.guests.remove(name)
+            self._standing = self._fitted()
+            self._tidy.start()
+        else:
+            self._moved()
 
     def _shares_place(self, dock: PanelDock) -> bool:
         return any(not other.isHidden() for other in self.tabifiedDockWidgets(dock))
@@ -269,16 +300,29 @@ class GamePage(QMainWindow):
         if name == "turn":
             self.leave_map_alone()
         else:
-            self._untouched &= not self.docks[name].isHidden()
-            house(self, self.docks[name])
-            self.docks[name].show()
-            self.docks[name].raise_()
+            self.put_in_front(name)
         panel = self.panels[name]
         begin = getattr(panel, "begin", None)  # panels that want to know how they were called
         if begin is not None:
             begin()
         else:
             panel.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def put_in_front(self, name: str) -> None:
+        dock = self.docks[name]
+        if dock.isHidden():
+            self._let_in(name)
+        dock.show()
+        dock.raise_()
+
+    def _let_in(self, name: str) -> None:
+        layout = self.family.layouts[self.layout_name]
+        if any(name in stack.panels for stack in layout.stacks):
+            self._touch()
+        elif name not in self.guests:
+            self.guests.append(name)
+        house(self, self.docks[name], layout)
+        self._standing = self._fitted()
 
     # --- dialogs, which stay open beside the game
 
@@ -426,12 +470,17 @@ class GamePage(QMainWindow):
     def event(self, event: QEvent) -> bool:
         """The lines between docks are no widgets; Qt takes their mouse before `mousePressEvent` hears of it."""
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
-            self._untouched &= self.childAt(event.position().toPoint()) is not None
+            if self.childAt(event.position().toPoint()) is None:
+                self._touch()
+                self._drawn = True
         return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Before it is painted for the first time; nobody sees how the docks find their places."""
         super().showEvent(event)
+        if self._first_shown and not self._untouched:
+            self._restore()  # once more, with the size that it has now
+        self._first_shown = False
         self.take_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -36,7 +36,7 @@ class Helping:
 
     def offer_tour(self) -> None:
         """On the first page, until somebody takes or declines it."""
-        self._window.start_page.offer.setVisible(has_sample() and not self._window.settings.tour_answered)
+        self._window.start_page.offer_tour(has_sample() and not self._window.settings.tour_answered)
 
     def decline_tour(self) -> None:
         self._window.settings.tour_answered = True

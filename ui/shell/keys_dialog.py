@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontMetrics, QKeySequence
+from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from core.text.catalogue import text
 from ui.shell.family import Family
+from ui.sizes import open_at
 from ui.theme import BODY, SPACE, font, scaled
 from ui.viewmodels.keys_view import KeyGroup, KeyRow, found, in_columns, place_groups
 
@@ -65,6 +66,7 @@ class KeysDialog(QDialog):
         self.setWindowTitle(text("keys-title"))
         self.setObjectName("keys")
         self.groups = groups
+        self._shown = 0  # columns
         self.search = QLineEdit()
         self.search.setObjectName("keys-search")
         self.search.setPlaceholderText(text("keys-search"))
@@ -82,10 +84,19 @@ class KeysDialog(QDialog):
         column.addWidget(self.search)
         column.addWidget(self.nothing)
         column.addWidget(self.scroll, 1)
-        room = self.screen().availableGeometry()
-        self.resize(min(scaled(WIDTH), room.width()), min(scaled(HEIGHT), room.height()))
+        open_at(self, WIDTH, HEIGHT)
         self._show()
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _columns(self) -> int:
+        """Large texts have room for fewer."""
+        return max(1, min(COLUMNS, round(COLUMNS * self.width() / scaled(WIDTH))))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._columns != self._shown:
+            self._show()
 
     def _show(self) -> None:
         groups = found(self.groups, self.search.text().strip())
@@ -94,14 +105,15 @@ class KeysDialog(QDialog):
         row = QHBoxLayout(inner)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(5 * SPACE)
-        for groups_of_column in in_columns(groups, COLUMNS):
+        self._shown = self._columns
+        for groups_of_column in in_columns(groups, self._shown):
             column = QVBoxLayout()
             column.setSpacing(SPACE)
             for group in groups_of_column:
                 column.addLayout(_table(group))
             column.addStretch(1)
             row.addLayout(column, 1)
-        for _ in range(COLUMNS - row.count()):
+        for _ in range(self._shown - row.count()):
             row.addStretch(1)
         self.scroll.setWidget(inner)
 

@@ -15,6 +15,7 @@ from ui.map.picture import hex_picture
 from ui.map.scene import MapScene
 from ui.map.tools import Tool
 from ui.rows import NOWHERE, Index, row_at
+from ui.sizes import open_at
 from ui.theme import HEADING, SPACE, Theme, font, scaled
 from ui.viewmodels.chip_view import ChipView
 from ui.viewmodels.companion_links import Problem
@@ -168,7 +169,7 @@ class MapDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.entry)
-        self.resize(scaled(1000), scaled(640))
+        open_at(self, 1000, 640)
         self._judge()
 
     @property

@@ -177,7 +177,9 @@ class PositionPage(QWidget):
         top.setContentsMargins(4 * SPACE, 2 * SPACE, 4 * SPACE, SPACE)
         top.setSpacing(4 * SPACE)
         top.addWidget(heading)
-        top.addWidget(cannot, 1, Qt.AlignmentFlag.AlignBottom)
+        cannot.setWordWrap(True)
+        cannot.setAlignment(Qt.AlignmentFlag.AlignBottom)
+        top.addWidget(cannot, 1)
         layout.addLayout(top)
         layout.addWidget(self.messages)
         layout.addLayout(middle, 1)
@@ -217,6 +219,7 @@ class PositionPage(QWidget):
             row.addWidget(button)
         kept = _quiet()
         kept.setText(text("position-kept"))
+        kept.setWordWrap(True)
         row.addWidget(kept, 1)
         row.addWidget(self.begin_button)
         return bar

@@ -27,6 +27,7 @@ from ui.sheets.output import PDF, page_picture, write_pdf
 from ui.sheets.pages import Page, pages_of
 from ui.sheets.paper_size import PAPERS, Paper, paper_called
 from ui.shell.message_bar import MessageBar
+from ui.sizes import open_at
 from ui.theme import SPACE, scaled
 from ui.viewmodels.keys import PLACES, key_words
 from ui.viewmodels.paper import Kind, Sheet
@@ -76,7 +77,7 @@ class SheetsDialog(QDialog):
         chosen = self.kinds[first or next(iter(self.kinds))]
         chosen.setChecked(True)
         chosen.setFocus()
-        self.resize(QSize(scaled(900), scaled(700)).boundedTo(self.screen().availableSize() - QSize(40, 60)))
+        open_at(self, 900, 700)
 
     # --- what is there
 

@@ -42,6 +42,7 @@ class Place:
 @dataclass(frozen=True)
 class Standing:
     front: list[str]  # docks that are not behind another
+    guests: list[str] = field(default_factory=list)  # called, and not named by the layout
     map_alone: bool = False
     fields: dict[str, Fields] = field(default_factory=dict)  # by panel
     panels: dict[str, Any] = field(default_factory=dict)
@@ -54,13 +55,14 @@ class Standing:
 def in_front(page: "GamePage") -> Standing:
     """Only what can be asked of a page that has failed."""
     page.keep_layout()
-    return Standing([name for name, dock in page.docks.items() if dock.on_top])
+    return Standing([name for name, dock in page.docks.items() if dock.on_top], [*page.guests])
 
 
 def standing(page: "GamePage") -> Standing:
-    alone, focus = page.map_alone, page.focusWidget()
+    alone, focus, shown = page.map_alone, page.focusWidget(), in_front(page)
     return Standing(
-        in_front(page).front,
+        shown.front,
+        shown.guests,
         alone,
         {name: fields(panel) for name, panel in page.panels.items()},
         {name: panel.standing() for name, panel in page.panels.items()},
@@ -73,8 +75,10 @@ def standing(page: "GamePage") -> Standing:
 
 def stand_again(page: "GamePage", kept: Standing) -> None:
     page.take_room()
-    for name in kept.front:
-        page.docks[name].raise_()
+    stacks = page.family.layouts[page.layout_name].stacks
+    may_join = {name for stack in stacks if stack.needs for name in stack.panels}  # and cover what was looked at
+    for name in (*kept.guests, *sorted(kept.front, key=lambda name: name not in may_join)):
+        page.put_in_front(name)
     for name, panel in page.panels.items():
         fill(panel, kept.fields.get(name, {}))
         if kept.panels.get(name) is not None:

@@ -18,7 +18,8 @@ from ui.viewmodels.start_view import RecentGame, board_cards, recent_game
 LEFT_SHARE = 0.34  # of the width, for the names and the buttons
 WIDEST_CARD = 460
 HERO = 40
-BUTTON = 36
+BUTTON, LOW_BUTTON = 36, 29
+ROOM_FOR_BUTTONS = 560  # the height of the page below which they are low
 ROOM_FOR_LINK = 410  # the height below which the tour is only in the menu
 
 
@@ -38,9 +39,11 @@ class StartPage(QWidget):
     def __init__(self, theme: Theme, recent: list[Path], *, sample: bool = False) -> None:
         super().__init__()
         self.cards: dict[str, BoardButton] = {}
+        self._column: list[QPushButton] = []
         self.messages = MessageBar()
         self.offer = TourOffer()
         self.offer.wanted.connect(self.tour_wanted)
+        self.offer.declined.connect(self._show_link)
         self.tour_link = self._link("tour", self.tour_wanted.emit)
         self.recent = RecentList(theme)
         self.recent.chosen.connect(self.game_chosen)
@@ -61,6 +64,20 @@ class StartPage(QWidget):
         self.new_button.style().polish(self.new_button)
         self._recent_box.setVisible(bool(games))
         self._show_last(last)
+
+    def offer_tour(self, there: bool) -> None:
+        self.offer.setVisible(there)
+        self._show_link()
+
+    def _show_link(self) -> None:
+        """Not where the tour is offered anyway and there is no room for both."""
+        crowded = self._low and bool(self.recent.games.games) and not self.offer.isHidden()
+        if self.tour_link.parentWidget() is self:  # there is a game to show it on
+            self.tour_link.setVisible(self.height() >= scaled(ROOM_FOR_LINK) and not crowded)
+
+    @property
+    def _low(self) -> bool:
+        return self.height() < scaled(ROOM_FOR_BUTTONS)
 
     def offer_backups(self, there: bool) -> None:
         self.backups_button.setVisible(there)
@@ -200,6 +217,7 @@ class StartPage(QWidget):
         button.setAutoDefault(True)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.clicked.connect(lambda checked=False: run())  # type: ignore[operator]
+        self._column.append(button)
         return button
 
     def _link(self, name: str, run: object) -> QToolButton:
@@ -218,8 +236,9 @@ class StartPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.tour_link.parentWidget() is self:  # there is a game to show it on
-            self.tour_link.setVisible(self.height() >= scaled(ROOM_FOR_LINK))
+        self._show_link()
+        for button in self._column:
+            button.setMinimumHeight(scaled(LOW_BUTTON if self._low else BUTTON))
         left = max(scaled(300), round(self.width() * LEFT_SHARE) - 24 * SPACE)
         self.continue_button.setMinimumWidth(left)
         self.new_button.setMinimumWidth(left)
