@@ -14,5 +14,6 @@ if ! command -v debootstrap >/dev/null; then
     apt-get update -qq && apt-get install -qq -y --no-install-recommends debootstrap >/dev/null 2>&1
 fi
 if [ ! -e "$folder/bin/sh" ]; then debootstrap --variant=minbase bookworm "$folder" ${MIRROR:+"$MIRROR"} >/dev/null; fi
+chmod 755 "$folder" # as the root of every system; mktemp made it for root alone
 mountpoint -q "$folder/proc" || mount -t proc proc "$folder/proc"
 trap 'umount "$folder/proc"' EXIT
