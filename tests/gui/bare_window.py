@@ -12,6 +12,7 @@ from core.interchange.sample import read_sample, sample_path
 from ui import theme
 from ui.languages import speak
 from ui.settings import Settings
+from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
 from ui.viewmodels.tour_view import tour_end
 
@@ -54,3 +55,8 @@ def bare_window(qtbot: QtBot, settings: Settings | None = None) -> Iterator[Main
     speak("en")
     theme.set_text_size(100)
     theme.set_up(app, theme.LIGHT)
+
+
+def page_of(window: MainWindow) -> GamePage:
+    assert window.game_page is not None
+    return window.game_page

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.campaigns.sample_moments import Moments
+from tests.gui.bare_window import page_of
 from tests.gui.notices import answer
 from tests.gui.settling import settle
 from tests.gui.test_corrections import opened, take
@@ -43,11 +44,6 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, moments: Moments) -
     settle()
     yield found
     found.close()
-
-
-def page_of(window: MainWindow) -> GamePage:
-    assert window.game_page is not None
-    return window.game_page
 
 
 def begun(qtbot: QtBot, window: MainWindow) -> BoardCheckPanel:

@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from core import registry
 from tests.campaigns.sample_moments import Moments
+from tests.gui.bare_window import page_of
 from tests.gui.robot_games import open_window
 from tests.gui.settling import settle
 from ui import app, theme
 from ui.bridge import GameBridge
 from ui.rail18.family import FAMILY
 from ui.settings import Settings
-from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
 from ui.viewmodels.chip_view import chips, faded
 from ui.viewmodels.company_colours import COMPANY_COLOURS, company_colours, use_company_colours
@@ -36,11 +36,6 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
     found.deleteLater()
     use_company_colours("printed")
     theme.set_up(qapp, theme.LIGHT)
-
-
-def page_of(window: MainWindow) -> GamePage:
-    assert window.game_page is not None
-    return window.game_page
 
 
 def choose(qtbot: QtBot, window: MainWindow, name: str) -> None:

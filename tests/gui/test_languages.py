@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from core.rail18.actions import BuyShare, SellShares
 from core.text.catalogue import VARIABLE, catalogue, text
 from tests.campaigns.sample_moments import Moments
-from tests.gui.bare_window import bare_window, open_window
+from tests.gui.bare_window import bare_window, open_window, page_of
 from tests.gui.settling import glance, settle
 from tests.gui.test_dividend_dialog import at_a_dividend
 from tests.gui.test_shell_window import after_the_auction, new_bridge
@@ -60,11 +60,6 @@ def play(window: MainWindow, moments: Moments, number: int, layout: str = "banke
     window.activateWindow()
     glance()
     return page_of(window)
-
-
-def page_of(window: MainWindow) -> GamePage:
-    assert window.game_page is not None
-    return window.game_page
 
 
 def choose(qtbot: QtBot, window: MainWindow, code: str) -> None:

@@ -17,13 +17,13 @@ from core.rail18.rules import Rules
 from core.rail18.state import State
 from core.text.catalogue import use_language
 from tests.campaigns.sample_moments import Moments
+from tests.gui.bare_window import page_of
 from tests.gui.robot_games import open_window
 from tests.gui.settling import settle
 from ui import theme
 from ui.jobs import Job
 from ui.rail18 import wiring
 from ui.rail18.family import FAMILY
-from ui.shell.game_page import GamePage
 from ui.shell.main_window import MainWindow
 from ui.viewmodels.moment import Moment
 from ui.viewmodels.new_game import NewGame
@@ -52,11 +52,6 @@ def opened(qapp: QApplication, moments: Moments) -> Iterator[Open]:
     use_language("en")
     theme.set_text_size(100)
     theme.set_up(qapp, theme.LIGHT)
-
-
-def page_of(window: MainWindow) -> GamePage:
-    assert window.game_page is not None
-    return window.game_page
 
 
 # --- rows that have gone

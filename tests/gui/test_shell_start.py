@@ -21,7 +21,7 @@ from core.rail18 import actions as ac
 from core.rail18.state import Player
 from core.text.catalogue import languages, use_language
 from core.version import VERSION
-from tests.gui.bare_window import bare_window, open_window
+from tests.gui.bare_window import bare_window, open_window, page_of
 from ui import app as application
 from ui import theme
 from ui.jobs import Cancelled
@@ -44,11 +44,6 @@ def settings(tmp_path: Path) -> Settings:
 def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
     with bare_window(qtbot, settings) as found:
         yield found
-
-
-def page_of(window: MainWindow) -> GamePage:
-    assert window.game_page is not None
-    return window.game_page
 
 
 def focused(window: MainWindow) -> QWidget:

@@ -15,6 +15,7 @@ from core.rail18 import actions as ac
 from core.rail18.state import Auction, Player
 from core.rail18.table import AuctionResult, EverybodyPasses
 from core.text.catalogue import use_language
+from tests.gui.bare_window import page_of
 from tests.gui.settling import settle
 from ui import theme
 from ui.bridge import GameBridge
@@ -63,11 +64,6 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWin
 @pytest.fixture
 def page(window: MainWindow) -> GamePage:
     return page_of(window)
-
-
-def page_of(window: MainWindow) -> GamePage:
-    assert window.game_page is not None
-    return window.game_page
 
 
 def place(widget: QWidget, window: QWidget) -> QRect:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from core import registry
 from tests.campaigns.sample_moments import Moments
-from tests.gui.bare_window import bare_window
+from tests.gui.bare_window import bare_window, page_of
 from tests.gui.fitting import misfits
 from tests.gui.settling import glance
 from tests.play.pack_up_notes import draft_of
@@ -33,11 +33,6 @@ MODES = {"banker": "table", "hotseat": "hotseat"}
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with bare_window(qtbot, Settings(tmp_path)) as found:
         yield found
-
-
-def page_of(window: MainWindow) -> GamePage:
-    assert window.game_page is not None
-    return window.game_page
 
 
 def opened(window: MainWindow, moments: Moments, layout: str, number: int) -> GamePage:
