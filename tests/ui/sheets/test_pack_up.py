@@ -15,7 +15,7 @@ from tests.ui.sheets.paper import fonts_of, has_run, lines_of, pages_of, sizes_o
 from ui.game.moment import Moment
 from ui.paint.theme import set_text_size
 from ui.rail18.views.map.piece_words import tile_lies
-from ui.rail18.views.papers import kinds_of_paper
+from ui.rail18.views.papers.papers import kinds_of_paper
 from ui.rail18.views.sheets.pack_up import pack_up
 from ui.rail18.views.sheets.pack_up_boxes import begun, sizes
 from ui.sheets.output import pdf_bytes

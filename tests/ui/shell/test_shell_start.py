@@ -254,7 +254,7 @@ def test_a_folder_of_games_that_is_not_there_yet_is_not_taken_for_a_file(
 FIRST_PAGE = """
 import sys
 from PySide6.QtCore import QTimer
-from ui import app
+from ui.app import start
 from ui.shell.window.main_window import MainWindow
 
 def stands(window):
@@ -262,7 +262,7 @@ def stands(window):
     QTimer.singleShot(0, window.close)
 
 MainWindow._first_page_stands = stands
-sys.exit(app.main(sys.argv[1:]))
+sys.exit(start.main(sys.argv[1:]))
 """
 
 
