@@ -116,7 +116,7 @@ def _objection_inside_core(module: str, name: str) -> str | None:
 def _plain(module: str) -> bool:
     """What the window shows is worked out without Qt."""
     parts = module.split(".")
-    places = ("ui.values", "ui.game.moment", "ui.rail18.titles")
+    places = ("ui.values", "ui.game.moment", "ui.rail18.titles", "ui.rail18.title_list")
     return "views" in parts[1:] or any(_under(module, place) for place in places)
 
 
