@@ -15,8 +15,13 @@ LOCALE = Path(__file__).parents[3] / "assets" / "locale" / "en"
 NOT_PARAMS = {"severity"}
 
 
-def calls() -> Iterator[tuple[str, tuple[str, ...]]]:
+@cache
+def calls() -> frozenset[tuple[str, tuple[str, ...]]]:
     """(code, parameters) of every refusal."""
+    return frozenset(_calls())
+
+
+def _calls() -> Iterator[tuple[str, tuple[str, ...]]]:
     for path in sorted(CORE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.Call):
@@ -52,7 +57,7 @@ def wanted(code: str) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("code", "params"), sorted(set(calls())), ids=lambda value: value if isinstance(value, str) else "-".join(value)
+    ("code", "params"), sorted(calls()), ids=lambda value: value if isinstance(value, str) else "-".join(value)
 )
 def test_every_refusal_has_its_sentence(code: str, params: tuple[str, ...]) -> None:
     needs = wanted(code)
