@@ -5,6 +5,7 @@ symmetric tiles and tunnels.
 """
 
 from collections.abc import Iterable
+from typing import TypeVar
 
 from core.kernel.action import Action
 from core.kernel.options import Amount, Option
@@ -15,6 +16,8 @@ from core.rail18.steps.trains import fixed
 from core.rail18.upgrades import least_rotation
 from core.titles.t1844.mountains import BuyCertificate, kind_of
 from core.titles.t1844.tunnels import BuildTunnel, piece_ends, unused_rights
+
+A = TypeVar("A", bound=Action)
 
 
 def listed_for(rules: Rules, state: State, action: Action) -> Action:
@@ -34,9 +37,9 @@ def listed_for(rules: Rules, state: State, action: Action) -> Action:
     return action.model_copy(update=changes) if changes else action
 
 
-def listed(rules: Rules, state: State, actions: Iterable[Action]) -> list[Action]:
+def listed(rules: Rules, state: State, actions: Iterable[A]) -> list[A]:
     """Of the actions that come to the same only the first."""
-    found: dict[Action, Action] = {}
+    found: dict[Action, A] = {}
     for action in actions:
         found.setdefault(listed_for(rules, state, action), action)
     return list(found.values())
