@@ -91,14 +91,19 @@ _added: list[Path] = []
 
 
 def add_folder(locale: Path) -> None:
-    """Messages of a title whose files lie elsewhere than with the program: `locale` has a folder for each language."""
-    _added.append(locale)
-    _read_again()
+    """Messages of a title, with a folder for each language; those that lie with the program are known without it.
+
+    A title that has none has no such folder.
+    """
+    if locale.is_dir() and locale not in _folders(LOCALE):
+        _added.append(locale)
+        _read_again()
 
 
 def forget_folder(locale: Path) -> None:
-    _added.remove(locale)
-    _read_again()
+    if locale in _added:
+        _added.remove(locale)
+        _read_again()
 
 
 def _read_again() -> None:
@@ -106,10 +111,13 @@ def _read_again() -> None:
     _put_together.cache_clear()
 
 
+def _folders(locale: Path) -> list[Path]:
+    """The common one first, then those of every title."""
+    return [locale, *sorted(locale.parent.glob(_OF_TITLES)), *(_added if locale == LOCALE else ())]
+
+
 def message_files(language: str, locale: Path = LOCALE) -> list[Path]:
-    """The common ones first, then those of every title."""
-    folders = (locale, *sorted(locale.parent.glob(_OF_TITLES)), *(_added if locale == LOCALE else ()))
-    return [path for folder in folders for path in sorted((folder / language).glob("*.ftl"))]
+    return [path for folder in _folders(locale) for path in sorted((folder / language).glob("*.ftl"))]
 
 
 @cache
