@@ -63,7 +63,7 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
     kept, at_table = moment.state.track_kept, moment.state.mode == "table"
     best = answer.best if answer is not None else None
     last = moment.state.companies[turn.company].last_revenue
-    taken = NOTHING + OWN + DRAW + EVERYBODY + MORE + STOP
+    taken = NOTHING + OWN + DRAW + EVERYBODY + MORE + STOP + turn.list_keys
     keys = Keys(taken, numbers=not at_table)
     runs = runs_of(answer)
     tables: list[Table] = []

@@ -25,7 +25,7 @@ SHOWN = ("BuyTrain", "Pass", "SellShares", "DeclareBankruptcy")
 
 def trains_view(turn: CompanyMoment) -> TurnView:
     moment = turn.moment
-    keys = Keys(PASS + EVERYBODY + MORE + SELL)  # nobody is bankrupt by a key that elsewhere ends a round
+    keys = Keys(PASS + EVERYBODY + MORE + SELL + turn.list_keys)  # nobody is bankrupt by a key that elsewhere ends a round
     forced = must_own(Draft(moment.rules, moment.state), turn.company)
     rows = purchase_rows(turn, keys)
     sure = [row for row in rows if not any(seller_of(turn, cell.choice) for cell in row)]
