@@ -1,4 +1,4 @@
-"""What the window says of 1844's own actions: the words of their sentences, what they cost, which of equal ones is listed."""
+"""What the window says of 1844's own actions: words of their sentences, costs, and which of equal ones is listed."""
 
 from collections.abc import Mapping
 

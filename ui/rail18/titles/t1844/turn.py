@@ -1,4 +1,4 @@
-"""What only 1844 has on the pages of a turn: certificates for sale, where a mountain railway stands, tunnels to build."""
+"""What only 1844 has on the pages of a turn: certificates for sale, places for mountain railways, tunnels to build."""
 
 from collections.abc import Sequence
 

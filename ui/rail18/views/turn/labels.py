@@ -6,7 +6,7 @@ from core.kernel.action import Action
 from core.rail18 import actions as ac
 from core.rail18.board import on_hex
 from core.rail18.holdings import director_certificate, price, unit
-from core.rail18.rules import Draft, Rules
+from core.rail18.rules import Rules
 from core.rail18.state import State
 from core.rail18.steps import stock
 from core.rail18.steps.selling import block
@@ -79,17 +79,16 @@ def place_on(rules: Rules, label: str) -> str:
 def amount_of(moment: Moment, action: Action) -> int | None:
     """What the action costs, or what a sale brings; None where there is no fixed amount."""
     rules, state = moment.rules, moment.state
-    draft = Draft(rules, state)
     if isinstance(action, ac.BuyShare):
-        return stock.cost(draft, action)
+        return stock.cost(rules, state, action)
     if isinstance(action, ac.StartCompany):
-        return stock.start_cost(draft, action.company, action.price)
+        return stock.start_cost(rules, action.company, action.price)
     if isinstance(action, ac.SellShares):
         return proceeds(moment, state, action)
     if isinstance(action, ac.LayTile):
         return rules.slots.terrain_cost(rules, state, action.hex)
     if isinstance(action, ac.PlaceStation):
-        return station_cost(draft, action.company)
+        return station_cost(rules, state, action.company)
     if isinstance(action, ac.BuyTrain):
         return action.price
     cost = title_views(rules.title.id).turn.costs.get(action.kind)
