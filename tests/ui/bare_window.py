@@ -1,0 +1,62 @@
+"""The program's window as somebody finds it, with settings of its own; and the sample game, read once."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from core.interchange.recorded_import import Imported
+from core.interchange.sample import read_sample, sample_path
+from ui.app.languages import speak
+from ui.app.settings import Settings
+from ui.paint import theme
+from ui.shell.pages.game_page import GamePage
+from ui.shell.window.main_window import MainWindow
+from ui.tour.views.steps import tour_end
+
+
+@cache
+def sample() -> Imported:
+    path = sample_path("1844")
+    assert path is not None
+    return read_sample(path)
+
+
+@cache
+def tour_sample() -> Imported:
+    """As far as the tour goes."""
+    path = sample_path("1844")
+    assert path is not None
+    return read_sample(path, enough=tour_end)
+
+
+def open_window(qtbot: QtBot, settings: Settings) -> MainWindow:
+    """In front, at the size that it begins with."""
+    window = MainWindow(theme.LIGHT, settings)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    return window
+
+
+@contextmanager
+def bare_window(qtbot: QtBot, settings: Settings | None = None) -> Iterator[MainWindow]:
+    """Whatever language, text size or theme is chosen meanwhile does not last."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    theme.set_up(app, theme.LIGHT)
+    window = open_window(qtbot, settings or Settings())
+    yield window
+    window.close()
+    speak("en")
+    theme.set_text_size(100)
+    theme.set_up(app, theme.LIGHT)
+
+
+def page_of(window: MainWindow) -> GamePage:
+    assert window.game_page is not None
+    return window.game_page
