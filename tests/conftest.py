@@ -1,3 +1,4 @@
+import gc
 import os
 import sys
 from pathlib import Path
@@ -21,6 +22,12 @@ hypothesis.settings.load_profile("steady")
 
 def pytest_xvfb_disable() -> bool:
     return os.environ["QT_QPA_PLATFORM"].startswith(("offscreen", "minimal"))
+
+
+def pytest_collection_finish() -> None:
+    """What is there before the first test stays to the end; the collector of garbage need not look at it each time."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

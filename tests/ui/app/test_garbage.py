@@ -2,6 +2,7 @@
 
 import gc
 import weakref
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,15 @@ def lost_widget() -> "weakref.ref[QWidget]":
     widget = QWidget()
     widget.itself = widget  # type: ignore[attr-defined]
     return weakref.ref(widget)
+
+
+@pytest.fixture(autouse=True)
+def _whole_collector(_frozen_before: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr("ui.app.garbage.gc", gc)
+    yield
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture

@@ -1,12 +1,13 @@
 """A card with a picture of a board, to look at it."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from core.text.catalogue import text
 from ui.paint.theme import BODY, SPACE, Theme, font, scaled
 from ui.shell.views.start import BoardCard, card_title
+from ui.values.company_colours import company_colours
 
 NARROWEST = 240
 PICTURE_SHARE = 0.67  # height of the picture to the width of the card
@@ -123,7 +124,16 @@ def _write(
 
 
 def board_picture(title_id: str, size: QSize, ratio: float) -> QPixmap:
-    """A board without its text, small."""
+    """A board without its text, small. Pages that come after this one find it painted."""
+    key = f"board {title_id} {size.width()} {size.height()} {ratio} {company_colours()}"
+    found = QPixmap()
+    if not QPixmapCache.find(key, found):
+        found = _painted(title_id, size, ratio)
+        QPixmapCache.insert(key, found)
+    return found
+
+
+def _painted(title_id: str, size: QSize, ratio: float) -> QPixmap:
     from core import registry
     from ui.board.board import Scale
     from ui.board.scene import MapScene
