@@ -9,35 +9,24 @@ from pathlib import Path
 import pytest
 
 from core.text.catalogue import text
+from tests.core import refusals
 
 CORE = Path(__file__).parents[3] / "core"
 LOCALE = Path(__file__).parents[3] / "assets" / "locale" / "en"
-NOT_PARAMS = {"severity"}
+NOT_PARAMS = {"severity", "at"}
 
 
 def calls() -> Iterator[tuple[str, tuple[str, ...]]]:
     """(code, parameters) of every refusal."""
     for path in sorted(CORE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if not isinstance(node, ast.Call):
-                continue
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            place = {"refuse": 0, "demand": 1, "Rejection": 0, "open_question": 3}.get(name)
-            if place is None or len(node.args) <= place:
-                continue
-            params = {keyword.arg for keyword in node.keywords if keyword.arg}
-            for arg in node.args:
+        for call, code in refusals.calls(ast.parse(path.read_text("utf-8"))):
+            if refusals.name_of(call) == "of":
+                continue  # asks for the place alone
+            params = {keyword.arg for keyword in call.keywords if keyword.arg}
+            for arg in call.args:
                 if isinstance(arg, ast.Dict):
                     params |= {key.value for key in arg.keys if isinstance(key, ast.Constant)}
-            for code in codes(node.args[place]):
-                yield code, tuple(sorted(params - NOT_PARAMS))
-
-
-def codes(node: ast.expr) -> Iterator[str]:
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.JoinedStr):  # f"one-{kind}-per-round"
-        yield from ("one-mountain-per-round", "one-tunnel-per-round")
+            yield code, tuple(sorted(params - NOT_PARAMS))
 
 
 @cache
