@@ -31,7 +31,7 @@ def repository() -> Path:
 @pytest.fixture(scope="session")
 def qapp_cls() -> type:
     """The program's own, for every test that asks for a QApplication."""
-    from ui.opening import Application
+    from ui.app.opening import Application
 
     return Application
 

@@ -36,7 +36,7 @@ def main(argv: list[str] | None = None) -> int:
         case ["export"]:
             from ui.exports.command import main as run
         case _:
-            from ui.app import main as run
+            from ui.app.start import main as run
     try:
         try:
             return run(arguments)

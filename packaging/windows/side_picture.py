@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from ui.theme import LIGHT
+from ui.paint.theme import LIGHT
 
 ICON = Path(__file__).resolve().parent.parent / "icons" / "256x256" / "bankhalter.png"
 WIDTH, HEIGHT = 328, 628  # twice what NSIS shows at 100 %

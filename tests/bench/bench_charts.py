@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from core.interchange.sample import read_sample, sample_game, sample_path
 from tests.bench.bench_ui import application
 from tests.bench.report import Figure, percentile, report
-from ui.bridge import GameBridge
 from ui.charts.panel import TABS, ChartsPanel
+from ui.game.bridge import GameBridge
 
 REDRAWN = 50.0  # milliseconds
 SIZE = (1280, 700)

@@ -19,10 +19,10 @@ from core.rail18.state import State
 from tests.bench.report import Figure, percentile, report
 from tests.bench.ui_start import fastest
 from tests.play.full_boards import full_board
-from ui import theme
-from ui.map.canvas import NOTCH, MapCanvas
-from ui.rail18.map_panel import MapPanel
-from ui.viewmodels.moment import Moment
+from ui.board.canvas import NOTCH, MapCanvas
+from ui.game.moment import Moment
+from ui.paint import theme
+from ui.rail18.panels.map_panel import MapPanel
 
 SIZE = (1920, 1080)
 PASSES = 3  # of every frame the fastest counts: other programs are not measured

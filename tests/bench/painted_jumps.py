@@ -20,14 +20,14 @@ from core.interchange.sample import read_sample, sample_path
 from tests.bench.bench_edit import opened
 from tests.bench.report import percentile
 from tests.bench.ui_game import shown
-from ui.bridge import GameBridge
-from ui.rail18.journal_list import JournalList
-from ui.rail18.journal_panel import JournalPanel
-from ui.settings import Settings
-from ui.shell.game_page import GamePage
-from ui.shell.main_window import MainWindow
-from ui.shell.warm_up import measure_boards, warm_up
-from ui.theme import LIGHT, set_up
+from ui.app.settings import Settings
+from ui.game.bridge import GameBridge
+from ui.paint.theme import LIGHT, set_up
+from ui.rail18.panels.journal_list import JournalList
+from ui.rail18.panels.journal_panel import JournalPanel
+from ui.shell.pages.game_page import GamePage
+from ui.shell.window.main_window import MainWindow
+from ui.shell.window.warm_up import measure_boards, warm_up
 
 JUMPS = 60
 STEPS = 60  # through the middle of the game, one entry at a time

@@ -24,11 +24,11 @@ from tests.gui.robot import LEFT, Robot
 from tests.gui.robot_entries import Entry
 from tests.gui.robot_games import patiently, shipped_game
 from tests.gui.robot_map import MapRobot
-from ui.bridge import GameBridge
-from ui.settings import Settings
-from ui.shell.main_window import MainWindow
-from ui.theme import LIGHT, set_up
-from ui.viewmodels.turn_run import RunAnswer
+from ui.app.settings import Settings
+from ui.game.bridge import GameBridge
+from ui.paint.theme import LIGHT, set_up
+from ui.rail18.views.turn.run import RunAnswer
+from ui.shell.window.main_window import MainWindow
 
 LAYOUTS = {"banker": "table", "hotseat": "hotseat"}  # and the mode of their game
 SIZE = (1920, 1080)

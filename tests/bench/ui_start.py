@@ -7,16 +7,16 @@ import sys
 import tempfile
 import time
 
-from ui.settings import HOME
+from ui.app.settings import HOME
 
 TRIES = 5
 PROBE = """
 import json, os, sys, time
 begun = float(sys.argv[1])
 from PySide6.QtCore import QTimer
-import ui.app
+import ui.app.start
 
-class Probed(ui.app.MainWindow):
+class Probed(ui.app.start.MainWindow):
     def __init__(self, *given):
         super().__init__(*given)
         self.painted.connect(lambda: QTimer.singleShot(0, self.told))
@@ -25,8 +25,8 @@ class Probed(ui.app.MainWindow):
         print(json.dumps({"wall": time.time() - begun, "cpu": time.process_time()}), flush=True)
         os._exit(0)
 
-ui.app.MainWindow = Probed
-ui.app.main([])
+ui.app.start.MainWindow = Probed
+ui.app.start.main([])
 """
 
 

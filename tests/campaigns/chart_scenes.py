@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.campaigns.sample_moments import Moments
-from ui.bridge import GameBridge
 from ui.charts.panel import TABS, ChartsPanel
-from ui.shell.main_window import MainWindow
+from ui.game.bridge import GameBridge
+from ui.shell.window.main_window import MainWindow
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 Show = Callable[[MainWindow], None]

@@ -22,7 +22,7 @@ from core.interchange.sample import read_sample, sample_path
 from core.kernel.action import Action
 from core.rail18.state import State
 from core.store.journal import Journal
-from ui.bridge import GameBridge
+from ui.game.bridge import GameBridge
 
 WAYS = ("moment", "journal", "pages")  # any moment; once the rollback journal appears; once the file itself changes
 KILLS_A_FILE = 25

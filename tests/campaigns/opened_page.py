@@ -7,11 +7,11 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from core.interchange.game_file import Game18
-from ui import theme
-from ui.bridge import GameBridge
+from ui.app.settings import Settings
+from ui.game.bridge import GameBridge
+from ui.paint import theme
 from ui.rail18.family import FAMILY
-from ui.settings import Settings
-from ui.shell.game_page import GamePage
+from ui.shell.pages.game_page import GamePage
 
 
 class Viewer:

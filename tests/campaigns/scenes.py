@@ -19,19 +19,19 @@ from tests.gui.robot import Robot
 from tests.gui.robot_games import patiently
 from tests.gui.robot_map import MapRobot
 from tests.play.pack_up_notes import draft_of
-from ui.bridge import GameBridge
-from ui.rail18.board_check_panel import BoardCheckPanel
-from ui.rail18.map_panel import MapPanel
-from ui.rail18.turn.choice_table import ChoiceTable
-from ui.shell.board_run_page import BoardRunPage
-from ui.shell.game_page import GamePage
-from ui.shell.main_window import MainWindow
-from ui.viewmodels.correction_targets import target
-from ui.viewmodels.display_view import SECTIONS
-from ui.viewmodels.moment import Moment
-from ui.viewmodels.position_draft import BoardDraft
-from ui.viewmodels.turn_dry import can_be_overruled, why_not
-from ui.viewmodels.turn_parts import Choice, path_to
+from ui.game.bridge import GameBridge
+from ui.game.moment import Moment
+from ui.rail18.pages.board_run_page import BoardRunPage
+from ui.rail18.panels.board_check_panel import BoardCheckPanel
+from ui.rail18.panels.map_panel import MapPanel
+from ui.rail18.panels.turn.choice_table import ChoiceTable
+from ui.rail18.views.corrections.targets import target
+from ui.rail18.views.display.view import SECTIONS
+from ui.rail18.views.position.draft import BoardDraft
+from ui.rail18.views.turn.dry import can_be_overruled, why_not
+from ui.shell.pages.game_page import GamePage
+from ui.shell.window.main_window import MainWindow
+from ui.values.turn import Choice, path_to
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 TABS = {"map": "1", "market": "2", "sheet": "3", "charter": "4", "player": "5", "trains": "6", "tiles": "7"}

@@ -14,20 +14,20 @@ from core.text.catalogue import FALLBACK
 from tests.campaigns.chart_scenes import chart_scenes
 from tests.campaigns.sample_moments import Moments
 from tests.campaigns.scenes import Scenes, Show
-from ui import theme as themes
+from ui.app.languages import speak
+from ui.app.settings import Settings
+from ui.board.board import Scale
+from ui.board.canvas import MapCanvas
+from ui.board.labels import plan_hex
+from ui.board.planner import Shown, paint_marks
+from ui.board.tile_painter import paint_hex
 from ui.display.board_view import BoardView
-from ui.languages import speak
-from ui.map.board import Scale
-from ui.map.canvas import MapCanvas
-from ui.map.labels import plan_hex
-from ui.map.planner import Shown, paint_marks
-from ui.map.tile_painter import paint_hex
-from ui.settings import Settings
-from ui.shell.main_window import MainWindow
-from ui.viewmodels.chip_view import chips
-from ui.viewmodels.company_colours import use_company_colours
-from ui.viewmodels.map_view import HexView, MapView, map_view
-from ui.viewmodels.sample_map import sample_state
+from ui.paint import theme as themes
+from ui.rail18.views.map.made_up import sample_state
+from ui.rail18.views.map.view import HexView, MapView, map_view
+from ui.shell.window.main_window import MainWindow
+from ui.values.chips import chips
+from ui.values.company_colours import use_company_colours
 
 TITLES = ("1844", "1824")
 IGNORED = ("This plugin does not support",)

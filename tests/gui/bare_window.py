@@ -9,12 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from core.interchange.recorded_import import Imported
 from core.interchange.sample import read_sample, sample_path
-from ui import theme
-from ui.languages import speak
-from ui.settings import Settings
-from ui.shell.game_page import GamePage
-from ui.shell.main_window import MainWindow
-from ui.viewmodels.tour_view import tour_end
+from ui.app.languages import speak
+from ui.app.settings import Settings
+from ui.paint import theme
+from ui.shell.pages.game_page import GamePage
+from ui.shell.window.main_window import MainWindow
+from ui.tour.views.steps import tour_end
 
 
 @cache

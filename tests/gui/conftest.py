@@ -9,7 +9,7 @@ from tests.campaigns.sample_moments import Moments
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """As in the program (`ui/garbage.py`): what a test left behind goes when no event is under way."""
+    """As in the program (`ui/app/garbage.py`): what a test left behind goes when no event is under way."""
     gc.disable()
     try:
         return (yield)

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication
 from core.interchange.game_file import Game18, memory_game
 from tests.gui.robot_entries import Entry
 from tests.gui.robot_games import open_window, shipped_game
-from ui.awake import Awake
+from ui.app.awake import Awake
+from ui.app.settings import Settings
 from ui.display.desk import DisplayDesk
 from ui.display.screens import Screen
 from ui.display.window import TableDisplay
-from ui.settings import Settings
-from ui.shell.main_window import MainWindow
+from ui.shell.window.main_window import MainWindow
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 LAPTOP = Screen("laptop", QRect(0, 0, 1280, 800))

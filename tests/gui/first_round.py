@@ -13,12 +13,12 @@ from core.rail18.actions import SetPar
 from core.rail18.state import Player
 from core.rail18.table import AuctionResult
 from tests.gui.settling import settle
-from ui import theme
-from ui.bridge import GameBridge
-from ui.settings import Settings
-from ui.shell.game_page import GamePage
-from ui.shell.main_window import MainWindow
-from ui.shell.map_entry import MapEntryDialog
+from ui.app.settings import Settings
+from ui.game.bridge import GameBridge
+from ui.paint import theme
+from ui.rail18.pages.map_entry import MapEntryDialog
+from ui.shell.pages.game_page import GamePage
+from ui.shell.window.main_window import MainWindow
 
 NAMES = ("Anna", "Bea", "Carlo", "Dora")
 RESULTS = (("P1", 20), ("P2", 50), ("P3", 80), ("P4", 110), ("P5", 140), ("P6", 180), ("P7", 100))

@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui import ink
-from ui.rail18.map_panel import StatusLine
+from ui.paint import ink
+from ui.rail18.panels.map_panel import StatusLine
 
 SLACK = 1  # pixel
 BREAKS = re.compile(r"[\s\u200b]+")

@@ -8,10 +8,10 @@ from pytestqt.qtbot import QtBot
 from core.hexmap.geometry import edge_midpoint, face_shape, hex_centre
 from core.kernel.action import Action
 from tests.rulings.positions import Table
-from ui import theme
-from ui.map.canvas import MapCanvas
-from ui.rail18.map_panel import MapPanel
-from ui.viewmodels.moment import Moment
+from ui.board.canvas import MapCanvas
+from ui.game.moment import Moment
+from ui.paint import theme
+from ui.rail18.panels.map_panel import MapPanel
 
 
 def moment(table: Table) -> Moment:

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.settling import settle
-from ui.shell.notice import Notice
+from ui.shell.window.notice import Notice
 
 
 def answer(qtbot: QtBot, window: QWidget, code: str) -> None:

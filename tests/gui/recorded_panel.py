@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.recorded_states import recorded
-from ui import theme
-from ui.rail18.panel import Panel
-from ui.viewmodels.moment import Moment
+from ui.game.moment import Moment
+from ui.paint import theme
+from ui.shell.panel import Panel
 
 P = TypeVar("P", bound=Panel)
 

@@ -16,11 +16,11 @@ from core.rail18 import actions as ac
 from core.rail18.state import CompanyTurn, State, StockRound
 from core.titles.t1844.mountains import BuyCertificate
 from tests.gui.robot_entries import Entry
-from ui.rail18.quick_entry import QuickEntry
-from ui.rail18.turn.choice_table import ChoiceTable
-from ui.rail18.turn_panel import TurnPanel
-from ui.shell.main_window import MainWindow
-from ui.viewmodels.turn_parts import Choice, TurnView, amount_in, path_to
+from ui.rail18.panels.quick_entry import QuickEntry
+from ui.rail18.panels.turn.choice_table import ChoiceTable
+from ui.rail18.panels.turn_panel import TurnPanel
+from ui.shell.window.main_window import MainWindow
+from ui.values.turn import Choice, TurnView, amount_in, path_to
 
 LEFT = Qt.MouseButton.LeftButton
 ENTER = Qt.Key.Key_Return

@@ -19,10 +19,10 @@ from core.rail18.holdings import director
 from core.rail18.state import CompanyTurn, Player
 from tests.gui.robot import PATIENCE, Lost
 from tests.gui.robot_entries import Entry, played
-from ui.bridge import GameBridge
-from ui.settings import Settings
-from ui.shell.main_window import MainWindow
-from ui.theme import LIGHT, set_up
+from ui.app.settings import Settings
+from ui.game.bridge import GameBridge
+from ui.paint.theme import LIGHT, set_up
+from ui.shell.window.main_window import MainWindow
 
 SIZE = (1280, 800)
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gret")  # short ones, as a table would call itself

@@ -12,7 +12,7 @@ from core.titles.t1844.powers import GiveEva
 from core.titles.t1844.tunnels import BuildTunnel, LayFurkaOberalp
 from tests.gui.robot import Robot
 from tests.gui.robot_entries import Entry
-from ui.viewmodels.quick import understand
+from ui.rail18.views.quick.entry import understand
 
 
 class KeyRobot(Robot):

@@ -10,8 +10,8 @@ from core.titles.t1844.tunnels import BuildTunnel
 from tests.gui.map_events import hex_place
 from tests.gui.robot import Lost, Robot
 from tests.gui.robot_entries import Entry
-from ui.rail18.map_panel import MapPanel
-from ui.viewmodels.map_offers import map_offers
+from ui.rail18.panels.map_panel import MapPanel
+from ui.rail18.views.map.offers import map_offers
 
 Laid = LayTile | BuildTunnel | PlaceStation | PlaceMountain
 ROTATIONS = 6

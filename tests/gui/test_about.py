@@ -17,9 +17,9 @@ from core.text.catalogue import text, use_language
 from core.version import VERSION
 from tests.gui.bare_window import bare_window
 from tests.gui.settling import settle
-from ui.shell.about_dialog import AboutDialog
-from ui.shell.main_window import MainWindow
-from ui.viewmodels.licences_view import shipped
+from ui.shell.dialogs.about_dialog import AboutDialog
+from ui.shell.views.licences import shipped
+from ui.shell.window.main_window import MainWindow
 
 
 @pytest.fixture(autouse=True)
@@ -140,7 +140,7 @@ def test_a_bundle_for_linux_shows_the_texts_it_brings_along(tmp_path: Path, monk
     common.mkdir(parents=True)
     (common.parent / "libglib2.0-0.txt").write_bytes("of GLib, Müller".encode("latin-1"))
     (common / "LGPL-2.1.txt").write_text("of the LGPL", "utf-8")
-    monkeypatch.setattr("ui.viewmodels.licences_view.asset_root", lambda: tmp_path / "assets")
+    monkeypatch.setattr("ui.shell.views.licences.asset_root", lambda: tmp_path / "assets")
     words = {thing.name: thing.words for thing in shipped() if thing.path is None or "system" in thing.path.parts}
     assert words == {"libglib2.0-0": "of GLib, M�ller", "LGPL-2.1": "of the LGPL"}
 

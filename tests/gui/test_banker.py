@@ -14,16 +14,16 @@ from tests.campaigns.sample_moments import Moments
 from tests.gui.first_round import enter_a_tile
 from tests.gui.first_round import page as page
 from tests.gui.settling import settle
-from ui import theme
-from ui.bridge import GameBridge
-from ui.rail18.quick_entry import QuickEntry
-from ui.rail18.sheet_panel import SheetPanel
-from ui.rail18.table_panel import TablePanel
-from ui.rail18.turn.choice_table import ChoiceTable
-from ui.rail18.turn_panel import TurnPanel
-from ui.settings import Settings
-from ui.shell.game_page import GamePage
-from ui.shell.main_window import MainWindow
+from ui.app.settings import Settings
+from ui.game.bridge import GameBridge
+from ui.paint import theme
+from ui.rail18.panels.quick_entry import QuickEntry
+from ui.rail18.panels.sheet_panel import SheetPanel
+from ui.rail18.panels.table_panel import TablePanel
+from ui.rail18.panels.turn.choice_table import ChoiceTable
+from ui.rail18.panels.turn_panel import TurnPanel
+from ui.shell.pages.game_page import GamePage
+from ui.shell.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier

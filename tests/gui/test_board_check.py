@@ -13,16 +13,16 @@ from tests.gui.bare_window import page_of
 from tests.gui.notices import answer
 from tests.gui.settling import settle
 from tests.gui.test_corrections import opened, take
-from ui import theme
-from ui.bridge import GameBridge
-from ui.rail18.board_check_panel import BoardCheckPanel
-from ui.rail18.map_panel import MapPanel
-from ui.rail18.table_panel import TablePanel
-from ui.settings import Settings
-from ui.shell.correction_dialog import CorrectionDialog
-from ui.shell.game_page import GamePage
-from ui.shell.main_window import MainWindow
-from ui.viewmodels.correction_form import Target
+from ui.app.settings import Settings
+from ui.game.bridge import GameBridge
+from ui.paint import theme
+from ui.rail18.dialogs.correction_dialog import CorrectionDialog
+from ui.rail18.panels.board_check_panel import BoardCheckPanel
+from ui.rail18.panels.map_panel import MapPanel
+from ui.rail18.panels.table_panel import TablePanel
+from ui.rail18.views.corrections.form import Target
+from ui.shell.pages.game_page import GamePage
+from ui.shell.window.main_window import MainWindow
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 

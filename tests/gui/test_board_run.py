@@ -13,10 +13,10 @@ from tests.gui.bare_window import bare_window
 from tests.gui.map_events import hex_place
 from tests.gui.notices import answer
 from tests.unit.test_board_desk import LINE, board_of, late_state
-from ui.settings import Settings
-from ui.shell.board_run_page import BoardRunPage
-from ui.shell.main_window import MainWindow
-from ui.viewmodels.position_draft import BoardDraft
+from ui.app.settings import Settings
+from ui.rail18.pages.board_run_page import BoardRunPage
+from ui.rail18.views.position.draft import BoardDraft
+from ui.shell.window.main_window import MainWindow
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 LEFT = Qt.MouseButton.LeftButton

@@ -8,10 +8,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from ui.rail18.cell_painting import CellDelegate, CellHead
-from ui.rail18.tables import CellTable
-from ui.rows import Index
-from ui.viewmodels.cells import Cell, Column, Row
+from ui.values.cells import Cell, Column, Row
+from ui.widgets.cell_painting import CellDelegate, CellHead
+from ui.widgets.rows import Index
+from ui.widgets.tables import CellTable
 
 SIDE = 6
 COLUMNS = [Column(f"c{n}", f"C{n}") for n in range(SIDE)]

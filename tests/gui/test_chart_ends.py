@@ -14,9 +14,9 @@ from tests.unit.test_figures import figures_of, whole_game
 from ui.charts.ends import End, last_place, placed, spread
 from ui.charts.plot import Plot
 from ui.exports.chart_picture import paint_chart_file
-from ui.theme import DARK, LIGHT, load_fonts
-from ui.viewmodels.chart_lines import ink
-from ui.viewmodels.chart_view import ChartView, price_chart, revenue_chart, worth_chart
+from ui.paint.theme import DARK, LIGHT, load_fonts
+from ui.rail18.views.charts.view import ChartView, price_chart, revenue_chart, worth_chart
+from ui.values.chart_lines import ink
 
 
 @pytest.fixture(scope="module")

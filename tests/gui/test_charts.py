@@ -19,19 +19,19 @@ from core.interchange.sample import read_sample, sample_game, sample_path
 from core.rail18.figures.line import Line
 from tests.gui.settling import settle
 from tests.gui.test_shell_window import CONTROL, new_bridge, open_window, page_of
-from ui import theme
-from ui.bridge import GameBridge
 from ui.charts.axes import SMALL, RoundAxis
 from ui.charts.panel import TABS, ChartsPanel
 from ui.charts.plot import Plot
-from ui.ink import face, row_height
-from ui.rail18.tables import title_width
-from ui.shell.game_page import GamePage
-from ui.shell.main_window import MainWindow
-from ui.viewmodels.cells import Cell
-from ui.viewmodels.chart_view import ChartView, round_name
-from ui.viewmodels.leaf import Grid, Leaf
-from ui.viewmodels.revenue_table import revenue_rows
+from ui.game.bridge import GameBridge
+from ui.paint import theme
+from ui.paint.ink import face, row_height
+from ui.rail18.views.charts.revenues import revenue_rows
+from ui.rail18.views.charts.view import ChartView, round_name
+from ui.shell.pages.game_page import GamePage
+from ui.shell.window.main_window import MainWindow
+from ui.values.cells import Cell
+from ui.values.leaf import Grid, Leaf
+from ui.widgets.tables import title_width
 
 LEFT = Qt.MouseButton.LeftButton
 MOMENT = 640  # entries of the sample game: in the last stock rounds
@@ -105,7 +105,8 @@ def test_nothing_is_drawn_before_somebody_looks(window: MainWindow, page: GamePa
 
 def test_the_library_is_loaded_when_a_chart_is_first_seen() -> None:
     """It takes longer to load than the whole window."""
-    code = "import sys, ui.shell.main_window, ui.shell.game_page, ui.rail18.family; print('pyqtgraph' in sys.modules)"
+    modules = "sys, ui.shell.window.main_window, ui.shell.pages.game_page, ui.rail18.family"
+    code = f"import {modules}; print('pyqtgraph' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
 

@@ -15,12 +15,12 @@ from core.rail18 import actions as ac
 from tests.gui.settling import settle
 from tests.gui.test_charts import choose, panel_of
 from tests.gui.test_shell_window import CONTROL, open_window, page_of
-from ui import theme
-from ui.bridge import GameBridge
 from ui.charts import judging
 from ui.charts.panel import ChartsPanel
-from ui.shell.main_window import MainWindow
-from ui.viewmodels.leaf import Facts
+from ui.game.bridge import GameBridge
+from ui.paint import theme
+from ui.shell.window.main_window import MainWindow
+from ui.values.leaf import Facts
 
 LEAST = 400  # entries of the sample game: trains run there
 SEARCHING = "the best runs are being searched: "
@@ -114,7 +114,7 @@ def test_a_move_meanwhile_begins_the_search_anew(charts: ChartsPanel, window: Ma
 
 
 def test_the_report_tells_it_too(window: MainWindow, charts: ChartsPanel, qtbot: QtBot) -> None:
-    from ui.shell.sheets import game_sheets
+    from ui.shell.dialogs.sheets import game_sheets
 
     bridge = page_of(window).bridge
     dialog = game_sheets(bridge, window)

@@ -13,10 +13,10 @@ from core.rail18 import actions as ac
 from core.rail18.corrections import actions as co
 from core.rail18.state import Player
 from core.store.journal import Journal
-from ui import theme
-from ui.settings import Settings
-from ui.shell.game_page import GamePage
-from ui.shell.main_window import MainWindow
+from ui.app.settings import Settings
+from ui.paint import theme
+from ui.shell.pages.game_page import GamePage
+from ui.shell.window.main_window import MainWindow
 
 PLAYERS = [Player("a", "Ana"), Player("b", "Ben"), Player("c", "Cleo")]
 LEFT = Qt.MouseButton.LeftButton

@@ -10,15 +10,15 @@ from core.rail18 import actions as ac
 from core.text.catalogue import text, use_language
 from tests.gui.settling import settle
 from tests.gui.test_shell_window import after_the_auction, bid, page_of, window
-from ui import theme
 from ui.companion.leaves import Leaf
 from ui.companion.pictures import paint_picture
+from ui.companion.views.links import title_folder
+from ui.companion.views.pictures import picture_names
+from ui.companion.views.view import CompanionView
 from ui.companion.window import CompanionWindow
-from ui.rail18.turn_panel import TurnPanel
-from ui.shell.main_window import MainWindow
-from ui.viewmodels.companion_links import title_folder
-from ui.viewmodels.companion_pictures import picture_names
-from ui.viewmodels.companion_view import CompanionView
+from ui.paint import theme
+from ui.rail18.panels.turn_panel import TurnPanel
+from ui.shell.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 ALT = Qt.KeyboardModifier.AltModifier

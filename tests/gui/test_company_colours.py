@@ -16,13 +16,14 @@ from tests.campaigns.sample_moments import Moments
 from tests.gui.bare_window import page_of
 from tests.gui.robot_games import open_window
 from tests.gui.settling import settle
-from ui import app, theme
-from ui.bridge import GameBridge
+from ui.app import start as app
+from ui.app.settings import Settings
+from ui.game.bridge import GameBridge
+from ui.paint import theme
 from ui.rail18.family import FAMILY
-from ui.settings import Settings
-from ui.shell.main_window import MainWindow
-from ui.viewmodels.chip_view import chips, faded
-from ui.viewmodels.company_colours import COMPANY_COLOURS, company_colours, use_company_colours
+from ui.shell.window.main_window import MainWindow
+from ui.values.chips import chips, faded
+from ui.values.company_colours import COMPANY_COLOURS, company_colours, use_company_colours
 
 ALWAYS = {"map", "market", "sheet", "charter", "player", "trains"}  # companies can be seen there
 A_CHIP = 12  # pixels of one colour; where two colours run into each other a third one may come about, but not so often

@@ -14,23 +14,23 @@ from core.rail18.state import BANK, POOL, CompanyTurn, OperatingRound, StockRoun
 from tests.campaigns.sample_moments import Moments
 from tests.gui.map_events import hex_place
 from tests.gui.settling import settle
-from ui import theme
-from ui.bridge import GameBridge
-from ui.rail18.charter_panel import CharterPanel
-from ui.rail18.journal_panel import JournalPanel
-from ui.rail18.map_panel import MapPanel
-from ui.rail18.market_panel import MarketPanel
-from ui.rail18.sheet_panel import SheetPanel
-from ui.rail18.table_panel import TablePanel
-from ui.rail18.tables import CellTable
-from ui.rail18.trains_panel import TrainsPanel
-from ui.settings import Settings
-from ui.shell.correction_dialog import CorrectionDialog
-from ui.shell.correction_fields import NumberBox, PickBox, TickBoxes
-from ui.shell.game_page import GamePage
-from ui.shell.main_window import MainWindow
-from ui.viewmodels.correction_form import Target
-from ui.viewmodels.corrections import KINDS
+from ui.app.settings import Settings
+from ui.game.bridge import GameBridge
+from ui.paint import theme
+from ui.rail18.dialogs.correction_dialog import CorrectionDialog
+from ui.rail18.dialogs.correction_fields import NumberBox, PickBox, TickBoxes
+from ui.rail18.panels.charter_panel import CharterPanel
+from ui.rail18.panels.journal_panel import JournalPanel
+from ui.rail18.panels.map_panel import MapPanel
+from ui.rail18.panels.market_panel import MarketPanel
+from ui.rail18.panels.sheet_panel import SheetPanel
+from ui.rail18.panels.table_panel import TablePanel
+from ui.rail18.panels.trains_panel import TrainsPanel
+from ui.rail18.views.corrections.form import Target
+from ui.rail18.views.corrections.kinds import KINDS
+from ui.shell.pages.game_page import GamePage
+from ui.shell.window.main_window import MainWindow
+from ui.widgets.tables import CellTable
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 LEFT = Qt.MouseButton.LeftButton

@@ -19,12 +19,12 @@ from core.rail18 import actions as ac
 from core.rail18.state import Player
 from core.store.journal import Journal
 from tests.systems import on_posix
-from ui import app as application
-from ui import theme
-from ui.crashes import Crashes, plain
-from ui.settings import HOME, Settings
-from ui.shell.main_window import MainWindow
-from ui.shell.notice import Notice
+from ui.app import start as application
+from ui.app.crashes import Crashes, plain
+from ui.app.settings import HOME, Settings
+from ui.paint import theme
+from ui.shell.window.main_window import MainWindow
+from ui.shell.window.notice import Notice
 
 pytestmark = pytest.mark.qt_no_exception_capture
 PLAYERS = [Player("a", "Anna"), Player("b", "Beat"), Player("c", "Cleo")]
@@ -220,7 +220,7 @@ FALL = """
     import faulthandler, os, sys
     from pathlib import Path
     from PySide6.QtCore import QCoreApplication
-    from ui.crashes import Crashes
+    from ui.app.crashes import Crashes
     app = QCoreApplication([])
     crashes = Crashes(Path(sys.argv[1]))
     print(crashes.begin() is not None, flush=True)
@@ -248,7 +248,7 @@ def test_the_next_start_knows_that_the_process_fell(tmp_path: Path) -> None:
 
 def test_reports_tell_no_folders_of_this_computer() -> None:
     trace = f'  File "/x/y/ui/app.py", line 3\n  File "C:\\z\\site-packages\\a\\b.py", line 4\nX: {Path.home()}/secret'
-    assert plain(trace) == '  File "ui/app.py", line 3\n  File "site-packages/a/b.py", line 4\nX: ~/secret'
+    assert plain(trace) == '  File "ui/app/start.py", line 3\n  File "site-packages/a/b.py", line 4\nX: ~/secret'
 
 
 @on_posix

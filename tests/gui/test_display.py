@@ -22,14 +22,14 @@ from tests.gui.robot import PATIENCE, Robot
 from tests.gui.robot_entries import Entry, entries
 from tests.gui.robot_map import MapRobot
 from tests.gui.settling import settle
-from ui.bridge import GameBridge
+from ui.app.settings import Settings
 from ui.display.page import DisplayPage
-from ui.rail18.map_panel import MapPanel
-from ui.settings import Settings
-from ui.shell.game_page import GamePage
-from ui.theme import DARK, LIGHT, set_text_size
-from ui.viewmodels.display_view import SECTIONS, DisplayView
-from ui.viewmodels.sheet_view import HIDDEN
+from ui.game.bridge import GameBridge
+from ui.paint.theme import DARK, LIGHT, set_text_size
+from ui.rail18.panels.map_panel import MapPanel
+from ui.rail18.views.display.view import SECTIONS, DisplayView
+from ui.rail18.views.sheet import HIDDEN
+from ui.shell.pages.game_page import GamePage
 
 Sit = Callable[..., Table]
 

@@ -15,23 +15,23 @@ from core.rail18.state import Player
 from core.text.catalogue import text, use_language
 from tests.gui.display_seat import LAPTOP, TELEVISION
 from tests.gui.two_screens import SCREENS
-from ui import theme
+from ui.app.settings import Settings
 from ui.display.head import FOLLOW, GAP, MARGIN, PAD, TURN, fitted_order, fitted_widths
 from ui.display.names import shortened
 from ui.display.places import places, unit_of
 from ui.display.screens import Place, Screen, arrangement, place_for, screen_at, within
 from ui.display.table import GAP as BETWEEN
 from ui.display.table import lay_out, paint_tables
-from ui.ink import exact, face
-from ui.rail18.cell_painting import SMALL
-from ui.settings import Settings
-from ui.viewmodels.cells import Cell, Column, Row, card_view
-from ui.viewmodels.chip_view import chips
-from ui.viewmodels.display_tables import TableView, company_table, player_table, standings
-from ui.viewmodels.display_view import SHEET_COLUMNS, Scene
-from ui.viewmodels.header_view import Cell as HeaderCell
-from ui.viewmodels.moment import Moment
-from ui.viewmodels.sheet_view import SheetView
+from ui.game.moment import Moment
+from ui.paint import theme
+from ui.paint.ink import exact, face
+from ui.rail18.views.display.tables import TableView, company_table, player_table, standings
+from ui.rail18.views.display.view import SHEET_COLUMNS, Scene
+from ui.rail18.views.header import Cell as HeaderCell
+from ui.rail18.views.sheet import SheetView
+from ui.values.cells import Cell, Column, Row, card_view
+from ui.values.chips import chips
+from ui.widgets.cell_painting import SMALL
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (480, 270), (1080, 1920))
 SCENES = ("auction", "stock", "operating", "end", "everything", "market", "map", "standings")

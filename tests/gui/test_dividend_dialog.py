@@ -12,11 +12,11 @@ from core.interchange.sample import read_sample, sample_game, sample_path
 from core.rail18.state import CompanyTurn
 from core.rail18.steps.dividend import payments
 from tests.gui.test_shell_window import open_window, page_of
-from ui import theme
-from ui.bridge import GameBridge
-from ui.rail18.dividend_dialog import DividendDialog
-from ui.shell.game_page import GamePage
-from ui.shell.main_window import MainWindow
+from ui.game.bridge import GameBridge
+from ui.paint import theme
+from ui.rail18.dialogs.dividend_dialog import DividendDialog
+from ui.shell.pages.game_page import GamePage
+from ui.shell.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -20,11 +20,11 @@ from core.interchange.writing import Finish
 from core.rail18.state import GameOver, Player
 from tests.gui.settling import settle
 from tests.gui.test_shell_window import open_window, page_of
-from ui import theme
-from ui.bridge import GameBridge
 from ui.exports.pieces import Piece
-from ui.shell.export_dialog import ExportDialog
-from ui.shell.main_window import MainWindow
+from ui.game.bridge import GameBridge
+from ui.paint import theme
+from ui.shell.dialogs.export_dialog import ExportDialog
+from ui.shell.window.main_window import MainWindow
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 LEFT = Qt.MouseButton.LeftButton

@@ -12,10 +12,10 @@ from core.interchange.game_file import memory_game, new_setup
 from core.rail18.state import Player
 from tests.gui.bare_window import bare_window
 from tests.gui.settling import settle
-from ui.bridge import GameBridge
-from ui.rail18.sheet_panel import SheetPanel
-from ui.shell.game_page import GamePage
-from ui.shell.main_window import MainWindow
+from ui.game.bridge import GameBridge
+from ui.rail18.panels.sheet_panel import SheetPanel
+from ui.shell.pages.game_page import GamePage
+from ui.shell.window.main_window import MainWindow
 
 
 @pytest.fixture

@@ -13,17 +13,17 @@ from tests.gui.bare_window import bare_window, page_of
 from tests.gui.looks import Looks, everywhere
 from tests.gui.settling import glance
 from tests.play.pack_up_notes import draft_of
-from ui import theme
-from ui.bridge import GameBridge
-from ui.languages import speak
-from ui.rail18.trains_panel import TrainsPanel
-from ui.rail18.turn_panel import TurnPanel
-from ui.settings import Settings
-from ui.shell.correction_dialog import CorrectionDialog
-from ui.shell.game_page import GamePage
-from ui.shell.main_window import MainWindow
-from ui.viewmodels.corrections import KINDS
-from ui.viewmodels.moment import Moment
+from ui.app.languages import speak
+from ui.app.settings import Settings
+from ui.game.bridge import GameBridge
+from ui.game.moment import Moment
+from ui.paint import theme
+from ui.rail18.dialogs.correction_dialog import CorrectionDialog
+from ui.rail18.panels.trains_panel import TrainsPanel
+from ui.rail18.panels.turn_panel import TurnPanel
+from ui.rail18.views.corrections.kinds import KINDS
+from ui.shell.pages.game_page import GamePage
+from ui.shell.window.main_window import MainWindow
 
 COLUMN = (420, 400)  # of the turn panel
 LAYOUTS = {"banker": "table", "hotseat": "hotseat"}

@@ -15,13 +15,14 @@ from tests.gui.bare_window import bare_window
 from tests.gui.looks import SCREEN, Looks, everywhere
 from tests.gui.settling import glance
 from tests.gui.test_fit import page_of
-from ui import crashes
-from ui.bridge import GameBridge
-from ui.settings import Settings
-from ui.shell import edit_dialog, keeping
-from ui.shell.main_window import MainWindow
-from ui.shell.notice import KEEP, Notice
-from ui.viewmodels.display_view import SECTIONS
+from ui.app import crashes
+from ui.app.settings import Settings
+from ui.game.bridge import GameBridge
+from ui.rail18.views.display.view import SECTIONS
+from ui.shell.dialogs import edit_dialog
+from ui.shell.window import keeping
+from ui.shell.window.main_window import MainWindow
+from ui.shell.window.notice import KEEP, Notice
 
 LEFT = Qt.MouseButton.LeftButton
 LOSING = {"board-run-lose": "board-run-clear", "position-lose": "position-anew", "check-lose": "check-anew"}

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QListView, QMenu, QStatusBar
 
 from core.assets import asset_root
 from core.text.lists import held
-from ui import theme
-from ui.ink import Face, exact, pieces, wrapped
+from ui.paint import theme
+from ui.paint.ink import Face, exact, pieces, wrapped
 
 FACES = ("Regular", "SemiBold", "Bold")
 NAMES = "髙橋 﨑山 渡邊 齋藤 堀 恵 ヴィクトル ｱｲ"  # as players have them

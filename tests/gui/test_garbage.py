@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from ui import theme
-from ui.garbage import Collector
-from ui.settings import Settings
-from ui.shell.main_window import MainWindow
+from ui.app.garbage import Collector
+from ui.app.settings import Settings
+from ui.paint import theme
+from ui.shell.window.main_window import MainWindow
 
 
 class Busy(QLabel):

@@ -19,11 +19,11 @@ from core.rail18.state import CompanyTurn, Player, State
 from tests.gui.map_events import click, hex_place
 from tests.gui.robot_games import open_window
 from tests.gui.test_turn_panel import new_game
-from ui.bridge import GameBridge
-from ui.map.lay_tool import LayTool
+from ui.board.lay_tool import LayTool
+from ui.game.bridge import GameBridge
 from ui.rail18 import wiring
-from ui.rail18.map_panel import MapPanel
-from ui.shell.main_window import MainWindow
+from ui.rail18.panels.map_panel import MapPanel
+from ui.shell.window.main_window import MainWindow
 
 ENTER = Qt.Key.Key_Return
 

@@ -19,14 +19,14 @@ from core.store.errors import JournalError
 from core.store.journal import Journal
 from core.text.catalogue import text, use_language
 from tests.systems import open_files_can_go
-from ui import theme
-from ui.settings import Settings
-from ui.shell import games as games_module
-from ui.shell.backups_dialog import BackupsDialog
-from ui.shell.game_page import GamePage
-from ui.shell.main_window import MainWindow
-from ui.shell.notice import Notice
-from ui.viewmodels.new_game import NewGame
+from ui.app.settings import Settings
+from ui.paint import theme
+from ui.shell.dialogs.backups_dialog import BackupsDialog
+from ui.shell.pages.game_page import GamePage
+from ui.shell.views.new_game import NewGame
+from ui.shell.window import games as games_module
+from ui.shell.window.main_window import MainWindow
+from ui.shell.window.notice import Notice
 
 PLAYERS = [Player("a", "Anna"), Player("b", "Beat"), Player("c", "Cleo")]
 LEFT = Qt.MouseButton.LeftButton

@@ -16,13 +16,13 @@ from core.rail18.state import Player
 from core.text.catalogue import use_language
 from tests.gui.bare_window import bare_window
 from tests.gui.settling import settle
-from ui.bridge import GameBridge
-from ui.languages import speak
-from ui.shell.edit_dialog import ACCEPT
-from ui.shell.keys_dialog import KeysDialog, all_keys, plain
-from ui.shell.main_window import MainWindow
-from ui.viewmodels.keys import MENU, PANELS, PLACES, key_of, key_words
-from ui.viewmodels.keys_view import KeyGroup, KeyRow, found, in_columns
+from ui.app.languages import speak
+from ui.game.bridge import GameBridge
+from ui.shell.dialogs.edit_dialog import ACCEPT
+from ui.shell.dialogs.keys_dialog import KeysDialog, all_keys, plain
+from ui.shell.views.keys import MENU, PANELS, PLACES, key_of, key_words
+from ui.shell.views.keys_page import KeyGroup, KeyRow, found, in_columns
+from ui.shell.window.main_window import MainWindow
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SAME = {"Return": "Enter", "Ctrl+Return": "Ctrl+Enter", "-": "−", "=": "+"}

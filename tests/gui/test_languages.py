@@ -19,21 +19,21 @@ from tests.gui.settling import glance, settle
 from tests.gui.test_dividend_dialog import at_a_dividend
 from tests.gui.test_shell_window import after_the_auction, new_bridge
 from tests.gui.words_shown import words_shown
-from ui import languages
-from ui.bridge import GameBridge
+from ui.app import languages
+from ui.app.languages import first_language, offered, speak, system_language
+from ui.app.settings import Settings
 from ui.charts.panel import ChartsPanel
-from ui.languages import first_language, offered, speak, system_language
-from ui.rail18.map_panel import MapPanel
-from ui.rail18.quick_entry import QuickEntry
-from ui.rail18.turn_panel import TurnPanel
-from ui.settings import Settings
-from ui.shell.correction_dialog import CorrectionDialog
-from ui.shell.export_dialog import ExportDialog
-from ui.shell.game_page import GamePage
-from ui.shell.keys_dialog import KeysDialog
-from ui.shell.main_window import MainWindow
-from ui.shell.players_dialog import PlayersDialog
-from ui.viewmodels.correction_targets import target
+from ui.game.bridge import GameBridge
+from ui.rail18.dialogs.correction_dialog import CorrectionDialog
+from ui.rail18.panels.map_panel import MapPanel
+from ui.rail18.panels.quick_entry import QuickEntry
+from ui.rail18.panels.turn_panel import TurnPanel
+from ui.rail18.views.corrections.targets import target
+from ui.shell.dialogs.export_dialog import ExportDialog
+from ui.shell.dialogs.keys_dialog import KeysDialog
+from ui.shell.dialogs.players_dialog import PlayersDialog
+from ui.shell.pages.game_page import GamePage
+from ui.shell.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication
 from core.rail18.figures.line import Line
 from tests.sheets.games import LONG_NAMES
 from tests.unit.test_figures import figures_of, whole_game
-from ui.ink import Face
-from ui.leaf import Pen, paint_leaf
-from ui.theme import LIGHT, load_fonts
-from ui.viewmodels.cells import Cell
-from ui.viewmodels.figures_view import figures_leaf
-from ui.viewmodels.leaf import Grid, Leaf
+from ui.paint.ink import Face
+from ui.paint.leaf import Pen, paint_leaf
+from ui.paint.theme import LIGHT, load_fonts
+from ui.rail18.views.charts.figures import figures_leaf
+from ui.values.cells import Cell
+from ui.values.leaf import Grid, Leaf
 
 
 @dataclass

@@ -11,11 +11,11 @@ from core.rail18 import actions as ac
 from tests.gui.map_events import canvas_of, moment
 from tests.gui.test_hotseat import board, second_operating_round, step
 from tests.gui.test_map_routes import valley
-from ui.bridge import GameBridge
-from ui.rail18.map_panel import MapPanel
-from ui.settings import Settings
-from ui.shell.main_window import MainWindow
-from ui.theme import LIGHT, set_up
+from ui.app.settings import Settings
+from ui.game.bridge import GameBridge
+from ui.paint.theme import LIGHT, set_up
+from ui.rail18.panels.map_panel import MapPanel
+from ui.shell.window.main_window import MainWindow
 
 
 def test_a_map_behind_another_tab_shows_the_run_once_it_comes(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:

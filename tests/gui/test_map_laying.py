@@ -12,9 +12,9 @@ from core.titles.t1844.mountains import BuyCertificate, PlaceMountain
 from core.titles.t1844.tunnels import BuildTunnel, LayFurkaOberalp
 from tests.gui.map_events import acts, canvas_of, child, click, edge_place, hex_place, moment, panel, wheel
 from tests.rulings.positions import Table
-from ui.map.beside import beside, best_side
-from ui.map.lay_tool import LayTool
-from ui.rail18.map_panel import MapPanel
+from ui.board.beside import beside, best_side
+from ui.board.lay_tool import LayTool
+from ui.rail18.panels.map_panel import MapPanel
 
 
 def fnm() -> Table:

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from core import registry
-from ui.map.legend import SIGNS, Legend
-from ui.viewmodels.chip_view import chips
+from ui.board.legend import SIGNS, Legend
+from ui.values.chips import chips
 
 
 @pytest.mark.parametrize("high", [200, 260, 700])

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication, QGraphicsSimpleTextItem
 from pytestqt.qtbot import QtBot
 
 from core import registry
-from ui.map.canvas import MapCanvas
-from ui.map.scene import MapScene
-from ui.theme import LIGHT, set_up
-from ui.viewmodels.map_view import map_view
+from ui.board.canvas import MapCanvas
+from ui.board.scene import MapScene
+from ui.paint.theme import LIGHT, set_up
+from ui.rail18.views.map.view import map_view
 
 
 @pytest.mark.parametrize("size", [(850, 260), (400, 300), (1600, 900)])

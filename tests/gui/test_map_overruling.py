@@ -16,9 +16,9 @@ from tests.gui.map_events import canvas_of, child, click, hex_place, panel, stat
 from tests.gui.robot_games import open_window
 from tests.gui.test_hotseat import board, first_operating_round, press
 from tests.rulings.positions import Table
-from ui.map.lay_tool import LayTool
-from ui.rail18.map_panel import MapPanel
-from ui.shell.main_window import MainWindow
+from ui.board.lay_tool import LayTool
+from ui.rail18.panels.map_panel import MapPanel
+from ui.shell.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 ALT = Qt.KeyboardModifier.AltModifier

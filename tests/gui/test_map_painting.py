@@ -10,20 +10,20 @@ from shapely.geometry import Point, box
 
 from core import registry
 from core.hexmap.geometry import APOTHEM, area_outlines, face_shape, hex_centre
-from ui import chips as chip_painter
-from ui import theme
-from ui.map import board
-from ui.map.area_painter import plan_area
-from ui.map.board import Scale
-from ui.map.hex_item import TEXT_LAYER, HexItem
-from ui.map.labels import plan_hex
-from ui.map.planner import Mark, Shown
-from ui.map.scene import MapScene
-from ui.map.text import splits
-from ui.viewmodels.chip_view import chips, faded
-from ui.viewmodels.colours import contrast
-from ui.viewmodels.map_view import MapView, map_view
-from ui.viewmodels.sample_map import sample_state
+from ui.board import board
+from ui.board.area_painter import plan_area
+from ui.board.board import Scale
+from ui.board.hex_item import TEXT_LAYER, HexItem
+from ui.board.labels import plan_hex
+from ui.board.planner import Mark, Shown
+from ui.board.scene import MapScene
+from ui.board.text import splits
+from ui.paint import chips as chip_painter
+from ui.paint import theme
+from ui.rail18.views.map.made_up import sample_state
+from ui.rail18.views.map.view import MapView, map_view
+from ui.values.chips import chips, faded
+from ui.values.colours import contrast
 
 TITLES = ("1844", "1824")
 SCALES = (0.3, 0.35, 0.5, 1.0, 2.0)

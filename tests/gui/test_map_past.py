@@ -10,13 +10,13 @@ from tests.campaigns.sample_moments import Moments
 from tests.gui.map_events import canvas_of, moment, panel
 from tests.gui.test_shell_window import open_window, page_of
 from tests.rulings.positions import Table
-from ui import theme
-from ui.bridge import GameBridge
-from ui.map.hex_item import BoardItem
-from ui.map.scene import MapScene
-from ui.rail18.map_panel import MapPanel
-from ui.viewmodels.map_past import hexes_at
-from ui.viewmodels.map_view import MapState, map_view
+from ui.board.hex_item import BoardItem
+from ui.board.scene import MapScene
+from ui.game.bridge import GameBridge
+from ui.paint import theme
+from ui.rail18.panels.map_panel import MapPanel
+from ui.rail18.views.map.past import hexes_at
+from ui.rail18.views.map.view import MapState, map_view
 
 
 def table(**tiles: str) -> Table:

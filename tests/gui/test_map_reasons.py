@@ -5,8 +5,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.map_events import click, hex_place
 from tests.gui.test_hotseat import board, window
-from ui.rail18.turn_panel import TurnPanel
-from ui.shell.main_window import MainWindow
+from ui.rail18.panels.turn_panel import TurnPanel
+from ui.shell.window.main_window import MainWindow
 
 __all__ = ["window"]  # the fixture
 

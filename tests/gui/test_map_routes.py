@@ -9,11 +9,11 @@ from core.rail18.actions import PlaceStation, Route, RunTrains
 from core.rail18.routes.best_run import best_run
 from tests.gui.map_events import acts, canvas_of, child, click, hex_place, moment, panel, station_place
 from tests.rulings.positions import Table
+from ui.board.hex_item import TEXT_LAYER
+from ui.board.route_layer import Pieces
 from ui.companion.why_button import WhyButton
-from ui.map.hex_item import TEXT_LAYER
-from ui.map.route_layer import Pieces
-from ui.rail18.map_panel import MapPanel
-from ui.viewmodels.map_drawing import Drawing
+from ui.rail18.panels.map_panel import MapPanel
+from ui.rail18.views.map.drawing import Drawing
 
 
 def valley(*trains: str, step: str = "run") -> Table:

@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 from core import registry
 from tests.gui.map_events import hex_place, wheel
 from tests.gui.settling import settle
-from ui import app as application
-from ui import theme
-from ui.map.canvas import MapCanvas
-from ui.shell.main_window import MainWindow
-from ui.viewmodels.map_view import map_view
-from ui.viewmodels.sample_map import sample_state
+from ui.app import start as application
+from ui.board.canvas import MapCanvas
+from ui.paint import theme
+from ui.rail18.views.map.made_up import sample_state
+from ui.rail18.views.map.view import map_view
+from ui.shell.window.main_window import MainWindow
 
 
 @pytest.fixture
@@ -212,7 +212,7 @@ def test_the_theme_switches_and_the_board_keeps_its_colours(
 
 
 def test_text_of_both_themes_can_be_read() -> None:
-    from ui.viewmodels.colours import contrast
+    from ui.values.colours import contrast
 
     for chosen in (theme.LIGHT, theme.DARK):
         for ground in (chosen.window, chosen.surface):

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from core.hexmap.geometry import hex_centre
 from tests.gui.map_events import canvas_of, hex_place, moment, panel, wheel
 from tests.rulings.positions import Table
-from ui.map.canvas import MapCanvas
+from ui.board.canvas import MapCanvas
 
 
 def table() -> Table:

@@ -8,11 +8,11 @@ from pytestqt.qtbot import QtBot
 from core.text.numbers import figure
 from tests.gui.map_events import moment
 from tests.rulings.positions import Table
-from ui import theme
-from ui.ink import exact
-from ui.rail18.market_chart import CLEAR, LEAST_TEXT, NARROW, Chart
-from ui.rail18.market_panel import MarketPanel
-from ui.viewmodels.market_view import CellView
+from ui.paint import theme
+from ui.paint.ink import exact
+from ui.rail18.panels.market_chart import CLEAR, LEAST_TEXT, NARROW, Chart
+from ui.rail18.panels.market_panel import MarketPanel
+from ui.rail18.views.market import CellView
 
 SIZES = [(860, 330), (860, 270), (860, 230), (620, 260), (430, 340), (430, 270), (1240, 420)]
 

@@ -20,20 +20,20 @@ from tests.gui.map_events import hex_place
 from tests.gui.robot import Robot
 from tests.gui.robot_games import patiently
 from tests.gui.test_shell_window import ALT, CONTROL, new_bridge, open_window, page_of
-from ui import theme
-from ui.bridge import GameBridge
-from ui.edit_work import EditWork
-from ui.rail18.journal_panel import JournalPanel
-from ui.rail18.map_panel import MapPanel
-from ui.rail18.quick_entry import QuickEntry
-from ui.rail18.table_panel import TablePanel
-from ui.rail18.turn_panel import TurnPanel
-from ui.shell.edit_dialog import ROW, EditDialog
-from ui.shell.game_page import GamePage
-from ui.shell.main_window import MainWindow
-from ui.shell.values_dialog import ValuesDialog
-from ui.viewmodels.companion_links import section_of_refusal
-from ui.viewmodels.edit_view import EditRow
+from ui.companion.views.links import section_of_refusal
+from ui.game.bridge import GameBridge
+from ui.game.edit_work import EditWork
+from ui.paint import theme
+from ui.rail18.panels.journal_panel import JournalPanel
+from ui.rail18.panels.map_panel import MapPanel
+from ui.rail18.panels.quick_entry import QuickEntry
+from ui.rail18.panels.table_panel import TablePanel
+from ui.rail18.panels.turn_panel import TurnPanel
+from ui.shell.dialogs.edit_dialog import ROW, EditDialog
+from ui.shell.dialogs.values_dialog import ValuesDialog
+from ui.shell.pages.game_page import GamePage
+from ui.shell.views.edit import EditRow
+from ui.shell.window.main_window import MainWindow
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 RESULTS = (("P1", 20), ("P2", 50), ("P3", 80), ("P4", 110), ("P5", 140), ("P6", 180), ("P7", 100))

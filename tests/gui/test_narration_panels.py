@@ -13,15 +13,15 @@ from core.rail18 import actions as ac
 from core.rail18.state import Player
 from core.rail18.table import AuctionResult
 from tests.gui.settling import settle
-from ui import theme
-from ui.bridge import GameBridge
-from ui.rail18.check_list import CheckList
+from ui.game.bridge import GameBridge
+from ui.paint import theme
 from ui.rail18.family import BANKER
-from ui.rail18.journal_list import JournalList
-from ui.rail18.journal_panel import JournalPanel
-from ui.rail18.panel import Panel
-from ui.rail18.table_panel import SENTENCE_SHARE, TablePanel
-from ui.shell.docks import TITLE
+from ui.rail18.panels.journal_list import JournalList
+from ui.rail18.panels.journal_panel import JournalPanel
+from ui.rail18.panels.table_panel import SENTENCE_SHARE, TablePanel
+from ui.shell.panel import Panel
+from ui.shell.window.docks import TITLE
+from ui.widgets.check_list import CheckList
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier

@@ -20,15 +20,15 @@ from tests.campaigns.sample_moments import Moments
 from tests.gui.bare_window import page_of
 from tests.gui.robot_games import open_window
 from tests.gui.settling import settle
-from ui import theme
-from ui.jobs import Job
+from ui.game.jobs import Job
+from ui.game.moment import Moment
+from ui.paint import theme
 from ui.rail18 import wiring
 from ui.rail18.family import FAMILY
-from ui.shell.main_window import MainWindow
-from ui.viewmodels.moment import Moment
-from ui.viewmodels.new_game import NewGame
-from ui.viewmodels.position_draft import PositionDraft
-from ui.viewmodels.turn_run import RunAnswer, look_for_run
+from ui.rail18.views.position.draft import PositionDraft
+from ui.rail18.views.turn.run import RunAnswer, look_for_run
+from ui.shell.views.new_game import NewGame
+from ui.shell.window.main_window import MainWindow
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 ROLES = [role for role in Qt.ItemDataRole if role is not Qt.ItemDataRole.UserRole] + [Qt.ItemDataRole.UserRole]

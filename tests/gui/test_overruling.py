@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 from core.rail18 import actions as ac
 from core.rail18.corrections import actions as co
 from tests.gui.test_corrections import choose_kind, last_line, number, opened, page, pick
-from ui.rail18.journal_panel import JournalPanel
-from ui.shell.game_page import GamePage
+from ui.rail18.panels.journal_panel import JournalPanel
+from ui.shell.pages.game_page import GamePage
 
 __all__ = ["page"]  # the fixture
 LEFT = Qt.MouseButton.LeftButton

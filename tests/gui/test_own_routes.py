@@ -18,14 +18,14 @@ from tests.gui.robot_games import open_window, shipped_game
 from tests.gui.test_hotseat import board, press
 from tests.gui.test_map_routes import child, valley
 from tests.rulings.positions import route
-from ui.map.route_card import SAMPLE, RouteRow
-from ui.rail18.map_panel import MapPanel
-from ui.rail18.turn_panel import TurnPanel
-from ui.shell.main_window import MainWindow
-from ui.theme import BODY, SPACE, font
-from ui.viewmodels.map_drawing import Drawing
-from ui.viewmodels.map_routes import RouteView
-from ui.viewmodels.turn_run import look_for_run
+from ui.board.route_card import SAMPLE, RouteRow
+from ui.paint.theme import BODY, SPACE, font
+from ui.rail18.panels.map_panel import MapPanel
+from ui.rail18.panels.turn_panel import TurnPanel
+from ui.rail18.views.map.drawing import Drawing
+from ui.rail18.views.map.routes import RouteView
+from ui.rail18.views.turn.run import look_for_run
+from ui.shell.window.main_window import MainWindow
 
 
 def seated(qtbot: QtBot) -> TurnPanel:

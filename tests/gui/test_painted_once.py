@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.test_hotseat import board, step, window
-from ui.rail18.turn_panel import TurnPanel
-from ui.shell.main_window import MainWindow
+from ui.rail18.panels.turn_panel import TurnPanel
+from ui.shell.window.main_window import MainWindow
 
 __all__ = ["window"]  # the fixture
 

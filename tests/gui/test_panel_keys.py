@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.robot_games import open_window
 from tests.gui.test_hotseat import first_operating_round, press
-from ui.rail18.sheet_panel import SheetPanel
-from ui.rail18.tiles_panel import TilesPanel
-from ui.rail18.trains_panel import TrainsPanel
-from ui.shell.main_window import MainWindow
+from ui.rail18.panels.sheet_panel import SheetPanel
+from ui.rail18.panels.tiles_panel import TilesPanel
+from ui.rail18.panels.trains_panel import TrainsPanel
+from ui.shell.window.main_window import MainWindow
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 FOCUS = {

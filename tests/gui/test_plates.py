@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from core.registry import title
-from ui.cards import LEAST, paint_plate
-from ui.viewmodels.chip_view import ChipView, chips
+from ui.paint.cards import LEAST, paint_plate
+from ui.values.chips import ChipView, chips
 
 SIZE = (60, 30)
 

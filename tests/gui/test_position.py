@@ -18,12 +18,12 @@ from tests.gui.bare_window import bare_window
 from tests.gui.map_events import hex_place
 from tests.gui.notices import answer
 from tests.play.pack_up_notes import as_noted, note_of, seen
-from ui.settings import Settings
-from ui.shell.entry_table import EntryTable
-from ui.shell.main_window import MainWindow
-from ui.shell.position_page import PositionMap, PositionPage
-from ui.viewmodels import position_draft as pd
-from ui.viewmodels.companion_links import section_of_refusal
+from ui.app.settings import Settings
+from ui.companion.views.links import section_of_refusal
+from ui.rail18.pages.entry_table import EntryTable
+from ui.rail18.pages.position_page import PositionMap, PositionPage
+from ui.rail18.views.position import draft as pd
+from ui.shell.window.main_window import MainWindow
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")

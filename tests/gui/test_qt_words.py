@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from ui.languages import speak
+from ui.app.languages import speak
 
 SAME = {"&Name:", "Name"}  # German, too
 

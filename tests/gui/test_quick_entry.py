@@ -16,9 +16,9 @@ from core.rail18.rules import Rules
 from core.rail18.state import Auction, CompanyTurn, Player, State
 from tests.gui.settling import settle
 from tests.recorded_states import recorded
-from ui import theme
-from ui.bridge import GameBridge
-from ui.rail18.quick_entry import QuickEntry
+from ui.game.bridge import GameBridge
+from ui.paint import theme
+from ui.rail18.panels.quick_entry import QuickEntry
 
 NAMES = ("Ana", "Ben", "Cleo")
 ENTER, TAB, UP, DOWN, ESCAPE = (
@@ -285,7 +285,7 @@ def test_escape_ends_a_search(qtbot: Any, entry: QuickEntry, monkeypatch: pytest
         finally:
             ended.set()
 
-    monkeypatch.setattr("ui.rail18.quick_entry.best_run", endless)
+    monkeypatch.setattr("ui.rail18.panels.quick_entry.best_run", endless)
     bridge, panel = before_a_run(qtbot)
     acted: list[object] = []
     panel.act.connect(acted.append)

@@ -17,7 +17,7 @@ from tests.gui.robot_games import open_window, recorded_game, shipped_game, with
 from tests.gui.robot_keys import KeyRobot
 from tests.gui.robot_map import MapRobot
 from tests.recorded_states import recorded_path
-from ui.shell.main_window import MainWindow
+from ui.shell.window.main_window import MainWindow
 
 Open = Callable[[Game18], MainWindow]
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from core.rail18.state import Auction, StockRound
 from tests.gui.robot_games import open_window
-from ui.shell.main_window import MainWindow
+from ui.shell.window.main_window import MainWindow
 
 REDO = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 

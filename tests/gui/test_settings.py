@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ui.settings import Settings
+from ui.app.settings import Settings
 
 
 def test_settings_without_a_folder_go_with_their_folder():
@@ -31,7 +31,9 @@ app = QApplication([])
 
 @pytest.mark.parametrize("before", ["", QT_ENDS_BEFORE])
 def test_settings_without_a_folder_leave_nothing_when_the_program_ends(before: str):
-    program = before + "from ui.settings import Settings; kept = Settings(); kept.theme = 'dark'; print(kept.folder)"
+    program = (
+        before + "from ui.app.settings import Settings; kept = Settings(); kept.theme = 'dark'; print(kept.folder)"
+    )
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
 
     assert not told.stderr

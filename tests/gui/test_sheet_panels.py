@@ -12,18 +12,18 @@ from pytestqt.qtbot import QtBot
 
 from core.text.catalogue import use_language
 from tests.rulings.positions import Table
-from ui import theme
-from ui.cards import paint_card, paint_certificate, paint_plate, paint_seat
-from ui.rail18.cell_model import CellModel
-from ui.rail18.charter_panel import CharterPanel
-from ui.rail18.lazy import LazyPanel
-from ui.rail18.market_panel import MarketPanel
-from ui.rail18.player_panel import PlayerPanel
-from ui.rail18.sheet_panel import SheetPanel
-from ui.rail18.tables import CellTable
-from ui.viewmodels.cells import CardView, Cell, Column, Row
-from ui.viewmodels.chip_view import chips
-from ui.viewmodels.moment import Moment
+from ui.game.moment import Moment
+from ui.paint import theme
+from ui.paint.cards import paint_card, paint_certificate, paint_plate, paint_seat
+from ui.rail18.panels.charter_panel import CharterPanel
+from ui.rail18.panels.market_panel import MarketPanel
+from ui.rail18.panels.player_panel import PlayerPanel
+from ui.rail18.panels.sheet_panel import SheetPanel
+from ui.shell.lazy import LazyPanel
+from ui.values.cells import CardView, Cell, Column, Row
+from ui.values.chips import chips
+from ui.widgets.cell_model import CellModel
+from ui.widgets.tables import CellTable
 
 LEFT = Qt.MouseButton.LeftButton
 

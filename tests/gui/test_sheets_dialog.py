@@ -16,16 +16,16 @@ from tests.gui.settling import settle
 from tests.gui.test_shell_window import new_bridge, open_window
 from tests.sheets import games
 from tests.sheets.paper import lines_of, pages_of, sizes_of
-from ui import theme
-from ui.bridge import GameBridge
-from ui.settings import Settings
+from ui.app.settings import Settings
+from ui.game.bridge import GameBridge
+from ui.paint import theme
+from ui.rail18.views.sheets.reference_cards import reference_cards
 from ui.sheets import printing
 from ui.sheets.making import make_sheet
 from ui.sheets.paper_size import A4, LETTER, PAPERS, usual_paper
 from ui.sheets.printing import new_printer, print_sheet
-from ui.shell.main_window import MainWindow
-from ui.shell.sheets_dialog import SheetsDialog
-from ui.viewmodels.reference_cards import reference_cards
+from ui.shell.dialogs.sheets_dialog import SheetsDialog
+from ui.shell.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 MENU_KEY = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier

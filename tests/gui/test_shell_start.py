@@ -22,15 +22,15 @@ from core.rail18.state import Player
 from core.text.catalogue import languages, use_language
 from core.version import VERSION
 from tests.gui.bare_window import bare_window, open_window, page_of
-from ui import app as application
-from ui import theme
-from ui.jobs import Cancelled
-from ui.settings import HOME, Settings
-from ui.shell.game_page import GamePage
-from ui.shell.main_window import MainWindow
-from ui.shell.new_game_page import NewGamePage
-from ui.shell.second_click import PRESSES
-from ui.shell.warm_up import measure_boards
+from ui.app import start as application
+from ui.app.settings import HOME, Settings
+from ui.game.jobs import Cancelled
+from ui.paint import theme
+from ui.shell.pages.game_page import GamePage
+from ui.shell.pages.new_game_page import NewGamePage
+from ui.shell.window.main_window import MainWindow
+from ui.shell.window.second_click import PRESSES
+from ui.shell.window.warm_up import measure_boards
 
 NAMES = ("Anna", "Beat", "Cleo")
 
@@ -255,7 +255,7 @@ FIRST_PAGE = """
 import sys
 from PySide6.QtCore import QTimer
 from ui import app
-from ui.shell.main_window import MainWindow
+from ui.shell.window.main_window import MainWindow
 
 def stands(window):
     print(*sys.modules)
@@ -282,8 +282,16 @@ def test_the_first_page_is_painted_before_the_engine_is_loaded(
         check=True,
     )
     loaded = set(done.stdout.split())
-    assert {"ui.shell.start_page", "core.text.catalogue"} <= loaded
-    late = ("core.rail18", "core.registry", "core.titles", "core.store.journal", "ui.bridge", "ui.map", "ui.rail18")
+    assert {"ui.shell.pages.start_page", "core.text.catalogue"} <= loaded
+    late = (
+        "core.rail18",
+        "core.registry",
+        "core.titles",
+        "core.store.journal",
+        "ui.game.bridge",
+        "ui.board",
+        "ui.rail18",
+    )
     assert not loaded & {*late, "babel", "fluent", "numpy", "pydantic", "shapely", "sqlite3"}
 
 
@@ -337,7 +345,7 @@ def test_a_broken_record_is_refused_in_one_sentence(window: MainWindow, qtbot: Q
 
 def test_a_game_in_memory_goes_on_in_its_copy(window: MainWindow, settings: Settings) -> None:
     from core.interchange.game_file import memory_game
-    from ui.bridge import GameBridge
+    from ui.game.bridge import GameBridge
 
     players = [Player("a", "Anna"), Player("b", "Beat"), Player("c", "Cleo")]
     window.play(GameBridge(memory_game(new_setup("1844", players))))

@@ -17,16 +17,16 @@ from core.rail18.table import AuctionResult, EverybodyPasses
 from core.text.catalogue import use_language
 from tests.gui.bare_window import page_of
 from tests.gui.settling import settle
-from ui import theme
-from ui.bridge import GameBridge
-from ui.settings import Settings
-from ui.shell import main_window
-from ui.shell.game_page import GamePage
-from ui.shell.main_window import MainWindow
-from ui.shell.map_entry import MapEntryDialog
-from ui.shell.players_dialog import PlayersDialog
-from ui.shell.settings_dialog import SettingsDialog
-from ui.viewmodels.new_game import LONGEST_NAME
+from ui.app.settings import Settings
+from ui.game.bridge import GameBridge
+from ui.paint import theme
+from ui.rail18.pages.map_entry import MapEntryDialog
+from ui.shell.dialogs.players_dialog import PlayersDialog
+from ui.shell.dialogs.settings_dialog import SettingsDialog
+from ui.shell.pages.game_page import GamePage
+from ui.shell.views.new_game import LONGEST_NAME
+from ui.shell.window import main_window
+from ui.shell.window.main_window import MainWindow
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier

@@ -14,12 +14,14 @@ from core.interchange.game_file import create_game, new_setup, open_game
 from core.rail18.state import Player
 from core.store.journal import Journal
 from core.text.catalogue import text, use_language
-from ui import app, smoke, theme
-from ui.map.canvas import MapCanvas
-from ui.opening import Application
-from ui.settings import Settings
-from ui.shell import games
-from ui.shell.main_window import MainWindow
+from ui.app import smoke
+from ui.app import start as app
+from ui.app.opening import Application
+from ui.app.settings import Settings
+from ui.board.canvas import MapCanvas
+from ui.paint import theme
+from ui.shell.window import games
+from ui.shell.window.main_window import MainWindow
 
 
 @pytest.fixture(autouse=True)

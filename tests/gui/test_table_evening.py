@@ -10,11 +10,11 @@ from core.rail18.holdings import percent
 from core.rail18.table import EverybodyPasses
 from tests.gui.first_round import enter_a_tile
 from tests.gui.first_round import page as page
-from ui.rail18.quick_entry import QuickEntry
-from ui.rail18.turn_panel import TurnPanel
-from ui.shell.game_page import GamePage
-from ui.shell.main_window import MainWindow
-from ui.shell.map_entry import MapEntryDialog
+from ui.rail18.pages.map_entry import MapEntryDialog
+from ui.rail18.panels.quick_entry import QuickEntry
+from ui.rail18.panels.turn_panel import TurnPanel
+from ui.shell.pages.game_page import GamePage
+from ui.shell.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 ALT = Qt.KeyboardModifier.AltModifier

@@ -16,13 +16,13 @@ from tests.gui.bare_window import bare_window, page_of
 from tests.gui.fitting import misfits
 from tests.gui.settling import glance
 from tests.play.pack_up_notes import draft_of
-from ui.bridge import GameBridge
-from ui.rail18.board_check_list import hex_row
-from ui.rail18.board_check_panel import BoardCheckPanel
-from ui.settings import Settings
-from ui.shell.game_page import GamePage
-from ui.shell.keys_dialog import KeysDialog
-from ui.shell.main_window import MainWindow
+from ui.app.settings import Settings
+from ui.game.bridge import GameBridge
+from ui.rail18.panels.board_check_list import hex_row
+from ui.rail18.panels.board_check_panel import BoardCheckPanel
+from ui.shell.dialogs.keys_dialog import KeysDialog
+from ui.shell.pages.game_page import GamePage
+from ui.shell.window.main_window import MainWindow
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 LEFT = Qt.MouseButton.LeftButton

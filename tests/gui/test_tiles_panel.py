@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from tests.gui.recorded_panel import in_phase
-from ui.rail18.tiles_panel import TilesPanel
+from ui.rail18.panels.tiles_panel import TilesPanel
 
 
 @pytest.fixture

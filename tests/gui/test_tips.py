@@ -23,10 +23,10 @@ from pytestqt.qtbot import QtBot
 from core.text.catalogue import use_language
 from tests.gui.bare_window import bare_window, sample
 from tests.gui.settling import settle
-from ui.bridge import GameBridge
-from ui.shell.game_page import GamePage
-from ui.shell.main_window import MainWindow
-from ui.viewmodels.tour_view import tour_game
+from ui.game.bridge import GameBridge
+from ui.shell.pages.game_page import GamePage
+from ui.shell.window.main_window import MainWindow
+from ui.tour.views.steps import tour_game
 
 SHORT = 4  # letters of a head, below which nobody can be sure of it
 OF_QT = ("qt_", "ScrollLeftButton", "ScrollRightButton")

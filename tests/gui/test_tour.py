@@ -15,23 +15,23 @@ from core.text.catalogue import use_language
 from tests.gui.bare_window import bare_window, open_window, tour_sample
 from tests.gui.settling import settle
 from tests.gui.test_shell_start import game_file
-from ui import app as application
-from ui.bridge import GameBridge
-from ui.settings import HOME, Settings
-from ui.shell.board_run_page import BoardRunPage
-from ui.shell.docks import PanelDock
-from ui.shell.games import Games
-from ui.shell.keeping import ANYWAY
-from ui.shell.main_window import MainWindow
-from ui.shell.new_game_page import NewGamePage
-from ui.shell.notice import Notice
-from ui.shell.players_dialog import PlayersDialog
-from ui.shell.position_page import PositionPage
+from ui.app import start as application
+from ui.app.settings import HOME, Settings
+from ui.game.bridge import GameBridge
+from ui.rail18.pages.board_run_page import BoardRunPage
+from ui.rail18.pages.position_page import PositionPage
+from ui.rail18.views.position.draft import PositionDraft
+from ui.shell.dialogs.players_dialog import PlayersDialog
+from ui.shell.pages.new_game_page import NewGamePage
+from ui.shell.views.new_game import NewGame
+from ui.shell.window.docks import PanelDock
+from ui.shell.window.games import Games
+from ui.shell.window.keeping import ANYWAY
+from ui.shell.window.main_window import MainWindow
+from ui.shell.window.notice import Notice
 from ui.tour.overlay import TourOverlay
 from ui.tour.placing import EDGE, stand_beside
-from ui.viewmodels.new_game import NewGame
-from ui.viewmodels.position_draft import PositionDraft
-from ui.viewmodels.tour_view import tour_end, tour_steps
+from ui.tour.views.steps import tour_end, tour_steps
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 STEPS = ("turn", "map", "sheet", "journal", "table")

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from tests.gui.recorded_panel import in_phase
 from tests.gui.settling import settle
 from tests.recorded_states import recorded
-from ui.rail18.trains_panel import TrainsPanel
-from ui.viewmodels.moment import Moment
+from ui.game.moment import Moment
+from ui.rail18.panels.trains_panel import TrainsPanel
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from core.kernel.action import Action
 from core.rail18.state import Question
 from tests.gui.turn_seat import Seat
 from tests.rulings.positions import Table
-from ui.viewmodels.same import listed
+from ui.rail18.views.turn.same import listed
 
 
 def auction() -> Table:

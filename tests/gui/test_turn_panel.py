@@ -18,10 +18,10 @@ from core.titles.t1844.mountains import BuyCertificate, PlaceMountain
 from tests.gui.test_turn_actions import dividend, forced, run, station, stock, too_many, track, trains, untracked
 from tests.gui.turn_seat import Seat
 from tests.rulings.positions import Table
-from ui.rail18.turn.buttons import ChoiceButton
-from ui.rail18.turn.choice_table import ChoiceTable
-from ui.theme import DARK
-from ui.viewmodels.turn_run import RunAnswer, look_for_run
+from ui.paint.theme import DARK
+from ui.rail18.panels.turn.buttons import ChoiceButton
+from ui.rail18.panels.turn.choice_table import ChoiceTable
+from ui.rail18.views.turn.run import RunAnswer, look_for_run
 
 ENTER = Qt.Key.Key_Return
 

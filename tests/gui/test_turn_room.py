@@ -18,14 +18,14 @@ from tests.gui.settling import settle
 from tests.gui.test_hotseat import first_stock_round
 from tests.gui.test_turn_panel import seat_at
 from tests.rulings.positions import Table
-from ui.bridge import GameBridge
-from ui.ink import face
-from ui.rail18.quick_entry import QuickEntry
-from ui.rail18.turn.choice_table import ChoiceTable
-from ui.rail18.turn_panel import TurnPanel
-from ui.settings import Settings
-from ui.shell.arranging import wanted_turn_height
-from ui.theme import BODY, LIGHT, scaled, set_text_size, set_up
+from ui.app.settings import Settings
+from ui.game.bridge import GameBridge
+from ui.paint.ink import face
+from ui.paint.theme import BODY, LIGHT, scaled, set_text_size, set_up
+from ui.rail18.panels.quick_entry import QuickEntry
+from ui.rail18.panels.turn.choice_table import ChoiceTable
+from ui.rail18.panels.turn_panel import TurnPanel
+from ui.shell.window.arranging import wanted_turn_height
 
 
 def test_the_foot_of_a_page_forgets_how_the_one_before_was_laid_out(qtbot: QtBot) -> None:

@@ -8,7 +8,7 @@ from tests.gui.test_turn_actions import auction
 from tests.gui.test_turn_panel import seat_at
 from tests.gui.turn_seat import Seat
 from tests.rulings.positions import Table
-from ui.rail18.turn.choice_table import ChoiceTable
+from ui.rail18.panels.turn.choice_table import ChoiceTable
 
 
 def rows_of(seat: Seat, name: str) -> list[list[str]]:

@@ -10,10 +10,10 @@ from core.kernel.refusal import Rejection
 from core.rail18.engine import Engine18
 from core.rail18.state import State
 from tests.gui.settling import settle
-from ui.rail18.turn.choice_table import ChoiceTable
-from ui.rail18.turn_panel import TurnPanel
-from ui.viewmodels.moment import Moment
-from ui.viewmodels.turn_parts import Choice, amount_in, path_to
+from ui.game.moment import Moment
+from ui.rail18.panels.turn.choice_table import ChoiceTable
+from ui.rail18.panels.turn_panel import TurnPanel
+from ui.values.turn import Choice, amount_in, path_to
 
 LEFT = Qt.MouseButton.LeftButton
 

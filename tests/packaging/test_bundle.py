@@ -10,7 +10,7 @@ import pytest
 
 from core.text.catalogue import Catalogue, catalogue, languages
 from core.version import VERSION
-from ui.viewmodels.new_game import SUFFIX
+from ui.shell.views.new_game import SUFFIX
 
 
 def test_name_and_version_are_those_of_the_project(bundle: ModuleType, repository: Path) -> None:
@@ -90,7 +90,9 @@ def test_tools_and_tests_are_left_out(bundle: ModuleType) -> None:
 
 def test_no_module_of_the_program_is_missing(bundle: ModuleType) -> None:
     modules = bundle.modules()
-    assert {"core", "core.registry", "core.text.catalogue", "ui.__main__", "ui.shell.main_window"} <= set(modules)
+    assert {"core", "core.registry", "core.text.catalogue", "ui.__main__", "ui.shell.window.main_window"} <= set(
+        modules
+    )
     assert len(set(modules)) == len(modules)
 
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from tests.packaging.conftest import Loaded
-from ui.icon import window_icon
+from ui.app.icon import window_icon
 
 SAME = 4  # of 255: what another processor may round differently
 

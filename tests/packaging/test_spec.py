@@ -79,7 +79,7 @@ def test_every_system_freezes_the_same_program(platform: str, kinds: list[str], 
     assert all(Path(source).exists() for source, _ in analysis.named["datas"])
     words = {"de.lproj", "ja.lproj"} if platform == "darwin" else set()
     assert {place for _, place in analysis.named["datas"]} == {"assets", ".", *words}
-    assert "ui.app" in analysis.named["hiddenimports"]
+    assert "ui.app.start" in analysis.named["hiddenimports"]
     assert [place for place, *_ in analysis.binaries] == ["PySide6/QtGui.abi3.so", "libneeded.so.1"]
     system = ["licences/of-x"] if platform == "linux" else []
     assert [place for place, *_ in analysis.datas] == ["assets/a", *system]

@@ -15,10 +15,10 @@ from core.rail18.state import BANK, GameOver
 from core.rail18.worth import worth
 from tests.play.corrector import Corrector
 from tests.play.random_player import RandomPlayer, random_engine
-from ui.viewmodels.bank_chart import bank_chart
-from ui.viewmodels.chart_view import cash_chart, income_chart, price_chart, revenue_chart, worth_chart
-from ui.viewmodels.figures_view import figures_leaf
-from ui.viewmodels.revenue_table import revenue_columns, revenue_rows
+from ui.rail18.views.charts.bank import bank_chart
+from ui.rail18.views.charts.figures import figures_leaf
+from ui.rail18.views.charts.revenues import revenue_columns, revenue_rows
+from ui.rail18.views.charts.view import cash_chart, income_chart, price_chart, revenue_chart, worth_chart
 
 CHARTS = (worth_chart, cash_chart, income_chart, price_chart, revenue_chart, bank_chart)
 STEPS, EVERY = 700, 35

@@ -10,7 +10,7 @@ from core.rail18.engine import Engine18
 from core.rail18.rules import Rules
 from core.rail18.state import Player, State
 from tests.recorded_states import recorded
-from ui.viewmodels.moment import Moment
+from ui.game.moment import Moment
 
 WHEN = datetime(2026, 11, 16, 22, 30)  # noqa: DTZ001 - as the wall clock tells it
 NAME = "Friday evening"

@@ -12,11 +12,11 @@ from tests.play.pack_up_notes import as_noted, new_game
 from tests.sheets import games
 from tests.sheets.paper import lines_of
 from tests.sheets.read_back import read_back
+from ui.game.moment import Moment
+from ui.rail18.views.position.entry import PositionEntry
+from ui.rail18.views.sheets.pack_up import pack_up
 from ui.sheets.output import pdf_bytes
 from ui.sheets.paper_size import A4
-from ui.viewmodels.moment import Moment
-from ui.viewmodels.pack_up import pack_up
-from ui.viewmodels.position_entry import PositionEntry
 
 
 def packed_up(state: State) -> bool:

@@ -16,13 +16,13 @@ from core.store.journal import Journal
 from core.text.numbers import figure
 from tests.sheets import games
 from tests.sheets.paper import fonts_of, has_run, lines_of, pages_of, sizes_of
+from ui.paint.theme import set_text_size
+from ui.rail18.views.player import worth_parts
+from ui.rail18.views.sheets.final_report import final_report
 from ui.sheets.making import make_sheet
 from ui.sheets.output import pdf_bytes
 from ui.sheets.paper_size import A4, LETTER, Paper
-from ui.theme import set_text_size
-from ui.viewmodels.final_report import final_report
-from ui.viewmodels.paper import Grid
-from ui.viewmodels.player_view import worth_parts
+from ui.values.paper import Grid
 
 
 @cache

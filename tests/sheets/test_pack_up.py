@@ -12,14 +12,14 @@ from core.rail18.state import BANK, CLOSED, POOL, Player
 from core.text.numbers import figure
 from tests.sheets import games
 from tests.sheets.paper import fonts_of, has_run, lines_of, pages_of, sizes_of, text_of
+from ui.game.moment import Moment
+from ui.paint.theme import set_text_size
+from ui.rail18.views.map.piece_words import tile_lies
+from ui.rail18.views.papers import kinds_of_paper
+from ui.rail18.views.sheets.pack_up import pack_up
+from ui.rail18.views.sheets.pack_up_boxes import begun, sizes
 from ui.sheets.output import pdf_bytes
 from ui.sheets.paper_size import A4, LETTER, PAPERS
-from ui.theme import set_text_size
-from ui.viewmodels.moment import Moment
-from ui.viewmodels.pack_up import pack_up
-from ui.viewmodels.pack_up_boxes import begun, sizes
-from ui.viewmodels.papers import kinds_of_paper
-from ui.viewmodels.piece_words import tile_lies
 
 MOMENTS = 5
 SOURCES = {"sample": games.sample_moments, "recorded": games.recorded_moments}

@@ -8,13 +8,13 @@ from pytestqt.qtbot import QtBot
 
 from tests.sheets import games
 from tests.sheets.paper import lines_of, pages_of
+from ui.rail18.views.sheets.pack_up import pack_up
+from ui.rail18.views.sheets.reference_cards import reference_cards
 from ui.sheets.output import page_picture, pdf_bytes
 from ui.sheets.pages import pages_of as laid_out
 from ui.sheets.paper_size import A4, FOOT, LETTER, MARGIN, Paper
-from ui.viewmodels.cells import Cell
-from ui.viewmodels.pack_up import pack_up
-from ui.viewmodels.paper import Box, Entries, Entry, Grid, Section, Sheet, Words
-from ui.viewmodels.reference_cards import reference_cards
+from ui.values.cells import Cell
+from ui.values.paper import Box, Entries, Entry, Grid, Section, Sheet, Words
 
 papers = pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.name)
 POINT = 72 / 254  # of a tenth of a millimetre

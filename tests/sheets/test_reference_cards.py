@@ -7,9 +7,9 @@ from core import registry
 from core.text.numbers import figure
 from tests.sheets import games
 from tests.sheets.paper import fonts_of, has_run, lines_of
+from ui.rail18.views.sheets.reference_cards import reference_cards
 from ui.sheets.output import pdf_bytes
 from ui.sheets.paper_size import A4, LETTER, Paper
-from ui.viewmodels.reference_cards import reference_cards
 
 
 @pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.name)

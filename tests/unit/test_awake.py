@@ -1,6 +1,6 @@
 from typing import Any
 
-from ui.awake import (
+from ui.app.awake import (
     ES_CONTINUOUS,
     ES_DISPLAY_REQUIRED,
     ES_SYSTEM_REQUIRED,

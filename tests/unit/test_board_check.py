@@ -5,8 +5,8 @@ from core.rail18.corrections import actions as co
 from core.rail18.engine import Engine18
 from core.rail18.state import BANK
 from tests.unit.test_correction_view import fits, moment, moments, table
-from ui.viewmodels.board_check import Item, Progress, check_items, next_open, summary
-from ui.viewmodels.moment import Moment
+from ui.game.moment import Moment
+from ui.rail18.views.board_check import Item, Progress, check_items, next_open, summary
 
 
 def after(now: Moment, action: co.Correction) -> Moment:

@@ -11,8 +11,8 @@ from core.rail18.position.build import position_of
 from core.rail18.routes.best_run import best_run
 from core.rail18.routes.budget import Budget
 from core.rail18.state import CLOSED, CompanyTurn, State
-from ui.viewmodels.board_run import BoardDesk, RunView, first_board, question
-from ui.viewmodels.position_draft import BoardDraft, draft_json, read_board
+from ui.rail18.views.position.board_run import BoardDesk, RunView, first_board, question
+from ui.rail18.views.position.draft import BoardDraft, draft_json, read_board
 
 LINE = BoardDraft(
     "1844",

@@ -11,10 +11,11 @@ from core.rail18 import actions as ac
 from core.rail18.figures.line import Line
 from core.rail18.state import CompanyTurn, GameOver
 from tests.unit.test_figures import entered, figures_of, fresh_sample, whole_game
-from ui.theme import DARK, LIGHT
-from ui.viewmodels.bank_chart import bank_chart
-from ui.viewmodels.chart_lines import ALIKE, LEAST_ON_GROUND, company_looks, ink, player_looks
-from ui.viewmodels.chart_view import (
+from ui.paint.theme import DARK, LIGHT
+from ui.rail18.views.charts.bank import bank_chart
+from ui.rail18.views.charts.figures import figures_leaf
+from ui.rail18.views.charts.revenues import revenue_columns, revenue_rows
+from ui.rail18.views.charts.view import (
     ChartView,
     cash_chart,
     earned_chart,
@@ -23,11 +24,10 @@ from ui.viewmodels.chart_view import (
     revenue_chart,
     worth_chart,
 )
-from ui.viewmodels.colours import contrast, unlike
-from ui.viewmodels.company_colours import use_company_colours
-from ui.viewmodels.figures_view import figures_leaf
-from ui.viewmodels.leaf import Facts, Grid, Head
-from ui.viewmodels.revenue_table import revenue_columns, revenue_rows
+from ui.values.chart_lines import ALIKE, LEAST_ON_GROUND, company_looks, ink, player_looks
+from ui.values.colours import contrast, unlike
+from ui.values.company_colours import use_company_colours
+from ui.values.leaf import Facts, Grid, Head
 
 CHARTS: list[Callable[[Line], ChartView]] = [
     worth_chart,

@@ -13,11 +13,11 @@ import pytest
 
 from core import registry
 from core.mechanics.seats import COLOURS, SYMBOLS
-from ui.map import board, route_layer
-from ui.theme import DARK, LIGHT
-from ui.viewmodels.chip_view import LEAST_STEP, ChipView, chips, faded
-from ui.viewmodels.colours import LEAST_CONTRAST, contrast, lab, linear
-from ui.viewmodels.company_colours import COMPANY_COLOURS, EASY, company_colours, deal_easy, use_company_colours
+from ui.board import board, route_layer
+from ui.paint.theme import DARK, LIGHT
+from ui.values.chips import LEAST_STEP, ChipView, chips, faded
+from ui.values.colours import LEAST_CONTRAST, contrast, lab, linear
+from ui.values.company_colours import COMPANY_COLOURS, EASY, company_colours, deal_easy, use_company_colours
 
 TITLES = ("1844", "1824")
 COMPANIES, ROUTES, SEATS, HOMES = 16.0, 19.0, 16.0, 7.0  # least distances; about 2 can just be seen side by side

@@ -32,9 +32,9 @@ from core.text.companion import (
 from core.text.searching import Finder, Passage, folded
 from tests.unit.test_refusal_texts import calls
 from tests.unit.test_translations import JAPANESE, SEVERAL_ENGLISH_WORDS, TRANSLATED, bare, to_translate
+from ui.companion.views.view import KEY, CompanionView, PageView, read_for
 from ui.rail18.family import FAMILY
-from ui.viewmodels.companion_view import KEY, CompanionView, PageView, read_for
-from ui.viewmodels.keys import key_of
+from ui.shell.views.keys import key_of
 
 FOLDERS = (asset_root() / "titles" / "1844" / "companion", asset_root() / "companion")
 LANGUAGES = ("en", "de", "ja")

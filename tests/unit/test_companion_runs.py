@@ -12,7 +12,7 @@ from core.rail18.upgrades import continued
 from core.text.companion import Drawn
 from tests.rulings.positions import Table, route
 from tests.unit.test_companion import FOLDERS, LANGUAGES, companion
-from ui.viewmodels.map_view import MapState, map_view
+from ui.rail18.views.map.view import MapState, map_view
 
 PICTURES: dict[str, Any] = tomllib.loads((FOLDERS[0] / "pictures.toml").read_text("utf-8"))
 TRAINS = {"run": ("2", "3"), "tunnel-run": ("2",)}

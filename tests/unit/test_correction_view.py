@@ -11,11 +11,11 @@ from core.rail18.corrections import actions as co
 from core.rail18.engine import Engine18
 from core.rail18.state import BANK, State
 from tests.rulings.positions import Table
-from ui.viewmodels import correction_targets as targets
-from ui.viewmodels.correction_form import Form, Target, Values
-from ui.viewmodels.corrections import KINDS, correction_form, effect, suggested_note
-from ui.viewmodels.moment import Moment
-from ui.viewmodels.sheet_view import sheet_view
+from ui.game.moment import Moment
+from ui.rail18.views.corrections import targets
+from ui.rail18.views.corrections.form import Form, Target, Values
+from ui.rail18.views.corrections.kinds import KINDS, correction_form, effect, suggested_note
+from ui.rail18.views.sheet import sheet_view
 
 NOTE = "Counted again"
 

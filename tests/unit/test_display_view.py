@@ -14,12 +14,12 @@ from core.store.journal import Journal
 from core.text.numbers import figure
 from tests.gui.robot_entries import Entry
 from tests.gui.robot_games import shipped_game
-from ui.viewmodels.display_view import SECTIONS, DisplayView, Reader, Section, scene_of
-from ui.viewmodels.history_view import Histories
-from ui.viewmodels.leaf import Head
-from ui.viewmodels.moment import Moment
-from ui.viewmodels.sheet_view import HIDDEN
-from ui.viewmodels.story import Story
+from ui.game.moment import Moment
+from ui.rail18.views.display.story import Story
+from ui.rail18.views.display.view import SECTIONS, DisplayView, Reader, Section, scene_of
+from ui.rail18.views.journal.history import Histories
+from ui.rail18.views.sheet import HIDDEN
+from ui.values.leaf import Head
 
 
 class Shelf:

@@ -5,8 +5,8 @@ from fractions import Fraction
 import pytest
 
 from tests.rulings.positions import Table
-from ui.viewmodels.dividend_sheet import DENOMINATIONS, dividend_sheet, exactly, in_chips, sheet_rows
-from ui.viewmodels.moment import Moment
+from ui.game.moment import Moment
+from ui.rail18.views.dividend_sheet import DENOMINATIONS, dividend_sheet, exactly, in_chips, sheet_rows
 
 
 def moment(revenue: int = 155) -> Moment:

@@ -10,11 +10,11 @@ from core.rail18.engine import Engine18
 from core.rail18.state import Player
 from core.rail18.table import AuctionResult
 from tests.play.edits import at_the_table, hotseat, journal
-from ui.viewmodels.edit_values import values_of, with_values
-from ui.viewmodels.edit_view import EditView, apart
-from ui.viewmodels.journal_view import JournalView
-from ui.viewmodels.moment import Moment
-from ui.viewmodels.timeline import entry_sentence, moment_sentence, timeline
+from ui.game.moment import Moment
+from ui.rail18.views.journal.view import JournalView
+from ui.rail18.views.turn.plain_values import values_of, with_values
+from ui.shell.views.edit import EditView, apart
+from ui.shell.views.timeline import entry_sentence, moment_sentence, timeline
 
 RESULTS = (("p1", "P1", 20), ("p2", "P2", 50), ("p3", "P3", 80))
 

@@ -25,7 +25,7 @@ from core.rail18.state import Player, State
 from core.rail18.table import AuctionResult
 from core.rail18.worth import worth
 from tests.recorded_states import recorded_path
-from ui.viewmodels.journal_table import journal_table
+from ui.rail18.views.journal.table import journal_table
 
 GAMES = ("sample", "recorded")
 Rows = list[dict[str, str]]

@@ -9,8 +9,8 @@ from core.rail18.corrections import actions as co
 from core.rail18.state import BANK, Marker, Placed
 from core.text.catalogue import use_language
 from tests.rulings.positions import Table
-from ui.viewmodels.hands_setup import set_up_tasks
-from ui.viewmodels.hands_view import hands, tasks
+from ui.rail18.views.hands.setup import set_up_tasks
+from ui.rail18.views.hands.view import hands, tasks
 
 
 def table() -> Table:

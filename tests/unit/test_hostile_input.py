@@ -33,7 +33,7 @@ HARMLESS = {
     ("core.store.connection", "urllib.parse.quote"),
     # calls of the system with constants; nothing that was read gets there
     ("core.text.catalogue", "ctypes"),
-    ("ui.awake", "ctypes"),
+    ("ui.app.awake", "ctypes"),
 }
 CALLS = {"eval", "exec", "compile", "__import__", "system", "popen", "startfile"}
 QT = {"QtNetwork", "QtWebSockets", "QtWebEngineCore", "QtWebEngineWidgets", "QProcess", "QDesktopServices"}

@@ -14,13 +14,13 @@ from core.text.dates import date_words
 from core.text.lists import clauses, either, items, listed, numbered, sentences, spoken
 from core.text.numbers import exact, figure, figure_in, signed, tenths
 from tests.rulings.positions import Table
-from ui.viewmodels.moment import Moment
-from ui.viewmodels.new_game import NewGame
-from ui.viewmodels.position_draft import PositionDraft
-from ui.viewmodels.position_reading import Reading
-from ui.viewmodels.quick import understand
-from ui.viewmodels.quick_words import read_number
-from ui.viewmodels.tiles_view import tile_views
+from ui.game.moment import Moment
+from ui.rail18.views.position.draft import PositionDraft
+from ui.rail18.views.position.reading import Reading
+from ui.rail18.views.quick.entry import understand
+from ui.rail18.views.quick.words import read_number
+from ui.rail18.views.tiles import tile_views
+from ui.shell.views.new_game import NewGame
 
 
 @pytest.fixture(autouse=True)
@@ -268,7 +268,7 @@ def test_dates(language: str, words: str) -> None:
 
 
 JOINED = re.compile(r"""(["'])(?:, |; |\. |: )\1\.join\(""")
-FOR_PROGRAMS = {"ui/viewmodels/journal_table.py", "ui/display/screens.py"}  # tables and settings, read by nobody
+FOR_PROGRAMS = {"ui/rail18/views/journal/table.py", "ui/display/screens.py"}  # tables and settings, read by nobody
 
 
 def test_nothing_is_joined_as_only_some_languages_join_it() -> None:

@@ -3,9 +3,9 @@
 from core.interchange.board_run import board_engine
 from core.rail18.actions import OverlayAt, StationAt, TileAt
 from core.rail18.board import on_hex
-from ui.viewmodels.board_run import BoardDesk
-from ui.viewmodels.map_draft import MapDraft, what_can_lie
-from ui.viewmodels.position_draft import BoardDraft
+from ui.rail18.views.map.draft import MapDraft, what_can_lie
+from ui.rail18.views.position.board_run import BoardDesk
+from ui.rail18.views.position.draft import BoardDraft
 
 RULES = board_engine("1844").rules
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 from core import registry
 from core.interchange.game_file import new_setup
 from core.rail18.state import Overlay, Placed, Player, Station
-from ui.viewmodels.map_position import map_state
-from ui.viewmodels.map_view import map_view
+from ui.rail18.views.map.position import map_state
+from ui.rail18.views.map.view import map_view
 
 
 def test_the_map_shows_what_lies_on_the_board() -> None:

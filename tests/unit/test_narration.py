@@ -41,13 +41,13 @@ from core.text.catalogue import catalogue
 from tests.play.mended import Mended, play_mended
 from tests.play.random_player import RandomPlayer, random_engine
 from tests.rulings.positions import Table
-from ui.viewmodels.consequence_view import Line, consequences
-from ui.viewmodels.hands_view import hands, set_up, several_back, taken_back
-from ui.viewmodels.journal_view import Filter, JournalView
-from ui.viewmodels.narration import narrate
-from ui.viewmodels.narration_facts import facts, sales_first
-from ui.viewmodels.narration_groups import Group, Key, Scene
-from ui.viewmodels.narration_said import KINDS
+from ui.rail18.views.hands.view import hands, set_up, several_back, taken_back
+from ui.rail18.views.journal.view import Filter, JournalView
+from ui.rail18.views.narration.facts import facts, sales_first
+from ui.rail18.views.narration.groups import Group, Key, Scene
+from ui.rail18.views.narration.narrate import narrate
+from ui.rail18.views.narration.said import KINDS
+from ui.rail18.views.turn.effects import Line, consequences
 
 NOTE = "Found at the second check."
 ENGINE = Table(3).engine

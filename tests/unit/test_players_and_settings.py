@@ -19,7 +19,7 @@ from core.rail18.state import GameOver, OperatingRound, Player, Seating, Setup, 
 from core.rail18.table import EverybodyPasses
 from core.store.journal import Journal
 from tests.rulings.positions import Table
-from ui.viewmodels.moment import Moment
+from ui.game.moment import Moment
 
 SEATS = [Player("1", "Ann"), Player("2", "Ben"), Player("3", "Cat")]
 

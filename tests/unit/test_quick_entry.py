@@ -14,10 +14,10 @@ from core.rail18.state import CompanyTurn, Player, State
 from core.rail18.table import TABLE_ACTIONS, AuctionResult, EverybodyPasses
 from core.text.catalogue import catalogue, use_language
 from tests.recorded_states import recorded
-from ui.viewmodels.moment import Moment
-from ui.viewmodels.quick import Understood, understand, verbs_for
-from ui.viewmodels.quick_phrase import phrase_of
-from ui.viewmodels.quick_words import spoken
+from ui.game.moment import Moment
+from ui.rail18.views.quick.entry import Understood, understand, verbs_for
+from ui.rail18.views.quick.phrase import phrase_of
+from ui.rail18.views.quick.words import spoken
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Anton Berg")
 PRIVATES = (20, 50, 80, 110, 140, 180, 100)

@@ -10,12 +10,12 @@ from core.rail18.state import Question
 from core.titles.t1844.mountains import BuyCertificate
 from core.titles.t1844.tunnels import BuildTunnel
 from tests.rulings.positions import Table
-from ui.viewmodels.map_offers import map_offers
-from ui.viewmodels.moment import Moment
-from ui.viewmodels.quick import understand
-from ui.viewmodels.same import listed_for
-from ui.viewmodels.turn_parts import TurnView
-from ui.viewmodels.turn_view import turn_view
+from ui.game.moment import Moment
+from ui.rail18.views.map.offers import map_offers
+from ui.rail18.views.quick.entry import understand
+from ui.rail18.views.turn.same import listed_for
+from ui.rail18.views.turn.view import turn_view
+from ui.values.turn import TurnView
 
 
 def moment(table: Table) -> Moment:

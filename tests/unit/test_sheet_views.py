@@ -12,14 +12,14 @@ from core.rail18.steps.station import station_cost
 from core.text.catalogue import catalogue, use_language
 from core.text.numbers import figure
 from tests.rulings.positions import Table
-from ui.viewmodels.cells import Row, card_view, word
-from ui.viewmodels.charter_view import charter_leaf, charter_tabs
-from ui.viewmodels.history_view import Histories, History
-from ui.viewmodels.leaf import Bars, Facts, Grid, Head, Leaf, Shares
-from ui.viewmodels.market_view import MarketView, cell_sentence, market_view
-from ui.viewmodels.moment import Moment
-from ui.viewmodels.player_view import player_leaf, player_tabs
-from ui.viewmodels.sheet_view import HIDDEN, SheetView, sheet_view
+from ui.game.moment import Moment
+from ui.rail18.views.charter import charter_leaf, charter_tabs
+from ui.rail18.views.journal.history import Histories, History
+from ui.rail18.views.market import MarketView, cell_sentence, market_view
+from ui.rail18.views.player import player_leaf, player_tabs
+from ui.rail18.views.sheet import HIDDEN, SheetView, sheet_view
+from ui.values.cells import Row, card_view, word
+from ui.values.leaf import Bars, Facts, Grid, Head, Leaf, Shares
 
 
 @pytest.fixture

@@ -8,10 +8,10 @@ import pytest
 from core.interchange.game_file import memory_game, new_setup
 from core.rail18.actions import Bid
 from core.rail18.state import BANK, CompanyTurn, GameOver, OperatingRound, Player, Question, StockRound
-from ui.viewmodels.header_view import header_view
-from ui.viewmodels.moment import Moment
-from ui.viewmodels.new_game import SUFFIX, NewGame, file_name, free_path, presets, ruling_rows
-from ui.viewmodels.start_view import board_cards, read_recent, recent_game
+from ui.game.moment import Moment
+from ui.rail18.views.header import header_view
+from ui.shell.views.new_game import SUFFIX, NewGame, file_name, free_path, presets, ruling_rows
+from ui.shell.views.start import board_cards, read_recent, recent_game
 
 
 @pytest.fixture

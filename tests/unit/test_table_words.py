@@ -23,16 +23,16 @@ from core.titles.t1844.visits import ReportVisit
 from tests.campaigns.sample_moments import Moments
 from tests.gui.robot_entries import Entry
 from tests.rulings.positions import Table
-from ui.viewmodels.hands_view import tasks
-from ui.viewmodels.map_offers import map_offers
-from ui.viewmodels.moment import Moment
-from ui.viewmodels.narration import FLAGGED, sentence
-from ui.viewmodels.narration_facts import facts
-from ui.viewmodels.quick import understand
-from ui.viewmodels.turn_consequences import preview_of
-from ui.viewmodels.turn_labels import action_label
-from ui.viewmodels.turn_run import look_for_run
-from ui.viewmodels.turn_view import turn_view
+from ui.game.moment import Moment
+from ui.rail18.views.hands.view import tasks
+from ui.rail18.views.map.offers import map_offers
+from ui.rail18.views.narration.facts import facts
+from ui.rail18.views.narration.narrate import FLAGGED, sentence
+from ui.rail18.views.quick.entry import understand
+from ui.rail18.views.turn.consequences import preview_of
+from ui.rail18.views.turn.labels import action_label
+from ui.rail18.views.turn.run import look_for_run
+from ui.rail18.views.turn.view import turn_view
 
 
 def moment(table: Table) -> Moment:

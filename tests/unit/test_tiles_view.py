@@ -7,8 +7,8 @@ from core.rail18.actions import LayTile
 from core.rail18.engine import Engine18
 from core.rail18.state import Player
 from tests.recorded_states import recorded
-from ui.viewmodels.moment import Moment
-from ui.viewmodels.tiles_view import colour_counts, look_up, tile_views, upgrades_of
+from ui.game.moment import Moment
+from ui.rail18.views.tiles import colour_counts, look_up, tile_views, upgrades_of
 
 
 def start() -> Moment:

@@ -15,9 +15,9 @@ from core.rail18.rules import Rules
 from core.rail18.state import State
 from core.text.catalogue import use_language
 from tests.unit.test_refusal_texts import calls, wanted
-from ui.viewmodels.consequence_view import consequences
-from ui.viewmodels.hands_view import hands
-from ui.viewmodels.narration import narrate, round_heading, turn_heading
+from ui.rail18.views.hands.view import hands
+from ui.rail18.views.narration.narrate import narrate, round_heading, turn_heading
+from ui.rail18.views.turn.effects import consequences
 
 ENGLISH = re.compile(r"\b(and|the|of|from|for|or|to|with|none|bank|pool|yes|no|recorded|train|tile|track|got|paid)\b")
 CODE = re.compile(r"\b[a-z]+[-_][a-z]+\b")

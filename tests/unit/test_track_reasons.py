@@ -12,8 +12,8 @@ from core.rail18.state import CompanyTurn
 from core.rail18.steps.track import TileOption
 from core.rail18.steps.track_reasons import why_no_tile
 from core.titles.t1844.tunnels import BuildTunnel, why_no_tunnel
-from ui.viewmodels.map_reasons import why_not_here
-from ui.viewmodels.moment import Moment
+from ui.game.moment import Moment
+from ui.rail18.views.map.reasons import why_not_here
 
 EVERY = 6  # of the track steps of a game that is long
 

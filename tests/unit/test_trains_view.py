@@ -5,8 +5,8 @@ from core.rail18.actions import BuyTrain
 from core.rail18.engine import Engine18
 from core.rail18.state import GameOver, State
 from tests.recorded_states import recorded
-from ui.viewmodels.moment import Moment
-from ui.viewmodels.trains_view import TrainsView, next_phase, phase_news, trains_view
+from ui.game.moment import Moment
+from ui.rail18.views.trains import TrainsView, next_phase, phase_news, trains_view
 
 
 def view_of(state: State) -> TrainsView:

@@ -16,11 +16,11 @@ from core.rail18.actions import RunTrains
 from core.rail18.engine import Engine18
 from core.rail18.state import CompanyTurn, GameOver, Player, State
 from tests.play.random_player import RandomPlayer, random_engine
-from ui.viewmodels.moment import Moment
-from ui.viewmodels.same import listed_for
-from ui.viewmodels.turn_end import settlement_view
-from ui.viewmodels.turn_parts import Choice, Spin, TurnView, path_to
-from ui.viewmodels.turn_view import turn_view
+from ui.game.moment import Moment
+from ui.rail18.views.turn.end import settlement_view
+from ui.rail18.views.turn.same import listed_for
+from ui.rail18.views.turn.view import turn_view
+from ui.values.turn import Choice, Spin, TurnView, path_to
 
 EVERY = 23  # states between two looks
 

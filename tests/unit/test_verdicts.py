@@ -14,8 +14,8 @@ from core.rail18.figures.verdicts import judged, search_some, unjudged, wholly_j
 from core.rail18.routes.best_run import BestRun
 from core.rail18.routes.budget import Budget
 from tests.unit.test_figures import figures_of, fresh_sample, whole_game
-from ui.viewmodels.figures_view import figures_leaf
-from ui.viewmodels.leaf import Facts, Grid
+from ui.rail18.views.charts.figures import figures_leaf
+from ui.values.leaf import Facts, Grid
 
 
 @pytest.fixture(scope="module")

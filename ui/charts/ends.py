@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from ui.cards import symbol_path
 from ui.charts.axes import SMALL
-from ui.ink import LEFT, face, write
-from ui.theme import LIGHT, SPACE, Theme, scaled
-from ui.viewmodels.chart_lines import ink
-from ui.viewmodels.chart_view import ChartLine
+from ui.paint.cards import symbol_path
+from ui.paint.ink import LEFT, face, write
+from ui.paint.theme import LIGHT, SPACE, Theme, scaled
+from ui.rail18.views.charts.view import ChartLine
+from ui.values.chart_lines import ink
 
 MARK = 8  # pixels across
 GROUND = 0.75  # how much of what lies behind a name in the chart is covered

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from core.rail18.figures.line import Line
 from core.rail18.figures.verdicts import EACH, judged, search_some, unjudged
 from core.rail18.routes.best_run import BestRun
-from ui.bridge import GameBridge
-from ui.jobs import Job
+from ui.game.bridge import GameBridge
+from ui.game.jobs import Job
 
 
 class Judging:

@@ -5,11 +5,11 @@ from math import ceil
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 
-from ui.leaf import Pen, leaf_need, paint_leaf
-from ui.pictures import Paint
-from ui.rail18.leaf_panel import MARGIN
-from ui.theme import Theme
-from ui.viewmodels.leaf import Leaf
+from ui.paint.leaf import Pen, leaf_need, paint_leaf
+from ui.paint.pictures import Paint
+from ui.paint.theme import Theme
+from ui.rail18.panels.leaf_panel import MARGIN
+from ui.values.leaf import Leaf
 
 
 def leaf_picture(leaf: Leaf, theme: Theme, least: QSize) -> tuple[QSize, Paint]:

@@ -8,12 +8,12 @@ from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QPointF, QRectF,
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from ui.cards import symbol_path
-from ui.ink import LEFT, RIGHT, face, write
-from ui.rail18.check_list import TICK, TickList, paint_row_state
-from ui.rows import NOWHERE, Index, row_at
-from ui.theme import BODY, LIGHT, SPACE, Theme, scaled
-from ui.viewmodels.chart_lines import Dash, Look, ink
+from ui.paint.cards import symbol_path
+from ui.paint.ink import LEFT, RIGHT, face, write
+from ui.paint.theme import BODY, LIGHT, SPACE, Theme, scaled
+from ui.values.chart_lines import Dash, Look, ink
+from ui.widgets.check_list import TICK, TickList, paint_row_state
+from ui.widgets.rows import NOWHERE, Index, row_at
 
 SAMPLE = 26  # pixels of a line
 ROW = 20

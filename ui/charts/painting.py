@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainter, QPicture
 
 from ui.charts.legend import paint_sample
 from ui.charts.plot import Plot
-from ui.ink import LEFT, face, wrapped, write
-from ui.theme import BODY, HEADING, LIGHT, SPACE, Theme
-from ui.viewmodels.chart_view import ChartLine, ChartView
+from ui.paint.ink import LEFT, face, wrapped, write
+from ui.paint.theme import BODY, HEADING, LIGHT, SPACE, Theme
+from ui.rail18.views.charts.view import ChartLine, ChartView
 
 SAMPLE = 28
 MARGIN = 2 * SPACE

@@ -22,17 +22,18 @@ from core.rail18.figures.line import Figures, Line
 from core.text.catalogue import text
 from core.text.lists import clauses
 from core.text.numbers import figure
-from ui.bridge import GameBridge
 from ui.charts.judging import Judging
 from ui.charts.leaf_picture import leaf_picture
 from ui.charts.legend import Legend, LegendRow
-from ui.pictures import Paint, ask_picture, save_picture
-from ui.rail18.lazy import LazyPanel
-from ui.rail18.leaf_panel import MARGIN, LeafView
-from ui.rail18.tables import CellTable
-from ui.theme import BODY, SPACE, Theme, font, scaled
-from ui.viewmodels.bank_chart import bank_chart
-from ui.viewmodels.chart_view import (
+from ui.game.bridge import GameBridge
+from ui.game.moment import Moment
+from ui.paint.pictures import Paint, ask_picture, save_picture
+from ui.paint.theme import BODY, SPACE, Theme, font, scaled
+from ui.rail18.panels.leaf_panel import MARGIN, LeafView
+from ui.rail18.views.charts.bank import bank_chart
+from ui.rail18.views.charts.figures import figures_leaf
+from ui.rail18.views.charts.revenues import revenue_columns, revenue_leaf, revenue_rows
+from ui.rail18.views.charts.view import (
     Chart,
     ChartKey,
     ChartView,
@@ -43,9 +44,8 @@ from ui.viewmodels.chart_view import (
     revenue_chart,
     worth_chart,
 )
-from ui.viewmodels.figures_view import figures_leaf
-from ui.viewmodels.moment import Moment
-from ui.viewmodels.revenue_table import revenue_columns, revenue_leaf, revenue_rows
+from ui.shell.lazy import LazyPanel
+from ui.widgets.tables import CellTable
 
 if TYPE_CHECKING:
     from ui.charts.plot import Plot

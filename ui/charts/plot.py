@@ -7,13 +7,13 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 
 from core.text.numbers import figure
-from ui.cards import symbol_path
 from ui.charts.axes import MARGIN, SMALL, AmountAxis, RoundAxis
 from ui.charts.ends import End, Ends, last_place, name_width
-from ui.ink import face
-from ui.theme import SPACE, Theme, font, scaled
-from ui.viewmodels.chart_lines import Dash, Look, ink
-from ui.viewmodels.chart_view import ChartLine, ChartView
+from ui.paint.cards import symbol_path
+from ui.paint.ink import face
+from ui.paint.theme import SPACE, Theme, font, scaled
+from ui.rail18.views.charts.view import ChartLine, ChartView
+from ui.values.chart_lines import Dash, Look, ink
 
 pg.setConfigOptions(antialias=True, exitCleanup=False)
 

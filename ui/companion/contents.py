@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QFrame, QLabel, QStackedWidget, QTreeWidget, QTree
 
 from core.text.catalogue import text
 from ui.companion.found_delegate import SECTION, SNIPPET, FoundDelegate
-from ui.theme import BODY, SPACE, font
-from ui.viewmodels.companion_view import CompanionView, EntryView
-from ui.wrapped_tree import WrappedTree
+from ui.companion.views.view import CompanionView, EntryView
+from ui.paint.theme import BODY, SPACE, font
+from ui.widgets.wrapped_tree import WrappedTree
 
 
 class Contents(QStackedWidget):

@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from core import registry
 from core.rail18.title import Title
+from ui.companion.views.links import section_of_panel
+from ui.companion.views.view import CompanionView
 from ui.companion.why_button import told_in
 from ui.companion.window import CompanionWindow
-from ui.viewmodels.companion_links import section_of_panel
-from ui.viewmodels.companion_view import CompanionView
 
 if TYPE_CHECKING:
-    from ui.shell.game_page import GamePage
-    from ui.shell.main_window import MainWindow
+    from ui.shell.pages.game_page import GamePage
+    from ui.shell.window.main_window import MainWindow
 
 
 class CompanionDesk:

@@ -4,9 +4,9 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from ui.ink import face, wrapped, write
-from ui.theme import BODY, SPACE
-from ui.wrapped_tree import WrappedTree
+from ui.paint.ink import face, wrapped, write
+from ui.paint.theme import BODY, SPACE
+from ui.widgets.wrapped_tree import WrappedTree
 
 SECTION = Qt.ItemDataRole.UserRole
 SNIPPET = SECTION + 1

@@ -6,11 +6,11 @@ from html import escape
 from core.text.catalogue import text
 from core.text.companion import Block, Drawn, Line, Paragraph, Points, Rows, Span
 from core.text.lists import items
-from ui.theme import BODY, HEADING, Theme, scaled
-from ui.viewmodels.cells import CardView, Cell
-from ui.viewmodels.colours import text_on
-from ui.viewmodels.companion_view import CompanionView, PageView
-from ui.viewmodels.paper import Grid
+from ui.companion.views.view import CompanionView, PageView
+from ui.paint.theme import BODY, HEADING, Theme, scaled
+from ui.values.cells import CardView, Cell
+from ui.values.colours import text_on
+from ui.values.paper import Grid
 
 SMALL = BODY - 3
 PICTURE = "picture:"  # how a page names its pictures

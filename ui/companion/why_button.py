@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from core.text.catalogue import text
 from ui.companion.asking import ask_companion
-from ui.viewmodels.keys import key_of
+from ui.shell.views.keys import key_of
 
 
 class WhyButton(QToolButton):

@@ -19,10 +19,10 @@ from core.text.catalogue import text
 from ui.companion.contents import Contents
 from ui.companion.leaves import PICTURE, Leaf
 from ui.companion.pictures import paint_picture
-from ui.sizes import open_at
-from ui.theme import BODY, SPACE, Theme, font, scaled
-from ui.viewmodels.companion_view import CompanionView
-from ui.viewmodels.keys import key_of, key_words
+from ui.companion.views.view import CompanionView
+from ui.paint.theme import BODY, SPACE, Theme, font, scaled
+from ui.shell.views.keys import key_of, key_words
+from ui.widgets.sizes import open_at
 
 SIZE = (866, 640)
 SIDE = 266

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from ui.map.board import Scale
-from ui.map.scene import MARGIN, MapScene
-from ui.theme import Theme
-from ui.viewmodels.map_routes import RouteView
-from ui.viewmodels.map_view import MapView
+from ui.board.board import Scale
+from ui.board.scene import MARGIN, MapScene
+from ui.paint.theme import Theme
+from ui.rail18.views.map.routes import RouteView
+from ui.rail18.views.map.view import MapView
 
 SLICE = 0.004  # seconds of painting at a time
 PAUSE = 2  # milliseconds between two slices: clicks on the banker's window come first

@@ -3,14 +3,14 @@
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from ui.board import board
+from ui.board.route_layer import route_pen
 from ui.display.large import enlarged
-from ui.ink import face, row_height, write
-from ui.leaf import Pen, paint_leaf
-from ui.map import board
-from ui.map.route_layer import route_pen
-from ui.theme import HEADING, SPACE, Theme, plain_text_size
-from ui.viewmodels.display_view import RunView
-from ui.viewmodels.leaf import Leaf
+from ui.paint.ink import face, row_height, write
+from ui.paint.leaf import Pen, paint_leaf
+from ui.paint.theme import HEADING, SPACE, Theme, plain_text_size
+from ui.rail18.views.display.view import RunView
+from ui.values.leaf import Leaf
 
 LARGEST = 1.9  # at a height of 1080 pixels
 USUAL = 300  # the height of a company's card, at a height of 1080 pixels

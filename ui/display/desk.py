@@ -10,17 +10,17 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from core.text.catalogue import text
-from ui.awake import Awake
+from ui.app.awake import Awake
+from ui.app.settings import Settings
 from ui.display.screens import Place, Screens, arrangement, place_for, screen_of, usual_window
 from ui.display.window import TableDisplay
-from ui.settings import Settings
-from ui.theme import Theme
-from ui.viewmodels.clock_view import clock_view
-from ui.viewmodels.display_view import SECTIONS, Reader, Section
-from ui.viewmodels.story import Story
+from ui.paint.theme import Theme
+from ui.rail18.views.display.story import Story
+from ui.rail18.views.display.view import SECTIONS, Reader, Section
+from ui.shell.views.clock import clock_view
 
 if TYPE_CHECKING:
-    from ui.bridge import GameBridge
+    from ui.game.bridge import GameBridge
 
 SOON = 120  # milliseconds after a move: the banker’s window is painted by then, and nobody across the room waits
 SETTLED = 400  # milliseconds after the window was moved, when its place is remembered

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from ui.ink import ELLIPSIS, Face, exact, write
-from ui.theme import Theme
-from ui.viewmodels.header_view import Cell, HeaderView
+from ui.paint.ink import ELLIPSIS, Face, exact, write
+from ui.paint.theme import Theme
+from ui.rail18.views.header import Cell, HeaderView
 
 HEIGHT = 124  # at a height of 1080 pixels, as all that follows
 VALUE, CAPTION, TURN = 50, 25, 52

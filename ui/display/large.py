@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from ui.theme import plain_text_size
+from ui.paint.theme import plain_text_size
 
 HEIGHT = 1080  # of a page at scale 1
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from core.text.lists import sentences
-from ui.ink import exact, wrapped, write
-from ui.theme import Theme
+from ui.paint.ink import exact, wrapped, write
+from ui.paint.theme import Theme
 
 TEXT = 27  # at a height of 1080 pixels
 LINES = 3  # that one entry may take

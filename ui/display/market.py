@@ -4,9 +4,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from ui.display.large import enlarged
-from ui.rail18.market_chart import Chart, paint_board, paint_markers
-from ui.theme import Theme
-from ui.viewmodels.market_view import MarketView
+from ui.paint.theme import Theme
+from ui.rail18.panels.market_chart import Chart, paint_board, paint_markers
+from ui.rail18.views.market import MarketView
 
 CELL = (25.0, 34.0)  # pixels at 100 % that a cell with a price and a plate needs
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from ui.ink import Face
+from ui.paint.ink import Face
 
 PARTS = re.compile(r"[ -]")
 

@@ -12,9 +12,9 @@ from ui.display.lines import paint_lines
 from ui.display.market import paint_market
 from ui.display.places import LEFT, Places, places, unit_of
 from ui.display.table import paint_tables
-from ui.theme import Theme
-from ui.viewmodels.display_view import DisplayView
-from ui.viewmodels.header_view import Cell
+from ui.paint.theme import Theme
+from ui.rail18.views.display.view import DisplayView
+from ui.rail18.views.header import Cell
 
 PARTS = {  # what of the view is in a place
     "head": ("header",),

@@ -12,8 +12,11 @@ from PySide6.QtGui import QPainter
 
 from ui.display.large import enlarged
 from ui.display.names import shortened
-from ui.ink import face, pen, row_height
-from ui.rail18.cell_painting import (
+from ui.paint.ink import face, pen, row_height
+from ui.paint.theme import BODY, SPACE, Theme, plain_text_size
+from ui.rail18.views.display.tables import TableView
+from ui.values.cells import Column, Row
+from ui.widgets.cell_painting import (
     MARKED,
     SMALL,
     cell_face,
@@ -24,10 +27,7 @@ from ui.rail18.cell_painting import (
     paint_label,
     paint_title,
 )
-from ui.rail18.tables import spread, title_width
-from ui.theme import BODY, SPACE, Theme, plain_text_size
-from ui.viewmodels.cells import Column, Row
-from ui.viewmodels.display_tables import TableView
+from ui.widgets.tables import spread, title_width
 
 GOOD = 2.0  # at a height of 1080 pixels, where figures are 26 of them high and titles 22
 LARGEST = 2.6

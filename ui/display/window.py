@@ -21,9 +21,9 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 from core.text.catalogue import text
 from ui.display.page import DisplayPage
 from ui.display.screens import Place, Screen
-from ui.theme import Theme
-from ui.viewmodels.display_view import SECTIONS
-from ui.viewmodels.keys import MENU
+from ui.paint.theme import Theme
+from ui.rail18.views.display.view import SECTIONS
+from ui.shell.views.keys import MENU
 
 SMALLEST = (480, 270)
 OPEN_KEY = MENU["display"][0]  # in the banker's window it opens the display, here it closes it

@@ -6,9 +6,9 @@ from PySide6.QtGui import QPainter
 from core.interchange.writing import Finish
 from ui.charts.painting import MARGIN, paint_chart
 from ui.charts.panel import PICTURE
-from ui.pictures import painted
-from ui.theme import load_fonts, plain_text_size
-from ui.viewmodels.chart_view import ChartView
+from ui.paint.pictures import painted
+from ui.paint.theme import load_fonts, plain_text_size
+from ui.rail18.views.charts.view import ChartView
 
 
 def paint_chart_file(view: ChartView, name: str) -> Finish:

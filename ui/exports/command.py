@@ -18,7 +18,7 @@ from core.text.catalogue import text
 from core.text.lists import items
 from ui.exports.pieces import PAINTED, Kind, Piece, Wishes, pieces
 from ui.exports.source import Source, cash_hidden
-from ui.viewmodels.company_colours import COMPANY_COLOURS, use_company_colours
+from ui.values.company_colours import COMPANY_COLOURS, use_company_colours
 
 WRITTEN, NOT_WRITTEN = 0, 1  # exit codes
 FOLDERS: dict[str, Kind] = {"csv": "tables", "charts": "charts"}  # options that name a folder
@@ -96,7 +96,7 @@ def painter() -> object:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtWidgets import QApplication
 
-    from ui.theme import LIGHT, set_up
+    from ui.paint.theme import LIGHT, set_up
 
     app = QApplication.instance() or QApplication(["bankhalter"])
     assert isinstance(app, QApplication)

@@ -5,12 +5,12 @@ from PySide6.QtGui import QPainter
 
 from core.interchange.writing import Finish, OutputError
 from core.text.catalogue import text
-from ui.map.print_board import board_bounds, print_board
-from ui.pictures import painted
-from ui.theme import load_fonts, plain_text_size
-from ui.viewmodels.map_position import map_state
-from ui.viewmodels.map_view import map_view
-from ui.viewmodels.moment import Moment
+from ui.board.print_board import board_bounds, print_board
+from ui.game.moment import Moment
+from ui.paint.pictures import painted
+from ui.paint.theme import load_fonts, plain_text_size
+from ui.rail18.views.map.position import map_state
+from ui.rail18.views.map.view import map_view
 
 PAPER = "#ffffff"
 

@@ -10,8 +10,8 @@ from core.interchange.tables import csv_bytes
 from core.interchange.whole_game import json_bytes, whole_game
 from core.interchange.writing import Finish
 from ui.exports.source import Source
-from ui.viewmodels.journal_table import journal_table
-from ui.viewmodels.paper import Kind as SheetKind
+from ui.rail18.views.journal.table import journal_table
+from ui.values.paper import Kind as SheetKind
 
 Kind = Literal["tables", "json", "map", "pack-up", "report", "cards", "charts"]
 PAINTED: tuple[Kind, ...] = ("map", "pack-up", "report", "cards", "charts")  # in the thread of the window

@@ -11,8 +11,8 @@ from core.rail18.routes.best_run import BestRun
 from core.rail18.rules import Rules
 from core.rail18.state import GameOver, State
 from core.store.journal import Journal
-from ui.viewmodels.history_view import Histories
-from ui.viewmodels.moment import Moment
+from ui.game.moment import Moment
+from ui.rail18.views.journal.history import Histories
 
 
 def cash_hidden(state: State) -> bool:

@@ -10,10 +10,10 @@ from core.interchange.game_file import game_beside
 from core.interchange.writing import Finish, OutputError, write_file
 from core.rail18.routes.best_run import BestRun
 from core.store.backups import Snapshot
-from ui.bridge import GameBridge
 from ui.exports.pieces import PAINTED, Kind, Piece, Wishes, pieces
 from ui.exports.source import Source
-from ui.jobs import Workers
+from ui.game.bridge import GameBridge
+from ui.game.jobs import Workers
 
 
 class ExportWork(QObject):

@@ -1,21 +1,21 @@
 """What the 18xx family gives the window: its panels, and how they stand in the two layouts (look: shared design)."""
 
 from ui.charts.panel import ChartsPanel
-from ui.rail18.board_check_panel import BoardCheckPanel
-from ui.rail18.charter_panel import CharterPanel
-from ui.rail18.journal_panel import JournalPanel
-from ui.rail18.map_panel import MapPanel
-from ui.rail18.market_panel import MarketPanel
-from ui.rail18.player_panel import PlayerPanel
-from ui.rail18.quick_entry import QuickEntry
-from ui.rail18.sheet_panel import SheetPanel
-from ui.rail18.table_panel import TablePanel
-from ui.rail18.tiles_panel import TilesPanel
-from ui.rail18.trains_panel import TrainsPanel
-from ui.rail18.turn_panel import TurnPanel
+from ui.rail18.panels.board_check_panel import BoardCheckPanel
+from ui.rail18.panels.charter_panel import CharterPanel
+from ui.rail18.panels.journal_panel import JournalPanel
+from ui.rail18.panels.map_panel import MapPanel
+from ui.rail18.panels.market_panel import MarketPanel
+from ui.rail18.panels.player_panel import PlayerPanel
+from ui.rail18.panels.quick_entry import QuickEntry
+from ui.rail18.panels.sheet_panel import SheetPanel
+from ui.rail18.panels.table_panel import TablePanel
+from ui.rail18.panels.tiles_panel import TilesPanel
+from ui.rail18.panels.trains_panel import TrainsPanel
+from ui.rail18.panels.turn_panel import TurnPanel
 from ui.rail18.wiring import connect
 from ui.shell.family import Family, Layout, PanelSpec, Stack
-from ui.viewmodels.keys import PANELS as KEYS
+from ui.shell.views.keys import PANELS as KEYS
 
 PANELS = (
     PanelSpec("map", MapPanel, KEYS["map"]),

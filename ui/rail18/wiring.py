@@ -10,21 +10,21 @@ from core.rail18.engine import Engine18
 from core.rail18.routes.what_if import WhatIf, what_if
 from core.text.catalogue import text
 from ui.charts.panel import ChartsPanel
-from ui.jobs import Job
-from ui.rail18.board_check_panel import BoardCheckPanel
-from ui.rail18.dividend_dialog import DividendDialog
-from ui.rail18.journal_panel import JournalPanel
-from ui.rail18.leaf_panel import LeafPanel
-from ui.rail18.map_panel import MapPanel
-from ui.rail18.market_panel import MarketPanel
-from ui.rail18.panel import Panel
-from ui.rail18.quick_entry import QuickEntry
-from ui.rail18.sheet_panel import SheetPanel
-from ui.rail18.table_panel import TablePanel
-from ui.rail18.tiles_panel import TilesPanel
-from ui.rail18.turn_panel import TurnPanel
+from ui.game.jobs import Job
+from ui.rail18.dialogs.dividend_dialog import DividendDialog
+from ui.rail18.panels.board_check_panel import BoardCheckPanel
+from ui.rail18.panels.journal_panel import JournalPanel
+from ui.rail18.panels.leaf_panel import LeafPanel
+from ui.rail18.panels.map_panel import MapPanel
+from ui.rail18.panels.market_panel import MarketPanel
+from ui.rail18.panels.quick_entry import QuickEntry
+from ui.rail18.panels.sheet_panel import SheetPanel
+from ui.rail18.panels.table_panel import TablePanel
+from ui.rail18.panels.tiles_panel import TilesPanel
+from ui.rail18.panels.turn_panel import TurnPanel
+from ui.rail18.views.turn.run import RUN_SECONDS, RunAnswer, look_for_run
 from ui.shell.family import Desk
-from ui.viewmodels.turn_run import RUN_SECONDS, RunAnswer, look_for_run
+from ui.shell.panel import Panel
 
 WHAT_IF_SECONDS = 20.0
 

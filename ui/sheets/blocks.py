@@ -3,11 +3,11 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from ui.cards import card_width, paint_card, paint_mark, paint_plate, paint_seat, plate_width
-from ui.ink import LEFT, RIGHT, Face, exact, pen, wrapped, write
-from ui.theme import LIGHT
-from ui.viewmodels.cells import Cell
-from ui.viewmodels.paper import Box, Entries, Entry, Grid, Words
+from ui.paint.cards import card_width, paint_card, paint_mark, paint_plate, paint_seat, plate_width
+from ui.paint.ink import LEFT, RIGHT, Face, exact, pen, wrapped, write
+from ui.paint.theme import LIGHT
+from ui.values.cells import Cell
+from ui.values.paper import Box, Entries, Entry, Grid, Words
 
 BODY, SMALL, HEAD, FIGURE = 30, 26, 36, 46  # heights of text
 LINE = 40.0  # from one line to the next

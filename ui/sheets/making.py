@@ -9,11 +9,11 @@ from core.rail18.figures.line import Figures
 from core.rail18.figures.verdicts import wholly_judged
 from core.rail18.routes.best_run import BestRun
 from core.store.journal import Journal
-from ui.viewmodels.final_report import final_report
-from ui.viewmodels.moment import Moment
-from ui.viewmodels.pack_up import pack_up
-from ui.viewmodels.paper import Kind, Sheet
-from ui.viewmodels.reference_cards import reference_cards
+from ui.game.moment import Moment
+from ui.rail18.views.sheets.final_report import final_report
+from ui.rail18.views.sheets.pack_up import pack_up
+from ui.rail18.views.sheets.reference_cards import reference_cards
+from ui.values.paper import Kind, Sheet
 
 KINDS: tuple[Kind, ...] = ("pack-up", "report", "cards")
 

@@ -6,10 +6,10 @@ from PySide6.QtCore import QBuffer, QIODevice, Qt
 from PySide6.QtGui import QImage, QPagedPaintDevice, QPainter, QPdfWriter, QPicture
 
 from core.interchange.writing import demand_ending, write_file
+from ui.paint.theme import load_fonts
 from ui.sheets.pages import Page, pages_of
 from ui.sheets.paper_size import UNITS_PER_INCH, Paper
-from ui.theme import load_fonts
-from ui.viewmodels.paper import Sheet
+from ui.values.paper import Sheet
 
 PDF = ".pdf"
 RESOLUTION = 1270  # dots of an inch in a PDF: five for a unit

@@ -8,14 +8,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from core.text.catalogue import text
-from ui.ink import RIGHT, exact
+from ui.paint.ink import RIGHT, exact
+from ui.paint.theme import LIGHT
 from ui.sheets import blocks
 from ui.sheets.blocks import GAP, SMALL, Painter
 from ui.sheets.paper_size import FOOT, MARGIN, Paper
 from ui.sheets.pictures import draw_picture, picture_height
-from ui.theme import LIGHT
-from ui.viewmodels.cells import Cell
-from ui.viewmodels.paper import BoardPicture, Box, Grid, Item, Picture, Section, Sheet, Words
+from ui.values.cells import Cell
+from ui.values.paper import BoardPicture, Box, Grid, Item, Picture, Section, Sheet, Words
 
 TITLE, SUBTITLE = 64, 34
 BETWEEN = 24.0  # two boxes

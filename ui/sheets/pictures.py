@@ -3,13 +3,13 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from ui.map.print_board import board_bounds, print_board
-from ui.rail18.market_chart import Chart, paint_board, paint_markers
+from ui.board.print_board import board_bounds, print_board
+from ui.paint.theme import LIGHT, plain_text_size
+from ui.rail18.panels.market_chart import Chart, paint_board, paint_markers
+from ui.rail18.views.charts.view import ChartView
+from ui.rail18.views.market import MarketView
 from ui.sheets.blocks import Painter
-from ui.theme import LIGHT, plain_text_size
-from ui.viewmodels.chart_view import ChartView
-from ui.viewmodels.market_view import MarketView
-from ui.viewmodels.paper import BoardPicture, ChartPicture, MarketPicture, Picture
+from ui.values.paper import BoardPicture, ChartPicture, MarketPicture, Picture
 
 PIXEL = 2.4  # what is made for the screen: so many units are one of its pixels
 BOARD_PIXEL = 2.0

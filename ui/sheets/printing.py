@@ -5,11 +5,11 @@ from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
 from core.interchange.writing import OutputError
 from core.text.catalogue import text
+from ui.paint.theme import load_fonts
 from ui.sheets.output import paint_pages
 from ui.sheets.pages import pages_of
 from ui.sheets.paper_size import Paper
-from ui.theme import load_fonts
-from ui.viewmodels.paper import Sheet
+from ui.values.paper import Sheet
 
 
 def new_printer(sheet: Sheet, paper: Paper) -> QPrinter:

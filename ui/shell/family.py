@@ -7,10 +7,10 @@ from typing import Any, Literal, Protocol
 from PySide6.QtWidgets import QDialog
 
 from core.kernel.action import Action
-from ui.bridge import GameBridge
-from ui.rail18.panel import Panel
-from ui.settings import Settings
-from ui.theme import Theme
+from ui.app.settings import Settings
+from ui.game.bridge import GameBridge
+from ui.paint.theme import Theme
+from ui.shell.panel import Panel
 
 Area = Literal["left", "right", "bottom"]
 

@@ -5,7 +5,7 @@ from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
-from ui.theme import HEADING, SPACE, font, scaled
+from ui.paint.theme import HEADING, SPACE, font, scaled
 
 WIDTH = 360
 ROUND = 6

@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
 from core.text.catalogue import text
-from ui.theme import SPACE
+from ui.paint.theme import SPACE
 
 
 class TourOffer(QFrame):

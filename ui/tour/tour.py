@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from core.interchange.recorded_import import Imported
-from ui.bridge import GameBridge
-from ui.settings import Settings
-from ui.shell.again import page_again
+from ui.app.settings import Settings
+from ui.game.bridge import GameBridge
+from ui.shell.window.again import page_again
 from ui.tour.card import TourCard
 from ui.tour.overlay import TourOverlay
-from ui.viewmodels.tour_view import TourStep, tour_end, tour_game
+from ui.tour.views.steps import TourStep, tour_end, tour_game
 
 if TYPE_CHECKING:
-    from ui.shell.game_page import GamePage
-    from ui.shell.main_window import MainWindow
+    from ui.shell.pages.game_page import GamePage
+    from ui.shell.window.main_window import MainWindow
 
 
 class Tour(QObject):

@@ -1,0 +1,227 @@
+"""Text and signs of a hex: what is shown at a zoom, and where there is room for it.
+
+Values come first, then letters, names, prices and flags, numbers last; what finds no room is left out. Nothing lies on
+something placed before, and on track only flags where there is no other room.
+"""
+
+from collections.abc import Mapping
+from functools import partial
+from itertools import product
+from math import hypot
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
+
+from core.hexmap.geometry import Point, Space, best_point, edge_midpoint, face_shape, face_space
+from core.hexmap.tiles import Face, Track
+from ui.board import board, symbols
+from ui.board.board import colour
+from ui.board.planner import SEMIBOLD, Mark, Planner, Shown
+from ui.board.text import board_font, board_metrics, draw_lines, halo_of, lines_size, text_width
+from ui.rail18.views.map.view import HexView
+from ui.values.chips import ChipView
+
+NORMAL = 400  # weight of a text
+STATION, STOP = 24.0, 12.0  # what a flag leaves free around a city and around a small station
+SPOTS = tuple((float(x), float(y)) for x in range(-80, 81, 8) for y in range(-88, 89, 8))  # where it may stand at last
+
+
+def plan_hex(view: HexView, chips: Mapping[str, ChipView], shown: Shown, *, may_overhang: bool = True) -> list[Mark]:
+    return _HexPlan(view, chips, shown, may_overhang=may_overhang).marks
+
+
+class _HexPlan(Planner):
+    def __init__(
+        self, view: HexView, chips: Mapping[str, ChipView], shown: Shown, *, may_overhang: bool = True
+    ) -> None:
+        self.view = view
+        self.chips = chips
+        self.shape = face_shape(view.face)
+        room = room_for_text(view)
+        super().__init__(room.turned() if shown.turned else room, shown, view.ground, may_overhang=may_overhang)
+        if shown.every_tile and view.tile is not None:
+            self._certain("number", view.tile, board.TILE_NUMBER, (0.0, 76.0), SEMIBOLD)
+        if view.area is None:
+            self._values()
+            if view.panel or view.values:
+                self.place_table(view.panel or view.values, (0.0, -10.0 if view.panel else 12.0))
+            self._letter()
+            if not self._paired_names():
+                self._name()
+            if view.mountain and not view.panel:
+                self._peak()
+            self._cost()
+        self._flags()
+        if shown.numbers:
+            self._numbers()
+
+    def _values(self) -> None:
+        nodes = [
+            (index, node.revenue)
+            for index, node in enumerate(self.view.face.nodes)
+            if isinstance(node.revenue, int) and node.revenue and node.kind != "offboard"
+        ]
+        if len({value for _, value in nodes}) == 1 and len(nodes) > 1:
+            self._value(nodes[0][1], (0.0, 0.0))
+            return
+        sign = -1.0 if self.shown.turned else 1.0
+        for index, value in nodes:
+            x, y = self.shape.stations[index].centre
+            self._value(value, (x * sign + 18.0, y * sign))
+
+    def _value(self, value: int, near: Point) -> None:
+        text = str(value)
+        pixels = self.scale.font_pixels(board.VALUE)
+        while True:
+            width = text_width(text, pixels, SEMIBOLD)
+            snug, least = (width * share / 2 + 1.5 * self.scale.ratio for share in (1.2, 1.0))
+            most = max(board.VALUE_DISC, snug / self.scale.pixels)
+            found = self.space.largest_disc(most, least / self.scale.pixels, near)
+            if found is not None or pixels <= self.scale.font_pixels(0):
+                break
+            pixels -= 1
+        if found is None:  # a crowded tile on a small map: the widest place there is
+            (x, y), _ = best_point(self.shape)
+            found = ((-x, -y) if self.shown.turned else (x, y)), least / self.scale.pixels
+        centre, radius = found
+        self.space.take_disc(centre, radius)
+        middle, size = self.pixels(centre), radius * self.scale.pixels
+
+        def paint(painter: QPainter) -> None:
+            painter.setPen(QPen(colour(board.INK), max(self.scale.ratio, size / 16)))
+            painter.setBrush(colour(board.PAPER))
+            painter.drawEllipse(middle, size, size)
+            metrics = board_metrics(pixels, SEMIBOLD)
+            painter.setFont(board_font(pixels, SEMIBOLD))
+            x = middle.x() - metrics.horizontalAdvance(text) / 2
+            painter.drawText(QPointF(x, middle.y() + metrics.capHeight() / 2), text)
+
+        self.marks.append(Mark("value", centre, 2 * radius, 2 * radius, paint))
+
+    def _letter(self) -> None:
+        letter, ink = (self.view.letter, board.INK) if self.view.letter else (self.view.later_letter, board.QUIET)
+        if letter:
+            pixels = self.scale.font_pixels(board.LETTER)
+            near = (-58.0, 12.0) if self.view.face.tracks or len(self.view.face.nodes) < 2 else (0.0, 76.0)
+            for overhang in (near[1] > 70.0, True):
+                if self.place_lines("letter", (letter,), pixels, near, ink=ink, weight=SEMIBOLD, overhang=overhang):
+                    break
+
+    def _paired_names(self) -> bool:
+        """Two cities that share a hex and wait for their track: one name above, one below."""
+        parts = (self.view.name or "").split(" & ")
+        if self.view.face.tracks or len(parts) != 2 or len(self.view.face.nodes) != 2:
+            return False
+        before, room = list(self.marks), self.space.copy()
+        for part, near in zip(parts, ((0.0, -40.0), (0.0, 40.0)), strict=True):
+            if not self.place_name(part, near, board.NAME, board.NAME_LEAST):
+                self.marks, self.space = before, room  # both or none
+                return True
+        return True
+
+    def _name(self) -> None:
+        if not self.view.name:
+            return
+        near = (0.0, 28.0) if self.view.mountain else (0.0, 0.0) if self.view.ground == "pass" else (0.0, -50.0)
+        self.place_name(self.view.name, near, board.NAME, board.NAME_LEAST)
+
+    def _cost(self) -> None:
+        if not self.view.cost:
+            return
+        bare = not self.view.face.tracks and not self.view.face.nodes
+        text, pixels = str(self.view.cost), self.scale.font_pixels(board.COST)
+        width = text_width(text, pixels, SEMIBOLD)
+        mountain = self.view.terrain == "mountain"
+        sign_width, sign_height = (pixels * 1.3, pixels * 0.95) if mountain else (pixels * 1.2, pixels * 0.8)
+        if bare:
+            sign_width, sign_height = sign_width * 1.35, sign_height * 1.35
+
+        def paint(painter: QPainter, box: QRectF) -> None:
+            if bare:
+                sign = QRectF(box.center().x() - sign_width / 2, box.top(), sign_width, sign_height)
+                middle = QPointF(box.center().x(), box.bottom() - pixels * 0.42)
+            else:
+                sign = QRectF(box.left(), box.center().y() - sign_height / 2, sign_width, sign_height)
+                middle = QPointF(box.right() - width / 2, box.center().y())
+            (symbols.paint_peak if mountain else symbols.paint_waves)(painter, sign)
+            draw_lines(
+                painter, (text,), middle, (pixels, SEMIBOLD, 100), board.INK, halo_of(self.ground), self.scale.ratio
+            )
+
+        if bare:
+            self.place("cost", max(width, sign_width), sign_height + pixels * 1.05, (0.0, 0.0), paint)
+        else:
+            self.place("cost", sign_width + pixels * 0.2 + width, pixels, (0.0, 52.0), paint)
+
+    def _peak(self) -> None:
+        size = max(34.0 * self.scale.pixels, 12.0 * self.scale.ratio)
+        paint = partial(symbols.paint_peak, body=board.ROCK)
+        self.place("peak", size * 1.35, size, (0.0, -18.0), paint, within=24.0)
+
+    def _flags(self) -> None:
+        """Beside the station: right of it unless its value is there, the next one left."""
+        pixels = self.scale.font_pixels(board.FLAG)
+        metrics, chosen = board_metrics(pixels, SEMIBOLD), board_font(pixels, SEMIBOLD)
+        valued = any(mark.kind == "value" and mark.centre[0] > 0 for mark in self.marks)
+        for index, sym in enumerate(self.view.destinations):
+            chip = self.chips[sym]
+            near = (-56.0 if valued != (index % 2 == 1) else 56.0, -8.0)
+            size = (symbols.flag_width(metrics, sym), pixels * 1.5)
+            if self.wider_than_hex(size[0]):
+                continue
+            paint = partial(symbols.paint_flag, chip=chip, text=sym, font=chosen)
+            for within, over in product((34.0, 1000.0), (False, True)):
+                if self.place("flag", *size, near, paint, overhang=over, within=within):
+                    break
+            else:  # track all around, as in Altdorf and Brig: a destination is worth more than a piece of a line
+                spot = self._beside_marks(size[0] / self.scale.pixels, size[1] / self.scale.pixels, near)
+                if spot is not None:
+                    self.place("flag", *size, spot, paint, forced=True)
+
+    def _beside_marks(self, width: float, height: float, near: Point) -> Point | None:
+        """The place nearest to a point where a box covers neither a station nor what was placed before."""
+        sign = -1.0 if self.shown.turned else 1.0
+        taken = [(mark.centre, mark.width, mark.height) for mark in self.marks]
+        for station in self.shape.stations:
+            reach = 2 * (STATION if station.kind == "city" else STOP)
+            taken.append(((station.centre[0] * sign, station.centre[1] * sign), reach, reach))
+        free = (
+            spot
+            for spot in SPOTS
+            if not any(
+                abs(spot[0] - x) < (width + wide) / 2 and abs(spot[1] - y) < (height + high) / 2
+                for (x, y), wide, high in taken
+            )
+        )
+        return min(free, key=lambda spot: hypot(spot[0] - near[0], spot[1] - near[1]), default=None)
+
+    def _certain(self, kind: str, words: str, units: float, near: Point, weight: int, ink: str = board.INK) -> None:
+        """Over track if there is no other room."""
+        pixels = self.scale.font_pixels(units)
+        if not self.place_lines(kind, (words,), pixels, near, ink=ink, weight=weight):
+            width, height = lines_size((words,), pixels, weight, 100)
+            spot = self._beside_marks(width / self.scale.pixels, height / self.scale.pixels, near)
+            self.place_lines(kind, (words,), pixels, spot or near, ink=ink, weight=weight, forced=True)
+
+    def _numbers(self) -> None:
+        if self.shown.every_tile and self.view.tile is not None:
+            self._certain("label", self.view.label, board.NUMBER, (0.0, -84.0), NORMAL, board.QUIET)
+            return
+        pixels = self.scale.font_pixels(board.NUMBER)
+        if self.view.tile is not None:
+            self.place_lines("number", (self.view.tile,), pixels, (0.0, 84.0), ink=board.QUIET)
+        self.place_lines("label", (self.view.label,), pixels, (0.0, -84.0), ink=board.QUIET)
+
+
+def room_for_text(view: HexView) -> Space:
+    """What the tracks and stations of a hex leave free."""
+    shapes = [face_shape(view.face)]
+    if view.furka is not None:
+        shapes.append(face_shape(view.furka))
+    if view.tunnel is not None:
+        shapes.append(face_shape(Face("tunnel", "pass", tracks=(Track(*view.tunnel),))))
+    space = face_space(shapes, view.walls, view.outer)
+    for edge in view.mouths:
+        x, y = edge_midpoint(edge)
+        space.take_disc((x * 0.93, y * 0.93), 12.0)
+    return space

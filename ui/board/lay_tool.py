@@ -1,0 +1,364 @@
+"""Laying tiles, tunnels and panels: a hex, a piece, a rotation, and the order to lay it."""
+
+from collections.abc import Container
+from dataclasses import replace
+
+from PySide6.QtCore import QRect, Qt, Signal
+
+from core.hexmap.geometry import Hit
+from core.interchange.wording import refusal_text
+from core.kernel.action import Action
+from core.text.catalogue import text
+from ui.board.beside import beside, best_side
+from ui.board.canvas import ENTER, MapCanvas
+from ui.board.palette import PIECES, SIDE, Palette
+from ui.board.picture import hex_picture
+from ui.board.tools import Tool
+from ui.companion.views.links import section_of_refusal
+from ui.game.moment import Moment
+from ui.rail18.views.map.offers import Kind, Offers, Piece, Refusals, preview
+from ui.rail18.views.map.overrules import refused_pieces, why_refused
+from ui.rail18.views.map.view import HexView
+from ui.shell.views.keys import PLACES, key_words
+
+DIGITS = (*range(Qt.Key.Key_1, Qt.Key.Key_9 + 1), Qt.Key.Key_0)
+ALT = Qt.KeyboardModifier.AltModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+INSIST = PLACES["game"]["overrule"][0]
+
+
+class LayTool(Tool):
+    act = Signal(object)  # the action that lays what was chosen
+    overruled = Signal(object, str)  # an action that a rule forbids, and the table's reason
+    considered = Signal(object)  # the action that Enter would lay now, or None
+    missed = Signal(object)  # a Hit where nothing can be laid, while the map is asked about
+
+    def __init__(self, canvas: MapCanvas) -> None:
+        super().__init__(canvas)
+        self._canvas = canvas
+        self._marks = canvas.board.marks
+        self._moment: Moment | None = None
+        self._offers = Offers()
+        self.hex: str | None = None  # where pieces are being chosen
+        self._pieces: tuple[Piece, ...] = ()
+        self._refused: tuple[Piece, ...] = ()  # what only a rule forbids here; the first of them come next
+        self._why: Refusals = ()  # why nothing may be laid here
+        self._number: int | None = None
+        self._rotation = 0
+        self._wanted: list[int] = []  # edges that were clicked
+        self._beside = (QRect(), 0)  # the hex as it lay when the palette came, and on which side of it that is
+        self.palette = Palette(canvas.viewport())
+        self.palette.picked.connect(self._pick)
+        self.palette.turned.connect(self._turn)
+        self.palette.laid.connect(self._lay)
+        self.palette.left.connect(self.close)
+        self.palette.insisted.connect(self._insist)
+
+    @property
+    def idle(self) -> bool:
+        """The open question is not about the map."""
+        return not self._offers.marked and not self._offers.stations
+
+    @property
+    def hexes(self) -> Container[str]:
+        """Where something can be laid."""
+        return self._offers.pieces
+
+    def offer(self, moment: Moment, offers: Offers) -> None:
+        self.close()
+        self._moment, self._offers = moment, offers
+        self._marks.legal(sorted(offers.marked))
+        board = self._canvas.board
+        self._marks.circles(
+            board.station_point(label, node, board.view.hexes[label].free_slot(node))
+            for label, node in sorted(offers.stations)
+        )
+
+    @property
+    def piece(self) -> Piece | None:
+        return None if self._number is None else self._pieces[self._number]
+
+    @property
+    def action(self) -> Action | None:
+        return None if self.piece is None else self.piece.actions[self._rotation]
+
+    # --- opening and leaving a hex
+
+    def open(self, label: str, node: int | None = None) -> None:
+        """Show what may be laid on a hex; a click on a city means the station there."""
+        self._begin(label)
+        self._refused = self._refused_at(label)
+        self._show_pieces(self._offers.pieces[label], node)
+
+    def _begin(self, label: str) -> None:
+        self.close()
+        self.hex = label
+        self._canvas.reveal(label)
+
+    def _show_pieces(self, pieces: tuple[Piece, ...], node: int | None = None) -> None:
+        assert self.hex is not None
+        label, self._pieces, self._number = self.hex, pieces, None
+        looks = [replace(self._looks(piece, piece.rotations[0])[label], name=None) for piece in pieces]
+        board, ratio = self._canvas.board, self._canvas.devicePixelRatioF()
+        pictures = [
+            hex_picture(look, board.view.chips, SIDE, ratio, phase_colour=board.view.phase_colour, turned=board.turned)
+            for look in looks
+        ]
+        name = board.view.hexes[label].name
+        self._let_go_of_reason()
+        self.palette.hide()  # what is added to it counts for its size as soon as it comes
+        self.palette.show_pieces(f"{label} {name}" if name else label, pieces, pictures)
+        self.palette.show()
+        self.palette.raise_()
+        meant = [at for at, piece in enumerate(pieces) if piece.node is not None and piece.node == node]
+        if meant or len(pieces) == 1:
+            self._pick(meant[0] if meant else 0)
+        else:
+            self._show()
+
+    def close(self) -> None:
+        if self.hex is None:
+            return
+        self.hex, self._pieces, self._number, self._wanted = None, (), None, []
+        self._refused, self._why = (), ()
+        self._let_go_of_reason()
+        self._beside = (QRect(), 0)
+        self.palette.hide()
+        self._marks.opened(())
+        self._canvas.board.preview({})
+        self._canvas.refresh()
+        self.considered.emit(None)
+
+    # --- what the rules forbid, for the table to lay all the same
+
+    def _refused_at(self, label: str, node: int | None = None) -> tuple[Piece, ...]:
+        return () if self._moment is None else refused_pieces(self._moment, label, node)
+
+    def _bar(self, hit: Hit) -> None:
+        """Nothing may be laid there: why, and at the table a way to lay it all the same."""
+        if not self.idle:
+            self.missed.emit(hit)
+        refused = self._refused_at(hit.hex, hit.node)
+        if refused:
+            assert self._moment is not None
+            self._begin(hit.hex)
+            self._refused, self._why = refused, why_refused(self._moment, refused[0], hit.node)
+            self._show_pieces(())
+
+    def _insist(self) -> None:
+        """Show what the rules forbid here, a row at a time: there is more to read than of what may be laid."""
+        if self._refused:
+            alike = [piece for piece in self._refused if piece.kind == self._refused[0].kind]
+            shown = tuple(alike[:PIECES])
+            self._refused = self._refused[len(shown) :]
+            self._why = ()
+            self._show_pieces(shown)
+            self._ask_reason()
+
+    def _ask_reason(self) -> None:
+        if self.piece is not None and self.piece.refused:
+            self.palette.reason.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _let_go_of_reason(self) -> None:
+        if self.palette.reason.hasFocus():
+            self._canvas.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_refusal(self, piece: Piece | None) -> None:
+        assert self._moment is not None
+        broken = self._why if piece is None else piece.refused.get(self._rotation, ())
+        said = tuple(refusal_text(rejection, self._moment.names) for rejection in broken)
+        why = section_of_refusal(self._moment.rules.title.id, broken[0].code) if broken else ""
+        self.palette.show_refusal(said, why, asks=piece is not None and bool(piece.refused))
+        label = ""
+        if self._refused:
+            label = text(self._insisting(self._refused[0].kind), kind=self._refused[0].kind, key=key_words(INSIST))
+        self.palette.offer_insisting(label, text("map-insist-tip", key=key_words(INSIST)))
+
+    def _insisting(self, following: Kind) -> str:
+        """How the way to what is refused is called, after what is shown already."""
+        shown = self._pieces[0] if self._pieces else None
+        if shown is None:
+            return "map-insist"
+        return "map-insist-more" if shown.refused and shown.kind == following else "map-insist-others"
+
+    # --- choosing
+
+    def _pick(self, number: int) -> None:
+        """Choose a piece; the edges that were clicked stay touched where it can be."""
+        self._number = number
+        piece = self._pieces[number]
+        fitting = self._touching(piece)
+        self._rotation = (fitting or piece.rotations)[0]
+        self._show()
+
+    def _turn(self, steps: int) -> None:
+        piece = self.piece
+        if piece is None:
+            if self._pieces:
+                self._pick(0)
+            return
+        turns = piece.rotations
+        self._wanted = []
+        self._rotation = turns[(turns.index(self._rotation) + steps) % len(turns)]
+        self._show()
+
+    def _touch(self, edge: int) -> None:
+        """Turn the piece so that it touches the edges that were clicked, the last ones first."""
+        again = bool(self._wanted) and self._wanted[-1] == edge
+        self._wanted = [other for other in self._wanted if other != edge] + [edge]
+        while self._wanted:
+            if self.piece is None:
+                number = next((at for at, piece in enumerate(self._pieces) if self._touching(piece)), None)
+                if number is not None:
+                    self._pick(number)
+                    return
+            elif fitting := self._touching(self.piece):
+                later = [turn for turn in fitting if turn > self._rotation]
+                if again or self._rotation not in fitting:
+                    self._rotation = (later or fitting)[0]
+                    self._show()
+                return
+            self._wanted.pop(0)
+
+    def _touching(self, piece: Piece) -> list[int]:
+        if not self._wanted:
+            return []
+        wanted = set(self._wanted)
+        return [turn for turn in piece.rotations if wanted <= self._edges(piece, turn)]
+
+    def _edges(self, piece: Piece, rotation: int) -> frozenset[int]:
+        assert self.hex is not None
+        look = self._looks(piece, rotation)[self.hex]
+        if piece.kind not in ("tile", "tunnel"):
+            return frozenset()
+        return frozenset(look.tunnel) if piece.kind == "tunnel" and look.tunnel else look.face.edges
+
+    def piece_edges(self, rotation: int) -> frozenset[int]:
+        """The edges that the chosen piece touches in a rotation."""
+        return frozenset() if self.piece is None else self._edges(self.piece, rotation)
+
+    def _looks(self, piece: Piece, rotation: int) -> dict[str, HexView]:
+        assert self._moment is not None
+        return preview(self._moment.rules, self._moment.state, piece.actions[rotation])
+
+    def _lay(self) -> None:
+        piece, action, reason = self.piece, self.action, self.palette.reason.text().strip()
+        if piece is None or action is None:
+            return
+        if not piece.refused:
+            self.close()
+            self.act.emit(action)
+        elif reason:
+            self.close()
+            self.overruled.emit(action, reason)
+        else:
+            self._ask_reason()
+
+    def _show(self) -> None:
+        assert self.hex is not None
+        piece, hint = self.piece, text("map-choose-piece") if self._pieces else ""
+        if piece is None:
+            self._canvas.board.preview({})
+            self._marks.opened((self.hex,))
+        else:
+            looks = self._looks(piece, self._rotation)
+            self._canvas.board.preview(looks)
+            possible = frozenset[int]().union(*(self._edges(piece, turn) for turn in piece.rotations))
+            several = len(piece.rotations) > 1
+            touched = self._edges(piece, self._rotation)
+            labels = (self.hex, *(label for label in looks if label != self.hex))
+            self._marks.opened(labels, possible if several else (), touched)
+            place = piece.rotations.index(self._rotation) + 1
+            turns = text("map-rotation", number=place, of=len(piece.rotations)) if several else ""
+            alone = piece.caption if piece.refused and len(self._pieces) == 1 else ""
+            hint = " · ".join(part for part in (alone, piece.detail, turns) if part)
+        self._canvas.refresh()
+        self.palette.show_choice(self._number, piece, hint)
+        self._show_refusal(piece)
+        self.moved()
+        self.considered.emit(self.action)
+
+    def show_what_if(self, line: str) -> None:
+        self.palette.show_what_if(line)
+        self.moved()
+
+    # --- events
+
+    def click(self, hit: Hit) -> bool:
+        if self.hex is None or hit.hex != self.hex:
+            if hit.hex in self._offers.pieces:
+                self.open(hit.hex, hit.node)
+                return True
+            opened = self.hex is not None
+            self.close()
+            self._bar(hit)
+            return opened or self.hex is not None
+        meant = [at for at, piece in enumerate(self._pieces) if piece.node is not None and piece.node == hit.node]
+        if meant:
+            self._pick(meant[0])
+        elif hit.edge is not None:
+            self._touch(hit.edge)
+        else:
+            self._turn(1)
+        return True
+
+    def wants(self, key: Qt.Key, held: Qt.KeyboardModifier) -> bool:
+        open_keys = (*ENTER, *DIGITS, Qt.Key.Key_R, Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Right,
+                     Qt.Key.Key_Up, Qt.Key.Key_Down)  # fmt: skip
+        if self.hex is not None:
+            return key in open_keys or _insists(key, held)
+        return key in ENTER and self._canvas.board.hovered in self._offers.pieces
+
+    def key(self, key: Qt.Key, held: Qt.KeyboardModifier) -> bool:
+        if self.hex is None:
+            return False
+        if key == Qt.Key.Key_Escape:
+            self.close()
+        elif _insists(key, held) or (key in ENTER and not self._pieces):
+            self._insist()
+        elif key in ENTER and self.piece is None:
+            self._pick(0)
+        elif key in ENTER:
+            self._lay()
+        elif key == Qt.Key.Key_R:
+            self._turn(-1 if held & SHIFT else 1)
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._turn(-1 if key == Qt.Key.Key_Up else 1)
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._pieces:
+            step = -1 if key == Qt.Key.Key_Left else 1
+            before = self._number if self._number is not None else -1 if step > 0 else 0
+            self._pick((before + step) % len(self._pieces))
+        elif key in DIGITS:
+            if DIGITS.index(key) < len(self._pieces):
+                self._pick(DIGITS.index(key))
+        else:
+            return False
+        return True
+
+    def wheel(self, hit: Hit | None, steps: int) -> bool:
+        """Turns the piece when the pointer is over it."""
+        if self.hex is None or hit is None or hit.hex != self.hex:
+            return False
+        if steps:
+            self._turn(-steps)
+        return True
+
+    def moved(self) -> None:
+        if self.hex is not None:
+            room = self._canvas.viewport().rect().adjusted(4, 4, -4, -4)
+            target, size = self._canvas.hex_rect(self.hex), self.palette.fitted()
+            covered = QRect(beside(target, size, room, self._beside[1]), size).intersects(target)
+            if target != self._beside[0] or covered:  # it stays on its side while pieces are looked at, if it can
+                places = [self._canvas.hex_rect(label).center() for label in self._offers.marked | self._own()]
+                self._beside = target, best_side(target, size, room, places)
+            self.palette.move(beside(target, size, room, self._beside[1]))
+
+    def _own(self) -> set[str]:
+        """Where the company that lays something has its stations."""
+        company = next((piece.company for piece in self._pieces), None)
+        hexes = self._canvas.board.view.hexes.items()
+        return {label for label, entry in hexes if any(station.company == company for station in entry.stations)}
+
+
+def _insists(key: Qt.Key, held: Qt.KeyboardModifier) -> bool:
+    return key == Qt.Key.Key_O and bool(held & ALT)

@@ -1,0 +1,271 @@
+"""A game as the window sees it: the present moment, what may be wished for, and what became of a wish."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from core import registry
+from core.interchange.clock import ClockReading, clock_reading
+from core.interchange.editing import Preview18
+from core.interchange.game_file import Game18
+from core.interchange.wording import file_text
+from core.kernel.action import Action
+from core.kernel.errors import GameFileError
+from core.kernel.game import Game, Transition
+from core.kernel.refusal import Rejection
+from core.rail18.engine import Engine18
+from core.rail18.events import Event
+from core.rail18.routes.best_run import BestRun
+from core.rail18.routes.budget import Budget
+from core.rail18.rules import Rules
+from core.rail18.starts import round_start, step_start, turn_start
+from core.rail18.state import State
+from core.store.entries import NOTE, Entry
+from core.store.journal import Journal
+from core.text.title_words import title_name
+from ui.game.clock import PlayerClock
+from ui.game.jobs import Job, Workers
+from ui.game.moment import Moment
+from ui.game.saving import Saved, Saving
+from ui.game.visits import Look, Visit
+from ui.rail18.views.journal.history import Histories
+from ui.rail18.views.whose_turn import thinking_player
+
+
+class GameBridge(QObject):
+    changed = Signal(object)  # Moment: the present one
+    visited = Signal(object)  # Moment: another one is shown instead of the present, or the present again
+    refused = Signal(object, object)  # Rejection, Action
+    saved = Signal(object)  # Saved
+
+    def __init__(self, game: Game18, problem: Callable[[], str] | None = None, parent: QObject | None = None) -> None:
+        """`problem` says why the game is in memory only, if somebody must know."""
+        super().__init__(parent)
+        assert isinstance(game.engine, Engine18)
+        assert isinstance(game.log, Journal)
+        self.game = game
+        self.engine: Engine18 = game.engine
+        self.log: Journal = game.log
+        self.workers = Workers(self)
+        self.saving = Saving(self.log, problem, self)
+        self.saving.told.connect(self.saved)
+        self._searches: set[Job] = set()
+        self._rules_beside: Rules | None = None  # of the thread that searches: the caches of rules have no locks
+        self.best_runs: dict[int, BestRun] = {}  # by entry: those that were searched after the run was made
+        self.histories = Histories()
+        self.visit: Visit | None = None
+        self._moment = self._look(None, ())
+        self.clock = PlayerClock(clock_reading(self.log.entries()), self._keep_clock, self)
+        self.clock.wait_for(thinking_player(self.engine.rules, game.state))
+
+    @property
+    def moment(self) -> Moment:
+        """The present one."""
+        return self._moment
+
+    @property
+    def seen(self) -> Moment:
+        """The one that panels show: the present, or the one that is visited."""
+        return self._moment if self.visit is None else self.visit.moment
+
+    @property
+    def name(self) -> str:
+        """What the game is called: by its file, or while it has none by its title."""
+        path, title = self.log.path, self.engine.rules.title
+        return title_name(title.id, title.data.name) if path is None else path.stem
+
+    @property
+    def save_state(self) -> Saved:
+        return self.saving.state
+
+    @property
+    def can_undo(self) -> bool:
+        return self.log.undo_target is not None
+
+    @property
+    def can_redo(self) -> bool:
+        return self.log.redo_target is not None
+
+    # --- wishes; each is on the disk before anything is shown, or everybody is told that it is not
+
+    def do(self, action: Action, reason: str | None = None) -> bool:
+        """Take an action; with a reason the table overrules what a rule would refuse."""
+        if self.visit is not None:
+            refused = self.visit.take(action, reason)
+            if refused is not None:
+                self.refused.emit(refused, action)
+            return False
+        outcome = self._write(lambda: self.game.dispatch(action, reason))
+        if isinstance(outcome, Rejection):
+            self.refused.emit(outcome, action)
+            return False
+        handler = self.engine.rules.handler(action)
+        return self._follow(outcome, moved=handler is None or not handler.anytime)
+
+    def undo(self) -> bool:
+        return self._follow(self._write(self.game.undo))
+
+    def redo(self) -> bool:
+        """What is done again is told again, but for the many entries of an edited past."""
+        over_edit = self.log.redoes_edit
+        found = self._write(self.game.redo)
+        if found is not None and not over_edit:
+            found = replace(found, events=self._events_of(self.log.entry(self.log.head)))
+        return self._follow(found)
+
+    def undo_turn(self) -> bool:
+        """To the start of the turn; at its start, to the start of the one before."""
+        return self._jump_back(turn_start(self.game))
+
+    def undo_step(self) -> bool:
+        """The same with the step of a company's turn."""
+        return self._jump_back(step_start(self.game))
+
+    def undo_round(self) -> bool:
+        return self._jump_back(round_start(self.game))
+
+    def _jump_back(self, start: int | None) -> bool:
+        return start is not None and self.jump(start)
+
+    def accept(self, edited: Preview18) -> bool:
+        """Write the past as it was edited; undo goes back to the line as it was."""
+        return self._follow(self._write(lambda: self.game.accept(edited)), moved=False)
+
+    def jump(self, entry: int) -> bool:
+        """Make another moment of the journal the present one."""
+        return self._follow(self._write(lambda: self.game.jump(entry)))
+
+    def begin_again(self) -> None:
+        """After a failure: everything anew from what the journal holds."""
+        self.game = Game(self.engine, self.log, self.game.judge)
+        self.histories = Histories()
+        self._moment = self._look(None, ())
+
+    def change_listeners(self) -> None:
+        """Those who listened so far go away; whoever shows the game next connects anew."""
+        self._cancel_searches()
+        self.visit = None
+        for signal in (self.changed, self.visited, self.refused, self.saved, self.clock.changed):
+            signal.disconnect()
+
+    def close(self) -> None:
+        self.clock.close()
+        self.saving.stop()
+        self.workers.close()
+        self.log.close()
+
+    def _write(self, work: Callable[[], Any]) -> Any:
+        """What the file does not take is kept in memory and told; where that cannot be, nothing has happened.
+
+        While another moment is visited nothing is written.
+        """
+        if self.visit is not None:
+            return None
+        try:
+            found = work()
+        except GameFileError as error:
+            self.saving.tell_refused(file_text(error))
+            return None
+        if found is not None and not isinstance(found, Rejection):
+            self.saving.tell()
+        return found
+
+    def _follow(self, transition: Transition[State, Event] | None, *, moved: bool = True) -> bool:
+        """`moved`: the players go on; to set right what is wrong is no move."""
+        if transition is None:
+            return False
+        self._cancel_searches()
+        self._moment = self._look(transition.before, transition.events)
+        self.clock.wait_for(thinking_player(self.engine.rules, self.game.state))
+        if moved:
+            self.clock.go_on()
+        self.changed.emit(self._moment)
+        return True
+
+    def _keep_clock(self, reading: ClockReading) -> None:
+        """Beside the game, so also while another moment is visited."""
+        try:
+            self.log.append(None, kind=NOTE, params=reading.params())
+        except GameFileError as error:
+            self.saving.tell_refused(file_text(error))
+        else:
+            self.saving.tell()
+
+    def _look(self, before: State | None, events: tuple[Event, ...]) -> Moment:
+        history = self.histories.at(self.log)
+        return Moment(self.engine.rules, self.game.state, self.game.options(), before, events, history=history)
+
+    # --- moments that are shown instead of the present
+
+    def look_at(self, entry: int) -> None:
+        """Show the moment after an entry of the journal; nothing can be done there. 0 is the beginning."""
+        self.go_to(Look(self.moment_at(entry)))
+
+    def go_to(self, visit: Visit) -> None:
+        self._cancel_searches()
+        self.visit = visit
+        self.visited.emit(visit.moment)
+
+    def back_to_now(self) -> None:
+        if self.visit is not None:
+            self._cancel_searches()
+            self.visit = None
+            self.visited.emit(self._moment)
+
+    def moment_at(self, entry: int) -> Moment:
+        """An earlier moment, to look at; 0 is the beginning."""
+        rules, state, history = self.engine.rules, self.game.state_at(entry), self.histories.at(self.log, entry)
+        if not entry:
+            return Moment(rules, state, live=False, entry=0)
+        step = self.log.entry(entry)
+        before = self.game.state_at(step.parent)
+        return Moment(rules, state, (), before, self._events_of(step), live=False, history=history, entry=entry)
+
+    def rehearsed(self, state: State, entry: int) -> Moment:
+        """A position, perhaps one that is not in the journal, in which something is entered after this entry."""
+        history = self.histories.at(self.log, entry)
+        options = self.engine.options(state)
+        return Moment(self.engine.rules, state, options, history=history, entry=entry, rehearsed=True)
+
+    def action_of(self, entry: int) -> Action | None:
+        action = self.log.entry(entry).action
+        return None if action is None else self.engine.codec.action_from_json(action)
+
+    def _events_of(self, step: Entry) -> tuple[Event, ...]:
+        return tuple(self.engine.codec.event_from_json(event) for event in step.events)
+
+    # --- searches on a snapshot
+
+    def _cancel_searches(self) -> None:
+        for job in self._searches:
+            job.cancel()
+
+    def search(
+        self,
+        work: Callable[[Rules, State, Budget], Any],
+        done: Callable[[Any], object],
+        progress: Callable[[int, int], object] | None = None,
+        failed: Callable[[Exception], object] | None = None,
+        seconds: float | None = None,
+        enough: Callable[[], bool] = lambda: False,
+    ) -> Job:
+        """Run `work` in a thread on the state that is shown; its answer is dropped once another one is.
+
+        `work` gets rules of its own and a budget that ends when the job is cancelled, or when it is `enough`: then its
+        answer still counts.
+        """
+        if self._rules_beside is None:
+            self._rules_beside = registry.engine(self.engine.rules.setup).rules
+        rules, state = self._rules_beside, self.seen.state
+
+        def begin(job: Job) -> Any:
+            return work(rules, state, Budget(seconds, lambda: job.cancelled() or enough(), job.report))
+
+        job = self.workers.start(begin, done, failed)
+        self._searches.add(job)
+        job.ended.connect(lambda: self._searches.discard(job))
+        if progress is not None:
+            job.progressed.connect(progress)
+        return job

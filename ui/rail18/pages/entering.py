@@ -1,0 +1,99 @@
+"""The ways into a running game that was played elsewhere, and to the best run on a board; drafts of both are kept."""
+
+from typing import TYPE_CHECKING
+
+from core.text.catalogue import text
+from ui.game.drafts import Drafts
+from ui.rail18.views.position.draft import BoardDraft, PositionDraft, draft_json, read_board, read_position
+from ui.shell.views.new_game import NewGame
+from ui.shell.window.notice import ask_before_loss
+
+if TYPE_CHECKING:
+    from core.rail18.position.actions import SetPosition
+    from ui.rail18.pages.board_run_page import BoardRunPage
+    from ui.rail18.pages.position_page import PositionPage
+    from ui.shell.pages.new_game_page import NewGamePage
+    from ui.shell.window.main_window import MainWindow
+
+POSITION, BOARD = "position", "board"
+
+
+class Entering:
+    def __init__(self, window: "MainWindow") -> None:
+        self._window = window
+        self._drafts = Drafts(window.settings.folder)
+
+    # --- a running game
+
+    def show(self) -> None:
+        """Where somebody left off, or who plays."""
+        draft = self._drafts.read(POSITION, read_position)
+        if draft is None or draft.new.problem():
+            self.show_players()
+        else:
+            self.show_position(draft)
+
+    def show_players(self, answered: NewGame | None = None) -> None:
+        """The page of a new game, with what is known."""
+        from ui.shell.pages.new_game_page import NewGamePage
+
+        draft = self._drafts.read(POSITION, read_position)
+        page = NewGamePage(running=True)
+        if answered is not None or draft is not None:
+            page.show_game(answered or draft.new)
+        page.started.connect(self._go_on)
+        page.left.connect(self._window.show_start)
+        self._enter(page, "position-heading")
+        page.focus()
+
+    def _go_on(self, new: NewGame) -> None:
+        """What was typed stays with the seats."""
+        draft = self._drafts.read(POSITION, read_position)
+        known = draft if draft is not None and draft.new.title == new.title else PositionDraft(new)
+        self.show_position(PositionDraft(new, known.typed, known.tiles, known.stations, known.overlays))
+
+    def show_position(self, draft: PositionDraft) -> None:
+        from ui.rail18.pages.position_page import PositionPage
+        from ui.rail18.views.position.entry import PositionEntry
+
+        self._keep(draft)
+        page = PositionPage(PositionEntry(draft), self._window.theme)
+        page.changed.connect(self._keep)
+        page.began.connect(self._begin)
+        page.left.connect(self._window.show_start)
+        page.back_wanted.connect(lambda: self.show_players())
+        page.anew_wanted.connect(
+            lambda: ask_before_loss(text("position-lose"), "position-anew", self._window, self._anew)
+        )
+        self._enter(page, "position-heading")
+        page.focus()
+
+    def _keep(self, draft: PositionDraft) -> None:
+        self._drafts.keep(POSITION, draft_json(draft))
+
+    def _anew(self) -> None:
+        self._drafts.drop(POSITION)
+        self.show_players()
+
+    def _begin(self, new: NewGame, action: "SetPosition", reason: str) -> None:
+        if self._window.games.create_at(new, action, reason):
+            self._drafts.drop(POSITION)
+
+    # --- the best run on a board
+
+    def show_board(self) -> None:
+        from ui.rail18.pages.board_run_page import BoardRunPage
+        from ui.rail18.views.position.board_run import first_board
+
+        draft = self._drafts.read(BOARD, read_board) or first_board()
+        page = BoardRunPage(draft, self._window.theme)
+        page.changed.connect(self._keep_board)
+        page.left.connect(self._window.show_start)
+        self._enter(page, "board-run-heading")
+        page.focus()
+
+    def _keep_board(self, draft: BoardDraft) -> None:
+        self._drafts.keep(BOARD, draft_json(draft))
+
+    def _enter(self, page: "NewGamePage | PositionPage | BoardRunPage", code: str) -> None:
+        self._window.enter_page(page, text(code))

@@ -1,0 +1,153 @@
+"""What charters and player cards have in common: a chooser above, a drawn leaf below."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from ui.game.moment import Moment
+from ui.paint.leaf import Pen, paint_leaf
+from ui.paint.theme import LIGHT, SPACE, Theme
+from ui.rail18.views.corrections.form import Target
+from ui.rail18.views.corrections.targets import of_company, of_player
+from ui.shell.lazy import LazyPanel
+from ui.values.leaf import Leaf, Tab
+from ui.widgets.chooser import Chooser
+
+MARGIN = 2 * SPACE
+EMPTY = Leaf("", ())
+
+
+class LeafView(QWidget):
+    """The leaf itself; names of companies and players in it can be clicked."""
+
+    chosen = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMouseTracking(True)
+        self.theme: Theme = LIGHT
+        self.leaf = EMPTY
+        self._hits = Pen(LIGHT).hits
+
+    def set_leaf(self, leaf: Leaf) -> None:
+        if leaf != self.leaf:
+            self.leaf = leaf
+            self.setAccessibleName(leaf.spoken)
+            self._measure()
+            self.update()
+
+    def _measure(self) -> None:
+        pen = Pen(self.theme)
+        high = round(paint_leaf(pen, self.leaf, MARGIN, MARGIN, self.width() - 2 * MARGIN)) + 2 * MARGIN
+        self._hits = pen.hits
+        if self.minimumHeight() != high:
+            self.setMinimumHeight(high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._measure()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), QColor(self.theme.surface))
+        paint_leaf(Pen(self.theme, painter), self.leaf, MARGIN, MARGIN, self.width() - 2 * MARGIN)
+
+    def _under(self, event: QMouseEvent) -> str:
+        return next((key for box, key in self._hits if box.contains(event.position())), "")
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        hand = Qt.CursorShape.PointingHandCursor if self._under(event) else Qt.CursorShape.ArrowCursor
+        self.setCursor(hand)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        key = self._under(event)
+        if key and event.button() == Qt.MouseButton.LeftButton:
+            self.chosen.emit(key)
+
+
+class LeafPanel(LazyPanel):
+    """Subclasses say which tabs there are and what the leaf of one shows."""
+
+    chosen = Signal(str)  # a company or player named on the leaf whose own card is wanted
+
+    def __init__(self, name: str, title: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(title)
+        self.current = ""
+        self.chooser, self.leaf = Chooser(), LeafView()
+        self.chooser.setObjectName(f"{name}-chooser")
+        self.chooser.setAccessibleName(title)
+        self.leaf.setObjectName(f"{name}-leaf")
+        self.chooser.chosen.connect(self.choose)
+        self.chooser.pointed.connect(self._point)
+        self.leaf.chosen.connect(self._follow)
+        scroll = QScrollArea()
+        scroll.setWidget(self.leaf)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusProxy(self.chooser)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.chooser)
+        layout.addWidget(scroll, 1)
+
+    def tabs(self, moment: Moment) -> tuple[Tab, ...]:
+        raise NotImplementedError
+
+    def make_leaf(self, moment: Moment, key: str) -> Leaf:
+        raise NotImplementedError
+
+    def first(self, moment: Moment) -> str:
+        """What is shown before anything is chosen."""
+        raise NotImplementedError
+
+    def sizeHint(self) -> QSize:
+        return QSize(480, 300)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.chooser.theme = self.leaf.theme = theme
+        self.chooser.update()
+        self.leaf.update()
+
+    def choose(self, key: str) -> None:
+        """Show a company or player; the window calls this, too."""
+        self.current = key
+        if self.moment is not None:
+            self.show_moment(self.moment)
+
+    def standing(self) -> str:
+        return self.current
+
+    def stand(self, kept: str) -> None:
+        self.choose(kept)
+
+    def refresh(self, moment: Moment) -> None:
+        tabs = self.tabs(moment)
+        if self.current not in {tab.key for tab in tabs}:
+            self.current = self.first(moment)
+        self.chooser.set_tabs(tabs, self.current)
+        self.leaf.set_leaf(self.make_leaf(moment, self.current))
+
+    def corrections_at(self, place: QPoint) -> Sequence[Target]:
+        if self.moment is None or not self.moment.live:
+            return ()
+        if self.current in self.moment.state.companies:
+            return of_company(self.moment, self.current)
+        return of_player(self.moment, self.current) if self.moment.state.is_player(self.current) else ()
+
+    def _follow(self, key: str) -> None:
+        if self.moment is not None and key in {tab.key for tab in self.tabs(self.moment)}:
+            self.choose(key)
+        else:
+            self.chosen.emit(key)
+
+    def _point(self, key: str) -> None:
+        if self.moment is not None and (not key or key in self.moment.state.companies):
+            self.point.emit(key or None)

@@ -1,0 +1,368 @@
+"""The turn panel: the one open question, its choices with what they bring, and a default on Enter."""
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from core.kernel.action import Action
+from core.rail18.actions import Route, RunTrains
+from core.rail18.routes.claim import with_verdict
+from core.rail18.state import CompanyTurn, StockRound
+from core.text.catalogue import text
+from ui.companion.asking import ask_companion
+from ui.companion.views.links import section_of_step
+from ui.game.moment import Moment
+from ui.paint.theme import LIGHT, Theme, scaled
+from ui.rail18.panels.turn.page import Page
+from ui.rail18.panels.turn.preview_box import PreviewBox
+from ui.rail18.views.turn.company import CompanyMoment
+from ui.rail18.views.turn.consequences import Preview, preview_of
+from ui.rail18.views.turn.labels import action_label
+from ui.rail18.views.turn.run import RunAnswer, drawn_page, must_be_best, wants_search
+from ui.rail18.views.turn.view import pages_to, share_pages, turn_pages, turn_view
+from ui.rail18.views.whose_turn import asked_step
+from ui.shell.panel import Panel
+from ui.values.turn import Choice, TurnView
+
+MAP = object()  # the map shows it already
+LOW = 480  # pixels of height below which pages are compact
+LASTING = 1500  # milliseconds of a search after which it can be stopped
+
+
+class TurnPanel(Panel):
+    """Shows the top of a stack of pages: the open question, and below it those that a choice asked in between."""
+
+    preview = Signal(object)  # what the map lights up: a symbol, a label, routes, or None
+    wanted = Signal(str)  # what the window is asked for: "draw-routes"
+    stop_wanted = Signal()  # of that search: `offer_run` hears the best that was found so far
+    run_wanted = Signal()  # `look_for_run` should search the present position and `offer_run` hear its answer
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("turn-panel")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._moment: Moment | None = None
+        self._stale = False
+        self._pages: list[TurnView] = []
+        self._known: dict[Action, Preview] = {}
+        self._run: RunAnswer | None = None
+        self._held: RunTrains | None = None  # a claim that waits for the verdict of the search
+        self._player: str | None = None  # whose moves are shown, if not those of whose turn it is
+        self._low = False  # there is little height
+        self._way: tuple[str, ...] | None = ()  # the choices that led to the page; None if something else did
+        self._lasts = False  # the search for the best run
+        self._lasting = QTimer(self, singleShot=True, interval=LASTING)
+        self._lasting.timeout.connect(self._offer_stop)
+        self._telling = QTimer(self)
+        self._telling.setSingleShot(True)
+        self._telling.setInterval(0)
+        self._telling.timeout.connect(self._tell)
+        self._page = Page(LIGHT)
+        self._page.chosen.connect(self._choose)
+        self._page.insisted.connect(self._insist)
+        self._page.left.connect(self._go_back)
+        self._page.moved.connect(self._follow)
+        self._page.rules.clicked.connect(lambda: ask_companion(self, self.section))
+        self._page.stopped.connect(self.stop_wanted)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._page)
+
+    # what is shown
+
+    def show_moment(self, moment: Moment) -> None:
+        self._moment = moment
+        self._run = None
+        self._stale = True
+        if self.isVisible():
+            self._catch_up()
+
+    def all_shown(self) -> None:
+        if self._telling.isActive():
+            self._telling.stop()
+            self._tell()
+            self._page.settle()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._catch_up()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        low = self.height() < scaled(LOW)
+        if low != self._low and self._moment is not None and not self._stale and len(self._pages) == 1:
+            self._low = low
+            self._show([turn_view(self._moment, self._player, self._run, compact=low)], keep=True)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._page.set_theme(theme)
+        if self._pages:
+            self._show(self._pages)
+
+    def _catch_up(self) -> None:
+        if self._stale and self._moment is not None:
+            self._stale = False
+            self._known = {}
+            self._player, self._held, self._way = None, None, ()
+            self._low = self.height() < scaled(LOW)
+            self._lasts = False
+            self._lasting.stop()
+            self._show(turn_pages(self._moment, self._run, compact=self._low))
+            if wants_search(self._moment):
+                self._lasting.start()
+                self.run_wanted.emit()
+
+    def _show(self, pages: list[TurnView], *, keep: bool = False) -> None:
+        self._pages = pages
+        self._page.show_view(pages[-1], deep=len(pages) > 1, keep=keep, stop=self._lasts and pages[-1].waiting)
+
+    def _turn_to(self, pages: list[TurnView]) -> None:
+        self._show(pages)
+        self.turned.emit()
+
+    @property
+    def needed_height(self) -> int:
+        return self._page.needed_height
+
+    @property
+    def section(self) -> str:
+        """Of the companion: what explains a refusal that is told here, else the open question."""
+        if self._moment is None:
+            return ""
+        return (
+            self.box.why
+            or self.view.why
+            or section_of_step(self._moment.rules.title.id, asked_step(self._moment.state))
+        )
+
+    @property
+    def view(self) -> TurnView:
+        """The page that is open."""
+        return self._page.view
+
+    @property
+    def own_routes(self) -> tuple[Route, ...]:
+        """What has been chosen of a run so far, while it is being chosen here."""
+        return () if self._stale or self._moment is None else self.view.routes
+
+    @property
+    def amount(self) -> int | None:
+        return self._page.amount
+
+    @property
+    def entered(self) -> Choice | None:
+        """What Enter takes."""
+        return self._page.entered
+
+    @property
+    def page(self) -> Page:
+        return self._page
+
+    @property
+    def box(self) -> PreviewBox:
+        return self._page.box
+
+    # runs
+
+    def offer_run(self, answer: RunAnswer | None) -> None:
+        """The search for the best run of the present moment has answered; a claim that waited for it is judged now."""
+        self._run = answer
+        self._lasts = False
+        self._lasting.stop()
+        if self._moment is None or self._stale or not wants_search(self._moment):
+            return
+        self._pages[0] = turn_view(self._moment, run=answer)
+        if len(self._pages) == 1:
+            self._show(self._pages, keep=True)
+        held, self._held = self._held, None
+        if held is not None and answer is not None:
+            self._insist(with_verdict(held, answer.best))
+            if self._moment is not None and wants_search(self._moment) and held.routes:
+                self.claim_routes(held.routes)  # refused: beside what is better
+
+    def _offer_stop(self) -> None:
+        self._lasts = True
+        if self.view.waiting:
+            self._page.offer_stop()
+
+    def tell_progress(self, best: int, bound: int) -> None:
+        """How far the search is."""
+        if self.view.waiting:
+            self._page.say(text("turn-searching-so-far", best=best, bound=bound))
+
+    def claim_routes(self, routes: tuple[Route, ...]) -> None:
+        """Routes that were drawn on the map: they are judged here, and may be claimed."""
+        frame = None if self._moment is None else self._moment.state.frame
+        if self._moment is None or self._stale or not isinstance(frame, CompanyTurn) or not wants_search(self._moment):
+            return
+        self._way = None
+        drawn = drawn_page(CompanyMoment(self._moment, frame), self._run, routes)
+        self._show([turn_view(self._moment, run=self._run), drawn])
+
+    def deal(self, player: str, company: str) -> bool:
+        """Shares of a company for a player: opened as if its row had been chosen. False where nothing can be done."""
+        moment = self._moment
+        if moment is None or self._stale or not isinstance(moment.state.frame, StockRound):
+            return False
+        pages = share_pages(moment, player, company, compact=self._low)
+        if pages:
+            self._player, self._way = player, None
+            self._show(pages)
+        return bool(pages)
+
+    def preselect(self, action: Action) -> None:
+        """Opens the page of the action and puts it on Enter."""
+        if self._moment is not None and not self._stale:
+            self._way = None
+            self._show(pages_to(self._moment, action, compact=self._low) or self._pages)
+
+    # a panel made anew
+
+    def standing(self) -> tuple[str | None, tuple[str, ...], int | None] | None:
+        return None if self._stale or self._way is None else (self._player, self._way, self.amount)
+
+    def stand(self, kept: tuple[str | None, tuple[str, ...], int | None]) -> None:
+        player, way, amount = kept
+        if self._moment is None or self._stale:
+            return
+        if player is not None:
+            self._player = player
+            self._show([turn_view(self._moment, player, compact=self._low)])
+        for name in way:
+            choice = next((choice for choice in self.view.choices if choice.id == name), None)
+            if choice is None or choice.page is None:
+                return
+            self._open(choice)
+        if amount is not None and self.view.spin is not None:
+            self._page.set_amount(amount)
+        self.turned.emit()
+
+    # what it would bring
+
+    def _follow(self) -> None:
+        self._page.refuse(self._refuses(self._page.entered))
+        self._telling.start()
+
+    def _refuses(self, choice: Choice | None) -> bool:
+        """What the table may overrule is no less possible, nor is a claim whose verdict is not known yet."""
+        action = None if choice is None else choice.action_for(self.amount)
+        if self._moment is None or choice is None or action is None or self._waits(action):
+            return False
+        told = self._tried(choice.label_for(self.amount), action, choice.details)
+        return bool(told.refusal) and not told.overrulable
+
+    def _tell(self) -> None:
+        """Once for a mouse that crosses many cells; a new moment does not wait for it."""
+        if self._moment is None:
+            return
+        cell = self._page.pointed
+        choice = cell.choice if cell is not None else self._page.default
+        refused = cell.refused if cell is not None and choice is None else None
+        self.box.show_preview(self._preview_of(choice, refused))
+        if choice is None or choice.preview is not MAP:
+            self.preview.emit(self.view.preview if choice is None else choice.preview or self.view.preview)
+
+    def consider(self, action: Action | None) -> None:
+        """Something is open on the map: it is told and can be taken here as well; None: nothing any more."""
+        if self._moment is None or self._stale or not self.isVisible():
+            return
+        if action is None:
+            self._page.consider(None)
+        else:
+            self._page.consider(Choice("considered", action_label(self._moment, action), action=action, preview=MAP))
+
+    def tell_again(self) -> None:
+        """Somebody has come who could not see what is lit up."""
+        if not self._stale:
+            self._telling.start()
+
+    def explain(self, title: str, refusal: str, why: str = "") -> None:
+        """Something was chosen on the map that is not possible: why, until something else is pointed at."""
+        if refusal and self._moment is not None and not self._stale and self.isVisible():
+            self._telling.stop()
+            self.box.show_preview(Preview(title, refusal=refusal, why=why))
+
+    def _preview_of(self, choice: Choice | None, refused: Action | None) -> Preview | None:
+        assert self._moment is not None
+        if refused is not None:
+            return self._tried(action_label(self._moment, refused), refused)
+        if choice is None:
+            return None
+        action = choice.action_for(self.amount)
+        title = "" if choice.back else choice.label_for(self.amount)
+        return Preview(title, choice.details) if action is None else self._tried(title, action, choice.details)
+
+    def _tried(self, title: str, action: Action, details: tuple[str, ...] = ()) -> Preview:
+        assert self._moment is not None
+        if action not in self._known:
+            self._known[action] = preview_of(self._moment, title, action, details)
+        return self._known[action]
+
+    # what is chosen
+
+    def _choose(self, choice: Choice) -> None:
+        if self._moment is None:
+            return
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        action = choice.action_for(self.amount)
+        if choice.player is not None:
+            self._player, self._way = choice.player, ()
+            self._turn_to([turn_view(self._moment, choice.player, compact=self._low)])
+        elif choice.page is not None:
+            self._open(choice)
+            self.turned.emit()
+        elif choice.request is not None:
+            self.wanted.emit(choice.request)
+        elif choice.back:
+            self._go_back()
+        elif action is not None:
+            self._send(self._tried(choice.label_for(self.amount), action, choice.details), action)
+
+    def _insist(self, action: Action) -> None:
+        """Something that is refused was chosen all the same, or a claim has got its verdict."""
+        if self._moment is not None:
+            self._send(self._tried(action_label(self._moment, action), action), action)
+
+    def _send(self, told: Preview, action: Action) -> None:
+        """What is refused stays here and says why; what the table may overrule is asked for all the same."""
+        assert self._moment is not None
+        if isinstance(action, RunTrains) and self._waits(action):
+            self._held = action
+            self._page.say(text("turn-judged-soon"))
+            return
+        if told.refusal:
+            self._telling.stop()
+            self.box.show_preview(told)
+            self._page.type_anew()
+        if not told.refusal or told.overrulable:
+            self.act.emit(action)
+
+    def _waits(self, action: Action) -> bool:
+        """A claim is judged once the best run is known."""
+        assert self._moment is not None
+        return self._run is None and must_be_best(self._moment, action)
+
+    def _open(self, choice: Choice) -> None:
+        assert choice.page is not None
+        if self._way is not None:
+            self._way = (*self._way, choice.id)
+        self._show([*self._pages, choice.page()])
+
+    def _go_back(self) -> None:
+        if len(self._pages) > 1:
+            self._way = self._way[:-1] if self._way else None
+            self._turn_to(self._pages[:-1])
+
+    # keys
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._page.uses(event):
+            event.accept()  # a letter chooses here, whatever it means elsewhere in the window
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._page.uses(event):
+            self._page.press(event)
+        else:
+            super().keyPressEvent(event)

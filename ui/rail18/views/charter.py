@@ -1,0 +1,221 @@
+"""The charter of a company: everything about it."""
+
+from dataclasses import replace
+
+from core.rail18.holdings import certificates, director, percent, price, unit
+from core.rail18.market import operating_order
+from core.rail18.phases import train_limit
+from core.rail18.rules import Rules
+from core.rail18.state import BANK, POOL, State
+from core.rail18.steps.dividend import payments
+from core.rail18.steps.trains import may_own, on_sale
+from core.text.lists import items
+from core.text.numbers import exact, figure
+from ui.game.moment import Moment
+from ui.rail18.views.map.extras import extras
+from ui.values.cells import Cell, Tone, card_view, word
+from ui.values.chips import chips
+from ui.values.leaf import Bar, Bars, Block, Fact, Facts, Figure, Grid, Head, Leaf, Tab
+
+BARS = 12
+SEPARATOR = " · "
+
+
+def charter_tabs(moment: Moment) -> tuple[Tab, ...]:
+    """Every company that is not closed; those that nobody has started are quiet."""
+    known = chips(moment.rules.title)
+    return tuple(
+        Tab(sym, sym, known[sym], quiet=not moment.state.companies[sym].par, tip=data.name)
+        for sym, data in moment.rules.title.companies.items()
+        if not moment.state.companies[sym].closed
+    )
+
+
+def charter_leaf(moment: Moment, sym: str) -> Leaf:
+    rules, state = moment.rules, moment.state
+    blocks: list[Block] = [_head(moment, sym)]
+    company = state.companies[sym]
+    if company.closed:
+        return Leaf(sym, (*blocks, Facts((Fact(word("charter-closed")),))))
+    blocks.append(Facts(tuple(_facts(moment, sym) if company.par else _unstarted(rules, state, sym))))
+    blocks.append(_holders(moment, sym))
+    history = moment.history.earned.get(sym, ())[-BARS:]
+    if history:
+        bars = tuple(
+            Bar(
+                word("sheet-round", number=str(entry.round[0]), index=str(entry.round[1])),
+                entry.revenue,
+                "" if not entry.revenue else "paid" if entry.paid else "kept",
+            )
+            for entry in history
+        )
+        blocks.append(Bars(word("charter-history"), bars))
+    return Leaf(sym, tuple(blocks))
+
+
+def charter_brief(moment: Moment, sym: str) -> Leaf:
+    """What a table wants to know of the company that acts."""
+    rules, state = moment.rules, moment.state
+    facts = [_director(moment, sym), _trains(rules, state, sym), *_destination(rules, state, sym)]
+    facts.append(_income(rules, state, sym))
+    head = _head(moment, sym)
+    now = tuple(found for found in head.figures if found.label != word("charter-par"))  # its room is for the name
+    known = Facts(tuple(fact for fact in facts if fact.value or fact.cards))
+    return Leaf(sym, (replace(head, figures=now), known))
+
+
+def _head(moment: Moment, sym: str) -> Head:
+    rules, state = moment.rules, moment.state
+    data, company = rules.title.companies[sym], state.companies[sym]
+    parts = [word("charter-code", code=data.code, kind=data.kind)]
+    if company.par and not company.launched:
+        parts.append(word("charter-not-launched", percent=rules.title.kind(sym).float_percent))
+    elif not company.par and not company.closed:
+        parts.append(word("charter-not-started"))
+    figures = []
+    if company.par and not company.closed:
+        figures = [
+            Figure(word("charter-price"), figure(price(rules, state, sym))),
+            Figure(word("charter-par"), figure(company.par), "quiet"),
+            Figure(word("charter-treasury"), figure(state.cash.get(sym, 0))),
+        ]
+    return Head(data.name, SEPARATOR.join(parts), tuple(figures), chips(rules.title)[sym])
+
+
+def _facts(moment: Moment, sym: str) -> list[Fact]:
+    rules, state = moment.rules, moment.state
+    launched = operating_order(rules.market, state, lambda other: state.companies[other].launched)
+    facts = [_director(moment, sym)]
+    if sym in launched:
+        place = word("charter-place", number=launched.index(sym) + 1, all=len(launched))
+        facts.append(Fact(word("charter-order"), place))
+    facts.append(_trains(rules, state, sym))
+    facts += _stations(rules, state, sym)
+    facts.append(Fact(word("charter-home"), _where(rules, state.companies[sym].home_hex)))
+    facts += _destination(rules, state, sym)
+    papers = state.paper_codes(sym)
+    if papers:
+        facts.append(Fact(word("charter-privates"), items(papers)))
+    facts.append(_income(rules, state, sym))
+    return [*(fact for fact in facts if fact.value or fact.cards), *_next_train(rules, state, sym)]
+
+
+def _director(moment: Moment, sym: str) -> Fact:
+    leader = director(moment.rules, moment.state, sym)
+    return Fact(word("charter-director"), moment.names[leader] if leader else word("charter-nobody"), key=leader or "")
+
+
+def _trains(rules: Rules, state: State, sym: str) -> Fact:
+    trains = tuple(card_view(rules, state.trains[train].type, state.phase) for train in state.trains_of(sym))
+    return Fact(word("charter-trains"), word("charter-limit", limit=train_limit(rules, state, sym)), "quiet", trains)
+
+
+def _stations(rules: Rules, state: State, sym: str) -> list[Fact]:
+    placed = [label for label, here in state.stations.items() for station in here if station.company == sym]
+    left = state.companies[sym].stations_left
+    facts = [Fact(word("charter-stations"), items(_where(rules, label) for label in placed) or "–")]
+    if left:
+        facts.append(Fact(word("charter-stations-left"), items(str(cost) for cost in _costs(rules, state, sym))))
+    else:
+        facts.append(Fact(word("charter-stations-left"), word("charter-none"), "quiet"))
+    return facts
+
+
+def _costs(rules: Rules, state: State, sym: str) -> list[int]:
+    """What the stations that are left will cost, the next one first."""
+    company, costs = state.companies[sym], rules.title.kind(sym).station_costs
+    all_stations = rules.title.kind(sym).stations_by_par.get(str(company.par), len(costs))
+    placed = max(0, all_stations - company.stations_left)
+    return [costs[min(placed + number, len(costs) - 1)] for number in range(company.stations_left)]
+
+
+def _where(rules: Rules, label: str | None) -> str:
+    if label is None:
+        return ""
+    name = rules.title.data.hexes[label].name
+    return f"{label} {name}" if name else label
+
+
+def _destination(rules: Rules, state: State, sym: str) -> list[Fact]:
+    data = rules.title.companies[sym]
+    target = data.destination or extras(rules.title).destinations.get(sym)
+    if target is None:
+        return []
+    company, place = state.companies[sym], _where(rules, target)
+    amount = figure(rules.title.kind(sym).destination_x_par * company.par)
+    if company.destination == "reached":
+        return [Fact(word("charter-destination"), word("charter-reached", place=place, amount=amount), "good")]
+    if company.destination == "open" or not company.launched:
+        return [Fact(word("charter-destination"), word("charter-open", place=place, amount=amount))]
+    return [Fact(word("charter-destination"), word("charter-lapsed", place=place), "quiet")]
+
+
+def _income(rules: Rules, state: State, sym: str) -> Fact:
+    """What the last revenue is for one share."""
+    last, size = state.companies[sym].last_revenue, unit(rules, sym)
+    each = exact(last * size / 100)
+    value = word("charter-per-share", revenue=figure(last), each=each, percent=size) if last else ""
+    return Fact(word("charter-last"), value)
+
+
+def _next_train(rules: Rules, state: State, sym: str) -> list[Fact]:
+    """What the treasury lacks for the train on top of the stack."""
+    train = on_sale(rules, state)
+    if train is None or not state.companies[sym].launched:
+        return []
+    sides = [side for side in train.sides if may_own(rules, sym, side.type)]
+    if not sides:
+        return []
+    has = state.cash.get(sym, 0)
+    parts = [
+        word("charter-can-buy", train=side.type, price=figure(side.price))
+        if has >= side.price
+        else word("charter-short", train=side.type, price=figure(side.price), short=figure(side.price - has))
+        for side in sides
+    ]
+    return [Fact(word("charter-next-train"), SEPARATOR.join(parts))]
+
+
+def _unstarted(rules: Rules, state: State, sym: str) -> list[Fact]:
+    kind = rules.title.kind(sym)
+    facts = [Fact(word("charter-home"), _where(rules, state.companies[sym].home_hex))]
+    target = rules.title.companies[sym].destination or extras(rules.title).destinations.get(sym)
+    facts.append(Fact(word("charter-destination"), _where(rules, target)))
+    if kind.treasury_x_par:
+        facts.append(Fact(word("charter-launch"), word("charter-launch-at", percent=kind.float_percent)))
+        facts.append(Fact(word("charter-treasury"), word("charter-times-par", times=kind.treasury_x_par)))
+    if kind.destination_x_par:
+        facts.append(Fact(word("charter-at-destination"), word("charter-times-par", times=kind.destination_x_par)))
+    if kind.stations_by_par:
+        parts = (word("charter-at-par", par=par, stations=n) for par, n in kind.stations_by_par.items())
+        facts.append(Fact(word("charter-stations"), SEPARATOR.join(parts)))
+    facts.append(Fact(word("charter-station-costs"), items(str(cost) for cost in kind.station_costs)))
+    return [fact for fact in facts if fact.value]
+
+
+def _holders(moment: Moment, sym: str) -> Grid:
+    rules, state = moment.rules, moment.state
+    company, value = state.companies[sym], price(rules, state, sym)
+    leader = director(rules, state, sym)
+    parts = payments(rules, state, sym, company.last_revenue) if company.launched else {}
+    by_size = sorted(state.order, key=lambda player: -percent(rules, state, sym, player))
+    rows = []
+    for holder in (*by_size, POOL, BANK):
+        own = certificates(rules, state, sym, holder)
+        if not own:
+            continue
+        has = sum(cert.percent for cert in own)
+        name = moment.names.get(holder) or word(f"charter-holder-{holder}")
+        income = parts.get(sym if holder == POOL else holder, 0)
+        tone: Tone = "" if holder in moment.names else "quiet"
+        rows.append(
+            (
+                Cell(name, tone, "director" if holder == leader else "", holder == leader, key=holder),
+                Cell(str(has), tone),
+                Cell(" + ".join(str(cert.percent) for cert in own), "quiet", small=True),
+                Cell(figure(has // unit(rules, sym) * value) if value else "", tone),
+                Cell(figure(income) if income else "", tone),
+            )
+        )
+    heads = tuple(word(f"charter-head-{key}") for key in ("holder", "percent", "certificates", "value", "income"))
+    return Grid(word("charter-shares"), heads, (False, True, False, True, True), tuple(rows))

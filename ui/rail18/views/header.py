@@ -1,0 +1,154 @@
+"""The header: where the game stands, in a line that everybody at the table can read."""
+
+from dataclasses import dataclass
+
+from core.mechanics.turn_order import after
+from core.rail18.holdings import director
+from core.rail18.market import operating_order
+from core.rail18.phases import over_limit
+from core.rail18.state import (
+    BANK,
+    Auction,
+    CompanyTurn,
+    GameOver,
+    OperatingRound,
+    Question,
+    StockRound,
+)
+from core.text.catalogue import text
+from core.text.lists import items
+from core.text.numbers import figure
+from ui.game.moment import Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A large word with a small line below it. A `mark` makes it stand out: once the bank is broken."""
+
+    value: str
+    caption: str
+    tip: str = ""
+    mark: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HeaderView:
+    round: Cell
+    phase: Cell
+    turn: Cell
+    bank: Cell
+    trains: Cell
+
+
+def header_view(moment: Moment) -> HeaderView:
+    return HeaderView(_round(moment), _phase(moment), _turn(moment), _bank(moment), _trains(moment))
+
+
+def _round(moment: Moment) -> Cell:
+    state = moment.state
+    for frame in reversed(state.flow):
+        match frame:
+            case Auction():
+                return Cell(text("header-auction"), text("header-auction-of", private=frame.private))
+            case StockRound():
+                caption = _end(moment, frame.number) or text("header-stock-caption", number=frame.number)
+                return Cell(text("header-stock", number=frame.number), caption, mark=state.bank_broken)
+            case OperatingRound():
+                code = {"number": frame.number, "index": frame.index, "total": frame.total}
+                caption = _end(moment, frame.number, frame.total) or text("header-operating-caption", **code)
+                return Cell(text("header-operating", **code), caption, mark=state.bank_broken)
+            case GameOver():
+                return Cell(text("header-over"), text("header-over-caption"))
+            case _:
+                pass
+    return Cell("", "")
+
+
+def _end(moment: Moment, number: int, total: int | None = None) -> str:
+    """When the game ends, once the bank is broken (R40)."""
+    if not moment.state.bank_broken:
+        return ""
+    return text("header-ends", number=number, index=total or _operating_rounds(moment))
+
+
+def _operating_rounds(moment: Moment) -> int:
+    title = moment.rules.title
+    return title.data.phases[title.phase_index(moment.state.phase)].operating_rounds
+
+
+def _phase(moment: Moment) -> Cell:
+    title = moment.rules.title
+    phase = title.data.phases[title.phase_index(moment.state.phase)]
+    colours = text("header-colours", colours=" · ".join(text(f"header-colour-{colour}") for colour in phase.tiles))
+    rounds = text("header-rounds", count=phase.operating_rounds)
+    tips = []
+    slots = moment.rules.slots
+    if slots.privates_from_phase and moment.rules.phase_at_least(moment.state, slots.privates_from_phase):
+        tips.append(text("header-privates"))
+    if slots.trade_from_phase and moment.rules.phase_at_least(moment.state, slots.trade_from_phase):
+        tips.append(text("header-trade"))
+    return Cell(text("header-phase", phase=phase.id), f"{colours} · {rounds}", "\n".join(tips))
+
+
+def _turn(moment: Moment) -> Cell:
+    state, rules, names = moment.state, moment.rules, moment.names
+    frame = state.frame
+    follow: list[str] = []
+    match frame:
+        case Auction():
+            who = names[frame.bidder]
+            follow = [names[player] for player in after(state.order, frame.bidder) if player not in frame.passed]
+        case StockRound():
+            who = names[frame.player]
+            follow = [names[player] for player in after(state.order, frame.player)]
+        case CompanyTurn():
+            who = _company(moment, frame.company)
+            follow = _companies_after(moment, frame.company)
+        case Question(player="", about="discard"):
+            return Cell(" · ".join(_company(moment, sym) for sym in over_limit(rules, state)), text("header-discard"))
+        case Question():
+            who = names.get(frame.player, "")
+            return Cell(who, text("header-asked"))
+        case GameOver():
+            return Cell("", "")
+        case _:
+            who = ""
+    joined = items(follow)
+    return Cell(who, text("header-follow", names=joined) if joined else text("header-nobody-follows"))
+
+
+def _company(moment: Moment, sym: str) -> str:
+    leader = director(moment.rules, moment.state, sym)
+    return text("header-company", company=sym, player=moment.names.get(leader or "", ""))
+
+
+def _companies_after(moment: Moment, company: str) -> list[str]:
+    state, rules = moment.state, moment.rules
+    acted = next((frame.acted for frame in state.flow if isinstance(frame, OperatingRound)), ())
+    return operating_order(
+        rules.market,
+        state,
+        lambda sym: (
+            state.companies[sym].launched and sym not in (*acted, company) and director(rules, state, sym) is not None
+        ),
+    )
+
+
+def _bank(moment: Moment) -> Cell:
+    state = moment.state
+    caption = "header-bank-broken" if state.bank_broken else "header-bank"
+    return Cell(figure(state.cash[BANK]), text(caption), mark=state.bank_broken)
+
+
+def _trains(moment: Moment) -> Cell:
+    """What is left of the kind that is sold next."""
+    for train in moment.rules.title.data.trains:
+        taken = moment.state.stack.get(train.sides[0].type, 0)
+        if train.count is None or taken < train.count:
+            kinds = " / ".join(side.type for side in train.sides)
+            prices = " / ".join(text("header-amount", amount=side.price) for side in train.sides)
+            tip = text("header-trains-tip")
+            if train.count is None:
+                return Cell(text("header-trains-always", kinds=kinds), text("header-unlimited", prices=prices), tip)
+            return Cell(text("header-trains", kinds=kinds, count=train.count - taken), prices, tip)
+    return Cell("", "")

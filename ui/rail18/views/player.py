@@ -1,0 +1,190 @@
+"""The card of a player: everything he has, and how his worth is made up."""
+
+import math
+
+from core.rail18.holdings import certificates, counted, director, percent, price, share_limit, unit
+from core.rail18.rules import Rules
+from core.rail18.state import State
+from core.rail18.steps.dividend import payments
+from core.rail18.worth import share_worth, worth
+from core.text.lists import items
+from core.text.numbers import figure
+from core.titles.t1844.data import MountainsData
+from ui.game.moment import Moment
+from ui.rail18.views.papers import power_of, title_papers
+from ui.rail18.views.sheet import HIDDEN
+from ui.rail18.views.whose_turn import acting_player
+from ui.values.cells import Cell, Tone, card_view, word
+from ui.values.chips import chips
+from ui.values.leaf import Block, Fact, Facts, Figure, Grid, Head, Leaf, Seat, Share, Shares, Tab
+
+
+def player_tabs(moment: Moment) -> tuple[Tab, ...]:
+    """By seat."""
+    return tuple(Tab(found.id, found.name, seat=Seat(found.colour, found.symbol)) for found in moment.state.players)
+
+
+def player_leaf(moment: Moment, player: str) -> Leaf:
+    rules, state = moment.rules, moment.state
+    blocks: list[Block] = [_head(moment, player), Facts(tuple(_facts(rules, state, player)))]
+    shares = _shares(moment, player)
+    if shares.rows:
+        blocks += [shares, _certificates(rules, state, player)]
+    papers = _papers(moment, player)
+    if papers.rows:
+        blocks.append(papers)
+    if state.cash_shown:
+        blocks.append(_worth(rules, state, player))
+    return Leaf(player, tuple(blocks))
+
+
+def _head(moment: Moment, player: str) -> Head:
+    rules, state = moment.rules, moment.state
+    found = next(other for other in state.players if other.id == player)
+    number = state.order.index(player) + 1
+    subtitle = word("player-order", number=number, all=len(state.order))
+    if acting_player(rules, state) == player:
+        subtitle = word("player-acting", order=subtitle)
+    shown = state.cash_shown
+    figures = [Figure(word("player-cash"), figure(state.cash[player]) if shown else HIDDEN)]
+    if state.debt(player):
+        figures.append(Figure(word("player-debt"), figure(state.debt(player)), "bad"))
+    figures.append(Figure(word("player-worth"), figure(worth(rules, state, player)) if shown else HIDDEN))
+    return Head(found.name, subtitle, tuple(figures), seat=Seat(found.colour, found.symbol))
+
+
+def _facts(rules: Rules, state: State, player: str) -> list[Fact]:
+    has, limit = counted(rules, state, player), share_limit(rules, state)
+    tone: Tone = "bad" if has > limit else "warn" if has == limit else ""
+    facts = [Fact(word("player-certificates"), word("player-of-limit", has=has, limit=limit), tone)]
+    train, exchange = state.train_debt.get(player, 0), state.exchange_debt.get(player, 0)
+    if train:
+        more = word("player-train-debt", amount=figure(train), interest=figure(math.ceil(train / 2)))
+        facts.append(Fact(word("player-debt"), more, "bad"))
+    if exchange:
+        bears = rules.ruling("exchange-debt-interest") == "half"
+        code = "player-train-debt" if bears else "player-exchange-debt"
+        more = word(code, amount=figure(exchange), interest=figure(math.ceil(exchange / 2)))
+        facts.append(Fact(word("player-debt-exchange"), more, "bad"))
+    income = _fixed_income(rules, state, player)
+    if income:
+        facts.append(Fact(word("player-income"), word("player-each-round", amount=figure(income))))
+    directed = [sym for sym in rules.title.companies if director(rules, state, sym) == player]
+    if directed:
+        facts.append(Fact(word("player-directs"), items(directed)))
+    own = tuple(card_view(rules, state.trains[train].type, state.phase) for train in state.trains_of(player))
+    if own:
+        facts.append(Fact(word("player-trains"), word("player-to-give"), "quiet", own))
+    return facts
+
+
+def _fixed_income(rules: Rules, state: State, player: str) -> int:
+    """What privates, mountain railways and tunnels pay before every operating round."""
+    own = sum(data.income for code, data in rules.title.privates.items() if state.papers[code].owner == player)
+    more = sum(amount for owner, _, amount in rules.slots.paper_income(rules, state) if owner == player)
+    return own + more
+
+
+def _shares(moment: Moment, player: str) -> Grid:
+    rules, state = moment.rules, moment.state
+    known = chips(rules.title)
+    rows: list[tuple[int, tuple[Cell, ...]]] = []
+    for sym in rules.title.companies:
+        has = percent(rules, state, sym, player)
+        if not has:
+            continue
+        leads = director(rules, state, sym) == player
+        value = price(rules, state, sym)
+        shares = has // unit(rules, sym)
+        last = state.companies[sym].last_revenue
+        income = payments(rules, state, sym, last).get(player, 0) if last else 0
+        cells = (
+            Cell(chip=known[sym], key=sym),
+            Cell(str(has), mark="director" if leads else "", strong=leads),
+            Cell(str(shares), "quiet"),
+            Cell(figure(value) if value else "", "quiet"),
+            Cell(figure(shares * value) if value else ""),
+            Cell(figure(income) if income else "", "quiet"),
+        )
+        rows.append((shares * value, cells))
+    rows.sort(key=lambda row: -row[0])
+    heads = ("", *(word(f"player-head-{key}") for key in ("percent", "shares", "price", "value", "income")))
+    return Grid(word("player-shares"), heads, (False, True, True, True, True, True), tuple(cells for _, cells in rows))
+
+
+def _certificates(rules: Rules, state: State, player: str) -> Shares:
+    known = chips(rules.title)
+    return Shares(
+        word("player-in-hand"),
+        tuple(
+            Share(known[sym], cert.percent, cert.director)
+            for sym in rules.title.companies
+            for cert in certificates(rules, state, sym, player)
+        ),
+    )
+
+
+def _papers(moment: Moment, player: str) -> Grid:
+    rules, state = moment.rules, moment.state
+    rows = []
+    for code, data in rules.title.privates.items():
+        if state.papers[code].owner == player:
+            rows.append(
+                (
+                    Cell(code, strong=True),
+                    Cell(figure(data.income)),
+                    Cell(data.name),
+                    Cell(_power(rules, state, code), "quiet"),
+                )
+            )
+    for kind, papers in title_papers(rules).items():
+        for code in papers.codes:
+            paper = state.papers[code]
+            if paper.owner == player:
+                income = Cell(figure(papers.income), "" if paper.active else "quiet")
+                name = word(f"player-{kind}", place=paper.hex or "–")
+                rows.append(
+                    (
+                        Cell(code, strong=True),
+                        income,
+                        Cell(name),
+                        _visited(state, code, isinstance(papers, MountainsData)),
+                    )
+                )
+    heads = ("", word("player-head-pays"), word("player-head-paper"), word("player-head-state"))
+    return Grid(word("player-papers"), heads, (False, True, False, False), tuple(rows))
+
+
+def _visited(state: State, code: str, mountain: bool) -> Cell:
+    paper = state.papers[code]
+    if paper.active:
+        return Cell(word("player-paper-active"), "good")
+    if not mountain and not paper.used:
+        return Cell(word("player-tunnel-unused"), "quiet")
+    return Cell(word("player-paper-asleep"), "warn")
+
+
+def _power(rules: Rules, state: State, code: str) -> str:
+    """What the private can do, and whether it did."""
+    power = power_of(rules, code)
+    return word("player-power-used", power=power) if state.papers[code].used else power
+
+
+def worth_parts(rules: Rules, state: State, player: str) -> dict[str, int]:
+    """What a player's worth is made up of, by kind."""
+    parts = {"cash": state.cash[player], "shares": share_worth(rules, state, player)}
+    for kind, papers in title_papers(rules).items():
+        own = [code for code in papers.codes if state.papers[code].owner == player and state.papers[code].active]
+        parts[kind] = papers.final_value * len(own)
+    parts["debt"] = -state.debt(player)
+    return parts
+
+
+def _worth(rules: Rules, state: State, player: str) -> Grid:
+    rows = [
+        (Cell(word(f"player-worth-{key}")), Cell(figure(amount)))
+        for key, amount in worth_parts(rules, state, player).items()
+        if amount or key == "cash"
+    ]
+    rows.append((Cell(word("player-worth"), strong=True), Cell(figure(worth(rules, state, player)), strong=True)))
+    return Grid(word("player-made-up"), ("", ""), (False, True), tuple(rows))

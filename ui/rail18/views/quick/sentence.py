@@ -1,0 +1,61 @@
+"""What an action is, in one sentence, with what it costs or brings."""
+
+from collections.abc import Sequence
+
+from core.kernel.action import Action
+from core.rail18 import events as ev
+from core.rail18.actions import LayTile, RunTrains
+from core.text.catalogue import text
+from core.titles.t1844.mountains import PlaceMountain
+from core.titles.t1844.tunnels import BuildTunnel
+from ui.rail18.views.map.piece_words import panel_values, tile_sides, tunnel_mouths
+from ui.rail18.views.narration.words import Words
+from ui.rail18.views.quick.context import Context
+
+COSTS = ("share", "certificate", "terrain", "station", "tunnel")
+
+
+def sentence(ctx: Context, action: Action, events: Sequence[ev.Event]) -> str:
+    return text(f"quick-does-{action.kind}", **_params(ctx, action, events))
+
+
+def _params(ctx: Context, action: Action, events: Sequence[ev.Event]) -> dict[str, object]:
+    fields = {name: _shown(name, getattr(action, name)) for name in type(action).model_fields}
+    payers = (action.actor, fields.get("company"))
+    paid = [event for event in events if isinstance(event, ev.MoneyPaid)]
+    cost = next((e.amount for e in paid if e.payer in payers and e.why.partition(":")[0] in COSTS), 0)
+    gain = next((e.amount for e in paid if e.payee == action.actor and e.why.startswith("sale:")), 0)
+    found: dict[str, object] = {
+        **fields,
+        "player": ctx.names.get(action.actor, action.actor),
+        "cost": cost,
+        "gain": gain,
+    }
+    if "source" in fields and fields["source"] not in ("bank", "pool"):
+        found["seller"], found["source"] = fields["source"], "company"
+    else:
+        found["seller"] = ""
+    if isinstance(action, RunTrains):
+        found |= {"routes": len(action.routes), "revenue": action.revenue if action.revenue is not None else -1}
+    match action:
+        case LayTile():
+            found["sides"] = tile_sides(ctx.rules, action.tile, action.rotation)
+        case BuildTunnel():
+            words = Words(ctx.rules, ctx.state.players)
+            found["mouths"] = tunnel_mouths(words, action.hex, action.piece, action.rotation)
+        case PlaceMountain():
+            found["values"] = panel_values(ctx.rules, action.panel)
+    train = fields.get("train")
+    if isinstance(train, str) and train in ctx.state.trains:
+        found["train"] = ctx.state.trains[train].type
+    return found
+
+
+def _shown(name: str, value: object) -> object:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if name == "node" and isinstance(value, int):
+        return value + 1
+    if value is None or value == "":
+        return "none"
+    return value if isinstance(value, int | str) else ""

@@ -1,0 +1,287 @@
+"""The sheet: companies as rows, players as columns, and what players have below them."""
+
+from collections.abc import Callable, Container, Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+from core.rail18.holdings import counted, director, price, share_limit, unit
+from core.rail18.market import operating_order
+from core.rail18.rules import Rules
+from core.rail18.state import BANK, POOL, CompanyTurn, State
+from core.rail18.worth import worth
+from core.text.numbers import figure
+from ui.game.moment import Moment
+from ui.rail18.views.papers import kinds_of_paper
+from ui.rail18.views.whose_turn import acting_player
+from ui.values.cells import CardView, Cell, Column, Mark, Row, Tone, card_view, word
+from ui.values.chips import ChipView, chips
+
+HIDDEN = "•••"
+REVENUES = 3  # rounds
+INFO = ("price", "par", "treasury", "trains", "stations", "bank", "pool")
+# what goes where the window is narrow, the highest first
+DROPPED = {"stations": 8, "par": 7, "bank": 5, "trains": 3, "pool": 2, "treasury": 1}
+NEWEST, OLDER, EMPTY = 6, 9, 9 + REVENUES  # revenues; a pool without a share says nothing
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView:
+    columns: tuple[Column, ...]
+    companies: tuple[Row, ...]
+    totals: tuple[Row, ...]
+    players: tuple[str, ...]  # the ids behind the last columns
+
+
+Known = dict[str, tuple[object, Row]]  # rows of companies, with all that they were made from
+
+
+def sheet_view(
+    moment: Moment, *, everything: bool = False, fixed: bool = False, known: Known | None = None
+) -> SheetView:
+    """`everything`: also companies that nobody has started. `fixed`: companies and players in their printed order.
+
+    `known` keeps rows from one moment to the next.
+    """
+    rules, state = moment.rules, moment.state
+    players = tuple(player.id for player in state.players) if fixed else state.order
+    rounds = moment.history.rounds(REVENUES)
+    kept: Known = {} if known is None else known
+    shown = _companies(rules, state, everything, fixed)
+    pooled = any(POOL in state.shares[sym].values() for sym in shown)
+    columns = (*_info_columns(rounds, pooled), *_player_columns(moment, players))
+    return SheetView(
+        columns,
+        tuple(_known_company(moment, sym, players, rounds, kept) for sym in shown),
+        tuple(_totals(moment, players, len(INFO) + len(rounds))),
+        players,
+    )
+
+
+def _companies(rules: Rules, state: State, everything: bool, fixed: bool) -> list[str]:
+    def shown(sym: str) -> bool:
+        company = state.companies[sym]
+        if company.closed:
+            return False
+        return everything or company.par > 0 or any(owner in state.order for owner in state.shares[sym].values())
+
+    found = [sym for sym in rules.title.companies if shown(sym)]
+    if fixed:
+        return found
+    ordered = operating_order(rules.market, state, lambda sym: sym in found)
+    return [*ordered, *(sym for sym in found if sym not in ordered)]
+
+
+def _info_columns(rounds: tuple[tuple[int, int], ...], pooled: bool) -> list[Column]:
+    columns = [
+        Column(
+            key,
+            word(f"sheet-{key}"),
+            word(f"sheet-{key}-tip"),
+            right=key != "trains",
+            stretch=1 if key == "trains" else 0,
+            drop=EMPTY if key == "pool" and not pooled else DROPPED.get(key, 0),
+        )
+        for key in INFO
+    ]
+    newest = len(rounds) - 1
+    for place, (number, index) in enumerate(rounds):
+        name = word("sheet-round", number=str(number), index=str(index))
+        tip = word("sheet-round-tip", round=name)
+        drop = OLDER + newest - place if place < newest else NEWEST
+        columns.append(Column(f"revenue-{number}.{index}", name, tip, drop=drop))
+    return columns
+
+
+def _player_columns(moment: Moment, players: tuple[str, ...]) -> list[Column]:
+    acting = acting_player(moment.rules, moment.state)
+    order = moment.state.order
+    return [
+        Column(
+            player,
+            word("sheet-player", number=str(order.index(player) + 1), name=moment.names[player]),
+            word("sheet-player-tip", number=str(order.index(player) + 1), name=moment.names[player]),
+            stretch=2,
+            marked=player == acting,
+            rule=place == 0,
+        )
+        for place, player in enumerate(players)
+    ]
+
+
+def _known_company(
+    moment: Moment, sym: str, players: tuple[str, ...], rounds: tuple[tuple[int, int], ...], known: Known
+) -> Row:
+    """The row as it was, if nothing that it shows is another object now."""
+    state = moment.state
+    made_from = (
+        moment.rules,
+        state.players,
+        players,
+        rounds,
+        state.phase,
+        state.companies[sym],
+        state.shares[sym],
+        state.markers.get(sym),
+        state.cash.get(sym),
+        [state.trains[train] for train in state.trains_of(sym)],
+        moment.history.earned.get(sym),
+        _turn_of(state) == sym,
+        sym in getattr(state.flow[0], "acted", ()),
+        [player for player, sold in getattr(state.flow[0], "sold", ()) if sold == sym],
+    )
+    found = known.get(sym)
+    if found is None or found[0] != made_from:
+        row = _company(moment, sym, chips(moment.rules.title)[sym], players, rounds)
+        found = known[sym] = (made_from, row)
+    return found[1]
+
+
+def _turn_of(state: State) -> str | None:
+    return next((frame.company for frame in state.flow if isinstance(frame, CompanyTurn)), None)
+
+
+def _company(
+    moment: Moment, sym: str, chip: ChipView, players: tuple[str, ...], rounds: tuple[tuple[int, int], ...]
+) -> Row:
+    rules, state = moment.rules, moment.state
+    company, value = state.companies[sym], price(rules, state, sym)
+    started = company.par > 0
+    held = _held(rules, state, sym)
+    trains = tuple(card_view(rules, state.trains[train].type, state.phase) for train in state.trains_of(sym))
+    info = (
+        Cell(figure(value) if value else "", strong=True),
+        Cell(figure(company.par) if started else "", "quiet"),
+        Cell(figure(state.cash.get(sym, 0)) if company.launched else ""),
+        Cell(cards=trains, tip="\n".join(_train_tip(card) for card in trains)),
+        Cell(str(company.stations_left) if started else "", "quiet"),
+        _share(held.get(BANK, 0)),
+        _share(held.get(POOL, 0)),
+    )
+    leader = director(rules, state, sym)
+    at_work = state.flow[0]
+    return Row(
+        sym,
+        (
+            *info,
+            *(_revenue(moment, sym, when) for when in rounds),
+            *(_holding(rules, state, sym, player, leader, held.get(player, 0)) for player in players),
+        ),
+        tip=_company_tip(moment, sym, leader),
+        chip=chip,
+        marked=sym == _turn_of(state),
+        quiet=sym in getattr(at_work, "acted", ()),
+    )
+
+
+def _train_tip(card: CardView) -> str:
+    return word(f"sheet-train-{card.fate or 'stays'}", train=card.type, phase=card.phase)
+
+
+def _company_tip(moment: Moment, sym: str, leader: str | None) -> str:
+    name = moment.rules.title.companies[sym].name
+    if leader is None:
+        return name
+    return word("sheet-company-tip", name=name, director=moment.names[leader])
+
+
+def _share(part: int) -> Cell:
+    return Cell(str(part) if part else "")
+
+
+def _revenue(moment: Moment, sym: str, round: tuple[int, int]) -> Cell:
+    earned = moment.history.in_round(sym, round)
+    if earned is None:
+        return Cell()
+    if not earned.revenue:
+        return Cell("0", "quiet")
+    return Cell(figure(earned.revenue), mark="paid" if earned.paid else "kept")
+
+
+def _held(rules: Rules, state: State, sym: str) -> dict[str, int]:
+    """Percent by owner."""
+    owners, found = state.shares[sym], dict[str, int]()
+    for certificate in rules.title.certificates[sym]:
+        owner = owners[certificate.id]
+        found[owner] = found.get(owner, 0) + certificate.percent
+    return found
+
+
+def _holding(rules: Rules, state: State, sym: str, player: str, leader: str | None, part: int) -> Cell:
+    sold = (player, sym) in getattr(state.flow[0], "sold", ())
+    mark: Mark = "director" if player == leader else "sold" if sold else ""
+    if not part:
+        return Cell("–", "quiet", mark, tip=word("sheet-sold")) if sold else Cell()
+    shares = part // unit(rules, sym)
+    tip = word("sheet-holding", shares=shares, value=shares * price(rules, state, sym))
+    return Cell(str(part), mark=mark, strong=player == leader, tip=tip)
+
+
+def _totals(moment: Moment, players: tuple[str, ...], info: int) -> list[Row]:
+    rules, state = moment.rules, moment.state
+    limit = share_limit(rules, state)
+
+    def row(key: str, left: str, cell: Callable[[str], Cell]) -> Row:
+        blank = (Cell(left, "quiet", span=info, right=False, tip=left), *(Cell() for _ in range(info - 1)))
+        label, tip = word(f"sheet-{key}"), word(f"sheet-{key}-tip")
+        return Row(key, (*blank, *(cell(player) for player in players)), label, tip, rule=key == "cash")
+
+    def owned(kind: str, codes: tuple[str, ...]) -> Callable[[str], Cell]:
+        return lambda player: _papers(rules, state, codes, player, kind == "privates")
+
+    rows = [row("cash", word("sheet-bank-has", amount=figure(state.cash[BANK])), lambda player: _cash(state, player))]
+    if any(state.debt(player) for player in players):
+        rows.append(row("debt", "", lambda player: _debt(state, player)))
+    rows.append(row("certificates", word("sheet-limit", limit=limit), lambda p: _counted(rules, state, p, limit)))
+    for kind, codes in kinds_of_paper(rules).items():
+        if any(state.is_player(state.papers[code].owner) for code in codes):
+            left = [code for code in codes if state.papers[code].owner == BANK]
+            note = word("sheet-left", codes=_in_short(codes, left)) if left else ""
+            rows.append(row(kind, "   ".join([note, *_of_companies(state, codes)]).strip(), owned(kind, codes)))
+    rows.append(row("worth", "", lambda player: _worth(rules, state, player)))
+    return rows
+
+
+def _in_short(codes: tuple[str, ...], some: Container[str]) -> str:
+    """Three and more that follow each other by the first and the last."""
+    runs = [tuple(run) for there, run in groupby(codes, key=lambda code: code in some) if there]
+    return " ".join(f"{run[0]}–{run[-1]}" if len(run) > 2 else " ".join(run) for run in runs)
+
+
+def _of_companies(state: State, codes: tuple[str, ...]) -> Iterator[str]:
+    for sym in state.companies:
+        has = [code for code in codes if state.papers[code].owner == sym]
+        if has:
+            yield word("sheet-of-company", company=sym, codes=" ".join(has))
+
+
+def _cash(state: State, player: str) -> Cell:
+    return Cell(figure(state.cash[player])) if state.cash_shown else Cell(HIDDEN, "quiet", tip=word("sheet-hidden"))
+
+
+def _debt(state: State, player: str) -> Cell:
+    owed = state.debt(player)
+    return Cell(figure(owed), "bad") if owed else Cell()
+
+
+def _counted(rules: Rules, state: State, player: str, limit: int) -> Cell:
+    has = counted(rules, state, player)
+    tone: Tone = "bad" if has > limit else "warn" if has == limit else ""
+    return Cell(f"{has}/{limit}", tone)
+
+
+def _papers(rules: Rules, state: State, codes: tuple[str, ...], player: str, private: bool) -> Cell:
+    """The codes; in brackets what earns nothing yet."""
+    own = [code for code in codes if state.papers[code].owner == player]
+    asleep = {code for code in own if not private and not state.papers[code].active}
+    words = " ".join(f"({code})" if code in asleep else code for code in own)
+    return Cell(words, small=True, tip=_names(rules, own) if private else words)
+
+
+def _names(rules: Rules, privates: list[str]) -> str:
+    return "\n".join(f"{code} {rules.title.privates[code].name}" for code in privates)
+
+
+def _worth(rules: Rules, state: State, player: str) -> Cell:
+    if not state.cash_shown:
+        return Cell(HIDDEN, "quiet", tip=word("sheet-hidden"))
+    return Cell(figure(worth(rules, state, player)), strong=True)

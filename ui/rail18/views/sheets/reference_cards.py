@@ -1,0 +1,98 @@
+"""Reference cards of a title: phases, trains, rounds and turns in a few words, made from the title's own data."""
+
+from datetime import datetime
+
+from core import registry
+from core.rail18.rules import Rules
+from core.rail18.state import STEPS
+from core.rail18.title import Title
+from core.text.catalogue import text
+from core.text.dates import date_words
+from core.text.lists import sentences
+from core.text.numbers import figure
+from core.text.title_words import title_name
+from ui.rail18.views.papers import power_of
+from ui.rail18.views.sheets.title_tables import (
+    companies_table,
+    kinds_table,
+    phases_table,
+    players_table,
+    standard_rules,
+    trains_table,
+)
+from ui.values.paper import Box, Entries, Entry, Section, Sheet, Words
+
+
+def reference_cards(title_id: str, when: datetime) -> Sheet:
+    """For any title; where its rules are not there yet, what its data say."""
+    title = registry.title(title_id)
+    rules = standard_rules(title)
+    name, spoken = text("paper-cards"), title_name(title.id, title.data.name)
+    boxes = (
+        _stock_round(title, rules),
+        _operating_round(title, rules),
+        _company_turn(title, rules),
+        *((_privates(title, rules),) if title.privates else ()),
+        _set_up(title),
+    )
+    return Sheet(
+        "cards",
+        name,
+        spoken,
+        " · ".join((name, spoken, text("paper-date", date=date_words(when)))),
+        (
+            Section((phases_table(title, rules),), text("paper-phases")),
+            Section((trains_table(title),), text("paper-trains")),
+            Section(boxes, columns=2),
+            Section((kinds_table(title),), text("paper-kinds")),
+            Section((companies_table(title),), text("paper-companies"), columns=2),
+        ),
+    )
+
+
+# --- rounds and turns
+
+
+def _list(lines: list[str]) -> Entries:
+    return Entries(tuple(Entry(f"{number}", line) for number, line in enumerate(lines, 1)))
+
+
+def _stock_round(title: Title, rules: Rules | None) -> Box:
+    codes = ["order", "turn", "sold", "limit", "rise"]
+    if rules is not None:
+        codes.insert(-1, "pool")
+    return Box(text("paper-stock-card"), (_list([text(f"paper-stock-{code}") for code in codes]),))
+
+
+def _operating_round(title: Title, rules: Rules | None) -> Box:
+    codes = [*(["income"] if title.privates else []), "order", "stack", "set", "export", "bank"]
+    return Box(text("paper-round-card"), (_list([text(f"paper-round-{code}") for code in codes]),))
+
+
+def _company_turn(title: Title, rules: Rules | None) -> Box:
+    entries = [Entry(text(f"paper-step-{step}"), text(f"paper-do-{step}"), strong=False) for step in STEPS]
+    more = []
+    if any(kind.certificates == (100,) for kind in title.data.kinds.values()):
+        more.append(text("paper-do-owner"))
+    if rules is not None and rules.slots.trade_from_phase:
+        more.append(text("paper-do-trade", phase=rules.slots.trade_from_phase))
+    if rules is not None and rules.slots.privates_from_phase:
+        more.append(text("paper-do-privates", phase=rules.slots.privates_from_phase))
+    return Box(text("paper-turn-card"), (Entries(tuple(entries)), *(Words(line, quiet=True) for line in more)))
+
+
+def _set_up(title: Title) -> Box:
+    bank = Entry(text("paper-bank"), figure(title.data.bank))
+    return Box(text("paper-set-up"), (players_table(title),), figure=bank)
+
+
+def _privates(title: Title, rules: Rules | None) -> Box:
+    entries = []
+    for code, data in title.privates.items():
+        power = (data.power or "") if rules is None else power_of(rules, code)
+        words = text("paper-private", name=data.name, face=figure(data.face), income=figure(data.income))
+        entries.append(Entry(code, sentences((words, power))))
+    return Box(text("paper-private-card"), (Entries(tuple(entries)),))
+
+
+# --- companies

@@ -1,0 +1,170 @@
+"""Tables of a title: phases, trains, players, companies. Made from its own data, for paper and for the companion."""
+
+from collections.abc import Iterator
+
+from core import registry
+from core.interchange.game_file import new_setup
+from core.rail18.rules import Rules
+from core.rail18.state import Player
+from core.rail18.title import Title
+from core.rail18.title_data import KindData, TrainData, TrainSideData
+from core.text.catalogue import text
+from core.text.lists import items
+from core.text.numbers import figure
+from ui.game.moment import Moment
+from ui.rail18.views.map.extras import extras
+from ui.rail18.views.trains import starting_in, trains_view
+from ui.values.cells import CardView, Cell
+from ui.values.chips import chips
+from ui.values.paper import Grid
+
+
+def standard_rules(title: Title) -> Rules | None:
+    """Those of a game with all defaults; none where a title cannot be played yet."""
+    if not title.data.playable:
+        return None
+    number = min(int(count) for count in title.data.players)
+    return registry.engine(new_setup(title.id, [Player(f"p{seat}", str(seat)) for seat in range(number)])).rules
+
+
+def players_table(title: Title) -> Grid:
+    """Starting cash and limit of certificates."""
+    rows = tuple(
+        (Cell(number, strong=True), Cell(figure(data.cash)), Cell(str(data.share_limit)))
+        for number, data in sorted(title.data.players.items(), key=lambda entry: int(entry[0]))
+    )
+    heads = (text("paper-players"), text("paper-cash"), text("paper-share-limit"))
+    return Grid(heads, (True, True, True), rows)
+
+
+def phases_table(title: Title, rules: Rules | None) -> Grid:
+    limited = [kind for kind, data in title.data.kinds.items() if data.train_limit]
+    rows = []
+    changes = _changes(rules)
+    for at, phase in enumerate(title.data.phases):
+        train = starting_in(title, phase.id)
+        sides = () if train is None else train.sides
+        kinds = [title.data.kinds[kind].train_limit for kind in limited]
+        cells = [
+            Cell(phase.id, strong=True),
+            Cell(cards=tuple(_card(title, train, side) for side in sides if train is not None)),
+            Cell(items(text("trains-colour", colour=colour) for colour in phase.tiles)),
+            Cell(str(phase.operating_rounds)),
+            *(Cell(str(numbers[min(at, len(numbers) - 1)])) for numbers in kinds),
+            Cell(items((*_gone(title, phase.id), *changes.get(phase.id, ())))),
+        ]
+        rows.append(tuple(cells))
+    heads = (
+        text("paper-phase"),
+        text("paper-begins"),
+        text("paper-tiles"),
+        text("trains-rounds"),
+        *(text("paper-limit-of", kind=text("charter-kind", kind=kind)) for kind in limited),
+        text("trains-changes"),
+    )
+    right = (False, False, False, True, *(True for _ in limited), False)
+    return Grid(heads, right, tuple(rows), wide=len(heads) - 1)
+
+
+def _changes(rules: Rules | None) -> dict[str, tuple[str, ...]]:
+    """What only the rules know: their phases tell it themselves."""
+    if rules is None:
+        return {}
+    state = registry.engine(rules.setup).initial()
+    return {phase.id: phase.lines for phase in trains_view(Moment(rules, state)).phases}
+
+
+def _gone(title: Title, phase: str) -> Iterator[str]:
+    """Trains that go with the first of another type, where the data say it so."""
+    beginning = starting_in(title, phase)
+    for train in title.data.trains if beginning is not None else ():
+        if train.scrapped_by and beginning and train.scrapped_by in [side.type for side in beginning.sides]:
+            yield text("trains-scrapped", type="/".join(side.type for side in train.sides))
+
+
+def _card(title: Title, train: TrainData, side: TrainSideData) -> CardView:
+    phase = train.starts_phase or train.available_from_phase
+    colour = title.phase_colour(phase) if phase else "white"
+    return CardView(side.type, side.kind, colour, side.price)
+
+
+def trains_table(title: Title) -> Grid:
+    rows = []
+    for train in title.data.trains:
+        for place, side in enumerate(train.sides):
+            rows.append(
+                (
+                    Cell(cards=(_card(title, train, side),)),
+                    Cell(figure(side.price), strong=True),
+                    Cell(_number(train) if place == 0 else ""),
+                    Cell(text(f"paper-train-{side.kind}", range=side.range)),
+                    Cell(items(_fate(train, place))),
+                )
+            )
+    heads = ("", *(text(f"paper-train-{key}") for key in ("price", "cards", "runs", "fate")))
+    return Grid(heads, (False, True, True, False, False), tuple(rows), wide=4)
+
+
+def _number(train: TrainData) -> str:
+    return text("paper-trains-enough") if train.count is None else str(train.count)
+
+
+def _fate(train: TrainData, place: int) -> Iterator[str]:
+    if train.available_from_phase:
+        yield text("paper-train-from", phase=train.available_from_phase)
+    if train.trade_in_price is not None:
+        yield text("paper-train-trade-in", price=train.trade_in_price)
+    if place == 0 and train.turns_over_in_phase:
+        second = train.sides[-1].type
+        yield text("paper-train-turns", phase=train.turns_over_in_phase, second=second)
+    if train.scrapped_in_phase:
+        yield text("paper-train-goes", phase=train.scrapped_in_phase)
+    if train.scrapped_by:
+        yield text("paper-train-gone-by", train=train.scrapped_by)
+    if not (train.scrapped_in_phase or train.scrapped_by or (place == 0 and train.turns_over_in_phase)):
+        yield text("paper-train-stays")
+
+
+def kinds_table(title: Title) -> Grid:
+    """A company that others merge into is never launched."""
+    targets = {data.merges_into for data in title.companies.values()}
+    formed = {data.kind for sym, data in title.companies.items() if sym in targets}
+    rows = tuple(
+        (
+            Cell(text("charter-kind", kind=kind), strong=True),
+            Cell(" ".join(str(percent) for percent in data.certificates)),
+            Cell("–" if kind in formed else text("paper-percent-of", percent=data.float_percent)),
+            Cell(_treasury(data)),
+            Cell(" ".join(str(cost) for cost in data.station_costs)),
+        )
+        for kind, data in title.data.kinds.items()
+    )
+    heads = tuple(text(f"paper-kind-{key}") for key in ("kind", "certificates", "launch", "treasury", "stations"))
+    return Grid(heads, (False, False, False, False, False), rows, wide=1)
+
+
+def _treasury(data: KindData) -> str:
+    parts = []
+    if data.treasury_x_par:
+        parts.append(text("charter-times-par", times=data.treasury_x_par))
+    if data.destination_x_par:
+        parts.append(text("paper-at-destination", times=data.destination_x_par))
+    if data.formed_treasury:
+        parts.append(figure(data.formed_treasury))
+    return items(parts)
+
+
+def companies_table(title: Title) -> Grid:
+    known = chips(title)
+    rows = tuple(
+        (
+            Cell(chip=known[sym]),
+            Cell(data.code, "quiet"),
+            Cell(data.name),
+            Cell(data.home or "", strong=True),
+            Cell(data.destination or extras(title).destinations.get(sym, "")),
+        )
+        for sym, data in title.companies.items()
+    )
+    heads = ("", *(text(f"paper-company-{key}") for key in ("code", "name", "home", "goal")))
+    return Grid(heads, (False, False, False, False, False), rows, wide=2)

@@ -1,0 +1,253 @@
+"""Trains and phases: what is left, what the next kind sets off and who loses what by it, who has which trains."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from core.rail18 import events as ev
+from core.rail18.phases import begin_phase, over_limit, train_limit
+from core.rail18.rules import Draft, Rules
+from core.rail18.state import POOL, GameOver, OperatingRound, State
+from core.rail18.steps.trains import on_sale
+from core.rail18.title import Title
+from core.rail18.title_data import TrainData
+from core.text.catalogue import text
+from core.text.lists import items
+from core.text.numbers import figure
+from core.titles.t1844.data import Special1844
+from ui.game.moment import Moment
+from ui.values.cells import CardView, Cell, Column, Row, card_view
+from ui.values.chips import ChipView, chips
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What one owner loses or has turned over; no chip for the pool and for a player's hand."""
+
+    owner: str
+    chip: ChipView | None
+    before: tuple[CardView, ...]
+    after: tuple[CardView | None, ...]  # None: out of the game
+    discards: int = 0  # trains too many afterwards
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseView:
+    id: str
+    now: bool
+    title: str
+    lines: tuple[str, ...]  # what changes with it
+
+
+@dataclass(frozen=True, slots=True)
+class TrainsView:
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]  # one for each phase
+    phases: tuple[PhaseView, ...]
+    coming: str | None  # the next phase
+    losses: tuple[Loss, ...]  # when it comes
+    export: str  # what goes abroad at the end of the set
+    owners: tuple[Row, ...]  # pool, companies and players with their trains
+
+    def phase(self, key: str) -> PhaseView | None:
+        return next((phase for phase in self.phases if phase.id == key), None)
+
+
+def trains_view(moment: Moment) -> TrainsView:
+    rules, state = moment.rules, moment.state
+    coming = next_phase(rules, state)
+    columns = tuple(_columns(rules))
+    rows = tuple(_row(rules, state, phase.id) for phase in rules.title.data.phases)
+    phases = tuple(
+        PhaseView(
+            phase.id,
+            phase.id == state.phase,
+            text("trains-phase-now" if phase.id == state.phase else "trains-phase", phase=phase.id),
+            tuple(_changes(rules, phase.id)),
+        )
+        for phase in rules.title.data.phases
+    )
+    losses = tuple(_losses(moment, coming)) if coming else ()
+    return TrainsView(columns, rows, phases, coming, losses, _export(rules, state), tuple(_owners(moment)))
+
+
+def next_phase(rules: Rules, state: State) -> str | None:
+    at = rules.title.phase_index(state.phase) + 1
+    phases = rules.title.data.phases
+    return phases[at].id if at < len(phases) else None
+
+
+def limited_kinds(rules: Rules) -> dict[str, str]:
+    """Kinds of companies with a train limit, by the letters that their codes begin with."""
+    found: dict[str, str] = {}
+    for company in rules.title.companies.values():
+        if rules.title.kind(company.sym).train_limit:
+            found.setdefault(company.code.rstrip("0123456789"), company.kind)
+    return found
+
+
+def _columns(rules: Rules) -> Iterator[Column]:
+    yield Column("trains", text("trains-trains"), right=False)
+    yield Column("price", text("trains-price"), text("trains-price-tip"))
+    yield Column("left", text("trains-left"), text("trains-left-tip"))
+    for place, (letter, kind) in enumerate(limited_kinds(rules).items()):
+        yield Column(f"limit-{kind}", letter, text("trains-limit", letter=letter, kind=kind), rule=place == 0)
+    yield Column("tiles", text("trains-tiles"), text("trains-tiles-tip"), right=False, rule=True)
+    yield Column("rounds", text("trains-rounds"), text("trains-rounds-tip"))
+    yield Column("changes", text("trains-changes"), right=False, stretch=1, rule=True, drop=1)
+
+
+def starting(rules: Rules, phase: str) -> TrainData | None:
+    return starting_in(rules.title, phase)
+
+
+def starting_in(title: Title, phase: str) -> TrainData | None:
+    """The kind of train that begins a phase."""
+    return next((train for train in title.data.trains if train.starts_phase == phase), None)
+
+
+def left_of(state: State, train: TrainData) -> int | None:
+    return None if train.count is None else train.count - state.stack.get(train.sides[0].type, 0)
+
+
+def _row(rules: Rules, state: State, phase: str) -> Row:
+    at = rules.title.phase_index(phase)
+    data = rules.title.data.phases[at]
+    train = starting(rules, phase)
+    cells = [Cell(), Cell(), Cell()]
+    if train is not None:
+        left = left_of(state, train)
+        cells = [
+            Cell(cards=tuple(card_view(rules, side.type, state.phase) for side in train.sides)),
+            Cell(" / ".join(figure(side.price) for side in train.sides)),
+            Cell(
+                "∞" if left is None else text("trains-of", left=left, all=train.count or 0),
+                tone="quiet" if left == 0 else "",
+            ),
+        ]
+    for kind in limited_kinds(rules).values():
+        limits = rules.title.data.kinds[kind].train_limit
+        cells.append(Cell(str(limits[min(at, len(limits) - 1)])))
+    colours = [text("trains-colour", colour=colour) for colour in data.tiles]
+    cells.append(Cell(colours[-1], tip=items(colours)))
+    cells.append(Cell(str(data.operating_rounds)))
+    changes = " · ".join(_changes(rules, phase))
+    cells.append(Cell(changes, small=True, tone="quiet", tip=changes))
+    now = phase == state.phase
+    label = text("trains-row-now" if now else "trains-row", phase=phase)
+    passed = at < rules.title.phase_index(state.phase)
+    return Row(phase, tuple(cells), label, text("header-phase", phase=phase), marked=now, quiet=passed)
+
+
+def phase_news(rules: Rules, phase: str) -> tuple[str, ...]:
+    """What a phase brings that no event tells when it begins: tiles, limits, rounds, what is allowed or will come."""
+    at = rules.title.phase_index(phase)
+    data, before = rules.title.data.phases[at], rules.title.data.phases[max(at - 1, 0)]
+    news = [
+        text("trains-new-tiles", colour=text("trains-colour", colour=tiles))
+        for tiles in data.tiles
+        if tiles not in before.tiles
+    ]
+    for letter, kind in limited_kinds(rules).items():
+        limits = rules.title.data.kinds[kind].train_limit
+        old, new = (limits[min(place, len(limits) - 1)] for place in (max(at - 1, 0), at))
+        if old != new:
+            news.append(text("trains-new-limit", letter=letter, kind=kind, limit=new))
+    if data.operating_rounds != before.operating_rounds:
+        news.append(text("trains-new-rounds", count=data.operating_rounds))
+    return (*news, *_allowed(rules, phase), *_sbb(rules, phase))
+
+
+def _changes(rules: Rules, phase: str) -> Iterator[str]:
+    """What a phase changes besides limits, tiles and rounds."""
+    for train in rules.title.data.trains:
+        sides = [side.type for side in train.sides]
+        if train.turns_over_in_phase == phase:
+            yield text("trains-turn", first=sides[0], second=sides[1])
+        if train.scrapped_in_phase == phase:
+            yield text("trains-scrapped", type=sides[-1] if train.turns_over_in_phase else "/".join(sides))
+    yield from _allowed(rules, phase)
+    if isinstance(rules.special, Special1844) and phase == rules.special.privates.close_in_phase:
+        powers = rules.special.powers
+        yield text("trains-close", furka=powers.furka_oberalp.private, eva=powers.eva.private)
+    yield from _sbb(rules, phase)
+
+
+def _allowed(rules: Rules, phase: str) -> Iterator[str]:
+    """What may be done from this phase on."""
+    if phase == rules.slots.trade_from_phase:
+        yield text("trains-trade")
+    if phase == rules.slots.privates_from_phase:
+        yield text("trains-privates")
+    if rules.extra_tile is not None and phase == rules.extra_tile.from_phase:
+        yield text("trains-extra-tile", private=rules.extra_tile.private, colour=rules.extra_tile.colour)
+    if any(kind.full_treasury_from_phase == phase for kind in rules.title.data.kinds.values()):
+        yield text("trains-full-treasury")
+    if isinstance(rules.special, Special1844) and phase == rules.special.powers.furka_oberalp.from_phase:
+        yield text("trains-furka", private=rules.special.powers.furka_oberalp.private)
+
+
+def _sbb(rules: Rules, phase: str) -> Iterator[str]:
+    if isinstance(rules.special, Special1844):
+        forming = rules.special.nationalisation
+        if phase == rules.title.train_sides[forming.trigger][0].starts_phase:
+            yield text("trains-sbb", company=forming.sbb)
+
+
+def _losses(moment: Moment, phase: str) -> Iterator[Loss]:
+    """A dry run of the next phase: which cards are turned over or taken, and who has too many afterwards."""
+    rules, state = moment.rules, moment.state
+    draft = Draft(rules, state)
+    begin_phase(draft, phase)
+    hit = {event.train for event in draft.events if isinstance(event, ev.TrainRemoved | ev.TrainTurned)}
+    over = over_limit(rules, draft.state)
+    known = chips(rules.title)
+    for owner in dict.fromkeys([*rules.title.companies, POOL, *state.order]):
+        cards = [card for card in state.trains_of(owner) if card in hit]
+        too_many = len(draft.state.trains_of(owner)) - train_limit(rules, draft.state, owner) if owner in over else 0
+        if cards or too_many > 0:
+            after = [draft.state.trains.get(card) for card in cards]
+            yield Loss(
+                _owner_name(moment, owner),
+                known.get(owner),
+                tuple(card_view(rules, state.trains[card].type, state.phase) for card in cards),
+                tuple(None if card is None else card_view(rules, card.type, phase) for card in after),
+                max(too_many, 0),
+            )
+
+
+def _export(rules: Rules, state: State) -> str:
+    """Which card goes abroad at the end of the set."""
+    card = on_sale(rules, state)
+    if card is None or isinstance(state.frame, GameOver):
+        return ""
+    kind = "/".join(side.type for side in card.sides)
+    begins = card.starts_phase if card.starts_phase and not rules.phase_at_least(state, card.starts_phase) else None
+    sets = [frame for frame in state.flow if isinstance(frame, OperatingRound)]
+    if rules.title.phase_index(state.phase) == 0:
+        return text("trains-export-later")
+    if sets:
+        left = sets[0].total - sets[0].index
+        return text("trains-export-in", train=kind, left=left, phase=begins or "none")
+    return text("trains-export", train=kind, phase=begins or "none")
+
+
+def _owner_name(moment: Moment, owner: str) -> str:
+    return text("trains-pool") if owner == POOL else moment.names.get(owner, owner)
+
+
+def _owners(moment: Moment) -> Iterator[Row]:
+    """Companies in their order, the pool, and players who hold a train for later."""
+    rules, state, known = moment.rules, moment.state, chips(moment.rules.title)
+    for owner in (*rules.title.companies, POOL, *state.order):
+        cards = [card_view(rules, state.trains[card].type, state.phase) for card in state.trains_of(owner)]
+        if not cards and owner != POOL:
+            continue
+        room = ""
+        if owner in known:
+            room = text("trains-of", left=len(cards), all=train_limit(rules, state, owner))
+        tip = items(text("trains-card", train=card.type, fate=card.fate or "none", phase=card.phase) for card in cards)
+        chip = known.get(owner)
+        label = "" if chip is not None else _owner_name(moment, owner)
+        told = Cell(text("trains-none"), tone="quiet") if not cards else Cell(cards=tuple(cards), tip=tip)
+        name = rules.title.companies[owner].name if owner in rules.title.companies else ""
+        yield Row(owner, (told, Cell(room, tone="quiet")), label, name, chip=chip)

@@ -1,0 +1,45 @@
+"""What a choice will bring, before it is taken; or why it cannot be taken, with the rule."""
+
+from dataclasses import dataclass
+
+from core.interchange.wording import refusal_text
+from core.kernel.action import Action
+from core.kernel.refusal import Rejection
+from core.rail18.events import PhaseBegan
+from core.text.catalogue import text
+from core.text.lists import items
+from ui.companion.views.links import section_of_refusal
+from ui.game.moment import Moment
+from ui.rail18.views.trains import phase_news
+from ui.rail18.views.turn.dry import can_be_overruled, outcome, passes_before
+from ui.rail18.views.turn.effects import consequences
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """`refusal` is empty where the action is possible; `overrulable` where the table may do it all the same.
+
+    `why` is the section of the companion that explains the refusal.
+    """
+
+    title: str
+    lines: tuple[str, ...] = ()
+    refusal: str = ""
+    overrulable: bool = False
+    why: str = ""
+
+
+def preview_of(moment: Moment, title: str, action: Action, details: tuple[str, ...] = ()) -> Preview:
+    found = outcome(moment, action)
+    if isinstance(found, Rejection):
+        why = section_of_refusal(moment.rules.title.id, found.code)
+        return Preview(title, (), refusal_text(found, moment.names), can_be_overruled(moment, action), why)
+    before = passes_before(moment.rules, moment.state, action) if moment.state.mode == "table" else ""
+    lines = [before] if before else []
+    lines += [line.text for line in consequences(moment.rules, moment.state, found.events, found.after)]
+    lines += [
+        text("turn-phase-news", phase=event.phase, news=items(phase_news(moment.rules, event.phase)))
+        for event in found.events
+        if isinstance(event, PhaseBegan)
+    ]
+    return Preview(title, (*details, *lines) or (text("turn-no-consequence"),))

@@ -1,0 +1,144 @@
+"""Choices for whatever the engine offers: nothing that may be done is out of reach."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from core.kernel.action import Action
+from core.kernel.options import Amount, Option
+from core.text.catalogue import text
+from core.text.lists import items
+from core.text.numbers import figure
+from ui.game.moment import Moment
+from ui.rail18.views.turn.labels import action_label, amount_of
+from ui.rail18.views.turn.same import listed
+from ui.values.turn import MORE, Cell, Choice, Keys, Row, Spin, Table, TurnView
+
+
+def number(amount: int | None) -> str:
+    return "" if amount is None else figure(amount)
+
+
+def cash_words(moment: Moment, player: str, asked: str = "") -> str:
+    """What a player has, unless it is hidden; who is asked and has the screen for himself sees his own."""
+    shown = moment.state.cash_shown or (player == asked and moment.state.mode == "hotseat")
+    return number(moment.state.cash[player]) if shown else text("turn-hidden")
+
+
+def choice_id(action: Action) -> str:
+    """A name that tests and robots can find: the kind and what it is about."""
+    fields = (getattr(action, name) for name in type(action).model_fields)
+    return "-".join([action.kind, *(str(value) for value in fields if isinstance(value, str | int))])
+
+
+def act(moment: Moment, action: Action, key: str = "", label: str = "", preview: object = None) -> Choice:
+    """The choice that takes this action."""
+    found = getattr(action, "hex", None) or getattr(action, "company", None) if preview is None else preview
+    return Choice(choice_id(action), label or action_label(moment, action), key, action=action, preview=found)
+
+
+def list_row(moment: Moment, choice: Choice, amount: int | None = None, short: str = "") -> Row:
+    """A choice as a row: key, label (or a shorter one beside the amount), amount."""
+    return (
+        Cell(choice.key, tone="quiet", align="centre"),
+        Cell(short or choice.label, choice=choice),
+        Cell(number(amount), align="right"),
+    )
+
+
+def range_row(choice: Choice, option: Amount, short: str = "") -> Row:
+    """A choice that asks how much, with what it may be at the place of the amount: there it is never cut."""
+    spread = text("turn-from-to", low=option.low, high=option.high)
+    return (
+        Cell(choice.key, tone="quiet", align="centre"),
+        Cell(short or choice.label, choice=choice),
+        Cell(spread, align="right"),
+    )
+
+
+def refused_row(moment: Moment, action: Action, short: str = "") -> Row:
+    """What is not possible, in the place where it would be; pointing at it tells why."""
+    label = Cell(short or action_label(moment, action), tone="quiet", refused=action)
+    return (Cell(), label, Cell(number(amount_of(moment, action)), tone="quiet", align="right"))
+
+
+def list_table(moment: Moment, actions: Iterable[Action], keys: Keys, id: str = "list") -> Table:
+    rows = (list_row(moment, act(moment, action, keys.next()), amount_of(moment, action)) for action in actions)
+    return Table(id, tuple(rows), wide=1)
+
+
+def amount_page(moment: Moment, option: Amount, step: int = 5) -> TurnView:
+    """How much? One amount, one choice."""
+
+    def worded(chosen: int) -> str:
+        return action_label(moment, option.at(chosen))
+
+    low = option.at(option.low)
+    go = Choice(choice_id(low), worded(option.low), at=option.at, worded=worded, preview=getattr(low, "company", None))
+    start = option.high if option.kind in WHOLE else option.low
+    spin = Spin(option.low, option.high, start, step)
+    if option.kind == "PayTrack":
+        spin = Spin(option.low, option.high, spin.within(TERRAIN), TERRAIN)
+    payer = getattr(low, "company", option.actor)
+    has = cash_words(moment, payer, payer) if payer in moment.names else number(moment.state.cash.get(payer, 0))
+    note = text("turn-between", payer=moment.names.get(payer, payer), has=has, low=option.low, high=option.high)
+    return TurnView(text(f"ask-{option.kind}") if option.kind in ASKED else text("ask-amount"), option.actor, note,
+                    spin=spin, default=go)  # fmt: skip
+
+
+ASKED = ("RepayDebt", "BuyPrivate", "BuyTrain", "Bid", "PayTrack")
+WHOLE = ("RepayDebt", "BuyPrivate")  # mostly for as much as is possible
+NAMED = 3  # things that the button for more names
+MORE_KINDS = ("GiveEva", "LayFurkaOberalp", "BuyPrivate", "PayDestination", "ReturnStation", "PlaceStation", "PayTrack",
+              "BuildTunnel", "RepayDebt", "ReportVisit")  # fmt: skip
+TERRAIN = 10  # what a tile costs is a multiple of it
+
+
+def option_rows(moment: Moment, option: Option, keys: Keys) -> list[Row]:
+    """One row for each action that comes to something else; a range of amounts is one row that asks how much."""
+    if isinstance(option, Amount):
+        found = option
+        label = text("turn-range", label=amount_label(moment, found))
+        opened = Choice(f"{choice_id(found.template)}…", label, keys.next(), page=lambda: amount_page(moment, found))
+        return [range_row(opened, found)]
+    actions = listed(moment.rules, moment.state, option.examples())
+    return [list_row(moment, act(moment, action, keys.next()), amount_of(moment, action)) for action in actions]
+
+
+def amount_label(moment: Moment, option: Amount) -> str:
+    """The label of a range, without an amount."""
+    params: dict[str, object] = {"actor": moment.names.get(option.actor, option.actor)}
+    for name in type(option.template).model_fields:
+        value = getattr(option.template, name)
+        if name not in ("actor", option.field):
+            params[name] = "none" if value is None else value
+    if "train" in params:
+        card = moment.state.trains.get(str(params["train"]))
+        params["type"] = params["train"] if card is None else card.type
+    code = f"some-{option.kind}"
+    return text(code, **params) if option.kind in ASKED else action_label(moment, option.template)
+
+
+def rest(options: Sequence[Option], known: Callable[[Option], bool]) -> list[Option]:
+    return [option for option in options if not known(option)]
+
+
+def more_choice(moment: Moment, options: Sequence[Option]) -> tuple[Choice, ...]:
+    """What can be done besides the question, by anybody, behind one choice."""
+    if not options:
+        return ()
+
+    def page() -> TurnView:
+        keys = Keys(taken="")
+        rows = [row for option in options for row in option_rows(moment, option, keys)]
+        return TurnView(text("ask-more"), options[0].actor, tables=(Table("more", tuple(rows), wide=1),))
+
+    names = more_names(options)
+    label = text("turn-more", names=items(names[:NAMED]), rest="yes" if names[NAMED:] else "no")
+    brief = text("turn-more", names=names[0], rest="yes" if names[1:] else "no")
+    return (Choice("more", label, MORE, brief=brief, page=page),)
+
+
+def more_names(options: Sequence[Option]) -> list[str]:
+    """What the options are about in a word, powers that wait for their moment first."""
+    kinds = {option.kind for option in options}
+    known = [text(f"more-{kind}") for kind in MORE_KINDS if kind in kinds]
+    return known if kinds <= {*MORE_KINDS} else [*known, text("more-other")]

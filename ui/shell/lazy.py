@@ -1,0 +1,69 @@
+"""A panel that does nothing while nobody sees it."""
+
+from PySide6.QtCore import QEvent, QPoint, QRect
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDockWidget
+
+from ui.game.moment import Moment
+from ui.paint.theme import LIGHT, Theme
+from ui.shell.panel import Panel
+
+
+class LazyPanel(Panel):
+    """Keeps the newest moment and shows it as soon as it can be seen."""
+
+    def __init__(self) -> None:
+        self._stale = False
+        super().__init__()
+        self.theme = LIGHT
+        self.moment: Moment | None = None
+        self._dock: QDockWidget | None = None
+
+    def show_moment(self, moment: Moment) -> None:
+        self.moment = moment
+        self._stale = True
+        if self.seen:
+            self._catch_up()
+
+    @property
+    def seen(self) -> bool:
+        """A dock behind another tab counts as visible with Qt, but lies outside of its window."""
+        window = self.window()
+        return self.isVisible() and window.rect().intersects(QRect(self.mapTo(window, QPoint()), self.size()))
+
+    def refresh(self, moment: Moment) -> None:
+        """Show the moment now; overridden by each panel."""
+        raise NotImplementedError
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Whatever brought it into sight: what is painted or laid out anew is up to date."""
+        if self._stale and event.type() in (QEvent.Type.Paint, QEvent.Type.Resize) and self.seen:
+            self._catch_up()
+        return super().event(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._watch_dock()
+        self._catch_up()
+
+    def _watch_dock(self) -> None:
+        """A dock that comes to the front of its tabs says so; the panel in it is not told."""
+        holder = self.parentWidget()
+        while holder is not None and not isinstance(holder, QDockWidget):
+            holder = holder.parentWidget()
+        if holder is not None and holder is not self._dock:
+            self._dock = holder
+            holder.visibilityChanged.connect(self._dock_seen)
+
+    def _dock_seen(self, front: bool) -> None:
+        if front:
+            self._catch_up()
+
+    def _catch_up(self) -> None:
+        if self._stale and self.moment is not None:
+            self._stale = False
+            self.refresh(self.moment)

@@ -1,0 +1,91 @@
+"""One board, full size: toolbar above, the map, and a status line that tells what is under the pointer."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from core.hexmap.geometry import Hit
+from core.text.catalogue import text
+from ui.board.canvas import MapCanvas
+from ui.board.scene import MapScene
+from ui.board.tool_row import ToolRow
+from ui.paint.theme import HEADING, SPACE, Theme, font
+from ui.rail18.views.map.hover import hover_text
+from ui.rail18.views.map.view import MapView
+
+BAR = 40
+
+
+class MapPage(QWidget):
+    left = Signal()
+    theme_wanted = Signal()
+
+    def __init__(self, view: MapView, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.view = view
+        self.scene = MapScene(view, theme)
+        self.canvas = MapCanvas(self.scene)
+        self.status = QLabel()
+        self.status.setObjectName("status")
+        self.zoom_label = QLabel()
+        self.tools = ToolRow(self, self.canvas)
+        self.actions_by_name = self.tools.actions_by_name
+        self.theme_button = self.tools.add("theme", "", "tip-theme", ["D"], self.theme_wanted.emit)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._top_bar(view.name))
+        layout.addWidget(self.canvas, 1)
+        layout.addWidget(self._bottom_bar())
+        self.canvas.pointed.connect(self._show_hit)
+        self.canvas.zoomed.connect(self._show_zoom)
+        self._show_hit(None)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.scene.set_theme(theme)
+        self.canvas.refresh()
+        self.theme_button.setText(text("button-light" if theme.name == "dark" else "button-dark"))
+
+    # --- bars
+
+    def _top_bar(self, name: str) -> QFrame:
+        title = QLabel(name)
+        title.setFont(font(HEADING, font().Weight.DemiBold))
+        bar, row = _bar("top")
+        row.addWidget(self.tools.add("back", text("button-back"), "tip-back", ["Esc"], self.left.emit))
+        row.addSpacing(2 * SPACE)
+        row.addWidget(title)
+        row.addStretch(1)
+        row.addWidget(self.tools)
+        row.addWidget(self.theme_button)
+        return bar
+
+    def _bottom_bar(self) -> QFrame:
+        bar, row = _bar("bottom")
+        bar.setFixedHeight(28)
+        row.addWidget(self.status, 1)
+        self.zoom_label.setProperty("quiet", "true")
+        self.zoom_label.setMinimumWidth(56)
+        self.zoom_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.zoom_label)
+        return bar
+
+    # --- status
+
+    def _show_hit(self, hit: Hit | None) -> None:
+        self.status.setProperty("quiet", "true" if hit is None else "false")
+        self.status.style().polish(self.status)
+        self.status.setText(hover_text(self.view, hit) or text("map-hint"))
+
+    def _show_zoom(self, zoom: float) -> None:
+        self.zoom_label.setText(text("map-zoom", percent=round(zoom * 100)))
+
+
+def _bar(place: str) -> tuple[QFrame, QHBoxLayout]:
+    bar = QFrame()
+    bar.setProperty("bar", place)
+    bar.setFixedHeight(BAR)
+    row = QHBoxLayout(bar)
+    row.setContentsMargins(2 * SPACE, 0, 2 * SPACE, 0)
+    row.setSpacing(SPACE)
+    return bar, row

@@ -1,0 +1,260 @@
+"""The first thing anyone sees: go on with a game, begin one, or look at a board."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from core.text.catalogue import text
+from ui.paint.theme import HEADING, SPACE, Theme, font, scaled
+from ui.shell.pages.board_card import CAPTION, NARROWEST, PICTURE_SHARE, BoardButton
+from ui.shell.pages.recent_list import RecentList
+from ui.shell.views.keys import MENU, key_of
+from ui.shell.views.start import RecentGame, board_cards, recent_game
+from ui.shell.window.message_bar import MessageBar
+from ui.tour.offer import TourOffer
+
+LEFT_SHARE = 0.34  # of the width, for the names and the buttons
+WIDEST_CARD = 460
+HERO = 40
+BUTTON, LOW_BUTTON = 36, 29
+ROOM_FOR_BUTTONS = 560  # the height of the page below which they are low
+ROOM_FOR_LINK = 410  # the height below which the tour is only in the menu
+
+
+class StartPage(QWidget):
+    chosen = Signal(str)  # a board to look at
+    game_chosen = Signal(object)  # Path of a game file
+    new_wanted = Signal()
+    open_wanted = Signal()
+    import_wanted = Signal()
+    sample_wanted = Signal()
+    position_wanted = Signal()  # a running game is entered
+    run_wanted = Signal()  # the best run on a board is asked for
+    backups_wanted = Signal()
+    theme_wanted = Signal()
+    tour_wanted = Signal()
+
+    def __init__(self, theme: Theme, recent: list[Path], *, sample: bool = False) -> None:
+        super().__init__()
+        self.cards: dict[str, BoardButton] = {}
+        self._column: list[QPushButton] = []
+        self.messages = MessageBar()
+        self.offer = TourOffer()
+        self.offer.wanted.connect(self.tour_wanted)
+        self.offer.declined.connect(self._show_link)
+        self.tour_link = self._link("tour", self.tour_wanted.emit)
+        self.recent = RecentList(theme)
+        self.recent.chosen.connect(self.game_chosen)
+        self.continue_button = self._button("continue", self._continue, primary=True)
+        self.theme_button = QToolButton()
+        self._buttons = QVBoxLayout()
+        self._lay_out(theme, sample)
+        self.set_theme(theme)
+        self.set_recent([recent_game(path) for path in recent])
+
+    # --- what is shown
+
+    def set_recent(self, games: list[RecentGame]) -> None:
+        self.recent.games.set_games(games)
+        last = next((game for game in games if not game.problem), None)
+        self.continue_button.setVisible(last is not None)
+        self.new_button.setProperty("primary", "true" if last is None else "false")
+        self.new_button.style().polish(self.new_button)
+        self._recent_box.setVisible(bool(games))
+        self._show_last(last)
+
+    def offer_tour(self, there: bool) -> None:
+        self.offer.setVisible(there)
+        self._show_link()
+
+    def _show_link(self) -> None:
+        """Not where the tour is offered anyway and there is no room for both."""
+        crowded = self._low and bool(self.recent.games.games) and not self.offer.isHidden()
+        if self.tour_link.parentWidget() is self:  # there is a game to show it on
+            self.tour_link.setVisible(self.height() >= scaled(ROOM_FOR_LINK) and not crowded)
+
+    @property
+    def _low(self) -> bool:
+        return self.height() < scaled(ROOM_FOR_BUTTONS)
+
+    def offer_backups(self, there: bool) -> None:
+        self.backups_button.setVisible(there)
+
+    def show_details(self, game: RecentGame) -> None:
+        """What was read from a file after the page was shown."""
+        self.recent.games.replace(game)
+        games = self.recent.games.games
+        self._show_last(next((known for known in games if not known.problem), None))
+
+    def _show_last(self, game: RecentGame | None) -> None:
+        if game is not None:
+            self.continue_button.setToolTip(str(game.path))
+            self._last.setText(" · ".join(filter(None, (game.round, game.players))) or game.name)
+        self._last.setVisible(game is not None)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme_button.setText(text("button-light" if theme.name == "dark" else "button-dark"))
+        self.recent.set_theme(theme)
+        for card in self.cards.values():
+            card.set_theme(theme)
+
+    def paint_pictures(self) -> None:
+        for card in self.cards.values():
+            card.paint_picture()
+
+    def focus(self) -> None:
+        """Enter goes on with the last game, or begins one."""
+        wanted = self.continue_button if not self.continue_button.isHidden() else self.new_button
+        wanted.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _continue(self) -> None:
+        game = next((game for game in self.recent.games.games if not game.problem), None)
+        if game is not None:
+            self.game_chosen.emit(game.path)
+
+    # --- parts
+
+    def _lay_out(self, theme: Theme, sample: bool) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(12 * SPACE)
+        row.addLayout(self._left(sample))
+        row.addLayout(self._right(theme), 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12 * SPACE, 2 * SPACE, 12 * SPACE, 6 * SPACE)
+        layout.addLayout(self._corner())
+        layout.addWidget(self.messages)
+        layout.addWidget(self.offer)
+        layout.addLayout(row, 1)
+
+    def _left(self, sample: bool) -> QVBoxLayout:
+        name = QLabel(text("app-name"))
+        name.setFont(font(HERO, QFont.Weight.Bold))
+        tagline = QLabel(text("app-tagline"))
+        tagline.setProperty("quiet", "true")
+        tagline.setWordWrap(True)
+        tagline.setFont(font(HEADING))
+        self._last = QLabel()
+        self._last.setObjectName("last-game")
+        self._last.setProperty("quiet", "true")
+        self._last.setWordWrap(True)
+        self.new_button = self._button("new", self.new_wanted.emit)
+        column = QVBoxLayout()
+        column.setSpacing(2 * SPACE)
+        column.addStretch(1)
+        column.addWidget(name)
+        column.addWidget(tagline)
+        column.addSpacing(4 * SPACE)
+        column.addWidget(self.continue_button)
+        column.addWidget(self._last)
+        column.addWidget(self.new_button)
+        column.addWidget(self._button("open", self.open_wanted.emit))
+        column.addWidget(self._button("import", self.import_wanted.emit))
+        column.addWidget(self._button("position", self.position_wanted.emit))
+        column.addWidget(self._button("run", self.run_wanted.emit))
+        if sample:
+            column.addWidget(self._button("sample", self.sample_wanted.emit))
+            column.addWidget(self.tour_link, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(2)
+        return column
+
+    def _right(self, theme: Theme) -> QVBoxLayout:
+        cards = QHBoxLayout()
+        cards.setSpacing(4 * SPACE)
+        for number, card in enumerate(board_cards(), start=1):
+            button = BoardButton(card, str(number), theme)
+            button.clicked.connect(lambda checked=False, title=card.title: self.chosen.emit(title))
+            self.cards[card.title] = button
+            cards.addWidget(button)
+            self._key(str(number), button.animateClick)
+        cards.addStretch(1)
+        self._recent_box = QWidget()
+        box = QVBoxLayout(self._recent_box)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addLayout(self._recent_heading())
+        box.addWidget(self.recent, 1)
+        column = QVBoxLayout()
+        column.setSpacing(2 * SPACE)
+        column.addStretch(1)
+        column.addWidget(self._recent_box, 12)
+        column.addSpacing(2 * SPACE)
+        column.addWidget(_heading(text("start-choose")))
+        column.addLayout(cards)
+        column.addStretch(2)
+        return column
+
+    def _recent_heading(self) -> QHBoxLayout:
+        self.backups_button = QToolButton()
+        self.backups_button.setText(text("start-backups"))
+        self.backups_button.setObjectName("start-backups")
+        self.backups_button.setMinimumHeight(scaled(28))
+        self.backups_button.clicked.connect(lambda checked=False: self.backups_wanted.emit())
+        self.backups_button.hide()
+        row = QHBoxLayout()
+        row.addWidget(_heading(text("start-recent")), 1)
+        row.addWidget(self.backups_button)
+        return row
+
+    def _corner(self) -> QHBoxLayout:
+        self.theme_button.setObjectName("button-theme")
+        self.theme_button.setMinimumHeight(scaled(28))
+        self.theme_button.setToolTip(text("tip-theme"))
+        self.theme_button.setAccessibleName(text("tip-theme"))
+        self.theme_button.clicked.connect(lambda checked=False: self.theme_wanted.emit())
+        self._key("D", self.theme_wanted.emit)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.theme_button)
+        return row
+
+    def _button(self, name: str, run: object, *, primary: bool = False) -> QPushButton:
+        button = QPushButton(text(f"start-{name}"))
+        button.setObjectName(f"start-{name}")
+        button.setToolTip(_tip(name))
+        button.setProperty("primary", "true" if primary else "false")
+        button.setMinimumHeight(scaled(BUTTON))
+        button.setAutoDefault(True)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.clicked.connect(lambda checked=False: run())  # type: ignore[operator]
+        self._column.append(button)
+        return button
+
+    def _link(self, name: str, run: object) -> QToolButton:
+        link = QToolButton()
+        link.setText(text(f"start-{name}"))
+        link.setToolTip(_tip(name))
+        link.setObjectName(f"start-{name}")
+        link.setProperty("link", "true")
+        link.clicked.connect(lambda checked=False: run())  # type: ignore[operator]
+        return link
+
+    def _key(self, key: str, run: object) -> None:
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(run)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_link()
+        for button in self._column:
+            button.setMinimumHeight(scaled(LOW_BUTTON if self._low else BUTTON))
+        left = max(scaled(300), round(self.width() * LEFT_SHARE) - 24 * SPACE)
+        self.continue_button.setMinimumWidth(left)
+        self.new_button.setMinimumWidth(left)
+        room = (self.width() - left - 40 * SPACE) // 2
+        height = (self.height() - scaled(CAPTION) - 40 * SPACE) * (0.5 if self.recent.games.games else 0.8)
+        width = max(NARROWEST, min(scaled(WIDEST_CARD), room, round(height / PICTURE_SHARE)))
+        for card in self.cards.values():
+            card.set_width(width)
+
+
+def _heading(words: str) -> QLabel:
+    label = QLabel(words)
+    label.setFont(font(HEADING, QFont.Weight.DemiBold))
+    return label
+
+
+def _tip(name: str) -> str:
+    entry = "best-run" if name == "run" else name
+    return text(f"start-{name}-tip", key=key_of(entry) if entry in MENU else "")

@@ -1,0 +1,82 @@
+"""What all panels of the 18xx family have in common with the window."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QAction, QContextMenuEvent
+from PySide6.QtWidgets import QMenu, QWidget
+
+from core.kernel.action import Action
+from ui.game.bridge import GameBridge
+from ui.game.moment import Moment
+from ui.paint.theme import Theme
+from ui.rail18.views.corrections.form import Target
+
+
+class Panel(QWidget):
+    """A panel shows a moment and says what the user wants. It never changes the game itself."""
+
+    act = Signal(object)  # an Action that the user has chosen
+    point = Signal(object)  # the symbol of a company, the label of a hex, or None: what the user points at
+    correct = Signal(object)  # Target: what the user wants to set right
+    turned = Signal()  # another page of the same question is open: it may need more height, or less
+
+    def show_moment(self, moment: Moment) -> None:
+        raise NotImplementedError
+
+    @property
+    def needed_height(self) -> int:
+        """What it needs to show all that belongs to the open question."""
+        return 0
+
+    @property
+    def section(self) -> str:
+        """Of the companion: what explains what is asked here."""
+        return ""
+
+    def all_shown(self) -> None:
+        """All panels show the moment now: what one panel says about another is said before anything is painted."""
+
+    def preselect(self, action: Action) -> None:
+        """Something is entered anew, and this is what it was."""
+
+    def set_bridge(self, bridge: GameBridge) -> None:
+        """Called once, before the first moment: panels that search, jump or read the journal keep it."""
+
+    def standing(self) -> Any:
+        """What somebody has chosen here beside what stands in fields; None for nothing. It holds no texts."""
+        return None
+
+    def stand(self, kept: Any) -> None:
+        """The same panel, made anew, is as it was."""
+
+    def set_titled(self, titled: bool) -> None:
+        """Does its title stand above it? A tab says it as well."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Panels that paint for themselves take the new colours here."""
+
+    def corrections_at(self, place: QPoint) -> Sequence[Target]:
+        """What can be set right at this place of the screen."""
+        return ()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if not self.open_menu(event.globalPos(), self.corrections_at(event.globalPos())):
+            super().contextMenuEvent(event)
+
+    def open_menu(self, place: QPoint, targets: Sequence[Target], first: Sequence[QAction] = ()) -> bool:
+        """What may be done with what is there, then what may be wrong with it."""
+        menu = QMenu(self)
+        menu.setObjectName("correct-menu")
+        menu.addActions(list(first))
+        for target in targets:
+            menu.addAction(target.words).triggered.connect(
+                lambda checked=False, target=target: self.correct.emit(target)
+            )
+        menu.aboutToHide.connect(menu.deleteLater)
+        if menu.isEmpty():
+            menu.deleteLater()
+            return False
+        menu.popup(place)
+        return True

@@ -1,0 +1,288 @@
+"""Where games come from and go to: new ones, files, recorded games, copies."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from core.interchange.any_game import kind_of, read_actions
+from core.interchange.game_file import Game18, create_game, memory_game, open_game
+from core.interchange.recorded_import import Imported, imported_game
+from core.interchange.rescue import rescue_game, worth_rescuing
+from core.interchange.sample import read_sample, sample_game, sample_path
+from core.interchange.wording import file_text, refusal_text
+from core.interchange.writing import make_folder
+from core.kernel.errors import BankhalterError, GameFileError
+from core.kernel.refusal import Rejection
+from core.rail18.position.actions import SetPosition
+from core.store.backups import Backup
+from core.store.errors import JournalError
+from core.store.journal import Journal
+from core.text.catalogue import text
+from ui.app.settings import Settings
+from ui.game.bridge import GameBridge
+from ui.game.jobs import Job, Workers
+from ui.shell.views.new_game import SUFFIX, NewGame, file_name, free_path
+from ui.shell.window.progress import ProgressLine
+
+RECORDED = "*.json"
+SAMPLE = "1844"  # the title of the game that ships
+Told = Callable[[int, int], object]
+
+
+class Games(QObject):
+    """Every wish ends in `ready` with a game to play, or in `failed` with one sentence."""
+
+    ready = Signal(object)  # GameBridge
+    failed = Signal(object)  # what says why, in the language in use
+    rescued = Signal(object, object)  # Rescued, Path of the copy that was opened
+
+    def __init__(self, window: QWidget, settings: Settings, progress: ProgressLine) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+        self._progress = progress
+        self._workers = Workers(self)
+        self._import: Job | None = None
+        progress.cancelled.connect(self.cancel)
+
+    # --- beginning and opening
+
+    def create(self, new: NewGame) -> None:
+        """In a new file with a name of its own: nobody is asked for one."""
+
+        def begin() -> Game18:
+            setup = new.setup()
+            return create_game(self._new_path(new.title, [player.name for player in setup.players]), setup)
+
+        self._try(begin)
+
+    def create_at(self, new: NewGame, position: SetPosition, reason: str) -> bool:
+        """A new file whose first entry is a position; with a reason the table overrules a rule."""
+
+        def begin() -> Game18:
+            setup = new.setup()
+            tried = memory_game(setup).dispatch(position, reason or None)
+            if isinstance(tried, Rejection):
+                raise BankhalterError(refusal_text(tried, {player.id: player.name for player in setup.players}))
+            game = create_game(self._new_path(new.title, [player.name for player in setup.players]), setup)
+            game.dispatch(position, reason or None)
+            return game
+
+        return self._try(begin)
+
+    def open(self, path: Path) -> None:
+        """A game file, or a recorded game, which becomes a game in memory."""
+        try:
+            kind = kind_of(path)
+        except BankhalterError as error:
+            self._fail(error)
+            return
+        if kind == "game":
+            self._open_file(path)
+        else:
+            self.read_recorded(path, keep=False)
+
+    def _open_file(self, path: Path) -> None:
+        """What may only be read is played in memory; what is damaged is opened in part, as a copy."""
+        try:
+            game = open_game(path)
+        except JournalError as error:
+            if error.code == "read_only":
+                self._try(lambda: _in_memory(path), lambda: text("trouble-opened", file=path.name))
+            else:
+                self._open_damaged(path, error)
+        except BankhalterError as error:
+            self._open_damaged(path, error)
+        else:
+            self._hand_over(game)
+
+    def _open_damaged(self, path: Path, error: BankhalterError) -> None:
+        try:
+            rescued = rescue_game(path) if worth_rescuing(error) else None
+        except BankhalterError:
+            rescued = None
+        if rescued is None or not rescued.good:
+            self._fail(error)
+            return
+        try:
+            copy = free_path(self._games_folder(), text("rescue-name", name=path.stem))
+            rescued.journal.save_copy(copy)
+            game = open_game(copy)
+        except BankhalterError as second:
+            self._fail(second)
+            return
+        self._hand_over(game)
+        self.rescued.emit(rescued, copy)
+
+    def go_on(self, closed: GameBridge) -> None:
+        """A game that was closed for a while: from its file, or as it was left where it has none."""
+        if closed.log.path is not None:
+            self.open(closed.log.path)
+            return
+        closed.log.detach()
+        bridge = GameBridge(closed.game)
+        bridge.saving.take_over(closed.saving)
+        self.ready.emit(bridge)
+
+    # --- earlier copies
+
+    def restore(self, backup: Backup) -> None:
+        """As a new game file; neither the copy nor the game it was made from is touched."""
+
+        def begin() -> Game18:
+            journal = Journal.open(backup.path, read_only=True)
+            path = free_path(self._games_folder(), text("backup-name", name=backup.name))
+            journal.save_copy(path)
+            return open_game(path)
+
+        self._try(begin)
+
+    def ask_open(self) -> None:
+        """What is chosen there is opened, whichever kind it is."""
+        games = self._settings.games
+        folder = str(next(place for place in (games, *games.parents) if place.is_dir()))
+        filters = f"{text('file-games')} (*{SUFFIX});;{text('file-recorded')} ({RECORDED});;{text('file-all')} (*)"
+        found, _ = QFileDialog.getOpenFileName(self._window, text("file-open"), folder, filters)
+        if found:
+            self.open(Path(found))
+
+    # --- recorded games
+
+    def ask_import(self) -> None:
+        filters = f"{text('file-recorded')} ({RECORDED});;{text('file-all')} (*)"
+        found, _ = QFileDialog.getOpenFileName(self._window, text("file-import"), "", filters)
+        if found:
+            self.read_recorded(Path(found), keep=True)
+
+    def read_recorded(self, path: Path, *, keep: bool) -> None:
+        """`keep` makes a game file of it."""
+
+        def game(imported: Imported) -> Game18:
+            names = [player.name for player in imported.setup.players]
+            return imported_game(imported, self._new_path(imported.setup.title, names) if keep else None)
+
+        sentence = text("progress-import", file=path.name)
+        self._read(sentence, lambda told: read_actions(path, told), lambda imported: self._try(lambda: game(imported)))
+
+    def _read(self, sentence: str, read: Callable[[Told], Imported], done: Callable[[Imported], object]) -> None:
+        """In a thread, with progress."""
+        self.cancel()
+        self._progress.begin(sentence)
+
+        def work(job: Job) -> Imported:
+            def told(done: int, whole: int) -> None:
+                job.check()
+                job.report(done, whole)
+
+            return read(told)
+
+        job = self._import = self._workers.start(work, done, self._not_read)
+        job.progressed.connect(self._progress.tell)
+        job.ended.connect(lambda: self._ended(job))
+
+    def cancel(self) -> None:
+        if self._import is not None:
+            self._import.cancel()
+            self._import = None
+            self._progress.hide()
+
+    def _ended(self, job: Job) -> None:
+        if self._import is job:
+            self._import = None
+            self._progress.hide()
+
+    def _not_read(self, error: Exception) -> None:
+        if not isinstance(error, BankhalterError):
+            raise error
+        self._fail(error)
+
+    # --- the sample game, copies
+
+    def sample(self) -> None:
+        """In memory, before its first move: redo goes through it, and it is the same next time."""
+        self.read_sample(lambda imported: self._try(lambda: sample_game(imported)))
+
+    def read_sample(
+        self, done: Callable[[Imported], object], enough: Callable[[Sequence[str]], int] | None = None
+    ) -> None:
+        """For those who make something else of it than a game to play through; `enough` says how much they need."""
+        path = sample_path(SAMPLE)
+        if path is not None:
+            self._read(text("progress-sample"), lambda told: read_sample(path, told, enough), done)
+
+    def ask_copy(self, bridge: GameBridge, *, go_on: bool = True) -> bool:
+        """Whether a copy was written."""
+        name = file_name(bridge.moment.rules.title.id, list(bridge.moment.names.values()), _now())
+        wish = bridge.log.path.stem if bridge.log.path else name
+        start = str(free_path(self._settings.games, wish))
+        found, _ = QFileDialog.getSaveFileName(
+            self._window, text("file-copy"), start, f"{text('file-games')} (*{SUFFIX})"
+        )
+        return bool(found) and self.copy(bridge, Path(found), go_on=go_on)
+
+    def copy(self, bridge: GameBridge, path: Path, *, go_on: bool = True) -> bool:
+        """Write a copy; a game that is only in memory goes on in it."""
+        only_here = bridge.log.path is None or bridge.log.behind > 0
+        try:
+            bridge.saving.copy(path)
+        except GameFileError as error:
+            self._fail(error)
+            return False
+        if only_here and go_on:
+            self._try(lambda: open_game(path))
+        return True
+
+    # --- inside
+
+    @property
+    def idle(self) -> bool:
+        return self._workers.idle
+
+    def close(self) -> None:
+        self._workers.close()
+
+    def _try(self, begin: Callable[[], Game18], problem: Callable[[], str] | None = None) -> bool:
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        found: Game18 | BankhalterError
+        try:
+            found = begin()
+        except BankhalterError as error:
+            found = error
+        finally:
+            QGuiApplication.restoreOverrideCursor()
+        if isinstance(found, BankhalterError):
+            self._fail(found)
+        else:
+            self._hand_over(found, problem)
+        return not isinstance(found, BankhalterError)
+
+    def _fail(self, error: BankhalterError) -> None:
+        self.failed.emit(lambda: file_text(error))
+
+    def _hand_over(self, game: Game18, problem: Callable[[], str] | None = None) -> None:
+        bridge = GameBridge(game, problem)
+        bridge.saving.asks = True
+        self.ready.emit(bridge)
+
+    def _new_path(self, title: str, names: list[str]) -> Path:
+        return free_path(self._games_folder(), file_name(title, names, _now()))
+
+    def _games_folder(self) -> Path:
+        folder = self._settings.games
+        make_folder(folder)
+        return folder
+
+
+def _in_memory(path: Path) -> Game18:
+    game = open_game(path, read_only=True)
+    assert isinstance(game.log, Journal)
+    game.log.detach()
+    return game
+
+
+def _now() -> datetime:
+    return datetime.now().astimezone()

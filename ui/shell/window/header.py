@@ -1,0 +1,153 @@
+"""The line above everything: round, phase, whose turn, bank, trains left, saved or not."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from core.text.catalogue import text
+from core.text.lists import items
+from ui.game.bridge import Saved
+from ui.game.clock import PlayerClock
+from ui.game.moment import Moment
+from ui.paint.theme import HEADER_NUMBER, SPACE, Theme, font
+from ui.rail18.views.header import Cell, header_view
+from ui.shell.views.clock import clock_view
+
+SMALL = 12
+CELLS = ("round", "phase", "turn", "bank", "trains")
+WIDE = "turn"  # takes the room that is left, also when it is empty
+WHOLE = 100
+LEAST = {"turn": (12, 16)}  # letters of value and caption that stay where room is short; elsewhere the value does
+
+
+class ElidedLabel(QLabel):
+    """A line that gives way: what does not fit ends in dots and stands whole in the tip."""
+
+    def __init__(self, least: int) -> None:
+        super().__init__()
+        self._least = least  # letters that always fit
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:
+        size = super().minimumSizeHint()
+        metrics = QFontMetrics(self.font())
+        return QSize(min(size.width(), metrics.averageCharWidth() * self._least), size.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.rect(), int(self.alignment()), self._shown)
+
+    @property
+    def _shown(self) -> str:
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+
+    @property
+    def shortened(self) -> bool:
+        return self._shown != self.text()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip:
+            self.setToolTip(self.text() if self.shortened else "")
+        return super().event(event)
+
+
+class HeaderCell(QWidget):
+    clicked = Signal()
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(f"header-{name}")
+        self._cell: Cell | None = None
+        self.value = ElidedLabel(*LEAST.get(name, (WHOLE, 0))[:1])
+        self.value.setFont(font(HEADER_NUMBER, QFont.Weight.DemiBold))
+        self.value.setObjectName(f"header-{name}-value")
+        self.caption = ElidedLabel(*LEAST.get(name, (WHOLE, 0))[1:])
+        self.caption.setFont(font(SMALL))
+        self.caption.setObjectName(f"header-{name}-caption")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for label in (self.value, self.caption):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)  # one tip for both
+            layout.addWidget(label)
+
+    def show_cell(self, cell: Cell) -> None:
+        if cell == self._cell:
+            return
+        self._cell = cell
+        self.value.setText(cell.value)
+        self.caption.setText(cell.caption)
+        if self.caption.property("mark") != ("true" if cell.mark else "false"):
+            self.caption.setProperty("quiet", "false" if cell.mark else "true")
+            self.caption.setProperty("mark", "true" if cell.mark else "false")
+            self.caption.style().unpolish(self.caption)
+            self.caption.style().polish(self.caption)
+        self._tell()
+        self.setAccessibleName(items((cell.value, cell.caption)))
+        self.setVisible(bool(cell.value) or self.objectName() == f"header-{WIDE}")
+
+    def _tell(self) -> None:
+        """In a tip: what is shortened, and what is said nowhere else."""
+        shortened = [label.text() for label in (self.value, self.caption) if label.shortened]
+        more = self._cell.tip if self._cell is not None else ""
+        self.setToolTip("\n".join(filter(None, (*shortened, more))))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip:
+            self._tell()
+        return super().event(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
+
+    def mark_value(self, marked: bool) -> None:
+        if self.value.property("mark") != ("true" if marked else "false"):
+            self.value.setProperty("mark", "true" if marked else "false")
+            self.value.style().unpolish(self.value)
+            self.value.style().polish(self.value)
+
+
+class HeaderBar(QFrame):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("header")
+        self.setProperty("bar", "top")
+        self.cells = {name: HeaderCell(name) for name in CELLS}
+        self.clock = HeaderCell("clock")
+        self.clock.hide()
+        self.saved = HeaderCell("saved")
+        self.saved.value.setFont(font())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4 * SPACE, SPACE, 4 * SPACE, SPACE)
+        row.setSpacing(6 * SPACE)
+        for name, cell in self.cells.items():
+            row.addWidget(cell, 1 if name == WIDE else 0)
+        row.addWidget(self.clock)
+        row.addWidget(self.saved)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_moment(self, moment: Moment) -> None:
+        view = header_view(moment)
+        for name, cell in self.cells.items():
+            cell.show_cell(getattr(view, name))
+
+    def show_clock(self, clock: PlayerClock, names: Mapping[str, str]) -> None:
+        view = clock_view(clock, names)
+        self.clock.show_cell(view or Cell("", ""))
+
+    def show_saved(self, state: Saved) -> None:
+        self.saved.mark_value(bool(state.problem))
+        if state.problem:
+            words = text("header-unsaved-count", count=state.unsaved) if state.unsaved else text("header-unsaved")
+            self.saved.show_cell(Cell(words, "", state.problem, mark=True))
+        elif state.path is None:
+            self.saved.show_cell(Cell(text("header-memory"), "", text("header-memory-tip")))
+        else:
+            self.saved.show_cell(Cell(text("header-saved"), "", text("header-saved-tip", file=state.path.name)))
+
+    def set_theme(self, theme: Theme) -> None:
+        self.update()

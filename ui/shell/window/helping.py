@@ -1,0 +1,72 @@
+"""What helps: the rules beside the game, the tour, all keys, and what this program is. Made when first asked for."""
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from core.version import VERSION
+from ui.shell.views.start import has_sample
+
+if TYPE_CHECKING:  # the first page needs none of them, and they take long to load
+    from ui.companion.desk import CompanionDesk
+    from ui.shell.window.main_window import MainWindow
+    from ui.tour.tour import Tour
+
+
+class Helping:
+    def __init__(self, window: "MainWindow") -> None:
+        self._window = window
+
+    @cached_property
+    def companion(self) -> "CompanionDesk":
+        """The rules beside the game."""
+        from ui.companion.desk import CompanionDesk
+
+        return CompanionDesk(self._window)
+
+    @cached_property
+    def tour(self) -> "Tour":
+        """Shows newcomers around."""
+        from ui.tour.tour import Tour
+
+        return Tour(self._window)
+
+    @property
+    def touring(self) -> bool:
+        return "tour" in self.__dict__ and self.tour.running
+
+    def offer_tour(self) -> None:
+        """On the first page, until somebody takes or declines it."""
+        self._window.start_page.offer_tour(has_sample() and not self._window.settings.tour_answered)
+
+    def decline_tour(self) -> None:
+        self._window.settings.tour_answered = True
+
+    def show_keys(self) -> None:
+        from ui.rail18.family import FAMILY
+        from ui.shell.dialogs.keys_dialog import KeysDialog, all_keys
+
+        self._window.show_dialog(KeysDialog(all_keys(self._window.menuBar(), FAMILY), self._window), self.show_keys)
+
+    def show_about(self) -> None:
+        from ui.shell.dialogs.about_dialog import AboutDialog
+
+        self._window.show_dialog(AboutDialog(VERSION, self._window), self.show_about)
+
+    # --- with the window
+
+    def follow(self) -> None:
+        """Another page is shown."""
+        if "companion" in self.__dict__:
+            self.companion.follow()
+
+    def set_theme(self) -> None:
+        if "companion" in self.__dict__:
+            self.companion.set_theme()
+
+    def make_anew(self) -> None:
+        if "companion" in self.__dict__:
+            self.companion.make_anew()
+
+    def close(self) -> None:
+        if "companion" in self.__dict__:
+            self.companion.close()

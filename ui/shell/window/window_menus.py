@@ -1,0 +1,185 @@
+"""What stands in the menus of the window, and which of it can be done now."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from core.text.catalogue import text
+from ui.app.languages import SYSTEM, chosen_language, offered
+from ui.paint.theme import TEXT_SIZES, text_size
+from ui.shell.views.keys import WAYS
+from ui.shell.views.start import has_sample
+from ui.shell.window.menus import Menus
+from ui.values.company_colours import COMPANY_COLOURS, company_colours
+
+if TYPE_CHECKING:
+    from ui.shell.pages.game_page import GamePage
+    from ui.shell.window.main_window import MainWindow
+
+HISTORY = tuple(f"history-{way}" for way in WAYS)
+IN_GAME = (
+    "copy",
+    "export",
+    "players",
+    "settings",
+    "clock",
+    "close",
+    "undo",
+    "redo",
+    "undo-step",
+    "undo-turn",
+    "undo-round",
+    "correct",
+    "board-check",
+    "history",
+    *HISTORY,
+    "map-alone",
+    "display",
+    "reset-layout",
+    "turn-panel",
+)
+
+
+class WindowMenus(Menus):
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._main = window
+        self._build_game()
+        self._build_edit()
+        self._build_view()
+        self._build_help()
+        self.tell()
+
+    def _in_game(self, run: "Callable[[GamePage], object]") -> Callable[[], None]:
+        """Only while a game is open."""
+
+        def start() -> None:
+            if self._main.game_page is not None:
+                run(self._main.game_page)
+
+        return start
+
+    def _build_game(self) -> None:
+        window, menu = self._main, self.menu("menu-game")
+        self.add(menu, "new", window.show_new_game)
+        self.add(menu, "open", lambda: window.games.ask_open())
+        self.add(menu, "import", lambda: window.games.ask_import())
+        self.add(menu, "position", window.enter_game)
+        self.add(menu, "best-run", window.ask_best_run)
+        menu.addSeparator()
+        self.add(menu, "copy", self._in_game(lambda page: window.games.ask_copy(page.bridge)))
+        backups = self.add(menu, "backups", window.keeping.show_backups)
+        menu.aboutToShow.connect(lambda: backups.setEnabled(bool(window.keeping.backups.all())))
+        self.add(menu, "sheets", self._show_sheets)
+        self.add(menu, "export", self._in_game(lambda page: self._show_export(page)))
+        self.add(menu, "players", self._in_game(lambda page: page.ask_players()))
+        self.add(menu, "settings", self._in_game(lambda page: page.ask_settings()))
+        clock = self.add(menu, "clock", self._in_game(lambda page: self._switch_clock(page)))
+        clock.setCheckable(True)
+        pause = self.add(menu, "pause-clock", self._in_game(lambda page: page.toggle_clock()))
+        pause.setCheckable(True)
+        menu.aboutToShow.connect(self._tell_clock)
+        menu.addSeparator()
+        self.add(menu, "close", window.close_game)
+        self.add(menu, "quit", window.close)
+
+    def _show_sheets(self) -> None:
+        from ui.shell.dialogs.sheets import show_sheets
+
+        show_sheets(self._main)
+
+    def _show_export(self, page: "GamePage") -> None:
+        from ui.shell.dialogs.export_dialog import ExportDialog
+
+        dialog = ExportDialog(page.bridge, self._main.settings, self._main)
+        self._main.show_dialog(dialog, lambda: self._main.menus.actions["export"].trigger())
+
+    def _build_edit(self) -> None:
+        menu = self.menu("menu-edit")
+        self.add(menu, "undo", self._in_game(lambda page: page.bridge.undo()))
+        self.add(menu, "redo", self._in_game(lambda page: page.bridge.redo()))
+        menu.addSeparator()
+        self.add(menu, "undo-step", self._in_game(lambda page: page.bridge.undo_step()))
+        self.add(menu, "undo-turn", self._in_game(lambda page: page.bridge.undo_turn()))
+        self.add(menu, "undo-round", self._in_game(lambda page: page.bridge.undo_round()))
+        menu.addSeparator()
+        self.add(menu, "correct", self._in_game(lambda page: page.ask_correct()))
+        self.add(menu, "board-check", self._in_game(lambda page: page.bring("check")))
+        menu.addSeparator()
+        history = self.add(menu, "history", self._in_game(lambda page: page.past.toggle()))
+        history.setCheckable(True)
+        for way in WAYS:
+            self.add(menu, f"history-{way}", self._in_game(lambda page, way=way: page.past.go(way)))
+
+    def _build_view(self) -> None:
+        window, menu = self._main, self.menu("menu-view")
+        self.layouts = self.menu("menu-layouts", menu)
+        self.panels = self.menu("menu-panels", menu)
+        self.add(menu, "turn-panel", self._in_game(lambda page: page.bring("turn")))
+        alone = self.add(menu, "map-alone", self._in_game(lambda page: page.toggle_map_alone()))
+        alone.setCheckable(True)
+        display = self.add(menu, "display", self._in_game(lambda page: window.display.toggle()))
+        display.setCheckable(True)
+        self.add(menu, "reset-layout", self._in_game(lambda page: page.reset_layout()))
+        menu.addSeparator()
+        sizes = {f"text-{percent}": text("action-text-size", percent=percent) for percent in TEXT_SIZES}
+        themes = {f"theme-{name}": text(f"action-theme-{name}") for name in ("system", "light", "dark")}
+        colours = {f"colours-{name}": text(f"action-colours-{name}") for name in COMPANY_COLOURS}
+        tongues = {f"language-{code}": name for code, name in offered().items()}
+        tongues = {f"language-{SYSTEM}": text("action-language-system"), **tongues}
+        size_menu, theme_menu = self.menu("menu-text-size", menu), self.menu("menu-theme", menu)
+        colour_menu = self.menu("menu-colours", menu)
+        self.choice(size_menu, sizes, f"text-{text_size()}", lambda name: window.look.choose_text_size(int(name[5:])))
+        self.choice(
+            theme_menu, themes, f"theme-{window.settings.theme}", lambda name: window.look.choose_theme(name[6:])
+        )
+        chosen = f"colours-{company_colours()}"
+        self.choice(colour_menu, colours, chosen, lambda name: window.look.choose_company_colours(name[8:]))
+        language_menu = self.menu("menu-language", menu)
+        spoken = f"language-{chosen_language(window.settings.language)}"
+        self.choice(language_menu, tongues, spoken, lambda name: window.look.choose_language(name[9:]))
+
+    def _build_help(self) -> None:
+        menu = self.menu("menu-help")
+        companion = self.add(menu, "companion", lambda: self._main.help.companion.show_here())
+        companion.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)  # in dialogs too
+        self.add(menu, "keys", self._main.help.show_keys)
+        self.add(menu, "tour", lambda: self._main.help.tour.start()).setEnabled(has_sample())
+        self.add(menu, "about", self._main.help.show_about)
+
+    def _switch_clock(self, page: "GamePage") -> None:
+        page.bridge.clock.switch(not page.bridge.clock.on)
+        self._tell_clock()
+
+    def _tell_clock(self) -> None:
+        page = self._main.game_page
+        on = page is not None and page.bridge.clock.on
+        self.actions["clock"].setChecked(on)
+        self.actions["pause-clock"].setEnabled(on)
+        self.actions["pause-clock"].setChecked(on and page is not None and page.bridge.clock.paused)
+
+    def tell(self) -> None:
+        """What can be done now, and what is chosen."""
+        actions = self.actions
+        page = None if self._main.help.touring else self._main.game_page  # the tour shows, nothing is done there
+        for name in IN_GAME:
+            actions[name].setEnabled(page is not None)
+        self._tell_clock()
+        self.layouts.setEnabled(page is not None)
+        self.panels.setEnabled(page is not None)
+        if page is None:
+            return
+        now = page.bridge.visit is None
+        for name in ("undo", "undo-step", "undo-turn", "undo-round"):
+            actions[name].setEnabled(now and page.bridge.can_undo)
+        actions["redo"].setEnabled(now and page.bridge.can_redo)
+        actions["history"].setChecked(page.past.open)
+        actions["map-alone"].setChecked(page.map_alone)
+        actions["display"].setChecked(self._main.display_open)
+        for name, dock in page.docks.items():
+            if f"panel-{name}" in actions:
+                actions[f"panel-{name}"].setChecked(not dock.isHidden())
+        for name in page.family.layouts:
+            if f"layout-{name}" in actions:
+                actions[f"layout-{name}"].setChecked(name == page.layout_name)
