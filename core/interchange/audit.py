@@ -7,7 +7,7 @@ from pathlib import Path
 from core import registry
 from core.interchange.any_game import kind_of, read_game
 from core.interchange.game_file import Game18, check_preset, check_setup, new_setup
-from core.interchange.recorded import Applied, Replay
+from core.rail18.recorded.replay import Applied, Replay
 from core.interchange.recorded_file import RecordedAction, number, read_recorded
 from core.interchange.wording import refusal_text
 from core.kernel.errors import GameFileError
@@ -22,7 +22,7 @@ from core.rail18.state import GameOver, Player, Setup, State
 from core.rail18.worth import worth
 from core.store.entries import Entry
 from core.text.catalogue import text
-from core.text.foreign import shown
+from core.kernel.foreign import shown
 
 SECONDS_A_RUN = 10.0
 

@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from core import registry
-from core.interchange.soundness import can_go_on, is_sound
+from core.rail18.soundness import can_go_on, is_sound
 from core.kernel.action import Action
 from core.kernel.engine import Engine
 from core.kernel.errors import GameFileError
@@ -27,7 +27,7 @@ from core.store.entries import Header, timestamp
 from core.store.errors import JournalError
 from core.store.journal import Clock, Journal, utc_now
 from core.text.catalogue import text
-from core.text.foreign import shown
+from core.kernel.foreign import shown
 from core.text.lists import items
 from core.text.title_words import title_name
 from core.version import VERSION

@@ -11,7 +11,7 @@ from core.interchange.whole_game import FORMAT as WRITTEN_OUT
 from core.kernel.errors import RecordedGameError
 from core.store.database import is_held
 from core.text.catalogue import text
-from core.text.foreign import shown
+from core.kernel.foreign import shown
 
 MAX_BYTES = 4 * 1024 * 1024  # a long game has 0.2; in memory JSON can take forty times its length
 MAX_SUM = 1_000_000

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from core import registry
 from core.interchange.game_file import Game18, header_for, judge_by_mode, new_setup
-from core.interchange.recorded import Replay
+from core.rail18.recorded.replay import Replay
 from core.interchange.recorded_file import read_recorded
 from core.interchange.wording import RECORDED
 from core.kernel.action import Action

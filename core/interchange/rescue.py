@@ -6,7 +6,7 @@ from pathlib import Path
 
 from core import registry
 from core.interchange.game_file import check_length, check_position, read_setup
-from core.interchange.soundness import TROUBLE, can_go_on
+from core.rail18.soundness import TROUBLE, can_go_on
 from core.interchange.wording import file_text
 from core.kernel.errors import BankhalterError, GameFileError
 from core.rail18.engine import Engine18

@@ -8,7 +8,7 @@ from core.kernel.errors import BankhalterError, ContentError
 from core.kernel.refusal import Rejection
 from core.store.errors import JournalError
 from core.text.catalogue import Catalogue, catalogue
-from core.text.foreign import shown
+from core.kernel.foreign import shown
 
 HOLDERS = ("bank", "pool")
 CARD = re.compile(r"(\d+[A-Z]*)-\d+")

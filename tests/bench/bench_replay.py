@@ -11,7 +11,7 @@ from pathlib import Path
 
 from core import registry
 from core.interchange.game_file import Game18, create_game, memory_game, new_setup, open_game
-from core.interchange.recorded import Replay
+from core.rail18.recorded.replay import Replay
 from core.interchange.recorded_file import read_recorded
 from core.kernel.action import Action
 from core.kernel.game import Transition

@@ -9,7 +9,7 @@ import pytest
 
 from core import registry
 from core.interchange.game_file import memory_game, new_setup
-from core.interchange.recorded import Replay
+from core.rail18.recorded.replay import Replay
 from core.interchange.recorded_file import read_recorded
 from core.kernel.game import Transition
 from core.rail18.figures.forecast import broke

@@ -6,7 +6,7 @@ import pytest
 
 from core import registry
 from core.interchange.game_file import create_game, new_setup, open_game
-from core.interchange.recorded import Replay
+from core.rail18.recorded.replay import Replay
 from core.interchange.recorded_file import RecordedGame, read_recorded
 from core.kernel.game import Transition
 from core.kernel.refusal import Rejection

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from core import registry
 from core.interchange.game_file import Game18, judge_by_mode, memory_game, new_setup
-from core.interchange.recorded import Replay
+from core.rail18.recorded.replay import Replay
 from core.interchange.recorded_file import read_recorded
 from core.interchange.sample import read_lines, sample_path
 from core.kernel.refusal import Rejection

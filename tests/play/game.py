@@ -8,7 +8,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from core.interchange.soundness import is_sound
+from core.rail18.soundness import is_sound
 from core.kernel.action import Action
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac

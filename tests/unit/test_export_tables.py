@@ -10,7 +10,7 @@ import pytest
 
 from core.interchange.any_game import read_game
 from core.interchange.game_file import Game18, memory_game, new_setup
-from core.interchange.game_tables import game_tables
+from core.rail18.figures.tables import game_tables
 from core.interchange.sample import sample_path
 from core.interchange.tables import BOM, Table, csv_bytes
 from core.kernel.game import Transition

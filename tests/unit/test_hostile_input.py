@@ -13,7 +13,7 @@ import pytest
 from core import registry
 from core.interchange import game_file
 from core.interchange.game_file import create_game, new_setup, open_game
-from core.interchange.soundness import can_go_on, is_sound
+from core.rail18.soundness import can_go_on, is_sound
 from core.interchange.wording import refusal_text
 from core.kernel.errors import GameFileError
 from core.kernel.refusal import Rejection, Severity

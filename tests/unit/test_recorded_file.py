@@ -12,7 +12,7 @@ import pytest
 
 from core import registry
 from core.interchange.game_file import new_setup
-from core.interchange.recorded import Applied, Replay
+from core.rail18.recorded.replay import Applied, Replay
 from core.interchange.recorded_file import MAX_BYTES, RecordedGame, looks_recorded, parse_recorded, read_recorded
 from core.kernel.errors import RecordedGameError
 from core.kernel.refusal import Rejection, Severity

@@ -428,7 +428,7 @@ def test_views_follow_a_sale(table: Table) -> None:
 def test_the_sheet_agrees_with_the_recorded_trace(shared_folder: Path) -> None:
     from core import registry
     from core.interchange.game_file import new_setup
-    from core.interchange.recorded import Replay
+    from core.rail18.recorded.replay import Replay
     from core.interchange.recorded_file import read_recorded
     from core.rail18.state import Player
     from tests.golden.trace import normal, read_trace

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
-from core.interchange.game_tables import game_tables
+from core.rail18.figures.tables import game_tables
 from core.interchange.tables import csv_bytes
 from core.interchange.whole_game import json_bytes, whole_game
 from core.interchange.writing import Finish

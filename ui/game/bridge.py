@@ -31,7 +31,7 @@ from ui.game.moment import Moment
 from ui.game.saving import Saved, Saving
 from ui.game.visits import Look, Visit
 from ui.rail18.views.journal.history import Histories
-from ui.rail18.views.whose_turn import thinking_player
+from core.rail18.whose_turn import thinking_player
 
 
 class GameBridge(QObject):

@@ -13,7 +13,7 @@ from core.titles.t1844.data import MountainsData
 from ui.game.moment import Moment
 from ui.rail18.views.papers import power_of, title_papers
 from ui.rail18.views.sheet import HIDDEN
-from ui.rail18.views.whose_turn import acting_player
+from core.rail18.whose_turn import acting_player
 from ui.values.cells import Cell, Tone, card_view, word
 from ui.values.chips import chips
 from ui.values.leaf import Block, Fact, Facts, Figure, Grid, Head, Leaf, Seat, Share, Shares, Tab

@@ -12,7 +12,7 @@ from core.rail18.worth import worth
 from core.text.numbers import figure
 from ui.game.moment import Moment
 from ui.rail18.views.papers import kinds_of_paper
-from ui.rail18.views.whose_turn import acting_player
+from core.rail18.whose_turn import acting_player
 from ui.values.cells import CardView, Cell, Column, Mark, Row, Tone, card_view, word
 from ui.values.chips import ChipView, chips
 

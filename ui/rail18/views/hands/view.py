@@ -19,7 +19,7 @@ from ui.rail18.views.narration.facts import facts
 from ui.rail18.views.narration.groups import scene_of
 from ui.rail18.views.narration.narrate import round_heading, sentence
 from ui.rail18.views.narration.words import Words
-from ui.rail18.views.whose_turn import acting_player
+from core.rail18.whose_turn import acting_player
 
 # in the order in which one does them at a table
 PARTS: tuple[Callable[[Change], Iterator[Task]], ...] = (

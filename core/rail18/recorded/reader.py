@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Literal
 
 from core.interchange.recorded_file import RecordedAction
-from core.interchange.recorded_routes import counted_stops, path_of
+from core.rail18.recorded.routes import counted_stops, path_of
 from core.kernel.action import Action
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac

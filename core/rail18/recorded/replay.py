@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pydantic import ValidationError
 
 from core.interchange.recorded_file import TALK, RecordedAction, RecordedGame
-from core.interchange.recorded_readers import Reader, Unreadable
-from core.interchange.recorded_routes import UnreadableRoute
+from core.rail18.recorded.reader import Reader, Unreadable
+from core.rail18.recorded.routes import UnreadableRoute
 from core.interchange.wording import RECORDED
 from core.kernel.action import Action
 from core.kernel.refusal import Rejection, Severity
@@ -23,7 +23,7 @@ from core.rail18.state import STEPS, Auction, CompanyTurn, State, Step, StockRou
 from core.rail18.steps.passing import OPTIONAL
 from core.rail18.table import implied
 from core.text.catalogue import text
-from core.text.foreign import shown
+from core.kernel.foreign import shown
 
 # Actions that do not show whose turn it is.
 BESIDE_THE_TURN = ("message", "choose_ability", "payoff_player_debt", "destination_connection", "discard_train",
