@@ -12,7 +12,8 @@ from core.interchange.any_game import read_game
 from core.interchange.game_file import Game18, memory_game, new_setup
 from core.rail18.figures.tables import game_tables
 from core.interchange.sample import sample_path
-from core.interchange.tables import BOM, Table, csv_bytes
+from core.interchange.tables import BOM, csv_bytes
+from core.kernel.tables import Table
 from core.kernel.game import Transition
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
