@@ -19,8 +19,8 @@ from core.rail18.routes.judge import judge_run
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import Player, Setup, State, Train
 from tests.bench.report import Figure, percentile, report
+from tests.core.rail18.routes_ilp.integer_program import TooSlow, beats
 from tests.play.full_boards import full_board
-from tests.routes_ilp.integer_program import TooSlow, beats
 
 GAMES = Path(__file__).parents[2].parent / "shared" / "games"
 RECORDED = GAMES / "1844-160062.json"

@@ -20,10 +20,10 @@ from core.interchange.game_file import create_game
 from core.rail18 import actions as ac
 from core.rail18.routes.best_run import BestRun
 from tests.bench.report import percentile
-from tests.gui.robot import LEFT, Robot
-from tests.gui.robot_entries import Entry
-from tests.gui.robot_games import patiently, shipped_game
-from tests.gui.robot_map import MapRobot
+from tests.ui.robot.robot import LEFT, Robot
+from tests.ui.robot.robot_entries import Entry
+from tests.ui.robot.robot_games import patiently, shipped_game
+from tests.ui.robot.robot_map import MapRobot
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.paint.theme import LIGHT, set_up

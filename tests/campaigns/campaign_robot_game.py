@@ -18,11 +18,11 @@ from core.interchange.game_file import memory_game
 from core.rail18.engine import Engine18
 from core.rail18.worth import worth
 from tests.bench.report import Figure, report
-from tests.gui.robot import Effort, Lost, Robot
-from tests.gui.robot_entries import Entry, entries
-from tests.gui.robot_games import open_window, patiently, recorded_game, shipped_game
-from tests.gui.robot_keys import KeyRobot
-from tests.gui.robot_map import MapRobot
+from tests.ui.robot.robot import Effort, Lost, Robot
+from tests.ui.robot.robot_entries import Entry, entries
+from tests.ui.robot.robot_games import open_window, patiently, recorded_game, shipped_game
+from tests.ui.robot.robot_keys import KeyRobot
+from tests.ui.robot.robot_map import MapRobot
 
 ROBOTS: dict[str, type[Robot]] = {"mouse": Robot, "map": MapRobot, "keys": KeyRobot}
 

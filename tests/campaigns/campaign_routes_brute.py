@@ -17,9 +17,9 @@ from random import Random
 from time import perf_counter
 
 from tests.bench.report import Figure, percentile, report
-from tests.routes.compare import CAP, compare, minimised
-from tests.routes.compare_waking import compare_waking
-from tests.routes.small_boards import INVENTED, SWITCHES, TRAINS, Position, random_position, random_sleepers
+from tests.core.rail18.routes.compare import CAP, compare, minimised
+from tests.core.rail18.routes.compare_waking import compare_waking
+from tests.core.rail18.routes.small_boards import INVENTED, SWITCHES, TRAINS, Position, random_position, random_sleepers
 
 LISTED = 20  # failures with a line of their own
 MOST_SKIPPED = 0.02

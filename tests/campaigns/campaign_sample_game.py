@@ -1,7 +1,7 @@
 """A sensible game of 1844 for five from its seed: `./dev campaign sample-game --seed N --out FILE`.
 
 The one that ships is made with
-`./dev campaign sample-game --out assets/samples/1844.jsonl --digest tests/golden/sample-1844.txt`.
+`./dev campaign sample-game --out assets/samples/1844.jsonl --digest tests/titles/t1844/golden/sample-1844.txt`.
 `--look N` plays so many seeds, from the seed on, and tells what each game has; nothing is written then.
 """
 
@@ -13,8 +13,8 @@ from pathlib import Path
 from core import registry
 from core.interchange.sample import read_sample, sample_text
 from tests.bench.report import Figure, report
-from tests.golden.digest import digest
 from tests.play.sample_games import SampleGame, sample_game
+from tests.titles.t1844.golden.digest import digest
 
 SHIPPED = 1  # the seed of assets/samples/1844.jsonl
 

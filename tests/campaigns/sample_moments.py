@@ -12,7 +12,7 @@ from core.interchange.sample import read_sample, sample_path
 from core.rail18 import actions as ac
 from core.rail18.state import Auction, CompanyTurn, StockRound
 from core.store.journal import Journal
-from tests.gui.robot_entries import Entry
+from tests.ui.robot.robot_entries import Entry
 from ui.shell.views.new_game import SUFFIX
 
 NAMES = {"p1": "Anna", "p2": "Beat", "p3": "Cleo", "p4": "David", "p5": "Elin"}  # as people are called

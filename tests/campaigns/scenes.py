@@ -14,11 +14,11 @@ from core.rail18.corrections import actions as co
 from core.rail18.position.build import position_of
 from core.rail18.state import CLOSED, CompanyTurn, StockRound
 from tests.campaigns.sample_moments import NAMES, Moments
-from tests.gui.map_events import hex_place
-from tests.gui.robot import Robot
-from tests.gui.robot_games import patiently
-from tests.gui.robot_map import MapRobot
 from tests.play.pack_up_notes import draft_of
+from tests.ui.rail18.map_events import hex_place
+from tests.ui.robot.robot import Robot
+from tests.ui.robot.robot_games import patiently
+from tests.ui.robot.robot_map import MapRobot
 from ui.game.bridge import GameBridge
 from ui.game.moment import Moment
 from ui.rail18.pages.board_run_page import BoardRunPage

@@ -1,7 +1,7 @@
 """Which colours companies are shown in: those that are printed, or ten that can be told apart whatever eyes one has.
 
 No set of colours does for all companies of a title by itself. What holds: the ten keep their distance, also for eyes
-that lack red, green or blue (`tests/unit/test_colour_vision.py` measures it); two companies share a colour only if
+that lack red, green or blue (`tests/ui/values/test_colour_vision.py` measures it); two companies share a colour only if
 their patterns differ, as long as no pattern has more than ten companies; beyond that only the code tells them apart.
 """
 

@@ -11,7 +11,7 @@ from core.text.lists import items
 from core.text.numbers import figure
 from core.titles.t1844.data import MountainsData
 from ui.game.moment import Moment
-from ui.rail18.views.papers import power_of, title_papers
+from ui.rail18.views.papers.papers import power_of, title_papers
 from ui.rail18.views.sheet import HIDDEN
 from core.rail18.whose_turn import acting_player
 from ui.values.cells import Cell, Tone, card_view, word

@@ -26,7 +26,7 @@ from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.routes import RouteView, run_views
 from ui.rail18.views.map.view import MapView, map_view
 from ui.rail18.views.market import MarketView, market_view
-from ui.rail18.views.papers import power_of
+from ui.rail18.views.papers.papers import power_of
 from ui.rail18.views.sheet import Known, sheet_view
 from ui.rail18.views.turn.end import end_view
 from ui.shell.views.clock import Clock

@@ -14,7 +14,7 @@ from core.text.numbers import figure
 from ui.game.moment import Moment
 from ui.rail18.views.map.extras import extras
 from ui.rail18.views.narration.words import Words
-from ui.rail18.views.papers import kinds_of_paper, limited_kind
+from ui.rail18.views.papers.papers import kinds_of_paper, limited_kind
 from ui.rail18.views.sheets.pack_up_map import piece_words, place_order
 from ui.values.cells import CardView, Cell, card_view
 from ui.values.chips import chips

@@ -1,0 +1,28 @@
+"""R32: how much the director may sell for a train that his company must buy."""
+
+import pytest
+
+from core.rail18 import actions as ac
+from tests.titles.t1844.positions import Table
+
+SALE = ac.SellShares(actor="ann", company="STB", shares=1)
+
+
+def forced(cash: int, **switches: str) -> Table:
+    """VZ, which may own H trains only, has a route and no train; the top card is 8E (960) and 8H (700)."""
+    table = Table(3, **switches).phase("7").company("VZ", treasury=60, ann=3).company("STB", ben=5, ann=2)
+    return table.tiles(K10="15/0", K8="4/1").turn("VZ", "trains").give(ann=cash)
+
+
+def test_R32_sales_end_when_every_train_the_company_may_own_can_be_paid() -> None:
+    forced(639).play(SALE)
+    forced(640).refuses(SALE)
+
+
+@pytest.mark.parametrize("cash", [639, 640, 899])
+def test_R32_recorded_games_count_the_dearer_side_of_the_top_card(cash: int) -> None:
+    forced(cash, emergency_sales="any-side").play(SALE)
+
+
+def test_R32_recorded_games_end_sales_when_both_sides_can_be_paid() -> None:
+    forced(900, emergency_sales="any-side").refuses(SALE)

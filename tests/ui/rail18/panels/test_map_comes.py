@@ -1,0 +1,60 @@
+"""How the map comes: a little at a time, whatever happens meanwhile, and with the routes of trains that run."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from core.rail18 import actions as ac
+from tests.ui.rail18.map_events import canvas_of, moment
+from tests.ui.rail18.panels.test_map_routes import valley
+from tests.ui.rail18.test_hotseat import board, second_operating_round, step
+from ui.app.settings import Settings
+from ui.game.bridge import GameBridge
+from ui.paint.theme import LIGHT, set_up
+from ui.rail18.panels.map_panel import MapPanel
+from ui.shell.window.main_window import MainWindow
+
+
+def test_a_map_behind_another_tab_shows_the_run_once_it_comes(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    set_up(qapp, LIGHT)
+    game = second_operating_round()
+    game.dispatch(ac.Pass(actor=game.state.papers["P6"].owner, what="track"))
+    window = MainWindow(LIGHT, Settings(tmp_path))
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    window.play(GameBridge(game))
+    window.set_layout("banker")
+    assert step(window) == "run"
+    assert window.game_page is not None
+    turn = window.game_page.turn
+    qtbot.waitUntil(lambda: not turn.view.waiting, timeout=20_000)  # type: ignore[attr-defined]
+    found = board(window)
+    assert not found.isVisible()
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
+    qtbot.keyClick(window, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: found.isVisible() and found.route_card is not None and found.route_card.isVisible())
+    window.close()
+
+
+def test_what_happens_while_the_map_comes_does_not_wait_for_it(qtbot: QtBot, qapp: QApplication) -> None:
+    set_up(qapp, LIGHT)
+    table = valley("2", step="track")
+    found = MapPanel(LIGHT)
+    qtbot.addWidget(found)
+    found.resize(860, 640)
+    found.show_moment(moment(table))
+    found.show()
+    qtbot.waitUntil(lambda: found.canvas is not None and bool(found.canvas.zoom))
+    canvas = canvas_of(found)
+    table.tiles(J7="9/2")
+    found.show_moment(moment(table))
+    assert not canvas.is_sharp(), "painting the whole board takes long"
+    qtbot.waitUntil(canvas.is_sharp)
+    assert canvas.board.hex_shown("J7").tile == "9"
+    found.show_moment(moment(table.tiles(J7="8/2")))
+    assert canvas.is_sharp(), "once it stands, what changes is there at once"

@@ -1,0 +1,89 @@
+"""Prices and markers of the market are both readable, whatever room there is."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from core.text.numbers import figure
+from tests.titles.t1844.positions import Table
+from tests.ui.rail18.map_events import moment
+from ui.paint import theme
+from ui.paint.ink import exact
+from ui.rail18.panels.market_chart import CLEAR, LEAST_TEXT, NARROW, Chart
+from ui.rail18.panels.market_panel import MarketPanel
+from ui.rail18.views.market import CellView
+
+SIZES = [(860, 330), (860, 270), (860, 230), (620, 260), (430, 340), (430, 270), (1240, 420)]
+
+
+def crowded() -> Table:
+    """Four markers on one cell, two on another, the SBB where it began."""
+    table = Table().sbb("ann", director="ann").mark("SBB", "100/6")
+    for sym in ("FNM", "RhB", "BLS", "STB"):
+        table.company(sym, at="90/3", ann=2)
+    for sym in ("AB", "MOB"):
+        table.company(sym, at="120/2", ann=2)
+    return table.turn("AB", "dividend", revenue=90)
+
+
+def shown(qtbot: QtBot, size: tuple[int, int], table: Table) -> Chart:
+    panel = MarketPanel()
+    qtbot.addWidget(panel)
+    panel.resize(*size)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    panel.show_moment(moment(table))
+    return panel.chart
+
+
+def price(chart: Chart, cell: CellView) -> QRectF:
+    """What the figures cover: they reach below no line."""
+    line, width = chart.price_line(cell), exact(chart.price_size, cell.par).width(figure(cell.price))
+    left = line.center().x() - width / 2 if chart.cells[cell.row, cell.column].width() <= NARROW else line.left()
+    return QRectF(left, line.top(), width, chart.price_size)
+
+
+@pytest.fixture(autouse=True)
+def in_light(qapp: QApplication) -> None:
+    theme.set_up(qapp, theme.LIGHT)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_marker_covers_a_price(qtbot: QtBot, size: tuple[int, int]) -> None:
+    chart = shown(qtbot, size, crowded())
+    held = [cell for cell in chart.view.cells if cell.markers]
+    assert sum(len(cell.markers) for cell in held) == 7
+    for cell in held:
+        for sym in cell.markers:
+            ring = chart.plates[sym].adjusted(-CLEAR, -CLEAR, CLEAR, CLEAR)
+            assert not ring.intersects(price(chart, cell)), (sym, cell.price)
+            assert chart.cells[cell.row, cell.column].contains(chart.plates[sym]), sym
+            assert chart.plates[sym].height() >= 8, "there is room for a code"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_trail_crosses_a_price(qtbot: QtBot, size: tuple[int, int]) -> None:
+    chart = shown(qtbot, size, crowded())
+    assert chart.cells
+    for cell in chart.view.cells:
+        assert not chart.free.intersects(price(chart, cell).toAlignedRect()), cell.price
+        assert chart.free.intersects(chart.cells[cell.row, cell.column].toRect()), cell.price
+
+
+def before_the_sbb() -> Table:
+    table = Table().company("FNM", at="90/3", ann=2).company("RhB", at="90/3", ann=2)
+    return table.turn("FNM", "dividend", revenue=90)
+
+
+@pytest.mark.parametrize("size", [*SIZES, (858, 216)])
+def test_where_the_sbb_begins_can_be_read(qtbot: QtBot, size: tuple[int, int]) -> None:
+    chart = shown(qtbot, size, before_the_sbb())
+    cell = next(cell for cell in chart.view.cells if cell.start)
+    place, words = chart.starter_place(cell)
+    assert not chart.free.intersects(place.toAlignedRect())
+    assert words is not None
+    assert words[0] == "SBB"
+    assert words[1].pixelSize() >= LEAST_TEXT
+    assert chart.cells[cell.row, cell.column].contains(place)
+    assert not place.intersects(price(chart, cell))

@@ -1,0 +1,290 @@
+"""Passed from hand to hand: after every action the next key works at once, and no key surprises."""
+
+import threading
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from core.interchange.game_file import Game18, memory_game, new_setup
+from core.kernel.action import Action
+from core.rail18 import actions as ac
+from core.rail18.engine import Engine18
+from core.rail18.holdings import director
+from core.rail18.routes.budget import Budget
+from core.rail18.state import CompanyTurn, Player, State
+from tests.ui.rail18.map_events import click, hex_place
+from tests.ui.rail18.panels.test_turn_panel import new_game
+from tests.ui.robot.robot_games import open_window
+from ui.board.lay_tool import LayTool
+from ui.game.bridge import GameBridge
+from ui.rail18 import wiring
+from ui.rail18.panels.map_panel import MapPanel
+from ui.shell.window.main_window import MainWindow
+
+ENTER = Qt.Key.Key_Return
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
+    found = open_window(qapp, first_operating_round())
+    yield found
+    found.close()
+    found.deleteLater()
+
+
+def first_operating_round(mode: str = "hotseat", stock: tuple[str, int] | None = None) -> Game18:
+    """FNM alone is launched and lays its first tile; or somebody starts another company before."""
+    game = first_stock_round(mode)
+    if stock is not None:
+        game.dispatch(ac.StartCompany(actor=game.state.frame.player, company=stock[0], price=stock[1]))
+    everybody_passes(game)
+    return game
+
+
+def first_stock_round(mode: str = "hotseat") -> Game18:
+    game = memory_game(new_setup("1844", [Player(f"p{n}", f"P{n}") for n in range(3)], mode=mode))
+    for code, price in {"P1": 20, "P2": 50, "P3": 80, "P4": 110, "P5": 140, "P6": 180, "P7": 100}.items():
+        game.dispatch(ac.Bid(actor=bidder(game), private=code, amount=price))
+        for _ in range(2):
+            game.dispatch(ac.Pass(actor=bidder(game), what="auction"))
+        if code == "P6":
+            owner = game.state.papers["P6"].owner
+            game.dispatch(ac.SetPar(actor=owner, company="FNM", price=100))
+    return game
+
+
+def everybody_passes(game: Game18) -> None:
+    for _ in range(3):
+        game.dispatch(ac.Pass(actor=game.state.frame.player, what="stock"))
+    assert isinstance(game.state.frame, CompanyTurn)
+
+
+def bidder(game: Game18) -> str:
+    return str(getattr(game.state.frame, "bidder", ""))
+
+
+def board(window: MainWindow) -> MapPanel:
+    assert window.game_page is not None
+    found = window.game_page.panels["map"]
+    assert isinstance(found, MapPanel)
+    return found
+
+
+def press(key: Qt.Key) -> None:
+    """Where the keyboard is."""
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, key)
+    QApplication.processEvents()
+
+
+def step(window: MainWindow) -> str:
+    assert window.game_page is not None
+    frame = window.game_page.bridge.moment.state.frame
+    assert isinstance(frame, CompanyTurn)
+    return frame.step
+
+
+def test_after_a_tile_the_next_question_has_the_keyboard(qtbot: QtBot, window: MainWindow) -> None:
+    canvas = board(window).canvas
+    assert canvas is not None
+    click(qtbot, canvas, hex_place(canvas, "L21"))
+    press(Qt.Key.Key_R)  # draws the first piece in place
+    press(ENTER)
+    assert step(window) == "trains"
+    press(Qt.Key.Key_1)
+    assert window.game_page is not None
+    assert window.game_page.bridge.moment.state.trains_of("FNM")
+
+
+def test_keys_that_mean_nothing_on_the_map_answer_the_question(qtbot: QtBot, window: MainWindow) -> None:
+    canvas = board(window).canvas
+    assert canvas is not None
+    click(qtbot, canvas, hex_place(canvas, "B23"))
+    assert canvas.hasFocus()
+    press(Qt.Key.Key_P)
+    assert step(window) == "trains"
+
+
+def test_a_bid_that_is_typed_is_meant_wherever_the_cursor_was(qtbot: QtBot) -> None:
+    seat = new_game(qtbot, "hotseat")
+    seat.key(Qt.Key.Key_Up)
+    seat.type("35")
+    seat.key(ENTER)
+    assert seat.taken == [ac.Bid(actor="p0", private="P1", amount=35)]
+
+
+def second_operating_round() -> Game18:
+    """FNM has a train and lays its second tile."""
+    game = first_operating_round()
+    actor = game.state.papers["P6"].owner
+    game.dispatch(ac.LayTile(actor=actor, company="FNM", hex="L21", tile="57", rotation=0))
+    game.dispatch(ac.BuyTrain(actor=actor, company="FNM", source="bank", train="2", price=90))
+    game.dispatch(ac.Pass(actor=actor, what="trains"))
+    everybody_passes(game)
+    return game
+
+
+def open_a_tile(qtbot: QtBot, window: MainWindow) -> LayTool:
+    window.play(GameBridge(second_operating_round()))
+    QApplication.processEvents()
+    assert step(window) == "track"
+    canvas, tool = board(window).canvas, board(window).lay_tool
+    assert canvas is not None
+    assert tool is not None
+    canvas.setFocus()
+    label = next(label for label in sorted(canvas.board.view.hexes) if label in tool.hexes)
+    click(qtbot, canvas, hex_place(canvas, label))
+    press(Qt.Key.Key_R)
+    return tool
+
+
+def test_a_tile_that_is_open_tells_what_it_would_do_to_the_run(qtbot: QtBot, window: MainWindow) -> None:
+    tool = open_a_tile(qtbot, window)
+    qtbot.waitUntil(lambda: "run" in tool.palette.what_if(), timeout=20_000)
+
+
+def test_a_long_search_for_that_is_told_and_ends_when_the_tile_is_left(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended = threading.Event()
+
+    def endless(engine: Engine18, state: State, action: Action, before: None, budget: Budget) -> None:
+        assert budget.progress is not None
+        try:
+            while True:
+                budget.progress(10, 20)
+                budget.check()
+        finally:
+            ended.set()
+
+    monkeypatch.setattr(wiring, "what_if", endless)
+    tool = open_a_tile(qtbot, window)
+    qtbot.waitUntil(lambda: tool.palette.what_if() == "looking for the run …")
+    press(Qt.Key.Key_Escape)
+    assert ended.wait(timeout=20)
+
+
+def test_without_a_train_there_is_no_run_to_tell_of(qtbot: QtBot, window: MainWindow) -> None:
+    found = board(window)
+    asked: list[object] = []
+    found.what_if_wanted.connect(asked.append)
+    canvas = found.canvas
+    assert canvas is not None
+    click(qtbot, canvas, hex_place(canvas, "L21"))
+    press(Qt.Key.Key_R)
+    assert asked
+    assert set(asked) == {None}
+
+
+def test_enter_on_the_map_never_declines_what_the_map_is_asked_for(qtbot: QtBot, window: MainWindow) -> None:
+    canvas = board(window).canvas
+    assert canvas is not None
+    click(qtbot, canvas, hex_place(canvas, "B23"))
+    press(ENTER)
+    assert step(window) == "track"
+
+
+def test_what_is_open_on_the_map_can_be_taken_in_the_turn_panel(qtbot: QtBot, window: MainWindow) -> None:
+    canvas = board(window).canvas
+    assert canvas is not None
+    assert window.game_page is not None
+    turn = window.game_page.turn
+    go = turn.findChild(QPushButton, "turn-go")
+    assert go is not None
+    declined = go.text()
+    click(qtbot, canvas, hex_place(canvas, "L21"))
+    press(Qt.Key.Key_R)
+    assert "L21" in go.text()
+    press(Qt.Key.Key_Escape)
+    assert go.text() == declined
+    click(qtbot, canvas, hex_place(canvas, "L21"))
+    press(Qt.Key.Key_R)
+    qtbot.mouseClick(go, Qt.MouseButton.LeftButton)
+    assert "L21" in window.game_page.bridge.moment.state.tiles
+
+
+def test_letters_belong_to_the_question_also_on_the_map(qtbot: QtBot, window: MainWindow) -> None:
+    found = board(window)
+    canvas = found.canvas
+    assert canvas is not None
+    canvas.setFocus()
+    for key in (Qt.Key.Key_T, Qt.Key.Key_N, Qt.Key.Key_F, Qt.Key.Key_L, Qt.Key.Key_I):
+        press(key)
+    assert not canvas.board.turned
+    assert not any(action.isChecked() for action in found.actions())
+    assert window.game_page is not None
+    window.game_page.turn.setFocus()
+    press(Qt.Key.Key_F6)
+    assert canvas.board.turned, "its function keys work in the whole window"
+    press(Qt.Key.Key_F6)
+    assert not canvas.board.turned
+
+
+def test_the_map_alone_gives_way_to_the_next_question(qtbot: QtBot, window: MainWindow) -> None:
+    assert window.game_page is not None
+    turn = window.game_page.turn
+    press(Qt.Key.Key_M)
+    assert not turn.isVisible()
+    press(Qt.Key.Key_M)
+    assert turn.hasFocus(), "the next key answers the question"
+    press(Qt.Key.Key_M)
+    canvas = board(window).canvas
+    assert canvas is not None
+    click(qtbot, canvas, hex_place(canvas, "L21"))
+    press(Qt.Key.Key_R)
+    press(ENTER)
+    assert step(window) == "trains"
+    assert turn.isVisible()
+    assert turn.hasFocus()
+
+
+def tile_before_a_station() -> Game18:
+    """SCB, which has a home station at Basel alone, lays its second tile: Olten can have another."""
+    game = first_operating_round(stock=("SCB", 100))
+    scb, fnm = (str(director(game.engine.rules, game.state, company)) for company in ("SCB", "FNM"))
+    game.dispatch(ac.LayTile(actor=scb, company="SCB", hex="C12", tile="57", rotation=2))
+    game.dispatch(ac.Pass(actor=scb, what="trains"))
+    game.dispatch(ac.Pass(actor=fnm, what="track"))
+    game.dispatch(ac.BuyTrain(actor=fnm, company="FNM", source="bank", train="2", price=90))
+    game.dispatch(ac.Pass(actor=fnm, what="trains"))
+    everybody_passes(game)
+    return game
+
+
+def test_enter_answers_the_question_that_follows_a_tile(qtbot: QtBot, window: MainWindow) -> None:
+    window.play(GameBridge(tile_before_a_station()))
+    QApplication.processEvents()
+    canvas, tool = board(window).canvas, board(window).lay_tool
+    assert canvas is not None
+    assert tool is not None
+    click(qtbot, canvas, hex_place(canvas, "D13"))
+    press(Qt.Key.Key_R)
+    press(ENTER)
+    assert step(window) == "station"
+    qtbot.mouseMove(canvas.viewport(), hex_place(canvas, "D13") + QPoint(3, 3))
+    press(ENTER)
+    assert step(window) == "trains", "the mouse only rests there"
+
+
+def test_enter_answers_the_question_once_the_map_is_left(qtbot: QtBot, window: MainWindow) -> None:
+    canvas = board(window).canvas
+    assert canvas is not None
+    click(qtbot, canvas, hex_place(canvas, "L21"))
+    press(Qt.Key.Key_Escape)
+    press(ENTER)
+    assert step(window) == "trains"
+
+
+def test_enter_lays_no_home_tile_of_its_own_choice(qtbot: QtBot, window: MainWindow) -> None:
+    window.play(GameBridge(first_operating_round(stock=("SCB", 100))))
+    QApplication.processEvents()
+    press(ENTER)
+    assert window.game_page is not None
+    assert not window.game_page.bridge.moment.state.tiles
+    press(Qt.Key.Key_9)
+    assert "C12" in window.game_page.bridge.moment.state.tiles

@@ -1,0 +1,49 @@
+"""A game is packed up, the sheet is read, and the game that is entered from it is the same."""
+
+from collections.abc import Iterable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from core.kernel.refusal import Rejection
+from core.rail18.rules import Rules
+from core.rail18.state import Auction, CompanyTurn, Question, State, StockRound
+from tests.play.pack_up_notes import as_noted, new_game
+from tests.ui.sheets import games
+from tests.ui.sheets.paper import lines_of
+from tests.ui.sheets.read_back import read_back
+from ui.game.moment import Moment
+from ui.rail18.views.position.entry import PositionEntry
+from ui.rail18.views.sheets.pack_up import pack_up
+from ui.sheets.output import pdf_bytes
+from ui.sheets.paper_size import A4
+
+
+def packed_up(state: State) -> bool:
+    """Where a table would pack up: before somebody's turn."""
+    frame = state.frame
+    fresh = isinstance(frame, StockRound) and not frame.blocks
+    turn = isinstance(frame, CompanyTurn) and frame == CompanyTurn(frame.company)
+    return (fresh or turn or isinstance(frame, Auction)) and not any(isinstance(f, Question) for f in state.flow)
+
+
+def moments(states: Iterable[State], steps: int) -> list[State]:
+    return [state for state in states if packed_up(state)][::steps]
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_the_sheet_is_enough_to_enter_the_game_again(qtbot: QtBot, number: int) -> None:
+    rules, states = games.sample_states()
+    enter(rules, moments(states, 34)[number])
+
+
+def enter(rules: Rules, state: State) -> None:
+    lines = lines_of(pdf_bytes(pack_up(Moment(rules, state), games.NAME, games.WHEN), A4))
+    entry = PositionEntry(read_back(lines, rules, state.players, new_game(state)))
+    assert entry.view.ready, entry.view.wrongs
+    events = entry.engine.decide(entry.start, entry.view.action)
+    assert not isinstance(events, Rejection)
+    found = entry.start
+    for event in events:
+        found = entry.engine.evolve(found, event)
+    assert as_noted(rules, found) == as_noted(rules, state)
