@@ -15,6 +15,7 @@ from core.rail18.title import Title
 from core.titles.t1844.compose import compose as compose_1844
 from core.titles.t1844.data import load_special as load_special_1844
 from core.titles.t1844.recorded import RECORDS as RECORDS_1844
+from core.titles.t1844.traced import TRACED as TRACED_1844
 
 _titles: dict[str, KnownTitle] = {}
 _loaded: dict[str, Any] = {}
@@ -103,7 +104,7 @@ def engine(setup: Setup) -> Engine18:
 def _add_own() -> None:
     """The titles that ship with the program."""
     folder = asset_root() / "titles"
-    brings = Brings(compose_1844, load_special_1844)
+    brings = Brings(compose_1844, load_special_1844, TRACED_1844)
     add_title(KnownTitle("1844", folder / "1844", RAIL18, brings, RECORDS_1844))
     add_title(KnownTitle("1824", folder / "1824", RAIL18))
 

@@ -28,9 +28,9 @@ def sample_path(title: str) -> Path | None:
     return path if path.is_file() else None
 
 
-def sample_titles() -> list[str]:
-    """The titles that ship with a game to go through."""
-    return [title for title in registry.title_ids() if sample_path(title) is not None]
+def first_sample() -> Path | None:
+    """Of the first title that has one: the game that newcomers are shown."""
+    return next((path for title in registry.title_ids() if (path := sample_path(title))), None)
 
 
 def sample_text(engine: Engine[Any, Any], actions: Iterable[Action]) -> str:

@@ -9,6 +9,7 @@ SEPARATORS = {"comma": ",", "semicolon": ";"}
 BOM = "\ufeff"  # spreadsheets take the file for UTF-8 by it
 DANGEROUS = ("=", "+", "-", "@", "\t", "\r")  # a spreadsheet would reckon with a text that begins so
 
+
 def csv_bytes(table: Table, separator: str = "comma") -> bytes:
     written = io.StringIO(newline="")
     writer = csv.writer(written, delimiter=SEPARATORS[separator], lineterminator="\r\n")

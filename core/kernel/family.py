@@ -1,7 +1,7 @@
 """What a family of games brings, so that files, the window and the command line can serve it.
 
-Every family is one value (`core/rail18/family.py`: `RAIL18`), and every title names its family (`KnownTitle`). The data of
-titles, set-ups, states and events are the family's own: nobody else looks into them further than the protocols here say.
+Every family is one value (`core/rail18/family.py`: `RAIL18`), and every title names its family (`KnownTitle`). The data
+of titles, set-ups, states and events are the family's own: nobody else looks into them further than the protocols say.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -230,7 +230,7 @@ class Family(Protocol):
     # positions
 
     def is_sound(self, engine: Any, state: Any) -> bool:
-        """Can it be shown? Stored events may follow one another and still make nothing that can: a file can be forged."""
+        """Can it be shown? A file can be forged: stored events may fold to what no game comes to."""
         ...
 
     def can_go_on(self, engine: Any, state: Any) -> bool:

@@ -18,7 +18,7 @@ from core.rail18.replay_guide import Guide18
 from core.rail18.routes.renewed import SECONDS_A_RUN
 from core.rail18.state import GameOver, Player, Setup, State
 from core.rail18.title import Title, load_title
-from core.rail18.trace import Trace, Traced
+from core.rail18.trace import AS_IT_IS, Trace, Traced
 from core.rail18.worth import worth
 
 Game18 = Game[State, Event]
@@ -31,7 +31,7 @@ class Brings:
 
     compose: Callable[[Title, Setup], Engine18]
     check: Callable[[Title], object]  # of the data that only this title has; raises TitleDataError
-    traced: Traced = Traced()
+    traced: Traced = AS_IT_IS
 
 
 class Rail18:

@@ -78,7 +78,9 @@ def nobody(title: Title) -> list[Player]:
 def check_setup(title: Title, setup: Setup) -> None:
     counts = sorted(int(count) for count in title.data.players)
     if str(len(setup.players)) not in title.data.players:
-        raise SetupError("game-players", title=title.data.name, least=counts[0], most=counts[-1], count=len(setup.players))
+        raise SetupError(
+            "game-players", title=title.data.name, least=counts[0], most=counts[-1], count=len(setup.players)
+        )
     ids = {player.id for player in setup.players}
     if len(ids) != len(setup.players) or ids & {"", BANK, POOL, CLOSED, *title.companies}:
         raise SetupError("game-players-alike")
