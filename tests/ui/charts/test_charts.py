@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from core.interchange import writing
-from core.interchange.game_file import Game18
 from core.interchange.sample import sample_game
+from core.rail18.family import Game18
 from core.rail18.figures.line import Line
 from tests.titles.t1844.shipped import shipped
 from tests.ui.settling import settle

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from core.interchange.game_file import Game18
 from core.kernel.game import Transition
 from core.rail18 import actions as ac
+from core.rail18.family import Game18
 from tests.titles.t1844.shipped import shipped_game
 from tests.ui.charts.test_charts import choose, panel_of
 from tests.ui.settling import settle
