@@ -23,10 +23,10 @@ from ui.board.planner import Shown, paint_marks
 from ui.board.tile_painter import paint_hex
 from ui.display.board_view import BoardView
 from ui.paint import theme as themes
+from ui.rail18.views.chips import chips
 from ui.rail18.views.map.made_up import sample_state
 from ui.rail18.views.map.view import HexView, MapView, map_view
 from ui.shell.window.main_window import MainWindow
-from ui.values.chips import chips
 from ui.values.company_colours import use_company_colours
 
 TITLES = ("1844", "1824")

@@ -36,7 +36,6 @@ from ui.rail18.views.charts.revenues import revenue_columns, revenue_leaf, reven
 from ui.rail18.views.charts.view import (
     Chart,
     ChartKey,
-    ChartView,
     cash_chart,
     earned_chart,
     income_chart,
@@ -45,6 +44,7 @@ from ui.rail18.views.charts.view import (
     worth_chart,
 )
 from ui.shell.lazy import LazyPanel
+from ui.values.charts import ChartView
 from ui.widgets.tables import CellTable
 
 if TYPE_CHECKING:

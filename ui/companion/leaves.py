@@ -8,7 +8,8 @@ from core.text.companion import Block, Drawn, Line, Paragraph, Points, Rows, Spa
 from core.text.lists import items
 from ui.companion.views.view import CompanionView, PageView
 from ui.paint.theme import BODY, HEADING, Theme, scaled
-from ui.values.cells import CardView, Cell
+from ui.values.cards import CardView
+from ui.values.cells import Cell
 from ui.values.colours import text_on
 from ui.values.paper import Grid
 

@@ -6,9 +6,9 @@ from PySide6.QtGui import QPainter
 from ui.board.print_board import board_bounds, print_board
 from ui.paint.theme import LIGHT, plain_text_size
 from ui.rail18.panels.market_chart import Chart, paint_board, paint_markers
-from ui.rail18.views.charts.view import ChartView
 from ui.rail18.views.market import MarketView
 from ui.sheets.blocks import Painter
+from ui.values.charts import ChartView
 from ui.values.paper import BoardPicture, ChartPicture, MarketPicture, Picture
 
 PIXEL = 2.4  # what is made for the screen: so many units are one of its pixels

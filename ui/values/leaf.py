@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from core.text.lists import spoken
-from ui.values.cells import CardView, Cell, Mark, Tone
+from ui.values.cards import CardView
+from ui.values.cells import Cell, Mark, Tone
 from ui.values.chips import ChipView
 
 

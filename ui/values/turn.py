@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from core.hexmap.tiles import Face
 from core.kernel.action import Action
-from core.rail18.actions import Route
 from ui.values.chips import ChipView
 
 Align = Literal["left", "right", "centre"]
@@ -116,7 +115,7 @@ class TurnView:
     typing: bool = False  # letters look for a place among the choices before they count as keys
     waiting: bool = False  # an answer is being looked for
     preview: object = None
-    routes: tuple[Route, ...] = ()  # own ones, as far as they are chosen
+    routes: tuple[Any, ...] = ()  # own ones, as far as they are chosen; the family knows what they are
     why: str = ""  # the section of the companion that explains what the note refuses
 
     @property

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from core import registry
 from ui.board.legend import SIGNS, Legend
-from ui.values.chips import chips
+from ui.rail18.views.chips import chips
 
 
 @pytest.mark.parametrize("high", [200, 260, 700])

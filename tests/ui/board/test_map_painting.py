@@ -20,9 +20,10 @@ from ui.board.scene import MapScene
 from ui.board.text import splits
 from ui.paint import chips as chip_painter
 from ui.paint import theme
+from ui.rail18.views.chips import chips
 from ui.rail18.views.map.made_up import sample_state
 from ui.rail18.views.map.view import MapView, map_view
-from ui.values.chips import chips, faded
+from ui.values.chips import faded
 from ui.values.colours import contrast
 
 TITLES = ("1844", "1824")

@@ -26,10 +26,11 @@ from ui.game.bridge import GameBridge
 from ui.paint import theme
 from ui.paint.ink import face, row_height
 from ui.rail18.views.charts.revenues import revenue_rows
-from ui.rail18.views.charts.view import ChartView, round_name
+from ui.rail18.views.charts.view import round_name
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 from ui.values.cells import Cell
+from ui.values.charts import ChartView
 from ui.values.leaf import Grid, Leaf
 from ui.widgets.tables import title_width
 

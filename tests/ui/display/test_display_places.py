@@ -25,12 +25,13 @@ from ui.display.table import lay_out, paint_tables
 from ui.game.moment import Moment
 from ui.paint import theme
 from ui.paint.ink import exact, face
+from ui.rail18.views.cards import card_view
+from ui.rail18.views.chips import chips
 from ui.rail18.views.display.tables import TableView, company_table, player_table, standings
 from ui.rail18.views.display.view import SHEET_COLUMNS, Scene
-from ui.rail18.views.header import Cell as HeaderCell
 from ui.rail18.views.sheet import SheetView
-from ui.values.cells import Cell, Column, Row, card_view
-from ui.values.chips import chips
+from ui.values.cells import Cell, Column, Row
+from ui.values.header import HeaderCell
 from ui.widgets.cell_painting import SMALL
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (480, 270), (1080, 1920))

@@ -17,7 +17,7 @@ from ui.exports.map_picture import paint_map_file
 from ui.exports.source import Source
 from ui.paint.chips import paint_chip
 from ui.paint.pictures import svg_painted
-from ui.values.chips import chips
+from ui.rail18.views.chips import chips
 
 
 @cache

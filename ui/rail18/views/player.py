@@ -11,12 +11,14 @@ from core.text.lists import items
 from core.text.numbers import figure
 from core.titles.t1844.data import MountainsData
 from ui.game.moment import Moment
+from ui.rail18.views.cards import card_view
+from ui.rail18.views.chips import chips
 from ui.rail18.views.papers.papers import power_of, title_papers
 from ui.rail18.views.sheet import HIDDEN
 from ui.rail18.views.whose_turn import acting_player
-from ui.values.cells import Cell, Tone, card_view, word
-from ui.values.chips import chips
+from ui.values.cells import Cell, Tone
 from ui.values.leaf import Block, Fact, Facts, Figure, Grid, Head, Leaf, Seat, Share, Shares, Tab
+from ui.values.words import word
 
 
 def player_tabs(moment: Moment) -> tuple[Tab, ...]:

@@ -11,10 +11,14 @@ from core.rail18.state import BANK, POOL, CompanyTurn, State
 from core.rail18.worth import worth
 from core.text.numbers import figure
 from ui.game.moment import Moment
+from ui.rail18.views.cards import card_view
+from ui.rail18.views.chips import chips
 from ui.rail18.views.papers.papers import kinds_of_paper
 from ui.rail18.views.whose_turn import acting_player
-from ui.values.cells import CardView, Cell, Column, Mark, Row, Tone, card_view, word
-from ui.values.chips import ChipView, chips
+from ui.values.cards import CardView
+from ui.values.cells import Cell, Column, Mark, Row, Tone
+from ui.values.chips import ChipView
+from ui.values.words import word
 
 HIDDEN = "•••"
 REVENUES = 3  # rounds

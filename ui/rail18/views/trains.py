@@ -15,8 +15,11 @@ from core.text.lists import items
 from core.text.numbers import figure
 from core.titles.t1844.data import Special1844
 from ui.game.moment import Moment
-from ui.values.cells import CardView, Cell, Column, Row, card_view
-from ui.values.chips import ChipView, chips
+from ui.rail18.views.cards import card_view
+from ui.rail18.views.chips import chips
+from ui.values.cards import CardView
+from ui.values.cells import Cell, Column, Row
+from ui.values.chips import ChipView
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,17 +14,11 @@ from tests.core.rail18.figures.test_figures import entered, figures_of, fresh_sa
 from ui.paint.theme import DARK, LIGHT
 from ui.rail18.views.charts.bank import bank_chart
 from ui.rail18.views.charts.figures import figures_leaf
+from ui.rail18.views.charts.looks import company_looks, player_looks
 from ui.rail18.views.charts.revenues import revenue_columns, revenue_rows
-from ui.rail18.views.charts.view import (
-    ChartView,
-    cash_chart,
-    earned_chart,
-    income_chart,
-    price_chart,
-    revenue_chart,
-    worth_chart,
-)
-from ui.values.chart_lines import ALIKE, LEAST_ON_GROUND, company_looks, ink, player_looks
+from ui.rail18.views.charts.view import cash_chart, earned_chart, income_chart, price_chart, revenue_chart, worth_chart
+from ui.values.chart_lines import ALIKE, LEAST_ON_GROUND, ink
+from ui.values.charts import ChartView
 from ui.values.colours import contrast, unlike
 from ui.values.company_colours import use_company_colours
 from ui.values.leaf import Facts, Grid, Head

@@ -5,11 +5,12 @@ import pytest
 from core import registry
 from core.hexmap.coordinates import EDGES, opposite
 from core.hexmap.geometry import Hit
+from ui.rail18.views.chips import chips
 from ui.rail18.views.map.hover import hover_text
 from ui.rail18.views.map.made_up import sample_state
 from ui.rail18.views.map.view import Lay, MapState, Station, current_phase, map_view
 from ui.shell.views.start import board_cards, card_title
-from ui.values.chips import LEAST_STEP, chips, faded
+from ui.values.chips import LEAST_STEP, faded
 from ui.values.colours import LEAST_CONTRAST, contrast, text_on
 
 TITLES = ("1844", "1824")

@@ -13,13 +13,15 @@ from core.text.catalogue import catalogue, use_language
 from core.text.numbers import figure
 from tests.titles.t1844.positions import Table
 from ui.game.moment import Moment
+from ui.rail18.views.cards import card_view
 from ui.rail18.views.charter import charter_leaf, charter_tabs
 from ui.rail18.views.journal.history import Histories, History
 from ui.rail18.views.market import MarketView, cell_sentence, market_view
 from ui.rail18.views.player import player_leaf, player_tabs
 from ui.rail18.views.sheet import HIDDEN, SheetView, sheet_view
-from ui.values.cells import Row, card_view, word
+from ui.values.cells import Row
 from ui.values.leaf import Bars, Facts, Grid, Head, Leaf, Shares
+from ui.values.words import word
 
 
 @pytest.fixture

@@ -6,9 +6,10 @@ from core.rail18.figures.sums import Flow, GameFigures, game_in_figures
 from core.text.lists import aside
 from core.text.numbers import figure, tenths
 from ui.rail18.views.charts.view import names_of, round_name
-from ui.values.cells import Cell, word
-from ui.values.chips import chips
+from ui.rail18.views.chips import chips
+from ui.values.cells import Cell
 from ui.values.leaf import Block, Fact, Facts, Figure, Grid, Head, Leaf
+from ui.values.words import word
 
 MOST_RUNS = 6  # below the best that are listed one by one
 NOTHING = "–"

@@ -5,9 +5,10 @@ from core.rail18.figures.series import Revenue, revenue_table
 from core.text.catalogue import text
 from core.text.numbers import figure
 from ui.rail18.views.charts.view import round_name
-from ui.values.cells import Cell, Column, Mark, Row, word
-from ui.values.chips import chips
+from ui.rail18.views.chips import chips
+from ui.values.cells import Cell, Column, Mark, Row
 from ui.values.leaf import Grid, Leaf
+from ui.values.words import word
 
 MARKS: dict[str, Mark] = {"paid": "paid", "withheld": "kept", "split": "paid", "nothing": ""}
 

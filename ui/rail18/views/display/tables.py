@@ -11,7 +11,8 @@ from ui.rail18.views.sheet import SheetView
 from ui.rail18.views.turn.end import end_view
 from ui.rail18.views.whose_turn import acting_player
 from ui.shell.views.clock import Clock, clock_time
-from ui.values.cells import Cell, Column, Row, Tone, word
+from ui.values.cells import Cell, Column, Row, Tone
+from ui.values.words import word
 
 WHO_HAS = ("cash", "debt", "clock")  # of what players have, beside the companies
 ALWAYS = ("cash", "debt", "certificates", "worth", "clock")  # below the companies; the rest where it has room

@@ -21,7 +21,7 @@ from ui.rail18.views.display.tables import (
     ranking_table,
     standings,
 )
-from ui.rail18.views.header import HeaderView, header_view
+from ui.rail18.views.header import header_view
 from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.routes import RouteView, run_views
 from ui.rail18.views.map.view import MapView, map_view
@@ -30,6 +30,7 @@ from ui.rail18.views.papers.papers import power_of
 from ui.rail18.views.sheet import Known, sheet_view
 from ui.rail18.views.turn.end import end_view
 from ui.shell.views.clock import Clock
+from ui.values.header import HeaderView
 from ui.values.leaf import Fact, Facts, Head, Leaf
 
 Section = Literal["automatic", "everything", "market", "map", "standings"]

@@ -13,8 +13,9 @@ from core.hexmap.tiles import COLOURS, Face
 from core.rail18.title import Title
 from core.rail18.title_data import HexData
 from core.text.title_words import title_name
+from ui.rail18.views.chips import chips
 from ui.rail18.views.map.extras import Extras, extras
-from ui.values.chips import ChipView, chips
+from ui.values.chips import ChipView
 
 
 @dataclass(frozen=True, slots=True)

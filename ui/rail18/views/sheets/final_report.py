@@ -13,17 +13,18 @@ from core.rail18.worth import ranking
 from core.text.catalogue import text
 from core.text.numbers import figure
 from ui.game.moment import Moment
+from ui.rail18.views.cards import card_view
 from ui.rail18.views.charts.bank import bank_chart
 from ui.rail18.views.charts.figures import figures_leaf
 from ui.rail18.views.charts.revenues import revenue_columns, revenue_rows
 from ui.rail18.views.charts.view import price_chart, revenue_chart, worth_chart
+from ui.rail18.views.chips import chips
 from ui.rail18.views.header import header_view
 from ui.rail18.views.player import worth_parts
 from ui.rail18.views.sheets.pack_up import foot_words, subtitle
 from ui.shell.views.clock import clock_time
 from ui.values import leaf
-from ui.values.cells import Cell, card_view
-from ui.values.chips import chips
+from ui.values.cells import Cell
 from ui.values.leaf import Seat
 from ui.values.paper import Box, ChartPicture, Entries, Entry, Grid, Section, Sheet, Words
 

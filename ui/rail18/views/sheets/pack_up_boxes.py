@@ -12,12 +12,14 @@ from core.text.catalogue import text
 from core.text.lists import clauses, items
 from core.text.numbers import figure
 from ui.game.moment import Moment
+from ui.rail18.views.cards import card_view
+from ui.rail18.views.chips import chips
 from ui.rail18.views.map.extras import extras
 from ui.rail18.views.narration.words import Words
 from ui.rail18.views.papers.papers import kinds_of_paper, limited_kind
 from ui.rail18.views.sheets.pack_up_map import piece_words, place_order
-from ui.values.cells import CardView, Cell, card_view
-from ui.values.chips import chips
+from ui.values.cards import CardView
+from ui.values.cells import Cell
 from ui.values.leaf import Seat
 from ui.values.paper import Box, Entries, Entry, Grid
 

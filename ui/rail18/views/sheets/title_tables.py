@@ -12,10 +12,11 @@ from core.text.catalogue import text
 from core.text.lists import items
 from core.text.numbers import figure
 from ui.game.moment import Moment
+from ui.rail18.views.chips import chips
 from ui.rail18.views.map.extras import extras
 from ui.rail18.views.trains import starting_in, trains_view
-from ui.values.cells import CardView, Cell
-from ui.values.chips import chips
+from ui.values.cards import CardView
+from ui.values.cells import Cell
 from ui.values.paper import Grid
 
 

@@ -15,12 +15,12 @@ from core.text.catalogue import text
 from core.titles.t1844.mountains import BuyCertificate, kind_of
 from ui.companion.views.links import Problem, section_of_refusal
 from ui.game.moment import Moment
+from ui.rail18.views.chips import chips
 from ui.rail18.views.turn.about import about_company
 from ui.rail18.views.turn.dry import turn_of, why_not
 from ui.rail18.views.turn.generic import act, cash_words, list_row, list_table, more_choice, number, refused_row, rest
 from ui.rail18.views.turn.labels import amount_of
 from ui.rail18.views.turn.words import said
-from ui.values.chips import chips
 from ui.values.turn import EVERYBODY, MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
 
 START, MOUNTAIN, TUNNEL, BUY, SELL = "S", "R", "T", "B", "S"  # B buys a share elsewhere, never a mountain railway

@@ -10,12 +10,12 @@ from core.rail18.rules import Draft
 from core.rail18.state import POOL
 from core.rail18.steps.trains import face_value, must_own, on_sale
 from core.text.catalogue import text
+from ui.rail18.views.chips import chips
 from ui.rail18.views.turn.company import CompanyMoment
 from ui.rail18.views.turn.consequences import preview_of
 from ui.rail18.views.turn.generic import act, amount_page, choice_id, list_row, number, range_row, refused_row
 from ui.rail18.views.turn.labels import amount_of, proceeds
 from ui.rail18.views.turn.same import listed
-from ui.values.chips import chips
 from ui.values.turn import EVERYBODY, MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
 
 SELL = "S"
