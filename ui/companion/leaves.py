@@ -11,7 +11,7 @@ from ui.paint.theme import BODY, HEADING, Theme, scaled
 from ui.values.cards import CardView
 from ui.values.cells import Cell
 from ui.values.colours import text_on
-from ui.values.paper import Grid
+from ui.values.sheets import Grid
 
 SMALL = BODY - 3
 PICTURE = "picture:"  # how a page names its pictures

@@ -14,8 +14,8 @@ from ui.display.large import enlarged
 from ui.display.names import shortened
 from ui.paint.ink import face, pen, row_height
 from ui.paint.theme import BODY, SPACE, Theme, plain_text_size
-from ui.rail18.views.display.tables import TableView
 from ui.values.cells import Column, Row
+from ui.values.display import TableView
 from ui.widgets.cell_painting import (
     MARKED,
     SMALL,

@@ -11,7 +11,7 @@ from core.interchange.whole_game import json_bytes, whole_game
 from core.interchange.writing import Finish
 from ui.exports.source import Source
 from ui.rail18.views.journal.table import journal_table
-from ui.values.paper import Kind as SheetKind
+from ui.values.sheets import Kind as SheetKind
 
 Kind = Literal["tables", "json", "map", "pack-up", "report", "cards", "charts"]
 PAINTED: tuple[Kind, ...] = ("map", "pack-up", "report", "cards", "charts")  # in the thread of the window
@@ -69,13 +69,14 @@ def _map(source: Source, wishes: Wishes) -> Iterator[Piece]:
 
 def _sheet(kind: SheetKind) -> Maker:
     def make(source: Source, wishes: Wishes) -> Iterator[Piece]:
-        from ui.sheets.making import make_sheet
+        from ui.rail18.drawings import DRAWINGS
+        from ui.rail18.views.sheets.making import make_sheet
         from ui.sheets.output import pdf_bytes
         from ui.sheets.paper_size import paper_called
 
         def print_it() -> Finish:
             sheet = make_sheet(kind, source.game, source.name, source.when, source.head, source.known)
-            printed = pdf_bytes(sheet, paper_called(wishes.paper))
+            printed = pdf_bytes(sheet, paper_called(wishes.paper), DRAWINGS)
             return lambda: printed
 
         yield Piece(f"{kind}.pdf", print_it)

@@ -1,6 +1,8 @@
 """What the 18xx family gives the window: its panels, and how they stand in the two layouts (look: shared design)."""
 
 from ui.charts.panel import ChartsPanel
+from ui.rail18.display import display_source
+from ui.rail18.drawings import DRAWINGS
 from ui.rail18.panels.board_check_panel import BoardCheckPanel
 from ui.rail18.panels.charter_panel import CharterPanel
 from ui.rail18.panels.journal_panel import JournalPanel
@@ -57,4 +59,6 @@ FAMILY = Family(
     layouts={layout.name: layout for layout in (BANKER, HOTSEAT)},
     layout_of_mode={"table": BANKER.name, "hotseat": HOTSEAT.name},
     connect=connect,
+    display=display_source,
+    drawings=DRAWINGS,
 )

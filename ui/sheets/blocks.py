@@ -7,7 +7,7 @@ from ui.paint.cards import card_width, paint_card, paint_mark, paint_plate, pain
 from ui.paint.ink import LEFT, RIGHT, Face, exact, pen, wrapped, write
 from ui.paint.theme import LIGHT
 from ui.values.cells import Cell
-from ui.values.paper import Box, Entries, Entry, Grid, Words
+from ui.values.sheets import Box, Entries, Entry, Grid, Words
 
 BODY, SMALL, HEAD, FIGURE = 30, 26, 36, 46  # heights of text
 LINE = 40.0  # from one line to the next

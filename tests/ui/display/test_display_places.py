@@ -27,10 +27,11 @@ from ui.paint import theme
 from ui.paint.ink import exact, face
 from ui.rail18.views.cards import card_view
 from ui.rail18.views.chips import chips
-from ui.rail18.views.display.tables import TableView, company_table, player_table, standings
-from ui.rail18.views.display.view import SHEET_COLUMNS, Scene
+from ui.rail18.views.display.tables import company_table, player_table, standings
+from ui.rail18.views.display.view import SHEET_COLUMNS
 from ui.rail18.views.sheet import SheetView
 from ui.values.cells import Cell, Column, Row
+from ui.values.display import Scene, TableView
 from ui.values.header import HeaderCell
 from ui.widgets.cell_painting import SMALL
 

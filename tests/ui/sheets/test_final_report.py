@@ -19,10 +19,10 @@ from tests.ui.sheets.paper import fonts_of, has_run, lines_of, pages_of, sizes_o
 from ui.paint.theme import set_text_size
 from ui.rail18.views.player import worth_parts
 from ui.rail18.views.sheets.final_report import final_report
-from ui.sheets.making import make_sheet
+from ui.rail18.views.sheets.making import make_sheet
 from ui.sheets.output import pdf_bytes
 from ui.sheets.paper_size import A4, LETTER, Paper
-from ui.values.paper import Grid
+from ui.values.sheets import Grid
 
 
 @cache

@@ -8,13 +8,14 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.sheets import games
 from tests.ui.sheets.paper import lines_of, pages_of
+from ui.rail18.drawings import DRAWINGS
 from ui.rail18.views.sheets.pack_up import pack_up
 from ui.rail18.views.sheets.reference_cards import reference_cards
 from ui.sheets.output import page_picture, pdf_bytes
 from ui.sheets.pages import pages_of as laid_out
 from ui.sheets.paper_size import A4, FOOT, LETTER, MARGIN, Paper
 from ui.values.cells import Cell
-from ui.values.paper import Box, Entries, Entry, Grid, Section, Sheet, Words
+from ui.values.sheets import Box, Entries, Entry, Grid, Section, Sheet, Words
 
 papers = pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.name)
 POINT = 72 / 254  # of a tenth of a millimetre
@@ -42,7 +43,7 @@ def test_no_text_leaves_its_page_or_is_shortened(qtbot: QtBot, paper: Paper) -> 
     moment = games.renamed(games.sample_moments(5)[3], games.LONG_NAMES)
     sheets = [pack_up(moment, games.NAME, games.WHEN), reference_cards("1844", games.WHEN)]
     edge = MARGIN * POINT - 3
-    for data in (pdf_bytes(sheet, paper) for sheet in sheets):
+    for data in (pdf_bytes(sheet, paper, DRAWINGS) for sheet in sheets):
         assert not [line for line in lines_of(data) if "…" in line]
         for left, bottom, right, top, width, height in text_boxes(data):
             assert left > edge

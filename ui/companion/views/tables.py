@@ -13,7 +13,7 @@ from ui.rail18.views.map.view import map_view
 from ui.rail18.views.papers.papers import power_of
 from ui.rail18.views.sheets.title_tables import companies_table, kinds_table, phases_table, players_table, trains_table
 from ui.values.cells import Cell
-from ui.values.paper import Grid
+from ui.values.sheets import Grid
 
 
 def companion_table(name: str, title: Title, rules: Rules | None) -> Grid:

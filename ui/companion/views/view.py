@@ -19,7 +19,7 @@ from ui.companion.views.rulings import RULINGS, chosen_otherwise, english_questi
 from ui.companion.views.tables import companion_table
 from ui.rail18.views.sheets.title_tables import standard_rules
 from ui.shell.views.keys import key_of
-from ui.values.paper import Grid
+from ui.values.sheets import Grid
 
 BESIDE_THE_RULES = 0.5  # what a section about the program counts in a search
 KEY = "key."  # a value that is no fact of the title: what is pressed for something

@@ -244,7 +244,7 @@ class MainWindow(QMainWindow):
             self.settings.remember_game(path)
         self._enter(page, bridge.name, page, page.turn)
         if page.settings is self.settings:
-            self.display.follow(bridge, bridge.name)
+            self.display.follow(bridge, bridge.name, FAMILY.display)
         if path is None and bridge.can_redo and not bridge.can_undo:
             page.messages.tell(lambda: text("sample-hint", redo=key_of("redo"), undo=key_of("undo")), kind="good")
 

@@ -1,7 +1,7 @@
 """The tables of the display: the sheet with what is talked about, and what companies and players have beside a map."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from core.rail18.state import Auction
 from core.rail18.worth import ranking
@@ -12,19 +12,11 @@ from ui.rail18.views.turn.end import end_view
 from ui.rail18.views.whose_turn import acting_player
 from ui.shell.views.clock import Clock, clock_time
 from ui.values.cells import Cell, Column, Row, Tone
+from ui.values.display import TableView
 from ui.values.words import word
 
 WHO_HAS = ("cash", "debt", "clock")  # of what players have, beside the companies
 ALWAYS = ("cash", "debt", "certificates", "worth", "clock")  # below the companies; the rest where it has room
-
-
-@dataclass(frozen=True, slots=True)
-class TableView:
-    columns: tuple[Column, ...]
-    rows: tuple[Row, ...]
-    spare: tuple[str, ...] = ()  # rows that are left out where they make columns too wide
-    names: tuple[str, ...] = ()  # columns whose title may be cut to a few letters
-    people: str = ""  # the column with names, which may be cut
 
 
 def standings(moment: Moment, sheet: SheetView, info: Mapping[str, int] | None) -> TableView:

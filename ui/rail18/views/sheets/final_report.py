@@ -26,7 +26,7 @@ from ui.shell.views.clock import clock_time
 from ui.values import leaf
 from ui.values.cells import Cell
 from ui.values.leaf import Seat
-from ui.values.paper import Box, ChartPicture, Entries, Entry, Grid, Section, Sheet, Words
+from ui.values.sheets import Box, Entries, Entry, Grid, Picture, Section, Sheet, Words
 
 MOST_ROUNDS = 12  # operating rounds side by side in one table
 MOST_ABREAST = 6  # columns of a table in half the width of a page
@@ -59,7 +59,7 @@ def _sections(line: Line, moment: Moment, over: bool, spent: Mapping[str, int]) 
     if state.markers:
         yield Section((_companies(moment),), text("paper-companies"))
     charts = [worth_chart(line), price_chart(line), revenue_chart(line), bank_chart(line)]
-    yield Section(tuple(ChartPicture(chart) for chart in charts if any(chart.lines)), text("paper-charts"), fresh=True)
+    yield Section(tuple(Picture(chart) for chart in charts if any(chart.lines)), text("paper-charts"), fresh=True)
     yield from _revenues(line)
     yield from _figures(line)
 

@@ -27,7 +27,7 @@ from ui.rail18.views.sheets.pack_up_map import piece_list, station_list, tile_li
 from ui.rail18.views.trains import left_of
 from ui.shell.views.new_game import NewGame, presets, ruling_rows
 from ui.values.cells import Cell
-from ui.values.paper import BoardPicture, Box, Entries, Entry, Grid, MarketPicture, Section, Sheet, Words
+from ui.values.sheets import Box, Entries, Entry, Grid, Picture, Section, Sheet, Words
 
 
 def pack_up(moment: Moment, name: str, when: datetime) -> Sheet:
@@ -60,7 +60,7 @@ def _sections(moment: Moment, name: str, when: datetime) -> Iterator[Section]:
     )
     market = market_view(replace(moment, before=None, events=()))
     bare = tuple(replace(marker, trail=()) for marker in market.markers)
-    yield Section((MarketPicture(replace(market, markers=bare, moved=frozenset(), acting=None)),), text("paper-market"))
+    yield Section((Picture(replace(market, markers=bare, moved=frozenset(), acting=None)),), text("paper-market"))
     if state.markers:
         yield Section((_markers(moment),), text("paper-markers"), columns=2)
     yield Section(tuple(player_box(moment, player) for player in state.order), text("paper-players"), 2, fresh=True)
@@ -68,7 +68,7 @@ def _sections(moment: Moment, name: str, when: datetime) -> Iterator[Section]:
     if state.track_kept:
         view = map_view(moment.rules.title, map_state(moment.rules, state))
         empty = () if state.tiles else (Words(text("paper-no-tiles"), quiet=True),)
-        yield Section((*empty, BoardPicture(view)), text("paper-map"), landscape=True, fresh=True)
+        yield Section((*empty, Picture(view)), text("paper-map"), landscape=True, fresh=True)
         if state.tiles:
             yield Section((Words(text("paper-tiles-hint"), quiet=True),), text("paper-tiles"), fresh=True)
             yield Section((tile_list(moment),), columns=2)

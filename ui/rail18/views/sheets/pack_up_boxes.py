@@ -21,7 +21,7 @@ from ui.rail18.views.sheets.pack_up_map import piece_words, place_order
 from ui.values.cards import CardView
 from ui.values.cells import Cell
 from ui.values.leaf import Seat
-from ui.values.paper import Box, Entries, Entry, Grid
+from ui.values.sheets import Box, Entries, Entry, Grid
 
 DIRECTOR = "*"  # as it is typed when a running game is entered
 

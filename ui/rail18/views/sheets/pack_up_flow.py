@@ -9,7 +9,7 @@ from core.text.lists import items
 from core.text.numbers import figure
 from ui.game.moment import Moment
 from ui.rail18.views.header import header_view
-from ui.values.paper import Entry
+from ui.values.sheets import Entry
 
 
 def flow_entries(moment: Moment) -> Iterator[Entry]:

@@ -11,7 +11,7 @@ from ui.rail18.views.hands.board import which_city
 from ui.rail18.views.map.piece_words import panel_values, tile_lies
 from ui.rail18.views.narration.words import Words
 from ui.values.cells import Cell
-from ui.values.paper import Grid
+from ui.values.sheets import Grid
 
 
 def place_order(label: str) -> tuple[str, int]:

@@ -20,7 +20,7 @@ from ui.rail18.views.sheets.title_tables import (
     standard_rules,
     trains_table,
 )
-from ui.values.paper import Box, Entries, Entry, Section, Sheet, Words
+from ui.values.sheets import Box, Entries, Entry, Section, Sheet, Words
 
 
 def reference_cards(title_id: str, when: datetime) -> Sheet:

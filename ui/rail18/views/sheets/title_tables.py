@@ -17,7 +17,7 @@ from ui.rail18.views.map.extras import extras
 from ui.rail18.views.trains import starting_in, trains_view
 from ui.values.cards import CardView
 from ui.values.cells import Cell
-from ui.values.paper import Grid
+from ui.values.sheets import Grid
 
 
 def standard_rules(title: Title) -> Rules | None:

@@ -1,13 +1,9 @@
 """What stands on a printed sheet, as values: sections of boxes, tables and pictures. Pages are made of them later."""
 
 from dataclasses import dataclass
-from typing import Literal
 
-from ui.rail18.views.map.view import MapView
-from ui.rail18.views.market import MarketView
 from ui.values.cards import CardView
 from ui.values.cells import Cell
-from ui.values.charts import ChartView
 from ui.values.chips import ChipView
 from ui.values.leaf import Seat
 
@@ -57,21 +53,10 @@ class Box:
 
 
 @dataclass(frozen=True, slots=True)
-class BoardPicture:
-    view: MapView
+class Picture:
+    view: object  # a board, a chart, or what its family knows how to draw
 
 
-@dataclass(frozen=True, slots=True)
-class MarketPicture:
-    view: MarketView
-
-
-@dataclass(frozen=True, slots=True)
-class ChartPicture:
-    view: ChartView
-
-
-Picture = BoardPicture | MarketPicture | ChartPicture
 Item = Box | Grid | Words | Picture
 
 
@@ -86,7 +71,7 @@ class Section:
     fresh: bool = False  # begins a page
 
 
-Kind = Literal["pack-up", "report", "cards"]
+Kind = str  # which sheet it is, as its family calls it
 
 
 @dataclass(frozen=True, slots=True)
