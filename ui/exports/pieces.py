@@ -85,8 +85,8 @@ def _sheet(kind: SheetKind) -> Maker:
 
 
 def _charts(source: Source, wishes: Wishes) -> Iterator[Piece]:
-    from ui.charts.panel import CHARTS
     from ui.exports.chart_picture import paint_chart_file
+    from ui.rail18.views.charts.makers import CHARTS
 
     for key, chart in CHARTS.items():
         name = f"chart-{key}{wishes.picture}"

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication
 from core import registry
 from core.interchange.any_game import read_game
 from core.interchange.sample import sample_path
-from ui.charts.panel import CHARTS
 from ui.exports.chart_picture import paint_chart_file
 from ui.exports.map_picture import paint_map_file
 from ui.exports.source import Source
 from ui.paint.chips import paint_chip
 from ui.paint.pictures import svg_painted
+from ui.rail18.views.charts.makers import CHARTS
 from ui.rail18.views.chips import chips
 
 

@@ -55,7 +55,7 @@ class ElidedLabel(QLabel):
         return super().event(event)
 
 
-class HeaderCell(QWidget):
+class HeaderBox(QWidget):
     clicked = Signal()
 
     def __init__(self, name: str) -> None:
@@ -117,10 +117,10 @@ class HeaderBar(QFrame):
         super().__init__()
         self.setObjectName("header")
         self.setProperty("bar", "top")
-        self.cells = {name: HeaderCell(name) for name in CELLS}
-        self.clock = HeaderCell("clock")
+        self.cells = {name: HeaderBox(name) for name in CELLS}
+        self.clock = HeaderBox("clock")
         self.clock.hide()
-        self.saved = HeaderCell("saved")
+        self.saved = HeaderBox("saved")
         self.saved.value.setFont(font())
         row = QHBoxLayout(self)
         row.setContentsMargins(4 * SPACE, SPACE, 4 * SPACE, SPACE)

@@ -12,13 +12,13 @@ from core.interchange.game_file import Game18
 from core.interchange.sample import read_sample, sample_game, sample_path
 from core.kernel.game import Transition
 from core.rail18 import actions as ac
-from tests.ui.charts.test_charts import choose, panel_of
+from tests.ui.rail18.panels.test_charts import choose, panel_of
 from tests.ui.settling import settle
 from tests.ui.shell.test_shell_window import CONTROL, open_window, page_of
-from ui.charts import judging
 from ui.charts.panel import ChartsPanel
 from ui.game.bridge import GameBridge
 from ui.paint import theme
+from ui.rail18.panels import judging
 from ui.shell.window.main_window import MainWindow
 from ui.values.leaf import Facts
 
