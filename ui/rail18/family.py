@@ -2,6 +2,7 @@
 
 from ui.rail18.display import display_source
 from ui.rail18.drawings import DRAWINGS
+from ui.rail18.exports import EXPORTS
 from ui.rail18.panels.board_check_panel import BoardCheckPanel
 from ui.rail18.panels.charter_panel import CharterPanel
 from ui.rail18.panels.charts_panel import charts_panel
@@ -60,5 +61,6 @@ FAMILY = Family(
     layout_of_mode={"table": BANKER.name, "hotseat": HOTSEAT.name},
     connect=connect,
     display=display_source,
+    exports=EXPORTS,
     drawings=DRAWINGS,
 )
