@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from core import registry
-from core.rail18.title import Title
 from ui.companion.views.links import section_of_panel
 from ui.companion.views.view import CompanionView
 from ui.companion.why_button import told_in
@@ -72,12 +71,12 @@ class CompanionDesk:
             self.window.search.setText(sought)
 
     @property
-    def _title(self) -> Title:
+    def _title(self) -> str:
         """Of the open game, else the first that can be played."""
         page = self._main.game_page
         if page is not None:
-            return page.bridge.moment.rules.title
-        return registry.title(next(entry.id for entry in registry.titles() if entry.playable))
+            return page.bridge.log.header.title
+        return next(entry.id for entry in registry.titles() if entry.playable)
 
     def close(self) -> None:
         if self.window is not None:
@@ -85,11 +84,15 @@ class CompanionDesk:
 
     def _view(self) -> CompanionView:
         page = self._main.game_page
-        return CompanionView(self._title, None if page is None else page.bridge.moment.rules)
+        if page is not None:
+            return CompanionView(page.family.companion(self._title, page.bridge.moment))
+        from ui.rail18.family import FAMILY
+
+        return CompanionView(FAMILY.companion(self._title, None))
 
     def _section_at(self, place: QWidget) -> str:
         """Of a dialog, or a page without a game."""
-        return told_in(place) or section_of_panel(self._title.id, place.objectName())
+        return told_in(place) or section_of_panel(self._title, place.objectName())
 
     def _context(self, page: "GamePage") -> str:
         if page.messages.why:
@@ -97,8 +100,7 @@ class CompanionDesk:
         focus = page.focusWidget()
         panels = ((name, panel) for name, panel in page.panels.items() if panel is not page.turn)
         held = next((name for name, panel in panels if focus is not None and panel.isAncestorOf(focus)), "turn")
-        title = page.bridge.seen.rules.title.id
-        return page.panels[held].section or section_of_panel(title, held) or page.turn.section
+        return page.panels[held].section or section_of_panel(self._title, held) or page.turn.section
 
     def _make(self) -> CompanionWindow:
         """Where it was left; at first at the right edge of the main window, so that the question stays readable."""

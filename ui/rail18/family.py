@@ -1,5 +1,6 @@
 """What the 18xx family gives the window: its panels, and how they stand in the two layouts (look: shared design)."""
 
+from ui.rail18.companion import companion_book
 from ui.rail18.display import display_source
 from ui.rail18.drawings import DRAWINGS
 from ui.rail18.exports import EXPORTS
@@ -61,6 +62,7 @@ FAMILY = Family(
     layout_of_mode={"table": BANKER.name, "hotseat": HOTSEAT.name},
     connect=connect,
     display=display_source,
+    companion=companion_book,
     exports=EXPORTS,
     drawings=DRAWINGS,
 )

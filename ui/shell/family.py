@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog
 
 from core.kernel.action import Action
 from ui.app.settings import Settings
+from ui.companion.views.book import Book
 from ui.display.source import DisplaySource
 from ui.exports.source import Exports
 from ui.game.bridge import GameBridge
@@ -125,6 +126,7 @@ class Family:
     layout_of_mode: dict[str, str]  # what a game starts with
     connect: Callable[[Desk], None]  # how panels hear of each other
     display: Callable[[GameBridge], DisplaySource]  # what the table display shows of a game
+    companion: Callable[[str, Any], Book]  # of a title; with a moment also of its game
     exports: Exports  # what is written out of a game
     drawings: Drawings = field(default_factory=dict)  # of pictures on sheets and on the display that only it has
 

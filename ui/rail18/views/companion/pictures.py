@@ -1,8 +1,8 @@
-"""Pictures of the companion as values: rows of tiles, or a piece of the map with what lies there and runs over it."""
+"""The pictures of a title's companion, made of its file of pictures."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -14,27 +14,10 @@ from core.rail18.upgrades import continued
 from ui.rail18.views.map.routes import RouteView
 from ui.rail18.views.map.tracks import stretch
 from ui.rail18.views.map.view import HexView, Lay, MapState, MapView, Station, map_view
+from ui.values.companion import PictureView, Piece, TileRows
 
 FILE = "pictures.toml"
 PRINTED = "hex "
-
-
-@dataclass(frozen=True, slots=True)
-class TileRows:
-    """Each tile of a row may follow the one before."""
-
-    rows: tuple[tuple[HexView, ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """A piece of the map."""
-
-    view: MapView
-    routes: tuple[RouteView, ...] = ()
-
-
-PictureView = TileRows | Piece
 
 
 @lru_cache(maxsize=8)
