@@ -297,7 +297,7 @@ class ChartsPanel(LazyPanel):
         """The size of what is shown, and what paints it."""
         page = self._page
         if isinstance(page, Leaf):
-            return leaf_picture(page, self.theme, PICTURE)
+            return leaf_picture(self.leaf.leaf, self.theme, PICTURE)
         if isinstance(page, TablePage):
             return None if page.leaf is None else leaf_picture(page.leaf(), self.theme, QSize())
         view, hidden, theme = self.view, frozenset(self.hidden), self.theme

@@ -15,8 +15,8 @@ from ui.sheets import blocks
 from ui.sheets.blocks import GAP, SMALL, Painter
 from ui.sheets.paper_size import FOOT, MARGIN, Paper
 from ui.sheets.pictures import draw_picture, fills_the_page, picture_height
-from ui.values.cells import Cell
-from ui.values.sheets import Box, Grid, Item, Picture, Section, Sheet, Words
+from ui.values.cells import Row, Table
+from ui.values.sheets import Box, Item, Picture, Section, Sheet, Words
 
 TITLE, SUBTITLE = 64, 34
 BETWEEN = 24.0  # two boxes
@@ -110,7 +110,7 @@ class _Flow:
         if not section.items:
             return 0.0
         item, width = section.items[0], self._width(section.columns)
-        if isinstance(item, Grid):
+        if isinstance(item, Table):
             widths = blocks.grid_widths(item, width + GAP)
             heights = [blocks.row_height(item, row, widths) for row in item.rows]
             whole = _even(heights, section.columns) if heights else 0.0
@@ -136,7 +136,7 @@ class _Flow:
                 row = []
             if isinstance(item, Box):
                 row.append(item)
-            elif isinstance(item, Grid):
+            elif isinstance(item, Table):
                 self._put_grid(section, item)
             else:
                 self._put(section, item)
@@ -149,13 +149,13 @@ class _Flow:
         if not isinstance(item, Box) or blocks.box_height(item, width) <= self._room.height():
             yield item
             return
-        grids = [at for at, part in enumerate(item.parts) if isinstance(part, Grid) and len(part.rows) > 1]
+        grids = [at for at, part in enumerate(item.parts) if isinstance(part, Table) and len(part.rows) > 1]
         if not grids:
             yield item
             return
         at = max(grids, key=lambda place: len(_rows_of(item.parts[place])))
         grid, half = item.parts[at], len(_rows_of(item.parts[at])) // 2
-        assert isinstance(grid, Grid)
+        assert isinstance(grid, Table)
         before, after = item.parts[:at], item.parts[at + 1 :]
         yield from self._parts(replace(item, parts=(*before, replace(grid, rows=grid.rows[:half]))), width)
         yield from self._parts(replace(item, parts=(replace(grid, rows=grid.rows[half:]), *after)), width)
@@ -193,7 +193,7 @@ class _Flow:
 
     # --- tables
 
-    def _put_grid(self, section: Section, grid: Grid) -> None:
+    def _put_grid(self, section: Section, grid: Table) -> None:
         """Side by side in all columns if there are several, as even as may be."""
         rows, number = list(grid.rows), section.columns
         widths = blocks.grid_widths(grid, self._width(number) + GAP)
@@ -218,8 +218,8 @@ class _Flow:
                 self._turn_over(section.landscape)
 
 
-def _rows_of(part: object) -> tuple[tuple[Cell, ...], ...]:
-    return part.rows if isinstance(part, Grid) else ()
+def _rows_of(part: object) -> tuple[Row, ...]:
+    return part.rows if isinstance(part, Table) else ()
 
 
 def _even(heights: list[float], columns: int) -> float:
@@ -269,7 +269,7 @@ def _draw_title(words: str, left: float, top: float, width: float, painter: QPai
 
 
 def _draw_rows(
-    grid: Grid, rows: tuple[tuple[Cell, ...], ...], widths: list[float], left: float, top: float, painter: QPainter
+    grid: Table, rows: tuple[Row, ...], widths: list[float], left: float, top: float, painter: QPainter
 ) -> None:
     y = top + blocks.draw_head(painter, grid, widths, left, top)
     for row in rows:

@@ -1,5 +1,6 @@
-"""What stands in one cell of a table. Plain Python, no Qt."""
+"""Tables as values, wherever they stand: in panels, on leaves, on printed sheets, on the display. No Qt."""
 
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -7,6 +8,7 @@ from ui.values.cards import CardView
 from ui.values.chips import ChipView
 
 Tone = Literal["", "quiet", "good", "warn", "bad", "accent"]
+Align = Literal["left", "right", "centre"]
 Mark = Literal["", "director", "sold", "paid", "kept"]
 
 
@@ -21,7 +23,7 @@ class Cell:
     chip: ChipView | None = None
     cards: tuple[CardView, ...] = ()
     span: int = 1
-    right: bool | None = None  # None: as its column
+    align: Align | None = None  # None: as its column
     key: str = ""  # the company or player that a click on it opens
 
 
@@ -38,6 +40,10 @@ class Column:
     drop: int = 0  # left out where there is too little room, the highest first; 0 stays
 
 
+def at_right(cell: Cell, column: Column) -> bool:
+    return column.right if cell.align is None else cell.align == "right"
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     key: str
@@ -48,3 +54,48 @@ class Row:
     marked: bool = False
     quiet: bool = False
     rule: bool = False  # a line above it
+
+    def __iter__(self) -> Iterator[Cell]:
+        return iter(self.cells)
+
+    def __len__(self) -> int:
+        return len(self.cells)
+
+    def __getitem__(self, place: int) -> Cell:
+        return self.cells[place]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+    title: str = ""
+
+    @property
+    def heads(self) -> tuple[str, ...]:
+        return tuple(column.title for column in self.columns)
+
+    @property
+    def right(self) -> tuple[bool, ...]:
+        return tuple(column.right for column in self.columns)
+
+    @property
+    def wide(self) -> int | None:
+        """The column that takes the room that is left; None where all have a part of it."""
+        return next((place for place, column in enumerate(self.columns) if column.stretch), None)
+
+
+def small_table(
+    heads: Sequence[str],
+    right: Sequence[bool],
+    rows: Iterable[Iterable[Cell]],
+    title: str = "",
+    wide: int | None = None,
+) -> Table:
+    """A small table whose rows have no heads: of each column its title and whether it stands at the right."""
+    titles = heads or [""] * len(right)
+    columns = (
+        Column(str(place), words, right=at_right, stretch=int(place == wide))
+        for place, (words, at_right) in enumerate(zip(titles, right, strict=True))
+    )
+    return Table(tuple(columns), tuple(Row("", tuple(cells)) for cells in rows), title)

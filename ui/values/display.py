@@ -5,7 +5,7 @@ from typing import Literal
 
 from ui.rail18.views.map.routes import RouteView
 from ui.rail18.views.map.view import MapView
-from ui.values.cells import Column, Row
+from ui.values.cells import Table
 from ui.values.header import HeaderView
 from ui.values.leaf import Leaf
 
@@ -15,9 +15,7 @@ Scene = Literal["auction", "stock", "operating", "end", "everything", "market", 
 
 
 @dataclass(frozen=True, slots=True)
-class TableView:
-    columns: tuple[Column, ...]
-    rows: tuple[Row, ...]
+class TableView(Table):
     spare: tuple[str, ...] = ()  # rows that are left out where they make columns too wide
     names: tuple[str, ...] = ()  # columns whose title may be cut to a few letters
     people: str = ""  # the column with names, which may be cut

@@ -2,36 +2,9 @@
 
 from dataclasses import dataclass
 
-from ui.values.cards import CardView
-from ui.values.cells import Cell
+from ui.values.cells import Table
 from ui.values.chips import ChipView
-from ui.values.leaf import Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A label and what stands behind it; cards come before the words."""
-
-    label: str
-    words: str = ""
-    cards: tuple[CardView, ...] = ()
-    strong: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Entries:
-    entries: tuple[Entry, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Grid:
-    """A table. It may go on in the next column or on the next page, with its heads written again."""
-
-    heads: tuple[str, ...]
-    right: tuple[bool, ...]
-    rows: tuple[tuple[Cell, ...], ...]
-    title: str = ""
-    wide: int = -1  # the column that takes the room that is left; without one all get a part of it
+from ui.values.facts import Fact, Facts, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +18,11 @@ class Box:
     """What is never torn apart: a frame with a head."""
 
     title: str
-    parts: tuple[Entries | Grid | Words, ...]
+    parts: tuple[Facts | Table | Words, ...]
     note: str = ""
     chip: ChipView | None = None
     seat: Seat | None = None
-    figure: Entry | None = None  # the number that is looked for first, large at the right
+    figure: Fact | None = None  # the number that is looked for first, large at the right
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +30,7 @@ class Picture:
     view: object  # a board, a chart, or what its family knows how to draw
 
 
-Item = Box | Grid | Words | Picture
+Item = Box | Table | Words | Picture
 
 
 @dataclass(frozen=True, slots=True)

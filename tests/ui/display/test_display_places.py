@@ -170,7 +170,7 @@ def full_sheet() -> tuple[Moment, SheetView]:
     chip = chips(rules.title)
     companies = [Row(sym, (*shown, *shares), chip=chip[sym], marked=sym == "JN") for sym in COMPANIES]
     below = {"cash": "1,834", "debt": "1,200", "certificates": "11/11", "privates": "P1 P3 P5 P7", "worth": "12,340"}
-    blank = [Cell("Bank 12,000", span=len(info), right=False), *(Cell() for _ in range(len(info) - 1))]
+    blank = [Cell("Bank 12,000", span=len(info), align="left"), *(Cell() for _ in range(len(info) - 1))]
     totals = [Row(key, (*blank, *(Cell(words) for _ in seats)), text(f"sheet-{key}")) for key, words in below.items()]
     totals.append(Row("clock", (*blank, *(Cell("1:20:37") for _ in seats)), text("display-clock")))
     return moment, SheetView(tuple(columns), tuple(companies), tuple(totals), tuple(seats))

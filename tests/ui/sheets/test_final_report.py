@@ -22,7 +22,7 @@ from ui.rail18.views.sheets.final_report import final_report
 from ui.rail18.views.sheets.making import make_sheet
 from ui.sheets.output import pdf_bytes
 from ui.sheets.paper_size import A4, LETTER, Paper
-from ui.values.sheets import Grid
+from ui.values.cells import Table
 
 
 @cache
@@ -94,7 +94,7 @@ def test_a_table_of_revenues_has_only_companies_that_ran(qtbot: QtBot) -> None:
         item
         for section in report.sections
         for item in section.items
-        if isinstance(item, Grid) and "OR" in item.heads[1]
+        if isinstance(item, Table) and "OR" in item.heads[1]
     ]
     first, last = ([row[0].chip.sym for row in table.rows if row[0].chip] for table in tables)
     assert "SBB" not in first

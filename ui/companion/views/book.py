@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from core.text.companion import Block
+from ui.values.cells import Table
 from ui.values.companion import PictureView
-from ui.values.sheets import Grid
 
 RULINGS = "rulings"  # the chapter of the register, and its first page
 Value = str | int
@@ -38,6 +38,6 @@ class Book(Protocol):
         """The list of all, called `RULINGS`, and a page for each; none where a title has no rulings."""
         ...
 
-    def table(self, name: str) -> Grid: ...
+    def table(self, name: str) -> Table: ...
 
     def picture(self, name: str) -> PictureView: ...

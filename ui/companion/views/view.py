@@ -12,8 +12,8 @@ from core.text.searching import Finder, Passage
 from ui.companion.views.book import RULINGS, Book, Facts
 from ui.companion.views.links import PROGRAM, title_folder
 from ui.shell.views.keys import key_of
+from ui.values.cells import Table
 from ui.values.companion import PictureView
-from ui.values.sheets import Grid
 
 BESIDE_THE_RULES = 0.5  # what a section about the program counts in a search
 KEY = "key."  # a value that is no fact of the title: what is pressed for something
@@ -99,7 +99,7 @@ class CompanionView:
     def chapter_name(self, chapter: str) -> str:
         return dict(self.chapters).get(chapter, chapter)
 
-    def table(self, name: str) -> Grid:
+    def table(self, name: str) -> Table:
         return self._book.table(name)
 
     def picture(self, name: str) -> PictureView:

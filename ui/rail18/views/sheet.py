@@ -225,7 +225,7 @@ def _totals(moment: Moment, players: tuple[str, ...], info: int) -> list[Row]:
     limit = share_limit(rules, state)
 
     def row(key: str, left: str, cell: Callable[[str], Cell]) -> Row:
-        blank = (Cell(left, "quiet", span=info, right=False, tip=left), *(Cell() for _ in range(info - 1)))
+        blank = (Cell(left, "quiet", span=info, align="left", tip=left), *(Cell() for _ in range(info - 1)))
         label, tip = word(f"sheet-{key}"), word(f"sheet-{key}-tip")
         return Row(key, (*blank, *(cell(player) for player in players)), label, tip, rule=key == "cash")
 

@@ -30,9 +30,9 @@ from ui.rail18.views.charts.revenues import revenue_rows
 from ui.rail18.views.charts.view import round_name
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
-from ui.values.cells import Cell
+from ui.values.cells import Cell, small_table
 from ui.values.charts import ChartView
-from ui.values.leaf import Grid, Leaf
+from ui.values.leaf import Leaf
 from ui.widgets.tables import title_width
 
 LEFT = Qt.MouseButton.LeftButton
@@ -380,7 +380,9 @@ def test_the_picture_of_the_figures_has_all_of_them(charts: ChartsPanel, qtbot: 
     """Also where a long evening has more to tell than a chart is high."""
     choose(charts, "figures", qtbot)
     leaf = charts.leaf.leaf
-    many = Grid("Paid", ("", ""), (False, True), tuple((Cell(f"row {number}"), Cell("1")) for number in range(60)))
+    many = small_table(
+        ("", ""), (False, True), tuple((Cell(f"row {number}"), Cell("1")) for number in range(60)), "Paid"
+    )
     charts.leaf.set_leaf(Leaf(leaf.key, (*leaf.blocks, many)))
     assert charts.save(tmp_path / "figures.svg")
     words = (tmp_path / "figures.svg").read_text(encoding="utf-8")

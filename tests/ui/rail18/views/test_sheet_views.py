@@ -19,8 +19,10 @@ from ui.rail18.views.journal.history import Histories, History
 from ui.rail18.views.market import MarketView, cell_sentence, market_view
 from ui.rail18.views.player import player_leaf, player_tabs
 from ui.rail18.views.sheet import HIDDEN, SheetView, sheet_view
+from ui.values import cells
 from ui.values.cells import Row
-from ui.values.leaf import Bars, Facts, Grid, Head, Leaf, Shares
+from ui.values.facts import Facts
+from ui.values.leaf import Bars, Head, Leaf, Shares
 from ui.values.words import word
 
 
@@ -322,7 +324,7 @@ def grids(leaf: Leaf) -> dict[str, list[list[str]]]:
     return {
         block.title: [[cell.text or (cell.chip.sym if cell.chip else "") for cell in row] for row in block.rows]
         for block in leaf.blocks
-        if isinstance(block, Grid)
+        if isinstance(block, cells.Table)
     }
 
 

@@ -14,8 +14,8 @@ from ui.rail18.views.companion.pictures import picture_view
 from ui.rail18.views.companion.rulings import ruling_pages
 from ui.rail18.views.companion.tables import companion_table
 from ui.rail18.views.sheets.title_tables import standard_rules
+from ui.values.cells import Table
 from ui.values.companion import PictureView
-from ui.values.sheets import Grid
 
 
 def title_facts(title_id: str) -> Facts:
@@ -38,7 +38,7 @@ class TitleBook:
     def rulings(self) -> Iterator[RulingPage]:
         return ruling_pages(self._title, self._rules)
 
-    def table(self, name: str) -> Grid:
+    def table(self, name: str) -> Table:
         return companion_table(name, self._title, self._table_rules)
 
     @cached_property

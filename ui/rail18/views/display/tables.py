@@ -30,8 +30,8 @@ def standings(moment: Moment, sheet: SheetView, info: Mapping[str, int] | None) 
     return TableView(
         tuple(_column(moment, sheet.columns[place], info) for place in kept),
         tuple(replace(row, cells=tuple(row.cells[place] for place in kept)) for row in rows),
-        tuple(row.key for row in sheet.totals if row.key not in ALWAYS),
-        sheet.players,
+        spare=tuple(row.key for row in sheet.totals if row.key not in ALWAYS),
+        names=sheet.players,
     )
 
 
