@@ -1,6 +1,7 @@
 """The window of the display. Whatever is done in it changes how something is shown, never the game."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
@@ -85,8 +86,7 @@ class TableDisplay(QWidget):
             old.deleteLater()
         self._sections = sections
         for number, section in enumerate(sections, start=1):
-            run = self.section_chosen.emit
-            action = self._add(section, (str(number),), lambda section=section, run=run: run(section), checkable=True)
+            action = self._add(section, (str(number),), partial(self.section_chosen.emit, section), checkable=True)
             self._group.addAction(action)
 
     def tell_section(self, section: str) -> None:

@@ -9,6 +9,7 @@ from core.interchange.whole_game import json_bytes
 from core.interchange.writing import Finish, OutputError
 from core.text.catalogue import text
 from ui.exports.source import Source
+from ui.values.charts import ChartView
 from ui.values.sheets import Kind as SheetKind
 
 Kind = str  # tables, json, map, charts, or one of the sheets of the family
@@ -73,11 +74,15 @@ def _map(source: Source, wishes: Wishes) -> Iterator[Piece]:
 
 
 def _charts(source: Source, wishes: Wishes) -> Iterator[Piece]:
-    from ui.exports.chart_picture import paint_chart_file
-
     for key, make in source.charts().items():
         name = f"chart-{key}{wishes.picture}"
-        yield Piece(name, lambda name=name, make=make: paint_chart_file(make(), name))
+        yield Piece(name, partial(_chart, make, name))
+
+
+def _chart(make: Callable[[], ChartView], name: str) -> Finish:
+    from ui.exports.chart_picture import paint_chart_file
+
+    return paint_chart_file(make(), name)
 
 
 def _sheet(kind: SheetKind, source: Source, wishes: Wishes) -> Iterator[Piece]:

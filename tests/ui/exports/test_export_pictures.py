@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from core import registry
 from core.interchange.any_game import read_game
-from core.interchange.sample import sample_path
+from tests.titles.t1844.shipped import shipped_path
 from ui.exports.chart_picture import paint_chart_file
 from ui.exports.map_picture import paint_map_file
 from ui.paint.chips import paint_chip
@@ -22,9 +22,7 @@ from ui.rail18.views.chips import chips
 
 @cache
 def source() -> GameSource:
-    path = sample_path("1844")
-    assert path is not None
-    return GameSource(read_game(path), "sample")
+    return GameSource(read_game(shipped_path()), "sample")
 
 
 def drawn(svg: bytes, width: int, height: int) -> QImage:

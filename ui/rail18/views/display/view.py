@@ -29,7 +29,8 @@ from ui.rail18.views.sheet import Known, sheet_view
 from ui.rail18.views.turn.end import end_view
 from ui.shell.views.clock import Clock
 from ui.values.display import AUTOMATIC, DisplayView, RunView, Scene, Section, TableView
-from ui.values.leaf import Fact, Facts, Head, Leaf
+from ui.values.facts import Fact, Facts
+from ui.values.leaf import Head, Leaf
 
 CHOSEN: dict[Section, Scene] = {
     "everything": "everything",

@@ -12,12 +12,12 @@ from core.rail18 import events as ev
 from core.rail18.actions import LayTile, PlaceStation
 from core.rail18.board import face
 from core.rail18.evolve import evolve
-from core.rail18.rules import Draft, Rules
+from core.rail18.rules import Rules
 from core.rail18.state import State
 from core.rail18.steps.station import station_cost
 from core.rail18.steps.track import TileOption
 from core.rail18.upgrades import continued
-from core.text.catalogue import text
+from core.text.catalogue import text, text_of
 from core.titles.t1844.mountains import PlaceMountain, special
 from core.titles.t1844.tunnels import FURKA, BuildTunnel, LayFurkaOberalp
 from ui.game.moment import Moment
@@ -52,7 +52,7 @@ class Piece:
     @property
     def caption(self) -> str:
         """A tile that a private allows besides says so: it may lie there without it as well."""
-        words = text("map-piece", kind=self.kind, name=self.name)
+        words = text_of("map-piece-name", self.kind, name=self.name)
         return text("map-piece-with", piece=words, paper=self.uses) if self.kind == "tile" and self.uses else words
 
     @property
@@ -71,7 +71,7 @@ class Piece:
     def order(self) -> str:
         """What laying it is called on a button."""
         if self.refused:
-            return text("map-all-the-same", kind=self.kind)  # all else is in its details
+            return text_of("map-all-the-same", self.kind, kind=self.kind)  # all else is in its details
         price = self.price
         if self.kind == "station":
             return text("map-place-for" if price else "map-place", company=self.name, price=price)
@@ -167,7 +167,7 @@ def _panels(moment: Moment, option: Choice) -> Iterable[Piece]:
 def _stations(moment: Moment, option: Choice) -> Iterable[Piece]:
     for action in option.actions:
         assert isinstance(action, PlaceStation)
-        price = station_cost(Draft(moment.rules, moment.state), action.company)
+        price = station_cost(moment.rules, moment.state, action.company)
         yield Piece(action.hex, "station", action.company, {0: action}, price, None, None, action.company, action.node)
 
 
