@@ -2,10 +2,15 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
+from core.hexmap.tiles import Face
+from core.kernel.action import Action
 from ui.values.cards import CardView
 from ui.values.chips import ChipView
+
+if TYPE_CHECKING:
+    from ui.values.turn import Choice
 
 Tone = Literal["", "quiet", "good", "warn", "bad", "accent"]
 Align = Literal["left", "right", "centre"]
@@ -25,6 +30,13 @@ class Cell:
     span: int = 1
     align: Align | None = None  # None: as its column
     key: str = ""  # the company or player that a click on it opens
+    side: str = ""  # quiet text at the other end of the cell
+    choice: "Choice | None" = None  # that a click on it takes: the cell is a button
+    refused: Action | None = None  # what is not possible here, to tell why
+    face: Face | None = None  # a tile to be drawn, as it is turned
+
+
+Cells = tuple[Cell, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +59,7 @@ def at_right(cell: Cell, column: Column) -> bool:
 @dataclass(frozen=True, slots=True)
 class Row:
     key: str
-    cells: tuple[Cell, ...]
+    cells: Cells
     label: str = ""
     tip: str = ""
     chip: ChipView | None = None
@@ -95,7 +107,7 @@ def small_table(
     """A small table whose rows have no heads: of each column its title and whether it stands at the right."""
     titles = heads or [""] * len(right)
     columns = (
-        Column(str(place), words, right=at_right, stretch=int(place == wide))
-        for place, (words, at_right) in enumerate(zip(titles, right, strict=True))
+        Column(str(place), words, right=stands_right, stretch=int(place == wide))
+        for place, (words, stands_right) in enumerate(zip(titles, right, strict=True))
     )
     return Table(tuple(columns), tuple(Row("", tuple(cells)) for cells in rows), title)

@@ -354,10 +354,6 @@ class MapPanel(LazyPanel):
             self.draw_tool.start(self.moment.rules, self.moment.state, company, self._chosen_routes())
             self.status.show_line(self._hint(), quiet=True)
 
-    def stop_drawing(self) -> None:
-        if self.draw_tool is not None:
-            self.draw_tool.stop()
-
     # --- what a tile would do
 
     def _consider(self, action: Action | None) -> None:

@@ -11,7 +11,7 @@ from ui.rail18.views.sheet import SheetView
 from ui.rail18.views.turn.end import end_view
 from ui.rail18.views.whose_turn import acting_player
 from ui.shell.views.clock import Clock, clock_time
-from ui.values.cells import Cell, Column, Row, Tone
+from ui.values.cells import Cell, Column, Row
 from ui.values.display import TableView
 from ui.values.words import word
 
@@ -116,14 +116,10 @@ def _bid(frame: Auction, player: str) -> Cell:
 def ranking_table(moment: Moment, clock: Clock | None) -> TableView:
     """The ranking as the turn panel shows it at the end; with everybody's time, where there is room for it."""
     table = end_view(moment).tables[0]
-    columns = [
-        Column(str(place), title, right=cells.align == "right", stretch=int(place == table.wide))
-        for place, (title, cells) in enumerate(zip(table.head, table.rows[0], strict=True))
-    ]
-    tones: dict[str, Tone] = {"quiet": "quiet", "good": "good", "bad": "bad"}
+    columns = list(table.columns)
     rows = []
     for (player, _), row in zip(ranking(moment.rules, moment.state), table.rows, strict=True):
-        cells = [Cell(cell.text, tones.get(cell.tone, ""), strong=cell.tone == "strong") for cell in row]
+        cells = [Cell(cell.text, cell.tone, strong=cell.strong) for cell in row]
         if clock is not None:
             cells.insert(2, Cell(clock_time(clock.seconds(player)), "quiet"))
         rows.append(Row(player, tuple(cells), marked=row[0].text == "1"))
