@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from core.hexmap.geometry import Hit
 from core.interchange.wording import refusal_text
 from core.kernel.action import Action
-from core.text.catalogue import text
+from core.text.catalogue import text, text_of
 from ui.board.beside import beside, best_side
 from ui.board.canvas import ENTER, MapCanvas
 from ui.board.palette import PIECES, SIDE, Palette
@@ -171,7 +171,8 @@ class LayTool(Tool):
         self.palette.show_refusal(said, why, asks=piece is not None and bool(piece.refused))
         label = ""
         if self._refused:
-            label = text(self._insisting(self._refused[0].kind), kind=self._refused[0].kind, key=key_words(INSIST))
+            kind = self._refused[0].kind
+            label = text_of(self._insisting(kind), kind, kind=kind, key=key_words(INSIST))
         self.palette.offer_insisting(label, text("map-insist-tip", key=key_words(INSIST)))
 
     def _insisting(self, following: Kind) -> str:

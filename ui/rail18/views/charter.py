@@ -9,6 +9,7 @@ from core.rail18.rules import Rules
 from core.rail18.state import BANK, POOL, State
 from core.rail18.steps.dividend import payments
 from core.rail18.steps.trains import may_own, on_sale
+from core.text.catalogue import text_of
 from core.text.lists import items
 from core.text.numbers import exact, figure
 from ui.game.moment import Moment
@@ -67,7 +68,7 @@ def charter_brief(moment: Moment, sym: str) -> Leaf:
 def _head(moment: Moment, sym: str) -> Head:
     rules, state = moment.rules, moment.state
     data, company = rules.title.companies[sym], state.companies[sym]
-    parts = [word("charter-code", code=data.code, kind=data.kind)]
+    parts = [text_of("charter-code", data.kind, code=data.code, kind=data.kind)]
     if company.par and not company.launched:
         parts.append(word("charter-not-launched", percent=rules.title.kind(sym).float_percent))
     elif not company.par and not company.closed:

@@ -7,9 +7,9 @@ from core.rail18.rules import Rules
 from core.rail18.state import State
 from core.rail18.steps.dividend import payments
 from core.rail18.worth import share_worth, worth
+from core.text.catalogue import text_of
 from core.text.lists import items
 from core.text.numbers import figure
-from core.titles.t1844.data import MountainsData
 from ui.game.moment import Moment
 from ui.rail18.views.papers.papers import power_of, title_papers
 from ui.rail18.views.sheet import HIDDEN
@@ -65,7 +65,7 @@ def _facts(rules: Rules, state: State, player: str) -> list[Fact]:
         bears = rules.ruling("exchange-debt-interest") == "half"
         code = "player-train-debt" if bears else "player-exchange-debt"
         more = word(code, amount=figure(exchange), interest=figure(math.ceil(exchange / 2)))
-        facts.append(Fact(word("player-debt-exchange"), more, "bad"))
+        facts.append(Fact(text_of("player-debt-exchange", rules.title.id), more, "bad"))
     income = _fixed_income(rules, state, player)
     if income:
         facts.append(Fact(word("player-income"), word("player-each-round", amount=figure(income))))
@@ -79,7 +79,7 @@ def _facts(rules: Rules, state: State, player: str) -> list[Fact]:
 
 
 def _fixed_income(rules: Rules, state: State, player: str) -> int:
-    """What privates, mountain railways and tunnels pay before every operating round."""
+    """What privates and other certificates pay before every operating round."""
     own = sum(data.income for code, data in rules.title.privates.items() if state.papers[code].owner == player)
     more = sum(amount for owner, _, amount in rules.slots.paper_income(rules, state) if owner == player)
     return own + more
@@ -148,19 +148,19 @@ def _papers(moment: Moment, player: str) -> Grid:
                         Cell(code, strong=True),
                         income,
                         Cell(name),
-                        _visited(state, code, isinstance(papers, MountainsData)),
+                        _visited(state, code, papers.unused),
                     )
                 )
     heads = ("", word("player-head-pays"), word("player-head-paper"), word("player-head-state"))
     return Grid(word("player-papers"), heads, (False, True, False, False), tuple(rows))
 
 
-def _visited(state: State, code: str, mountain: bool) -> Cell:
+def _visited(state: State, code: str, unused: str) -> Cell:
     paper = state.papers[code]
     if paper.active:
         return Cell(word("player-paper-active"), "good")
-    if not mountain and not paper.used:
-        return Cell(word("player-tunnel-unused"), "quiet")
+    if unused and not paper.used:
+        return Cell(word(unused), "quiet")
     return Cell(word("player-paper-asleep"), "warn")
 
 

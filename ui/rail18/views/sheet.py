@@ -9,6 +9,7 @@ from core.rail18.market import operating_order
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, POOL, CompanyTurn, State
 from core.rail18.worth import worth
+from core.text.catalogue import text_of
 from core.text.numbers import figure
 from ui.game.moment import Moment
 from ui.rail18.views.papers.papers import kinds_of_paper
@@ -222,7 +223,7 @@ def _totals(moment: Moment, players: tuple[str, ...], info: int) -> list[Row]:
 
     def row(key: str, left: str, cell: Callable[[str], Cell]) -> Row:
         blank = (Cell(left, "quiet", span=info, right=False, tip=left), *(Cell() for _ in range(info - 1)))
-        label, tip = word(f"sheet-{key}"), word(f"sheet-{key}-tip")
+        label, tip = word(f"sheet-{key}"), text_of(f"sheet-{key}-tip", rules.title.id)
         return Row(key, (*blank, *(cell(player) for player in players)), label, tip, rule=key == "cash")
 
     def owned(kind: str, codes: tuple[str, ...]) -> Callable[[str], Cell]:

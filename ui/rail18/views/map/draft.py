@@ -15,13 +15,13 @@ from core.rail18.rules import Rules
 from core.rail18.start import initial_state
 from core.rail18.state import Overlay, Placed, State, Station
 from core.rail18.upgrades import Grown, grown, printed_for_good
-from core.text.catalogue import text
+from core.text.catalogue import text, text_of
 from core.titles.t1844.tunnels import FURKA
 from ui.companion.views.links import Problem, problem_of
 from ui.rail18.views.map.piece_choices import pieces_for
 from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.view import HexView, MapView, hex_view, map_view
-from ui.rail18.views.narration.words import Words
+from ui.rail18.views.papers.papers import limited_kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +105,8 @@ class MapDraft:
         found = []
         for paper, owned in self.state.papers.items():
             for piece in pieces_for(self.rules, paper, label) if owned.used else ():
-                sort = Words(self.rules, self.state.players).sort(paper)
-                words = text("map-entry-piece", paper=paper, sort=sort, piece=piece.words)
+                sort = limited_kind(self.rules, paper) or ""
+                words = text_of("map-entry-piece", sort, paper=paper, piece=piece.words)
                 lies = (piece.piece, paper, piece.rotation) in here
                 found.append(Choice("piece", words, lies, self._piece(label, piece.piece, paper, piece.rotation)))
         return found

@@ -17,7 +17,7 @@ from core.rail18.state import State
 from core.rail18.steps.station import station_cost
 from core.rail18.steps.track import TileOption
 from core.rail18.upgrades import continued
-from core.text.catalogue import text
+from core.text.catalogue import text, text_of
 from core.titles.t1844.mountains import PlaceMountain, special
 from core.titles.t1844.tunnels import FURKA, BuildTunnel, LayFurkaOberalp
 from ui.game.moment import Moment
@@ -52,7 +52,7 @@ class Piece:
     @property
     def caption(self) -> str:
         """A tile that a private allows besides says so: it may lie there without it as well."""
-        words = text("map-piece", kind=self.kind, name=self.name)
+        words = text_of("map-piece-name", self.kind, name=self.name)
         return text("map-piece-with", piece=words, paper=self.uses) if self.kind == "tile" and self.uses else words
 
     @property
@@ -71,7 +71,7 @@ class Piece:
     def order(self) -> str:
         """What laying it is called on a button."""
         if self.refused:
-            return text("map-all-the-same", kind=self.kind)  # all else is in its details
+            return text_of("map-all-the-same", self.kind, kind=self.kind)  # all else is in its details
         price = self.price
         if self.kind == "station":
             return text("map-place-for" if price else "map-place", company=self.name, price=price)

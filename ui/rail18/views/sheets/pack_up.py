@@ -7,7 +7,7 @@ from datetime import datetime
 from core.rail18.market import operating_order
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, CLOSED, POOL
-from core.text.catalogue import text
+from core.text.catalogue import text, text_of
 from core.text.dates import date_words
 from core.text.lists import items
 from core.text.numbers import figure
@@ -74,7 +74,7 @@ def _sections(moment: Moment, name: str, when: datetime) -> Iterator[Section]:
         if any(state.stations.values()):
             yield Section((station_list(moment),), text("paper-stations"), columns=2)
         if any(state.overlays.values()):
-            yield Section((piece_list(moment),), text("paper-pieces"))
+            yield Section((piece_list(moment),), text_of("paper-pieces", moment.rules.title.id))
     else:
         yield Section((Words(text("paper-no-track")),), text("paper-map"))
     if not state.cash_open:

@@ -8,7 +8,7 @@ from core.rail18.phases import train_limit
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, CLOSED, POOL, State, StockRound
 from core.rail18.title import Certificate
-from core.text.catalogue import text
+from core.text.catalogue import text, text_of
 from core.text.lists import clauses, items
 from core.text.numbers import figure
 from ui.game.moment import Moment
@@ -82,7 +82,7 @@ def _this_round(rules: Rules, state: State, player: str) -> list[Entry]:
 
 
 def paper_words(words: Words, state: State, code: str) -> str:
-    """P2 by its name, used or not; B3 with its place and whether a train has been there."""
+    """A private by its name, used or not; another with its place and whether a train has been there."""
     paper, parts = state.papers[code], [words.paper(code)]
     if paper.hex:
         parts.append(words.place(paper.hex))
@@ -125,7 +125,7 @@ def begun(state: State, sym: str) -> bool:
 def company_box(moment: Moment, sym: str) -> Box:
     rules, state = moment.rules, moment.state
     company, data = state.companies[sym], rules.title.companies[sym]
-    note = [text("charter-code", code=data.code, kind=data.kind)]
+    note = [text_of("charter-code", data.kind, code=data.code, kind=data.kind)]
     if not company.par:
         note.append(text("charter-not-started"))
     elif not company.launched:

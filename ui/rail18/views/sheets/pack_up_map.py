@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from core.rail18.state import Overlay
 from core.text.catalogue import text
-from core.text.lists import listed
 from ui.game.moment import Moment
 from ui.rail18.views.hands.board import which_city
-from ui.rail18.views.map.piece_words import panel_values, tile_lies
+from ui.rail18.views.map.piece_words import tile_lies
 from ui.rail18.views.narration.words import Words
+from ui.rail18.views.title_views import title_views
 from ui.values.cells import Cell
 from ui.values.chips import chips
 from ui.values.paper import Grid
@@ -53,7 +53,7 @@ def station_list(moment: Moment) -> Grid:
 
 
 def piece_list(moment: Moment) -> Grid:
-    """Tunnels, income panels, and lines that belong to a private."""
+    """Those of certificates, and lines that belong to a private."""
     words = Words(moment.rules, moment.state.players)
     rows = []
     for label in sorted(moment.state.overlays, key=place_order):
@@ -72,8 +72,4 @@ def _piece(words: Words, label: str, overlay: Overlay) -> Iterator[Cell]:
 def piece_words(words: Words, label: str, overlay: Overlay) -> str:
     if overlay.paper in words.rules.title.privates:
         return text("paper-piece-line", private=words.paper(overlay.paper or ""))
-    tracks = words.rules.slots.overlay(words.rules, label, overlay)[1]
-    if tracks:
-        edges = listed([words.edge(label, edge) for edge in sorted({end for pair in tracks for end in pair})])
-        return text("paper-piece-tunnel", piece=overlay.piece, edges=edges)
-    return text("paper-piece-panel", values=panel_values(words.rules, overlay.piece))
+    return title_views(words.rules.title.id).papers.piece(words, label, overlay)

@@ -8,7 +8,7 @@ from core.rail18.rules import Rules
 from core.rail18.state import Player
 from core.rail18.title import Title
 from core.rail18.title_data import KindData, TrainData, TrainSideData
-from core.text.catalogue import text
+from core.text.catalogue import text, text_of
 from core.text.lists import items
 from core.text.numbers import figure
 from ui.game.moment import Moment
@@ -59,7 +59,7 @@ def phases_table(title: Title, rules: Rules | None) -> Grid:
         text("paper-begins"),
         text("paper-tiles"),
         text("trains-rounds"),
-        *(text("paper-limit-of", kind=text("charter-kind", kind=kind)) for kind in limited),
+        *(text("paper-limit-of", kind=kind_words(kind)) for kind in limited),
         text("trains-changes"),
     )
     right = (False, False, False, True, *(True for _ in limited), False)
@@ -125,13 +125,18 @@ def _fate(train: TrainData, place: int) -> Iterator[str]:
         yield text("paper-train-stays")
 
 
+def kind_words(kind: str) -> str:
+    """A kind of companies by its name."""
+    return text_of("charter-kind", kind, kind=kind)
+
+
 def kinds_table(title: Title) -> Grid:
     """A company that others merge into is never launched."""
     targets = {data.merges_into for data in title.companies.values()}
     formed = {data.kind for sym, data in title.companies.items() if sym in targets}
     rows = tuple(
         (
-            Cell(text("charter-kind", kind=kind), strong=True),
+            Cell(kind_words(kind), strong=True),
             Cell(" ".join(str(percent) for percent in data.certificates)),
             Cell("–" if kind in formed else text("paper-percent-of", percent=data.float_percent)),
             Cell(_treasury(data)),

@@ -3,7 +3,7 @@
 from core.rail18 import events as ev
 from core.rail18.holdings import percent, price, unit
 from core.rail18.worth import ranking, share_worth, worth
-from core.text.catalogue import text
+from core.text.catalogue import text, text_of
 from core.text.lists import items, sentences
 from core.text.numbers import signed
 from ui.game.moment import Moment
@@ -65,7 +65,7 @@ def worth_rows(moment: Moment, player: str) -> list[tuple[str, str, str]]:
             each = price(rules, state, sym)
             rows.append((sym, text("turn-worth-shares", count=count, price=each), number(count * each)))
     if added := rules.slots.worth(rules, state, player):
-        rows.append((text("turn-worth-papers"), "", number(added)))
+        rows.append((text_of("turn-worth-papers", rules.title.id), "", number(added)))
     if owed := state.debt(player):
         rows.append((text("head-debt"), "", f"−{number(owed)}"))
     return rows
