@@ -151,7 +151,7 @@ def builds(draft: Draft, company: str) -> Iterator[BuildTunnel]:
     actor = director(draft.rules, state, company)
     if actor is None or state.cash.get(company, 0) < data.build_cost:
         return
-    rights = unused_rights(draft, actor)
+    rights = unused_rights(draft.rules, draft.state, actor)
     if not state.track_kept:
         yield from (BuildTunnel(actor=actor, company=company, certificate=code) for code in rights)
         return
@@ -173,7 +173,7 @@ def why_no_tunnel(draft: Draft, label: str) -> Rejection | None:
     frame = draft.state.frame
     assert isinstance(frame, CompanyTurn)
     actor = director(draft.rules, draft.state, frame.company) or ""
-    rights = unused_rights(draft, actor)
+    rights = unused_rights(draft.rules, draft.state, actor)
     if not rights:
         return Rejection("no-tunnel-right", IMPOSSIBLE, "p. 11", {"company": frame.company})
     found = [Rejection("no-tunnel-piece", IMPOSSIBLE, "R17", {"piece": ""})]
@@ -191,11 +191,9 @@ def why_no_tunnel(draft: Draft, label: str) -> Rejection | None:
     return max(found, key=lambda rejection: REASONS.index(rejection.code))
 
 
-def unused_rights(draft: Draft, player: str) -> list[str]:
-    papers = draft.state.papers
-    return [
-        code for code in special(draft.rules).tunnels.codes if papers[code].owner == player and not papers[code].used
-    ]
+def unused_rights(rules: Rules, state: State, player: str) -> list[str]:
+    papers = state.papers
+    return [code for code in special(rules).tunnels.codes if papers[code].owner == player and not papers[code].used]
 
 
 def more_track(draft: Draft, company: str) -> bool:
@@ -208,7 +206,7 @@ def more_track(draft: Draft, company: str) -> bool:
 def right_remains(draft: Draft, company: str) -> bool:
     """The question of recorded games: an unused right of the director, or one that the company might still buy."""
     leader = director(draft.rules, draft.state, company) or ""
-    if unused_rights(draft, leader) or power_usable(draft, company, leader):
+    if unused_rights(draft.rules, draft.state, leader) or power_usable(draft, company, leader):
         return True
     power = special(draft.rules).powers.extra_tile
     paper = draft.state.papers[power.private]

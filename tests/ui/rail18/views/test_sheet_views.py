@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from core.rail18 import actions as ac
-from core.rail18.rules import Draft
 from core.rail18.state import POOL, GameOver
 from core.rail18.steps.station import station_cost
 from core.text.catalogue import catalogue, use_language
@@ -355,7 +354,7 @@ def test_a_charter_says_everything_about_a_company(table: Table) -> None:
 @pytest.mark.parametrize("sym", ["MOB", "NOB", "AB"])
 def test_the_next_station_costs_what_the_engine_takes(table: Table, sym: str) -> None:
     costs = facts(charter_leaf(moment(table), sym))["Still to place for"]
-    assert int(costs.split(",")[0]) == station_cost(Draft(table.rules, table.state), sym)
+    assert int(costs.split(",")[0]) == station_cost(table.rules, table.state, sym)
 
 
 def test_a_reached_destination_is_told(table: Table) -> None:

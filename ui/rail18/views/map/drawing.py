@@ -9,7 +9,7 @@ from core.hexmap.graph import Place
 from core.interchange.wording import refusal_text
 from core.kernel.refusal import Refused, Rejection
 from core.rail18.actions import Route
-from core.rail18.routes.judge import judge_route, judge_run, place_text
+from core.rail18.routes.judge import judge_route, place_text, tried_run
 from core.rail18.routes.links import Link, RouteMap, route_map
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import State
@@ -115,10 +115,9 @@ class Drawing:
 
     def judged(self) -> tuple[int, Rejection | None]:
         """What the routes earn together, and why they are not legal."""
-        try:
-            found = judge_run(Draft(self.rules, self.state), self.company, self.routes)
-        except Refused as refused:
-            return 0, refused.rejection
+        found = tried_run(self.rules, self.state, self.company, self.routes)
+        if isinstance(found, Rejection):
+            return 0, found
         return sum(route.revenue for route in found), None
 
     # --- drawing

@@ -12,7 +12,7 @@ from core.rail18 import events as ev
 from core.rail18.actions import LayTile, PlaceStation
 from core.rail18.board import face
 from core.rail18.evolve import evolve
-from core.rail18.rules import Draft, Rules
+from core.rail18.rules import Rules
 from core.rail18.state import State
 from core.rail18.steps.station import station_cost
 from core.rail18.steps.track import TileOption
@@ -167,7 +167,7 @@ def _panels(moment: Moment, option: Choice) -> Iterable[Piece]:
 def _stations(moment: Moment, option: Choice) -> Iterable[Piece]:
     for action in option.actions:
         assert isinstance(action, PlaceStation)
-        price = station_cost(Draft(moment.rules, moment.state), action.company)
+        price = station_cost(moment.rules, moment.state, action.company)
         yield Piece(action.hex, "station", action.company, {0: action}, price, None, None, action.company, action.node)
 
 

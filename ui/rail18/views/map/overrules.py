@@ -95,7 +95,7 @@ def _least(piece: Piece) -> int:
 
 def _tunnels(moment: Moment, actor: str, company: str, label: str) -> list[Piece]:
     rules, state, data = moment.rules, moment.state, special(moment.rules).tunnels
-    rights = unused_rights(Draft(rules, state), actor)
+    rights = unused_rights(rules, state, actor)
     found = []
     for name in pieces_left(rules, state) if label in data.hexes and rights else ():
         builds = [
@@ -122,7 +122,7 @@ def _stations(moment: Moment, actor: str, company: str, label: str, node: int | 
     cities = [at for at, found in enumerate(nodes) if found.kind == "city"]
     wanted = [city for city in cities if city == node] or cities
     actions = [PlaceStation(actor=actor, company=company, hex=label, node=city) for city in wanted]
-    price = station_cost(Draft(moment.rules, moment.state), company)
+    price = station_cost(moment.rules, moment.state, company)
     return [
         Piece(label, "station", company, {0: action}, price, company=company, node=action.node, refused={0: why})
         for action, why in _broken(moment, STATIONS[0], actions).items()

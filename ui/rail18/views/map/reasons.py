@@ -39,7 +39,7 @@ def reasons(moment: Moment, label: str, node: int | None = None) -> tuple[Reject
         found, price = why_no_tile(draft, label), moment.rules.slots.terrain_cost(moment.rules, moment.state, label)
     elif frame.step == "station":
         found = _why_no_station(draft, frame.company, label, node)
-        price = station_cost(draft, frame.company)
+        price = station_cost(draft.rules, draft.state, frame.company)
     if found is None:
         return ()
     told = [found]

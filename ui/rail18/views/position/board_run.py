@@ -9,9 +9,9 @@ from core.kernel.refusal import Refused, Rejection
 from core.rail18.engine import Engine18
 from core.rail18.position.build import stations_on
 from core.rail18.routes.budget import Budget
-from core.rail18.routes.judge import judge_run
+from core.rail18.routes.judge import tried_run
 from core.rail18.routes.on_board import Board, RunOnBoard, position_on, run_on_board
-from core.rail18.rules import Draft, Rules
+from core.rail18.rules import Rules
 from core.rail18.start import initial_state
 from core.rail18.state import CLOSED, Overlay, Paper, Placed, State
 from core.rail18.steps.trains import may_own
@@ -204,11 +204,9 @@ def run_view(rules: Rules, found: RunOnBoard, company: str) -> RunView:
     run, state = found.run, found.state
     view = map_view(rules.title, map_state(rules, state))
     moment = Moment(rules, state)
-    try:
-        judged = judge_run(Draft(rules, state), company, run.routes)
-    except Refused:
-        judged = []
-    lines = tuple(RouteLine(one.type, route_words(moment, one), one.revenue) for one in judged)
+    judged = tried_run(rules, state, company, run.routes)
+    routes = [] if isinstance(judged, Rejection) else judged
+    lines = tuple(RouteLine(one.type, route_words(moment, one), one.revenue) for one in routes)
     if not run.total:
         verdict = text("board-run-nothing", company=company)
     elif run.proven:

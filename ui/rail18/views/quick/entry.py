@@ -16,16 +16,15 @@ from core.text.catalogue import catalogue, text, text_of
 from core.text.lists import either, sentences
 from ui.companion.views.links import section_of_refusal
 from ui.game.moment import Moment
-from ui.rail18.titles.t1844.quick import VERBS_1844
 from ui.rail18.views.quick.context import Context, folded
 from ui.rail18.views.quick.grammar import Missing, Outcome, Reader, Reading, Verb, Wish
 from ui.rail18.views.quick.sentence import sentence
 from ui.rail18.views.quick.verbs import VERBS, actor_of
 from ui.rail18.views.quick.words import own_words
+from ui.rail18.views.title_views import title_views
 from ui.rail18.views.turn.dry import REASON, passes_before
 from ui.rail18.views.turn.effects import consequences
 
-TITLE_VERBS: dict[str, tuple[Verb, ...]] = {"1844": VERBS_1844}
 COMMANDS = ("undo", "undo-turn", "redo")
 MOST_READINGS = 16
 MOST_COMPLETIONS = 40
@@ -82,7 +81,7 @@ class _Judged:
 
 
 def verbs_for(title: str) -> tuple[Verb, ...]:
-    return (*VERBS, *TITLE_VERBS.get(title, ()))
+    return (*VERBS, *title_views(title).quick.verbs)
 
 
 def understand(moment: Moment, line: str) -> Understood:

@@ -1,8 +1,66 @@
-"""What a title adds to this subject: turn."""
+"""What a title adds to the pages of a turn.
 
-from dataclasses import dataclass
+A title that adds nothing can be played all the same: its actions have general sentences, its questions list their
+answers, and what no page of the family shows stands behind "More".
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from core.kernel.action import Action
+from core.kernel.options import Option
+from core.rail18.rules import Rules
+from core.rail18.state import Question, State
+from ui.game.moment import Moment
+from ui.values.turn import Cell, Table
+
+
+@dataclass(frozen=True)
+class QuestionPage:
+    """How a question is asked whose text is `ask-question-<what it is about>`."""
+
+    answers: tuple[str, ...]  # kinds of actions that answer it; what else may be done stands behind "More"
+    table: Callable[[Moment, list[Option]], Table] | None = None  # of the answers; None lists them
+    note: Callable[[Moment, Question], str] | None = None
+    likely: bool = True  # Enter takes the first answer; not where none is more likely than another
+
+
+@dataclass(frozen=True)
+class StockButtons:
+    """Buttons of the stock page beside the one that starts a company."""
+
+    kinds: tuple[str, ...] = ()  # of the actions that they lead to
+    keys: str = ""  # which no company's row may have
+    cells: Callable[[Moment, str, Sequence[Action]], list[Cell]] | None = None  # for a player and what he may do
+
+
+@dataclass(frozen=True)
+class StepList:
+    """A choice at the foot of a step of a company's turn that leads to a list of all actions of one kind."""
+
+    step: str
+    kind: str
+    id: str
+    key: str
+    label: str  # code of its text
+    question: str  # code of the question above the list
+    alone: str = ""  # code of the step's own question where nothing but this is left to do
+
+
+# What only the rules of an action can say of it, by its kind
+Words = Callable[[Rules, State, Any], Mapping[str, str | int]]
+Cost = Callable[[Rules, State, Any], int | None]
+Changes = Callable[[Rules, State, Any], Mapping[str, object]]
 
 
 @dataclass(frozen=True)
 class TurnOfTitle:
-    pass
+    questions: Mapping[str, QuestionPage] = field(default_factory=dict)  # by what they are about
+    stock: StockButtons = field(default_factory=StockButtons)
+    lists: tuple[StepList, ...] = ()
+    entries: frozenset[str] = frozenset()  # kinds that a banker enters besides the steps where track is not kept
+    more: tuple[str, ...] = ()  # kinds behind "More" in the order in which it names them, as `more-<kind>`
+    words: Mapping[str, Words] = field(default_factory=dict)  # parameters of an action's sentences besides its fields
+    costs: Mapping[str, Cost] = field(default_factory=dict)  # what an action costs
+    listed: Mapping[str, Changes] = field(default_factory=dict)  # fields of the equal action that is listed instead

@@ -12,18 +12,17 @@ from core.rail18.steps.track import TileOption
 from core.text.catalogue import text
 from core.text.lists import items
 from ui.rail18.views.turn.company import CompanyMoment
-from ui.rail18.views.turn.generic import act, list_row, list_table, number, refused_row
+from ui.rail18.views.turn.generic import act, list_row, number, refused_row
 from ui.rail18.views.turn.labels import amount_of, place_name
 from ui.rail18.views.turn.same import listed
-from ui.values.turn import MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
+from ui.values.turn import EVERYBODY, MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
 
 NAMED, MANY, BARE, TILES = 3, 24, 5, 5  # hexes to a row with their names, or without where there are many; tiles
-TUNNEL, PAY, WITHHOLD, SHEET = "T", "A", "W", "D"
+PAY, WITHHOLD, SHEET = "A", "W", "D"
 
 
 def track_view(turn: CompanyMoment) -> TurnView:
     offers = [option for option in turn.of("LayTile") if isinstance(option, TileOption)]
-    tunnels = turn.actions("BuildTunnel")
     hexes = {label for offer in offers for label in offer.tiles}
     tables: list[Table] = []
     single = len(hexes) == 1 and len(offers) == 1
@@ -31,16 +30,13 @@ def track_view(turn: CompanyMoment) -> TurnView:
         tables.append(tile_table(turn, offers[0], next(iter(hexes))))
     else:
         tables += [hex_table(turn, offer) for offer in offers]
-    foot = [*turn.others("LayTile", "BuildTunnel", "Pass")]
-    if tunnels:
-        foot.insert(0, Choice("tunnels", text("turn-tunnels", count=len(tunnels)), TUNNEL,
-                              page=lambda: tunnel_page(turn, tunnels)))  # fmt: skip
-    question = turn.ask("ask-home-tile" if turn.frame.home_tile_due else "ask-tile" if offers else "ask-build-tunnel")
+    alone = next((found.alone for found in turn.lists if found.alone), "ask-tile")
+    question = turn.ask("ask-home-tile" if turn.frame.home_tile_due else "ask-tile" if offers else alone)
     note = text("turn-track-note", note=turn.note) if offers else turn.note
     default = turn.passing(text("turn-no-tile") if not turn.frame.tiles_laid else "") or only_choice(tables)
     preview = next(iter(hexes)) if single else turn.company
-    return TurnView(question, turn.actor, note, tuple(tables), default=default, foot=tuple(foot), typing=not single,
-                    preview=preview)  # fmt: skip
+    return TurnView(question, turn.actor, note, tuple(tables), default=default,
+                    foot=turn.others("LayTile", "Pass"), typing=not single, preview=preview)  # fmt: skip
 
 
 def only_choice(tables: list[Table]) -> Choice | None:
@@ -77,7 +73,7 @@ def tile_page(turn: CompanyMoment, offer: TileOption, label: str) -> TurnView:
 
 def tile_table(turn: CompanyMoment, offer: TileOption, label: str) -> Table:
     """Tiles drawn as they would lie."""
-    keys = Keys(PASS + MORE + TUNNEL)
+    keys = Keys(PASS + MORE + turn.list_keys)
     cells = []
     rules, state = turn.moment.rules, turn.moment.state
     for action in listed(rules, state, (lay for lay in offer.examples() if getattr(lay, "hex", "") == label)):
@@ -88,13 +84,8 @@ def tile_table(turn: CompanyMoment, offer: TileOption, label: str) -> Table:
     return Table("tiles", rows, tall=3)
 
 
-def tunnel_page(turn: CompanyMoment, actions: list[Action]) -> TurnView:
-    table = list_table(turn.moment, actions, Keys(taken=""), "tunnels")
-    return TurnView(turn.ask("ask-tunnel"), turn.actor, turn.note, (table,), default=next(table.choices))
-
-
 def station_view(turn: CompanyMoment) -> TurnView:
-    keys = Keys()
+    keys = Keys(PASS + EVERYBODY + MORE + turn.list_keys)
     actions = turn.actions("PlaceStation")
     rows = [
         list_row(turn.moment, act(turn.moment, action, keys.next()), amount_of(turn.moment, action))

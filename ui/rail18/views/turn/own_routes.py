@@ -4,12 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from core.kernel.refusal import Refused
+from core.kernel.refusal import Rejection
 from core.rail18.actions import Route, RunTrains
 from core.rail18.routes.best_run import profile_of
-from core.rail18.routes.judge import judge_run, place_text
+from core.rail18.routes.judge import place_text, tried_run
 from core.rail18.routes.links import Link, RouteMap, route_map
-from core.rail18.rules import Draft
 from core.text.catalogue import text
 from ui.companion.views.links import Problem, problem_of
 from ui.rail18.views.turn.company import CompanyMoment
@@ -162,8 +161,7 @@ def stop_words(turn: CompanyMoment, board: RouteMap, index: int) -> str:
 
 def judged_total(turn: CompanyMoment, routes: tuple[Route, ...]) -> tuple[int, Problem | None]:
     """What the routes earn, or why they cannot be run."""
-    try:
-        judged = judge_run(Draft(turn.moment.rules, turn.moment.state), turn.company, routes)
-    except Refused as refused:
-        return 0, problem_of(turn.moment.rules.title.id, refused.rejection, turn.moment.names)
+    judged = tried_run(turn.moment.rules, turn.moment.state, turn.company, routes)
+    if isinstance(judged, Rejection):
+        return 0, problem_of(turn.moment.rules.title.id, judged, turn.moment.names)
     return sum(route.revenue for route in judged), None

@@ -12,21 +12,20 @@ from core.rail18.holdings import certificates, counted, director, percent, price
 from core.rail18.state import BANK, POOL, StockRound
 from core.rail18.table import EverybodyPasses
 from core.text.catalogue import text
-from core.titles.t1844.mountains import BuyCertificate, kind_of
 from ui.companion.views.links import Problem, section_of_refusal
 from ui.game.moment import Moment
+from ui.rail18.views.title_views import title_views
 from ui.rail18.views.turn.about import about_company
 from ui.rail18.views.turn.dry import turn_of, why_not
 from ui.rail18.views.turn.generic import act, cash_words, list_row, list_table, more_choice, number, refused_row, rest
 from ui.rail18.views.turn.labels import amount_of
-from ui.rail18.views.turn.words import said
 from ui.values.chips import chips
 from ui.values.turn import EVERYBODY, MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
 
-START, MOUNTAIN, TUNNEL, BUY, SELL = "S", "R", "T", "B", "S"  # B buys a share elsewhere, never a mountain railway
+START, BUY, SELL = "S", "B", "S"
 FEW = 6  # companies that are never put beside each other
 TRADES = ("bank", "pool", "own")  # columns of the grid
-KNOWN = ("BuyShare", "StartCompany", "SellShares", "BuyCertificate", "Pass")
+KNOWN = ("BuyShare", "StartCompany", "SellShares", "Pass")
 
 
 def stock_view(moment: Moment, frame: StockRound, player: str | None = None, *, compact: bool = False) -> TurnView:
@@ -62,10 +61,12 @@ class _Stock:
         self.moment, self.present, self.frame = moment, present, frame
         self.compact = compact  # two companies to a row, where there is little height
         self.player = frame.player
+        self.buttons = title_views(moment.rules.title.id).turn.stock
+        self.kinds = (*KNOWN, *self.buttons.kinds)
         self.actions: list[Action] = [
             action
             for option in moment.options
-            if option.kind in KNOWN and option.actor == self.player
+            if option.kind in self.kinds and option.actor == self.player
             for action in option.examples()
         ]
 
@@ -83,7 +84,7 @@ class _Stock:
 
     def view(self) -> TurnView:
         moment, player = self.moment, self.player
-        keys = Keys(taken=PASS + EVERYBODY + MORE + START + MOUNTAIN + TUNNEL)
+        keys = Keys(taken=PASS + EVERYBODY + MORE + START + self.buttons.keys)
         passing = [act(moment, action, PASS, self.pass_label()) for action in self.of("Pass")]
         others: list[Choice] = []
         if moment.state.mode == "table" and self.now:
@@ -99,7 +100,7 @@ class _Stock:
 
     def known(self, option: Option) -> bool:
         shown = self.present.state.frame
-        return option.kind in KNOWN and option.actor == getattr(shown, "player", "")
+        return option.kind in self.kinds and option.actor == getattr(shown, "player", "")
 
     def pass_label(self) -> str:
         return text("turn-done") if self.frame.blocks else text("turn-pass")
@@ -129,7 +130,7 @@ class _Stock:
         cells = tuple(
             Cell(
                 self.moment.names[player],
-                choice=Choice(f"player-{player}", said("turn-moves-of", player=self.moment.names[player]),
+                choice=Choice(f"player-{player}", text("turn-moves-of", player=self.moment.names[player]),
                               player=player),
                 tone="strong" if player == self.player else "plain",
                 align="centre",
@@ -150,8 +151,8 @@ class _Stock:
         if self.compact and len(started) > FEW:
             return (self.compact_table(keyed),)
         rows = [self.row(sym, key) for sym, key in keyed.items()]
-        head = ("", "", said("head-price"), said("head-bank"), said("head-pool"), said("head-own"))
-        tips = ("", "", *(said(f"head-{name}-tip") for name in ("price", *TRADES)))
+        head = ("", "", text("head-price"), text("head-bank"), text("head-pool"), text("head-own"))
+        tips = ("", "", *(text(f"head-{name}-tip") for name in ("price", *TRADES)))
         return (Table("shares", tuple(rows), head, dense=True, tips=tips),)
 
     def possible(self, sym: str) -> bool:
@@ -160,8 +161,8 @@ class _Stock:
     def compact_table(self, keyed: Mapping[str, str]) -> Table:
         """What the shares are is said in the sheet."""
         rows = beside_each_other([self.short_row(sym, key) for sym, key in keyed.items()])
-        head = ("", said("head-bank-short"), said("head-pool-short"), said("head-own-short"))
-        tips = ("", *(said(f"head-{name}-tip") for name in TRADES))
+        head = ("", text("head-bank-short"), text("head-pool-short"), text("head-own-short"))
+        tips = ("", *(text(f"head-{name}-tip") for name in TRADES))
         return Table("shares", rows, (*head, *head), dense=True, tips=(*tips, *tips))
 
     def short_row(self, sym: str, key: str) -> Row:
@@ -175,7 +176,7 @@ class _Stock:
 
     def row(self, sym: str, key: str) -> Row:
         moment, state = self.moment, self.moment.state
-        opened = Choice(f"company-{sym}", said("turn-company", company=sym), key,
+        opened = Choice(f"company-{sym}", text("turn-company", company=sym), key,
                         page=lambda: self.company_page(sym), preview=sym)  # fmt: skip
         led = director(moment.rules, state, sym) == self.player
         own = percent(moment.rules, state, sym, self.player)
@@ -197,7 +198,7 @@ class _Stock:
     def buy_cell(self, sym: str, source: Literal["bank", "pool"]) -> Cell:
         moment = self.moment
         left = percent(moment.rules, moment.state, sym, BANK if source == "bank" else POOL)
-        side = said("turn-percent", percent=left) if left else ""
+        side = text("turn-percent", percent=left) if left else ""
         found = [action for action in self.of("BuyShare", sym) if getattr(action, "source", "") == source]
         if len(found) == 1:
             choice = act(moment, found[0])
@@ -205,7 +206,7 @@ class _Stock:
         if found:
             several = Choice(
                 f"buy-{sym}-{source}",
-                said("turn-buy-which", company=sym),
+                text("turn-buy-which", company=sym),
                 page=lambda: self.list_page(text("ask-which-share", company=sym), found),
                 preview=sym,
             )
@@ -224,10 +225,10 @@ class _Stock:
     def sell_cell(self, sym: str, own: int, led: bool) -> Cell:
         if not own:
             return Cell(align="right")
-        words = said("turn-percent", percent=own)
-        mark = said("turn-director") if led else ""
+        words = text("turn-percent", percent=own)
+        mark = text("turn-director") if led else ""
         if self.of("SellShares", sym):
-            page = Choice(f"sell-{sym}", said("turn-sell", company=sym), page=lambda: self.sell_page(sym), preview=sym)
+            page = Choice(f"sell-{sym}", text("turn-sell", company=sym), page=lambda: self.sell_page(sym), preview=sym)
             return Cell(words, mark, page, "right")
         wish = ac.SellShares(actor=self.player, company=sym, shares=1)
         return Cell(words, mark, None, "right", refused=wish)
@@ -240,7 +241,7 @@ class _Stock:
         rows = [list_row(moment, choice, amount_of(moment, action))
                 for choice, action in zip(choices, buys, strict=True)]  # fmt: skip
         if sales:
-            sell = Choice(f"sell-{sym}", said("turn-sell", company=sym), SELL, page=lambda: self.sell_page(sym),
+            sell = Choice(f"sell-{sym}", text("turn-sell", company=sym), SELL, page=lambda: self.sell_page(sym),
                           preview=sym)  # fmt: skip
             rows.append(list_row(moment, sell))
             choices.append(sell)
@@ -257,11 +258,11 @@ class _Stock:
         table = list_table(self.moment, actions, Keys(taken=""))
         return TurnView(question, self.player, self.note(), (table,), default=next(table.choices))
 
-    # companies to be started, mountains, tunnels
+    # companies to be started, and what the title adds
 
     def besides(self) -> tuple[Table, ...]:
         """One row of buttons, each with its key."""
-        cells = (*self.start_cell(), *self.paper_cells())
+        cells = (*self.start_cell(), *self.title_cells())
         return (Table("besides", (cells,)),) if cells else ()
 
     def start_cell(self) -> list[Cell]:
@@ -276,24 +277,9 @@ class _Stock:
         wish = ac.StartCompany(actor=self.player, company=bare[0], price=min(moment.rules.market.par_cells))
         return [Cell(text("turn-start-short"), tone="quiet", refused=wish)]
 
-    def paper_cells(self) -> list[Cell]:
-        """Mountain railways and tunnel certificates, by kind: those of a kind are alike until they are used."""
-        moment = self.moment
-        cells: list[Cell] = []
-        codes = [code for code, paper in moment.state.papers.items() if paper.owner == BANK]
-        offered = self.of("BuyCertificate")
-        for kind, key in (("mountain", MOUNTAIN), ("tunnel", TUNNEL)):
-            left = [code for code in codes if kind_of(moment.rules, code) == kind]
-            if not left:
-                continue
-            wish = BuyCertificate(actor=self.player, paper=left[0])
-            words = text(f"turn-{kind}-short", price=amount_of(moment, wish) or 0)
-            if wish in offered:
-                label = text(f"turn-buy-{kind}", paper=left[0], count=len(left))
-                cells.append(Cell(words, key, act(moment, wish, key, label)))
-            else:
-                cells.append(Cell(words, tone="quiet", refused=wish))
-        return cells
+    def title_cells(self) -> list[Cell]:
+        offered = [action for action in self.actions if action.kind in self.buttons.kinds]
+        return [] if self.buttons.cells is None else self.buttons.cells(self.moment, self.player, offered)
 
     def start_page(self) -> TurnView:
         """Companies as rows, pars as columns: one click; or the code of the company is typed."""
@@ -303,7 +289,7 @@ class _Stock:
         rows = []
         for sym in dict.fromkeys(company for company, _ in actions):
             company = moment.rules.title.companies[sym]
-            opened = Choice(f"start-{sym}", said("turn-start-company", company=sym, name=company.name),
+            opened = Choice(f"start-{sym}", text("turn-start-company", company=sym, name=company.name),
                             page=lambda sym=sym: self.par_page(sym), preview=sym,  # type: ignore[misc]
                             details=about_company(moment, sym))  # fmt: skip
             cells = [Cell(sym, choice=opened, chip=chips(moment.rules.title)[sym])]

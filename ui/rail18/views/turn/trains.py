@@ -6,7 +6,6 @@ from core.kernel.action import Action
 from core.kernel.options import Amount
 from core.rail18 import actions as ac
 from core.rail18.holdings import director
-from core.rail18.rules import Draft
 from core.rail18.state import POOL
 from core.rail18.steps.trains import face_value, must_own, on_sale
 from core.text.catalogue import text
@@ -25,8 +24,9 @@ SHOWN = ("BuyTrain", "Pass", "SellShares", "DeclareBankruptcy")
 
 def trains_view(turn: CompanyMoment) -> TurnView:
     moment = turn.moment
-    keys = Keys(PASS + EVERYBODY + MORE + SELL)  # nobody is bankrupt by a key that elsewhere ends a round
-    forced = must_own(Draft(moment.rules, moment.state), turn.company)
+    taken = PASS + EVERYBODY + MORE + SELL  # nobody is bankrupt by a key that elsewhere ends a round
+    keys = Keys(taken + turn.list_keys)
+    forced = must_own(moment.rules, moment.state, turn.company)
     rows = purchase_rows(turn, keys)
     sure = [row for row in rows if not any(seller_of(turn, cell.choice) for cell in row)]
     entries = turn.entries(keys)
@@ -179,7 +179,7 @@ def missed(turn: CompanyMoment, option: Amount) -> bool:
     assert isinstance(wanted, ac.BuyTrain)
     moved = replace(state.trains[wanted.train], owner=turn.company)
     after = state.with_(trains={**state.trains, wanted.train: moved})
-    return must_own(Draft(turn.moment.rules, after), wanted.source)
+    return must_own(turn.moment.rules, after, wanted.source)
 
 
 def told(turn: CompanyMoment, choice: Choice, option: Amount) -> Choice:
