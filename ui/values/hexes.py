@@ -145,6 +145,14 @@ class MapView:
         return None if area is None else self.areas[area]
 
 
+@dataclass(frozen=True, slots=True)
+class LegendSign:
+    """A sign that the legend explains: its style, and the code of its words."""
+
+    style: str
+    words: str
+
+
 def revenue_table(revenue: int | Mapping[str, int]) -> Values:
     """Values by phase, in the order of the phases; none where the value never changes."""
     if isinstance(revenue, int):

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ui.rail18.views.charts.view import ChartView
-from ui.rail18.views.map.view import MapView
 from ui.rail18.views.market import MarketView
 from ui.values.cells import CardView, Cell
 from ui.values.chips import ChipView
+from ui.values.hexes import MapView
 from ui.values.leaf import Seat
 
 

@@ -13,7 +13,7 @@ from core.text.catalogue import text_of
 from core.text.lists import items
 from core.text.numbers import exact, figure
 from ui.game.moment import Moment
-from ui.rail18.views.map.extras import extras
+from ui.rail18.views.map.destinations import destination_of
 from ui.values.cells import Cell, Tone, card_view, word
 from ui.values.chips import chips
 from ui.values.leaf import Bar, Bars, Block, Fact, Facts, Figure, Grid, Head, Leaf, Tab
@@ -138,8 +138,7 @@ def _where(rules: Rules, label: str | None) -> str:
 
 
 def _destination(rules: Rules, state: State, sym: str) -> list[Fact]:
-    data = rules.title.companies[sym]
-    target = data.destination or extras(rules.title).destinations.get(sym)
+    target = destination_of(rules.title, sym)
     if target is None:
         return []
     company, place = state.companies[sym], _where(rules, target)
@@ -180,7 +179,7 @@ def _next_train(rules: Rules, state: State, sym: str) -> list[Fact]:
 def _unstarted(rules: Rules, state: State, sym: str) -> list[Fact]:
     kind = rules.title.kind(sym)
     facts = [Fact(word("charter-home"), _where(rules, state.companies[sym].home_hex))]
-    target = rules.title.companies[sym].destination or extras(rules.title).destinations.get(sym)
+    target = destination_of(rules.title, sym)
     facts.append(Fact(word("charter-destination"), _where(rules, target)))
     if kind.treasury_x_par:
         facts.append(Fact(word("charter-launch"), word("charter-launch-at", percent=kind.float_percent)))

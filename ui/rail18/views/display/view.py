@@ -23,14 +23,16 @@ from ui.rail18.views.display.tables import (
 )
 from ui.rail18.views.header import HeaderView, header_view
 from ui.rail18.views.map.position import map_state
-from ui.rail18.views.map.routes import RouteView, run_views
-from ui.rail18.views.map.view import MapView, map_view
+from ui.rail18.views.map.routes import run_views
+from ui.rail18.views.map.view import map_view
 from ui.rail18.views.market import MarketView, market_view
 from ui.rail18.views.papers.papers import power_of
 from ui.rail18.views.sheet import Known, sheet_view
 from ui.rail18.views.turn.end import end_view
 from ui.shell.views.clock import Clock
+from ui.values.hexes import MapView
 from ui.values.leaf import Fact, Facts, Head, Leaf
+from ui.values.routes import RouteView
 
 Section = Literal["automatic", "everything", "market", "map", "standings"]
 Scene = Literal["auction", "stock", "operating", "end", "everything", "market", "map", "standings"]

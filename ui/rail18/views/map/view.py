@@ -10,10 +10,21 @@ from core.rail18.title import Title
 from core.rail18.title_data import HexData
 from core.text.title_words import title_name
 from ui.rail18.views.map.destinations import destination_of
-from ui.rail18.views.map.of_title import OnBoard
+from ui.rail18.views.map.of_title import PrintedMap
 from ui.rail18.views.title_views import title_views
 from ui.values.chips import chips
-from ui.values.hexes import AreaView, HexView, Lay, MapState, MapView, Overlay, Station, StationView, Values, revenue_table
+from ui.values.hexes import (
+    AreaView,
+    HexView,
+    Lay,
+    MapState,
+    MapView,
+    Overlay,
+    Station,
+    StationView,
+    Values,
+    revenue_table,
+)
 
 
 def map_view(title: Title, state: MapState | None = None) -> MapView:
@@ -34,7 +45,7 @@ class _Printed:
     destinations: Mapping[str, tuple[str, ...]]
     outer: Mapping[str, frozenset[int]]
     homes: Mapping[str, tuple[str, int]]
-    more: OnBoard
+    more: PrintedMap
 
 
 @lru_cache(maxsize=8)
@@ -104,7 +115,7 @@ def _known_hex(
         stations=_stations(face, stations, homes),
         destinations=destinations,
         marks=printed.more.marks.get(label, ()),
-        overlays=(*overlays, *waiting),
+        overlays=(*waiting, *overlays),
         values=_values(face) if area is None else (),
         area=area,
     )
