@@ -1,10 +1,14 @@
-"""Where the asset files lie: beside the packages in a checkout, inside the bundle in a frozen program."""
+"""Where the asset files lie: beside the packages in a checkout, in the folder `bankhalter` beside them where they were
+installed, inside the bundle in a frozen program.
+"""
 
 import sys
 from pathlib import Path
 
 
 def asset_root() -> Path:
-    bundle = getattr(sys, "_MEIPASS", None)
-    base = Path(bundle) if bundle else Path(__file__).resolve().parent.parent
-    return base / "assets"
+    if bundle := getattr(sys, "_MEIPASS", None):
+        return Path(bundle) / "assets"
+    packages = Path(__file__).resolve().parent.parent
+    installed = packages / "bankhalter" / "assets"
+    return installed if installed.is_dir() else packages / "assets"

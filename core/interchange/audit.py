@@ -106,7 +106,8 @@ def audit_recorded(path: Path, preset: str) -> Report:
         if report.finished and report.final.get(player) != claimed:
             params: dict[str, str | int] = {"player": player, "recorded": claimed, "worth": report.final.get(player, 0)}
             last = game.actions[-1].id if game.actions else 0
-            report.problem(last, Rejection("result-differs", Severity.RULE, "R39", params))
+            place = rules.places.of("result-differs")
+            report.problem(last, Rejection("result-differs", Severity.RULE, place, params))
     return report
 
 
@@ -132,7 +133,8 @@ def _note(report: Report, rules: Rules, state: State, recorded: RecordedAction, 
     if legal and run is not None and earned != claimed:
         legal = False
         params: dict[str, str | int] = {"claimed": claimed, "earned": earned}
-        report.problem(recorded.id, Rejection("revenue-differs", Severity.RULE, "p. 13", params))
+        place = rules.places.of("revenue-differs")
+        report.problem(recorded.id, Rejection("revenue-differs", Severity.RULE, place, params))
     before = run.before if run is not None else state
     report.runs.append(
         _judged(rules, before, recorded.id, recorded.entity, claimed, legal and (run is not None or not routes))

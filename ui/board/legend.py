@@ -97,7 +97,7 @@ def _bore(painter: QPainter, box: QRectF, chip: ChipView) -> None:
 
 def _line(painter: QPainter, box: QRectF, chip: ChipView) -> None:
     painter.fillRect(box, colour(board.GROUNDS["pass"]))
-    painter.setPen(QPen(colour(board.STRIPE), 2.0))
+    painter.setPen(QPen(colour(board.RED), 2.0))
     painter.drawLine(QLineF(4, 15, 48, 15))
 
 

@@ -147,7 +147,9 @@ class RouteCard(Card):
         return sum(room.contains(place) for place in places)
 
     def _place_in(self, corner: Corner) -> QPoint:
-        room = self.parentWidget().rect().adjusted(2 * SPACE, 2 * SPACE, -2 * SPACE, -2 * SPACE)
+        parent = self.parentWidget()
+        assert parent is not None
+        room = parent.rect().adjusted(2 * SPACE, 2 * SPACE, -2 * SPACE, -2 * SPACE)
         right, low = corner
         return QPoint(
             max(room.left(), room.right() - self.width()) if right else room.left(),

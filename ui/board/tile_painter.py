@@ -235,7 +235,7 @@ def _line(painter: QPainter, overlay: Overlay, scale: Scale) -> None:
     assert overlay.face is not None
     _track(painter, overlay, scale)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour(board.STRIPE), scale.line(3.0), Qt.PenStyle.SolidLine, FLAT))
+    painter.setPen(QPen(colour(board.RED), scale.line(3.0), Qt.PenStyle.SolidLine, FLAT))
     shape = face_shape(overlay.face)
     for track in shape.tracks:
         painter.drawPath(curve_path(track.curve))

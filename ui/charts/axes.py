@@ -20,6 +20,8 @@ AMOUNTS = 36  # pixels between two amounts, at least
 class Axis(pg.AxisItem):
     """Draws itself each time. The library would play a recording, which is slower and grows on a finer device."""
 
+    picture: QPicture | None
+
     def paint(self, painter: QPainter, option: object, widget: object) -> None:
         if self.picture is None:  # so the library says that something has changed
             measured = QPicture()

@@ -36,7 +36,7 @@ class CompanionDesk:
             asked = self._main.entry_page or self._main.new_page
             self.show("" if asked is None else self._section_at(asked))
 
-    def show(self, section: str) -> None:
+    def show(self, section: str) -> CompanionWindow:
         """Without a section where it was left."""
         if self.window is None:
             self.window = self._make()
@@ -49,6 +49,7 @@ class CompanionDesk:
         self.window.raise_()
         self.window.activateWindow()
         self.window.search.setFocus()
+        return self.window
 
     def follow(self) -> None:
         """Another game is open, or none."""
@@ -68,8 +69,7 @@ class CompanionDesk:
         old.close()
         old.deleteLater()
         if shown:
-            self.show(section)
-            self.window.search.setText(sought)
+            self.show(section).search.setText(sought)
 
     @property
     def _title(self) -> Title:

@@ -4,7 +4,7 @@ It listens to the present game only (`GameBridge.changed`): while the banker loo
 of it is told. What is shown is made and painted when the banker's window has shown the move.
 """
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -64,7 +64,7 @@ class DisplayDesk(QObject):
     @property
     def section(self) -> Section:
         known = self.settings.display_section
-        return cast(Section, known) if known in SECTIONS else "automatic"
+        return known if known in SECTIONS else "automatic"
 
     # --- the game
 

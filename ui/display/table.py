@@ -61,7 +61,7 @@ class Laid:
 def lay_out(views: Sequence[TableView], box: QRectF, unit: float) -> Laid:
     """As much as has room in a good size; what must stay gets smaller."""
     with plain_text_size():
-        high = row_height()
+        high, lines, scale = row_height(), 1, 1.0
         for kept in _choices(views):
             lines = max(len(part.rows) for part in kept) + 1
             needed = sum(part.width for part in kept) + GAP * (len(kept) - 1) + 1

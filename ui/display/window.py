@@ -1,6 +1,7 @@
 """The window of the display. Whatever is done in it changes how something is shown, never the game."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
@@ -76,8 +77,7 @@ class TableDisplay(QWidget):
     def _add_sections(self) -> None:
         group = QActionGroup(self)
         for number, section in enumerate(SECTIONS, start=1):
-            run = self.section_chosen.emit
-            action = self._add(section, (str(number),), lambda section=section, run=run: run(section), checkable=True)
+            action = self._add(section, (str(number),), partial(self.section_chosen.emit, section), checkable=True)
             group.addAction(action)
 
     def tell_section(self, section: str) -> None:

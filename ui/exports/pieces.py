@@ -10,6 +10,7 @@ from core.interchange.tables import csv_bytes
 from core.interchange.whole_game import json_bytes, whole_game
 from core.interchange.writing import Finish
 from ui.exports.source import Source
+from ui.rail18.views.charts.view import Chart
 from ui.rail18.views.journal.table import journal_table
 from ui.values.paper import Kind as SheetKind
 
@@ -87,9 +88,12 @@ def _charts(source: Source, wishes: Wishes) -> Iterator[Piece]:
     from ui.charts.panel import CHARTS
     from ui.exports.chart_picture import paint_chart_file
 
+    def painted(chart: Chart, name: str) -> Finish:
+        return paint_chart_file(chart(source.line, None), name)
+
     for key, chart in CHARTS.items():
         name = f"chart-{key}{wishes.picture}"
-        yield Piece(name, lambda name=name, chart=chart: paint_chart_file(chart(source.line, None), name))
+        yield Piece(name, partial(painted, chart, name))
 
 
 _MAKERS: dict[Kind, Maker] = {

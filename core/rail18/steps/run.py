@@ -23,14 +23,14 @@ def enforced(rules: Rules, state: State) -> bool:
 
 def check_run(draft: Draft, action: ac.RunTrains) -> None:
     company_turn(draft, action.company, action.actor, "run")
-    draft.demand(draft.state.track_kept or not action.routes, "track-not-kept", "R23", IMPOSSIBLE)
+    draft.demand(draft.state.track_kept or not action.routes, "track-not-kept", IMPOSSIBLE)
     if action.revenue is not None:
         at_table = draft.state.mode == "table" and not action.routes
-        draft.demand(at_table, "number-only-at-table", "R23", IMPOSSIBLE)
-        draft.demand(action.revenue >= 0, "negative-price", "p. 13", IMPOSSIBLE, price=action.revenue)
+        draft.demand(at_table, "number-only-at-table", IMPOSSIBLE)
+        draft.demand(action.revenue >= 0, "negative-price", IMPOSSIBLE, price=action.revenue)
     claimed = earned(action, judge_run(draft, action.company, action.routes))
     if action.best is not None and enforced(draft.rules, draft.state):
-        draft.demand(claimed >= action.best, "below-best", "R23", claimed=claimed, best=action.best)
+        draft.demand(claimed >= action.best, "below-best", claimed=claimed, best=action.best)
 
 
 def earned(action: ac.RunTrains, judged: list[JudgedRoute]) -> int:

@@ -31,31 +31,31 @@ def check_station(draft: Draft, action: ac.PlaceStation) -> None:
     company_turn(draft, action.company, action.actor)
     demand_station(draft, action.company)  # first: it is why the step is left out
     company_turn(draft, action.company, action.actor, "station")
-    draft.demand(action.hex in rules.title.faces, "unknown-hex", "p. 12", IMPOSSIBLE, hex=action.hex)
+    draft.demand(action.hex in rules.title.faces, "unknown-hex", IMPOSSIBLE, hex=action.hex)
     nodes = on_hex(rules, state, action.hex).nodes
     city = 0 <= action.node < len(nodes) and nodes[action.node].kind == "city"
-    draft.demand(city, "no-city", "p. 12", IMPOSSIBLE, hex=action.hex)
+    draft.demand(city, "no-city", IMPOSSIBLE, hex=action.hex)
     free = free_circles(rules, state, action.hex, action.node)
-    draft.demand(free > 0, "city-full", "p. 12", IMPOSSIBLE, hex=action.hex)
-    draft.demand(not holds_station(state, action.company, action.hex), "one-station-per-hex", "R19", hex=action.hex)
+    draft.demand(free > 0, "city-full", IMPOSSIBLE, hex=action.hex)
+    draft.demand(not holds_station(state, action.company, action.hex), "one-station-per-hex", hex=action.hex)
     kept = kept_homes(state, action.company, action.hex, action.node)
-    draft.demand(free > kept, "kept-for-home", "R19", hex=action.hex)
+    draft.demand(free > kept, "kept-for-home", hex=action.hex)
     reached = reach(rules, state, action.company).reaches((action.hex, action.node))
-    draft.demand(reached, "not-connected", "p. 12", company=action.company, hex=action.hex)
+    draft.demand(reached, "not-connected", company=action.company, hex=action.hex)
     demand_cash(draft, action.company, station_cost(draft.rules, draft.state, action.company))
 
 
 def demand_station(draft: Draft, company: str) -> None:
     left = draft.state.companies[company].stations_left
-    draft.demand(left > 0, "no-stations-left", "p. 12", IMPOSSIBLE, company=company)
+    draft.demand(left > 0, "no-stations-left", IMPOSSIBLE, company=company)
 
 
 def check_entry(draft: Draft, action: ac.PlaceStation) -> None:
     """Track is not kept: a station somewhere, at any moment of the turn, one a turn besides home (R19)."""
     frame = company_turn(draft, action.company, action.actor)
-    draft.demand(not action.hex and not action.node, "track-not-kept", "p. 12", IMPOSSIBLE)
+    draft.demand(not action.hex and not action.node, "track-not-kept", IMPOSSIBLE)
     demand_station(draft, action.company)
-    draft.demand(not frame.station_placed, "one-station-per-turn", "R19", company=action.company)
+    draft.demand(not frame.station_placed, "one-station-per-turn", company=action.company)
     demand_cash(draft, action.company, station_cost(draft.rules, draft.state, action.company))
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from core.hexmap.coordinates import EDGES, opposite
 from core.hexmap.tiles import Node
 from core.kernel.action import Action
-from core.kernel.handlers import Handler
+from core.kernel.handlers import Handler, refusal
 from core.kernel.options import Choice, Option
-from core.kernel.refusal import Refused, Rejection
+from core.kernel.refusal import Rejection
 from core.rail18 import events as ev
 from core.rail18.actions import Amount, Name
 from core.rail18.board import reach
@@ -106,25 +106,23 @@ def mouth_at(title: Title, label: str, edge: int) -> bool:
 def check_build(draft: Draft, action: BuildTunnel) -> None:
     rules, state, data = draft.rules, draft.state, special(draft.rules).tunnels
     company_turn(draft, action.company, action.actor, "track" if state.track_kept else None)
-    draft.demand(action.certificate in data.codes, "unknown-certificate", "R17", IMPOSSIBLE, paper=action.certificate)
+    draft.demand(action.certificate in data.codes, "unknown-certificate", IMPOSSIBLE, paper=action.certificate)
     paper = state.papers[action.certificate]
-    draft.demand(
-        paper.owner == action.actor, "not-directors-certificate", "p. 11", IMPOSSIBLE, paper=action.certificate
-    )
-    draft.demand(not paper.used, "certificate-used", "p. 11", IMPOSSIBLE, paper=action.certificate)
+    draft.demand(paper.owner == action.actor, "not-directors-certificate", IMPOSSIBLE, paper=action.certificate)
+    draft.demand(not paper.used, "certificate-used", IMPOSSIBLE, paper=action.certificate)
     if not state.track_kept:
         nowhere = not action.hex and not action.piece and not action.rotation
-        draft.demand(nowhere, "track-not-kept", "R17", IMPOSSIBLE)
+        draft.demand(nowhere, "track-not-kept", IMPOSSIBLE)
         demand_cash(draft, action.company, data.build_cost)
         return
-    draft.demand(action.hex in data.hexes, "no-tunnel-hex", "R17", IMPOSSIBLE, hex=action.hex)
-    draft.demand(tunnel_in(rules, state, action.hex) is None, "tunnel-taken", "R17", IMPOSSIBLE, hex=action.hex)
-    draft.demand(action.piece in pieces_left(rules, state), "no-tunnel-piece", "R17", IMPOSSIBLE, piece=action.piece)
-    draft.demand(action.rotation in EDGES, "no-rotation", "R17", IMPOSSIBLE, rotation=action.rotation)
+    draft.demand(action.hex in data.hexes, "no-tunnel-hex", IMPOSSIBLE, hex=action.hex)
+    draft.demand(tunnel_in(rules, state, action.hex) is None, "tunnel-taken", IMPOSSIBLE, hex=action.hex)
+    draft.demand(action.piece in pieces_left(rules, state), "no-tunnel-piece", IMPOSSIBLE, piece=action.piece)
+    draft.demand(action.rotation in EDGES, "no-rotation", IMPOSSIBLE, rotation=action.rotation)
     ends = demand_mouths(draft, action.hex, Overlay(action.piece, action.rotation))
     found = reach(rules, state, action.company)
     reached = any(found.arrives((action.hex, edge)) for edge in ends)
-    draft.demand(reached, "not-connected", "R17", company=action.company, hex=action.hex)
+    draft.demand(reached, "not-connected", company=action.company, hex=action.hex)
     demand_cash(draft, action.company, data.build_cost)
 
 
@@ -133,10 +131,10 @@ def demand_mouths(draft: Draft, label: str, piece: Overlay) -> tuple[int, int]:
     rules = draft.rules
     ends = piece_ends(rules, piece)
     assert ends is not None
-    draft.demand(all(is_mouth(rules, label, edge) for edge in ends), "no-tunnel-mouth", "R17", hex=label)
+    draft.demand(all(is_mouth(rules, label, edge) for edge in ends), "no-tunnel-mouth", hex=label)
     barred = rules.ruling("furka-edges") == "always" or furka_laid(draft.state)
     shares = barred and bool(set(ends) & furka_edges(rules, label))
-    draft.demand(not shares, "furka-edge", "R17", hex=label)
+    draft.demand(not shares, "furka-edge", hex=label)
     return ends
 
 
@@ -186,19 +184,17 @@ def why_no_tunnel(draft: Draft, label: str) -> Rejection | None:
     actor = director(draft.rules, draft.state, frame.company) or ""
     rights = unused_rights(draft.rules, draft.state, actor)
     if not rights:
-        return Rejection("no-tunnel-right", IMPOSSIBLE, "p. 11", {"company": frame.company})
-    found = [Rejection("no-tunnel-piece", IMPOSSIBLE, "R17", {"piece": ""})]
+        return draft.rejection("no-tunnel-right", IMPOSSIBLE, company=frame.company)
+    found = [draft.rejection("no-tunnel-piece", IMPOSSIBLE, piece="")]
     for piece in pieces_left(draft.rules, draft.state):
         for rotation in EDGES:
             action = BuildTunnel(
                 actor=actor, company=frame.company, certificate=rights[0], hex=label, piece=piece, rotation=rotation
             )
-            try:
-                check_build(draft, action)
-            except Refused as refused:
-                found.append(refused.rejection)
-            else:
+            why = refusal(HANDLERS[0], draft, action)
+            if why is None:
                 return None
+            found.append(why)
     return max(found, key=lambda rejection: REASONS.index(rejection.code))
 
 
@@ -244,11 +240,9 @@ def furka_owner(rules: Rules, state: State) -> str | None:
 
 
 def check_furka(draft: Draft, action: LayFurkaOberalp) -> None:
-    power = special(draft.rules).powers.furka_oberalp
-    draft.demand(
-        furka_owner(draft.rules, draft.state) == action.actor, "not-owner", "R36", IMPOSSIBLE, private=power.private
-    )
-    draft.demand(draft.rules.phase_at_least(draft.state, power.from_phase), "power-not-yet", "R36")
+    power, owner = special(draft.rules).powers.furka_oberalp, furka_owner(draft.rules, draft.state)
+    draft.demand(owner == action.actor, "not-owner", IMPOSSIBLE, private=power.private)
+    draft.demand(draft.rules.phase_at_least(draft.state, power.from_phase), "power-not-yet")
 
 
 def lay_furka(draft: Draft, action: LayFurkaOberalp | None = None) -> None:

@@ -15,8 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from core.interchange import writing
 from core.interchange.game_file import Game18
-from core.interchange.sample import read_sample, sample_game, sample_path
+from core.interchange.sample import sample_game
 from core.rail18.figures.line import Line
+from tests.titles.t1844.shipped import shipped
 from tests.ui.settling import settle
 from tests.ui.shell.test_shell_window import CONTROL, new_bridge, open_window, page_of
 from ui.charts.axes import SMALL, RoundAxis
@@ -39,9 +40,7 @@ MOMENT = 640  # entries of the sample game: in the last stock rounds
 
 @pytest.fixture(scope="module")
 def drafts() -> object:
-    path = sample_path("1844")
-    assert path is not None
-    return read_sample(path)
+    return shipped()
 
 
 @pytest.fixture

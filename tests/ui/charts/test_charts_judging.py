@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core.interchange.game_file import Game18
-from core.interchange.sample import read_sample, sample_game, sample_path
 from core.kernel.game import Transition
 from core.rail18 import actions as ac
+from tests.titles.t1844.shipped import shipped_game
 from tests.ui.charts.test_charts import choose, panel_of
 from tests.ui.settling import settle
 from tests.ui.shell.test_shell_window import CONTROL, open_window, page_of
@@ -34,9 +34,7 @@ def following(game: Game18) -> object:
 @pytest.fixture
 def game() -> Game18:
     """A run at the table, 10 less than the best, without anybody having looked for that."""
-    path = sample_path("1844")
-    assert path is not None
-    found = sample_game(read_sample(path))
+    found = shipped_game()
     found.jump(LEAST)
     while not isinstance(run := following(found), ac.RunTrains) or not run.best:
         found.redo()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from core import registry
 from core.interchange.any_game import read_game
-from core.interchange.sample import sample_path
+from tests.titles.t1844.shipped import shipped_path
 from ui.charts.panel import CHARTS
 from ui.exports.chart_picture import paint_chart_file
 from ui.exports.map_picture import paint_map_file
@@ -22,9 +22,7 @@ from ui.values.chips import chips
 
 @cache
 def source() -> Source:
-    path = sample_path("1844")
-    assert path is not None
-    return Source(read_game(path), "sample")
+    return Source(read_game(shipped_path()), "sample")
 
 
 def drawn(svg: bytes, width: int, height: int) -> QImage:

@@ -9,6 +9,7 @@ from core.kernel.refusal import Rejection
 from core.rail18.rules import Rules
 from core.rail18.state import Auction, CompanyTurn, Question, State, StockRound
 from tests.play.pack_up_notes import as_noted, new_game
+from tests.titles.t1844.shipped import shipped_states
 from tests.ui.sheets import games
 from tests.ui.sheets.paper import lines_of
 from tests.ui.sheets.read_back import read_back
@@ -33,8 +34,8 @@ def moments(states: Iterable[State], steps: int) -> list[State]:
 
 @pytest.mark.parametrize("number", range(12))
 def test_the_sheet_is_enough_to_enter_the_game_again(qtbot: QtBot, number: int) -> None:
-    rules, states = games.sample_states()
-    enter(rules, moments(states, 34)[number])
+    engine, states = shipped_states()
+    enter(engine.rules, moments(states, 34)[number])
 
 
 def enter(rules: Rules, state: State) -> None:

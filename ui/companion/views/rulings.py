@@ -70,7 +70,7 @@ def _entry(ruling: RulingData, rules: Rules | None, *, single: bool) -> Iterator
     if ruling.switch is None:
         return
     chosen = _chosen(ruling, rules)
-    lines = []
+    lines: list[tuple[Span, ...]] = []
     for value in ruling.values:
         words = ruling.meanings.get(value, value)
         if value == chosen:

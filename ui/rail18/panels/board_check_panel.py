@@ -36,9 +36,11 @@ class BoardCheckPanel(LazyPanel):
         self._bridge: GameBridge | None = None
         self._correcting = ""  # the key of the thing that is being set right
         self._begun = False  # somebody has gone over the table since the game was opened
-        self.heading = QLabel(objectName="check-heading")
+        self.heading = QLabel()
+        self.heading.setObjectName("check-heading")
         self.heading.setFont(font(BODY, QFont.Weight.DemiBold))
-        self.told = QLabel(objectName="check-told", wordWrap=True)
+        self.told = QLabel(wordWrap=True)
+        self.told.setObjectName("check-told")
         self.told.setProperty("quiet", "true")
         self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.list = BoardCheckList()

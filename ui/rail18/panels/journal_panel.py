@@ -36,7 +36,8 @@ class JournalPanel(LazyPanel):
         self._players: tuple[Player, ...] = ()
         self._more = QTimer(self, singleShot=True, interval=0)
         self._more.timeout.connect(self._follow)
-        self.search = QLineEdit(objectName="journal-search", clearButtonEnabled=True)
+        self.search = QLineEdit(clearButtonEnabled=True)
+        self.search.setObjectName("journal-search")
         self.search.setPlaceholderText(text("journal-search", key=key_of("journal.search")))
         self.search.setAccessibleName(self.search.placeholderText())
         self.since = _choice("journal-since", text("journal-since"))
@@ -181,7 +182,8 @@ class JournalPanel(LazyPanel):
 
 
 def _choice(name: str, label: str) -> QComboBox:
-    found = QComboBox(objectName=name)
+    found = QComboBox()
+    found.setObjectName(name)
     found.setAccessibleName(label)
     found.setToolTip(label)
     found.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

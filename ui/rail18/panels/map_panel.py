@@ -261,7 +261,7 @@ class MapPanel(LazyPanel):
 
     def see(self, what: str | None) -> None:
         """A hex that somebody should look at comes into sight."""
-        if self.canvas is not None and what in self.canvas.board.view.hexes and self.isVisible():
+        if self.canvas is not None and what is not None and what in self.canvas.board.view.hexes and self.isVisible():
             self.canvas.see(what)
 
     def highlight_company(self, sym: str | None) -> None:

@@ -34,7 +34,7 @@ class TilesPanel(LazyPanel):
         self.tray, self.ladder = TrayList(), Ladder()
         self.tray.taken.connect(self.show_tile)
         self.ladder.taken.connect(self.tray.select)
-        self.scroll = scroll = QScrollArea()
+        self.area = scroll = QScrollArea()
         scroll.setObjectName("tiles-scroll")
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
@@ -106,7 +106,7 @@ class TilesPanel(LazyPanel):
         self._fit()
 
     def _fit(self) -> None:
-        bar = self.scroll.verticalScrollBar().sizeHint().width()
+        bar = self.area.verticalScrollBar().sizeHint().width()
         room = self.split.sizes()[1], self.height() - self.search.sizeHint().height() - 3 * SPACE
         self.ladder.fit(QSize(room[0] - bar, room[1]))
 

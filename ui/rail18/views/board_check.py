@@ -66,8 +66,8 @@ class _Walk:
         if not state.track_kept:
             for sym in self.floated:
                 words = text("check-stations-left", number=state.companies[sym].stations_left)
-                found = targets.target("station", sym, company=sym)
-                yield Item(f"stations {sym}", "map", sym, words, (found,), company=sym)
+                station = targets.target("station", sym, company=sym)
+                yield Item(f"stations {sym}", "map", sym, words, (station,), company=sym)
             return
         pictures = map_view(self.rules.title, map_state(self.rules, state)).hexes
         for label in in_board_order({*state.tiles, *state.stations, *state.overlays}):

@@ -1,5 +1,6 @@
 """Opens the dialog of printed sheets for what the window shows: a game, or a title to look at."""
 
+from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
@@ -21,7 +22,7 @@ def show_sheets(window: "MainWindow") -> None:
     page = window.game_page
     if page is None:
         title = window.map_page.view.title if window.map_page is not None else USUAL
-        makes = {"cards": lambda: reference_cards(title, _now())}
+        makes: dict[Kind, Callable[[], Sheet]] = {"cards": lambda: reference_cards(title, _now())}
         window.show_dialog(SheetsDialog(makes, window.settings, title, window), lambda: show_sheets(window))
     else:
         window.show_dialog(game_sheets(page.bridge, window), lambda: show_sheets(window))

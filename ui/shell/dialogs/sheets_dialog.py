@@ -74,7 +74,7 @@ class SheetsDialog(QDialog):
         self.save.setProperty("primary", "true")
         self.save.setDefault(True)
         self._lay_out()
-        chosen = self.kinds[first or next(iter(self.kinds))]
+        chosen = self.kinds[next(iter(self.kinds)) if first is None else first]
         chosen.setChecked(True)
         chosen.setFocus()
         open_at(self, 900, 700)
@@ -224,7 +224,7 @@ class SheetsDialog(QDialog):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         told = text("sheets-printed", printer=printer.printerName())
         dialog.accepted.connect(lambda: self._try(lambda: print_sheet(self.sheet, printer, self.paper), told))
-        dialog.open()
+        dialog.open()  # type: ignore[call-arg]  # the stub lacks what it has from its base
 
     def _try(self, work: Callable[[], object], told: str) -> None:
         try:

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from core.text.catalogue import text
 from core.text.lists import items
-from ui.game.bridge import Saved
 from ui.game.clock import PlayerClock
 from ui.game.moment import Moment
+from ui.game.saving import Saved
 from ui.paint.theme import HEADER_NUMBER, SPACE, Theme, font
 from ui.rail18.views.header import Cell, header_view
 from ui.shell.views.clock import clock_view

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
 from core.text.catalogue import text
 from ui.app.garbage import Collector
 from ui.app.settings import Settings
-from ui.game.jobs import Workers
+from ui.game.jobs import Job, Workers
 from ui.paint.theme import Theme, set_up
 from ui.shell.pages.start_page import StartPage
 from ui.shell.views.keys import key_of
-from ui.shell.views.start import has_sample, read_recent, recent_game
+from ui.shell.views.start import RecentGame, has_sample, read_recent, recent_game
 from ui.shell.window.again import page_again
 from ui.shell.window.helping import Helping
 from ui.shell.window.keeping import Keeping
@@ -220,9 +220,7 @@ class MainWindow(QMainWindow):
         self.start_page.offer_backups(bool(self.keeping.backups.all()))
         for game in self.start_page.recent.games.games:
             if not game.problem and not game.round:
-                self._workers.start(
-                    lambda job, game=game: read_recent(game), lambda found: self.start_page.show_details(found)
-                )
+                self._workers.start(_reading(game), lambda found: self.start_page.show_details(found))
 
     def play(self, bridge: "GameBridge", settings: Settings | None = None) -> None:
         """Show a game. The window closes it. With settings of its own it is only shown here, and leaves no trace."""
@@ -420,6 +418,10 @@ class MainWindow(QMainWindow):
             watched.removeEventFilter(self)
             self.painted.emit()
         return super().eventFilter(watched, event)
+
+
+def _reading(game: RecentGame) -> Callable[[Job], RecentGame]:
+    return lambda job: read_recent(game)
 
 
 def _room() -> QSize:

@@ -1,6 +1,7 @@
 """What stands in the menus of the window, and which of it can be done now."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -110,7 +111,11 @@ class WindowMenus(Menus):
         history = self.add(menu, "history", self._in_game(lambda page: page.past.toggle()))
         history.setCheckable(True)
         for way in WAYS:
-            self.add(menu, f"history-{way}", self._in_game(lambda page, way=way: page.past.go(way)))
+            self.add(menu, f"history-{way}", partial(self._go, way))
+
+    def _go(self, way: str) -> None:
+        if self._main.game_page is not None:
+            self._main.game_page.past.go(way)
 
     def _build_view(self) -> None:
         window, menu = self._main, self.menu("menu-view")

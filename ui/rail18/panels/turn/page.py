@@ -83,7 +83,10 @@ class Page(QWidget):
         self.why = WhyButton("turn-why")
         self.why.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.why.setStyleSheet("padding: 0 2px; min-height: 0;")  # as low as the note
-        self._stop = QToolButton(objectName="turn-stop", text=text("turn-stop"), toolTip=text("turn-stop-tip"))
+        self._stop = QToolButton()
+        self._stop.setObjectName("turn-stop")
+        self._stop.setText(text("turn-stop"))
+        self._stop.setToolTip(text("turn-stop-tip"))
         self._stop.setAccessibleName(text("turn-stop-tip"))
         self._stop.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._stop.clicked.connect(self.stopped)

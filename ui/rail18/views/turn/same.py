@@ -4,6 +4,7 @@ Equal trains of one owner, rotations of symmetric tiles, and what a title says o
 """
 
 from collections.abc import Iterable, Mapping
+from typing import TypeVar
 
 from core.kernel.action import Action
 from core.kernel.options import Amount, Option
@@ -13,6 +14,8 @@ from core.rail18.state import State
 from core.rail18.steps.trains import fixed
 from core.rail18.upgrades import least_rotation
 from ui.rail18.views.title_views import title_views
+
+A = TypeVar("A", bound=Action)
 
 
 def listed_for(rules: Rules, state: State, action: Action) -> Action:
@@ -28,9 +31,9 @@ def listed_for(rules: Rules, state: State, action: Action) -> Action:
     return action.model_copy(update=changes) if changes else action
 
 
-def listed(rules: Rules, state: State, actions: Iterable[Action]) -> list[Action]:
+def listed(rules: Rules, state: State, actions: Iterable[A]) -> list[A]:
     """Of the actions that come to the same only the first."""
-    found: dict[Action, Action] = {}
+    found: dict[Action, A] = {}
     for action in actions:
         found.setdefault(listed_for(rules, state, action), action)
     return list(found.values())
