@@ -7,7 +7,7 @@ from core.interchange.writing import Finish
 from ui.board.print_board import board_bounds, print_board
 from ui.paint.pictures import painted
 from ui.paint.theme import load_fonts, plain_text_size
-from ui.rail18.views.map.view import MapView
+from ui.values.hexes import MapView
 
 PAPER = "#ffffff"
 

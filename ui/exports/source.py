@@ -11,7 +11,7 @@ from ui.values.sheets import Kind, Sheet
 if TYPE_CHECKING:
     from ui.game.bridge import GameBridge
     from ui.paint.drawing import Drawings
-    from ui.rail18.views.map.view import MapView
+    from ui.values.hexes import MapView
 
 
 class Source(Protocol):

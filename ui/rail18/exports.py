@@ -22,9 +22,10 @@ from ui.rail18.views.charts.makers import CHARTS
 from ui.rail18.views.journal.history import Histories
 from ui.rail18.views.journal.table import journal_table
 from ui.rail18.views.map.position import map_state
-from ui.rail18.views.map.view import MapView, map_view
+from ui.rail18.views.map.view import map_view
 from ui.rail18.views.sheets.making import make_sheet
 from ui.values.charts import ChartView
+from ui.values.hexes import MapView
 from ui.values.sheets import Kind, Sheet
 
 if TYPE_CHECKING:

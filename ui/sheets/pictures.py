@@ -6,8 +6,8 @@ from PySide6.QtGui import QPainter
 from ui.board.print_board import board_bounds, print_board
 from ui.paint.drawing import Drawing, Drawings
 from ui.paint.theme import LIGHT, plain_text_size
-from ui.rail18.views.map.view import MapView
 from ui.values.charts import ChartView
+from ui.values.hexes import MapView
 from ui.values.sheets import Picture
 
 PIXEL = 2.4  # what is made for the screen: so many units are one of its pixels

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from ui.rail18.views.map.routes import RouteView
-from ui.rail18.views.map.view import HexView, MapView
+from ui.values.hexes import HexView, MapView
+from ui.values.routes import RouteView
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from ui.rail18.views.map.routes import RouteView
-from ui.rail18.views.map.view import MapView
 from ui.values.cells import Table
 from ui.values.header import HeaderView
+from ui.values.hexes import MapView
 from ui.values.leaf import Leaf
+from ui.values.routes import RouteView
 
 Section = str  # what the table has chosen to see, as its family calls it
 AUTOMATIC: Section = "automatic"  # what the table talks about

@@ -15,7 +15,7 @@ from core.text.numbers import exact, figure
 from ui.game.moment import Moment
 from ui.rail18.views.cards import card_view
 from ui.rail18.views.chips import chips
-from ui.rail18.views.map.extras import extras
+from ui.rail18.views.map.destinations import destination_of
 from ui.values.cells import Cell, Table, Tone, small_table
 from ui.values.facts import Fact, Facts
 from ui.values.leaf import Bar, Bars, Block, Head, Leaf, Tab
@@ -141,8 +141,7 @@ def _where(rules: Rules, label: str | None) -> str:
 
 
 def _destination(rules: Rules, state: State, sym: str) -> list[Fact]:
-    data = rules.title.companies[sym]
-    target = data.destination or extras(rules.title).destinations.get(sym)
+    target = destination_of(rules.title, sym)
     if target is None:
         return []
     company, place = state.companies[sym], _where(rules, target)
@@ -183,7 +182,7 @@ def _next_train(rules: Rules, state: State, sym: str) -> list[Fact]:
 def _unstarted(rules: Rules, state: State, sym: str) -> list[Fact]:
     kind = rules.title.kind(sym)
     facts = [Fact(word("charter-home"), _where(rules, state.companies[sym].home_hex))]
-    target = rules.title.companies[sym].destination or extras(rules.title).destinations.get(sym)
+    target = destination_of(rules.title, sym)
     facts.append(Fact(word("charter-destination"), _where(rules, target)))
     if kind.treasury_x_par:
         facts.append(Fact(word("charter-launch"), word("charter-launch-at", percent=kind.float_percent)))

@@ -33,11 +33,11 @@ if TYPE_CHECKING:  # the first page needs none of them, and they take long to lo
     from ui.rail18.pages.board_run_page import BoardRunPage
     from ui.rail18.pages.entering import Entering
     from ui.rail18.pages.position_page import PositionPage
-    from ui.rail18.views.map.view import MapView
     from ui.shell.pages.game_page import GamePage
     from ui.shell.pages.map_page import MapPage
     from ui.shell.pages.new_game_page import NewGamePage
     from ui.shell.window.games import Games
+    from ui.values.hexes import MapView
 
 SMALLEST = (960, 600)
 WISHED = (1280, 800)

@@ -22,7 +22,7 @@ from ui.rail18.views.display.tables import (
 from ui.rail18.views.header import header_view
 from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.routes import run_views
-from ui.rail18.views.map.view import MapView, map_view
+from ui.rail18.views.map.view import map_view
 from ui.rail18.views.market import market_view
 from ui.rail18.views.papers.papers import power_of
 from ui.rail18.views.sheet import Known, sheet_view
@@ -30,6 +30,7 @@ from ui.rail18.views.turn.end import end_view
 from ui.shell.views.clock import Clock
 from ui.values.display import AUTOMATIC, DisplayView, RunView, Scene, Section, TableView
 from ui.values.facts import Fact, Facts
+from ui.values.hexes import MapView
 from ui.values.leaf import Head, Leaf
 
 CHOSEN: dict[Section, Scene] = {

@@ -14,7 +14,7 @@ from core.text.numbers import figure
 from ui.game.moment import Moment
 from ui.rail18.views.cards import card_view
 from ui.rail18.views.chips import chips
-from ui.rail18.views.map.extras import extras
+from ui.rail18.views.map.destinations import destination_of
 from ui.rail18.views.narration.words import Words
 from ui.rail18.views.papers.papers import kinds_of_paper, limited_kind
 from ui.rail18.views.sheets.pack_up_map import piece_words, place_order
@@ -164,7 +164,7 @@ def _company_entries(moment: Moment, sym: str) -> list[Fact]:
     if company.launched:
         found.append(Fact(text("paper-operated"), text("position-yes" if company.operated else "position-no")))
         found.append(Fact(text("charter-last"), figure(company.last_revenue)))
-    target = rules.title.companies[sym].destination or extras(rules.title).destinations.get(sym)
+    target = destination_of(rules.title, sym)
     if target is not None:
         words = Words(rules, state.players)
         reached = text("paper-destination", destination=company.destination, place=words.place(target))

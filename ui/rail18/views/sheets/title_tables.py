@@ -13,7 +13,7 @@ from core.text.lists import items
 from core.text.numbers import figure
 from ui.game.moment import Moment
 from ui.rail18.views.chips import chips
-from ui.rail18.views.map.extras import extras
+from ui.rail18.views.map.destinations import destination_of
 from ui.rail18.views.trains import starting_in, trains_view
 from ui.values.cards import CardView
 from ui.values.cells import Cell, Table, small_table
@@ -167,7 +167,7 @@ def companies_table(title: Title) -> Table:
             Cell(data.code, "quiet"),
             Cell(data.name),
             Cell(data.home or "", strong=True),
-            Cell(data.destination or extras(title).destinations.get(sym, "")),
+            Cell(destination_of(title, sym) or ""),
         )
         for sym, data in title.companies.items()
     )
