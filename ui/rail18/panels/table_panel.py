@@ -16,10 +16,10 @@ from ui.game.moment import Moment
 from ui.paint.ink import row_height
 from ui.paint.theme import BODY, HEADING, SPACE, Theme, font, scaled
 from ui.rail18.views.hands.pages import HandsPages, Key
-from ui.rail18.views.hands.tasks import Task
 from ui.rail18.views.hands.view import Hands
 from ui.shell.lazy import LazyPanel
 from ui.shell.views.keys import key_words
+from ui.values.tasks import Task
 from ui.widgets.check_list import CheckList
 
 BACK: Key = ("back", 0)

@@ -227,7 +227,7 @@ def test_the_furka_oberalp_line_is_laid_as_one(qtbot: QtBot, qapp: QApplication)
     done, canvas = acts(found), canvas_of(found)
     click(qtbot, canvas, hex_place(canvas, "H23"))
     qtbot.keyClick(canvas, Qt.Key.Key_1)
-    assert canvas.board.hex_shown("I16").furka_laid
+    assert canvas.board.hex_shown("I16").laid("line")
     qtbot.keyClick(canvas, Qt.Key.Key_Return)
     assert done == [LayFurkaOberalp(actor="ben")]
 

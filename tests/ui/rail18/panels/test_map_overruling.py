@@ -367,7 +367,7 @@ def test_the_furka_oberalp_line_comes_early_with_a_reason(qtbot: QtBot, qapp: QA
     assert "(R36)" in words(found, "palette-why")
     assert words(found, "palette-insist") == "Lay the Furka-Oberalp line all the same… (Alt+O)"
     qtbot.mouseClick(child(found, "palette-insist"), LEFT)
-    assert canvas.board.hex_shown("H17").furka_laid
+    assert canvas.board.hex_shown("H17").laid("line")
     assert "(R36)" in words(found, "palette-why")
     QTest.keyClicks(child(found, "palette-reason", QLineEdit), "agreed")
     qtbot.mouseClick(child(found, "palette-lay"), LEFT)

@@ -12,13 +12,17 @@ from core.text.catalogue import catalogue, use_language
 from core.text.numbers import figure
 from tests.titles.t1844.positions import Table
 from ui.game.moment import Moment
+from ui.rail18.views.cards import card_view
 from ui.rail18.views.charter import charter_leaf, charter_tabs
 from ui.rail18.views.journal.history import Histories, History
 from ui.rail18.views.market import MarketView, cell_sentence, market_view
 from ui.rail18.views.player import player_leaf, player_tabs
 from ui.rail18.views.sheet import HIDDEN, SheetView, sheet_view
-from ui.values.cells import Row, card_view, word
-from ui.values.leaf import Bars, Facts, Grid, Head, Leaf, Shares
+from ui.values import cells
+from ui.values.cells import Row
+from ui.values.facts import Facts
+from ui.values.leaf import Bars, Head, Leaf, Shares
+from ui.values.words import word
 
 
 @pytest.fixture
@@ -319,7 +323,7 @@ def grids(leaf: Leaf) -> dict[str, list[list[str]]]:
     return {
         block.title: [[cell.text or (cell.chip.sym if cell.chip else "") for cell in row] for row in block.rows]
         for block in leaf.blocks
-        if isinstance(block, Grid)
+        if isinstance(block, cells.Table)
     }
 
 

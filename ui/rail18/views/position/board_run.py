@@ -22,11 +22,12 @@ from ui.companion.views.links import Problem, problem_of, section_of_refusal
 from ui.game.moment import Moment
 from ui.rail18.views.map.draft import MapDraft, what_can_lie
 from ui.rail18.views.map.position import map_state
-from ui.rail18.views.map.routes import RouteView, route_views
+from ui.rail18.views.map.routes import route_views
 from ui.rail18.views.map.view import map_view
 from ui.rail18.views.position.draft import BoardDraft
 from ui.rail18.views.position.words import code_in
 from ui.rail18.views.turn.run import route_words
+from ui.values.routes import RouteView
 
 MOST_TRAINS = 8  # more than any company may own
 NO_TRAIN, NO_STATION = "wrong-train-kind", "route-without-station"  # what the rules would answer

@@ -12,15 +12,14 @@ from ui.rail18.views.map.offers import by_number
 from ui.rail18.views.map.view import map_view
 from ui.rail18.views.papers.papers import power_of
 from ui.rail18.views.sheets.title_tables import companies_table, kinds_table, phases_table, players_table, trains_table
-from ui.values.cells import Cell
-from ui.values.paper import Grid
+from ui.values.cells import Cell, Row, Table, small_table
 
 
-def companion_table(name: str, title: Title, rules: Rules | None) -> Grid:
+def companion_table(name: str, title: Title, rules: Rules | None) -> Table:
     return TABLES[name](title, rules)
 
 
-def _phases(title: Title, rules: Rules | None) -> Grid:
+def _phases(title: Title, rules: Rules | None) -> Table:
     """Without limits that never change: the kinds of companies tell them."""
     whole = phases_table(title, rules)
     kept = [
@@ -28,15 +27,13 @@ def _phases(title: Title, rules: Rules | None) -> Grid:
         for column in range(len(whole.heads))
         if len({row[column].text for row in whole.rows}) > 1 or any(row[column].cards for row in whole.rows)
     ]
-    return Grid(
-        tuple(whole.heads[column] for column in kept),
-        tuple(whole.right[column] for column in kept),
-        tuple(tuple(row[column] for column in kept) for row in whole.rows),
-        wide=len(kept) - 1,
+    return Table(
+        tuple(whole.columns[column] for column in kept),
+        tuple(Row("", tuple(row[column] for column in kept)) for row in whole.rows),
     )
 
 
-def _privates(title: Title, rules: Rules | None) -> Grid:
+def _privates(title: Title, rules: Rules | None) -> Table:
     """With the face values of the game that is played, if there is one."""
     rows = []
     for code, data in title.privates.items():
@@ -46,10 +43,10 @@ def _privates(title: Title, rules: Rules | None) -> Grid:
             (Cell(code, strong=True), Cell(data.name), Cell(figure(face)), Cell(figure(data.income)), Cell(power))
         )
     heads = ("", *(text(f"companion-private-{key}") for key in ("name", "face", "income", "power")))
-    return Grid(heads, (False, False, True, True, False), tuple(rows), wide=4)
+    return small_table(heads, (False, False, True, True, False), tuple(rows), wide=4)
 
 
-def _companies(title: Title, rules: Rules | None) -> Grid:
+def _companies(title: Title, rules: Rules | None) -> Table:
     """Homes and destinations with their names."""
     whole = companies_table(title)
 
@@ -57,17 +54,17 @@ def _companies(title: Title, rules: Rules | None) -> Grid:
         name = title.data.hexes[cell.text].name if cell.text in title.data.hexes else None
         return Cell(text("companion-place-name", name=name, hex=cell.text)) if name else cell
 
-    rows = tuple((*row[:-2], named(row[-2]), named(row[-1])) for row in whole.rows)
-    return Grid(whole.heads, whole.right, rows, wide=whole.wide)
+    rows = (Row("", (*row.cells[:-2], named(row[-2]), named(row[-1]))) for row in whole.rows)
+    return Table(whole.columns, tuple(rows))
 
 
-def _stations_by_par(title: Title, rules: Rules | None) -> Grid:
+def _stations_by_par(title: Title, rules: Rules | None) -> Table:
     pars = next((kind.stations_by_par for kind in title.data.kinds.values() if kind.stations_by_par), {})
     rows = tuple((Cell(par, strong=True), Cell(str(number))) for par, number in pars.items())
-    return Grid((text("companion-par"), text("companion-par-stations")), (True, True), rows)
+    return small_table((text("companion-par"), text("companion-par-stations")), (True, True), rows)
 
 
-def _tiles(title: Title, rules: Rules | None) -> Grid:
+def _tiles(title: Title, rules: Rules | None) -> Table:
     """How many there are of each, by colour."""
     rows = []
     for colour in COLOURS:
@@ -76,10 +73,10 @@ def _tiles(title: Title, rules: Rules | None) -> Grid:
         )
         counts = items(text("companion-tile", number=tile.number, count=tile.count) for tile in tiles)
         rows.append((Cell(text("trains-colour", colour=colour), strong=True), Cell(counts)))
-    return Grid((text("companion-colour"), text("companion-tiles")), (False, False), tuple(rows), wide=1)
+    return small_table((text("companion-colour"), text("companion-tiles")), (False, False), tuple(rows), wide=1)
 
 
-def _off_board(title: Title, rules: Rules | None) -> Grid:
+def _off_board(title: Title, rules: Rules | None) -> Table:
     """Areas beyond the board, and single hexes with values of their own."""
     view = map_view(title)
     rows = []
@@ -96,10 +93,10 @@ def _off_board(title: Title, rules: Rules | None) -> Grid:
             rows.append((Cell(entry.name or entry.label, strong=True), Cell("–"), *cells, Cell("–")))
     colours = (text("trains-colour", colour=colour) for colour in COLOURS)
     heads = (text("companion-area"), text("companion-side"), *colours, text("companion-bonus"))
-    return Grid(heads, (False, False, *(True for _ in COLOURS), True), tuple(rows))
+    return small_table(heads, (False, False, *(True for _ in COLOURS), True), tuple(rows))
 
 
-def _market(title: Title, rules: Rules | None) -> Grid:
+def _market(title: Title, rules: Rules | None) -> Table:
     """As it is printed; pars are strong, what lies right of the red line is red."""
     rows = title.data.market.rows
     widest = max(len(row) for row in rows)
@@ -114,11 +111,11 @@ def _market(title: Title, rules: Rules | None) -> Grid:
             for cell in row
         ]  # fmt: skip
         cells.append((*found, *(Cell("") for _ in range(widest - len(row)))))
-    return Grid((), tuple(True for _ in range(widest)), tuple(cells))
+    return small_table((), tuple(True for _ in range(widest)), tuple(cells))
 
 
-Table = Callable[[Title, Rules | None], Grid]
-TABLES: Mapping[str, Table] = {
+Make = Callable[[Title, Rules | None], Table]
+TABLES: Mapping[str, Make] = {
     "players": lambda title, rules: players_table(title),
     "privates": _privates,
     "phases": _phases,

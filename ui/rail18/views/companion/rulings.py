@@ -9,33 +9,34 @@ from core.rail18.title import Title
 from core.rail18.title_data import RulingData
 from core.text.catalogue import text
 from core.text.companion import Block, Paragraph, Points, Rows, Span, parse_line
-
-RULINGS = "rulings"
-Page = tuple[str, str, str, tuple[Block, ...]]  # id, name, place, what it says
+from ui.companion.views.book import RULINGS, RulingPage
 
 
-def ruling_pages(title: Title, rules: Rules | None) -> Iterator[Page]:
+def ruling_pages(title: Title, rules: Rules | None) -> Iterator[RulingPage]:
     """The list of all, and a page for each id; several switches of one id share a page."""
     by_id: dict[str, list[RulingData]] = {}
     for ruling in register.rulings(title):
         by_id.setdefault(ruling.id, []).append(ruling)
     if not by_id:
         return
-    yield RULINGS, text("companion-rulings-all"), "", tuple(_list(title, rules))
+    yield RulingPage(RULINGS, text("companion-rulings-all"), "", tuple(_list(title, rules)))
+    asked, otherwise = _english_questions(title), _chosen_otherwise(title, rules)
     for id_, entries in by_id.items():
         blocks = [block for entry in entries for block in _entry(entry, rules, single=len(entries) == 1)]
-        yield id_, text("companion-ruling", id=id_, question=entries[0].question), _place(entries), tuple(blocks)
+        name = text("companion-ruling", id=id_, question=entries[0].question)
+        told = tuple(otherwise.get(id_, ()))
+        yield RulingPage(id_, name, _place(entries), tuple(blocks), asked[id_], told)
 
 
-def english_questions(title: Title) -> dict[str, str]:
-    """By ruling, whatever the language in use: some players know only the English words."""
+def _english_questions(title: Title) -> dict[str, str]:
+    """By ruling, whatever the language in use."""
     found: dict[str, str] = {}
     for ruling in title.data.rulings.ruling:
         found[ruling.id] = f"{found.get(ruling.id, '')} {ruling.question}".strip()
     return found
 
 
-def chosen_otherwise(title: Title, rules: Rules | None) -> dict[str, list[str]]:
+def _chosen_otherwise(title: Title, rules: Rules | None) -> dict[str, list[str]]:
     """What this game does differently from the usual, by ruling."""
     found: dict[str, list[str]] = {}
     for ruling in register.rulings(title):

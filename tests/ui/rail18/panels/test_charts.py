@@ -21,17 +21,19 @@ from tests.titles.t1844.shipped import shipped
 from tests.ui.settling import settle
 from tests.ui.shell.test_shell_window import CONTROL, new_bridge, open_window, page_of
 from ui.charts.axes import SMALL, RoundAxis
-from ui.charts.panel import TABS, ChartsPanel
+from ui.charts.panel import ChartsPanel
 from ui.charts.plot import Plot
 from ui.game.bridge import GameBridge
 from ui.paint import theme
 from ui.paint.ink import face, row_height
+from ui.rail18.panels.charts_panel import KEYS
 from ui.rail18.views.charts.revenues import revenue_rows
-from ui.rail18.views.charts.view import ChartView, round_name
+from ui.rail18.views.charts.view import round_name
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
-from ui.values.cells import Cell
-from ui.values.leaf import Grid, Leaf
+from ui.values.cells import Cell, small_table
+from ui.values.charts import ChartView
+from ui.values.leaf import Leaf
 from ui.widgets.tables import title_width
 
 LEFT = Qt.MouseButton.LeftButton
@@ -87,7 +89,7 @@ def view_of(charts: ChartsPanel) -> ChartView:
 
 
 def choose(charts: ChartsPanel, key: str, qtbot: QtBot) -> None:
-    qtbot.mouseClick(charts.tabs, LEFT, pos=charts.tabs.tabRect(TABS.index(key)).center())
+    qtbot.mouseClick(charts.tabs, LEFT, pos=charts.tabs.tabRect(KEYS.index(key)).center())
     settle()
     assert charts.current == key
 
@@ -132,16 +134,16 @@ def test_a_game_before_its_first_move_has_charts(qtbot: QtBot, qapp: QApplicatio
     window = open_window(qtbot, tmp_path, new_bridge(mode=mode))
     qtbot.keyClick(window, Qt.Key.Key_G, CONTROL)
     charts = panel_of(page_of(window))
-    for key in TABS:
+    for key in KEYS:
         choose(charts, key, qtbot)
     window.close()
 
 
 def test_every_tab_by_mouse_and_by_keys(charts: ChartsPanel, qtbot: QtBot) -> None:
-    for key in TABS:
+    for key in KEYS:
         choose(charts, key, qtbot)
     charts.choose("worth")
-    for key in TABS[1:]:
+    for key in KEYS[1:]:
         qtbot.keyClick(charts.tabs, Qt.Key.Key_Right)
         assert charts.current == key
     assert charts.leaf.isVisible()
@@ -377,7 +379,9 @@ def test_the_picture_of_the_figures_has_all_of_them(charts: ChartsPanel, qtbot: 
     """Also where a long evening has more to tell than a chart is high."""
     choose(charts, "figures", qtbot)
     leaf = charts.leaf.leaf
-    many = Grid("Paid", ("", ""), (False, True), tuple((Cell(f"row {number}"), Cell("1")) for number in range(60)))
+    many = small_table(
+        ("", ""), (False, True), tuple((Cell(f"row {number}"), Cell("1")) for number in range(60)), "Paid"
+    )
     charts.leaf.set_leaf(Leaf(leaf.key, (*leaf.blocks, many)))
     assert charts.save(tmp_path / "figures.svg")
     words = (tmp_path / "figures.svg").read_text(encoding="utf-8")

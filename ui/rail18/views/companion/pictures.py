@@ -1,40 +1,26 @@
-"""Pictures of the companion as values: rows of tiles, or a piece of the map with what lies there and runs over it."""
+"""The pictures of a title's companion, made of its file of pictures."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from core.hexmap.graph import Place
 from core.hexmap.tiles import NODE
+from core.rail18.state import Overlay as Laid
 from core.rail18.title import Title, end_from
 from core.rail18.upgrades import continued
-from ui.rail18.views.map.routes import RouteView
-from ui.rail18.views.map.tracks import stretch
-from ui.rail18.views.map.view import HexView, Lay, MapState, MapView, Station, map_view
+from ui.rail18.views.map.view import map_view
+from ui.rail18.views.title_views import title_views
+from ui.values.companion import PictureView, Piece, TileRows
+from ui.values.hexes import HexView, Lay, MapState, MapView, Overlay, Station
+from ui.values.routes import RouteView
+from ui.values.tracks import stretch
 
 FILE = "pictures.toml"
 PRINTED = "hex "
-
-
-@dataclass(frozen=True, slots=True)
-class TileRows:
-    """Each tile of a row may follow the one before."""
-
-    rows: tuple[tuple[HexView, ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """A piece of the map."""
-
-    view: MapView
-    routes: tuple[RouteView, ...] = ()
-
-
-PictureView = TileRows | Piece
 
 
 @lru_cache(maxsize=8)
@@ -81,9 +67,7 @@ def _piece(title: Title, data: Mapping[str, Any]) -> Piece:
     state = MapState(
         lays={label: _lay(word) for label, word in data.get("tiles", {}).items()},
         stations={label: _stations(words) for label, words in data.get("stations", {}).items()},
-        tunnels={label: (first, second) for label, (first, second) in data.get("tunnels", {}).items()},
-        panels={label: _panel(title, panel) for label, panel in data.get("panels", {}).items()},
-        furka_laid=bool(data.get("line")),
+        overlays={label: (_overlay(title, label, word),) for label, word in data.get("overlays", {}).items()},
         phase_colour=data.get("phase", "yellow"),
         homes={},
     )
@@ -105,9 +89,12 @@ def _stations(words: Sequence[str]) -> list[Station]:
     return found
 
 
-def _panel(title: Title, name: str) -> Mapping[str, int]:
-    panels: list[dict[str, Any]] = title.data.special["mountains"]["panels"]
-    return next(panel["revenue"] for panel in panels if panel["id"] == name)
+def _overlay(title: Title, label: str, word: str) -> Overlay:
+    piece, _, rotation = word.partition("/")
+    found = title_views(title.id).map.overlay(title, label, Laid(piece, int(rotation or 0)))
+    if found is None:
+        raise LookupError(f"{piece} is no piece of {title.id}")
+    return found
 
 
 def _route(view: MapView, number: int, legs: Sequence[tuple[str, int | str, int | str]]) -> RouteView:

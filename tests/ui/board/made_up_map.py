@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 
 from core.hexmap.coordinates import EDGES, opposite
-from core.hexmap.tiles import COLOURS, Face, Tile
+from core.hexmap.tiles import COLOURS, Face, Tile, Track
 from core.rail18.title import Title
-from ui.rail18.views.map.extras import extras
-from ui.rail18.views.map.view import Lay, MapState, Station, map_view
+from ui.rail18.views.map.view import map_view
+from ui.rail18.views.title_views import title_views
+from ui.values.hexes import Lay, MapState, MapView, Overlay, Station, revenue_table
 
 PANELS = (
     {"yellow": 10, "green": 20, "brown": 50, "gray": 80},
@@ -19,16 +21,7 @@ KEPT_FREE = 9  # every so many-th hex stays as printed
 
 def sample_state(title: Title, phase_colour: str = "brown") -> MapState:
     lays = _lays(title)
-    tunnels = _tunnels(title)
-    mountains = sorted(extras(title).mountains)
-    return MapState(
-        lays=lays,
-        stations=_stations(title, lays),
-        tunnels=tunnels,
-        panels={label: PANELS[index % 3] for index, label in enumerate(mountains[:4])},
-        furka_laid=bool(extras(title).furka),
-        phase_colour=phase_colour,
-    )
+    return MapState(lays=lays, stations=_stations(title, lays), overlays=_overlays(title), phase_colour=phase_colour)
 
 
 def _lays(title: Title) -> dict[str, Lay]:
@@ -119,10 +112,24 @@ def _stations(title: Title, lays: Mapping[str, Lay]) -> dict[str, list[Station]]
     return found
 
 
-def _tunnels(title: Title) -> dict[str, tuple[int, int]]:
+def _overlays(title: Title) -> dict[str, tuple[Overlay, ...]]:
+    """Every line, some tables on peaks, and some bores from mouth to mouth."""
+    printed = title_views(title.id).map.printed(title)
+    found = {label: tuple(replace(entry, laid=True) for entry in here) for label, here in printed.waiting.items()}
+    peaks = sorted(label for label, marks in printed.marks.items() if any(mark.style == "peak" for mark in marks))
+    found |= {label: (Overlay("table", values=revenue_table(PANELS[n % 3])),) for n, label in enumerate(peaks[:4])}
+    for label, ends in _bores(map_view(title)).items():
+        bore = Overlay("bore", Face("tunnel", "pass", tracks=(Track(*ends),)))
+        found[label] = (*found.get(label, ()), bore)
+    return found
+
+
+def _bores(view: MapView) -> dict[str, tuple[int, int]]:
     found: dict[str, tuple[int, int]] = {}
-    for label, view in map_view(title).hexes.items():
-        pairs = [(a, b) for a in sorted(view.mouths) for b in sorted(view.mouths) if b - a in (2, 3, 4)]
+    for label, hex_ in view.hexes.items():
+        mouths = hex_.mark("mouth")
+        edges = [] if mouths is None else sorted(mouths.edges)
+        pairs = [(a, b) for a in edges for b in edges if b - a in (2, 3, 4)]
         if pairs and len(found) < 5:
             found[label] = max(pairs, key=lambda pair: (pair[1] - pair[0] == 3, pair))
     return found

@@ -12,15 +12,15 @@ from core.kernel.game import Transition
 from core.rail18 import actions as ac
 from core.rail18.family import Game18
 from tests.titles.t1844.shipped import shipped_game
-from tests.ui.charts.test_charts import choose, panel_of
+from tests.ui.rail18.panels.test_charts import choose, panel_of
 from tests.ui.settling import settle
 from tests.ui.shell.test_shell_window import CONTROL, open_window, page_of
-from ui.charts import judging
 from ui.charts.panel import ChartsPanel
 from ui.game.bridge import GameBridge
 from ui.paint import theme
+from ui.rail18.panels import judging
 from ui.shell.window.main_window import MainWindow
-from ui.values.leaf import Facts
+from ui.values.facts import Facts
 
 LEAST = 400  # entries of the sample game: trains run there
 SEARCHING = "the best runs are being searched: "

@@ -1,4 +1,4 @@
-"""Which sheets there are, and how each is made of a game."""
+"""Which sheets 18xx has, and how each is made of a game."""
 
 from datetime import datetime
 
@@ -13,7 +13,7 @@ from ui.game.moment import Moment
 from ui.rail18.views.sheets.final_report import final_report
 from ui.rail18.views.sheets.pack_up import pack_up
 from ui.rail18.views.sheets.reference_cards import reference_cards
-from ui.values.paper import Kind, Sheet
+from ui.values.sheets import Kind, Sheet
 
 KINDS: tuple[Kind, ...] = ("pack-up", "report", "cards")
 
