@@ -183,9 +183,9 @@ def _wall(painter: QPainter, edge: int) -> None:
 
 
 def _mouths(painter: QPainter, view: HexView) -> None:
-    """Where a bore may begin and does not."""
+    """Where a bore may begin and does not; a tile lies upon them."""
     mouths, bore = view.mark("mouth"), view.laid("bore")
-    if mouths is None:
+    if mouths is None or view.tile is not None:
         return
     painter.setPen(Qt.PenStyle.NoPen)
     for edge in sorted(mouths.edges if bore is None else mouths.edges - bore.edges):

@@ -70,8 +70,9 @@ def told(hex_: HexView, phase_colour: str) -> Iterator[str]:
         yield text("map-mountain")
     if hex_.table:
         yield value_table(hex_.table, phase_colour)
-    if hex_.ground == "pass":
-        yield text("map-pass")
+    if hex_.ground != "pass":  # or a tile lies upon it
+        return
+    yield text("map-pass")
     tunnel, mouths = hex_.laid("bore"), hex_.mark("mouth")
     if tunnel is not None:
         yield text("map-tunnel", edges=edge_list(tunnel.edges))
