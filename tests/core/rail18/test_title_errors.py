@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,16 @@ import pytest
 from core import registry
 from core.assets import asset_root
 from core.kernel.errors import TitleDataError
+from core.rail18.family import RAIL18
+from core.rail18.title import Title
 
 COMMON = "tiles/common.toml"
 Damage = Callable[[str, str, str], TitleDataError]
+
+
+def loaded(folder: Path, common: Path | None = None) -> Title:
+    """1844 from another folder than its own."""
+    return RAIL18.load(replace(registry.known_title("1844"), folder=folder), common)
 
 
 @pytest.fixture
@@ -34,7 +42,7 @@ def damage(folder: Path, common: Path) -> Damage:
         assert old in text
         path.write_text(text.replace(old, new, 1), encoding="utf-8")
         with pytest.raises(TitleDataError) as caught:
-            registry.load(folder, common)
+            loaded(folder, common)
         return caught.value
 
     return change
@@ -199,6 +207,17 @@ RULINGS = [
     ("rulings.toml", 'id = "R2"', 'id = "R1"', "ruling", "ruling R1 is there twice"),
 ]
 
+PLACES = [
+    ("places.toml", "[codes]", "[codes", "line", "not readable as TOML"),
+    ("places.toml", 'game-over = "p. 17"', "game-over = 17", "codes.game-over", "valid string"),
+    ("places.toml", 'game-over = "p. 17"', 'game-over = ""', "codes.game-over", "at least 1 character"),
+    ("places.toml", "[codes]", '[codes]\nno-name = "p. 1"', "none.no-name", "has a place in codes"),
+    ("places.toml", '"no-name",', '"no-name", "no-name",', "none", "code no-name is there twice"),
+    ("places.toml", 'game-over = "p. 17"', 'game-over = "R99"', "codes.game-over", "there is no ruling R99"),
+    ("places.toml", 'bid-too-low = "R2"', 'bid-too-low = "p. 6"', "AuctionResult.bid-too-low", "holds without it"),
+    ("places.toml", 'bid-too-low = "R2"', "bid-too-low = 2", "AuctionResult.bid-too-low", "valid string"),
+]
+
 SPECIAL = [
     ("special.toml", '"L23"]', '"L99"]', "mountains.hexes", "no hex 'L99'"),
     ("special.toml", '"L23"]', '"B19"]', "mountains.hexes", "B19 is not a mountain"),
@@ -240,7 +259,7 @@ SPECIAL = [
 ]  # fmt: skip
 
 
-CASES: list[tuple[str, ...]] = [*TYPES_AND_SYNTAX, *MAP_AND_TILES, *COMPANIES_AND_TRAINS, *RULINGS, *SPECIAL]
+CASES: list[tuple[str, ...]] = [*TYPES_AND_SYNTAX, *MAP_AND_TILES, *COMPANIES_AND_TRAINS, *RULINGS, *PLACES, *SPECIAL]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0]} {case[3]}")
@@ -255,41 +274,58 @@ def test_damage_is_named(damage: Damage, case: tuple[str, ...]) -> None:
 
 
 def test_untouched_copy_loads(folder: Path, common: Path) -> None:
-    assert registry.load(folder, common).fingerprint == registry.title("1844").fingerprint
+    assert loaded(folder, common).fingerprint == registry.title("1844").fingerprint
 
 
 def test_a_change_shows_in_the_fingerprint(folder: Path, common: Path) -> None:
     path = folder / "privates.toml"
     path.write_text(path.read_text(encoding="utf-8").replace("face = 50", "face = 55"), encoding="utf-8")
-    assert registry.load(folder, common).fingerprint != registry.title("1844").fingerprint
+    assert loaded(folder, common).fingerprint != registry.title("1844").fingerprint
+
+
+def test_places_do_not_change_the_fingerprint(folder: Path, common: Path) -> None:
+    path = folder / "places.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace('"p. 17"', '"p. 71"'), encoding="utf-8")
+    moved = registry.load(folder, common)
+    assert moved.places.of("game-over") == "p. 71"
+    assert moved.fingerprint == registry.title("1844").fingerprint
 
 
 def test_order_and_comments_do_not_change_the_fingerprint(folder: Path, common: Path) -> None:
     path = folder / "map.toml"
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if line and not line.startswith(("#", "["))]
     path.write_text("\n".join(["[hexes]", *reversed(lines)]), encoding="utf-8")
-    assert registry.load(folder, common).fingerprint == registry.title("1844").fingerprint
+    assert loaded(folder, common).fingerprint == registry.title("1844").fingerprint
 
 
 @pytest.mark.parametrize("file", ["title.toml", "map.toml", "tiles.toml", "market.toml", "companies.toml"])
 def test_missing_file(folder: Path, common: Path, file: str) -> None:
     (folder / file).unlink()
     with pytest.raises(TitleDataError, match=f"^{file}: the file is missing$"):
+        loaded(folder, common)
+
+
+def test_only_a_title_that_cannot_be_played_needs_no_places(folder: Path, common: Path) -> None:
+    (folder / "places.toml").unlink()
+    with pytest.raises(TitleDataError, match=r"^places\.toml: codes: a title that can be played says where"):
         registry.load(folder, common)
+    path = folder / "title.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace("playable = true", "playable = false"), encoding="utf-8")
+    assert registry.load(folder, common).places.of("game-over") == ""
 
 
 def test_missing_folder(tmp_path: Path) -> None:
     with pytest.raises(TitleDataError, match=r"^1899: there is no such title folder$"):
-        registry.load(tmp_path / "1899")
+        loaded(tmp_path / "1899")
 
 
 def test_not_text(folder: Path, common: Path) -> None:
     (folder / "phases.toml").write_bytes(b"# \xff\xfe")
     with pytest.raises(TitleDataError, match=r"^phases\.toml: byte 2: not readable as UTF-8 text$"):
-        registry.load(folder, common)
+        loaded(folder, common)
 
 
 def test_a_wall_may_be_given_on_one_side_only(folder: Path, common: Path) -> None:
     path = folder / "map.toml"
     path.write_text(path.read_text(encoding="utf-8").replace("walls = [0], nodes", "nodes"), encoding="utf-8")
-    assert registry.load(folder, common).walls == registry.title("1844").walls
+    assert loaded(folder, common).walls == registry.title("1844").walls

@@ -9,38 +9,27 @@ from pathlib import Path
 import pytest
 
 from core.text.catalogue import FALLBACK, message_files, text
+from tests.core import refusals
 
 CORE = Path(__file__).parents[3] / "core"
-NOT_PARAMS = {"severity"}
+NOT_PARAMS = {"severity", "at"}
 
 
 @cache
 def calls(folder: Path = CORE) -> frozenset[tuple[str, tuple[str, ...]]]:
     """(code, parameters) of every refusal."""
-    return frozenset(call for path in sorted(folder.rglob("*.py")) for call in refusals(path))
+    return frozenset(call for path in sorted(folder.rglob("*.py")) for call in calls_in(path))
 
 
-def refusals(path: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if not isinstance(node, ast.Call):
-            continue
-        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-        place = {"refuse": 0, "demand": 1, "Rejection": 0, "open_question": 3}.get(name)
-        if place is None or len(node.args) <= place:
-            continue
-        params = {keyword.arg for keyword in node.keywords if keyword.arg}
-        for arg in node.args:
+def calls_in(path: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
+    for call, code in refusals.calls(ast.parse(path.read_text("utf-8"))):
+        if refusals.name_of(call) == "of":
+            continue  # asks for the place alone
+        params = {keyword.arg for keyword in call.keywords if keyword.arg}
+        for arg in call.args:
             if isinstance(arg, ast.Dict):
                 params |= {key.value for key in arg.keys if isinstance(key, ast.Constant)}
-        for code in codes(node.args[place]):
-            yield code, tuple(sorted(params - NOT_PARAMS))
-
-
-def codes(node: ast.expr) -> Iterator[str]:
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.JoinedStr):  # f"one-{kind}-per-round"
-        yield from ("one-mountain-per-round", "one-tunnel-per-round")
+        yield code, tuple(sorted(params - NOT_PARAMS))
 
 
 def told(text: str) -> set[str]:
@@ -81,7 +70,7 @@ def test_what_only_one_title_refuses_is_told_with_the_title() -> None:
     assert titles
     for folder in titles:
         elsewhere = {path for path in CORE.rglob("*.py") if not path.is_relative_to(folder)}
-        others = {code for path in elsewhere for code, _ in refusals(path)}
+        others = {code for path in elsewhere for code, _ in calls_in(path)}
         own = {code for code, _ in calls(folder)} - others
         with_title = [path for path in message_files(FALLBACK) if path.parents[2].name == folder.name.removeprefix("t")]
         assert set().union(*(told(path.read_text("utf-8")) for path in with_title)) == own

@@ -7,9 +7,10 @@ from core.rail18.state import BANK, Overlay, State
 from core.titles.t1844.mountains import BuyCertificate, PlaceMountain, kind_of, price_of, special
 from core.titles.t1844.tunnels import BuildTunnel, piece_ends, unused_rights
 from core.titles.t1844.visits import ReportVisit
-from ui.rail18.views.map.piece_words import panel_values, tunnel_mouths
+from ui.rail18.titles.t1844.piece_words import panel_values, tunnel_mouths
 from ui.rail18.views.narration.words import Words
 from ui.rail18.views.turn.labels import place_on
+from ui.rail18.views.turn.of_title import ActionChanges, ActionCost, ActionWords
 
 # parameters of their sentences besides their fields
 
@@ -67,11 +68,11 @@ def least_rotation(rules: Rules, action: BuildTunnel) -> int:
     return next(turn for turn in turns if set(piece_ends(rules, Overlay(action.piece, turn)) or ()) == set(ends))
 
 
-WORDS = {
+WORDS: Mapping[str, ActionWords] = {
     "BuyCertificate": certificate_words,
     "PlaceMountain": mountain_words,
     "BuildTunnel": tunnel_words,
     "ReportVisit": visit_words,
 }
-COSTS = {"BuyCertificate": certificate_cost, "BuildTunnel": tunnel_cost}
-LISTED = {"BuyCertificate": first_certificate, "BuildTunnel": first_tunnel}
+COSTS: Mapping[str, ActionCost] = {"BuyCertificate": certificate_cost, "BuildTunnel": tunnel_cost}
+LISTED: Mapping[str, ActionChanges] = {"BuyCertificate": first_certificate, "BuildTunnel": first_tunnel}

@@ -13,7 +13,8 @@ from core.kernel.options import Option
 from core.rail18.rules import Rules
 from core.rail18.state import Question, State
 from ui.game.moment import Moment
-from ui.values.turn import Cell, Table
+from ui.values.cells import Cell
+from ui.values.turn import TurnTable
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,7 @@ class QuestionPage:
     """How a question is asked whose text is `ask-question-<what it is about>`."""
 
     answers: tuple[str, ...]  # kinds of actions that answer it; what else may be done stands behind "More"
-    table: Callable[[Moment, list[Option]], Table] | None = None  # of the answers; None lists them
+    table: Callable[[Moment, list[Option]], TurnTable] | None = None  # of the answers; None lists them
     note: Callable[[Moment, Question], str] | None = None
     likely: bool = True  # Enter takes the first answer; not where none is more likely than another
 
@@ -48,19 +49,23 @@ class StepList:
     alone: str = ""  # code of the step's own question where nothing but this is left to do
 
 
-# What only the rules of an action can say of it, by its kind
-Words = Callable[[Rules, State, Any], Mapping[str, str | int]]
-Cost = Callable[[Rules, State, Any], int | None]
-Changes = Callable[[Rules, State, Any], Mapping[str, object]]
+# What is asked of an action of the title's own, by its kind
+ActionWords = Callable[[Rules, State, Any], Mapping[str, str | int]]
+ActionCost = Callable[[Rules, State, Any], int | None]
+ActionChanges = Callable[[Rules, State, Any], Mapping[str, object]]
 
 
 @dataclass(frozen=True)
 class TurnOfTitle:
+    """`entries` are kinds of actions that a banker enters besides the steps where track is not kept. `more` is the
+    order in which "More" names what stands behind it, as `more-<kind>`. `words` are parameters of an action's sentences
+    besides its fields, `listed` the fields in which the equal action differs that is listed instead."""
+
     questions: Mapping[str, QuestionPage] = field(default_factory=dict)  # by what they are about
     stock: StockButtons = field(default_factory=StockButtons)
     lists: tuple[StepList, ...] = ()
-    entries: frozenset[str] = frozenset()  # kinds that a banker enters besides the steps where track is not kept
-    more: tuple[str, ...] = ()  # kinds behind "More" in the order in which it names them, as `more-<kind>`
-    words: Mapping[str, Words] = field(default_factory=dict)  # parameters of an action's sentences besides its fields
-    costs: Mapping[str, Cost] = field(default_factory=dict)  # what an action costs
-    listed: Mapping[str, Changes] = field(default_factory=dict)  # fields of the equal action that is listed instead
+    entries: frozenset[str] = frozenset()
+    more: tuple[str, ...] = ()
+    words: Mapping[str, ActionWords] = field(default_factory=dict)
+    costs: Mapping[str, ActionCost] = field(default_factory=dict)
+    listed: Mapping[str, ActionChanges] = field(default_factory=dict)
