@@ -91,7 +91,7 @@ def _anything_possible(draft: Draft, frame: CompanyTurn, actor: str) -> bool:
         return bool(state.trains_of(company)) and has_route(rules, state, company)
     if frame.step == "dividend":
         return frame.revenue > 0
-    if must_own(draft, company) or rules.slots.trains_asked(draft, company) or entries_due(draft, company):
+    if must_own(rules, state, company) or rules.slots.trains_asked(draft, company) or entries_due(draft, company):
         return True
     return any(True for _ in purchases(draft, company, actor)) or any(True for _ in private_purchase.purchases(draft))
 

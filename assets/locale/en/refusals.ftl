@@ -20,7 +20,10 @@ refusal-not-enough-money = { $holder ->
 } has { $have } and needs { $need }.
 refusal-negative-price = { $price } is no price.
 refusal-nobody-can-pass = There is nothing that everybody could pass now.
-refusal-unreadable = The record cannot be read here: { $detail }.
+refusal-unreadable = The record cannot be read here: { $flaw ->
+    [lacks] { $what } is missing or unknown
+   *[no-sense] { $what } makes no sense
+}.
 
 # Players and settings
 refusal-nothing-changes = That changes nothing.
@@ -36,8 +39,6 @@ refusal-map-only-at-table = The map is set only at the table; elsewhere it follo
 refusal-answer-first = An open question about the map must be answered first.
 refusal-hex-twice = { $hex } is named twice.
 refusal-certificate-twice = { $paper } is named twice.
-refusal-certificate-without-place = { $paper } is on the map and has no place.
-refusal-certificate-not-used = { $paper } has not been used so far.
 refusal-no-station-yet = { $company } has not placed its home station yet.
 refusal-home-station-missing = The home station of { $company } on { $hex } is missing.
 refusal-stations-differ = { $company } has { $placed } stations on the map and { $left } left, { $all } in all.
@@ -72,17 +73,7 @@ refusal-sell-nothing = A sale needs at least one share.
 refusal-pool-full = The bank pool would hold { $percent } % of { $company }; half is the most.
 refusal-director-certificate-stays = The director's certificate of { $company } cannot be sold like this: nobody else would become director.
 refusal-emergency-keeps-directors = Sales for a train may not change the director of { $company }.
-refusal-one-mountain-per-round = One mountain railway a player and stock round.
-refusal-one-tunnel-per-round = One tunnel certificate a player and stock round.
-refusal-certificate-sold = { $paper } is not for sale any more.
-refusal-no-mountain-question = The place of { $mountain } is not asked for now.
-refusal-no-mountain = { $hex } is no mountain.
-refusal-mountain-taken = The mountain { $hex } has its railway already.
-refusal-no-panel = There is no income panel { $panel } left.
-refusal-visit-only-at-table = Only the table says that something was visited; elsewhere the routes tell.
-refusal-not-owners-certificate = { $paper } belongs to somebody else.
 refusal-nothing-to-visit = There is nothing of { $paper } to visit yet.
-refusal-visited-already = { $paper } has been visited before.
 
 # A company's turn
 refusal-no-company-turn = No company acts now.
@@ -129,14 +120,6 @@ refusal-track-leads-nowhere = The track on { $hex } would lead nowhere in the { 
 refusal-not-connected = { $hex } is not connected to a station of { $company }.
 refusal-power-not-usable = { $private } gives no extra tile now.
 refusal-extra-tile-colour = The extra tile is { $colour }.
-refusal-not-directors-certificate = { $paper } does not belong to the director.
-refusal-no-tunnel-right = The director of { $company } has no unused tunnel certificate.
-refusal-certificate-used = { $paper } has been used.
-refusal-no-tunnel-hex = { $hex } is no pass for a tunnel.
-refusal-tunnel-taken = { $hex } has a tunnel already.
-refusal-no-tunnel-piece = There is no tunnel piece { $piece } left.
-refusal-no-tunnel-mouth = The piece does not join two tunnel mouths of { $hex }.
-refusal-furka-edge = The tunnel would share an edge of { $hex } with the Furka-Oberalp line.
 refusal-no-city = There is no such city on { $hex }.
 refusal-no-stations-left = { $company } has no station left.
 refusal-city-full = The city on { $hex } is full.
@@ -147,8 +130,6 @@ refusal-not-directors-private = { $private } does not belong to the director.
 refusal-no-private-sales-yet = Companies cannot buy privates yet.
 refusal-private-not-for-sale = { $private } is not for sale.
 refusal-private-price = The price must be between { $low } and { $high }.
-refusal-not-owner = { $private } belongs to somebody else.
-refusal-power-not-yet = This power cannot be used yet.
 refusal-destination-pays-itself = Destination money is paid by itself.
 refusal-no-destination = { $company } has no destination to reach.
 refusal-destination-not-reached = { $company } has not reached its destination.
@@ -167,8 +148,6 @@ refusal-route-no-stop = There is nothing to visit on { $hex }.
 refusal-route-without-station = The route of the { $train }-train counts no station of { $company }.
 refusal-route-too-long = The route is too long for the { $train }-train.
 refusal-route-skips = The { $train }-train may leave out no station.
-refusal-route-same-side = The { $train }-train may not run between two areas of the same side.
-refusal-route-zero-stop = { $hex } is worth nothing now and cannot be visited.
 refusal-hex-train-offboard = The { $train }-train cannot run to { $hex }.
 refusal-train-twice = Train { $train } can run only once.
 refusal-not-its-train = Train { $train } does not belong to { $company }.
@@ -187,8 +166,6 @@ refusal-above-face = With the director's help the price may not exceed { $price 
 refusal-can-pay-another = The company can pay another train by itself.
 refusal-must-own-train = { $company } has a route and must own a train.
 refusal-no-discard = { $company } has no train to discard.
-refusal-no-eva = EVA is not in this player's hands.
-refusal-not-director = The player does not direct { $company }.
 refusal-repay-amount = { $debt ->
     [0] There is no debt to repay.
    *[other] Between 1 and { $debt } can be repaid, not { $amount }.

@@ -11,6 +11,7 @@ from typing import Any
 
 from core.hexmap.graph import Place
 from core.hexmap.tiles import NODE
+from core.kernel.refusal import Refused, Rejection
 from core.rail18.actions import Route
 from core.rail18.board import holds_station, is_stop, on_hex, passable
 from core.rail18.events import Earning, Part
@@ -164,6 +165,14 @@ def judge_route(draft: Draft, company: str, route: Route) -> Judged:
         frozenset(found.sides),
         parts,
     )
+
+
+def tried_run(rules: Rules, state: State, company: str, routes: Iterable[Route]) -> list[Judged] | Rejection:
+    """What the routes of a run would earn, or why they cannot be run together."""
+    try:
+        return judge_run(Draft(rules, state), company, routes)
+    except Refused as refused:
+        return refused.rejection
 
 
 def judge_run(draft: Draft, company: str, routes: Iterable[Route]) -> list[Judged]:

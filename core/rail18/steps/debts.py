@@ -41,7 +41,7 @@ def check_bankruptcy(draft: Draft, action: ac.DeclareBankruptcy) -> None:
     known = draft.rules.ruling("bankruptcy") == "ends-game"
     draft.demand(known, "no-bankruptcy", IMPOSSIBLE)
     turn = acting(draft, "trains")
-    asked = turn is not None and turn[1] == action.actor and must_own(draft, turn[0].company)
+    asked = turn is not None and turn[1] == action.actor and must_own(draft.rules, draft.state, turn[0].company)
     draft.demand(asked, "no-bankruptcy-now", IMPOSSIBLE)
 
 
@@ -62,7 +62,7 @@ def offer_bankruptcy(draft: Draft) -> Iterator[Option]:
     frame = draft.state.frame
     if isinstance(frame, CompanyTurn) and draft.rules.ruling("bankruptcy") == "ends-game":
         turn = acting(draft, "trains")
-        if turn is not None and must_own(draft, frame.company):
+        if turn is not None and must_own(draft.rules, draft.state, frame.company):
             yield Choice((ac.DeclareBankruptcy(actor=turn[1]),))
 
 

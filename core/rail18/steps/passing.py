@@ -40,7 +40,8 @@ def check_skip(draft: Draft, action: ac.Pass) -> None:
         due = frame.home_tile_due and any(True for _ in places(draft, frame.company, ("yellow",)))
         draft.demand(not due, "home-tile-first", hex=draft.state.companies[frame.company].home_hex or "")
     if action.what == "trains":
-        draft.demand(not must_own(draft, frame.company), "must-own-train", company=frame.company)
+        due = must_own(draft.rules, draft.state, frame.company)
+        draft.demand(not due, "must-own-train", company=frame.company)
 
 
 def decline(draft: Draft, action: ac.Pass) -> None:

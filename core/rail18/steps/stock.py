@@ -22,8 +22,8 @@ from core.rail18.holdings import (
 from core.rail18.launch import launch_if_due, set_par
 from core.rail18.money import demand_cash, pay
 from core.rail18.rounds import end_stock_round
-from core.rail18.rules import IMPOSSIBLE, Draft
-from core.rail18.state import BANK, POOL, Question, StockRound
+from core.rail18.rules import IMPOSSIBLE, Draft, Rules
+from core.rail18.state import BANK, POOL, Question, State, StockRound
 from core.rail18.steps.questions import open_question
 from core.rail18.steps.selling import sales
 from core.rail18.title import Certificate
@@ -101,23 +101,20 @@ def check_buy(draft: Draft, action: ac.BuyShare) -> None:
     draft.demand(counted(rules, state, action.actor) < limit, "share-limit", limit=limit)
     has = percent(rules, state, action.company, action.actor)
     draft.demand(action.source == "pool" or has <= 50, "more-than-half", company=action.company, percent=has)
-    demand_cash(draft, action.actor, cost(draft, action))
+    demand_cash(draft, action.actor, cost(draft.rules, draft.state, action))
 
 
-def cost(draft: Draft, action: ac.BuyShare) -> int:
+def cost(rules: Rules, state: State, action: ac.BuyShare) -> int:
     """New shares at par, old ones at the market price (rules p. 7)."""
-    each = (
-        draft.state.companies[action.company].par
-        if action.source == "bank"
-        else price(draft.rules, draft.state, action.company)
-    )
-    return each * action.percent // unit(draft.rules, action.company)
+    at_par = action.source == "bank"
+    each = state.companies[action.company].par if at_par else price(rules, state, action.company)
+    return each * action.percent // unit(rules, action.company)
 
 
 def buy(draft: Draft, action: ac.BuyShare) -> None:
     cert = on_offer(draft, action.company, action.source, action.percent)
     assert cert is not None
-    pay(draft, action.actor, BANK, cost(draft, action), f"share:{action.company}")
+    pay(draft, action.actor, BANK, cost(draft.rules, draft.state, action), f"share:{action.company}")
     draft.emit(ev.ShareMoved(action.company, cert.id, action.actor, "bought"))
     if cert.director:
         draft.emit(ev.DirectorChanged(action.company, action.actor))
@@ -138,15 +135,15 @@ def check_start(draft: Draft, action: ac.StartCompany) -> None:
     demand_free_to_buy(draft, action.actor)
     limit = share_limit(rules, state)
     draft.demand(counted(rules, state, action.actor) < limit, "share-limit", limit=limit)
-    demand_cash(draft, action.actor, start_cost(draft, action.company, action.price))
+    demand_cash(draft, action.actor, start_cost(draft.rules, action.company, action.price))
 
 
-def start_cost(draft: Draft, company: str, par: int) -> int:
-    return par * director_certificate(draft.rules, company).percent // unit(draft.rules, company)
+def start_cost(rules: Rules, company: str, par: int) -> int:
+    return par * director_certificate(rules, company).percent // unit(rules, company)
 
 
 def start(draft: Draft, action: ac.StartCompany) -> None:
-    pay(draft, action.actor, BANK, start_cost(draft, action.company, action.price), f"share:{action.company}")
+    pay(draft, action.actor, BANK, start_cost(draft.rules, action.company, action.price), f"share:{action.company}")
     take_director_certificate(draft, action.company, action.actor)
     set_par(draft, action.company, action.price)
     settle_director(draft, action.company)

@@ -46,9 +46,8 @@ def may_own(rules: Rules, company: str, train_type: str) -> bool:
     return rules.side(train_type).kind in rules.title.kind(company).train_kinds
 
 
-def must_own(draft: Draft, company: str) -> bool:
+def must_own(rules: Rules, state: State, company: str) -> bool:
     """Has it to buy a train now? (R34) Where track is not kept, only the table can say that it has a route."""
-    rules, state = draft.rules, draft.state
     if not rules.title.kind(company).must_own_train or state.trains_of(company):
         return False
     if not state.track_kept:
@@ -93,16 +92,15 @@ def check_used_train(draft: Draft, action: ac.BuyTrain) -> None:
     assert card is not None
     draft.demand(not fixed(rules, action.train), "train-fixed", IMPOSSIBLE, train=action.train)
     draft.demand(may_own(rules, action.company, card.type), "wrong-train-kind", company=action.company, train=card.type)
-    low, high = price_range(draft, action.company, source, action.train)
+    low, high = price_range(rules, state, action.company, source, action.train)
     if source != POOL:
         draft.demand(rules.phase_at_least(state, rules.slots.trade_from_phase), "no-train-trade-yet")
     draft.demand(low <= action.price, "train-price", at="used-train", price=low)
     draft.demand(high is None or action.price <= high, "train-price", at="used-train", price=high or 0)
 
 
-def price_range(draft: Draft, company: str, source: str, train: str) -> tuple[int, int | None]:
+def price_range(rules: Rules, state: State, company: str, source: str, train: str) -> tuple[int, int | None]:
     """Face value, or any price from 1 between companies of one director; with help never above face (R28, R32)."""
-    rules, state = draft.rules, draft.state
     value = face_value(rules, state, train)
     if source == POOL or director(rules, state, company) != director(rules, state, source):
         return value, value
@@ -115,7 +113,7 @@ def check_help(draft: Draft, action: ac.BuyTrain) -> None:
     """The director helps only where a train is a must, and never above face value (R32)."""
     rules, state = draft.rules, draft.state
     treasury = state.cash.get(action.company, 0)
-    if not must_own(draft, action.company):
+    if not must_own(draft.rules, state, action.company):
         demand_cash(draft, action.company, action.price)
     value = action.price if action.source == "bank" else face_value(rules, state, action.train)
     draft.demand(action.price <= value, "above-face", price=value)
@@ -146,7 +144,7 @@ def director_may_sell(draft: Draft, company: str, player: str) -> bool:
     frame, state = draft.state.frame, draft.state
     if not isinstance(frame, CompanyTurn) or frame.step != "trains":
         return False
-    if director(draft.rules, state, company) != player or not must_own(draft, company):
+    if director(draft.rules, state, company) != player or not must_own(draft.rules, state, company):
         return False
     treasury = state.cash.get(company, 0)
     values = list(face_values(draft, company))
@@ -232,7 +230,7 @@ def purchases(draft: Draft, company: str, actor: str) -> Iterator[Option]:
     for train, found in state.trains.items():
         if found.owner == company or state.is_player(found.owner):
             continue
-        low, high = price_range(draft, company, found.owner, train)
+        low, high = price_range(rules, state, company, found.owner, train)
         action = ac.BuyTrain(actor=actor, company=company, source=found.owner, train=train, price=low)
         if high is not None:
             fixed_price.append(action)

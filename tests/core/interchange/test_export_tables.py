@@ -9,15 +9,16 @@ from pathlib import Path
 import pytest
 
 from core.interchange.any_game import read_game
-from core.interchange.game_file import Game18, memory_game, new_setup
-from core.interchange.game_tables import game_tables
-from core.interchange.sample import sample_path
-from core.interchange.tables import BOM, Table, csv_bytes
+from core.interchange.game_file import memory_game, new_setup
+from core.interchange.tables import BOM, csv_bytes
 from core.kernel.game import Transition
+from core.kernel.tables import Table
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.engine import Engine18
+from core.rail18.family import Game18
 from core.rail18.figures.line import Figures, Line
+from core.rail18.figures.tables import game_tables
 from core.rail18.holdings import certificates, director, percent, price
 from core.rail18.rules import Rules
 from core.rail18.starts import round_of
@@ -25,6 +26,7 @@ from core.rail18.state import Player, State
 from core.rail18.table import AuctionResult
 from core.rail18.worth import worth
 from tests.titles.t1844.recorded_states import recorded_path
+from tests.titles.t1844.shipped import shipped_path
 from ui.rail18.views.journal.table import journal_table
 
 GAMES = ("sample", "recorded")
@@ -33,8 +35,7 @@ Rows = list[dict[str, str]]
 
 @cache
 def whole(name: str) -> tuple[Game18, Rules, Line]:
-    path = sample_path("1844") if name == "sample" else recorded_path()
-    assert path is not None
+    path = shipped_path() if name == "sample" else recorded_path()
     return looked_at(read_game(path))
 
 

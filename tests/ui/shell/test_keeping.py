@@ -12,8 +12,9 @@ from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
-from core.interchange.game_file import Game18, create_game, new_setup, open_game
+from core.interchange.game_file import create_game, new_setup, open_game
 from core.rail18 import actions as ac
+from core.rail18.family import Game18
 from core.rail18.state import Player
 from core.store.errors import JournalError
 from core.store.journal import Journal
@@ -429,11 +430,10 @@ def test_copies_can_be_opened_from_the_menu_of_a_running_game(
 
 
 def test_a_copy_is_made_when_a_round_ends(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
-    from core.interchange.sample import read_lines, sample_path
+    from core.interchange.sample import read_lines
+    from tests.titles.t1844.shipped import shipped_path
 
-    sample = sample_path("1844")
-    assert sample is not None
-    setup, lines = read_lines(sample)
+    setup, lines = read_lines(shipped_path())
     settings.games.mkdir(parents=True)
     game = create_game(settings.games / "sample.bank", setup)
     codec = game.engine.codec

@@ -39,8 +39,9 @@ class Entering:
 
         draft = self._drafts.read(POSITION, read_position)
         page = NewGamePage(running=True)
-        if answered is not None or draft is not None:
-            page.show_game(answered or draft.new)
+        known = answered or (None if draft is None else draft.new)
+        if known is not None:
+            page.show_game(known)
         page.started.connect(self._go_on)
         page.left.connect(self._window.show_start)
         self._enter(page, "position-heading")

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.interchange.editing import Preview18
 from core.kernel.action import Action
 from core.kernel.edit import NAMES, Drop, Fate, Overrule, Replace
+from core.rail18.family import Preview18
 from core.text.catalogue import text
 from core.text.numbers import figure, signed
 from ui.companion.why_button import WhyButton
@@ -65,9 +65,11 @@ class EditDialog(QDialog):
         self.resize(QSize(*(scaled(side) for side in SIZE)).boundedTo(room - QSize(AROUND, AROUND)))
 
     def _make_parts(self) -> None:
-        self.summary = QLabel(objectName="edit-summary", wordWrap=True)
+        self.summary = QLabel(wordWrap=True)
+        self.summary.setObjectName("edit-summary")
         self.summary.setFont(font(HEADING, QFont.Weight.DemiBold))
-        self.counts = QLabel(objectName="edit-counts", wordWrap=True)
+        self.counts = QLabel(wordWrap=True)
+        self.counts.setObjectName("edit-counts")
         self.counts.setProperty("quiet", "true")
         self.why = WhyButton("edit-why")
         self.progress = ProgressLine()
@@ -86,14 +88,17 @@ class EditDialog(QDialog):
         self.choice.undecided.connect(lambda row: self.work.decide(row.entry, None))
         self.choice.anew.connect(self._enter)
         self.choice.answered.connect(self._answer)
-        self.settle = QPushButton(text("edit-settle"), objectName="edit-settle")
+        self.settle = QPushButton(text("edit-settle"))
+        self.settle.setObjectName("edit-settle")
         self.settle.setToolTip(text("edit-settle-tip"))
         self.settle.clicked.connect(lambda checked=False: self.work.settle())
-        self.accept_button = QPushButton(text("edit-accept"), objectName="edit-accept")
+        self.accept_button = QPushButton(text("edit-accept"))
+        self.accept_button.setObjectName("edit-accept")
         self.accept_button.setProperty("primary", "true")
         self.accept_button.setToolTip(text("edit-accept-tip", key=key_words(ACCEPT)))
         self.accept_button.clicked.connect(lambda checked=False: self.accept())
-        self.leave = QPushButton(text("edit-leave"), objectName="edit-leave")
+        self.leave = QPushButton(text("edit-leave"))
+        self.leave.setObjectName("edit-leave")
         self.leave.clicked.connect(lambda checked=False: self.reject())
         for button in (self.settle, self.accept_button, self.leave):
             button.setAutoDefault(False)

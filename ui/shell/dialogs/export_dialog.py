@@ -22,7 +22,7 @@ from core.interchange.tables import SEPARATORS
 from core.text.catalogue import text
 from ui.app.settings import Settings
 from ui.exports.pieces import Kind, Wishes
-from ui.exports.source import cash_hidden
+from ui.exports.source import Exports
 from ui.exports.work import ExportWork
 from ui.game.bridge import GameBridge
 from ui.paint.theme import SPACE, scaled
@@ -36,40 +36,46 @@ PICTURES = (".png", ".svg")
 class ExportDialog(QDialog):
     """Stays open beside the game, with what became of the last export."""
 
-    def __init__(self, bridge: GameBridge, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, bridge: GameBridge, exports: Exports, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("export-dialog")
         self.setWindowTitle(text("export-title"))
         self._settings = settings
-        self.work = ExportWork(bridge, self)
+        self.work = ExportWork(bridge, exports, self)
+        present = exports.present(bridge)
+        self.progress = QLabel()
+        self.progress.setObjectName("export-progress")
         self.work.began.connect(lambda file: self.progress.setText(text("export-busy", file=file)))
         self.work.ended.connect(self._ended)
         self._stopped = False
         self.messages = MessageBar()
         self.kinds: dict[Kind, QCheckBox] = {}
         for kind in KINDS:
-            box = QCheckBox(text(f"export-kind-{kind}"), objectName=f"export-{kind}")
+            box = QCheckBox(text(f"export-kind-{kind}"))
+            box.setObjectName(f"export-{kind}")
             box.setChecked(kind in settings.export_kinds)
-            if kind == "map" and not bridge.moment.state.track_kept:
+            if kind == "map" and not present.board_kept:
                 box.setChecked(False)
                 box.setEnabled(False)
                 box.setToolTip(text("export-no-map"))
             box.toggled.connect(lambda on: self._tell())
             self.kinds[kind] = box
-        self.hidden_cash = QLabel(text("export-cash-hidden"), objectName="export-cash-hidden", wordWrap=True)
-        self.hidden_cash.setVisible(cash_hidden(bridge.moment.state))
-        self.branches = QCheckBox(text("export-branches"), objectName="export-branches")
+        self.hidden_cash = QLabel(text("export-cash-hidden"), wordWrap=True)
+        self.hidden_cash.setObjectName("export-cash-hidden")
+        self.hidden_cash.setVisible(present.hidden)
+        self.branches = QCheckBox(text("export-branches"))
+        self.branches.setObjectName("export-branches")
         self.branches.setToolTip(text("export-branches-tip"))
         chosen = settings.export_separator or usual_separator()
         self.separator = _choice("separator", {key: text(f"export-separator-{key}") for key in SEPARATORS}, chosen)
         self.separator.setToolTip(text("export-separator-tip"))
         kinds = {suffix: text(f"export-picture-{suffix[1:]}") for suffix in PICTURES}
         self.picture = _choice("picture", kinds, settings.export_picture)
-        self.folder = QLineEdit(str(settings.export_folder), objectName="export-folder")
+        self.folder = QLineEdit(str(settings.export_folder))
+        self.folder.setObjectName("export-folder")
         self.folder.setAccessibleName(text("export-where"))
         self.folder.textChanged.connect(lambda words: self._tell())
         self.choose = _button("choose", self._choose)
-        self.progress = QLabel(objectName="export-progress")
         self.go = _button("go", self._start)
         self.go.setProperty("primary", "true")
         self.go.setDefault(True)
@@ -120,7 +126,9 @@ class ExportDialog(QDialog):
     def _fit(self) -> None:
         """High enough for all that is there now."""
         width = max(self.width(), self.minimumWidth())
-        self.resize(width, self.layout().totalHeightForWidth(width))
+        layout = self.layout()
+        assert layout is not None
+        self.resize(width, layout.totalHeightForWidth(width))
 
     # --- what is wished
 
@@ -196,7 +204,8 @@ def usual_separator() -> str:
 
 
 def _choice(name: str, words: dict[str, str], chosen: str) -> QComboBox:
-    found = QComboBox(objectName=f"export-{name}")
+    found = QComboBox()
+    found.setObjectName(f"export-{name}")
     found.setAccessibleName(text(f"export-{name}"))
     for key, shown in words.items():
         found.addItem(shown, key)
@@ -205,7 +214,8 @@ def _choice(name: str, words: dict[str, str], chosen: str) -> QComboBox:
 
 
 def _button(name: str, run: Callable[[], object]) -> QPushButton:
-    found = QPushButton(text(f"export-{name}"), objectName=f"export-{name}", autoDefault=False)
+    found = QPushButton(text(f"export-{name}"), autoDefault=False)
+    found.setObjectName(f"export-{name}")
     found.clicked.connect(lambda checked=False: run())
     return found
 

@@ -11,8 +11,9 @@ from core.kernel.action import Action
 from core.kernel.refusal import Rejection
 from ui.app.settings import Settings
 from ui.companion.views.links import section_of_refusal
-from ui.game.bridge import GameBridge, Saved
+from ui.game.bridge import GameBridge
 from ui.game.moment import Moment
+from ui.game.saving import Saved
 from ui.paint.theme import Theme, scaled, text_size
 from ui.rail18.dialogs.correction_dialog import CorrectionDialog
 from ui.rail18.pages.map_entry import MapEntryDialog

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
 from core.text.catalogue import text
 from ui.app.garbage import Collector
 from ui.app.settings import Settings
-from ui.game.jobs import Workers
+from ui.game.jobs import Job, Workers
 from ui.paint.theme import Theme, set_up
 from ui.shell.pages.start_page import StartPage
 from ui.shell.views.keys import key_of
-from ui.shell.views.start import has_sample, read_recent, recent_game
+from ui.shell.views.start import RecentGame, has_sample, read_recent, recent_game
 from ui.shell.window.again import page_again
 from ui.shell.window.helping import Helping
 from ui.shell.window.keeping import Keeping
@@ -33,11 +33,11 @@ if TYPE_CHECKING:  # the first page needs none of them, and they take long to lo
     from ui.rail18.pages.board_run_page import BoardRunPage
     from ui.rail18.pages.entering import Entering
     from ui.rail18.pages.position_page import PositionPage
-    from ui.rail18.views.map.view import MapView
     from ui.shell.pages.game_page import GamePage
     from ui.shell.pages.map_page import MapPage
     from ui.shell.pages.new_game_page import NewGamePage
     from ui.shell.window.games import Games
+    from ui.values.hexes import MapView
 
 SMALLEST = (960, 600)
 WISHED = (1280, 800)
@@ -220,9 +220,7 @@ class MainWindow(QMainWindow):
         self.start_page.offer_backups(bool(self.keeping.backups.all()))
         for game in self.start_page.recent.games.games:
             if not game.problem and not game.round:
-                self._workers.start(
-                    lambda job, game=game: read_recent(game), lambda found: self.start_page.show_details(found)
-                )
+                self._workers.start(_reading(game), lambda found: self.start_page.show_details(found))
 
     def play(self, bridge: "GameBridge", settings: Settings | None = None) -> None:
         """Show a game. The window closes it. With settings of its own it is only shown here, and leaves no trace."""
@@ -244,7 +242,7 @@ class MainWindow(QMainWindow):
             self.settings.remember_game(path)
         self._enter(page, bridge.name, page, page.turn)
         if page.settings is self.settings:
-            self.display.follow(bridge, bridge.name)
+            self.display.follow(bridge, bridge.name, FAMILY.display)
         if path is None and bridge.can_redo and not bridge.can_undo:
             page.messages.tell(lambda: text("sample-hint", redo=key_of("redo"), undo=key_of("undo")), kind="good")
 
@@ -420,6 +418,10 @@ class MainWindow(QMainWindow):
             watched.removeEventFilter(self)
             self.painted.emit()
         return super().eventFilter(watched, event)
+
+
+def _reading(game: RecentGame) -> Callable[[Job], RecentGame]:
+    return lambda job: read_recent(game)
 
 
 def _room() -> QSize:

@@ -1,6 +1,7 @@
 """What stands in the menus of the window, and which of it can be done now."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -92,7 +93,7 @@ class WindowMenus(Menus):
     def _show_export(self, page: "GamePage") -> None:
         from ui.shell.dialogs.export_dialog import ExportDialog
 
-        dialog = ExportDialog(page.bridge, self._main.settings, self._main)
+        dialog = ExportDialog(page.bridge, page.family.exports, self._main.settings, self._main)
         self._main.show_dialog(dialog, lambda: self._main.menus.actions["export"].trigger())
 
     def _build_edit(self) -> None:
@@ -110,7 +111,11 @@ class WindowMenus(Menus):
         history = self.add(menu, "history", self._in_game(lambda page: page.past.toggle()))
         history.setCheckable(True)
         for way in WAYS:
-            self.add(menu, f"history-{way}", self._in_game(lambda page, way=way: page.past.go(way)))
+            self.add(menu, f"history-{way}", partial(self._go, way))
+
+    def _go(self, way: str) -> None:
+        if self._main.game_page is not None:
+            self._main.game_page.past.go(way)
 
     def _build_view(self) -> None:
         window, menu = self._main, self.menu("menu-view")

@@ -4,14 +4,14 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 
-from core.interchange.game_file import judge_by_mode
 from core.kernel.action import Action
+from core.kernel.judge import judge_by_mode
 from core.kernel.options import Option
 from core.kernel.refusal import Rejection
 from core.rail18.engine import Engine18
 from core.rail18.events import Event
 from core.rail18.holdings import director
-from core.rail18.rules import Draft, Rules
+from core.rail18.rules import Rules
 from core.rail18.state import Auction, CompanyTurn, Question, State, StockRound
 from ui.game.moment import Moment
 
@@ -46,10 +46,6 @@ class Context:
     @cached_property
     def names(self) -> dict[str, str]:
         return {player.id: player.name for player in self.state.players}
-
-    @cached_property
-    def draft(self) -> Draft:
-        return Draft(self.rules, self.state)
 
     @property
     def at_table(self) -> bool:
