@@ -53,7 +53,7 @@ class Draft(Generic[R, S]):
         self, holds: bool, code: str, severity: Severity = Severity.RULE, *, at: str = "", **params: Param
     ) -> None:
         if not holds:
-            self.refuse(code, severity, at=at, **params)
+            self.reject(self.rejection(code, severity, at=at, **params))
 
     def allows(self, check: Callable[[Self, Any], None], action: Action) -> bool:
         """Would the check let the action pass?"""

@@ -15,7 +15,7 @@ class Places:
     def of(self, code: str, *names: str) -> str:
         """The place of a refusal; empty where no rule of the game is behind it. The first name that knows it counts."""
         for name in names:
-            if name in self.within and code in self.within[name]:
+            if name and code in self.within.get(name, ()):
                 return self.within[name][code]
         return self.codes.get(code, "")
 
