@@ -8,6 +8,7 @@ import pytest
 from core.rail18 import events as ev
 from core.rail18.state import BANK, Overlay, State
 from core.text.catalogue import languages, use_language
+from tests.titles.t1844.shipped import shipped_states
 from tests.ui.sheets import games
 from ui.game.moment import Moment
 from ui.rail18.titles.t1844.views import VIEWS
@@ -57,7 +58,8 @@ def test_a_game_can_be_shown(undescribed: None, language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_hands_are_told_what_to_do(undescribed: None, language: str) -> None:
     use_language(language)
-    rules, states = games.sample_states()
+    engine, states = shipped_states()
+    rules = engine.rules
     assert set_up(rules, states[0]).tasks
     for before, after in pairwise((*states[::40], states[-1])):
         assert taken_back(rules, before, after).tasks
@@ -83,7 +85,8 @@ def test_pieces_and_payments_that_nobody_has_described_are_told(undescribed: Non
 
 def _with_piece() -> tuple[object, State, tuple[str, str, str]]:
     """A position before the first piece of a certificate, and that piece."""
-    rules, states = games.sample_states()
+    engine, states = shipped_states()
+    rules = engine.rules
     for before, after in pairwise(states):
         for label, here in after.overlays.items():
             if label not in before.overlays and here[0].paper not in rules.title.privates:
