@@ -1,9 +1,13 @@
 """Where the asset files lie: beside the packages in a checkout, in the folder `bankhalter` beside them where they were
 installed, inside the bundle in a frozen program.
+
+A title has a folder of its own, wherever whoever made the title known says (`core.registry.add_title`).
 """
 
 import sys
 from pathlib import Path
+
+_elsewhere: dict[str, Path] = {}  # folders of titles that do not lie among the assets
 
 
 def asset_root() -> Path:
@@ -12,3 +16,14 @@ def asset_root() -> Path:
     packages = Path(__file__).resolve().parent.parent
     installed = packages / "bankhalter" / "assets"
     return installed if installed.is_dir() else packages / "assets"
+
+
+def title_folder(title: str) -> Path:
+    return _elsewhere.get(title) or asset_root() / "titles" / title
+
+
+def place_title(title: str, folder: Path | None) -> None:
+    """None: where the titles of the program lie."""
+    _elsewhere.pop(title, None)
+    if folder is not None:
+        _elsewhere[title] = folder

@@ -15,9 +15,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NoReturn
 
-from core.interchange.game_file import Game18, create_game, open_game
+from core.interchange.game_file import create_game, open_game
 from core.interchange.recorded_import import Imported
 from core.kernel.action import Action
+from core.rail18.family import Game18
 from core.rail18.state import State
 from core.store.journal import Journal
 from tests.titles.t1844.shipped import shipped, shipped_states

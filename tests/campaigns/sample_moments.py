@@ -5,9 +5,10 @@ from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
-from core.interchange.game_file import Game18, create_game, new_setup
+from core.interchange.game_file import create_game, new_setup
 from core.interchange.recorded_import import Imported
 from core.rail18 import actions as ac
+from core.rail18.family import Game18
 from core.rail18.state import Auction, CompanyTurn, StockRound
 from core.store.journal import Journal
 from tests.titles.t1844.shipped import shipped, shipped_states

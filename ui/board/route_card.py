@@ -11,7 +11,7 @@ from ui.board.card import Card, primary_button, tool_button
 from ui.board.route_layer import route_pen
 from ui.companion.why_button import WhyButton
 from ui.paint.theme import BODY, SPACE, font
-from ui.rail18.views.map.routes import RouteView
+from ui.values.routes import RouteView
 
 SAMPLE = 44  # width of a line's sample
 ROW = 26

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPicture
 from core.text.numbers import figure
 from ui.paint.ink import face
 from ui.paint.theme import BODY, SPACE, scaled
-from ui.rail18.views.charts.view import Mark
+from ui.values.charts import Mark
 
 SMALL = BODY - 2
 BEYOND = 24  # pixels by which names may reach beyond the axis

@@ -9,12 +9,13 @@ from ui.display.board_view import BoardView
 from ui.display.card import LARGEST, LARGEST_ALONE, USUAL, card_height, paint_card
 from ui.display.head import paint_head
 from ui.display.lines import paint_lines
-from ui.display.market import paint_market
+from ui.display.picture import paint_picture
 from ui.display.places import LEFT, Places, places, unit_of
 from ui.display.table import paint_tables
+from ui.paint.drawing import Drawings
 from ui.paint.theme import Theme
-from ui.rail18.views.display.view import DisplayView
-from ui.rail18.views.header import Cell
+from ui.values.display import DisplayView
+from ui.values.header import HeaderCell
 
 PARTS = {  # what of the view is in a place
     "head": ("header",),
@@ -26,11 +27,12 @@ PARTS = {  # what of the view is in a place
 
 
 class DisplayPage(QWidget):
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, drawings: Drawings, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
+        self._drawings = drawings
         self.view: DisplayView | None = None
-        self.clock: Cell | None = None
+        self.clock: HeaderCell | None = None
         self.places: Places = {}
         self.map = BoardView(theme, self)
         self.map.hide()
@@ -58,7 +60,7 @@ class DisplayPage(QWidget):
             if any(getattr(before, part) != getattr(view, part) for part in parts):
                 self._repaint(place)
 
-    def show_clock(self, clock: Cell | None) -> None:
+    def show_clock(self, clock: HeaderCell | None) -> None:
         if clock != self.clock:
             self.clock = clock
             self._repaint("head")
@@ -134,7 +136,7 @@ class DisplayPage(QWidget):
         elif name == "table" and view.table is not None:
             paint_tables(painter, [view.table, *([view.players] if view.players else [])], box, theme, unit)
         elif name == "market" and view.market is not None:
-            paint_market(painter, view.market, box, theme)
+            paint_picture(painter, view.market, self._drawings[type(view.market)], box, theme)
         elif name == "card" and view.card is not None:
             paint_card(painter, view.card, view.run, box, theme, self._card_scale(view))
         elif name == "lines":

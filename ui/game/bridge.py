@@ -8,19 +8,19 @@ from PySide6.QtCore import QObject, Signal
 
 from core import registry
 from core.interchange.clock import ClockReading, clock_reading
-from core.interchange.editing import Preview18
-from core.interchange.game_file import Game18
+from core.interchange.game_file import family_of
 from core.interchange.wording import file_text
 from core.kernel.action import Action
 from core.kernel.errors import GameFileError
 from core.kernel.game import Game, Transition
 from core.kernel.refusal import Rejection
+from core.kernel.starts import start_of
 from core.rail18.engine import Engine18
 from core.rail18.events import Event
+from core.rail18.family import Game18, Preview18
 from core.rail18.routes.best_run import BestRun
 from core.rail18.routes.budget import Budget
 from core.rail18.rules import Rules
-from core.rail18.starts import round_start, step_start, turn_start
 from core.rail18.state import State
 from core.store.entries import NOTE, Entry
 from core.store.journal import Journal
@@ -31,7 +31,6 @@ from ui.game.moment import Moment
 from ui.game.saving import Saved, Saving
 from ui.game.visits import Look, Visit
 from ui.rail18.views.journal.history import Histories
-from ui.rail18.views.whose_turn import thinking_player
 
 
 class GameBridge(QObject):
@@ -48,6 +47,7 @@ class GameBridge(QObject):
         self.game = game
         self.engine: Engine18 = game.engine
         self.log: Journal = game.log
+        self.family = family_of(game)
         self.workers = Workers(self)
         self.saving = Saving(self.log, problem, self)
         self.saving.told.connect(self.saved)
@@ -58,7 +58,7 @@ class GameBridge(QObject):
         self.visit: Visit | None = None
         self._moment = self._look(None, ())
         self.clock = PlayerClock(clock_reading(self.log.entries()), self._keep_clock, self)
-        self.clock.wait_for(thinking_player(self.engine.rules, game.state))
+        self.clock.wait_for(self.family.thinking(self.engine, game.state))
 
     @property
     def moment(self) -> Moment:
@@ -117,14 +117,14 @@ class GameBridge(QObject):
 
     def undo_turn(self) -> bool:
         """To the start of the turn; at its start, to the start of the one before."""
-        return self._jump_back(turn_start(self.game))
+        return self._jump_back(start_of(self.game, self.family.turn_of))
 
     def undo_step(self) -> bool:
         """The same with the step of a company's turn."""
-        return self._jump_back(step_start(self.game))
+        return self._jump_back(start_of(self.game, self.family.step_of))
 
     def undo_round(self) -> bool:
-        return self._jump_back(round_start(self.game))
+        return self._jump_back(start_of(self.game, self.family.round_of))
 
     def _jump_back(self, start: int | None) -> bool:
         return start is not None and self.jump(start)
@@ -178,7 +178,7 @@ class GameBridge(QObject):
             return False
         self._cancel_searches()
         self._moment = self._look(transition.before, transition.events)
-        self.clock.wait_for(thinking_player(self.engine.rules, self.game.state))
+        self.clock.wait_for(self.family.thinking(self.engine, self.game.state))
         if moved:
             self.clock.go_on()
         self.changed.emit(self._moment)

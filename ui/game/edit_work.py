@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 
-from core.interchange.editing import EditDesk, Preview18
+from core.interchange.editing import EditDesk
 from core.interchange.wording import file_text
 from core.kernel.action import Action
 from core.kernel.edit import Change, Decision, Edit, InsertBefore, Precede
 from core.kernel.errors import BankhalterError
+from core.rail18.family import Preview18
 from ui.game.bridge import GameBridge
 from ui.game.jobs import Job
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from core.interchange.game_file import judge_by_mode
 from core.kernel.action import Action
+from core.kernel.judge import judge_by_mode
 from core.kernel.refusal import Rejection
 from ui.game.moment import Moment
 from ui.rail18.views.turn.dry import engine_of

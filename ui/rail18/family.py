@@ -1,8 +1,12 @@
 """What the 18xx family gives the window: its panels, and how they stand in the two layouts (look: shared design)."""
 
-from ui.charts.panel import ChartsPanel
+from ui.rail18.companion import companion_book
+from ui.rail18.display import display_source
+from ui.rail18.drawings import DRAWINGS
+from ui.rail18.exports import EXPORTS
 from ui.rail18.panels.board_check_panel import BoardCheckPanel
 from ui.rail18.panels.charter_panel import CharterPanel
+from ui.rail18.panels.charts_panel import charts_panel
 from ui.rail18.panels.journal_panel import JournalPanel
 from ui.rail18.panels.map_panel import MapPanel
 from ui.rail18.panels.market_panel import MarketPanel
@@ -27,7 +31,7 @@ PANELS = (
     PanelSpec("tiles", TilesPanel, KEYS["tiles"]),
     PanelSpec("journal", JournalPanel, KEYS["journal"]),
     PanelSpec("table", TablePanel, KEYS["table"]),
-    PanelSpec("charts", ChartsPanel, KEYS["charts"]),
+    PanelSpec("charts", charts_panel, KEYS["charts"]),
     PanelSpec("check", BoardCheckPanel, KEYS["check"]),
     PanelSpec("quick", QuickEntry, KEYS["quick"], bare=True),
 )
@@ -57,4 +61,8 @@ FAMILY = Family(
     layouts={layout.name: layout for layout in (BANKER, HOTSEAT)},
     layout_of_mode={"table": BANKER.name, "hotseat": HOTSEAT.name},
     connect=connect,
+    display=display_source,
+    companion=companion_book,
+    exports=EXPORTS,
+    drawings=DRAWINGS,
 )

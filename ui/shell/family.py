@@ -1,14 +1,18 @@
 """What a family of games gives the window: its panels and the named layouts they stand in."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol
 
 from PySide6.QtWidgets import QDialog
 
 from core.kernel.action import Action
 from ui.app.settings import Settings
+from ui.companion.views.book import Book
+from ui.display.source import DisplaySource
+from ui.exports.source import Exports
 from ui.game.bridge import GameBridge
+from ui.paint.drawing import Drawings
 from ui.paint.theme import Theme
 from ui.shell.panel import Panel
 
@@ -121,6 +125,10 @@ class Family:
     layouts: dict[str, Layout]
     layout_of_mode: dict[str, str]  # what a game starts with
     connect: Callable[[Desk], None]  # how panels hear of each other
+    display: Callable[[GameBridge], DisplaySource]  # what the table display shows of a game
+    companion: Callable[[str, Any], Book]  # of a title; with a moment also of its game
+    exports: Exports  # what is written out of a game
+    drawings: Drawings = field(default_factory=dict)  # of pictures on sheets and on the display that only it has
 
     @property
     def layout_keys(self) -> dict[str, str]:

@@ -18,10 +18,12 @@ from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.state import BANK, CLOSED, CompanyTurn, Overlay, State
 from core.rail18.steps.company import acting, company_turn
 from core.rail18.steps.track import power_usable
-from core.rail18.title import end_from, node_from
+from core.rail18.title import Title, end_from, node_from
+from core.titles.t1844.data import FurkaPieceData, TunnelsData
 from core.titles.t1844.mountains import special
 
 FURKA = "furka"
+PASS = "mountain-pass"  # the colour of hexes that take a tunnel instead of a tile
 REASONS = (  # against a tunnel; the last one that is met tells most
     "no-tunnel-piece",
     "no-tunnel-hex",
@@ -49,7 +51,11 @@ class LayFurkaOberalp(Action):
 
 def piece_ends(rules: Rules, overlay: Overlay) -> tuple[int, int] | None:
     """The two edges that a tunnel piece joins as it lies; None for other overlays."""
-    for piece in special(rules).tunnels.pieces:
+    return ends_of(special(rules).tunnels, overlay)
+
+
+def ends_of(data: TunnelsData, overlay: Overlay) -> tuple[int, int] | None:
+    for piece in data.pieces:
         if piece.id == overlay.piece:
             a, b = ((end + overlay.rotation) % 6 for end in piece.ends)
             return a, b
@@ -66,11 +72,12 @@ def tunnel_in(rules: Rules, state: State, label: str) -> tuple[int, int] | None:
 
 def furka_tracks(rules: Rules, label: str) -> tuple[tuple[Node, ...], tuple[tuple[int, int], ...]]:
     """What the Furka-Oberalp line lays on a hex: its station and its tracks."""
-    for piece in special(rules).furka_oberalp.pieces:
-        if piece.hex == label:
-            nodes = () if piece.town is None else (node_from(piece.town),)
-            return nodes, tuple((end_from(track.ends[0]), end_from(track.ends[1])) for track in piece.tracks)
-    return (), ()
+    return next((line_on(piece) for piece in special(rules).furka_oberalp.pieces if piece.hex == label), ((), ()))
+
+
+def line_on(piece: FurkaPieceData) -> tuple[tuple[Node, ...], tuple[tuple[int, int], ...]]:
+    nodes = () if piece.town is None else (node_from(piece.town),)
+    return nodes, tuple((end_from(track.ends[0]), end_from(track.ends[1])) for track in piece.tracks)
 
 
 def furka_laid(state: State) -> bool:
@@ -82,14 +89,18 @@ def furka_edges(rules: Rules, label: str) -> set[int]:
 
 
 def is_mouth(rules: Rules, label: str, edge: int) -> bool:
+    return mouth_at(rules.title, label, edge)
+
+
+def mouth_at(title: Title, label: str, edge: int) -> bool:
     """An edge of a pass hex towards a hex outside the pass range that lets track in (R17)."""
-    other = rules.title.neighbours[label][edge]
-    if other is None or edge in rules.title.walls[label]:
+    other = title.neighbours[label][edge]
+    if other is None or edge in title.walls[label]:
         return False
-    beyond = rules.title.data.hexes[other]
-    if beyond.colour in ("mountain-pass", "blue"):
+    beyond = title.data.hexes[other]
+    if beyond.colour in (PASS, "blue"):
         return False
-    return beyond.colour not in ("gray", "red") or opposite(edge) in rules.title.faces[other].edges
+    return beyond.colour not in ("gray", "red") or opposite(edge) in title.faces[other].edges
 
 
 def check_build(draft: Draft, action: BuildTunnel) -> None:
@@ -220,17 +231,17 @@ def offer_tunnels(draft: Draft) -> Iterator[Option]:
             yield Choice(actions)
 
 
-def furka_owner(draft: Draft) -> str | None:
+def furka_owner(rules: Rules, state: State) -> str | None:
     """The player who decides about P4: its owner, or the director of the company that owns it (R36)."""
-    owner = draft.state.papers[special(draft.rules).powers.furka_oberalp.private].owner
+    owner = state.papers[special(rules).powers.furka_oberalp.private].owner
     if owner in (BANK, CLOSED):
         return None
-    return owner if draft.state.is_player(owner) else director(draft.rules, draft.state, owner)
+    return owner if state.is_player(owner) else director(rules, state, owner)
 
 
 def check_furka(draft: Draft, action: LayFurkaOberalp) -> None:
-    power = special(draft.rules).powers.furka_oberalp
-    draft.demand(furka_owner(draft) == action.actor, "not-owner", IMPOSSIBLE, private=power.private)
+    power, owner = special(draft.rules).powers.furka_oberalp, furka_owner(draft.rules, draft.state)
+    draft.demand(owner == action.actor, "not-owner", IMPOSSIBLE, private=power.private)
     draft.demand(draft.rules.phase_at_least(draft.state, power.from_phase), "power-not-yet")
 
 
@@ -245,7 +256,7 @@ def lay_furka(draft: Draft, action: LayFurkaOberalp | None = None) -> None:
 
 
 def offer_furka(draft: Draft) -> Iterator[Option]:
-    owner = furka_owner(draft)
+    owner = furka_owner(draft.rules, draft.state)
     if owner is not None and draft.allows(check_furka, action := LayFurkaOberalp(actor=owner)):
         yield Choice((action,))
 

@@ -4,10 +4,10 @@ from functools import cache
 from pathlib import Path
 
 from core import registry
-from core.interchange.game_file import Game18
 from core.interchange.recorded_import import Imported
 from core.interchange.sample import read_sample, sample_game, sample_path
 from core.rail18.engine import Engine18
+from core.rail18.family import Game18
 from core.rail18.state import State
 
 

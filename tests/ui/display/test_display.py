@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from core.hexmap.geometry import SIDE, hex_centre
-from core.interchange.game_file import Game18
 from core.rail18 import actions as ac
+from core.rail18.family import Game18
 from core.rail18.holdings import percent, price
 from core.rail18.state import CompanyTurn, OperatingRound, StockRound
 from core.text.numbers import figure
@@ -27,9 +27,10 @@ from ui.display.page import DisplayPage
 from ui.game.bridge import GameBridge
 from ui.paint.theme import DARK, LIGHT, set_text_size
 from ui.rail18.panels.map_panel import MapPanel
-from ui.rail18.views.display.view import SECTIONS, DisplayView
+from ui.rail18.views.display.view import SECTIONS
 from ui.rail18.views.sheet import HIDDEN
 from ui.shell.pages.game_page import GamePage
+from ui.values.display import DisplayView
 
 Sit = Callable[..., Table]
 

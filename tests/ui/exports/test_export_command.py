@@ -23,7 +23,7 @@ from tests.systems import LEAST
 from tests.titles.t1844.recorded_states import recorded_path
 from tests.titles.t1844.shipped import shipped_path
 from ui.__main__ import main as everything
-from ui.exports.command import main
+from ui.app.export import main
 
 Capture = pytest.CaptureFixture[str]
 TABLES = {"journal.csv", "holdings.csv", "players.csv", "prices.csv", "revenues.csv", "payments.csv"}

@@ -6,8 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from core.interchange.clock import ClockReading
-from core.interchange.game_file import Game18
 from core.rail18.engine import Engine18
+from core.rail18.family import Game18
 from core.rail18.figures.line import Figures
 from core.rail18.state import StockRound
 from core.rail18.worth import ranking
@@ -19,10 +19,10 @@ from tests.ui.sheets.paper import fonts_of, has_run, lines_of, pages_of, sizes_o
 from ui.paint.theme import set_text_size
 from ui.rail18.views.player import worth_parts
 from ui.rail18.views.sheets.final_report import final_report
-from ui.sheets.making import make_sheet
+from ui.rail18.views.sheets.making import make_sheet
 from ui.sheets.output import pdf_bytes
 from ui.sheets.paper_size import A4, LETTER, Paper
-from ui.values.paper import Grid
+from ui.values.cells import Table
 
 
 @cache
@@ -92,7 +92,7 @@ def test_a_table_of_revenues_has_only_companies_that_ran(qtbot: QtBot) -> None:
         item
         for section in report.sections
         for item in section.items
-        if isinstance(item, Grid) and "OR" in item.heads[1]
+        if isinstance(item, Table) and "OR" in item.heads[1]
     ]
     first, last = ([row[0].chip.sym for row in table.rows if row[0].chip] for table in tables)
     assert "SBB" not in first

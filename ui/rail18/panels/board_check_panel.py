@@ -13,10 +13,10 @@ from ui.game.moment import Moment
 from ui.paint.theme import BODY, SPACE, Theme, font
 from ui.rail18.panels.board_check_list import BoardCheckList, hex_row
 from ui.rail18.views.board_check import Item, Progress, check_items, next_open, summary
+from ui.rail18.views.chips import chips
 from ui.rail18.views.corrections.form import Target
 from ui.shell.lazy import LazyPanel
 from ui.shell.window.notice import ask_before_loss
-from ui.values.chips import chips
 
 MOST_LINES = 4  # of the summary
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from core.interchange.game_file import Game18
 from core.rail18.engine import Engine18
+from core.rail18.family import Game18
 from core.rail18.state import Player
 from core.text.catalogue import text
 from ui.game.bridge import GameBridge
@@ -16,11 +16,11 @@ from ui.game.moment import Moment
 from ui.paint.theme import SPACE, Theme
 from ui.rail18.panels.journal_actions import JournalActions
 from ui.rail18.panels.journal_list import JournalList
+from ui.rail18.views.chips import chips
 from ui.rail18.views.journal.view import CHUNK, Filter, JournalView, Row
 from ui.rail18.views.narration.said import KINDS
 from ui.shell.lazy import LazyPanel
 from ui.shell.views.keys import key_of
-from ui.values.chips import chips
 from ui.widgets.rows import Index, row_at
 
 

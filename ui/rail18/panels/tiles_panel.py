@@ -11,9 +11,9 @@ from ui.game.moment import Moment
 from ui.paint.theme import SPACE, Theme
 from ui.rail18.panels.tile_ladder import Ladder
 from ui.rail18.panels.tile_tray import Entry, TrayList
+from ui.rail18.views.chips import chips
 from ui.rail18.views.tiles import colour_counts, look_up, tile_views, upgrades_of
 from ui.shell.lazy import LazyPanel
-from ui.values.chips import chips
 
 TRAY = 0.42  # of the width, for the tray
 

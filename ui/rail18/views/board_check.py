@@ -19,8 +19,9 @@ from ui.rail18.views.corrections.form import Target
 from ui.rail18.views.map.piece_choices import pieces_for
 from ui.rail18.views.map.piece_words import tile_sides
 from ui.rail18.views.map.position import map_state
-from ui.rail18.views.map.view import HexView, map_view
+from ui.rail18.views.map.view import map_view
 from ui.rail18.views.narration.words import Words, counted
+from ui.values.hexes import HexView
 
 Part = Literal["map", "market", "trains", "money", "certificates"]
 

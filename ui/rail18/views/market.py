@@ -14,8 +14,9 @@ from core.text.catalogue import catalogue, text
 from core.text.lists import items
 from core.text.numbers import figure
 from ui.game.moment import Moment
+from ui.rail18.views.chips import chips
 from ui.values.cells import Tone
-from ui.values.chips import ChipView, chips
+from ui.values.chips import ChipView
 
 Cause = Literal["paid", "kept", "sold", "round"]
 CAUSES: tuple[Cause, ...] = ("paid", "kept", "sold", "round")

@@ -14,7 +14,8 @@ from core.text.catalogue import catalogue, text
 from core.text.lists import items, spoken
 from ui.game.moment import Moment
 from ui.rail18.views.map.position import map_state
-from ui.rail18.views.map.view import HexView, hex_view
+from ui.rail18.views.map.view import hex_view
+from ui.values.hexes import HexView
 
 Layers = tuple[tuple[tuple[str, int, tuple[str, ...]], ...], ...]  # tile, rotation it is shown in, what it follows
 

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.interchange.editing import Preview18
 from core.kernel.action import Action
 from core.kernel.edit import NAMES, Drop, Fate, Overrule, Replace
+from core.rail18.family import Preview18
 from core.text.catalogue import text
 from core.text.numbers import figure, signed
 from ui.companion.why_button import WhyButton

@@ -22,7 +22,7 @@ from core.interchange.tables import SEPARATORS
 from core.text.catalogue import text
 from ui.app.settings import Settings
 from ui.exports.pieces import Kind, Wishes
-from ui.exports.source import cash_hidden
+from ui.exports.source import Exports
 from ui.exports.work import ExportWork
 from ui.game.bridge import GameBridge
 from ui.paint.theme import SPACE, scaled
@@ -36,12 +36,13 @@ PICTURES = (".png", ".svg")
 class ExportDialog(QDialog):
     """Stays open beside the game, with what became of the last export."""
 
-    def __init__(self, bridge: GameBridge, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, bridge: GameBridge, exports: Exports, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("export-dialog")
         self.setWindowTitle(text("export-title"))
         self._settings = settings
-        self.work = ExportWork(bridge, self)
+        self.work = ExportWork(bridge, exports, self)
+        present = exports.present(bridge)
         self.progress = QLabel()
         self.progress.setObjectName("export-progress")
         self.work.began.connect(lambda file: self.progress.setText(text("export-busy", file=file)))
@@ -53,7 +54,7 @@ class ExportDialog(QDialog):
             box = QCheckBox(text(f"export-kind-{kind}"))
             box.setObjectName(f"export-{kind}")
             box.setChecked(kind in settings.export_kinds)
-            if kind == "map" and not bridge.moment.state.track_kept:
+            if kind == "map" and not present.board_kept:
                 box.setChecked(False)
                 box.setEnabled(False)
                 box.setToolTip(text("export-no-map"))
@@ -61,7 +62,7 @@ class ExportDialog(QDialog):
             self.kinds[kind] = box
         self.hidden_cash = QLabel(text("export-cash-hidden"), wordWrap=True)
         self.hidden_cash.setObjectName("export-cash-hidden")
-        self.hidden_cash.setVisible(cash_hidden(bridge.moment.state))
+        self.hidden_cash.setVisible(present.hidden)
         self.branches = QCheckBox(text("export-branches"))
         self.branches.setObjectName("export-branches")
         self.branches.setToolTip(text("export-branches-tip"))

@@ -6,10 +6,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from core.rail18.state import GameOver
+from ui.rail18.views.sheets.making import KINDS, make_sheet
 from ui.rail18.views.sheets.reference_cards import reference_cards
-from ui.sheets.making import KINDS, make_sheet
 from ui.shell.dialogs.sheets_dialog import SheetsDialog
-from ui.values.paper import Kind, Sheet
+from ui.values.sheets import Kind, Sheet
 
 if TYPE_CHECKING:
     from ui.game.bridge import GameBridge
@@ -30,6 +30,8 @@ def show_sheets(window: "MainWindow") -> None:
 
 def game_sheets(bridge: "GameBridge", window: "MainWindow") -> SheetsDialog:
     """Of the moment that is shown, also where that is in the past."""
+    from ui.rail18.family import FAMILY
+
     moment = bridge.seen
     name = bridge.name
 
@@ -39,7 +41,9 @@ def game_sheets(bridge: "GameBridge", window: "MainWindow") -> SheetsDialog:
     makes = {kind: partial(make, kind) for kind in KINDS}
     hidden, over = not moment.state.cash_open, isinstance(moment.state.frame, GameOver)
     first: Kind = "report" if over else "pack-up"
-    found = SheetsDialog(makes, window.settings, name, window, cash_hidden=hidden, first=first)
+    found = SheetsDialog(
+        makes, window.settings, name, window, cash_hidden=hidden, first=first, drawings=FAMILY.drawings
+    )
     bridge.changed.connect(found.forget)
     bridge.visited.connect(found.forget)
     return found

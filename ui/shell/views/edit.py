@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
 
-from core.interchange.editing import Preview18
 from core.interchange.wording import refusal_text
 from core.kernel.edit import Fate, Replayed
 from core.rail18.events import Event
+from core.rail18.family import Preview18
 from core.rail18.holdings import percent, price
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, State

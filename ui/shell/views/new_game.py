@@ -8,7 +8,8 @@ from pathlib import Path
 
 from core import registry
 from core.interchange import register
-from core.interchange.game_file import draw_seats, new_setup
+from core.interchange.game_file import new_setup
+from core.rail18.setup import draw_seats
 from core.rail18.state import Mode, Player, Seating, Setup
 from core.text.catalogue import text
 

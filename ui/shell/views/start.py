@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from core.assets import asset_root
+from core import registry
+from core.assets import title_folder
+from core.interchange.sample import first_sample
 from core.kernel.errors import BankhalterError
 from core.text.catalogue import text
 from core.text.dates import date_words
@@ -37,8 +39,8 @@ class RecentGame:
 def board_cards() -> list[BoardCard]:
     """The boards, those with rules first; from the first lines of each title, so that the window opens at once."""
     found = []
-    for path in sorted((asset_root() / "titles").glob("*/title.toml")):
-        data = tomllib.loads(path.read_text("utf-8"))
+    for title in registry.title_ids():
+        data = tomllib.loads((title_folder(title) / "title.toml").read_text("utf-8"))
         players = sorted(int(count) for count in data["players"])
         facts = " · ".join(
             (
@@ -53,7 +55,7 @@ def board_cards() -> list[BoardCard]:
 
 def has_sample() -> bool:
     """Does a game to play through ship with the program?"""
-    return any((asset_root() / "samples").glob("*"))
+    return first_sample() is not None
 
 
 def card_title(card: BoardCard) -> tuple[str, str]:

@@ -9,14 +9,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from core.interchange.any_game import kind_of, read_actions
-from core.interchange.game_file import Game18, create_game, memory_game, open_game
+from core.interchange.game_file import create_game, memory_game, open_game
 from core.interchange.recorded_import import Imported, imported_game
 from core.interchange.rescue import rescue_game, worth_rescuing
-from core.interchange.sample import read_sample, sample_game, sample_path
+from core.interchange.sample import first_sample, read_sample, sample_game
 from core.interchange.wording import file_text, refusal_text
 from core.interchange.writing import make_folder
 from core.kernel.errors import BankhalterError, GameFileError
 from core.kernel.refusal import Rejection
+from core.rail18.family import Game18
 from core.rail18.position.actions import SetPosition
 from core.store.backups import Backup
 from core.store.errors import JournalError
@@ -29,7 +30,6 @@ from ui.shell.views.new_game import SUFFIX, NewGame, file_name, free_path
 from ui.shell.window.progress import ProgressLine
 
 RECORDED = "*.json"
-SAMPLE = "1844"  # the title of the game that ships
 Told = Callable[[int, int], object]
 
 
@@ -210,7 +210,7 @@ class Games(QObject):
         self, done: Callable[[Imported], object], enough: Callable[[Sequence[str]], int] | None = None
     ) -> None:
         """For those who make something else of it than a game to play through; `enough` says how much they need."""
-        path = sample_path(SAMPLE)
+        path = first_sample()
         if path is not None:
             self._read(text("progress-sample"), lambda told: read_sample(path, told, enough), done)
 

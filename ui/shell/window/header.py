@@ -12,8 +12,9 @@ from ui.game.clock import PlayerClock
 from ui.game.moment import Moment
 from ui.game.saving import Saved
 from ui.paint.theme import HEADER_NUMBER, SPACE, Theme, font
-from ui.rail18.views.header import Cell, header_view
+from ui.rail18.views.header import header_view
 from ui.shell.views.clock import clock_view
+from ui.values.header import HeaderCell
 
 SMALL = 12
 CELLS = ("round", "phase", "turn", "bank", "trains")
@@ -54,13 +55,13 @@ class ElidedLabel(QLabel):
         return super().event(event)
 
 
-class HeaderCell(QWidget):
+class HeaderBox(QWidget):
     clicked = Signal()
 
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(f"header-{name}")
-        self._cell: Cell | None = None
+        self._cell: HeaderCell | None = None
         self.value = ElidedLabel(*LEAST.get(name, (WHOLE, 0))[:1])
         self.value.setFont(font(HEADER_NUMBER, QFont.Weight.DemiBold))
         self.value.setObjectName(f"header-{name}-value")
@@ -74,7 +75,7 @@ class HeaderCell(QWidget):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)  # one tip for both
             layout.addWidget(label)
 
-    def show_cell(self, cell: Cell) -> None:
+    def show_cell(self, cell: HeaderCell) -> None:
         if cell == self._cell:
             return
         self._cell = cell
@@ -116,10 +117,10 @@ class HeaderBar(QFrame):
         super().__init__()
         self.setObjectName("header")
         self.setProperty("bar", "top")
-        self.cells = {name: HeaderCell(name) for name in CELLS}
-        self.clock = HeaderCell("clock")
+        self.cells = {name: HeaderBox(name) for name in CELLS}
+        self.clock = HeaderBox("clock")
         self.clock.hide()
-        self.saved = HeaderCell("saved")
+        self.saved = HeaderBox("saved")
         self.saved.value.setFont(font())
         row = QHBoxLayout(self)
         row.setContentsMargins(4 * SPACE, SPACE, 4 * SPACE, SPACE)
@@ -137,17 +138,17 @@ class HeaderBar(QFrame):
 
     def show_clock(self, clock: PlayerClock, names: Mapping[str, str]) -> None:
         view = clock_view(clock, names)
-        self.clock.show_cell(view or Cell("", ""))
+        self.clock.show_cell(view or HeaderCell("", ""))
 
     def show_saved(self, state: Saved) -> None:
         self.saved.mark_value(bool(state.problem))
         if state.problem:
             words = text("header-unsaved-count", count=state.unsaved) if state.unsaved else text("header-unsaved")
-            self.saved.show_cell(Cell(words, "", state.problem, mark=True))
+            self.saved.show_cell(HeaderCell(words, "", state.problem, mark=True))
         elif state.path is None:
-            self.saved.show_cell(Cell(text("header-memory"), "", text("header-memory-tip")))
+            self.saved.show_cell(HeaderCell(text("header-memory"), "", text("header-memory-tip")))
         else:
-            self.saved.show_cell(Cell(text("header-saved"), "", text("header-saved-tip", file=state.path.name)))
+            self.saved.show_cell(HeaderCell(text("header-saved"), "", text("header-saved-tip", file=state.path.name)))
 
     def set_theme(self, theme: Theme) -> None:
         self.update()

@@ -3,11 +3,13 @@
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from core import registry
 from core.version import VERSION
 from ui.shell.views.start import has_sample
 
 if TYPE_CHECKING:  # the first page needs none of them, and they take long to load
     from ui.companion.desk import CompanionDesk
+    from ui.companion.views.book import Book
     from ui.shell.window.main_window import MainWindow
     from ui.tour.tour import Tour
 
@@ -21,7 +23,16 @@ class Helping:
         """The rules beside the game."""
         from ui.companion.desk import CompanionDesk
 
-        return CompanionDesk(self._window)
+        return CompanionDesk(self._window, self._book)
+
+    def _book(self) -> "Book":
+        """Of the open game, else of the first title that can be played."""
+        page = self._window.game_page
+        if page is not None:
+            return page.family.companion(page.bridge.log.header.title, page.bridge.moment)
+        from ui.rail18.family import FAMILY
+
+        return FAMILY.companion(next(entry.id for entry in registry.titles() if entry.playable), None)
 
     @cached_property
     def tour(self) -> "Tour":

@@ -33,11 +33,11 @@ if TYPE_CHECKING:  # the first page needs none of them, and they take long to lo
     from ui.rail18.pages.board_run_page import BoardRunPage
     from ui.rail18.pages.entering import Entering
     from ui.rail18.pages.position_page import PositionPage
-    from ui.rail18.views.map.view import MapView
     from ui.shell.pages.game_page import GamePage
     from ui.shell.pages.map_page import MapPage
     from ui.shell.pages.new_game_page import NewGamePage
     from ui.shell.window.games import Games
+    from ui.values.hexes import MapView
 
 SMALLEST = (960, 600)
 WISHED = (1280, 800)
@@ -242,7 +242,7 @@ class MainWindow(QMainWindow):
             self.settings.remember_game(path)
         self._enter(page, bridge.name, page, page.turn)
         if page.settings is self.settings:
-            self.display.follow(bridge, bridge.name)
+            self.display.follow(bridge, bridge.name, FAMILY.display)
         if path is None and bridge.can_redo and not bridge.can_undo:
             page.messages.tell(lambda: text("sample-hint", redo=key_of("redo"), undo=key_of("undo")), kind="good")
 

@@ -93,7 +93,7 @@ class WindowMenus(Menus):
     def _show_export(self, page: "GamePage") -> None:
         from ui.shell.dialogs.export_dialog import ExportDialog
 
-        dialog = ExportDialog(page.bridge, self._main.settings, self._main)
+        dialog = ExportDialog(page.bridge, page.family.exports, self._main.settings, self._main)
         self._main.show_dialog(dialog, lambda: self._main.menus.actions["export"].trigger())
 
     def _build_edit(self) -> None:

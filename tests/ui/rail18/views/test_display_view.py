@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from core.interchange.game_file import Game18, memory_game
+from core.interchange.game_file import memory_game
 from core.rail18 import actions as ac
 from core.rail18.events import RouteRun
+from core.rail18.family import Game18
 from core.rail18.holdings import percent
 from core.rail18.state import Auction, CompanyTurn, GameOver, OperatingRound, State, StockRound
 from core.rail18.worth import ranking
@@ -16,9 +17,10 @@ from tests.ui.robot.robot_entries import Entry
 from tests.ui.robot.robot_games import shipped_game
 from ui.game.moment import Moment
 from ui.rail18.views.display.story import Story
-from ui.rail18.views.display.view import SECTIONS, DisplayView, Reader, Section, scene_of
+from ui.rail18.views.display.view import SECTIONS, Reader, scene_of
 from ui.rail18.views.journal.history import Histories
 from ui.rail18.views.sheet import HIDDEN
+from ui.values.display import DisplayView, Section
 from ui.values.leaf import Head
 
 

@@ -12,13 +12,17 @@ from core.text.catalogue import catalogue, use_language
 from core.text.numbers import figure
 from tests.titles.t1844.positions import Table
 from ui.game.moment import Moment
+from ui.rail18.views.cards import card_view
 from ui.rail18.views.charter import charter_leaf, charter_tabs
 from ui.rail18.views.journal.history import Histories, History
 from ui.rail18.views.market import MarketView, cell_sentence, market_view
 from ui.rail18.views.player import player_leaf, player_tabs
 from ui.rail18.views.sheet import HIDDEN, SheetView, sheet_view
-from ui.values.cells import Row, card_view, word
-from ui.values.leaf import Bars, Facts, Grid, Head, Leaf, Shares
+from ui.values import cells
+from ui.values.cells import Row
+from ui.values.facts import Facts
+from ui.values.leaf import Bars, Head, Leaf, Shares
+from ui.values.words import word
 
 
 @pytest.fixture
@@ -319,7 +323,7 @@ def grids(leaf: Leaf) -> dict[str, list[list[str]]]:
     return {
         block.title: [[cell.text or (cell.chip.sym if cell.chip else "") for cell in row] for row in block.rows]
         for block in leaf.blocks
-        if isinstance(block, Grid)
+        if isinstance(block, cells.Table)
     }
 
 
@@ -427,10 +431,10 @@ def test_views_follow_a_sale(table: Table) -> None:
 def test_the_sheet_agrees_with_the_recorded_trace(shared_folder: Path) -> None:
     from core import registry
     from core.interchange.game_file import new_setup
-    from core.interchange.recorded import Replay
     from core.interchange.recorded_file import read_recorded
+    from core.rail18.recorded.replay import Replay
     from core.rail18.state import Player
-    from tests.titles.t1844.golden.trace import normal, read_trace
+    from tests.titles.t1844.golden.trace import read_trace
 
     game = read_recorded(shared_folder / "games" / "1844-160062.json")
     trace = read_trace(shared_folder / "games" / "1844-160062.trace.jsonl.gz")
@@ -441,7 +445,7 @@ def test_the_sheet_agrees_with_the_recorded_trace(shared_folder: Path) -> None:
         last = number + 1 == len(game.actions)
         if not last and (number % 60 or game.actions[number + 1].auto):
             continue
-        theirs = normal(trace[recorded.id], pool=False)
+        theirs = trace[recorded.id]
         view = sheet_view(Moment(replay.engine.rules, replay.state))
         for sym, entry in theirs["companies"].items():
             mine = line(view, sym)

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from core.hexmap.geometry import Hit
 from core.rail18 import events as ev
 from core.rail18.state import BANK, Overlay, State
 from core.text.catalogue import languages, use_language
@@ -15,6 +16,14 @@ from ui.rail18.titles.t1844.views import VIEWS
 from ui.rail18.views.board_check import check_items
 from ui.rail18.views.charter import charter_leaf
 from ui.rail18.views.hands.view import set_up, taken_back
+from ui.rail18.views.map.draft import MapDraft
+from ui.rail18.views.map.hover import hover_text
+from ui.rail18.views.map.legend import legend_signs
+from ui.rail18.views.map.offers import map_offers, preview
+from ui.rail18.views.map.overrules import refused_pieces
+from ui.rail18.views.map.position import map_state
+from ui.rail18.views.map.reasons import why_not_here
+from ui.rail18.views.map.view import map_view
 from ui.rail18.views.narration.narrate import narrate
 from ui.rail18.views.papers.papers import kinds_of_paper, title_papers
 from ui.rail18.views.player import player_leaf
@@ -81,6 +90,30 @@ def test_pieces_and_payments_that_nobody_has_described_are_told(undescribed: Non
     assert any(paper in task.text and label in task.text for task in taken_back(rules, state, after).tasks)
     assert Overlay(piece, 0, paper) in after.overlays[label]
     assert "piece" in repr(pack_up(Moment(rules, after), games.NAME, games.WHEN).sections)
+
+
+def test_its_map_is_shown_and_laid_on(undescribed: None) -> None:
+    engine, states = shipped_states()
+    rules, offered, refused = engine.rules, 0, 0
+    for state in states[::60]:
+        at_table = state.with_(mode="table")
+        moment = Moment(rules, at_table, engine.options(at_table))
+        view = map_view(rules.title, map_state(rules, state))
+        styles = [overlay.style for label in state.overlays for overlay in view.hexes[label].overlays if overlay.laid]
+        assert styles == ["track"] * sum(len(here) for here in state.overlays.values())
+        for pieces in map_offers(moment).pieces.values():
+            for piece in pieces:
+                assert piece.kind in ("tile", "station")
+                assert piece.hex in preview(rules, at_table, next(iter(piece.actions.values())))
+                offered += 1
+        for label in list(view.hexes)[::9]:
+            assert hover_text(view, Hit(label)).startswith(label)
+            refused += len(refused_pieces(moment, label))
+            why_not_here(moment, label)
+        assert not MapDraft(rules, state).action().overlays
+    assert offered
+    assert refused
+    assert [sign.style for sign in legend_signs("1844")][:5] == ["legal", "price", "water", "wall", "station"]
 
 
 def _with_piece() -> tuple[object, State, tuple[str, str, str]]:

@@ -13,7 +13,8 @@ from ui.rail18.panels.turn.cursor import Cursor
 from ui.rail18.panels.turn.foot_bar import FootBar
 from ui.rail18.panels.turn.preview_box import PreviewBox
 from ui.shell.views.keys import key_of
-from ui.values.turn import NUMBERS, STOP, Cell, Choice, TurnView
+from ui.values.cells import Cell
+from ui.values.turn import NUMBERS, STOP, Choice, TurnView
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARROWS = {

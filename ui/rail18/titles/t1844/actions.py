@@ -7,7 +7,7 @@ from core.rail18.state import BANK, Overlay, State
 from core.titles.t1844.mountains import BuyCertificate, PlaceMountain, kind_of, price_of, special
 from core.titles.t1844.tunnels import BuildTunnel, piece_ends, unused_rights
 from core.titles.t1844.visits import ReportVisit
-from ui.rail18.views.map.piece_words import panel_values, tunnel_mouths
+from ui.rail18.titles.t1844.piece_words import panel_values, tunnel_mouths
 from ui.rail18.views.narration.words import Words
 from ui.rail18.views.turn.labels import place_on
 from ui.rail18.views.turn.of_title import ActionChanges, ActionCost, ActionWords

@@ -6,11 +6,12 @@ from core.rail18.state import Overlay
 from core.text.lists import items
 from core.titles.t1844.mountains import special
 from ui.rail18.titles.t1844.papers import mouths
+from ui.rail18.titles.t1844.piece_words import panel_values
 from ui.rail18.views.hands.of_title import HandsOfTitle
 from ui.rail18.views.hands.setup import several
-from ui.rail18.views.hands.tasks import Task, task
-from ui.rail18.views.map.piece_words import panel_values
+from ui.rail18.views.hands.tasks import task
 from ui.rail18.views.narration.words import Words
+from ui.values.tasks import Task
 
 
 def set_up(words: Words) -> Iterator[Task]:

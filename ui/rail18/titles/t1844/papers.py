@@ -7,7 +7,7 @@ from core.rail18.state import Overlay
 from core.text.catalogue import text
 from core.text.lists import listed
 from core.titles.t1844.mountains import special
-from ui.rail18.views.map.piece_words import panel_values
+from ui.rail18.titles.t1844.piece_words import panel_values
 from ui.rail18.views.narration.words import Words
 from ui.rail18.views.papers.of_title import PaperKind, PapersOfTitle
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # views know this module
     from core.rail18.state import Overlay
-    from ui.rail18.views.hands.tasks import Task
     from ui.rail18.views.narration.words import Words
+    from ui.values.tasks import Task
 
 
 @dataclass(frozen=True)

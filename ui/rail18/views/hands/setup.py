@@ -7,9 +7,10 @@ from core.rail18.rules import Rules
 from core.rail18.state import BANK, POOL, State
 from core.text.catalogue import text
 from core.text.lists import items, listed, numbered
-from ui.rail18.views.hands.tasks import Task, task
+from ui.rail18.views.hands.tasks import task
 from ui.rail18.views.narration.words import Words
 from ui.rail18.views.title_views import title_views
+from ui.values.tasks import Task
 
 
 def set_up_tasks(rules: Rules, start: State) -> Iterator[Task]:

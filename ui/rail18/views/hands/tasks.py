@@ -16,16 +16,7 @@ from core.text.catalogue import text
 from core.text.lists import listed, numbered
 from ui.rail18.views.narration.words import Words, counted
 from ui.rail18.views.papers.papers import kind_of_paper
-
-
-@dataclass(frozen=True, slots=True)
-class Task:
-    """One thing to do. `company` or `hex` is where to look."""
-
-    text: str
-    kind: str
-    company: str | None = None
-    hex: str | None = None
+from ui.values.tasks import Task
 
 
 @dataclass(frozen=True)

@@ -8,18 +8,19 @@ from core.rail18.corrections.events import CORRECTION_EVENTS, PositionSet
 from core.rail18.evolve import evolve
 from core.rail18.rules import Rules
 from core.rail18.state import Auction, CompanyTurn, State, StockRound
+from core.rail18.whose_turn import acting_player
 from core.text.catalogue import text
 from core.text.lists import sentences
 from core.text.title_words import title_name
 from ui.rail18.views.hands import board as hands_board
 from ui.rail18.views.hands import tasks as hands_tasks
 from ui.rail18.views.hands.setup import set_up_tasks
-from ui.rail18.views.hands.tasks import Change, Task
+from ui.rail18.views.hands.tasks import Change
 from ui.rail18.views.narration.facts import facts
 from ui.rail18.views.narration.groups import scene_of
 from ui.rail18.views.narration.narrate import round_heading, sentence
 from ui.rail18.views.narration.words import Words
-from ui.rail18.views.whose_turn import acting_player
+from ui.values.tasks import Task
 
 # in the order in which one does them at a table
 PARTS: tuple[Callable[[Change], Iterator[Task]], ...] = (

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from core import registry
-from core.interchange.board_run import board_engine
+from core.interchange.game_file import new_setup
 from core.kernel.refusal import Refused, Rejection
 from core.rail18.engine import Engine18
 from core.rail18.position.build import stations_on
@@ -12,6 +12,7 @@ from core.rail18.routes.budget import Budget
 from core.rail18.routes.judge import tried_run
 from core.rail18.routes.on_board import Board, RunOnBoard, position_on, run_on_board
 from core.rail18.rules import Rules
+from core.rail18.setup import nobody
 from core.rail18.start import initial_state
 from core.rail18.state import CLOSED, Overlay, Paper, Placed, State
 from core.rail18.steps.trains import may_own
@@ -21,11 +22,12 @@ from ui.companion.views.links import Problem, problem_of, section_of_refusal
 from ui.game.moment import Moment
 from ui.rail18.views.map.draft import MapDraft, what_can_lie
 from ui.rail18.views.map.position import map_state
-from ui.rail18.views.map.routes import RouteView, route_views
+from ui.rail18.views.map.routes import route_views
 from ui.rail18.views.map.view import map_view
 from ui.rail18.views.position.draft import BoardDraft
 from ui.rail18.views.position.words import code_in
 from ui.rail18.views.turn.run import route_words
+from ui.values.routes import RouteView
 
 MOST_TRAINS = 8  # more than any company may own
 NO_TRAIN, NO_STATION = "wrong-train-kind", "route-without-station"  # what the rules would answer
@@ -53,6 +55,11 @@ def first_board() -> BoardDraft:
     """The first title that can be played, in its first phase."""
     title = next(entry.id for entry in registry.titles() if entry.playable)
     return BoardDraft(title)
+
+
+def board_engine(title: str) -> Engine18:
+    """For questions about a board: a title with its rulings, and nobody in particular plays."""
+    return registry.engine(new_setup(title, nobody(registry.title(title))))
 
 
 class BoardDesk:

@@ -2,7 +2,7 @@
 
 from core.text.catalogue import text, text_of
 from ui.game.moment import Moment
-from ui.rail18.views.map.extras import extras
+from ui.rail18.views.map.destinations import destination_of
 from ui.rail18.views.papers.papers import power_of
 from ui.rail18.views.turn.labels import place_name
 from ui.values.turn import Choice, TurnView
@@ -14,7 +14,7 @@ def about_company(moment: Moment, sym: str) -> tuple[str, ...]:
     title = moment.rules.title
     company, kind = title.companies[sym], title.kind(sym)
     lines = [text_of("charter-code", company.kind, code=company.code, kind=company.kind)]
-    target = company.destination or extras(title).destinations.get(sym)
+    target = destination_of(title, sym)
     if company.home is not None:
         lines.append(text("turn-about-home", home=place_name(moment, company.home)))
     if target is not None:

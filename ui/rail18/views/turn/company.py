@@ -15,7 +15,7 @@ from ui.rail18.views.title_views import title_views
 from ui.rail18.views.turn.generic import act, list_table, more_choice, option_rows
 from ui.rail18.views.turn.of_title import StepList, TurnOfTitle
 from ui.rail18.views.turn.same import listed, listed_options
-from ui.values.turn import PASS, Choice, Keys, Table, TurnView
+from ui.values.turn import PASS, Choice, Keys, TurnTable, TurnView, turn_table
 
 # what a banker enters besides the steps where track is not kept
 ENTRIES = frozenset(("PayTrack", "PlaceStation", "PayDestination", "DeclareRoute", "ReturnStation"))
@@ -97,7 +97,7 @@ class CompanyMoment:
         found = self.actions("Pass")
         return act(self.moment, found[0], PASS, label, preview=self.company) if found else None
 
-    def entries(self, keys: Keys) -> tuple[Table, ...]:
+    def entries(self, keys: Keys) -> tuple[TurnTable, ...]:
         """Where track is not kept: what happened on the board, as rows of their own."""
         rows = [
             row
@@ -105,7 +105,7 @@ class CompanyMoment:
             if self.entered(option)
             for row in option_rows(self.moment, option, keys)
         ]
-        return (Table("entries", tuple(rows), wide=1, dense=True),) if rows else ()
+        return (turn_table("entries", tuple(rows), wide=1, dense=True),) if rows else ()
 
     def entered(self, option: Option) -> bool:
         """Is it about this company, or about a place that its train has visited?"""

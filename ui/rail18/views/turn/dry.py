@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from core.interchange.game_file import judge_by_mode
 from core.kernel.action import Action
+from core.kernel.judge import judge_by_mode
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18.engine import Engine18

@@ -11,7 +11,8 @@ from ui.game.moment import Moment
 from ui.rail18.views.title_views import title_views
 from ui.rail18.views.turn.labels import action_label, amount_of
 from ui.rail18.views.turn.same import listed
-from ui.values.turn import MORE, Cell, Choice, Keys, Row, Spin, Table, TurnView
+from ui.values.cells import Cell, Cells
+from ui.values.turn import MORE, Choice, Keys, Spin, TurnTable, TurnView, turn_table
 
 
 def number(amount: int | None) -> str:
@@ -36,7 +37,7 @@ def act(moment: Moment, action: Action, key: str = "", label: str = "", preview:
     return Choice(choice_id(action), label or action_label(moment, action), key, action=action, preview=found)
 
 
-def list_row(moment: Moment, choice: Choice, amount: int | None = None, short: str = "") -> Row:
+def list_row(moment: Moment, choice: Choice, amount: int | None = None, short: str = "") -> Cells:
     """A choice as a row: key, label (or a shorter one beside the amount), amount."""
     return (
         Cell(choice.key, tone="quiet", align="centre"),
@@ -45,7 +46,7 @@ def list_row(moment: Moment, choice: Choice, amount: int | None = None, short: s
     )
 
 
-def range_row(choice: Choice, option: Amount, short: str = "") -> Row:
+def range_row(choice: Choice, option: Amount, short: str = "") -> Cells:
     """A choice that asks how much, with what it may be at the place of the amount: there it is never cut."""
     spread = text("turn-from-to", low=option.low, high=option.high)
     return (
@@ -55,15 +56,15 @@ def range_row(choice: Choice, option: Amount, short: str = "") -> Row:
     )
 
 
-def refused_row(moment: Moment, action: Action, short: str = "") -> Row:
+def refused_row(moment: Moment, action: Action, short: str = "") -> Cells:
     """What is not possible, in the place where it would be; pointing at it tells why."""
     label = Cell(short or action_label(moment, action), tone="quiet", refused=action)
     return (Cell(), label, Cell(number(amount_of(moment, action)), tone="quiet", align="right"))
 
 
-def list_table(moment: Moment, actions: Iterable[Action], keys: Keys, id: str = "list") -> Table:
+def list_table(moment: Moment, actions: Iterable[Action], keys: Keys, id: str = "list") -> TurnTable:
     rows = (list_row(moment, act(moment, action, keys.next()), amount_of(moment, action)) for action in actions)
-    return Table(id, tuple(rows), wide=1)
+    return turn_table(id, tuple(rows), wide=1)
 
 
 def amount_page(moment: Moment, option: Amount, step: int = 5) -> TurnView:
@@ -92,7 +93,7 @@ MORE_KINDS = ("BuyPrivate", "PayDestination", "ReturnStation", "PlaceStation", "
 TERRAIN = 10  # what a tile costs is a multiple of it
 
 
-def option_rows(moment: Moment, option: Option, keys: Keys) -> list[Row]:
+def option_rows(moment: Moment, option: Option, keys: Keys) -> list[Cells]:
     """One row for each action that comes to something else; a range of amounts is one row that asks how much."""
     if isinstance(option, Amount):
         found = option
@@ -129,7 +130,7 @@ def more_choice(moment: Moment, options: Sequence[Option]) -> tuple[Choice, ...]
     def page() -> TurnView:
         keys = Keys(taken="")
         rows = [row for option in options for row in option_rows(moment, option, keys)]
-        return TurnView(text("ask-more"), options[0].actor, tables=(Table("more", tuple(rows), wide=1),))
+        return TurnView(text("ask-more"), options[0].actor, tables=(turn_table("more", tuple(rows), wide=1),))
 
     names = more_names(moment, options)
     label = text("turn-more", names=items(names[:NAMED]), rest="yes" if names[NAMED:] else "no")

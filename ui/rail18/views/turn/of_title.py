@@ -13,7 +13,8 @@ from core.kernel.options import Option
 from core.rail18.rules import Rules
 from core.rail18.state import Question, State
 from ui.game.moment import Moment
-from ui.values.turn import Cell, Table
+from ui.values.cells import Cell
+from ui.values.turn import TurnTable
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,7 @@ class QuestionPage:
     """How a question is asked whose text is `ask-question-<what it is about>`."""
 
     answers: tuple[str, ...]  # kinds of actions that answer it; what else may be done stands behind "More"
-    table: Callable[[Moment, list[Option]], Table] | None = None  # of the answers; None lists them
+    table: Callable[[Moment, list[Option]], TurnTable] | None = None  # of the answers; None lists them
     note: Callable[[Moment, Question], str] | None = None
     likely: bool = True  # Enter takes the first answer; not where none is more likely than another
 

@@ -15,7 +15,8 @@ from ui.rail18.views.turn.company import CompanyMoment
 from ui.rail18.views.turn.generic import act, list_row, number, refused_row
 from ui.rail18.views.turn.labels import amount_of, place_name
 from ui.rail18.views.turn.same import listed
-from ui.values.turn import EVERYBODY, MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
+from ui.values.cells import Cell, Cells
+from ui.values.turn import EVERYBODY, MORE, PASS, Choice, Keys, TurnTable, TurnView, turn_table
 
 NAMED, MANY, BARE, TILES = 3, 24, 5, 5  # hexes to a row with their names, or without where there are many; tiles
 PAY, WITHHOLD, SHEET = "A", "W", "D"
@@ -24,7 +25,7 @@ PAY, WITHHOLD, SHEET = "A", "W", "D"
 def track_view(turn: CompanyMoment) -> TurnView:
     offers = [option for option in turn.of("LayTile") if isinstance(option, TileOption)]
     hexes = {label for offer in offers for label in offer.tiles}
-    tables: list[Table] = []
+    tables: list[TurnTable] = []
     single = len(hexes) == 1 and len(offers) == 1
     if single:
         tables.append(tile_table(turn, offers[0], next(iter(hexes))))
@@ -39,13 +40,13 @@ def track_view(turn: CompanyMoment) -> TurnView:
                     foot=turn.others("LayTile", "Pass"), typing=not single, preview=preview)  # fmt: skip
 
 
-def only_choice(tables: list[Table]) -> Choice | None:
+def only_choice(tables: list[TurnTable]) -> Choice | None:
     """A home tile lies as its director wants it: Enter takes none for him as long as there are several."""
     choices = [choice for table in tables for choice in table.choices]
     return choices[0] if len(choices) == 1 else None
 
 
-def hex_table(turn: CompanyMoment, offer: TileOption) -> Table:
+def hex_table(turn: CompanyMoment, offer: TileOption) -> TurnTable:
     """The hexes where something may be laid, with their cost."""
     cells = []
     power = offer.power or ""
@@ -54,11 +55,11 @@ def hex_table(turn: CompanyMoment, offer: TileOption) -> Table:
         words = text("turn-hex", place=place_name(turn.moment, label), tiles=items(tiles), count=len(tiles))
         choice = Choice(f"hex-{label}{power}", words, page=page_of(turn, offer, label), preview=label)
         shown = label if len(offer.tiles) > MANY else place_name(turn.moment, label)
-        cells.append(Cell(shown, number(cost) if cost else "", choice))
+        cells.append(Cell(shown, side=number(cost) if cost else "", choice=choice))
     across = BARE if len(cells) > MANY else NAMED
     rows = tuple(tuple(cells[at : at + across]) for at in range(0, len(cells), across))
     head = (text("turn-with-power", private=power),) if power else ()
-    return Table(f"hexes{power}", rows, head)
+    return turn_table(f"hexes{power}", rows, head)
 
 
 def page_of(turn: CompanyMoment, offer: TileOption, label: str) -> Callable[[], TurnView]:
@@ -71,7 +72,7 @@ def tile_page(turn: CompanyMoment, offer: TileOption, label: str) -> TurnView:
     return TurnView(question, turn.actor, turn.note, (table,), default=next(table.choices), preview=label)
 
 
-def tile_table(turn: CompanyMoment, offer: TileOption, label: str) -> Table:
+def tile_table(turn: CompanyMoment, offer: TileOption, label: str) -> TurnTable:
     """Tiles drawn as they would lie."""
     keys = Keys(PASS + MORE + turn.list_keys)
     cells = []
@@ -79,9 +80,10 @@ def tile_table(turn: CompanyMoment, offer: TileOption, label: str) -> Table:
     for action in listed(rules, state, (lay for lay in offer.examples() if getattr(lay, "hex", "") == label)):
         assert isinstance(action, ac.LayTile)
         choice = act(turn.moment, action, keys.next())
-        cells.append(Cell(action.tile, choice.key, choice, face=rules.title.tiles[action.tile].faces[action.rotation]))
+        face = rules.title.tiles[action.tile].faces[action.rotation]
+        cells.append(Cell(action.tile, side=choice.key, choice=choice, face=face))
     rows = tuple(tuple(cells[at : at + TILES]) for at in range(0, len(cells), TILES))
-    return Table("tiles", rows, tall=3)
+    return turn_table("tiles", rows, tall=3)
 
 
 def station_view(turn: CompanyMoment) -> TurnView:
@@ -92,7 +94,7 @@ def station_view(turn: CompanyMoment) -> TurnView:
         for action in actions
     ]
     rows += [refused_row(turn.moment, wish) for wish in closed_cities(turn, actions)]
-    table = Table("stations", tuple(rows), wide=1)
+    table = turn_table("stations", tuple(rows), wide=1)
     return TurnView(turn.ask("ask-station"), turn.actor, turn.note, (table,), default=turn.passing(),
                     foot=turn.others("PlaceStation", "Pass"), preview=turn.company)  # fmt: skip
 
@@ -119,17 +121,17 @@ def dividend_view(turn: CompanyMoment) -> TurnView:
     pay, withhold = sorted(turn.actions("DecideDividend"), key=lambda action: not getattr(action, "pay", False))
     out = act(moment, pay, PAY, text("turn-pay", amount=revenue))
     hold = act(moment, withhold, WITHHOLD, text("turn-withhold", amount=revenue))
-    rows: list[Row] = [receiver_row(turn, holder, amount)
+    rows: list[Cells] = [receiver_row(turn, holder, amount)
                        for holder, amount in payments(rules, state, company, revenue).items()]  # fmt: skip
     head = (text("head-receives"), text("head-share"), text("head-amount"))
     sheet = Choice("dividend-sheet", text("turn-dividend-sheet"), SHEET, request="dividend-sheet", preview=company)
     note = text("turn-dividend-note", now=now, paid=paid, kept=kept)
-    table = Table("dividend", tuple(rows), head, wide=0, dense=True)
+    table = turn_table("dividend", tuple(rows), head, wide=0, dense=True)
     return TurnView(turn.ask("ask-dividend", revenue=revenue), turn.actor, note, (table,), default=out,
                     foot=(hold, sheet, *turn.others("DecideDividend")), preview=company)  # fmt: skip
 
 
-def receiver_row(turn: CompanyMoment, holder: str, amount: int) -> Row:
+def receiver_row(turn: CompanyMoment, holder: str, amount: int) -> Cells:
     rules, state = turn.moment.rules, turn.moment.state
     part = pooled(rules, state, turn.company) if holder == turn.company else percent(rules, state, turn.company, holder)
     name = turn.moment.names.get(holder) or text("turn-treasury", company=holder)

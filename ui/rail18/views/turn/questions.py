@@ -8,12 +8,13 @@ from core.rail18.state import Question
 from core.rail18.steps.trains import face_value
 from core.text.catalogue import catalogue, text
 from ui.game.moment import Moment
+from ui.rail18.views.chips import chips
 from ui.rail18.views.title_views import title_views
 from ui.rail18.views.turn.generic import act, more_choice, option_rows
 from ui.rail18.views.turn.of_title import QuestionPage
 from ui.rail18.views.turn.same import listed
-from ui.values.chips import chips
-from ui.values.turn import MORE, Cell, Keys, Row, Table, TurnView
+from ui.values.cells import Cell, Cells
+from ui.values.turn import MORE, Keys, TurnTable, TurnView, turn_table
 
 
 def question_view(moment: Moment, frame: Question) -> TurnView:
@@ -45,27 +46,27 @@ def par_note(moment: Moment, frame: Question) -> str:
     return text("turn-par-note", percent=director_certificate(moment.rules, frame.company).percent)
 
 
-def answer_table(moment: Moment, options: list[Option]) -> Table:
+def answer_table(moment: Moment, options: list[Option]) -> TurnTable:
     keys = Keys(MORE)
-    return Table("answers", tuple(row for option in options for row in option_rows(moment, option, keys)), wide=1)
+    return turn_table("answers", tuple(row for option in options for row in option_rows(moment, option, keys)), wide=1)
 
 
-def discard_table(moment: Moment, options: list[Option]) -> Table:
+def discard_table(moment: Moment, options: list[Option]) -> TurnTable:
     """A row for each company with too many trains, a button for each train."""
     keys = Keys(MORE)
-    rows: list[Row] = []
+    rows: list[Cells] = []
     for option in options:
         found = listed(moment.rules, moment.state, option.examples())
         actions = [action for action in found if isinstance(action, ac.DiscardTrain)]
         actions.sort(key=lambda action: face_value(moment.rules, moment.state, action.train))  # what one misses least
         company = actions[0].company
         limit = text("turn-limit", limit=train_limit(moment.rules, moment.state, company))
-        cells = [Cell(company, limit, chip=chips(moment.rules.title)[company])]
+        cells = [Cell(company, side=limit, chip=chips(moment.rules.title)[company])]
         for action in actions:
             choice = act(moment, action, keys.next())
-            cells.append(Cell(moment.state.trains[action.train].type, choice.key, choice))
+            cells.append(Cell(moment.state.trains[action.train].type, side=choice.key, choice=choice))
         rows.append(tuple(cells))
-    return Table("discards", tuple(rows))
+    return turn_table("discards", tuple(rows))
 
 
 PAGES = {

@@ -22,7 +22,8 @@ from ui.rail18.views.turn.company import CompanyMoment
 from ui.rail18.views.turn.generic import list_row, number
 from ui.rail18.views.turn.labels import place_name
 from ui.rail18.views.turn.own_routes import DRAW, draw_choice, trains_page
-from ui.values.turn import EVERYBODY, MORE, STOP, Cell, Choice, Keys, Row, Spin, Table, TurnView
+from ui.values.cells import Cell, Cells
+from ui.values.turn import EVERYBODY, MORE, STOP, Choice, Keys, Spin, TurnTable, TurnView, turn_table
 
 NOTHING, OWN = "N", "O"
 STEP = 10
@@ -66,7 +67,7 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
     taken = NOTHING + OWN + DRAW + EVERYBODY + MORE + STOP + turn.list_keys
     keys = Keys(taken, numbers=not at_table)
     runs = runs_of(answer)
-    tables: list[Table] = []
+    tables: list[TurnTable] = []
     if len(runs) > 1:
         tables.append(equal_table(turn, answer, runs, keys))
     elif runs:
@@ -236,23 +237,23 @@ def own_choices(turn: CompanyMoment, answer: RunAnswer | None) -> list[Choice]:
     return [own, draw_choice(turn)]
 
 
-def equal_table(turn: CompanyMoment, answer: RunAnswer | None, runs: tuple[Alternative, ...], keys: Keys) -> Table:
+def equal_table(turn: CompanyMoment, answer: RunAnswer | None, runs: tuple[Alternative, ...], keys: Keys) -> TurnTable:
     """Runs of equal total, by what they bring to life: the director chooses (R24)."""
     rows = tuple(list_row(turn.moment, run_choice(turn, answer, run, keys.next())) for run in runs)
-    return Table("runs", rows, wide=1)
+    return turn_table("runs", rows, wide=1)
 
 
-def route_table(turn: CompanyMoment, routes: tuple[Route, ...]) -> Table:
-    rows: list[Row] = [
+def route_table(turn: CompanyMoment, routes: tuple[Route, ...]) -> TurnTable:
+    rows: list[Cells] = [
         (
-            Cell(judged.type, tone="strong"),
+            Cell(judged.type, strong=True),
             Cell(route_words(turn.moment, judged)),
             Cell(bonus_words(judged), tone="quiet", align="right"),
             Cell(number(judged.revenue), align="right"),
         )
         for judged in judged_routes(turn, routes)
     ]
-    return Table("routes", tuple(rows), wide=1, dense=True)
+    return turn_table("routes", tuple(rows), wide=1, dense=True)
 
 
 def judged_routes(turn: CompanyMoment, routes: tuple[Route, ...]) -> list[Judged]:

@@ -14,13 +14,14 @@ from core.rail18.table import EverybodyPasses
 from core.text.catalogue import text
 from ui.companion.views.links import Problem, section_of_refusal
 from ui.game.moment import Moment
+from ui.rail18.views.chips import chips
 from ui.rail18.views.title_views import title_views
 from ui.rail18.views.turn.about import about_company
 from ui.rail18.views.turn.dry import turn_of, why_not
 from ui.rail18.views.turn.generic import act, cash_words, list_row, list_table, more_choice, number, refused_row, rest
 from ui.rail18.views.turn.labels import amount_of
-from ui.values.chips import chips
-from ui.values.turn import EVERYBODY, MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
+from ui.values.cells import Cell, Cells
+from ui.values.turn import EVERYBODY, MORE, PASS, Choice, Keys, TurnTable, TurnView, turn_table
 
 START, BUY, SELL = "S", "B", "S"
 FEW = 6  # companies that are never put beside each other
@@ -45,7 +46,7 @@ def _why_silent(moment: Moment, found: object, player: str) -> Problem:
     return Problem(text("turn-must-act-first", player=name), section)
 
 
-def beside_each_other(blocks: Sequence[Row]) -> tuple[Row, ...]:
+def beside_each_other(blocks: Sequence[Cells]) -> tuple[Cells, ...]:
     """Down the left half, then down the right one."""
     half = (len(blocks) + 1) // 2
     return tuple(
@@ -119,7 +120,7 @@ class _Stock:
         }
         return text("turn-stock-note-debt" if params["debt"] else "turn-stock-note", **params)
 
-    def people(self) -> tuple[Table, ...]:
+    def people(self) -> tuple[TurnTable, ...]:
         """At the table the move may be a later player's: those between have passed."""
         if self.moment.state.mode != "table":
             return ()
@@ -132,16 +133,16 @@ class _Stock:
                 self.moment.names[player],
                 choice=Choice(f"player-{player}", text("turn-moves-of", player=self.moment.names[player]),
                               player=player),
-                tone="strong" if player == self.player else "plain",
+                strong=player == self.player,
                 align="centre",
             )
             for player in (*order[at:], *order[:at])
         )  # fmt: skip
-        return (Table("people", (cells,), dense=True),)
+        return (turn_table("people", (cells,), dense=True),)
 
     # the grid
 
-    def grid(self, keys: Keys) -> tuple[Table, ...]:
+    def grid(self, keys: Keys) -> tuple[TurnTable, ...]:
         """Companies have the same place and the same key for everybody, whether he can do something there or not."""
         state = self.moment.state
         started = [sym for sym, company in state.companies.items() if company.par and not company.closed]
@@ -153,19 +154,19 @@ class _Stock:
         rows = [self.row(sym, key) for sym, key in keyed.items()]
         head = ("", "", text("head-price"), text("head-bank"), text("head-pool"), text("head-own"))
         tips = ("", "", *(text(f"head-{name}-tip") for name in ("price", *TRADES)))
-        return (Table("shares", tuple(rows), head, dense=True, tips=tips),)
+        return (turn_table("shares", tuple(rows), head, dense=True, tips=tips),)
 
     def possible(self, sym: str) -> bool:
         return any(self.of(kind, sym) for kind in ("BuyShare", "SellShares"))
 
-    def compact_table(self, keyed: Mapping[str, str]) -> Table:
+    def compact_table(self, keyed: Mapping[str, str]) -> TurnTable:
         """What the shares are is said in the sheet."""
         rows = beside_each_other([self.short_row(sym, key) for sym, key in keyed.items()])
         head = ("", text("head-bank-short"), text("head-pool-short"), text("head-own-short"))
         tips = ("", *(text(f"head-{name}-tip") for name in TRADES))
-        return Table("shares", rows, (*head, *head), dense=True, tips=(*tips, *tips))
+        return turn_table("shares", rows, (*head, *head), dense=True, tips=(*tips, *tips))
 
-    def short_row(self, sym: str, key: str) -> Row:
+    def short_row(self, sym: str, key: str) -> Cells:
         _, name, _, bank, pool, own = self.row(sym, key)
         share = percent(self.moment.rules, self.moment.state, sym, self.player)
         return (
@@ -174,7 +175,7 @@ class _Stock:
             replace(own, text=number(share) if share else "", side=""),
         )
 
-    def row(self, sym: str, key: str) -> Row:
+    def row(self, sym: str, key: str) -> Cells:
         moment, state = self.moment, self.moment.state
         opened = Choice(f"company-{sym}", text("turn-company", company=sym), key,
                         page=lambda: self.company_page(sym), preview=sym)  # fmt: skip
@@ -189,7 +190,7 @@ class _Stock:
             *moves,
         )
 
-    def why_nothing(self, sym: str, moves: Row) -> Action:
+    def why_nothing(self, sym: str, moves: Cells) -> Action:
         """What is refused of a company where nothing can be done."""
         wishes = (cell.refused for cell in moves if cell.refused is not None)
         share = unit(self.moment.rules, sym)
@@ -202,7 +203,7 @@ class _Stock:
         found = [action for action in self.of("BuyShare", sym) if getattr(action, "source", "") == source]
         if len(found) == 1:
             choice = act(moment, found[0])
-            return Cell(number(amount_of(moment, found[0])), side, choice, "right")
+            return Cell(number(amount_of(moment, found[0])), side=side, choice=choice, align="right")
         if found:
             several = Choice(
                 f"buy-{sym}-{source}",
@@ -210,9 +211,9 @@ class _Stock:
                 page=lambda: self.list_page(text("ask-which-share", company=sym), found),
                 preview=sym,
             )
-            return Cell("…", side, several, "right")  # fmt: skip
+            return Cell("…", side=side, choice=several, align="right")  # fmt: skip
         wish = self.wish(sym, source) if left else None
-        return Cell("", side, None, "right", "quiet", refused=wish)
+        return Cell("", side=side, align="right", tone="quiet", refused=wish)
 
     def wish(self, sym: str, source: Literal["bank", "pool"]) -> ac.BuyShare | None:
         """What one might want to buy there and cannot."""
@@ -229,9 +230,9 @@ class _Stock:
         mark = text("turn-director") if led else ""
         if self.of("SellShares", sym):
             page = Choice(f"sell-{sym}", text("turn-sell", company=sym), page=lambda: self.sell_page(sym), preview=sym)
-            return Cell(words, mark, page, "right")
+            return Cell(words, side=mark, choice=page, align="right")
         wish = ac.SellShares(actor=self.player, company=sym, shares=1)
-        return Cell(words, mark, None, "right", refused=wish)
+        return Cell(words, side=mark, align="right", refused=wish)
 
     def company_page(self, sym: str) -> TurnView:
         """All about one company, with letters for the keyboard."""
@@ -248,7 +249,7 @@ class _Stock:
         wishes = [cell.refused for cell in (self.buy_cell(sym, "bank"), self.buy_cell(sym, "pool")) if cell.refused]
         rows += [refused_row(moment, wish) for wish in wishes]
         return TurnView(text("ask-company", company=sym), self.player, self.note(),
-                        (Table("company", tuple(rows), wide=1),), default=choices[0], preview=sym)  # fmt: skip
+                        (turn_table("company", tuple(rows), wide=1),), default=choices[0], preview=sym)  # fmt: skip
 
     def sell_page(self, sym: str) -> TurnView:
         sales = self.of("SellShares", sym)
@@ -260,16 +261,16 @@ class _Stock:
 
     # companies to be started, and what the title adds
 
-    def besides(self) -> tuple[Table, ...]:
+    def besides(self) -> tuple[TurnTable, ...]:
         """One row of buttons, each with its key."""
         cells = (*self.start_cell(), *self.title_cells())
-        return (Table("besides", (cells,)),) if cells else ()
+        return (turn_table("besides", (cells,)),) if cells else ()
 
     def start_cell(self) -> list[Cell]:
         moment, state = self.moment, self.moment.state
         if self.of("StartCompany"):
             choice = Choice("start", text("turn-start"), START, page=self.start_page)
-            return [Cell(text("turn-start-short"), START, choice)]
+            return [Cell(text("turn-start-short"), side=START, choice=choice)]
         may = moment.rules.slots.may_be_started
         bare = [sym for sym, c in state.companies.items() if not c.par and not c.closed and may(moment.rules, sym)]
         if not bare:
@@ -303,7 +304,7 @@ class _Stock:
                     cells.append(Cell(number(par), tone="quiet", align="centre", refused=wish))
             rows.append(tuple(cells))
         low = self.compact and len(rows) > FEW
-        table = Table("start", beside_each_other(rows) if low else tuple(rows), dense=True)
+        table = turn_table("start", beside_each_other(rows) if low else tuple(rows), dense=True)
         note = text("turn-start-note", note=self.note())
         return TurnView(text("ask-start"), self.player, note, (table,), typing=True)
 
@@ -320,5 +321,5 @@ class _Stock:
             for wish in wishes
         )
         default = next(choices[wish.price] for wish in wishes if wish in offered)
-        return TurnView(text("ask-par", company=sym), self.player, self.note(), (Table("list", rows, wide=1),),
+        return TurnView(text("ask-par", company=sym), self.player, self.note(), (turn_table("list", rows, wide=1),),
                         default=default, preview=sym)  # fmt: skip
