@@ -242,7 +242,7 @@ def test_the_checker_finds_a_wrong_import(module: str, source: str) -> None:
             "core.interchange.audit",
             "from core import registry\nfrom core.store import journal\nimport core.text.catalogue",
         ),
-        ("ui.values.map", "from core.hexmap.geometry import outline\nfrom ui.values.words import word"),
+        ("ui.values.map", "from core.hexmap.geometry import outline\nfrom ui.values.cells import Cell"),
         ("ui.board.scene", "from PySide6.QtWidgets import QGraphicsScene\nfrom ui.values.map import MapView"),
     ],
 )

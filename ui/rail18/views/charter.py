@@ -9,7 +9,7 @@ from core.rail18.rules import Rules
 from core.rail18.state import BANK, POOL, State
 from core.rail18.steps.dividend import payments
 from core.rail18.steps.trains import may_own, on_sale
-from core.text.catalogue import text_of
+from core.text.catalogue import text, text_of
 from core.text.lists import items
 from core.text.numbers import exact, figure
 from ui.game.moment import Moment
@@ -19,7 +19,6 @@ from ui.rail18.views.map.destinations import destination_of
 from ui.values.cells import Cell, Table, Tone, small_table
 from ui.values.facts import Fact, Facts
 from ui.values.leaf import Bar, Bars, Block, Head, Leaf, Tab
-from ui.values.words import word
 
 BARS = 12
 SEPARATOR = " · "
@@ -40,20 +39,20 @@ def charter_leaf(moment: Moment, sym: str) -> Leaf:
     blocks: list[Block] = [_head(moment, sym)]
     company = state.companies[sym]
     if company.closed:
-        return Leaf(sym, (*blocks, Facts((Fact(word("charter-closed")),))))
+        return Leaf(sym, (*blocks, Facts((Fact(text("charter-closed")),))))
     blocks.append(Facts(tuple(_facts(moment, sym) if company.par else _unstarted(rules, state, sym))))
     blocks.append(_holders(moment, sym))
     history = moment.history.earned.get(sym, ())[-BARS:]
     if history:
         bars = tuple(
             Bar(
-                word("sheet-round", number=str(entry.round[0]), index=str(entry.round[1])),
+                text("sheet-round", number=str(entry.round[0]), index=str(entry.round[1])),
                 entry.revenue,
                 "" if not entry.revenue else "paid" if entry.paid else "kept",
             )
             for entry in history
         )
-        blocks.append(Bars(word("charter-history"), bars))
+        blocks.append(Bars(text("charter-history"), bars))
     return Leaf(sym, tuple(blocks))
 
 
@@ -63,7 +62,7 @@ def charter_brief(moment: Moment, sym: str) -> Leaf:
     facts = [_director(moment, sym), _trains(rules, state, sym), *_destination(rules, state, sym)]
     facts.append(_income(rules, state, sym))
     head = _head(moment, sym)
-    now = tuple(found for found in head.figures if found.label != word("charter-par"))  # its room is for the name
+    now = tuple(found for found in head.figures if found.label != text("charter-par"))  # its room is for the name
     known = Facts(tuple(fact for fact in facts if fact.value or fact.cards))
     return Leaf(sym, (replace(head, figures=now), known))
 
@@ -73,15 +72,15 @@ def _head(moment: Moment, sym: str) -> Head:
     data, company = rules.title.companies[sym], state.companies[sym]
     parts = [text_of("charter-code", data.kind, code=data.code, kind=data.kind)]
     if company.par and not company.launched:
-        parts.append(word("charter-not-launched", percent=rules.title.kind(sym).float_percent))
+        parts.append(text("charter-not-launched", percent=rules.title.kind(sym).float_percent))
     elif not company.par and not company.closed:
-        parts.append(word("charter-not-started"))
+        parts.append(text("charter-not-started"))
     figures = []
     if company.par and not company.closed:
         figures = [
-            Fact(word("charter-price"), figure(price(rules, state, sym))),
-            Fact(word("charter-par"), figure(company.par), "quiet"),
-            Fact(word("charter-treasury"), figure(state.cash.get(sym, 0))),
+            Fact(text("charter-price"), figure(price(rules, state, sym))),
+            Fact(text("charter-par"), figure(company.par), "quiet"),
+            Fact(text("charter-treasury"), figure(state.cash.get(sym, 0))),
         ]
     return Head(data.name, SEPARATOR.join(parts), tuple(figures), chips(rules.title)[sym])
 
@@ -91,37 +90,37 @@ def _facts(moment: Moment, sym: str) -> list[Fact]:
     launched = operating_order(rules.market, state, lambda other: state.companies[other].launched)
     facts = [_director(moment, sym)]
     if sym in launched:
-        place = word("charter-place", number=launched.index(sym) + 1, all=len(launched))
-        facts.append(Fact(word("charter-order"), place))
+        place = text("charter-place", number=launched.index(sym) + 1, all=len(launched))
+        facts.append(Fact(text("charter-order"), place))
     facts.append(_trains(rules, state, sym))
     facts += _stations(rules, state, sym)
-    facts.append(Fact(word("charter-home"), _where(rules, state.companies[sym].home_hex)))
+    facts.append(Fact(text("charter-home"), _where(rules, state.companies[sym].home_hex)))
     facts += _destination(rules, state, sym)
     papers = state.paper_codes(sym)
     if papers:
-        facts.append(Fact(word("charter-privates"), items(papers)))
+        facts.append(Fact(text("charter-privates"), items(papers)))
     facts.append(_income(rules, state, sym))
     return [*(fact for fact in facts if fact.value or fact.cards), *_next_train(rules, state, sym)]
 
 
 def _director(moment: Moment, sym: str) -> Fact:
     leader = director(moment.rules, moment.state, sym)
-    return Fact(word("charter-director"), moment.names[leader] if leader else word("charter-nobody"), key=leader or "")
+    return Fact(text("charter-director"), moment.names[leader] if leader else text("charter-nobody"), key=leader or "")
 
 
 def _trains(rules: Rules, state: State, sym: str) -> Fact:
     trains = tuple(card_view(rules, state.trains[train].type, state.phase) for train in state.trains_of(sym))
-    return Fact(word("charter-trains"), word("charter-limit", limit=train_limit(rules, state, sym)), "quiet", trains)
+    return Fact(text("charter-trains"), text("charter-limit", limit=train_limit(rules, state, sym)), "quiet", trains)
 
 
 def _stations(rules: Rules, state: State, sym: str) -> list[Fact]:
     placed = [label for label, here in state.stations.items() for station in here if station.company == sym]
     left = state.companies[sym].stations_left
-    facts = [Fact(word("charter-stations"), items(_where(rules, label) for label in placed) or "–")]
+    facts = [Fact(text("charter-stations"), items(_where(rules, label) for label in placed) or "–")]
     if left:
-        facts.append(Fact(word("charter-stations-left"), items(str(cost) for cost in _costs(rules, state, sym))))
+        facts.append(Fact(text("charter-stations-left"), items(str(cost) for cost in _costs(rules, state, sym))))
     else:
-        facts.append(Fact(word("charter-stations-left"), word("charter-none"), "quiet"))
+        facts.append(Fact(text("charter-stations-left"), text("charter-none"), "quiet"))
     return facts
 
 
@@ -147,18 +146,18 @@ def _destination(rules: Rules, state: State, sym: str) -> list[Fact]:
     company, place = state.companies[sym], _where(rules, target)
     amount = figure(rules.title.kind(sym).destination_x_par * company.par)
     if company.destination == "reached":
-        return [Fact(word("charter-destination"), word("charter-reached", place=place, amount=amount), "good")]
+        return [Fact(text("charter-destination"), text("charter-reached", place=place, amount=amount), "good")]
     if company.destination == "open" or not company.launched:
-        return [Fact(word("charter-destination"), word("charter-open", place=place, amount=amount))]
-    return [Fact(word("charter-destination"), word("charter-lapsed", place=place), "quiet")]
+        return [Fact(text("charter-destination"), text("charter-open", place=place, amount=amount))]
+    return [Fact(text("charter-destination"), text("charter-lapsed", place=place), "quiet")]
 
 
 def _income(rules: Rules, state: State, sym: str) -> Fact:
     """What the last revenue is for one share."""
     last, size = state.companies[sym].last_revenue, unit(rules, sym)
     each = exact(last * size / 100)
-    value = word("charter-per-share", revenue=figure(last), each=each, percent=size) if last else ""
-    return Fact(word("charter-last"), value)
+    value = text("charter-per-share", revenue=figure(last), each=each, percent=size) if last else ""
+    return Fact(text("charter-last"), value)
 
 
 def _next_train(rules: Rules, state: State, sym: str) -> list[Fact]:
@@ -171,28 +170,28 @@ def _next_train(rules: Rules, state: State, sym: str) -> list[Fact]:
         return []
     has = state.cash.get(sym, 0)
     parts = [
-        word("charter-can-buy", train=side.type, price=figure(side.price))
+        text("charter-can-buy", train=side.type, price=figure(side.price))
         if has >= side.price
-        else word("charter-short", train=side.type, price=figure(side.price), short=figure(side.price - has))
+        else text("charter-short", train=side.type, price=figure(side.price), short=figure(side.price - has))
         for side in sides
     ]
-    return [Fact(word("charter-next-train"), SEPARATOR.join(parts))]
+    return [Fact(text("charter-next-train"), SEPARATOR.join(parts))]
 
 
 def _unstarted(rules: Rules, state: State, sym: str) -> list[Fact]:
     kind = rules.title.kind(sym)
-    facts = [Fact(word("charter-home"), _where(rules, state.companies[sym].home_hex))]
+    facts = [Fact(text("charter-home"), _where(rules, state.companies[sym].home_hex))]
     target = destination_of(rules.title, sym)
-    facts.append(Fact(word("charter-destination"), _where(rules, target)))
+    facts.append(Fact(text("charter-destination"), _where(rules, target)))
     if kind.treasury_x_par:
-        facts.append(Fact(word("charter-launch"), word("charter-launch-at", percent=kind.float_percent)))
-        facts.append(Fact(word("charter-treasury"), word("charter-times-par", times=kind.treasury_x_par)))
+        facts.append(Fact(text("charter-launch"), text("charter-launch-at", percent=kind.float_percent)))
+        facts.append(Fact(text("charter-treasury"), text("charter-times-par", times=kind.treasury_x_par)))
     if kind.destination_x_par:
-        facts.append(Fact(word("charter-at-destination"), word("charter-times-par", times=kind.destination_x_par)))
+        facts.append(Fact(text("charter-at-destination"), text("charter-times-par", times=kind.destination_x_par)))
     if kind.stations_by_par:
-        parts = (word("charter-at-par", par=par, stations=n) for par, n in kind.stations_by_par.items())
-        facts.append(Fact(word("charter-stations"), SEPARATOR.join(parts)))
-    facts.append(Fact(word("charter-station-costs"), items(str(cost) for cost in kind.station_costs)))
+        parts = (text("charter-at-par", par=par, stations=n) for par, n in kind.stations_by_par.items())
+        facts.append(Fact(text("charter-stations"), SEPARATOR.join(parts)))
+    facts.append(Fact(text("charter-station-costs"), items(str(cost) for cost in kind.station_costs)))
     return [fact for fact in facts if fact.value]
 
 
@@ -208,7 +207,7 @@ def _holders(moment: Moment, sym: str) -> Table:
         if not own:
             continue
         has = sum(cert.percent for cert in own)
-        name = moment.names.get(holder) or word(f"charter-holder-{holder}")
+        name = moment.names.get(holder) or text(f"charter-holder-{holder}")
         income = parts.get(sym if holder == POOL else holder, 0)
         tone: Tone = "" if holder in moment.names else "quiet"
         rows.append(
@@ -220,5 +219,5 @@ def _holders(moment: Moment, sym: str) -> Table:
                 Cell(figure(income) if income else "", tone),
             )
         )
-    heads = tuple(word(f"charter-head-{key}") for key in ("holder", "percent", "certificates", "value", "income"))
-    return small_table(heads, (False, True, False, True, True), tuple(rows), word("charter-shares"))
+    heads = tuple(text(f"charter-head-{key}") for key in ("holder", "percent", "certificates", "value", "income"))
+    return small_table(heads, (False, True, False, True, True), tuple(rows), text("charter-shares"))

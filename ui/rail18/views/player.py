@@ -8,7 +8,7 @@ from core.rail18.state import State
 from core.rail18.steps.dividend import payments
 from core.rail18.whose_turn import acting_player
 from core.rail18.worth import share_worth, worth
-from core.text.catalogue import text_of
+from core.text.catalogue import text, text_of
 from core.text.lists import items
 from core.text.numbers import figure
 from ui.game.moment import Moment
@@ -19,7 +19,6 @@ from ui.rail18.views.sheet import HIDDEN
 from ui.values.cells import Cell, Table, Tone, small_table
 from ui.values.facts import Fact, Facts, Seat
 from ui.values.leaf import Block, Head, Leaf, Share, Shares, Tab
-from ui.values.words import word
 
 
 def player_tabs(moment: Moment) -> tuple[Tab, ...]:
@@ -45,39 +44,39 @@ def _head(moment: Moment, player: str) -> Head:
     rules, state = moment.rules, moment.state
     found = next(other for other in state.players if other.id == player)
     number = state.order.index(player) + 1
-    subtitle = word("player-order", number=number, all=len(state.order))
+    subtitle = text("player-order", number=number, all=len(state.order))
     if acting_player(rules, state) == player:
-        subtitle = word("player-acting", order=subtitle)
+        subtitle = text("player-acting", order=subtitle)
     shown = state.cash_shown
-    figures = [Fact(word("player-cash"), figure(state.cash[player]) if shown else HIDDEN)]
+    figures = [Fact(text("player-cash"), figure(state.cash[player]) if shown else HIDDEN)]
     if state.debt(player):
-        figures.append(Fact(word("player-debt"), figure(state.debt(player)), "bad"))
-    figures.append(Fact(word("player-worth"), figure(worth(rules, state, player)) if shown else HIDDEN))
+        figures.append(Fact(text("player-debt"), figure(state.debt(player)), "bad"))
+    figures.append(Fact(text("player-worth"), figure(worth(rules, state, player)) if shown else HIDDEN))
     return Head(found.name, subtitle, tuple(figures), seat=Seat(found.colour, found.symbol))
 
 
 def _facts(rules: Rules, state: State, player: str) -> list[Fact]:
     has, limit = counted(rules, state, player), share_limit(rules, state)
     tone: Tone = "bad" if has > limit else "warn" if has == limit else ""
-    facts = [Fact(word("player-certificates"), word("player-of-limit", has=has, limit=limit), tone)]
+    facts = [Fact(text("player-certificates"), text("player-of-limit", has=has, limit=limit), tone)]
     train, exchange = state.train_debt.get(player, 0), state.exchange_debt.get(player, 0)
     if train:
-        more = word("player-train-debt", amount=figure(train), interest=figure(math.ceil(train / 2)))
-        facts.append(Fact(word("player-debt"), more, "bad"))
+        more = text("player-train-debt", amount=figure(train), interest=figure(math.ceil(train / 2)))
+        facts.append(Fact(text("player-debt"), more, "bad"))
     if exchange:
         bears = rules.ruling("exchange-debt-interest") == "half"
         code = "player-train-debt" if bears else "player-exchange-debt"
-        more = word(code, amount=figure(exchange), interest=figure(math.ceil(exchange / 2)))
+        more = text(code, amount=figure(exchange), interest=figure(math.ceil(exchange / 2)))
         facts.append(Fact(text_of("player-debt-exchange", rules.title.id), more, "bad"))
     income = _fixed_income(rules, state, player)
     if income:
-        facts.append(Fact(word("player-income"), word("player-each-round", amount=figure(income))))
+        facts.append(Fact(text("player-income"), text("player-each-round", amount=figure(income))))
     directed = [sym for sym in rules.title.companies if director(rules, state, sym) == player]
     if directed:
-        facts.append(Fact(word("player-directs"), items(directed)))
+        facts.append(Fact(text("player-directs"), items(directed)))
     own = tuple(card_view(rules, state.trains[train].type, state.phase) for train in state.trains_of(player))
     if own:
-        facts.append(Fact(word("player-trains"), word("player-to-give"), "quiet", own))
+        facts.append(Fact(text("player-trains"), text("player-to-give"), "quiet", own))
     return facts
 
 
@@ -111,16 +110,16 @@ def _shares(moment: Moment, player: str) -> Table:
         )
         rows.append((shares * value, cells))
     rows.sort(key=lambda row: -row[0])
-    heads = ("", *(word(f"player-head-{key}") for key in ("percent", "shares", "price", "value", "income")))
+    heads = ("", *(text(f"player-head-{key}") for key in ("percent", "shares", "price", "value", "income")))
     return small_table(
-        heads, (False, True, True, True, True, True), tuple(cells for _, cells in rows), word("player-shares")
+        heads, (False, True, True, True, True, True), tuple(cells for _, cells in rows), text("player-shares")
     )
 
 
 def _certificates(rules: Rules, state: State, player: str) -> Shares:
     known = chips(rules.title)
     return Shares(
-        word("player-in-hand"),
+        text("player-in-hand"),
         tuple(
             Share(known[sym], cert.percent, cert.director)
             for sym in rules.title.companies
@@ -147,7 +146,7 @@ def _papers(moment: Moment, player: str) -> Table:
             paper = state.papers[code]
             if paper.owner == player:
                 income = Cell(figure(papers.income), "" if paper.active else "quiet")
-                name = word(f"player-{kind}", place=paper.hex or "–")
+                name = text(f"player-{kind}", place=paper.hex or "–")
                 rows.append(
                     (
                         Cell(code, strong=True),
@@ -156,23 +155,23 @@ def _papers(moment: Moment, player: str) -> Table:
                         _visited(state, code, papers.unused),
                     )
                 )
-    heads = ("", word("player-head-pays"), word("player-head-paper"), word("player-head-state"))
-    return small_table(heads, (False, True, False, False), tuple(rows), word("player-papers"))
+    heads = ("", text("player-head-pays"), text("player-head-paper"), text("player-head-state"))
+    return small_table(heads, (False, True, False, False), tuple(rows), text("player-papers"))
 
 
 def _visited(state: State, code: str, unused: str) -> Cell:
     paper = state.papers[code]
     if paper.active:
-        return Cell(word("player-paper-active"), "good")
+        return Cell(text("player-paper-active"), "good")
     if unused and not paper.used:
-        return Cell(word(unused), "quiet")
-    return Cell(word("player-paper-asleep"), "warn")
+        return Cell(text(unused), "quiet")
+    return Cell(text("player-paper-asleep"), "warn")
 
 
 def _power(rules: Rules, state: State, code: str) -> str:
     """What the private can do, and whether it did."""
     power = power_of(rules, code)
-    return word("player-power-used", power=power) if state.papers[code].used else power
+    return text("player-power-used", power=power) if state.papers[code].used else power
 
 
 def worth_parts(rules: Rules, state: State, player: str) -> dict[str, int]:
@@ -187,9 +186,9 @@ def worth_parts(rules: Rules, state: State, player: str) -> dict[str, int]:
 
 def _worth(rules: Rules, state: State, player: str) -> Table:
     rows = [
-        (Cell(word(f"player-worth-{key}")), Cell(figure(amount)))
+        (Cell(text(f"player-worth-{key}")), Cell(figure(amount)))
         for key, amount in worth_parts(rules, state, player).items()
         if amount or key == "cash"
     ]
-    rows.append((Cell(word("player-worth"), strong=True), Cell(figure(worth(rules, state, player)), strong=True)))
-    return small_table(("", ""), (False, True), tuple(rows), word("player-made-up"))
+    rows.append((Cell(text("player-worth"), strong=True), Cell(figure(worth(rules, state, player)), strong=True)))
+    return small_table(("", ""), (False, True), tuple(rows), text("player-made-up"))

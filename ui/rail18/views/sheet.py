@@ -10,7 +10,7 @@ from core.rail18.rules import Rules
 from core.rail18.state import BANK, POOL, CompanyTurn, State
 from core.rail18.whose_turn import acting_player
 from core.rail18.worth import worth
-from core.text.catalogue import text_of
+from core.text.catalogue import text, text_of
 from core.text.numbers import figure
 from ui.game.moment import Moment
 from ui.rail18.views.cards import card_view
@@ -19,7 +19,6 @@ from ui.rail18.views.papers.papers import kinds_of_paper
 from ui.values.cards import CardView
 from ui.values.cells import Cell, Column, Mark, Row, Tone
 from ui.values.chips import ChipView
-from ui.values.words import word
 
 HIDDEN = "•••"
 REVENUES = 3  # rounds
@@ -80,8 +79,8 @@ def _info_columns(rounds: tuple[tuple[int, int], ...], pooled: bool) -> list[Col
     columns = [
         Column(
             key,
-            word(f"sheet-{key}"),
-            word(f"sheet-{key}-tip"),
+            text(f"sheet-{key}"),
+            text(f"sheet-{key}-tip"),
             right=key != "trains",
             stretch=1 if key == "trains" else 0,
             drop=EMPTY if key == "pool" and not pooled else DROPPED.get(key, 0),
@@ -90,8 +89,8 @@ def _info_columns(rounds: tuple[tuple[int, int], ...], pooled: bool) -> list[Col
     ]
     newest = len(rounds) - 1
     for place, (number, index) in enumerate(rounds):
-        name = word("sheet-round", number=str(number), index=str(index))
-        tip = word("sheet-round-tip", round=name)
+        name = text("sheet-round", number=str(number), index=str(index))
+        tip = text("sheet-round-tip", round=name)
         drop = OLDER + newest - place if place < newest else NEWEST
         columns.append(Column(f"revenue-{number}.{index}", name, tip, drop=drop))
     return columns
@@ -103,8 +102,8 @@ def _player_columns(moment: Moment, players: tuple[str, ...]) -> list[Column]:
     return [
         Column(
             player,
-            word("sheet-player", number=str(order.index(player) + 1), name=moment.names[player]),
-            word("sheet-player-tip", number=str(order.index(player) + 1), name=moment.names[player]),
+            text("sheet-player", number=str(order.index(player) + 1), name=moment.names[player]),
+            text("sheet-player-tip", number=str(order.index(player) + 1), name=moment.names[player]),
             stretch=2,
             marked=player == acting,
             rule=place == 0,
@@ -179,14 +178,14 @@ def _company(
 
 
 def _train_tip(card: CardView) -> str:
-    return word(f"sheet-train-{card.fate or 'stays'}", train=card.type, phase=card.phase)
+    return text(f"sheet-train-{card.fate or 'stays'}", train=card.type, phase=card.phase)
 
 
 def _company_tip(moment: Moment, sym: str, leader: str | None) -> str:
     name = moment.rules.title.companies[sym].name
     if leader is None:
         return name
-    return word("sheet-company-tip", name=name, director=moment.names[leader])
+    return text("sheet-company-tip", name=name, director=moment.names[leader])
 
 
 def _share(part: int) -> Cell:
@@ -215,9 +214,9 @@ def _holding(rules: Rules, state: State, sym: str, player: str, leader: str | No
     sold = (player, sym) in getattr(state.flow[0], "sold", ())
     mark: Mark = "director" if player == leader else "sold" if sold else ""
     if not part:
-        return Cell("–", "quiet", mark, tip=word("sheet-sold")) if sold else Cell()
+        return Cell("–", "quiet", mark, tip=text("sheet-sold")) if sold else Cell()
     shares = part // unit(rules, sym)
-    tip = word("sheet-holding", shares=shares, value=shares * price(rules, state, sym))
+    tip = text("sheet-holding", shares=shares, value=shares * price(rules, state, sym))
     return Cell(str(part), mark=mark, strong=player == leader, tip=tip)
 
 
@@ -227,20 +226,20 @@ def _totals(moment: Moment, players: tuple[str, ...], info: int) -> list[Row]:
 
     def row(key: str, left: str, cell: Callable[[str], Cell]) -> Row:
         blank = (Cell(left, "quiet", span=info, align="left", tip=left), *(Cell() for _ in range(info - 1)))
-        label, tip = word(f"sheet-{key}"), text_of(f"sheet-{key}-tip", rules.title.id)
+        label, tip = text(f"sheet-{key}"), text_of(f"sheet-{key}-tip", rules.title.id)
         return Row(key, (*blank, *(cell(player) for player in players)), label, tip, rule=key == "cash")
 
     def owned(kind: str, codes: tuple[str, ...]) -> Callable[[str], Cell]:
         return lambda player: _papers(rules, state, codes, player, kind == "privates")
 
-    rows = [row("cash", word("sheet-bank-has", amount=figure(state.cash[BANK])), lambda player: _cash(state, player))]
+    rows = [row("cash", text("sheet-bank-has", amount=figure(state.cash[BANK])), lambda player: _cash(state, player))]
     if any(state.debt(player) for player in players):
         rows.append(row("debt", "", lambda player: _debt(state, player)))
-    rows.append(row("certificates", word("sheet-limit", limit=limit), lambda p: _counted(rules, state, p, limit)))
+    rows.append(row("certificates", text("sheet-limit", limit=limit), lambda p: _counted(rules, state, p, limit)))
     for kind, codes in kinds_of_paper(rules).items():
         if any(state.is_player(state.papers[code].owner) for code in codes):
             left = [code for code in codes if state.papers[code].owner == BANK]
-            note = word("sheet-left", codes=_in_short(codes, left)) if left else ""
+            note = text("sheet-left", codes=_in_short(codes, left)) if left else ""
             rows.append(row(kind, "   ".join([note, *_of_companies(state, codes)]).strip(), owned(kind, codes)))
     rows.append(row("worth", "", lambda player: _worth(rules, state, player)))
     return rows
@@ -256,11 +255,11 @@ def _of_companies(state: State, codes: tuple[str, ...]) -> Iterator[str]:
     for sym in state.companies:
         has = [code for code in codes if state.papers[code].owner == sym]
         if has:
-            yield word("sheet-of-company", company=sym, codes=" ".join(has))
+            yield text("sheet-of-company", company=sym, codes=" ".join(has))
 
 
 def _cash(state: State, player: str) -> Cell:
-    return Cell(figure(state.cash[player])) if state.cash_shown else Cell(HIDDEN, "quiet", tip=word("sheet-hidden"))
+    return Cell(figure(state.cash[player])) if state.cash_shown else Cell(HIDDEN, "quiet", tip=text("sheet-hidden"))
 
 
 def _debt(state: State, player: str) -> Cell:
@@ -288,5 +287,5 @@ def _names(rules: Rules, privates: list[str]) -> str:
 
 def _worth(rules: Rules, state: State, player: str) -> Cell:
     if not state.cash_shown:
-        return Cell(HIDDEN, "quiet", tip=word("sheet-hidden"))
+        return Cell(HIDDEN, "quiet", tip=text("sheet-hidden"))
     return Cell(figure(worth(rules, state, player)), strong=True)

@@ -8,7 +8,7 @@ import pytest
 from core.rail18 import actions as ac
 from core.rail18.state import POOL, GameOver
 from core.rail18.steps.station import station_cost
-from core.text.catalogue import catalogue, use_language
+from core.text.catalogue import catalogue, text, use_language
 from core.text.numbers import figure
 from tests.titles.t1844.positions import Table
 from ui.game.moment import Moment
@@ -22,7 +22,6 @@ from ui.values import cells
 from ui.values.cells import Row
 from ui.values.facts import Facts
 from ui.values.leaf import Bars, Head, Leaf, Shares
-from ui.values.words import word
 
 
 @pytest.fixture
@@ -75,8 +74,8 @@ def test_figures_have_their_thousands_separated() -> None:
 
 
 def test_kept_words_are_those_of_the_catalogue() -> None:
-    assert word("market-company", company="NOB", price=figure(1200)) == "NOB at 1,200"
-    assert word("sheet-cash") == catalogue().format("sheet-cash")
+    assert text("market-company", company="NOB", price=figure(1200)) == "NOB at 1,200"
+    assert text("sheet-cash") == catalogue().format("sheet-cash")
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from core.rail18.figures.investments import Account
 from core.rail18.figures.line import Line
 from core.rail18.figures.sums import Flow, GameFigures, game_in_figures
+from core.text.catalogue import text
 from core.text.lists import aside
 from core.text.numbers import figure, tenths
 from ui.rail18.views.charts.view import names_of, round_name
@@ -10,7 +11,6 @@ from ui.rail18.views.chips import chips
 from ui.values.cells import Cell, Table, small_table
 from ui.values.facts import Fact, Facts
 from ui.values.leaf import Block, Head, Leaf
-from ui.values.words import word
 
 MOST_RUNS = 6  # below the best that are listed one by one
 NOTHING = "–"
@@ -34,12 +34,12 @@ def figures_leaf(line: Line, *, searching: bool = False) -> Leaf:
 def _head(line: Line, found: GameFigures) -> Head:
     figures = []
     if (run := found.biggest_run) is not None:
-        label = word("figures-biggest-of", company=run.company, round=round_name(run.round))
+        label = text("figures-biggest-of", company=run.company, round=round_name(run.round))
         figures.append(Fact(label, figure(run.revenue)))
     if found.turns and (best := found.best_investment) is not None:
-        label = word("figures-best-of", player=names_of(line)[best.player], what=best.code)
-        figures.append(Fact(label, word("figures-times", ratio=times(best))))
-    title = word("figures-whole" if found.over else "figures-so-far")
+        label = text("figures-best-of", player=names_of(line)[best.player], what=best.code)
+        figures.append(Fact(label, text("figures-times", ratio=times(best))))
+    title = text("figures-whole" if found.over else "figures-so-far")
     return Head(title, round_name(line.points[-1].round), tuple(figures))
 
 
@@ -47,27 +47,27 @@ def _entered(line: Line) -> tuple[Fact, ...]:
     """Of a position that was entered nothing is known from before."""
     if not (line.steps and line.steps[0].fresh):
         return ()
-    return (Fact(word("figures-from"), word("figures-entered", round=round_name(line.start.round))),)
+    return (Fact(text("figures-from"), text("figures-entered", round=round_name(line.start.round))),)
 
 
 def counts(found: GameFigures, *, searching: bool = False) -> tuple[Fact, ...]:
     count = found.counts
     facts = [
-        Fact(word("figures-rounds"), figure(found.rounds)),
-        Fact(word("figures-turns"), figure(found.turns)),
-        Fact(word("figures-tiles"), figure(count.get("tile", 0))),
-        Fact(word("figures-stations"), figure(count.get("station", 0))),
-        Fact(word("figures-trains"), figure(count.get("train", 0))),
-        Fact(word("figures-runs-below"), _below(found, searching=searching)),
+        Fact(text("figures-rounds"), figure(found.rounds)),
+        Fact(text("figures-turns"), figure(found.turns)),
+        Fact(text("figures-tiles"), figure(count.get("tile", 0))),
+        Fact(text("figures-stations"), figure(count.get("station", 0))),
+        Fact(text("figures-trains"), figure(count.get("train", 0))),
+        Fact(text("figures-runs-below"), _below(found, searching=searching)),
     ]
     if found.broke_in is not None:
-        facts.append(Fact(word("figures-bank-broke"), round_name(found.broke_in)))
+        facts.append(Fact(text("figures-bank-broke"), round_name(found.broke_in)))
     if found.seconds is not None:
         minutes = round(found.seconds / 60)
-        facts.append(Fact(word("figures-time"), word("figures-time-value", hours=minutes // 60, minutes=minutes % 60)))
+        facts.append(Fact(text("figures-time"), text("figures-time-value", hours=minutes // 60, minutes=minutes % 60)))
     for what, code in (("corrected", "figures-corrected"), ("overruled", "figures-overruled")):
         if number := count.get(what, 0):  # type: ignore[call-overload]
-            facts.append(Fact(word(code), figure(number)))
+            facts.append(Fact(text(code), figure(number)))
     return tuple(facts)
 
 
@@ -77,17 +77,17 @@ def _below(found: GameFigures, *, searching: bool = False) -> str:
         return NOTHING
     params = {"judged": found.runs_judged, "runs": found.runs}
     if searching:
-        return word("figures-searching", **params)
+        return text("figures-searching", **params)
     if found.runs_below:
-        words = word("figures-below", count=len(found.runs_below), amount=figure(found.below))
+        words = text("figures-below", count=len(found.runs_below), amount=figure(found.below))
     elif found.runs_judged:
-        words = word("figures-none-below", runs=found.runs_judged)
+        words = text("figures-none-below", runs=found.runs_judged)
     else:
-        words = word("figures-not-judged")
+        words = text("figures-not-judged")
     if found.runs_unproven:
-        words = aside(words, word("figures-unproven", **params, count=found.runs_unproven))
+        words = aside(words, text("figures-unproven", **params, count=found.runs_unproven))
     elif 0 < found.runs_judged < found.runs:
-        words = aside(words, word("figures-judged", **params))
+        words = aside(words, text("figures-judged", **params))
     return words
 
 
@@ -107,15 +107,15 @@ def _investments(line: Line, found: GameFigures) -> Table:
             (
                 Cell(names[player.id]),
                 Cell("" if chip is not None else best.code, chip=chip, key=best.code if chip is not None else ""),
-                Cell(word("figures-held", percent=best.percent) if best.percent else NOTHING),
+                Cell(text("figures-held", percent=best.percent) if best.percent else NOTHING),
                 Cell(figure(best.put_in)),
                 Cell(figure(best.returned)),
                 Cell(times(best), strong=True),
             )
         )
-    heads = ("", "", word("figures-head-held"), word("figures-head-put"), word("figures-head-back"),
-             word("figures-head-ratio"))  # fmt: skip
-    return small_table(heads, (False, True, True, True, True, True), tuple(rows), word("figures-investments"))
+    heads = ("", "", text("figures-head-held"), text("figures-head-put"), text("figures-head-back"),
+             text("figures-head-ratio"))  # fmt: skip
+    return small_table(heads, (False, True, True, True, True, True), tuple(rows), text("figures-investments"))
 
 
 def _dividends(line: Line, found: GameFigures) -> Table:
@@ -131,8 +131,8 @@ def _dividends(line: Line, found: GameFigures) -> Table:
         for payer in players
         if any(key[0] == payer for key in paid)
     )
-    heads = (word("figures-led-by"), *(word("figures-to", player=names[payee]) for payee in players))
-    return small_table(heads, (False, *(True for _ in players)), rows, word("figures-dividends"))
+    heads = (text("figures-led-by"), *(text("figures-to", player=names[payee]) for payee in players))
+    return small_table(heads, (False, *(True for _ in players)), rows, text("figures-dividends"))
 
 
 def _others(line: Line, flows: list[Flow]) -> Table:
@@ -140,7 +140,7 @@ def _others(line: Line, flows: list[Flow]) -> Table:
     rows = tuple(
         (
             Cell(
-                word(
+                text(
                     f"figures-flow-{flow.kind}",
                     payer=names.get(flow.payer, flow.payer),
                     payee=names.get(flow.payee, flow.payee),
@@ -150,7 +150,7 @@ def _others(line: Line, flows: list[Flow]) -> Table:
         )
         for flow in flows
     )
-    return small_table(("", ""), (False, True), rows, word("figures-flows"))
+    return small_table(("", ""), (False, True), rows, text("figures-flows"))
 
 
 def _runs_below(line: Line, found: GameFigures) -> Table:
@@ -159,13 +159,13 @@ def _runs_below(line: Line, found: GameFigures) -> Table:
     shown = worst if len(worst) <= MOST_RUNS + 1 else worst[:MOST_RUNS]
     rows = [
         (
-            Cell(word("figures-run-below", company=run.company, round=round_name(run.round))),
-            Cell(word("figures-run-less", revenue=figure(run.revenue), best=figure(run.best or 0))),
+            Cell(text("figures-run-below", company=run.company, round=round_name(run.round))),
+            Cell(text("figures-run-less", revenue=figure(run.revenue), best=figure(run.best or 0))),
             Cell(figure(-run.below), tone="bad"),
         )
         for run in shown
     ]
     if others := worst[len(shown) :]:
         less = sum(run.below for run in others)
-        rows.append((Cell(word("figures-runs-others", count=len(others))), Cell(), Cell(figure(-less), tone="bad")))
-    return small_table(("", "", ""), (False, False, True), tuple(rows), word("figures-runs-below"))
+        rows.append((Cell(text("figures-runs-others", count=len(others))), Cell(), Cell(figure(-less), tone="bad")))
+    return small_table(("", "", ""), (False, False, True), tuple(rows), text("figures-runs-below"))

@@ -8,7 +8,6 @@ from ui.rail18.views.charts.view import round_name
 from ui.rail18.views.chips import chips
 from ui.values.cells import Cell, Column, Mark, Row, small_table
 from ui.values.leaf import Leaf
-from ui.values.words import word
 
 MARKS: dict[str, Mark] = {"paid": "paid", "withheld": "kept", "split": "paid", "nothing": ""}
 
@@ -18,7 +17,7 @@ def revenue_columns(line: Line) -> tuple[Column, ...]:
         Column(f"{played[0]}.{played[1]}", round_name(played), rule=played[1] == 1, whole=True)
         for played in _rounds(line)
     ]
-    return (*rounds, Column("total", word("revenue-total"), rule=True, whole=True), Column("rest", stretch=1))
+    return (*rounds, Column("total", text("revenue-total"), rule=True, whole=True), Column("rest", stretch=1))
 
 
 def revenue_rows(line: Line) -> tuple[Row, ...]:
@@ -54,10 +53,10 @@ def _cell(run: Revenue | None) -> Cell:
         "company": run.company,
         "round": round_name(run.round),
         "revenue": figure(run.revenue),
-        "fate": word(f"chart-fate-{run.fate}"),
+        "fate": text(f"chart-fate-{run.fate}"),
     }
     if run.below:
-        tip = word("revenue-tip-below", **params, below=figure(run.below))
+        tip = text("revenue-tip-below", **params, below=figure(run.below))
         return Cell(f"{figure(run.revenue)} ({figure(-run.below)})", "bad", MARKS[run.fate], tip=tip)
     tone = "quiet" if run.fate == "nothing" else ""
-    return Cell(figure(run.revenue), tone, MARKS[run.fate], tip=word("revenue-tip", **params))  # type: ignore[arg-type]
+    return Cell(figure(run.revenue), tone, MARKS[run.fate], tip=text("revenue-tip", **params))  # type: ignore[arg-type]

@@ -13,7 +13,6 @@ from ui.rail18.views.turn.end import end_view
 from ui.shell.views.clock import Clock, clock_time
 from ui.values.cells import Cell, Column, Row
 from ui.values.display import TableView
-from ui.values.words import word
 
 WHO_HAS = ("cash", "debt", "clock")  # of what players have, beside the companies
 ALWAYS = ("cash", "debt", "certificates", "worth", "clock")  # below the companies; the rest where it has room
@@ -99,7 +98,7 @@ def bidder_table(moment: Moment, sheet: SheetView) -> TableView:
     )
 
     def row(place: int, player: str) -> Row:
-        name = word("sheet-player", number=place + 1, name=moment.names[player])
+        name = text("sheet-player", number=place + 1, name=moment.names[player])
         who = Cell(name, "quiet" if player in frame.passed else "", strong=player == frame.bidder)
         own = (replace(totals[key].cells[first + place], small=False) for key in shown)
         return Row(player, (who, _bid(frame, player), *own), marked=player == frame.bidder)
