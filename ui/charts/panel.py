@@ -52,7 +52,7 @@ class ChartsPanel(LazyPanel):
         self.setAccessibleName(text("charts-name"))
         self._tabs = {tab.key: tab for tab in tabs}
         self._make = make
-        self._source: ChartSource | None = None
+        self.source: ChartSource | None = None
         self._page: ChartView | TablePage | Leaf | None = None
         self.view: ChartView | None = None
         self.plot: Plot | None = None  # made when it is first seen: its library takes long to load
@@ -141,7 +141,7 @@ class ChartsPanel(LazyPanel):
 
     def set_bridge(self, bridge: GameBridge) -> None:
         self._bridge = bridge
-        self._source = self._make(bridge, self._show_more)
+        self.source = self._make(bridge, self._show_more)
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
@@ -164,9 +164,9 @@ class ChartsPanel(LazyPanel):
         self.tabs.setCurrentIndex(list(self._tabs).index(key))
 
     def refresh(self, moment: Moment) -> None:
-        if self._source is None:
+        if self.source is None:
             return
-        self._page = page = self._source.page(self.current, moment)
+        self._page = page = self.source.page(self.current, moment)
         self.said.hide()
         self.note.hide()
         self.save_button.setEnabled(not isinstance(page, TablePage) or page.leaf is not None)

@@ -22,13 +22,14 @@ TABS = (
     ChartTab("earned", "players", titled=True),
     ChartTab("prices", "companies", pointing=True),
     ChartTab("revenue", "companies", titled=True, pointing=True),
-    ChartTab("table", growing=True),  # this and the figures tell of runs below the best
+    ChartTab("table", growing=True),
     ChartTab("bank"),
     ChartTab("figures", growing=True),
 )
 
 
 KEYS = tuple(tab.key for tab in TABS)
+JUDGED = ("table", "figures")  # what tells of runs below the best
 
 
 def charts_panel() -> ChartsPanel:
@@ -42,17 +43,20 @@ class GameCharts:
         self._bridge = bridge
         self._judging = Judging(more)
         self._figures: tuple[object, Figures] | None = None  # with the game it belongs to
+        self.line: Line | None = None  # what was shown last is made of it
 
     def page(self, key: str, moment: Moment) -> ChartView | TablePage | Leaf:
         line, seen = self._look(moment)
+        searching = False
+        if key in JUDGED:
+            line, searching = self._judging.look(self._bridge, line)
+        self.line = line
         if key == "table":
-            line, _ = self._judging.look(self._bridge, line)
             played = bool(line.operating_rounds)
             note = "" if played else text("chart-no-rounds")
             leaf = (lambda: revenue_leaf(line)) if played else None
             return TablePage(revenue_columns(line), revenue_rows(line), note, leaf)
         if key == "figures":
-            line, searching = self._judging.look(self._bridge, line)
             return figures_leaf(line, searching=searching)
         return next(chart for name, chart in CHARTS.items() if name == key)(line, seen)
 

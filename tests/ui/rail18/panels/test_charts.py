@@ -26,7 +26,7 @@ from ui.charts.plot import Plot
 from ui.game.bridge import GameBridge
 from ui.paint import theme
 from ui.paint.ink import face, row_height
-from ui.rail18.panels.charts_panel import KEYS
+from ui.rail18.panels.charts_panel import KEYS, GameCharts
 from ui.rail18.views.charts.revenues import revenue_rows
 from ui.rail18.views.charts.view import round_name
 from ui.shell.pages.game_page import GamePage
@@ -78,6 +78,11 @@ def panel_of(page: GamePage) -> ChartsPanel:
     return found
 
 
+def line_of(charts: ChartsPanel) -> Line | None:
+    assert isinstance(charts.source, GameCharts)
+    return charts.source.line
+
+
 def plot_of(charts: ChartsPanel) -> Plot:
     assert charts.plot is not None
     return charts.plot
@@ -101,7 +106,7 @@ def value(charts: ChartsPanel, key: str) -> str:
 def test_nothing_is_drawn_before_somebody_looks(window: MainWindow, page: GamePage) -> None:
     assert panel_of(page).plot is None
     page.bridge.undo()
-    assert panel_of(page).line is None
+    assert line_of(panel_of(page)) is None
 
 
 def test_the_library_is_loaded_when_a_chart_is_first_seen() -> None:
@@ -260,7 +265,7 @@ def test_one_more_action_is_shown_at_once(charts: ChartsPanel, page: GamePage, g
 
 
 def test_the_history_marks_its_moment(charts: ChartsPanel, page: GamePage) -> None:
-    line = charts.line
+    line = line_of(charts)
     assert isinstance(line, Line)
     entry = line.points[90].entry
     page.past.look_at(entry)
@@ -400,13 +405,14 @@ def test_the_revenue_table_is_saved_whole(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(path), ""))
     qtbot.mouseClick(charts.save_button, LEFT)
     assert charts.said.text() == f"table{ending} is saved."
-    assert charts.line is not None
-    rows = revenue_rows(charts.line)
+    line = line_of(charts)
+    assert line is not None
+    rows = revenue_rows(line)
     if ending == ".png":
         assert QImage(str(path)).height() > 2 * len(rows) * row_height()
         return
     words = path.read_text(encoding="utf-8")
-    for played in charts.line.operating_rounds:
+    for played in line.operating_rounds:
         assert f">{round_name(played)}</text>" in words
     for row in rows:
         assert f">{row.cells[-2].text}</text>" in words
