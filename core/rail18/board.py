@@ -24,7 +24,7 @@ def on_hex(rules: Rules, state: State, label: str) -> HexBoard:
         base = face(rules, state, label)
         nodes, extra = base.nodes, []
         for overlay in key[2]:
-            more_nodes, ends = rules.slots.overlay(rules, label, overlay)
+            more_nodes, ends = rules.slots.track.overlay(rules, label, overlay)
             nodes = (*nodes, *more_nodes)
             extra += [Track(a, b) for a, b in ends]
         found = HexBoard(nodes, tracks_of(base, extra, len(nodes)), base.colour)
@@ -134,7 +134,7 @@ def free_circles(rules: Rules, state: State, label: str, node: int) -> int:
 
 def is_stop(rules: Rules, state: State, company: str, label: str, node: int) -> bool:
     """Can a route of this company end or call here at all?"""
-    if rules.slots.stop_value(rules, state, label, node) is None:
+    if rules.slots.routes.stop_value(rules, state, label, node) is None:
         return False
     return rules.title.kind(company).enters_offboard or on_hex(rules, state, label).colour != "red"
 

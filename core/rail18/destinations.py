@@ -37,5 +37,5 @@ def pay_destinations(draft: Draft) -> None:
     if claimed(draft):
         return
     for company in open_destinations(draft):
-        if draft.rules.slots.destination_reached(draft, company):
+        if draft.rules.slots.track.destination_reached(draft, company):
             pay_destination(draft, company)

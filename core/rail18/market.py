@@ -70,8 +70,8 @@ def place_of(marker: Marker) -> Cell:
     return (marker.row, marker.column)
 
 
-def operating_order(market: Market, state: State, wanted: Callable[[str], bool]) -> list[str]:
-    """Highest price first, then further right, then higher in the stack (R11)."""
+def by_price(market: Market, state: State, wanted: Callable[[str], bool]) -> list[str]:
+    """An operating order: highest price first, then further right, then higher in the stack (R11)."""
 
     def key(sym: str) -> tuple[int, int, int]:
         marker = state.markers[sym]

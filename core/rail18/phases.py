@@ -22,7 +22,7 @@ def begin_phase(draft: Draft, phase: str) -> None:
             draft.emit(ev.TrainRemoved(train, "scrapped"))
         elif data.turns_over_in_phase == phase and card.type == data.sides[0].type:
             draft.emit(ev.TrainTurned(train, data.sides[1].type))
-    draft.rules.slots.phase_began(draft, phase)
+    draft.rules.slots.course.phase_began(draft, phase)
     ask_discards(draft)
 
 

@@ -4,11 +4,13 @@ import math
 
 from core.mechanics.turn_order import beginning_after, ranked
 from core.rail18 import events as ev
-from core.rail18.holdings import director, move_marker, percent, pooled
-from core.rail18.market import operating_order, place_of
+from core.rail18.holdings import move_marker, percent, pooled
+from core.rail18.market import place_of
 from core.rail18.money import pay
+from core.rail18.order import operating_order, still_to_act
 from core.rail18.phases import begin_phase
 from core.rail18.rules import Draft
+from core.rail18.stack import next_name, on_sale
 from core.rail18.state import BANK, CLOSED, GameOver, OperatingRound, StockRound
 
 
@@ -23,7 +25,7 @@ def end_stock_round(draft: Draft, frame: StockRound) -> None:
     move_prices(draft)
     bear_interest(draft)
     set_order(draft, frame)
-    phase = draft.rules.title.data.phases[draft.rules.title.phase_index(draft.state.phase)]
+    phase = draft.rules.title.phase(draft.state.phase)
     # R51: the number of operating rounds is fixed here
     draft.emit(ev.FrameChanged(OperatingRound(frame.number, 1, phase.operating_rounds)))
     pay_income(draft)
@@ -32,7 +34,7 @@ def end_stock_round(draft: Draft, frame: StockRound) -> None:
 def move_prices(draft: Draft) -> None:
     """Shares in the pool: left. Wholly in players' hands: up (rules p. 9, R49)."""
     rules = draft.rules
-    companies = operating_order(rules.market, draft.state, lambda sym: draft.state.companies[sym].launched)
+    companies = operating_order(rules, draft.state, lambda sym: draft.state.companies[sym].launched)
 
     def fall(sym: str) -> None:
         if pooled(rules, draft.state, sym) > 0:
@@ -77,21 +79,12 @@ def pay_income(draft: Draft) -> None:
         owner = draft.state.papers[code].owner
         if owner not in (BANK, CLOSED):
             pay(draft, BANK, owner, private.income, f"income:{code}")
-    for owner, code, amount in draft.rules.slots.paper_income(draft.rules, draft.state):
+    for owner, code, amount in draft.rules.slots.papers.income(draft.rules, draft.state):
         pay(draft, BANK, owner, amount, f"income:{code}")
 
 
-def next_company(draft: Draft, frame: OperatingRound) -> str | None:
-    """The order is taken anew after each company (R11); without a director a company does not act (R31)."""
-    state = draft.state
-    waiting = operating_order(
-        draft.rules.market,
-        state,
-        lambda sym: (
-            state.companies[sym].launched and sym not in frame.acted and director(draft.rules, state, sym) is not None
-        ),
-    )
-    return waiting[0] if waiting else None
+def next_company(draft: Draft) -> str | None:
+    return next(iter(still_to_act(draft.rules, draft.state)), None)
 
 
 def end_operating_round(draft: Draft, frame: OperatingRound) -> None:
@@ -105,7 +98,7 @@ def end_operating_round(draft: Draft, frame: OperatingRound) -> None:
         else OperatingRound(frame.number, frame.index + 1, frame.total)
     )
     draft.emit(ev.FrameChanged(follows))
-    draft.rules.slots.operating_round_ended(draft, last)
+    draft.rules.slots.course.operating_round_ended(draft, last)
     if not last:
         pay_income(draft)
     elif draft.state.bank_broken:
@@ -121,11 +114,10 @@ def end_game(draft: Draft) -> None:
 def export_train(draft: Draft) -> None:
     """The next train of the stack goes abroad; that may begin a phase (rules p. 16, R29)."""
     rules, state = draft.rules, draft.state
-    for train in rules.title.data.trains:
-        taken = state.stack.get(train.sides[0].type, 0)
-        if train.count is None or taken < train.count:
-            card = train.sides[0].type
-            draft.emit(ev.TrainTaken(card, f"{card}-{taken}", card, CLOSED))
-            if train.starts_phase and not rules.phase_at_least(draft.state, train.starts_phase):
-                begin_phase(draft, train.starts_phase)
-            return
+    train = on_sale(rules, state)
+    if train is None:
+        return
+    card = train.sides[0].type
+    draft.emit(ev.TrainTaken(card, next_name(state, card), card, CLOSED))
+    if train.starts_phase and not rules.phase_at_least(draft.state, train.starts_phase):
+        begin_phase(draft, train.starts_phase)

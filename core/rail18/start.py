@@ -44,7 +44,7 @@ def initial_state(rules: Rules) -> State:
         cash_open=setup.cash_open,
     )
     draft = Draft(rules, state)
-    rules.slots.at_start(draft)
+    rules.slots.course.at_start(draft)
     first = next(iter(title.privates))
     draft.emit(ev.FrameEntered(offer_private(draft, first, order[0])))
     return draft.state

@@ -18,6 +18,7 @@ from core.rail18.title_data import (
     FaceData,
     KindData,
     NodeData,
+    PhaseData,
     PrivateData,
     RulingData,
     TitleData,
@@ -66,9 +67,12 @@ class Title:
     def _phase_indexes(self) -> Mapping[str, int]:
         return {phase.id: index for index, phase in enumerate(self.data.phases)}
 
+    def phase(self, phase_id: str) -> PhaseData:
+        return self.data.phases[self.phase_index(phase_id)]
+
     def phase_colour(self, phase_id: str) -> str:
         """The colour that revenue tables go by."""
-        return self.data.phases[self.phase_index(phase_id)].tiles[-1]
+        return self.phase(phase_id).tiles[-1]
 
     @property
     def default_preset(self) -> str:

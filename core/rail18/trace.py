@@ -10,7 +10,8 @@ from typing import Any
 
 from core.kernel.family import Json
 from core.rail18.holdings import counted, director, percent, pooled, price
-from core.rail18.rules import Rules, nothing
+from core.rail18.rules import Rules
+from core.rail18.slots import nothing
 from core.rail18.state import BANK, Auction, OperatingRound, State, StockRound
 from core.rail18.title_data import HexData
 from core.rail18.worth import worth

@@ -27,7 +27,7 @@ def settle(draft: Draft) -> None:
     while True:
         frame = draft.state.frame
         if isinstance(frame, OperatingRound):
-            company = next_company(draft, frame)
+            company = next_company(draft)
             if company is None:
                 end_operating_round(draft, frame)
             else:
@@ -84,14 +84,14 @@ def _anything_possible(draft: Draft, frame: CompanyTurn, actor: str) -> bool:
     if not state.track_kept and frame.step in ("track", "station", "run"):
         return frame.step == "run" and bool(state.trains_of(company))
     if frame.step == "track":
-        return tile_possible(draft, company, actor) or rules.slots.more_track(draft, company)
+        return tile_possible(draft, company, actor) or rules.slots.track.more(draft, company)
     if frame.step == "station":
         return any(True for _ in placements(draft, company, actor))
     if frame.step == "run":
         return bool(state.trains_of(company)) and has_route(rules, state, company)
     if frame.step == "dividend":
         return frame.revenue > 0
-    if must_own(rules, state, company) or rules.slots.trains_asked(draft, company) or entries_due(draft, company):
+    if must_own(rules, state, company) or rules.slots.trains.asked(draft, company) or entries_due(draft, company):
         return True
     return any(True for _ in purchases(draft, company, actor)) or any(True for _ in private_purchase.purchases(draft))
 
@@ -121,7 +121,7 @@ def check_destination(draft: Draft, action: ac.PayDestination) -> None:
     draft.demand(leader == action.actor, "not-your-turn", IMPOSSIBLE, player=leader)
     due = draft.state.companies[action.company].destination == "open"
     draft.demand(due, "no-destination", IMPOSSIBLE, company=action.company)
-    reached = not draft.state.track_kept or draft.rules.slots.destination_reached(draft, action.company)
+    reached = not draft.state.track_kept or draft.rules.slots.track.destination_reached(draft, action.company)
     draft.demand(reached, "destination-not-reached", company=action.company)
 
 

@@ -75,7 +75,7 @@ def rotations(rules: Rules, state: State, label: str, number: str) -> Iterator[t
     tile = rules.title.tiles[number]
     for rotation, new in enumerate(tile.faces):
         nodes = continued(before, new)
-        if nodes is None or any(rules.slots.closed_edge(rules, label, edge) for edge in new.edges):
+        if nodes is None or any(rules.slots.track.closed_edge(rules, label, edge) for edge in new.edges):
             continue
         yield rotation, nodes
 
@@ -109,7 +109,7 @@ def grown(rules: Rules, label: str, number: str, rotation: int, known: Grown) ->
 
 def _grown(rules: Rules, label: str, number: str, rotation: int, known: Grown) -> tuple[int, ...] | None:
     new = rules.title.tiles[number].faces[rotation]
-    if any(rules.slots.closed_edge(rules, label, edge) for edge in new.edges):
+    if any(rules.slots.track.closed_edge(rules, label, edge) for edge in new.edges):
         return None
     printed = rules.title.faces[label]
     if follows(rules, label, printed, number, laid=False):

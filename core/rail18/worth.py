@@ -14,7 +14,7 @@ def share_worth(rules: Rules, state: State, player: str) -> int:
 def worth(rules: Rules, state: State, player: str) -> int:
     """Cash less debt, shares at market price, and what the title adds. Privates and treasuries count nothing."""
     own = state.cash[player] - state.debt(player)
-    return own + share_worth(rules, state, player) + rules.slots.worth(rules, state, player)
+    return own + share_worth(rules, state, player) + rules.slots.papers.worth(rules, state, player)
 
 
 def ranking(rules: Rules, state: State) -> list[tuple[str, int]]:

@@ -92,7 +92,7 @@ class Builder:
         open_edges: dict[str, set[int]] = {label: set(EDGES) for label in own}
         for label, edge in reach(rules, state, company).sure_arrivals():
             open_edges.setdefault(label, set()).add(edge)
-        colours = rules.title.data.phases[rules.title.phase_index(state.phase)].tiles
+        colours = rules.title.phase(state.phase).tiles
         hexes = [label for label in sorted(open_edges) if not printed_for_good(rules, label)]
         choices = []
         for label in self.rng.sample(hexes, len(hexes)):

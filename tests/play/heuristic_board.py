@@ -38,7 +38,7 @@ class Surveyor:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self._open = {
-            label: tuple(edge for edge in EDGES if not rules.slots.closed_edge(rules, label, edge))
+            label: tuple(edge for edge in EDGES if not rules.slots.track.closed_edge(rules, label, edge))
             for label in rules.title.faces
         }
         self._incomes: dict[tuple[object, ...], tuple[object, int]] = {}
@@ -154,7 +154,7 @@ class Surveyor:
         if shut:
             return None
         later = 0.0 if rules.phase_at_least(state, PHASE_OF[colour]) else 1.6
-        return 1 + later + rules.slots.terrain_cost(rules, state, label) / 200
+        return 1 + later + rules.slots.track.terrain_cost(rules, state, label) / 200
 
     def _bore(self, label: str, entry: int, cost: float, cross: Callable[[str, int, float], None]) -> None:
         kept = furka_edges(self.rules, label)
@@ -171,7 +171,7 @@ class Surveyor:
         if here.kind == "offboard":
             if not is_stop(rules, state, company, label, node):
                 return 0.0
-            value = float(rules.slots.stop_value(rules, state, label, node) or 0)
+            value = float(rules.slots.routes.stop_value(rules, state, label, node) or 0)
             return value + self.asleep_worth(state, label, player)
         return max(float(here.value(rules.title.phase_colour(state.phase))), 30.0 if here.kind == "city" else 10.0)
 

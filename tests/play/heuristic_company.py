@@ -10,9 +10,10 @@ from core.rail18.holdings import percent
 from core.rail18.routes.alternatives import alternatives
 from core.rail18.routes.best_run import best_run
 from core.rail18.rules import Draft
+from core.rail18.stack import on_sale
 from core.rail18.state import POOL, CompanyTurn, State
 from core.rail18.steps.station import station_cost
-from core.rail18.steps.trains import may_own, on_sale
+from core.rail18.steps.trains import may_own
 from core.rail18.upgrades import continued
 from core.titles.t1844.mountains import special
 from core.titles.t1844.tunnels import BuildTunnel
@@ -61,7 +62,9 @@ class CompanyMind:
     def reached(self, state: State, company: str) -> State:
         """With the destination paid, if it has come to that."""
         draft = Draft(self.rules, state)
-        if state.companies[company].destination == "open" and self.rules.slots.destination_reached(draft, company):
+        if state.companies[company].destination == "open" and self.rules.slots.track.destination_reached(
+            draft, company
+        ):
             return evolve(state, ev.DestinationReached(company))
         return state
 
@@ -110,7 +113,7 @@ class CompanyMind:
         if isinstance(action, BuildTunnel):
             return special(self.rules).tunnels.build_cost
         assert isinstance(action, ac.LayTile)
-        return self.rules.slots.terrain_cost(self.rules, state, action.hex)
+        return self.rules.slots.track.terrain_cost(self.rules, state, action.hex)
 
     def burden(self, state: State, company: str, cost: int) -> float:
         """What an expense weighs: more where the money for a train is touched."""

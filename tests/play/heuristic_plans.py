@@ -11,8 +11,9 @@ from core.rail18.holdings import director, percent, price
 from core.rail18.launch import stations_at_par
 from core.rail18.phases import train_limit
 from core.rail18.rules import Rules
+from core.rail18.stack import on_sale
 from core.rail18.state import BANK, State
-from core.rail18.steps.trains import may_own, on_sale
+from core.rail18.steps.trains import may_own
 from tests.play.heuristic_board import Surveyor
 
 ByKind = dict[str, list[Option]]

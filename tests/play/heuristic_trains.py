@@ -132,7 +132,7 @@ class TrainMind:
             assert isinstance(option, Amount)
             action = option.template
             assert isinstance(action, ac.BuyPrivate)
-            value = self.rules.slots.private_face(self.rules, action.private)
+            value = self.rules.slots.papers.face(self.rules, action.private)
             asked = min(option.high, spare)
             if asked >= 0.8 * value:
                 return option.at(asked)

@@ -154,7 +154,7 @@ def tiles(rules: Rules, state: State) -> None:
         printed = rules.title.data.hexes[label].colour
         must(printed not in ("gray", "red", "blue", "mountain-pass"), "a tile on", label)
         for edge in rules.title.tiles[placed.tile].faces[placed.rotation].edges:
-            must(not rules.slots.closed_edge(rules, label, edge), "track off", label, edge)  # R16
+            must(not rules.slots.track.closed_edge(rules, label, edge), "track off", label, edge)  # R16
 
 
 def overlays(rules: Rules, state: State) -> None:

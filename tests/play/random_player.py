@@ -143,7 +143,7 @@ class RandomPlayer:
 
     def auction(self, frame: Auction, by_kind: dict[str, list[Option]]) -> Action:
         bids = by_kind.get("Bid")
-        face = self.rules.slots.private_face(self.rules, frame.private)
+        face = self.rules.slots.papers.face(self.rules, frame.private)
         valued = face * self.manners.valuation * self.rng.uniform(0.6, 1.3)
         if bids and isinstance(bids[0], Amount) and bids[0].low <= valued:
             over = 0 if self.rng.random() < 0.6 else self.rng.choice((1, 5, 10, 20))

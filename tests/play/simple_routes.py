@@ -119,7 +119,7 @@ class Walker:
         return [own, *(place for place in ranked if place != own)][:most]
 
     def value(self, place: Place) -> int:
-        return self.rules.slots.stop_value(self.rules, self.state, *place) or 0
+        return self.rules.slots.routes.stop_value(self.rules, self.state, *place) or 0
 
 
 def simple_routes(rules: Rules, state: State, company: str, rng: Random) -> tuple[Route, ...]:

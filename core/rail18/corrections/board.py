@@ -166,7 +166,7 @@ def check_piece(draft: Draft, action: co.CorrectPiece) -> None:
     demand_change(draft, lies != pieces(action))
     changed = draft.state.with_(papers={**draft.state.papers, action.paper: with_piece(paper, action)})
     trial = Draft(draft.rules, changed, draft.lenient, draft.judged)
-    draft.rules.slots.set_overlays(trial, all_pieces(draft, action))
+    draft.rules.slots.track.set_overlays(trial, all_pieces(draft, action))
     draft.overruled += trial.overruled
 
 

@@ -5,18 +5,12 @@ from dataclasses import replace
 from core.rail18 import events as ev
 from core.rail18.corrections import events as ce
 from core.rail18.formation import ask_double_stations, double_stations
-from core.rail18.holdings import director
+from core.rail18.order import can_act
 from core.rail18.phases import ask_discards, over_limit
 from core.rail18.rules import Draft
 from core.rail18.state import CompanyTurn, Frame, GameOver, OperatingRound, Question
 from core.rail18.steps.trains import discarder
 from core.rail18.turn import owes_home_tile
-
-
-def can_act(draft: Draft, company: str) -> bool:
-    """A company without a director does not act (R31)."""
-    found = draft.state.companies[company]
-    return found.launched and not found.closed and director(draft.rules, draft.state, company) is not None
 
 
 def mend_flow(draft: Draft) -> None:
@@ -32,7 +26,7 @@ def mend_flow(draft: Draft) -> None:
                 dropped.append(frame)
             else:
                 kept.append(asked)
-        elif isinstance(frame, CompanyTurn) and can_act(draft, frame.company):
+        elif isinstance(frame, CompanyTurn) and can_act(draft.rules, draft.state, frame.company):
             due = frame.home_tile_due and owes_home_tile_still(draft, frame.company)
             kept.append(replace(frame, home_tile_due=due))
         elif isinstance(frame, CompanyTurn):
@@ -42,7 +36,7 @@ def mend_flow(draft: Draft) -> None:
         draft.emit(ce.TurnBrokenOff(broken_off))
     put_frames(draft, tuple(kept))
     for question in dropped:
-        draft.rules.slots.question_dropped(draft, question)
+        draft.rules.slots.course.question_dropped(draft, question)
     ask_anew(draft)
 
 
@@ -54,7 +48,7 @@ def still_asked(draft: Draft, question: Question) -> Question | None:
         return replace(question, player=discarder(draft, question.company)) if two else None
     if question.about == "par" and question.company and draft.state.companies[question.company].par:
         return None
-    return draft.rules.slots.asked(draft, question)
+    return draft.rules.slots.course.asked(draft, question)
 
 
 def owes_home_tile_still(draft: Draft, company: str) -> bool:

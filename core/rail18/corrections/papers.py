@@ -72,7 +72,7 @@ def move_paper(draft: Draft, action: co.MovePaper) -> None:
     paper = replace(draft.state.papers[code], owner=action.target)
     pieces: Mapping[str, Overlay] = pieces_of(draft.state, code)
     if code in draft.rules.title.privates:
-        pieces = draft.rules.slots.private_pieces(draft.rules, code, paper)
+        pieces = draft.rules.slots.papers.pieces(draft.rules, code, paper)
     elif action.target == BANK:
         paper, pieces = Paper(BANK), {}
     draft.emit(ce.PaperCorrected(code, paper, pieces, action.note))

@@ -6,8 +6,9 @@ from core.rail18.corrections import actions as co
 from core.rail18.corrections import events as ce
 from core.rail18.corrections.common import correction, demand_change, demand_holder
 from core.rail18.rules import IMPOSSIBLE, Draft, Rules
+from core.rail18.stack import next_name
 from core.rail18.state import BANK, CLOSED, POOL, State
-from core.rail18.steps.trains import fixed, next_name
+from core.rail18.steps.trains import fixed
 
 
 @dataclass(frozen=True, slots=True)

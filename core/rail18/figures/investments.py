@@ -124,6 +124,6 @@ class _Accounts:
         for code, paper in state.papers.items():
             if state.is_player(paper.owner):
                 without = state.with_(papers={**state.papers, code: replace(paper, owner=BANK)})
-                worth = rules.slots.worth
+                worth = rules.slots.papers.worth
                 counted = worth(rules, state, paper.owner) - worth(rules, without, paper.owner)
                 self.at(paper.owner, code).value += counted

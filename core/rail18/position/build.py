@@ -174,7 +174,7 @@ def _companies(
 def _overlays(rules: Rules, papers: Mapping[str, Paper], action: SetPosition) -> dict[str, tuple[Overlay, ...]]:
     overlays: dict[str, tuple[Overlay, ...]] = {}
     for code in rules.title.privates:
-        for label, piece in rules.slots.private_pieces(rules, code, papers[code]).items():
+        for label, piece in rules.slots.papers.pieces(rules, code, papers[code]).items():
             overlays[label] = (*overlays.get(label, ()), piece)
     for entry in action.overlays:
         piece = Overlay(entry.piece, entry.rotation, entry.paper)

@@ -209,7 +209,7 @@ def _map(draft: Draft, action: SetPosition) -> Iterator[Rejection]:
     on_map = Draft(rules, state, lenient=True, judged=lying.kind)
     try:
         check_tiles(on_map, lying)
-        check_stations(on_map, lying, rules.slots.set_overlays(on_map, action.overlays))
+        check_stations(on_map, lying, rules.slots.track.set_overlays(on_map, action.overlays))
     except Refused as refused:
         yield refused.rejection
     yield from on_map.overruled

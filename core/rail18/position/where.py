@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from core.kernel.refusal import Rejection
-from core.rail18.corrections.flow import can_act, still_asked
+from core.rail18.corrections.flow import still_asked
 from core.rail18.corrections.turns import MOST_IN_A_SET, MOST_ROUNDS
+from core.rail18.order import can_act
 from core.rail18.rules import IMPOSSIBLE, Draft
 from core.rail18.state import BANK, Auction, CompanyTurn, GameOver, OperatingRound, Question, StockRound
 
@@ -102,7 +103,7 @@ def _turn(draft: Draft, above: OperatingRound, frame: CompanyTurn) -> Iterator[R
     yield from _amount(draft, frame.company[:40], frame.revenue, frame.tiles_laid)
     if unknown:
         return
-    if not can_act(draft, frame.company):
+    if not can_act(draft.rules, draft.state, frame.company):
         yield draft.rejection("no-director", IMPOSSIBLE, company=frame.company)
     if frame.company in above.acted:
         yield draft.rejection("acts-twice", IMPOSSIBLE, company=frame.company)

@@ -100,7 +100,7 @@ def _richest(
     rules: Rules, state: State, company: str, found: Trip, forced: tuple[tuple[str, int], ...], limit: int
 ) -> list[tuple[str, int]]:
     def value(place: tuple[str, int]) -> int:
-        return rules.slots.stop_value(rules, state, *place) or 0
+        return rules.slots.routes.stop_value(rules, state, *place) or 0
 
     ranked = sorted(found.stops, key=value, reverse=True)
     chosen = list(forced)

@@ -97,7 +97,7 @@ class _EqualRuns:
             yield replace(wish, only={**wish.only, twice: side})
 
     def _woken(self, draft: Draft, judged: list[Judged]) -> set[str | None]:
-        self.rules.slots.run_made(draft, self.company, judged)
+        self.rules.slots.routes.run_made(draft, self.company, judged)
         return {paper.hex for paper in draft.state.papers.values() if paper.active}
 
     def _sides_of_mountains(self) -> dict[str, set[str]]:

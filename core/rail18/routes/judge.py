@@ -16,6 +16,7 @@ from core.rail18.actions import Route
 from core.rail18.board import holds_station, is_stop, on_hex, passable
 from core.rail18.events import Earning, Part
 from core.rail18.rules import IMPOSSIBLE, Draft, Rules
+from core.rail18.slots import nothing
 from core.rail18.state import State
 
 
@@ -46,6 +47,8 @@ class Judged(Earning):
 class RouteRules:
     """What a title adds: the bonuses of a route, and further refusals."""
 
+    # the value of a station, None where there is nothing to visit
+    stop_value: Callable[[Rules, State, str, int], int | None]
     bonus: Callable[[Draft, "Trip"], tuple[Part, ...]]
     check: Callable[[Draft, str, "Trip"], None]
     # for the search: may a route call here, does this piece of track bear the mark, what do stops earn together
@@ -56,6 +59,7 @@ class RouteRules:
     tags: Callable[[Rules, State, Place], frozenset[str]]  # what a train's profile may ask for
     asleep: Callable[[Rules, State], list[str]]  # hexes that a run may bring to life
     wakes_by_passing: Callable[[Rules], bool]  # it does so also where it does not count
+    run_made: Callable[[Draft, str, Any], None] = nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +157,7 @@ def judge_route(draft: Draft, company: str, route: Route) -> Judged:
             red = on_hex(rules, state, label).colour == "red"
             draft.demand(not red, "hex-train-offboard", train=card.type, hex=label)
     rules.slots.routes.check(draft, card.type, found)
-    values = sum(rules.slots.stop_value(rules, state, *place) or 0 for place in found.counted)
+    values = sum(rules.slots.routes.stop_value(rules, state, *place) or 0 for place in found.counted)
     parts = (Part("stops", values), *rules.slots.routes.bonus(draft, found))
     return Judged(
         route.train,

@@ -130,7 +130,7 @@ class _Builder:
             stops.append(
                 Stop(
                     place,
-                    self.rules.slots.stop_value(self.rules, self.state, *place) or 0,
+                    self.rules.slots.routes.stop_value(self.rules, self.state, *place) or 0,
                     holds_station(self.state, self.company, *place),
                     passable(self.rules, self.state, self.company, *place),
                     bit,

@@ -59,7 +59,7 @@ def position_on(rules: Rules, board: Board, company: str, trains: Sequence[str])
     lying = ac.SetMap(actor=start.order[0], tiles=board.tiles, stations=board.stations, overlays=board.overlays)
     draft = Draft(rules, _bare(rules, start, board), lenient=True, judged=lying.kind)
     check_tiles(draft, lying)
-    overlays = rules.slots.set_overlays(draft, board.overlays)
+    overlays = rules.slots.track.set_overlays(draft, board.overlays)
     check_stations(draft, lying, overlays)
     state = draft.evolve(draft.state, map_set(draft, lying, overlays))
     return state.with_(trains={f"{type_}-{number}": Train(type_, company) for number, type_ in enumerate(trains)})
@@ -72,7 +72,7 @@ def _bare(rules: Rules, start: State, board: Board) -> State:
         papers[piece.paper] = Paper(start.order[0], used=True, active=True, hex=piece.hex)
     overlays: dict[str, tuple[Overlay, ...]] = {}
     for code in board.lines:
-        for label, overlay in rules.slots.private_pieces(rules, code, papers[code]).items():
+        for label, overlay in rules.slots.papers.pieces(rules, code, papers[code]).items():
             overlays[label] = (*overlays.get(label, ()), overlay)
     companies = dict(start.companies)
     for sym, number in Counter(placed.company for placed in board.stations).items():

@@ -89,11 +89,11 @@ def sell(draft: Draft, private: str, player: str, amount: int, auctioneer: str) 
         draft.emit(ev.FrameChanged(offer_private(draft, following[0], opener)))
     else:
         auction_over(draft)
-    draft.rules.slots.private_sold(draft, private, player)
+    draft.rules.slots.papers.sold(draft, private, player)
 
 
 def offer_private(draft: Draft, private: str, opener: str) -> Auction:
-    return Auction(private, opener, opener, draft.rules.slots.private_face(draft.rules, private))
+    return Auction(private, opener, opener, draft.rules.slots.papers.face(draft.rules, private))
 
 
 def offer_bids(draft: Draft) -> Iterator[Option]:

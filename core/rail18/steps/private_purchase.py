@@ -21,7 +21,7 @@ def check_purchase(draft: Draft, action: ac.BuyPrivate) -> None:
     assert private is not None
     owned = state.papers[action.private].owner == action.actor
     draft.demand(owned, "not-directors-private", IMPOSSIBLE, private=action.private)
-    draft.demand(rules.phase_at_least(state, rules.slots.privates_from_phase), "no-private-sales-yet")
+    draft.demand(rules.phase_at_least(state, rules.slots.papers.companies_buy_from_phase), "no-private-sales-yet")
     may = rules.title.kind(action.company).may_buy_privates
     draft.demand(may, "company-buys-no-privates", company=action.company)
     prices = private.company_price
@@ -39,7 +39,9 @@ def purchase(draft: Draft, action: ac.BuyPrivate) -> None:
 
 def purchases(draft: Draft) -> Iterator[Amount]:
     frame, rules = draft.state.frame, draft.rules
-    if not isinstance(frame, CompanyTurn) or not rules.phase_at_least(draft.state, rules.slots.privates_from_phase):
+    if not isinstance(frame, CompanyTurn) or not rules.phase_at_least(
+        draft.state, rules.slots.papers.companies_buy_from_phase
+    ):
         return
     actor = director(rules, draft.state, frame.company)
     if actor is None:

@@ -48,7 +48,7 @@ def run(draft: Draft, action: ac.RunTrains) -> None:
     pay(draft, BANK, action.company, kept, f"run:{action.company}")
     draft.emit(ev.RunMade(action.company, revenue, action.best, action.bound, action.proven))
     change_turn(draft, step="dividend", revenue=revenue - kept)
-    draft.rules.slots.run_made(draft, action.company, judged)
+    draft.rules.slots.routes.run_made(draft, action.company, judged)
 
 
 def offer_run(draft: Draft) -> Iterator[Option]:

@@ -127,7 +127,7 @@ def check_start(draft: Draft, action: ac.StartCompany) -> None:
     rules, state = draft.rules, draft.state
     stock_turn(draft, action.actor)
     draft.demand(action.company in rules.title.companies, "unknown-company", IMPOSSIBLE, company=action.company)
-    startable = rules.slots.may_be_started(rules, action.company) and not state.companies[action.company].closed
+    startable = rules.slots.stock.may_be_started(rules, action.company) and not state.companies[action.company].closed
     draft.demand(startable, "cannot-be-started", IMPOSSIBLE, company=action.company)
     bare = state.companies[action.company].par == 0
     draft.demand(bare, "already-started", IMPOSSIBLE, company=action.company)

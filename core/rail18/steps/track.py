@@ -40,7 +40,7 @@ def check_lay(draft: Draft, action: ac.LayTile) -> None:
     home = state.companies[action.company].home_hex
     if frame.home_tile_due and (action.hex != home or action.power is not None):
         draft.refuse("home-tile-first", hex=home or "")
-    colours = rules.title.data.phases[rules.title.phase_index(state.phase)].tiles
+    colours = rules.title.phase(state.phase).tiles
     draft.demand(tile.colour in colours, "colour-not-yet", colour=tile.colour, phase=state.phase)
     draft.demand(fits(rules, state, action.hex, action.tile), "tile-does-not-fit", tile=action.tile, hex=action.hex)
     new = tile.faces[action.rotation]
@@ -48,13 +48,13 @@ def check_lay(draft: Draft, action: ac.LayTile) -> None:
     draft.demand(kept is not None, "track-lost", IMPOSSIBLE, tile=action.tile, hex=action.hex)
     lost = takes_cities(state, action.hex, new, kept or ())
     draft.demand(not lost, "tile-does-not-fit", IMPOSSIBLE, tile=action.tile, hex=action.hex)
-    astray = next((edge for edge in sorted(new.edges) if rules.slots.closed_edge(rules, action.hex, edge)), None)
+    astray = next((edge for edge in sorted(new.edges) if rules.slots.track.closed_edge(rules, action.hex, edge)), None)
     draft.demand(astray is None, "track-leads-nowhere", hex=action.hex, edge=-1 if astray is None else astray)
     draft.demand(
         touches(draft, action.company, action.hex, new.edges), "not-connected", company=action.company,
         hex=action.hex,
     )  # fmt: skip
-    demand_cash(draft, action.company, rules.slots.terrain_cost(rules, state, action.hex))
+    demand_cash(draft, action.company, rules.slots.track.terrain_cost(rules, state, action.hex))
 
 
 def takes_cities(state: State, label: str, new: Face, kept: tuple[int, ...]) -> bool:
@@ -93,7 +93,7 @@ def lay(draft: Draft, action: ac.LayTile) -> None:
     rules = draft.rules
     frame = draft.state.frame
     assert isinstance(frame, CompanyTurn)
-    cost = rules.slots.terrain_cost(rules, draft.state, action.hex)
+    cost = rules.slots.track.terrain_cost(rules, draft.state, action.hex)
     pay(draft, action.company, BANK, cost, f"terrain:{action.hex}")
     new = rules.title.tiles[action.tile].faces[action.rotation]
     before = face(rules, draft.state, action.hex)
@@ -158,7 +158,7 @@ def places(
     for label in rules.title.faces:
         if (label not in reached and label not in own) or (due and label != home):
             continue
-        if printed_for_good(rules, label) or cash < rules.slots.terrain_cost(rules, state, label):
+        if printed_for_good(rules, label) or cash < rules.slots.track.terrain_cost(rules, state, label):
             continue
         colour = next_colour(face(rules, state, label).colour)
         if colour not in colours:
@@ -181,12 +181,12 @@ def lay_options(draft: Draft, company: str, actor: str, colours: tuple[str, ...]
     tiles: dict[str, dict[str, tuple[int, ...]]] = {}
     for label, number, turns in places(draft, company, colours):
         tiles.setdefault(label, {})[number] = turns
-    costs = {label: draft.rules.slots.terrain_cost(draft.rules, draft.state, label) for label in tiles}
+    costs = {label: draft.rules.slots.track.terrain_cost(draft.rules, draft.state, label) for label in tiles}
     return TileOption(actor, company, power, tiles, costs)
 
 
 def phase_colours(draft: Draft) -> tuple[str, ...]:
-    return draft.rules.title.data.phases[draft.rules.title.phase_index(draft.state.phase)].tiles
+    return draft.rules.title.phase(draft.state.phase).tiles
 
 
 def tile_possible(draft: Draft, company: str, actor: str) -> bool:

@@ -43,7 +43,7 @@ def _demand_place(draft: Draft, frame: CompanyTurn, label: str) -> None:
         draft.demand(colour in phase_colours(draft), "colour-not-yet", colour=colour, phase=state.phase)
     else:
         draft.demand(colour == COLOURS[0], "extra-tile-colour", colour=COLOURS[0])
-    demand_cash(draft, company, rules.slots.terrain_cost(rules, state, label))
+    demand_cash(draft, company, rules.slots.track.terrain_cost(rules, state, label))
     numbers = [number for number, tile in rules.title.tiles.items() if tile.colour == colour]
     draft.demand(_any_fits(draft, company, label, numbers), "no-tile-fits", hex=label)
     left = [number for number in numbers if state.tray[number]]

@@ -12,25 +12,9 @@ from core.rail18.holdings import director
 from core.rail18.money import demand_cash, pay
 from core.rail18.phases import begin_phase, over_limit, train_limit
 from core.rail18.rules import IMPOSSIBLE, Draft, Rules
+from core.rail18.stack import next_name, on_sale
 from core.rail18.state import BANK, POOL, CompanyTurn, Question, State
 from core.rail18.steps.company import acting, company_turn
-from core.rail18.title_data import TrainData
-
-
-def on_sale(rules: Rules, state: State) -> TrainData | None:
-    """The card on top of the stack: trains are sold in ascending order."""
-    for train in rules.title.data.trains:
-        if train.count is None or state.stack.get(train.sides[0].type, 0) < train.count:
-            return train
-    return None
-
-
-def next_name(state: State, card: str) -> str:
-    """Of the next card of a type that comes into play; cards that were put back may leave a number in use."""
-    number = state.stack.get(card, 0)
-    while f"{card}-{number}" in state.trains:
-        number += 1
-    return f"{card}-{number}"
 
 
 def face_value(rules: Rules, state: State, train: str) -> int:
@@ -53,7 +37,7 @@ def must_own(rules: Rules, state: State, company: str) -> bool:
     if not state.track_kept:
         turn = state.frame
         return isinstance(turn, CompanyTurn) and turn.company == company and turn.has_route
-    return has_route(rules, state, company, rules.slots.duty_stop)
+    return has_route(rules, state, company, rules.slots.trains.duty_stop)
 
 
 def check_train(draft: Draft, action: ac.BuyTrain) -> None:
@@ -94,7 +78,7 @@ def check_used_train(draft: Draft, action: ac.BuyTrain) -> None:
     draft.demand(may_own(rules, action.company, card.type), "wrong-train-kind", company=action.company, train=card.type)
     low, high = price_range(rules, state, action.company, source, action.train)
     if source != POOL:
-        draft.demand(rules.phase_at_least(state, rules.slots.trade_from_phase), "no-train-trade-yet")
+        draft.demand(rules.phase_at_least(state, rules.slots.trains.trade_from_phase), "no-train-trade-yet")
     draft.demand(low <= action.price, "train-price", at="used-train", price=low)
     draft.demand(high is None or action.price <= high, "train-price", at="used-train", price=high or 0)
 
@@ -131,7 +115,7 @@ def face_values(draft: Draft, company: str) -> Iterator[int]:
     card = on_sale(rules, state)
     if card is not None:
         yield from (side.price for side in card.sides if may_own(rules, company, side.type))
-    trade = rules.phase_at_least(state, rules.slots.trade_from_phase)
+    trade = rules.phase_at_least(state, rules.slots.trains.trade_from_phase)
     for train, found in state.trains.items():
         if found.owner == company or fixed(rules, train) or not may_own(rules, company, found.type):
             continue

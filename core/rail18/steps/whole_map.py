@@ -25,14 +25,14 @@ def check_map(draft: Draft, action: ac.SetMap) -> None:
     asked = any(isinstance(frame, Question) and frame.about in MAP_QUESTIONS for frame in draft.state.flow)
     draft.demand(not asked, "answer-first", IMPOSSIBLE)
     check_tiles(draft, action)
-    check_stations(draft, action, draft.rules.slots.set_overlays(draft, action.overlays))
+    check_stations(draft, action, draft.rules.slots.track.set_overlays(draft, action.overlays))
 
 
 def check_tiles(draft: Draft, action: ac.SetMap) -> None:
     rules = draft.rules
     hexes = Counter(lies.hex for lies in action.tiles)
     used = Counter(lies.tile for lies in action.tiles)
-    colours = rules.title.data.phases[rules.title.phase_index(draft.state.phase)].tiles
+    colours = rules.title.phase(draft.state.phase).tiles
     for lies in action.tiles:
         draft.demand(lies.hex in rules.title.faces, "unknown-hex", IMPOSSIBLE, hex=lies.hex)
         draft.demand(lies.tile in rules.title.tiles, "unknown-tile", IMPOSSIBLE, tile=lies.tile)
@@ -129,7 +129,7 @@ def home_nodes(
 
 
 def set_map(draft: Draft, action: ac.SetMap) -> None:
-    overlays = draft.rules.slots.set_overlays(Draft(draft.rules, draft.state, lenient=True), action.overlays)
+    overlays = draft.rules.slots.track.set_overlays(Draft(draft.rules, draft.state, lenient=True), action.overlays)
     event = map_set(draft, action, overlays)
     for piece in action.overlays:
         paper = draft.state.papers[piece.paper]

@@ -9,12 +9,14 @@ from core.rail18 import formation, turn
 from core.rail18.corrections import handlers as corrections
 from core.rail18.destinations import linked
 from core.rail18.engine import Engine18
-from core.rail18.market import Market
+from core.rail18.market import Market, by_price
+from core.rail18.payouts import payouts
 from core.rail18.phases import ask_discards, train_limit
 from core.rail18.position import handlers as position
 from core.rail18.rounds import export_train
 from core.rail18.routes.judge import RouteRules
-from core.rail18.rules import Draft, ExtraTile, Rules, Slots
+from core.rail18.rules import Draft, ExtraTile, Rules
+from core.rail18.slots import CourseSlots, PaperSlots, PaySlots, Slots, StockSlots, TrackSlots, TrainSlots
 from core.rail18.state import BANK, CLOSED, Overlay, Paper, Setup, State
 from core.rail18.steps import (
     auction,
@@ -149,7 +151,7 @@ def trains_asked(draft: Draft, company: str) -> bool:
     if rules.ruling("open-steps") != "as-recorded" or state.cash.get(company, 0) < 1:
         return False
     room = len(state.trains_of(company)) < train_limit(rules, state, company)
-    traded = rules.phase_at_least(state, rules.slots.trade_from_phase)
+    traded = rules.phase_at_least(state, rules.slots.trains.trade_from_phase)
     return (
         room
         and traded
@@ -207,18 +209,27 @@ def may_be_started(rules: Rules, company: str) -> bool:
 
 
 SLOTS = Slots(
-    overlay=overlay,
-    stop_value=routes.stop_value,
-    closed_edge=closed_edge,
-    private_face=private_face,
-    terrain_cost=terrain_cost,
-    destination_reached=destination_reached,
-    more_track=tunnels.more_track,
-    trains_asked=trains_asked,
-    duty_stop=routes.duty_stop,
-    trade_from_phase="3",
-    privates_from_phase="3",
+    course=CourseSlots(
+        operating_order=lambda rules, state, wanted: by_price(rules.market, state, wanted),
+        at_start=at_start,
+        phase_began=phase_began,
+        operating_round_ended=operating_round_ended,
+        asked=mending.asked,
+        question_dropped=mending.question_dropped,
+    ),
+    stock=StockSlots(may_be_started=may_be_started),
+    track=TrackSlots(
+        overlay=overlay,
+        closed_edge=closed_edge,
+        terrain_cost=terrain_cost,
+        destination_reached=destination_reached,
+        more=tunnels.more_track,
+        set_overlays=pieces.set_overlays,
+    ),
+    trains=TrainSlots(asked=trains_asked, duty_stop=routes.duty_stop, trade_from_phase="3"),
+    pay=PaySlots(payouts=payouts, revenue_settled=powers.close_director_private),
     routes=RouteRules(
+        stop_value=routes.stop_value,
         bonus=routes.bonus,
         check=routes.check,
         stops_at=routes.stops_at,
@@ -228,18 +239,14 @@ SLOTS = Slots(
         tags=lambda rules, state, place: frozenset(),
         asleep=routes.asleep,
         wakes_by_passing=routes.wakes_by_passing,
+        run_made=routes.run_made,
     ),
-    at_start=at_start,
-    private_sold=powers.private_sold,
-    phase_began=phase_began,
-    run_made=routes.run_made,
-    revenue_settled=powers.close_director_private,
-    operating_round_ended=operating_round_ended,
-    paper_income=paper_income,
-    worth=paper_worth,
-    set_overlays=pieces.set_overlays,
-    may_be_started=may_be_started,
-    private_pieces=mending.private_pieces,
-    asked=mending.asked,
-    question_dropped=mending.question_dropped,
+    papers=PaperSlots(
+        face=private_face,
+        companies_buy_from_phase="3",
+        sold=powers.private_sold,
+        pieces=mending.private_pieces,
+        income=paper_income,
+        worth=paper_worth,
+    ),
 )

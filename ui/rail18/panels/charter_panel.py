@@ -1,6 +1,6 @@
 """Charters: everything about one company."""
 
-from core.rail18.market import operating_order
+from core.rail18.order import operating_order
 from core.rail18.state import CompanyTurn
 from core.text.catalogue import text
 from ui.game.moment import Moment
@@ -23,5 +23,5 @@ class CharterPanel(LeafPanel):
         """The company that acts, else the first to act, else the first of the title."""
         state = moment.state
         acting = [frame.company for frame in state.flow if isinstance(frame, CompanyTurn)]
-        order = operating_order(moment.rules.market, state, lambda sym: True)
+        order = operating_order(moment.rules, state)
         return next(iter([*acting, *order, *moment.rules.title.companies]))

@@ -7,7 +7,8 @@ from typing import Literal
 
 from core.rail18.corrections.companies import stack_in
 from core.rail18.holdings import director, percent
-from core.rail18.market import operating_order, place_of
+from core.rail18.market import place_of
+from core.rail18.order import operating_order
 from core.rail18.state import POOL, Overlay
 from core.text.catalogue import text
 from core.text.lists import clauses, items, listed
@@ -55,7 +56,7 @@ class _Walk:
     def __init__(self, moment: Moment) -> None:
         self.moment, self.rules, self.state = moment, moment.rules, moment.state
         self.words = Words(moment.rules, moment.state.players)
-        self.floated = operating_order(self.rules.market, self.state, self._is_floated)
+        self.floated = operating_order(self.rules, self.state, self._is_floated)
 
     def _is_floated(self, sym: str) -> bool:
         return self.state.companies[sym].launched and not self.state.companies[sym].closed
@@ -95,7 +96,7 @@ class _Walk:
 
     def market(self) -> Iterator[Item]:
         state = self.state
-        marked = operating_order(self.rules.market, state, lambda sym: not state.companies[sym].closed)
+        marked = operating_order(self.rules, state, lambda sym: not state.companies[sym].closed)
         for sym in marked:
             row, column = place_of(state.markers[sym])
             price = figure(self.rules.market.price(state.markers[sym]))

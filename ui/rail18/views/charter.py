@@ -3,12 +3,13 @@
 from dataclasses import replace
 
 from core.rail18.holdings import certificates, director, percent, price, unit
-from core.rail18.market import operating_order
+from core.rail18.order import operating_order
+from core.rail18.payouts import payout
 from core.rail18.phases import train_limit
 from core.rail18.rules import Rules
+from core.rail18.stack import on_sale
 from core.rail18.state import BANK, POOL, State
-from core.rail18.steps.dividend import payments
-from core.rail18.steps.trains import may_own, on_sale
+from core.rail18.steps.trains import may_own
 from core.text.catalogue import text, text_of
 from core.text.lists import items
 from core.text.numbers import exact, figure
@@ -87,7 +88,7 @@ def _head(moment: Moment, sym: str) -> Head:
 
 def _facts(moment: Moment, sym: str) -> list[Fact]:
     rules, state = moment.rules, moment.state
-    launched = operating_order(rules.market, state, lambda other: state.companies[other].launched)
+    launched = operating_order(rules, state, lambda other: state.companies[other].launched)
     facts = [_director(moment, sym)]
     if sym in launched:
         place = text("charter-place", number=launched.index(sym) + 1, all=len(launched))
@@ -199,7 +200,7 @@ def _holders(moment: Moment, sym: str) -> Table:
     rules, state = moment.rules, moment.state
     company, value = state.companies[sym], price(rules, state, sym)
     leader = director(rules, state, sym)
-    parts = payments(rules, state, sym, company.last_revenue) if company.launched else {}
+    parts = payout(rules, state, sym, company.last_revenue, "paid").parts if company.launched else {}
     by_size = sorted(state.order, key=lambda player: -percent(rules, state, sym, player))
     rows = []
     for holder in (*by_size, POOL, BANK):

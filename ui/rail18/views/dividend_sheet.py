@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from core.rail18.holdings import certificates, percent, pooled
+from core.rail18.payouts import payout
 from core.rail18.state import BANK
-from core.rail18.steps.dividend import payments
 from core.text.catalogue import text
 from core.text.numbers import figure
 from ui.game.moment import Moment
@@ -53,7 +53,7 @@ class DividendSheet:
 def dividend_sheet(moment: Moment, company: str, revenue: int) -> DividendSheet:
     rules, state = moment.rules, moment.state
     lines = []
-    for holder, amount in payments(rules, state, company, revenue).items():
+    for holder, amount in payout(rules, state, company, revenue, "paid").parts.items():
         treasury = holder == company
         part = pooled(rules, state, company) if treasury else percent(rules, state, company, holder)
         name = text("dividend-treasury", company=company) if treasury else moment.names[holder]

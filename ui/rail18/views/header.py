@@ -2,8 +2,9 @@
 
 from core.mechanics.turn_order import after
 from core.rail18.holdings import director
-from core.rail18.market import operating_order
+from core.rail18.order import still_to_act
 from core.rail18.phases import over_limit
+from core.rail18.stack import left, on_sale
 from core.rail18.state import (
     BANK,
     Auction,
@@ -53,19 +54,19 @@ def _end(moment: Moment, number: int, total: int | None = None) -> str:
 
 def _operating_rounds(moment: Moment) -> int:
     title = moment.rules.title
-    return title.data.phases[title.phase_index(moment.state.phase)].operating_rounds
+    return title.phase(moment.state.phase).operating_rounds
 
 
 def _phase(moment: Moment) -> HeaderCell:
     title = moment.rules.title
-    phase = title.data.phases[title.phase_index(moment.state.phase)]
+    phase = title.phase(moment.state.phase)
     colours = text("header-colours", colours=" · ".join(text(f"header-colour-{colour}") for colour in phase.tiles))
     rounds = text("header-rounds", count=phase.operating_rounds)
     tips = []
     slots = moment.rules.slots
-    if slots.privates_from_phase and moment.rules.phase_at_least(moment.state, slots.privates_from_phase):
+    if moment.rules.since(moment.state, slots.papers.companies_buy_from_phase):
         tips.append(text("header-privates"))
-    if slots.trade_from_phase and moment.rules.phase_at_least(moment.state, slots.trade_from_phase):
+    if moment.rules.since(moment.state, slots.trains.trade_from_phase):
         tips.append(text("header-trade"))
     return HeaderCell(text("header-phase", phase=phase.id), f"{colours} · {rounds}", "\n".join(tips))
 
@@ -83,7 +84,7 @@ def _turn(moment: Moment) -> HeaderCell:
             follow = [names[player] for player in after(state.order, frame.player)]
         case CompanyTurn():
             who = _company(moment, frame.company)
-            follow = _companies_after(moment, frame.company)
+            follow = [sym for sym in still_to_act(rules, state) if sym != frame.company]
         case Question(player="", about="discard"):
             return HeaderCell(
                 " · ".join(_company(moment, sym) for sym in over_limit(rules, state)), text("header-discard")
@@ -104,18 +105,6 @@ def _company(moment: Moment, sym: str) -> str:
     return text("header-company", company=sym, player=moment.names.get(leader or "", ""))
 
 
-def _companies_after(moment: Moment, company: str) -> list[str]:
-    state, rules = moment.state, moment.rules
-    acted = next((frame.acted for frame in state.flow if isinstance(frame, OperatingRound)), ())
-    return operating_order(
-        rules.market,
-        state,
-        lambda sym: (
-            state.companies[sym].launched and sym not in (*acted, company) and director(rules, state, sym) is not None
-        ),
-    )
-
-
 def _bank(moment: Moment) -> HeaderCell:
     state = moment.state
     caption = "header-bank-broken" if state.bank_broken else "header-bank"
@@ -124,15 +113,12 @@ def _bank(moment: Moment) -> HeaderCell:
 
 def _trains(moment: Moment) -> HeaderCell:
     """What is left of the kind that is sold next."""
-    for train in moment.rules.title.data.trains:
-        taken = moment.state.stack.get(train.sides[0].type, 0)
-        if train.count is None or taken < train.count:
-            kinds = " / ".join(side.type for side in train.sides)
-            prices = " / ".join(text("header-amount", amount=side.price) for side in train.sides)
-            tip = text("header-trains-tip")
-            if train.count is None:
-                return HeaderCell(
-                    text("header-trains-always", kinds=kinds), text("header-unlimited", prices=prices), tip
-                )
-            return HeaderCell(text("header-trains", kinds=kinds, count=train.count - taken), prices, tip)
-    return HeaderCell("", "")
+    train = on_sale(moment.rules, moment.state)
+    if train is None:
+        return HeaderCell("", "")
+    kinds = " / ".join(side.type for side in train.sides)
+    prices = " / ".join(text("header-amount", amount=side.price) for side in train.sides)
+    tip, number = text("header-trains-tip"), left(moment.state, train)
+    if number is None:
+        return HeaderCell(text("header-trains-always", kinds=kinds), text("header-unlimited", prices=prices), tip)
+    return HeaderCell(text("header-trains", kinds=kinds, count=number), prices, tip)

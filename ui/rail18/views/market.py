@@ -6,7 +6,9 @@ from typing import Literal
 
 from core.rail18.holdings import director, percent, pooled
 from core.rail18.market import Cell as Place
-from core.rail18.market import Market, operating_order, place_of
+from core.rail18.market import Market, place_of
+from core.rail18.order import operating_order
+from core.rail18.payouts import FATES, payout
 from core.rail18.rounds import move_prices
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import State
@@ -78,7 +80,7 @@ class MarketView:
 
 def market_view(moment: Moment) -> MarketView:
     rules, state = moment.rules, moment.state
-    order = operating_order(rules.market, state, lambda sym: True)
+    order = operating_order(rules, state)
     stacks: dict[Place, list[str]] = {}
     for sym in sorted(order, key=lambda sym: state.markers[sym].arrival):
         stacks.setdefault(place_of(state.markers[sym]), []).append(sym)
@@ -130,18 +132,19 @@ def _marker(moment: Moment, sym: str, order: int, chip: ChipView, later: dict[st
 
 def goals(rules: Rules, state: State, sym: str, later: Place) -> tuple[Goal, ...]:
     """Payout and withholding only for a company that operates; a sale and the end of the round for all."""
-    bound = rules.title.kind(sym).behind_red_line if state.companies[sym].launched else None
-    return _goals(rules.market, catalogue().language, place_of(state.markers[sym]), later, bound)
+    operates = state.companies[sym].launched
+    paid, kept = (payout(rules, state, sym, 0, fate).price_to for fate in FATES) if operates else (None, None)
+    return _goals(rules.market, catalogue().language, place_of(state.markers[sym]), later, paid, kept)
 
 
 @lru_cache(maxsize=4096)
-def _goals(market: Market, language: str, at: Place, later: Place, bound: bool | None) -> tuple[Goal, ...]:
-    """`bound`: may it not go beyond the red line? None for a company that does not operate yet."""
-    places: dict[Cause, Place] = {"sold": market.down(at), "round": later}
-    if bound is not None:
-        places |= {"paid": market.right(at, bound), "kept": market.left(at)}
-    else:
-        del places["round"]
+def _goals(
+    market: Market, language: str, at: Place, later: Place, paid: Place | None, kept: Place | None
+) -> tuple[Goal, ...]:
+    """Of a company that does not operate yet nothing is paid or kept."""
+    places: dict[Cause, Place] = {"sold": market.down(at)}
+    if paid is not None and kept is not None:
+        places |= {"round": later, "paid": paid, "kept": kept}
     here = market.cell(*at)
     assert here is not None
     now = here.price

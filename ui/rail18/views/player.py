@@ -3,9 +3,9 @@
 import math
 
 from core.rail18.holdings import certificates, counted, director, percent, price, share_limit, unit
+from core.rail18.payouts import payout
 from core.rail18.rules import Rules
 from core.rail18.state import State
-from core.rail18.steps.dividend import payments
 from core.rail18.whose_turn import acting_player
 from core.rail18.worth import share_worth, worth
 from core.text.catalogue import text, text_of
@@ -83,7 +83,7 @@ def _facts(rules: Rules, state: State, player: str) -> list[Fact]:
 def _fixed_income(rules: Rules, state: State, player: str) -> int:
     """What privates and other certificates pay before every operating round."""
     own = sum(data.income for code, data in rules.title.privates.items() if state.papers[code].owner == player)
-    more = sum(amount for owner, _, amount in rules.slots.paper_income(rules, state) if owner == player)
+    more = sum(amount for owner, _, amount in rules.slots.papers.income(rules, state) if owner == player)
     return own + more
 
 
@@ -99,7 +99,7 @@ def _shares(moment: Moment, player: str) -> Table:
         value = price(rules, state, sym)
         shares = has // unit(rules, sym)
         last = state.companies[sym].last_revenue
-        income = payments(rules, state, sym, last).get(player, 0) if last else 0
+        income = payout(rules, state, sym, last, "paid").parts.get(player, 0) if last else 0
         cells = (
             Cell(chip=known[sym], key=sym),
             Cell(str(has), mark="director" if leads else "", strong=leads),

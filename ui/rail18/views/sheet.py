@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from core.rail18.holdings import counted, director, price, share_limit, unit
-from core.rail18.market import operating_order
+from core.rail18.order import operating_order
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, POOL, CompanyTurn, State
 from core.rail18.whose_turn import acting_player
@@ -71,7 +71,7 @@ def _companies(rules: Rules, state: State, everything: bool, fixed: bool) -> lis
     found = [sym for sym in rules.title.companies if shown(sym)]
     if fixed:
         return found
-    ordered = operating_order(rules.market, state, lambda sym: sym in found)
+    ordered = operating_order(rules, state, lambda sym: sym in found)
     return [*ordered, *(sym for sym in found if sym not in ordered)]
 
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from core.rail18 import events as ev
 from core.rail18.phases import begin_phase, over_limit, train_limit
 from core.rail18.rules import Draft, Rules
+from core.rail18.stack import on_sale
 from core.rail18.state import POOL, GameOver, OperatingRound, State
-from core.rail18.steps.trains import on_sale
 from core.rail18.title import Title
 from core.rail18.title_data import TrainData
 from core.text.catalogue import text, text_of
@@ -175,9 +175,9 @@ def _changes(rules: Rules, phase: str) -> Iterator[str]:
 
 def _allowed(rules: Rules, phase: str) -> Iterator[str]:
     """What may be done from this phase on."""
-    if phase == rules.slots.trade_from_phase:
+    if phase == rules.slots.trains.trade_from_phase:
         yield text("trains-trade")
-    if phase == rules.slots.privates_from_phase:
+    if phase == rules.slots.papers.companies_buy_from_phase:
         yield text("trains-privates")
     if rules.extra_tile is not None and phase == rules.extra_tile.from_phase:
         yield text("trains-extra-tile", private=rules.extra_tile.private, colour=rules.extra_tile.colour)

@@ -158,9 +158,9 @@ def conserved(line: Line) -> None:
     assert sum(moved.values()) == 0
     for player in last.order:
         own = [account for account in investments(line) if account.player == player]
-        assert sum(account.value for account in own) == share_worth(line.rules, last, player) + line.rules.slots.worth(
+        assert sum(account.value for account in own) == share_worth(
             line.rules, last, player
-        )
+        ) + line.rules.slots.papers.worth(line.rules, last, player)
         other = sum(
             payment.amount
             for payment in line.facts(Payment)

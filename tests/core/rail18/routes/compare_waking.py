@@ -44,7 +44,7 @@ def _fault(position: Position, total: int, sets: set[Woken], quick_steps: int) -
         draft = Draft(rules, state)
         judged = judge_run(draft, position.company, alternative.routes)  # raises if it refuses a route
         earned = sum(route.revenue for route in judged)
-        rules.slots.run_made(draft, position.company, judged)
+        rules.slots.routes.run_made(draft, position.company, judged)
         woken = {paper.hex for paper in draft.state.papers.values() if paper.active}
         if (earned, woken) != (total, set(alternative.wakes)):
             return f"{alternative.wakes}: wakes {sorted(map(str, woken))} for {earned}, not {total}", uncounted

@@ -4,7 +4,7 @@ import pytest
 
 from core.rail18.actions import BuyTrain, DecideDividend, Pass, RepayDebt, RunTrains, SellShares, StartCompany
 from core.rail18.events import BankBroken, MoneyPaid
-from core.rail18.market import operating_order
+from core.rail18.order import operating_order
 from core.rail18.state import CompanyTurn, GameOver
 from core.rail18.worth import ranking
 from core.titles.t1844.mountains import BuyCertificate
@@ -45,7 +45,7 @@ def test_R11_a_marker_moved_onto_others_goes_under_them():
     while table.state.frame.company == "STB":
         table.play(Pass(actor="ann", what=table.state.frame.step))
     assert (table.at("STB"), table.at("AB")) == ("80/4", "80/4")
-    assert operating_order(table.rules.market, table.state, lambda _: True) == ["AB", "STB"]
+    assert operating_order(table.rules, table.state, lambda _: True) == ["AB", "STB"]
 
 
 def test_R11_a_company_started_at_the_same_par_goes_under():
@@ -54,14 +54,14 @@ def test_R11_a_company_started_at_the_same_par_goes_under():
         table.play(StartCompany(actor=player, company=company, price=80))
     table.play(Pass(actor="cat", what="stock")).everybody_passes()
     assert table.state.frame.company == "JS"
-    assert operating_order(table.rules.market, table.state, lambda _: True) == ["JS", "NOB"]
+    assert operating_order(table.rules, table.state, lambda _: True) == ["JS", "NOB"]
 
 
 def test_R11_the_order_is_taken_anew_after_each_company():
     """AB (100/3) would follow STB; for STB's train Ann sells a share of AB, which falls behind MOB (100/2)."""
     table = Table(3).phase("3").company("STB", at="110/2", ann=5).company("AB", at="100/3", treasury=400, ben=4, ann=3)
     table.company("MOB", at="100/2", treasury=400, cat=5).tiles(C14="58/5").give(ann=0).turn("STB", "trains")
-    assert operating_order(table.rules.market, table.state, lambda _: True) == ["STB", "AB", "MOB"]
+    assert operating_order(table.rules, table.state, lambda _: True) == ["STB", "AB", "MOB"]
     table.play(SellShares(actor="ann", company="AB", shares=1))
     table.play(BuyTrain(actor="ann", company="STB", source="bank", train="3H", price=150))
     assert table.at("AB") == "90/4"

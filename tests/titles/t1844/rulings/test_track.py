@@ -239,7 +239,7 @@ OPEN_EDGES = {
 @pytest.mark.parametrize(("label", "edges"), OPEN_EDGES.items())
 def test_R16_edges_that_track_may_point_at(label, edges):
     table = Table(3)
-    closed_edge = table.rules.slots.closed_edge
+    closed_edge = table.rules.slots.track.closed_edge
     assert {edge for edge in range(6) if not closed_edge(table.rules, label, edge)} == edges
 
 

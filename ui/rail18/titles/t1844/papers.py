@@ -25,7 +25,7 @@ def kinds(rules: Rules) -> Mapping[str, PaperKind]:
 
 def mouths(words: Words, label: str, overlay: Overlay) -> str:
     """The edges that a tunnel joins, with what lies beyond; empty for an income panel."""
-    tracks = words.rules.slots.overlay(words.rules, label, overlay)[1]
+    tracks = words.rules.slots.track.overlay(words.rules, label, overlay)[1]
     return listed([words.edge(label, edge) for edge in sorted({end for pair in tracks for end in pair})])
 
 

@@ -37,7 +37,7 @@ def _privates(title: Title, rules: Rules | None) -> Table:
     """With the face values of the game that is played, if there is one."""
     rows = []
     for code, data in title.privates.items():
-        face = data.face if rules is None else rules.slots.private_face(rules, code)
+        face = data.face if rules is None else rules.slots.papers.face(rules, code)
         power = (data.power or "") if rules is None else power_of(rules, code)
         rows.append(
             (Cell(code, strong=True), Cell(data.name), Cell(figure(face)), Cell(figure(data.income)), Cell(power))

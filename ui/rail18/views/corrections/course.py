@@ -3,7 +3,7 @@
 from core.rail18.corrections import actions as co
 from core.rail18.corrections.turns import MOST_IN_A_SET, MOST_ROUNDS
 from core.rail18.holdings import director
-from core.rail18.market import operating_order
+from core.rail18.order import operating_order
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, STEPS, Auction, CompanyTurn, OperatingRound, StockRound
 from core.text.catalogue import text
@@ -94,14 +94,14 @@ def _operating(ask: Asker) -> Form:
     now = state.flow[0] if isinstance(state.flow[0], OperatingRound) else None
     acts = next((frame for frame in state.flow if isinstance(frame, CompanyTurn)), None)
     able = [sym for sym in ask.floated() if director(rules, state, sym) is not None]
-    order = operating_order(rules.market, state, lambda sym: sym in able)
+    order = operating_order(rules, state, lambda sym: sym in able)
     if not order:
         raise NothingToCorrect
     company = ask.pick("company", [Pick(sym, sym) for sym in order], acts.company if acts else order[0], leads=True)
     same = acts is not None and acts.company == company
     steps = [step for step in STEPS if state.track_kept or step not in ("track", "station")]
     step = ask.pick("step", [ask.worded("step", step) for step in steps], acts.step if same and acts else steps[0])
-    total = rules.title.data.phases[rules.title.phase_index(state.phase)].operating_rounds
+    total = rules.title.phase(state.phase).operating_rounds
     number = ask.number("number", getattr(state.flow[0], "number", 1), 1, MOST_ROUNDS)
     index = ask.number("index", now.index if now else 1, 1, MOST_IN_A_SET)
     total = ask.number("total", now.total if now else total, 1, MOST_IN_A_SET)

@@ -4,6 +4,7 @@ from core.rail18.corrections import actions as co
 from core.rail18.corrections.trains import card_of, in_play, is_extra
 from core.rail18.holdings import certificates
 from core.rail18.rules import Rules
+from core.rail18.stack import left
 from core.rail18.state import BANK, CLOSED, POOL, State
 from core.rail18.steps.trains import fixed
 from core.rail18.title import Certificate
@@ -142,10 +143,8 @@ def _card(value: str, kind: str) -> Pick:
 
 
 def _stack(ask: Asker) -> list[Pick]:
-    taken = ask.state.stack
-    left = [card for card in ask.rules.title.data.trains if card.count is None or
-            taken.get(card.sides[0].type, 0) < card.count]  # fmt: skip
-    return [_card(side.type, side.type) for card in left for side in card.sides]
+    there = [card for card in ask.rules.title.data.trains if left(ask.state, card) != 0]
+    return [_card(side.type, side.type) for card in there for side in card.sides]
 
 
 def _gone(ask: Asker) -> list[Pick]:

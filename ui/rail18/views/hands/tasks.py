@@ -273,8 +273,8 @@ def rounds(change: Change) -> Iterator[Task]:
     if after.order != before.order:
         yield task("round", "order", players=numbered(map(words.who, after.order)))
     if after.phase != before.phase:
-        colours = words.rules.title.data.phases[words.rules.title.phase_index(after.phase)].tiles
-        old = words.rules.title.data.phases[words.rules.title.phase_index(before.phase)].tiles
+        colours = words.rules.title.phase(after.phase).tiles
+        old = words.rules.title.phase(before.phase).tiles
         new = [colour for colour in colours if colour not in old]
         if new:
             yield task("round", "phase", phase=after.phase, colour=new[-1])

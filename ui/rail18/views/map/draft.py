@@ -65,7 +65,7 @@ class MapDraft:
             return []
         lies = state.tiles.get(label)
         used = Counter(placed.tile for hex_, placed in state.tiles.items() if hex_ != label)
-        colours = rules.title.data.phases[rules.title.phase_index(state.phase)].tiles
+        colours = rules.title.phase(state.phase).tiles
         known: Grown = {}
         found = []
         for number, tile in rules.title.tiles.items():

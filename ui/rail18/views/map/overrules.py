@@ -70,7 +70,7 @@ def fewest_first(piece: Piece) -> int:
 def _tiles(moment: Moment, actor: str, company: str, label: str) -> list[Piece]:
     """The company's own tile, and the one that a private gives besides."""
     rules, state = moment.rules, moment.state
-    price = rules.slots.terrain_cost(rules, state, label)
+    price = rules.slots.track.terrain_cost(rules, state, label)
     powers: list[str | None] = [None]
     if rules.extra_tile is not None and power_usable(Draft(rules, state), company, actor):
         powers.append(rules.extra_tile.private)

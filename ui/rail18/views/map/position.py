@@ -49,6 +49,6 @@ def _overlay(rules: Rules, label: str, laid: Laid) -> Overlay:
     known = title_views(rules.title.id).map.overlay(rules.title, label, laid)
     if known is not None:
         return known
-    nodes, ends = rules.slots.overlay(rules, label, laid)
+    nodes, ends = rules.slots.track.overlay(rules, label, laid)
     bare = tuple(replace(node, revenue=0) for node in nodes)  # what it earns is not painted
     return Overlay("track", Face(laid.piece, "pass", nodes=bare, tracks=tuple(Track(*pair) for pair in ends)))

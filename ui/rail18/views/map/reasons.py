@@ -45,7 +45,7 @@ def reasons(moment: Moment, label: str, node: int | None = None) -> tuple[Reject
 
 
 def _why_no_tile(draft: Draft, label: str) -> WhyNot:
-    return why_no_tile(draft, label), draft.rules.slots.terrain_cost(draft.rules, draft.state, label)
+    return why_no_tile(draft, label), draft.rules.slots.track.terrain_cost(draft.rules, draft.state, label)
 
 
 def _unpaid(draft: Draft, company: str, price: int) -> list[Rejection]:

@@ -107,6 +107,6 @@ def turn_heading(rules: Rules, state: State, scene: Scene) -> str:
         name = rules.title.companies[scene.company].name
         return text("journal-heading-turn", name=name, player=words.who(leader))
     if scene.private is not None:
-        face = rules.slots.private_face(rules, scene.private)
+        face = rules.slots.papers.face(rules, scene.private)
         return text("journal-heading-private", private=words.paper(scene.private), face=face)
     return ""

@@ -94,7 +94,7 @@ class BoardDesk:
         return {
             code: private.name
             for code, private in self.rules.title.privates.items()
-            if self.rules.slots.private_pieces(self.rules, code, Paper(CLOSED))
+            if self.rules.slots.papers.pieces(self.rules, code, Paper(CLOSED))
         }
 
     # --- what is laid
@@ -118,7 +118,7 @@ class BoardDesk:
         }
         overlays: dict[str, tuple[Overlay, ...]] = {}
         for code in draft.lines:
-            for label, piece in rules.slots.private_pieces(rules, code, papers[code]).items():
+            for label, piece in rules.slots.papers.pieces(rules, code, papers[code]).items():
                 overlays[label] = (*overlays.get(label, ()), piece)
         for laid in draft.overlays:
             overlays[laid.hex] = (*overlays.get(laid.hex, ()), Overlay(laid.piece, laid.rotation, laid.paper))

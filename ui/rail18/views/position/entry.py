@@ -6,15 +6,14 @@ from dataclasses import dataclass, replace
 from core import registry
 from core.interchange.wording import refusal_text
 from core.kernel.refusal import Rejection, Severity
-from core.rail18.corrections.flow import can_act
 from core.rail18.engine import Engine18
 from core.rail18.evolve import evolve
 from core.rail18.holdings import counted, share_limit, unsold
-from core.rail18.market import operating_order
+from core.rail18.order import can_act, operating_order
 from core.rail18.position.actions import SetPosition
 from core.rail18.position.build import position_set
 from core.rail18.position.checks import position_faults
-from core.rail18.rules import Draft, Rules
+from core.rail18.rules import Rules
 from core.rail18.state import BANK, STEPS, Auction, CompanyTurn, Frame, OperatingRound, State, StockRound
 from core.text.catalogue import text
 from core.text.typed import plain
@@ -161,7 +160,7 @@ class PositionEntry:
             reading.wrongs.insert(0, wrong(pd.ROUND, "position-auction-over"))
             return (StockRound(1, order[0]),)
         opener = order[privates.index(private) % len(order)]
-        least = reading.figure(pd.MINIMUM, self.rules.slots.private_face(self.rules, private))
+        least = reading.figure(pd.MINIMUM, self.rules.slots.papers.face(self.rules, private))
         bids = {player: reading.figure(f"bid:{player}") for player in order}
         leader = max(order, key=bids.__getitem__)
         passed = tuple(player for player in order if reading.yes(f"passed:{player}", False))
@@ -181,7 +180,7 @@ class PositionEntry:
             passes = reading.figure(pd.PASSES)
             last = last_actor(order, player, passes)
             return (StockRound(number, player, passes, sold, papers=reading.bought(), last_actor=last),)
-        rounds = self.rules.title.data.phases[self.rules.title.phase_index(reading.phase)].operating_rounds
+        rounds = self.rules.title.phase(reading.phase).operating_rounds
         acted = tuple(reading.companies_in(pd.ACTED))
         round_ = OperatingRound(number, reading.figure(pd.INDEX, 1), reading.figure(pd.TOTAL, rounds), acted)
         step = next((known for known in STEPS if known == self.draft.word(pd.STEP)), None)
@@ -194,8 +193,7 @@ class PositionEntry:
         if self.round != pd.OPERATING:
             return ""
         acted = [plain(code) for code in self.draft.words(pd.ACTED)]
-        draft = Draft(self.rules, state)
-        order = operating_order(self.rules.market, state, lambda sym: can_act(draft, sym))
+        order = operating_order(self.rules, state, lambda sym: can_act(self.rules, state, sym))
         return next((sym for sym in order if plain(sym) not in acted), "")
 
     # --- what follows

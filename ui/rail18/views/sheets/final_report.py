@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from core.rail18.figures.line import Line
 from core.rail18.holdings import director, percent, price, unit
-from core.rail18.market import operating_order
+from core.rail18.order import operating_order
 from core.rail18.state import BANK, GameOver
 from core.rail18.worth import ranking
 from core.text.catalogue import text
@@ -114,7 +114,7 @@ def _holdings(moment: Moment) -> Iterator[Box]:
 def _companies(moment: Moment) -> Table:
     rules, state, known = moment.rules, moment.state, chips(moment.rules.title)
     rows = []
-    for sym in operating_order(rules.market, state, lambda sym: True):
+    for sym in operating_order(rules, state):
         company, leader = state.companies[sym], director(rules, state, sym)
         trains = tuple(card_view(rules, state.trains[train].type, state.phase) for train in state.trains_of(sym))
         rows.append(

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
 
-from core.rail18.market import operating_order
+from core.rail18.order import operating_order
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, CLOSED, POOL
 from core.text.catalogue import text, text_of
@@ -186,7 +186,7 @@ def _markers(moment: Moment) -> Table:
     rules, state = moment.rules, moment.state
     known = chips(rules.title)
     rows = []
-    for number, sym in enumerate(operating_order(rules.market, state, lambda sym: True), 1):
+    for number, sym in enumerate(operating_order(rules, state), 1):
         marker = state.markers[sym]
         height, together = stack_of(state, sym)
         stack = text("paper-of", number=height, all=len(together)) if len(together) > 1 else ""
@@ -206,7 +206,7 @@ def _markers(moment: Moment) -> Table:
 
 def _companies(moment: Moment) -> Iterator[Box | Words]:
     state, companies = moment.state, moment.rules.title.companies
-    ordered = operating_order(moment.rules.market, state, lambda sym: begun(state, sym))
+    ordered = operating_order(moment.rules, state, lambda sym: begun(state, sym))
     rest = [sym for sym in companies if begun(state, sym) and sym not in ordered]
     for sym in (*ordered, *rest):
         yield company_box(moment, sym)

@@ -75,10 +75,10 @@ def _company_turn(title: Title, rules: Rules | None) -> Box:
     more = []
     if any(kind.certificates == (100,) for kind in title.data.kinds.values()):
         more.append(text("paper-do-owner"))
-    if rules is not None and rules.slots.trade_from_phase:
-        more.append(text("paper-do-trade", phase=rules.slots.trade_from_phase))
-    if rules is not None and rules.slots.privates_from_phase:
-        more.append(text("paper-do-privates", phase=rules.slots.privates_from_phase))
+    if rules is not None and rules.slots.trains.trade_from_phase:
+        more.append(text("paper-do-trade", phase=rules.slots.trains.trade_from_phase))
+    if rules is not None and rules.slots.papers.companies_buy_from_phase:
+        more.append(text("paper-do-privates", phase=rules.slots.papers.companies_buy_from_phase))
     return Box(text("paper-turn-card"), (Facts(tuple(entries)), *(Words(line, quiet=True) for line in more)))
 
 

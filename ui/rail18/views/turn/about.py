@@ -37,7 +37,7 @@ def privates_to_come(moment: Moment, code: str) -> tuple[Choice, ...]:
     later = codes[codes.index(code) + 1 :]
 
     def page() -> TurnView:
-        face = moment.rules.slots.private_face
+        face = moment.rules.slots.papers.face
         lines = (f"{found} {about_private(moment, found, face(moment.rules, found))}" for found in later)
         back = Choice("back", text("turn-back-to-bids"), back=True, details=tuple(lines))
         return TurnView(text("turn-later"), default=back)

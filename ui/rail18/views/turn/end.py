@@ -31,7 +31,7 @@ def end_view(moment: Moment) -> TurnView:
                     choice=worth_choice(moment, player),
                 ),
                 *(figure(amount) for amount in (state.cash[player], share_worth(rules, state, player))),
-                figure(rules.slots.worth(rules, state, player)),
+                figure(rules.slots.papers.worth(rules, state, player)),
                 figure(-debt),
                 Cell(number(total), align="right", strong=True),
             )
@@ -67,7 +67,7 @@ def worth_rows(moment: Moment, player: str) -> list[tuple[str, str, str]]:
         if count:
             each = price(rules, state, sym)
             rows.append((sym, text("turn-worth-shares", count=count, price=each), number(count * each)))
-    if added := rules.slots.worth(rules, state, player):
+    if added := rules.slots.papers.worth(rules, state, player):
         rows.append((text_of("turn-worth-papers", rules.title.id), "", number(added)))
     if owed := state.debt(player):
         rows.append((text("head-debt"), "", f"−{number(owed)}"))

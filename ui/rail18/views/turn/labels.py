@@ -86,7 +86,7 @@ def amount_of(moment: Moment, action: Action) -> int | None:
     if isinstance(action, ac.SellShares):
         return proceeds(moment, state, action)
     if isinstance(action, ac.LayTile):
-        return rules.slots.terrain_cost(rules, state, action.hex)
+        return rules.slots.track.terrain_cost(rules, state, action.hex)
     if isinstance(action, ac.PlaceStation):
         return station_cost(rules, state, action.company)
     if isinstance(action, ac.BuyTrain):

@@ -6,8 +6,7 @@ from core.kernel.action import Action
 from core.rail18 import actions as ac
 from core.rail18.board import on_hex, reach
 from core.rail18.holdings import percent, pooled, price
-from core.rail18.market import place_of
-from core.rail18.steps.dividend import payments
+from core.rail18.payouts import FATES, payout
 from core.rail18.steps.track import TileOption
 from core.text.catalogue import text
 from core.text.lists import items
@@ -114,15 +113,13 @@ def dividend_view(turn: CompanyMoment) -> TurnView:
     """Pay out or withhold, with who gets what and where the price goes."""
     moment, company, revenue = turn.moment, turn.company, turn.frame.revenue
     rules, state = moment.rules, moment.state
-    at = place_of(state.markers[company])
-    right = rules.market.right(at, rules.title.kind(company).behind_red_line)
+    payouts = [payout(rules, state, company, revenue, fate) for fate in FATES]
     now = price(rules, state, company)
-    paid, kept = price_at(turn, right), price_at(turn, rules.market.left(at))
+    paid, kept = (price_at(turn, found.price_to) for found in payouts)
     pay, withhold = sorted(turn.actions("DecideDividend"), key=lambda action: not getattr(action, "pay", False))
     out = act(moment, pay, PAY, text("turn-pay", amount=revenue))
     hold = act(moment, withhold, WITHHOLD, text("turn-withhold", amount=revenue))
-    rows: list[Cells] = [receiver_row(turn, holder, amount)
-                       for holder, amount in payments(rules, state, company, revenue).items()]  # fmt: skip
+    rows: list[Cells] = [receiver_row(turn, holder, amount) for holder, amount in payouts[0].parts.items()]
     head = (text("head-receives"), text("head-share"), text("head-amount"))
     sheet = Choice("dividend-sheet", text("turn-dividend-sheet"), SHEET, request="dividend-sheet", preview=company)
     note = text("turn-dividend-note", now=now, paid=paid, kept=kept)
@@ -142,6 +139,6 @@ def receiver_row(turn: CompanyMoment, holder: str, amount: int) -> Cells:
     )
 
 
-def price_at(turn: CompanyMoment, place: tuple[int, int]) -> int:
-    cell = turn.moment.rules.market.cell(*place)
+def price_at(turn: CompanyMoment, place: tuple[int, int] | None) -> int:
+    cell = None if place is None else turn.moment.rules.market.cell(*place)
     return 0 if cell is None else cell.price

@@ -271,7 +271,7 @@ class _Stock:
         if self.of("StartCompany"):
             choice = Choice("start", text("turn-start"), START, page=self.start_page)
             return [Cell(text("turn-start-short"), side=START, choice=choice)]
-        may = moment.rules.slots.may_be_started
+        may = moment.rules.slots.stock.may_be_started
         bare = [sym for sym, c in state.companies.items() if not c.par and not c.closed and may(moment.rules, sym)]
         if not bare:
             return []

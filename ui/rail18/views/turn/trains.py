@@ -6,8 +6,9 @@ from core.kernel.action import Action
 from core.kernel.options import Amount
 from core.rail18 import actions as ac
 from core.rail18.holdings import director
+from core.rail18.stack import on_sale
 from core.rail18.state import POOL
-from core.rail18.steps.trains import face_value, must_own, on_sale
+from core.rail18.steps.trains import face_value, must_own
 from core.text.catalogue import text
 from ui.rail18.views.chips import chips
 from ui.rail18.views.turn.company import CompanyMoment
