@@ -18,10 +18,10 @@ from tests.ui.shell.test_shell_start import game_file
 from ui.app import start as application
 from ui.app.settings import HOME, Settings
 from ui.game.bridge import GameBridge
+from ui.rail18.dialogs.players_dialog import PlayersDialog
 from ui.rail18.pages.board_run_page import BoardRunPage
 from ui.rail18.pages.position_page import PositionPage
 from ui.rail18.views.position.draft import PositionDraft
-from ui.shell.dialogs.players_dialog import PlayersDialog
 from ui.shell.pages.new_game_page import NewGamePage
 from ui.shell.views.new_game import NewGame
 from ui.shell.window.docks import PanelDock

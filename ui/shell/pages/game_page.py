@@ -15,12 +15,12 @@ from ui.game.bridge import GameBridge, Saved
 from ui.game.moment import Moment
 from ui.paint.theme import Theme, scaled, text_size
 from ui.rail18.dialogs.correction_dialog import CorrectionDialog
+from ui.rail18.dialogs.players_dialog import PlayersDialog
+from ui.rail18.dialogs.settings_dialog import SettingsDialog
 from ui.rail18.pages.map_entry import MapEntryDialog
 from ui.rail18.views.corrections.form import Target
 from ui.rail18.views.map.draft import MapDraft
 from ui.rail18.views.turn.dry import can_be_overruled
-from ui.shell.dialogs.players_dialog import PlayersDialog
-from ui.shell.dialogs.settings_dialog import SettingsDialog
 from ui.shell.family import Family, Layout
 from ui.shell.panel import Panel
 from ui.shell.window.arranging import AREAS, arrange, house, refit, share, wanted_turn_height

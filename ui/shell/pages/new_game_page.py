@@ -27,7 +27,7 @@ from core.text.lists import numbered
 from core.text.title_words import title_name
 from ui.paint.theme import HEADER_NUMBER, HEADING, SPACE, Theme, font, scaled
 from ui.rail18.pages.entering import Entering
-from ui.shell.pages.ruling_list import RulingList
+from ui.rail18.pages.ruling_list import RulingList
 from ui.shell.views.new_game import LONGEST_NAME, NewGame, presets
 from ui.shell.window.message_bar import MessageBar
 

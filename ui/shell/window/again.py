@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from ui.shell.window.standing import stand_again, standing
 
 if TYPE_CHECKING:
+    from ui.rail18.pages.map_page import MapPage
     from ui.shell.pages.game_page import GamePage
-    from ui.shell.pages.map_page import MapPage
     from ui.shell.pages.new_game_page import NewGamePage
     from ui.shell.window.main_window import MainWindow
 

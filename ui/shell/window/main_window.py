@@ -32,10 +32,10 @@ if TYPE_CHECKING:  # the first page needs none of them, and they take long to lo
     from ui.game.bridge import GameBridge
     from ui.rail18.pages.board_run_page import BoardRunPage
     from ui.rail18.pages.entering import Entering
+    from ui.rail18.pages.map_page import MapPage
     from ui.rail18.pages.position_page import PositionPage
     from ui.rail18.views.map.view import MapView
     from ui.shell.pages.game_page import GamePage
-    from ui.shell.pages.map_page import MapPage
     from ui.shell.pages.new_game_page import NewGamePage
     from ui.shell.window.games import Games
 
@@ -149,7 +149,7 @@ class MainWindow(QMainWindow):
         self.show_board(map_view(registry.title(title_id)))
 
     def show_board(self, view: "MapView") -> None:
-        from ui.shell.pages.map_page import MapPage
+        from ui.rail18.pages.map_page import MapPage
 
         self._drop_pages()
         page = MapPage(view, self.theme)
