@@ -12,11 +12,11 @@ from core.interchange.recorded_file import RecordedAction, number, read_recorded
 from core.interchange.wording import refusal_text
 from core.kernel.errors import GameFileError
 from core.kernel.refusal import Rejection, Severity
+from core.mechanics.budget import Budget
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.engine import Engine18
 from core.rail18.routes.best_run import best_run
-from core.rail18.routes.budget import Budget
 from core.rail18.rules import Rules
 from core.rail18.state import GameOver, Player, Setup, State
 from core.rail18.worth import worth

@@ -15,7 +15,6 @@ from ui.app.settings import Settings
 from ui.display.screens import Place, Screens, arrangement, place_for, screen_of, usual_window
 from ui.display.window import TableDisplay
 from ui.paint.theme import Theme
-from ui.rail18.views.display.story import Story
 from ui.rail18.views.display.view import SECTIONS, Reader, Section
 from ui.shell.views.clock import clock_view
 
@@ -68,11 +67,11 @@ class DisplayDesk(QObject):
 
     # --- the game
 
-    def follow(self, bridge: "GameBridge", name: str) -> None:
-        """Show this game from now on, if the display is open."""
+    def follow(self, bridge: "GameBridge", name: str, reader: Reader) -> None:
+        """Show this game from now on, if the display is open, as the reader reads it."""
         self._bridge = bridge
         self._name = name
-        self._reader = None
+        self._reader = reader
         self._gone.stop()
         bridge.changed.connect(self._later)
         bridge.clock.changed.connect(self._show_clock)
@@ -162,11 +161,8 @@ class DisplayDesk(QObject):
     def show_now(self) -> None:
         """The present moment."""
         bridge = self._bridge
-        if bridge is None or self.window is None:
+        if bridge is None or self._reader is None or self.window is None:
             return
-        if self._reader is None:
-            story = Story(bridge.log, bridge.moment_at)
-            self._reader = Reader(story.runs, story.lines, bridge.clock)
         self.window.page.show_view(self._reader.view(bridge.moment, self.section))
         self._show_clock()
 

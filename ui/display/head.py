@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from ui.paint.ink import ELLIPSIS, Face, exact, write
 from ui.paint.theme import Theme
-from ui.rail18.views.header import Cell, HeaderView
+from ui.values.header import HeaderCell, HeaderView
 
 HEIGHT = 124  # at a height of 1080 pixels, as all that follows
 VALUE, CAPTION, TURN = 50, 25, 52
@@ -19,7 +19,9 @@ FOLLOW = 0.24  # of the width is theirs, if they need it, before captions are wh
 GAP, MARGIN, PAD = 44, 28, 22
 
 
-def paint_head(painter: QPainter, view: HeaderView, clock: Cell | None, box: QRectF, theme: Theme, unit: float) -> None:
+def paint_head(
+    painter: QPainter, view: HeaderView, clock: HeaderCell | None, box: QRectF, theme: Theme, unit: float
+) -> None:
     painter.fillRect(box, QColor(theme.surface))
     painter.fillRect(QRectF(box.left(), box.bottom() - 2 * unit, box.width(), 2 * unit), QColor(theme.line))
     before = [cell for cell in (view.round, view.phase) if cell.value]
@@ -37,7 +39,7 @@ def paint_head(painter: QPainter, view: HeaderView, clock: Cell | None, box: QRe
         _turn(painter, view.turn, QRectF(left, box.top(), right - left, box.height()), theme, unit)
 
 
-def fitted_widths(cells: Sequence[Cell], turn: Cell, room: float, unit: float) -> list[float]:
+def fitted_widths(cells: Sequence[HeaderCell], turn: HeaderCell, room: float, unit: float) -> list[float]:
     """Where there is little room the longest captions are shortened, so that whose turn it is stays readable."""
     value, caption = _faces(unit)
     widths = [max(value.width(cell.value), caption.width(cell.caption)) + 1 for cell in cells]
@@ -60,7 +62,7 @@ def _turn_face(unit: float) -> Face:
     return exact(max(6, round(TURN * unit)), True)
 
 
-def _cell(painter: QPainter, cell: Cell, box: QRectF, theme: Theme, unit: float) -> None:
+def _cell(painter: QPainter, cell: HeaderCell, box: QRectF, theme: Theme, unit: float) -> None:
     value, caption = _faces(unit)
     top = box.top() + (box.height() - value.height - caption.height) / 2
     write(painter, cell.value, QRectF(box.left(), top, box.width(), value.height), value, theme.text)
@@ -87,7 +89,7 @@ def _whole_parts(words: str, between: re.Pattern[str], chosen: Face, room: float
     return next((some for some in shorter if chosen.width(some) <= room), words)
 
 
-def _turn(painter: QPainter, cell: Cell, box: QRectF, theme: Theme, unit: float) -> None:
+def _turn(painter: QPainter, cell: HeaderCell, box: QRectF, theme: Theme, unit: float) -> None:
     """Whose turn it is stands out; who follows gives way where there is little room."""
     pad = PAD * unit
     value = _turn_face(unit)

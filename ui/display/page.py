@@ -14,7 +14,7 @@ from ui.display.places import LEFT, Places, places, unit_of
 from ui.display.table import paint_tables
 from ui.paint.theme import Theme
 from ui.rail18.views.display.view import DisplayView
-from ui.rail18.views.header import Cell
+from ui.values.header import HeaderCell
 
 PARTS = {  # what of the view is in a place
     "head": ("header",),
@@ -30,7 +30,7 @@ class DisplayPage(QWidget):
         super().__init__(parent)
         self.theme = theme
         self.view: DisplayView | None = None
-        self.clock: Cell | None = None
+        self.clock: HeaderCell | None = None
         self.places: Places = {}
         self.map = BoardView(theme, self)
         self.map.hide()
@@ -58,7 +58,7 @@ class DisplayPage(QWidget):
             if any(getattr(before, part) != getattr(view, part) for part in parts):
                 self._repaint(place)
 
-    def show_clock(self, clock: Cell | None) -> None:
+    def show_clock(self, clock: HeaderCell | None) -> None:
         if clock != self.clock:
             self.clock = clock
             self._repaint("head")

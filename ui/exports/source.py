@@ -11,8 +11,8 @@ from core.rail18.routes.best_run import BestRun
 from core.rail18.rules import Rules
 from core.rail18.state import GameOver, State
 from core.store.journal import Journal
-from ui.game.moment import Moment
 from ui.rail18.views.journal.history import Histories
+from ui.rail18.views.moment import Moment
 
 
 def cash_hidden(state: State) -> bool:
@@ -58,4 +58,4 @@ class Source:
 
     def _look(self) -> Moment:
         history = Histories().at(self.log)
-        return Moment(self.rules, self.game.state, self.game.options(), history=history)
+        return Moment(self.game.engine, self.game.state, self.game.options(), history=history)

@@ -22,15 +22,15 @@ from ui.display.places import places, unit_of
 from ui.display.screens import Place, Screen, arrangement, place_for, screen_at, within
 from ui.display.table import GAP as BETWEEN
 from ui.display.table import lay_out, paint_tables
-from ui.game.moment import Moment
 from ui.paint import theme
 from ui.paint.ink import exact, face
 from ui.rail18.views.display.tables import TableView, company_table, player_table, standings
 from ui.rail18.views.display.view import SHEET_COLUMNS, Scene
-from ui.rail18.views.header import Cell as HeaderCell
+from ui.rail18.views.moment import Moment, moment_of
 from ui.rail18.views.sheet import SheetView
 from ui.values.cells import Cell, Column, Row, card_view
 from ui.values.chips import chips
+from ui.values.header import HeaderCell
 from ui.widgets.cell_painting import SMALL
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (480, 270), (1080, 1920))
@@ -150,7 +150,7 @@ def full_sheet() -> tuple[Moment, SheetView]:
     players = [Player(f"p{number}", name) for number, name in enumerate(LONG_NAMES, 1)]
     game = memory_game(new_setup("1844", players, "2016", mode="table"))
     rules, state = game.engine.rules, game.state  # type: ignore[attr-defined]
-    moment, seats = Moment(rules, state, ()), [player.id for player in players]
+    moment, seats = moment_of(rules, state, ()), [player.id for player in players]
     info = {"price": 42, "par": 32, "treasury": 48, "trains": 0, "stations": 20, "bank": 20, "pool": 20}
     columns = [Column(key, text(f"sheet-{key}"), right=key != "trains", stretch=int(key == "trains")) for key in info]
     columns += [Column(seat, f"{n} {moment.names[seat]}", stretch=2, marked=n == 3) for n, seat in enumerate(seats, 1)]

@@ -10,7 +10,7 @@ from core.rail18.engine import Engine18
 from core.rail18.rules import Rules
 from core.rail18.state import Player, State
 from tests.titles.t1844.recorded_states import recorded
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment, moment_of
 
 WHEN = datetime(2026, 11, 16, 22, 30)  # noqa: DTZ001 - as the wall clock tells it
 NAME = "Friday evening"
@@ -49,13 +49,13 @@ def sample_moments(number: int) -> list[Moment]:
     """So many moments from the beginning to the end, the end among them."""
     rules, states = sample_states()
     last = len(states) - 1
-    return [Moment(rules, states[last * at // (number - 1)]) for at in range(number)]
+    return [moment_of(rules, states[last * at // (number - 1)]) for at in range(number)]
 
 
 def recorded_moments(number: int) -> list[Moment]:
     rules, steps = recorded()
     last = len(steps) - 1
-    return [Moment(rules, steps[last * at // (number - 1)][0]) for at in range(number)]
+    return [moment_of(rules, steps[last * at // (number - 1)][0]) for at in range(number)]
 
 
 def renamed(moment: Moment, names: tuple[str, ...]) -> Moment:

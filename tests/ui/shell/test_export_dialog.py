@@ -20,10 +20,10 @@ from core.interchange.writing import Finish
 from core.rail18.state import GameOver, Player
 from tests.ui.settling import settle
 from tests.ui.shell.test_shell_window import open_window, page_of
+from ui.exports.dialog import ExportDialog
 from ui.exports.pieces import Piece
 from ui.game.bridge import GameBridge
 from ui.paint import theme
-from ui.shell.dialogs.export_dialog import ExportDialog
 from ui.shell.window.main_window import MainWindow
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier

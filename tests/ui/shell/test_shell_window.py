@@ -195,7 +195,7 @@ def test_the_map_alone(window: MainWindow, page: GamePage, qtbot: QtBot) -> None
     before = place(page.turn, page)
     qtbot.keyClick(page.turn, Qt.Key.Key_M)  # also from where choices have letters
     settle()
-    assert page.map_alone
+    assert page.alone
     assert not page.turn.isVisible()
     assert page.docks["map"].width() == page.width()
     qtbot.keyClick(page, Qt.Key.Key_M)

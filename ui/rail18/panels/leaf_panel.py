@@ -6,11 +6,11 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from ui.game.moment import Moment
 from ui.paint.leaf import Pen, paint_leaf
 from ui.paint.theme import LIGHT, SPACE, Theme
 from ui.rail18.views.corrections.form import Target
 from ui.rail18.views.corrections.targets import of_company, of_player
+from ui.rail18.views.moment import Moment
 from ui.shell.lazy import LazyPanel
 from ui.values.leaf import Leaf, Tab
 from ui.widgets.chooser import Chooser

@@ -11,8 +11,8 @@ from core.rail18.steps.dividend import payments
 from core.rail18.steps.trains import may_own, on_sale
 from core.text.lists import items
 from core.text.numbers import exact, figure
-from ui.game.moment import Moment
 from ui.rail18.views.map.extras import extras
+from ui.rail18.views.moment import Moment
 from ui.values.cells import Cell, Tone, card_view, word
 from ui.values.chips import chips
 from ui.values.leaf import Bar, Bars, Block, Fact, Facts, Figure, Grid, Head, Leaf, Tab

@@ -1,7 +1,5 @@
 """The header: where the game stands, in a line that everybody at the table can read."""
 
-from dataclasses import dataclass
-
 from core.mechanics.turn_order import after
 from core.rail18.holdings import director
 from core.rail18.market import operating_order
@@ -18,50 +16,32 @@ from core.rail18.state import (
 from core.text.catalogue import text
 from core.text.lists import items
 from core.text.numbers import figure
-from ui.game.moment import Moment
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """A large word with a small line below it. A `mark` makes it stand out: once the bank is broken."""
-
-    value: str
-    caption: str
-    tip: str = ""
-    mark: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class HeaderView:
-    round: Cell
-    phase: Cell
-    turn: Cell
-    bank: Cell
-    trains: Cell
+from ui.rail18.views.moment import Moment
+from ui.values.header import HeaderCell, HeaderView
 
 
 def header_view(moment: Moment) -> HeaderView:
     return HeaderView(_round(moment), _phase(moment), _turn(moment), _bank(moment), _trains(moment))
 
 
-def _round(moment: Moment) -> Cell:
+def _round(moment: Moment) -> HeaderCell:
     state = moment.state
     for frame in reversed(state.flow):
         match frame:
             case Auction():
-                return Cell(text("header-auction"), text("header-auction-of", private=frame.private))
+                return HeaderCell(text("header-auction"), text("header-auction-of", private=frame.private))
             case StockRound():
                 caption = _end(moment, frame.number) or text("header-stock-caption", number=frame.number)
-                return Cell(text("header-stock", number=frame.number), caption, mark=state.bank_broken)
+                return HeaderCell(text("header-stock", number=frame.number), caption, mark=state.bank_broken)
             case OperatingRound():
                 code = {"number": frame.number, "index": frame.index, "total": frame.total}
                 caption = _end(moment, frame.number, frame.total) or text("header-operating-caption", **code)
-                return Cell(text("header-operating", **code), caption, mark=state.bank_broken)
+                return HeaderCell(text("header-operating", **code), caption, mark=state.bank_broken)
             case GameOver():
-                return Cell(text("header-over"), text("header-over-caption"))
+                return HeaderCell(text("header-over"), text("header-over-caption"))
             case _:
                 pass
-    return Cell("", "")
+    return HeaderCell("", "")
 
 
 def _end(moment: Moment, number: int, total: int | None = None) -> str:
@@ -76,7 +56,7 @@ def _operating_rounds(moment: Moment) -> int:
     return title.data.phases[title.phase_index(moment.state.phase)].operating_rounds
 
 
-def _phase(moment: Moment) -> Cell:
+def _phase(moment: Moment) -> HeaderCell:
     title = moment.rules.title
     phase = title.data.phases[title.phase_index(moment.state.phase)]
     colours = text("header-colours", colours=" · ".join(text(f"header-colour-{colour}") for colour in phase.tiles))
@@ -87,10 +67,10 @@ def _phase(moment: Moment) -> Cell:
         tips.append(text("header-privates"))
     if slots.trade_from_phase and moment.rules.phase_at_least(moment.state, slots.trade_from_phase):
         tips.append(text("header-trade"))
-    return Cell(text("header-phase", phase=phase.id), f"{colours} · {rounds}", "\n".join(tips))
+    return HeaderCell(text("header-phase", phase=phase.id), f"{colours} · {rounds}", "\n".join(tips))
 
 
-def _turn(moment: Moment) -> Cell:
+def _turn(moment: Moment) -> HeaderCell:
     state, rules, names = moment.state, moment.rules, moment.names
     frame = state.frame
     follow: list[str] = []
@@ -105,16 +85,18 @@ def _turn(moment: Moment) -> Cell:
             who = _company(moment, frame.company)
             follow = _companies_after(moment, frame.company)
         case Question(player="", about="discard"):
-            return Cell(" · ".join(_company(moment, sym) for sym in over_limit(rules, state)), text("header-discard"))
+            return HeaderCell(
+                " · ".join(_company(moment, sym) for sym in over_limit(rules, state)), text("header-discard")
+            )
         case Question():
             who = names.get(frame.player, "")
-            return Cell(who, text("header-asked"))
+            return HeaderCell(who, text("header-asked"))
         case GameOver():
-            return Cell("", "")
+            return HeaderCell("", "")
         case _:
             who = ""
     joined = items(follow)
-    return Cell(who, text("header-follow", names=joined) if joined else text("header-nobody-follows"))
+    return HeaderCell(who, text("header-follow", names=joined) if joined else text("header-nobody-follows"))
 
 
 def _company(moment: Moment, sym: str) -> str:
@@ -134,13 +116,13 @@ def _companies_after(moment: Moment, company: str) -> list[str]:
     )
 
 
-def _bank(moment: Moment) -> Cell:
+def _bank(moment: Moment) -> HeaderCell:
     state = moment.state
     caption = "header-bank-broken" if state.bank_broken else "header-bank"
-    return Cell(figure(state.cash[BANK]), text(caption), mark=state.bank_broken)
+    return HeaderCell(figure(state.cash[BANK]), text(caption), mark=state.bank_broken)
 
 
-def _trains(moment: Moment) -> Cell:
+def _trains(moment: Moment) -> HeaderCell:
     """What is left of the kind that is sold next."""
     for train in moment.rules.title.data.trains:
         taken = moment.state.stack.get(train.sides[0].type, 0)
@@ -149,6 +131,8 @@ def _trains(moment: Moment) -> Cell:
             prices = " / ".join(text("header-amount", amount=side.price) for side in train.sides)
             tip = text("header-trains-tip")
             if train.count is None:
-                return Cell(text("header-trains-always", kinds=kinds), text("header-unlimited", prices=prices), tip)
-            return Cell(text("header-trains", kinds=kinds, count=train.count - taken), prices, tip)
-    return Cell("", "")
+                return HeaderCell(
+                    text("header-trains-always", kinds=kinds), text("header-unlimited", prices=prices), tip
+                )
+            return HeaderCell(text("header-trains", kinds=kinds, count=train.count - taken), prices, tip)
+    return HeaderCell("", "")

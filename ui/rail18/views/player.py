@@ -10,7 +10,7 @@ from core.rail18.worth import share_worth, worth
 from core.text.lists import items
 from core.text.numbers import figure
 from core.titles.t1844.data import MountainsData
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.papers.papers import power_of, title_papers
 from ui.rail18.views.sheet import HIDDEN
 from ui.rail18.views.whose_turn import acting_player

@@ -10,7 +10,7 @@ from core.rail18.rules import Rules
 from core.rail18.state import BANK, POOL, CompanyTurn, State
 from core.rail18.worth import worth
 from core.text.numbers import figure
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.papers.papers import kinds_of_paper
 from ui.rail18.views.whose_turn import acting_player
 from ui.values.cells import CardView, Cell, Column, Mark, Row, Tone, card_view, word

@@ -14,7 +14,7 @@ from core.text.catalogue import text
 from core.text.lists import items
 from core.text.numbers import figure
 from core.titles.t1844.data import Special1844
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 from ui.values.cells import CardView, Cell, Column, Row, card_view
 from ui.values.chips import ChipView, chips
 

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from core.text.catalogue import text
+from ui.app.families import family_of
 from ui.paint.theme import BODY, SPACE, Theme, font, scaled
 from ui.shell.views.start import BoardCard, card_title
 
@@ -59,7 +60,9 @@ class BoardButton(QAbstractButton):
         return QSize(self.width(), self.height() - scaled(CAPTION))
 
     def _paint_picture(self) -> None:
-        self._picture = board_picture(self.card.title, self._picture_size(), self.devicePixelRatioF())
+        board = family_of(self.card.title).board
+        if board is not None:
+            self._picture = board.picture(self.card.title, self._picture_size(), self.devicePixelRatioF())
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -120,16 +123,3 @@ def _write(
     painter.setPen(QColor(colour))
     shown = QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, box.width())
     painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, shown)
-
-
-def board_picture(title_id: str, size: QSize, ratio: float) -> QPixmap:
-    """A board without its text, small."""
-    from core import registry
-    from ui.board.board import Scale
-    from ui.board.scene import MapScene
-    from ui.rail18.views.map.view import map_view
-
-    scene = MapScene(map_view(registry.title(title_id)))
-    board = scene.board_box()
-    pixels = min((size.width() - 24) / board.width(), (size.height() - 20) / board.height())
-    return scene.picture(Scale(pixels * ratio, ratio), QSize(size))

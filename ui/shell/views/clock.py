@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from core.text.catalogue import text
-from ui.rail18.views.header import Cell
 from ui.shell.views.keys import key_of
+from ui.values.header import HeaderCell
 
 
 class Clock(Protocol):
@@ -16,7 +16,7 @@ class Clock(Protocol):
     def seconds(self, player: str) -> int: ...
 
 
-def clock_view(clock: Clock, names: Mapping[str, str]) -> Cell | None:
+def clock_view(clock: Clock, names: Mapping[str, str]) -> HeaderCell | None:
     """None while there is no clock."""
     if not clock.on:
         return None
@@ -25,7 +25,7 @@ def clock_view(clock: Clock, names: Mapping[str, str]) -> Cell | None:
     caption = text("clock-paused") if clock.paused else text("clock-of", player=who) if who else text("clock-several")
     times = [text("clock-line", player=name, time=clock_time(clock.seconds(player))) for player, name in names.items()]
     tip = text("clock-go-on-tip" if clock.paused else "clock-pause-tip", key=key_of("pause-clock"))
-    return Cell(value, caption, "\n".join([*times, tip]))
+    return HeaderCell(value, caption, "\n".join([*times, tip]))
 
 
 def clock_time(seconds: int) -> str:

@@ -9,7 +9,6 @@ from core.assets import asset_root
 from core.kernel.errors import BankhalterError
 from core.text.catalogue import text
 from core.text.dates import date_words
-from core.text.lists import held, items
 from core.text.title_words import title_name
 
 
@@ -20,6 +19,14 @@ class BoardCard:
     playable: bool
     facts: str
     kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A game in a few words: who plays, and where it stands."""
+
+    players: str
+    round: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +47,14 @@ def board_cards() -> list[BoardCard]:
     for path in sorted((asset_root() / "titles").glob("*/title.toml")):
         data = tomllib.loads(path.read_text("utf-8"))
         players = sorted(int(count) for count in data["players"])
-        facts = " · ".join(
-            (
-                text("start-players", least=players[0], most=players[-1]),
-                text("start-size", hexes=data["hex_total"], tiles=sum(data["tile_totals"].values())),
-            )
-        )
+        facts = [text("start-players", least=players[0], most=players[-1])]
+        if "hex_total" in data:
+            tiles = sum(data["tile_totals"].values())
+            facts.append(text("start-size", hexes=data["hex_total"], tiles=tiles))
         kind = text("start-rules" if data["playable"] else "start-map-only")
-        found.append(BoardCard(data["id"], title_name(data["id"], data["name"]), data["playable"], facts, kind))
+        found.append(
+            BoardCard(data["id"], title_name(data["id"], data["name"]), data["playable"], " · ".join(facts), kind)
+        )
     return sorted(found, key=lambda card: not card.playable)
 
 
@@ -75,18 +82,14 @@ def read_recent(known: RecentGame) -> RecentGame:
     """The same with players and round, read from the file."""
     from core.interchange.game_file import open_game
     from core.interchange.wording import file_text
-    from core.rail18.engine import Engine18
-    from ui.game.moment import Moment
-    from ui.rail18.views.header import header_view
+    from ui.app.families import family_of
+    from ui.game import core_family
 
     try:
         game = open_game(known.path, read_only=True)
     except BankhalterError as error:
         return RecentGame(known.path, known.name, known.date, problem=file_text(error))
-    assert isinstance(game.engine, Engine18)
-    moment = Moment(game.engine.rules, game.state)
-    names = items(held(moment.names[player]) for player in game.state.order)
-    title = moment.rules.title
-    return RecentGame(
-        known.path, title_name(title.id, title.data.name), known.date, names, header_view(moment).round.value
-    )
+    title = core_family.setup_of(game.engine).title
+    family = family_of(title)
+    found = family.summary(family.moments(game.engine, game.log).make(game.state, game.log.head))
+    return RecentGame(known.path, core_family.title_words_of(title), known.date, found.players, found.round)

@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 from PySide6.QtCore import QObject
 
 from core.kernel.errors import BankhalterError
-from core.rail18.state import State
 from core.store.backups import Backups
+from ui.game import core_family
 from ui.game.bridge import GameBridge
 from ui.game.jobs import Workers
 from ui.game.moment import Moment
@@ -22,7 +22,7 @@ class BackupKeeper(QObject):
 
     def watch(self, bridge: GameBridge) -> None:
         self._bridge = bridge
-        self._round = _round(bridge.moment.state)
+        self._round = core_family.round_of(bridge.engine, bridge.moment.state)
         bridge.changed.connect(self._moved)
         self._write()
 
@@ -37,7 +37,7 @@ class BackupKeeper(QObject):
         self._workers.close()
 
     def _moved(self, moment: Moment) -> None:
-        if self._bridge is not None and self._round != (now := _round(moment.state)):
+        if self._bridge is not None and self._round != (now := core_family.round_of(moment.engine, moment.state)):
             self._round = now
             self._write()
 
@@ -49,11 +49,6 @@ class BackupKeeper(QObject):
             snapshot, now = self._bridge.log.snapshot(), datetime.now(UTC)
             name = path.stem
             self._workers.start(lambda job: self._backups.write(snapshot, name, now), lambda path: None, _not_written)
-
-
-def _round(state: State) -> object:
-    frame = state.flow[0] if state.flow else None
-    return type(frame), getattr(frame, "number", 0), getattr(frame, "index", 0)
 
 
 def _not_written(error: Exception) -> None:

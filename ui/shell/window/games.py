@@ -15,9 +15,9 @@ from core.interchange.rescue import rescue_game, worth_rescuing
 from core.interchange.sample import read_sample, sample_game, sample_path
 from core.interchange.wording import file_text, refusal_text
 from core.interchange.writing import make_folder
+from core.kernel.action import Action
 from core.kernel.errors import BankhalterError, GameFileError
 from core.kernel.refusal import Rejection
-from core.rail18.position.actions import SetPosition
 from core.store.backups import Backup
 from core.store.errors import JournalError
 from core.store.journal import Journal
@@ -60,16 +60,16 @@ class Games(QObject):
 
         self._try(begin)
 
-    def create_at(self, new: NewGame, position: SetPosition, reason: str) -> bool:
-        """A new file whose first entry is a position; with a reason the table overrules a rule."""
+    def create_at(self, new: NewGame, first: Action, reason: str) -> bool:
+        """A new file that begins with an action; with a reason the table overrules a rule."""
 
         def begin() -> Game18:
             setup = new.setup()
-            tried = memory_game(setup).dispatch(position, reason or None)
+            tried = memory_game(setup).dispatch(first, reason or None)
             if isinstance(tried, Rejection):
                 raise BankhalterError(refusal_text(tried, {player.id: player.name for player in setup.players}))
             game = create_game(self._new_path(new.title, [player.name for player in setup.players]), setup)
-            game.dispatch(position, reason or None)
+            game.dispatch(first, reason or None)
             return game
 
         return self._try(begin)
@@ -216,7 +216,7 @@ class Games(QObject):
 
     def ask_copy(self, bridge: GameBridge, *, go_on: bool = True) -> bool:
         """Whether a copy was written."""
-        name = file_name(bridge.moment.rules.title.id, list(bridge.moment.names.values()), _now())
+        name = file_name(bridge.title, list(bridge.moment.names.values()), _now())
         wish = bridge.log.path.stem if bridge.log.path else name
         start = str(free_path(self._settings.games, wish))
         found, _ = QFileDialog.getSaveFileName(

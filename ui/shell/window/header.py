@@ -1,4 +1,4 @@
-"""The line above everything: round, phase, whose turn, bank, trains left, saved or not."""
+"""The line above everything: what the family says of the game, the clock, saved or not."""
 
 from collections.abc import Mapping
 
@@ -10,13 +10,11 @@ from core.text.catalogue import text
 from core.text.lists import items
 from ui.game.bridge import Saved
 from ui.game.clock import PlayerClock
-from ui.game.moment import Moment
 from ui.paint.theme import HEADER_NUMBER, SPACE, Theme, font
-from ui.rail18.views.header import Cell, header_view
 from ui.shell.views.clock import clock_view
+from ui.values.header import HeaderCell
 
 SMALL = 12
-CELLS = ("round", "phase", "turn", "bank", "trains")
 WIDE = "turn"  # takes the room that is left, also when it is empty
 WHOLE = 100
 LEAST = {"turn": (12, 16)}  # letters of value and caption that stay where room is short; elsewhere the value does
@@ -54,13 +52,13 @@ class ElidedLabel(QLabel):
         return super().event(event)
 
 
-class HeaderCell(QWidget):
+class HeaderBox(QWidget):
     clicked = Signal()
 
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(f"header-{name}")
-        self._cell: Cell | None = None
+        self._cell: HeaderCell | None = None
         self.value = ElidedLabel(*LEAST.get(name, (WHOLE, 0))[:1])
         self.value.setFont(font(HEADER_NUMBER, QFont.Weight.DemiBold))
         self.value.setObjectName(f"header-{name}-value")
@@ -74,7 +72,7 @@ class HeaderCell(QWidget):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)  # one tip for both
             layout.addWidget(label)
 
-    def show_cell(self, cell: Cell) -> None:
+    def show_cell(self, cell: HeaderCell) -> None:
         if cell == self._cell:
             return
         self._cell = cell
@@ -116,38 +114,39 @@ class HeaderBar(QFrame):
         super().__init__()
         self.setObjectName("header")
         self.setProperty("bar", "top")
-        self.cells = {name: HeaderCell(name) for name in CELLS}
-        self.clock = HeaderCell("clock")
+        self.cells: dict[str, HeaderBox] = {}
+        self.clock = HeaderBox("clock")
         self.clock.hide()
-        self.saved = HeaderCell("saved")
+        self.saved = HeaderBox("saved")
         self.saved.value.setFont(font())
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(4 * SPACE, SPACE, 4 * SPACE, SPACE)
         row.setSpacing(6 * SPACE)
-        for name, cell in self.cells.items():
-            row.addWidget(cell, 1 if name == WIDE else 0)
         row.addWidget(self.clock)
         row.addWidget(self.saved)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def show_moment(self, moment: Moment) -> None:
-        view = header_view(moment)
-        for name, cell in self.cells.items():
-            cell.show_cell(getattr(view, name))
+    def show_cells(self, cells: Mapping[str, HeaderCell]) -> None:
+        """From left to right; the same ones every time."""
+        for name, cell in cells.items():
+            if name not in self.cells:
+                self.cells[name] = HeaderBox(name)
+                self._row.insertWidget(len(self.cells) - 1, self.cells[name], 1 if name == WIDE else 0)
+            self.cells[name].show_cell(cell)
 
     def show_clock(self, clock: PlayerClock, names: Mapping[str, str]) -> None:
         view = clock_view(clock, names)
-        self.clock.show_cell(view or Cell("", ""))
+        self.clock.show_cell(view or HeaderCell("", ""))
 
     def show_saved(self, state: Saved) -> None:
         self.saved.mark_value(bool(state.problem))
         if state.problem:
             words = text("header-unsaved-count", count=state.unsaved) if state.unsaved else text("header-unsaved")
-            self.saved.show_cell(Cell(words, "", state.problem, mark=True))
+            self.saved.show_cell(HeaderCell(words, "", state.problem, mark=True))
         elif state.path is None:
-            self.saved.show_cell(Cell(text("header-memory"), "", text("header-memory-tip")))
+            self.saved.show_cell(HeaderCell(text("header-memory"), "", text("header-memory-tip")))
         else:
-            self.saved.show_cell(Cell(text("header-saved"), "", text("header-saved-tip", file=state.path.name)))
+            self.saved.show_cell(HeaderCell(text("header-saved"), "", text("header-saved-tip", file=state.path.name)))
 
     def set_theme(self, theme: Theme) -> None:
         self.update()

@@ -4,10 +4,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from core.version import VERSION
+from ui.app import families
 from ui.shell.views.start import has_sample
 
 if TYPE_CHECKING:  # the first page needs none of them, and they take long to load
     from ui.companion.desk import CompanionDesk
+    from ui.shell.family import Family
     from ui.shell.window.main_window import MainWindow
     from ui.tour.tour import Tour
 
@@ -42,10 +44,16 @@ class Helping:
         self._window.settings.tour_answered = True
 
     def show_keys(self) -> None:
-        from ui.rail18.family import FAMILY
         from ui.shell.dialogs.keys_dialog import KeysDialog, all_keys
 
-        self._window.show_dialog(KeysDialog(all_keys(self._window.menuBar(), FAMILY), self._window), self.show_keys)
+        self._window.show_dialog(
+            KeysDialog(all_keys(self._window.menuBar(), self._family()), self._window), self.show_keys
+        )
+
+    def _family(self) -> "Family":
+        """Of the open game, or the first."""
+        page = self._window.game_page
+        return next(families.all_families()) if page is None else page.family
 
     def show_about(self) -> None:
         from ui.shell.dialogs.about_dialog import AboutDialog

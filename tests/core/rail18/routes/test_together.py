@@ -7,11 +7,11 @@ from random import Random
 import numpy as np
 import pytest
 
+from core.mechanics.budget import Budget, OutOfBudget
 from core.rail18.routes import best_run as best_run_module
 from core.rail18.routes import frontier as frontier_module
 from core.rail18.routes import together as together_module
 from core.rail18.routes.best_run import best_run
-from core.rail18.routes.budget import Budget, OutOfBudget
 from core.rail18.routes.combine import Combined, Combiner, earns
 from core.rail18.routes.frontier import Frontier, TooWide
 from core.rail18.routes.links import Link, RouteMap, Stop
@@ -22,7 +22,7 @@ from core.rail18.routes.search import Extras, Search
 from core.rail18.routes.skipping import SkippingSearch
 from core.rail18.routes.thorough import Thorough
 from core.rail18.routes.together import Together
-from tests.core.rail18.routes.budgets import StopsAfter
+from tests.core.mechanics.budgets import StopsAfter
 from tests.core.rail18.routes.made_up_maps import PROFILES, highest, made_up, pays, way_of, with_silent_ends
 from tests.core.rail18.routes.small_boards import engine, random_position
 

@@ -16,6 +16,7 @@ from tests.ui.settling import settle
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.paint import theme
+from ui.rail18.dialogs.asking import ask_correct
 from ui.rail18.dialogs.correction_dialog import CorrectionDialog
 from ui.rail18.panels.board_check_panel import BoardCheckPanel
 from ui.rail18.panels.map_panel import MapPanel
@@ -119,7 +120,7 @@ def tasks(page: GamePage) -> list[str]:
 
 def raise_marker(qtbot: QtBot, page: GamePage, sym: str) -> None:
     """From the menu of another panel, with the walk perhaps out of sight."""
-    page.ask_correct(Target("marker", (("company", sym),)), "market")
+    ask_correct(page, Target("marker", (("company", sym),)), "market")
     dialog = opened(qtbot, page)
     qtbot.keyClick(dialog.boxes["price"], Qt.Key.Key_Up)
     take(qtbot, page, dialog)

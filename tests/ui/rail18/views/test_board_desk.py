@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from core.interchange.sample import read_sample, sample_game, sample_path
+from core.mechanics.budget import Budget
 from core.rail18.actions import StationAt, TileAt
 from core.rail18.engine import Engine18
 from core.rail18.position.build import position_of
 from core.rail18.routes.best_run import best_run
-from core.rail18.routes.budget import Budget
 from core.rail18.state import CLOSED, CompanyTurn, State
 from ui.rail18.views.position.board_run import BoardDesk, RunView, first_board, question
 from ui.rail18.views.position.draft import BoardDraft, draft_json, read_board

@@ -11,10 +11,10 @@ from core.rail18.corrections import actions as co
 from core.rail18.engine import Engine18
 from core.rail18.state import BANK, State
 from tests.titles.t1844.positions import Table
-from ui.game.moment import Moment
 from ui.rail18.views.corrections import targets
 from ui.rail18.views.corrections.form import Form, Target, Values
 from ui.rail18.views.corrections.kinds import KINDS, correction_form, effect, suggested_note
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.sheet import sheet_view
 
 NOTE = "Counted again"
@@ -39,7 +39,7 @@ def sample_states() -> tuple[Engine18, tuple[State, ...]]:
 def moments() -> list[Moment]:
     engine, states = sample_states()
     places = (0, 10, len(states) // 3, len(states) // 2, 3 * len(states) // 4, len(states) - 1)
-    return [Moment(engine.rules, states[place], engine.options(states[place])) for place in places]
+    return [Moment(engine, states[place], engine.options(states[place])) for place in places]
 
 
 def table() -> Table:
@@ -48,7 +48,7 @@ def table() -> Table:
 
 
 def moment(of: Table) -> Moment:
-    return Moment(of.rules, of.state, of.engine.options(of.state))
+    return Moment(of.engine, of.state, of.engine.options(of.state))
 
 
 def form(of: Table, kind: str, **values: object) -> Form:

@@ -10,7 +10,6 @@ from typing import Literal
 from core.rail18.events import RouteRun
 from core.rail18.state import Auction, CompanyTurn, GameOver, OperatingRound, State
 from core.text.catalogue import text
-from ui.game.moment import Moment
 from ui.rail18.views.charter import charter_brief
 from ui.rail18.views.display.tables import (
     TableView,
@@ -21,15 +20,17 @@ from ui.rail18.views.display.tables import (
     ranking_table,
     standings,
 )
-from ui.rail18.views.header import HeaderView, header_view
+from ui.rail18.views.header import header_view
 from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.routes import RouteView, run_views
 from ui.rail18.views.map.view import MapView, map_view
 from ui.rail18.views.market import MarketView, market_view
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.papers.papers import power_of
 from ui.rail18.views.sheet import Known, sheet_view
 from ui.rail18.views.turn.end import end_view
 from ui.shell.views.clock import Clock
+from ui.values.header import HeaderView
 from ui.values.leaf import Fact, Facts, Head, Leaf
 
 Section = Literal["automatic", "everything", "market", "map", "standings"]

@@ -20,10 +20,10 @@ from core.rail18.upgrades import continued
 from core.text.catalogue import text
 from core.titles.t1844.mountains import PlaceMountain, special
 from core.titles.t1844.tunnels import FURKA, BuildTunnel, LayFurkaOberalp
-from ui.game.moment import Moment
 from ui.rail18.views.map.piece_words import panel_values
 from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.view import HexView, hex_view
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.same import listed
 
 Kind = Literal["tile", "tunnel", "panel", "furka", "station"]

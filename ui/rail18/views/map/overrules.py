@@ -17,9 +17,9 @@ from core.rail18.steps.track import power_usable
 from core.titles.t1844.mountains import special
 from core.titles.t1844.tunnels import HANDLERS as TUNNEL_AND_LINE
 from core.titles.t1844.tunnels import BuildTunnel, LayFurkaOberalp, furka_owner, pieces_left, unused_rights
-from ui.game.moment import Moment
 from ui.rail18.views.map.offers import Piece, Refusals, by_number, furka_piece
 from ui.rail18.views.map.reasons import reasons
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.same import listed
 
 TUNNEL, LINE = TUNNEL_AND_LINE

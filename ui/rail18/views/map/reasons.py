@@ -15,7 +15,7 @@ from core.rail18.steps.track_reasons import why_no_tile
 from core.text.lists import sentences
 from core.titles.t1844.mountains import special
 from core.titles.t1844.tunnels import why_no_tunnel
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 
 PASS = "mountain-pass"  # takes a tunnel instead of a tile
 

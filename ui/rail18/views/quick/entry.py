@@ -15,14 +15,14 @@ from core.rail18.events import Event
 from core.text.catalogue import text
 from core.text.lists import either, sentences
 from ui.companion.views.links import section_of_refusal
-from ui.game.moment import Moment
+from ui.game.moment import REASON, Moment
 from ui.rail18.titles.t1844.quick import VERBS_1844
 from ui.rail18.views.quick.context import Context, folded
 from ui.rail18.views.quick.grammar import Missing, Outcome, Reader, Reading, Verb, Wish
 from ui.rail18.views.quick.sentence import sentence
 from ui.rail18.views.quick.verbs import VERBS, actor_of
 from ui.rail18.views.quick.words import own_words
-from ui.rail18.views.turn.dry import REASON, passes_before
+from ui.rail18.views.turn.dry import passes_before
 from ui.rail18.views.turn.effects import consequences
 
 TITLE_VERBS: dict[str, tuple[Verb, ...]] = {"1844": VERBS_1844}
@@ -200,7 +200,7 @@ def _accepted(ctx: Context, accepted: list[_Judged]) -> tuple[Understood, Sequen
     if others:
         return Understood(problem=_which([first, *others])), ()
     assert not isinstance(first.outcome, Rejection)
-    note = passes_before(ctx.rules, ctx.state, first.action) if ctx.at_table else ""
+    note = passes_before(ctx.engine, ctx.state, first.action) if ctx.at_table else ""
     notes: tuple[str, ...] = (note,) if note else ()
     if first.reading.verb.request == "run":
         company = getattr(first.action, "company", "")

@@ -11,8 +11,8 @@ from core.rail18.title import Certificate
 from core.text.catalogue import text
 from core.text.lists import clauses, items
 from core.text.numbers import figure
-from ui.game.moment import Moment
 from ui.rail18.views.map.extras import extras
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.words import Words
 from ui.rail18.views.papers.papers import kinds_of_paper, limited_kind
 from ui.rail18.views.sheets.pack_up_map import piece_words, place_order

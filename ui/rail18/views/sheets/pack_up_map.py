@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from core.rail18.state import Overlay
 from core.text.catalogue import text
 from core.text.lists import listed
-from ui.game.moment import Moment
 from ui.rail18.views.hands.board import which_city
 from ui.rail18.views.map.piece_words import panel_values, tile_lies
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.words import Words
 from ui.values.cells import Cell
 from ui.values.chips import chips

@@ -9,7 +9,7 @@ from core.rail18.phases import train_limit
 from core.rail18.state import CompanyTurn
 from core.text.catalogue import text
 from core.text.lists import items
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.generic import act, more_choice, option_rows
 from ui.rail18.views.turn.same import listed, listed_options
 from ui.values.turn import PASS, Choice, Keys, Table

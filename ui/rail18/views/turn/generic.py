@@ -7,7 +7,7 @@ from core.kernel.options import Amount, Option
 from core.text.catalogue import text
 from core.text.lists import items
 from core.text.numbers import figure
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.labels import action_label, amount_of
 from ui.rail18.views.turn.same import listed
 from ui.values.turn import MORE, Cell, Choice, Keys, Row, Spin, Table, TurnView

@@ -16,8 +16,8 @@ from core.text.lists import items
 from core.titles.t1844.mountains import BuyCertificate, PlaceMountain, kind_of, price_of
 from core.titles.t1844.tunnels import BuildTunnel
 from core.titles.t1844.visits import ReportVisit
-from ui.game.moment import Moment
 from ui.rail18.views.map.piece_words import panel_values, tile_sides, tunnel_mouths
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.words import Words
 from ui.rail18.views.turn.words import said
 

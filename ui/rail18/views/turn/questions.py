@@ -8,8 +8,8 @@ from core.rail18.state import Question
 from core.rail18.steps.trains import face_value
 from core.text.catalogue import catalogue, text
 from core.titles.t1844.mountains import PlaceMountain
-from ui.game.moment import Moment
 from ui.rail18.views.map.piece_words import panel_values
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.generic import act, more_choice, option_rows
 from ui.rail18.views.turn.labels import place_name
 from ui.rail18.views.turn.same import listed

@@ -14,7 +14,7 @@ from core.rail18.table import EverybodyPasses
 from core.text.catalogue import text
 from core.titles.t1844.mountains import BuyCertificate, kind_of
 from ui.companion.views.links import Problem, section_of_refusal
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.about import about_company
 from ui.rail18.views.turn.dry import turn_of, why_not
 from ui.rail18.views.turn.generic import act, cash_words, list_row, list_table, more_choice, number, refused_row, rest
