@@ -1,10 +1,32 @@
-"""Where the asset files lie: beside the packages in a checkout, inside the bundle in a frozen program."""
+"""Where the asset files lie: beside the packages in a checkout, inside the bundle in a frozen program.
+
+A title has a folder of its own, wherever whoever made the title known says (`core.registry.add_title`).
+"""
 
 import sys
 from pathlib import Path
+
+_elsewhere: dict[str, Path] = {}  # folders of titles that do not lie among the assets
 
 
 def asset_root() -> Path:
     bundle = getattr(sys, "_MEIPASS", None)
     base = Path(bundle) if bundle else Path(__file__).resolve().parent.parent
     return base / "assets"
+
+
+def title_folder(title: str) -> Path:
+    return _elsewhere.get(title) or asset_root() / "titles" / title
+
+
+def title_folders() -> list[Path]:
+    """Of all titles, by their ids."""
+    found = {path.parent.name: path.parent for path in (asset_root() / "titles").glob("*/title.toml")}
+    return [path for _, path in sorted({**found, **_elsewhere}.items())]
+
+
+def place_title(title: str, folder: Path | None) -> None:
+    """None: where the titles of the program lie."""
+    _elsewhere.pop(title, None)
+    if folder is not None:
+        _elsewhere[title] = folder

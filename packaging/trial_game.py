@@ -4,13 +4,13 @@ import sys
 from pathlib import Path
 
 from core.interchange.game_file import create_game
-from core.interchange.sample import read_lines, sample_path
+from core.interchange.sample import first_sample, read_lines
 
 ACTIONS = 40
 
 
 def main(path: Path) -> None:
-    sample = sample_path("1844")
+    sample = first_sample()
     assert sample is not None
     setup, lines = read_lines(sample)
     path.unlink(missing_ok=True)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
-from core.interchange.game_file import Game18, open_game
+from core.interchange.game_file import AnyGame, open_game
 from core.interchange.recorded_file import looks_recorded
 from core.interchange.recorded_import import Imported, imported_game, read_import
 from core.interchange.sample import SUFFIX, read_sample
@@ -32,6 +32,6 @@ def read_actions(path: Path, told: Callable[[int, int], object] | None = None) -
     return (read_sample if kind_of(path) == "sample" else read_import)(path, told)
 
 
-def read_game(path: Path) -> Game18:
+def read_game(path: Path) -> AnyGame:
     """At its present moment; the file is only read. Raises BankhalterError with one sentence."""
     return open_game(path, read_only=True) if kind_of(path) == "game" else imported_game(read_actions(path))

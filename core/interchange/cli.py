@@ -6,7 +6,9 @@ from pathlib import Path
 
 from core.interchange.audit import Report, audit
 from core.interchange.command_line import NOT_UNDERSTOOD, Misunderstood, Parser, language_option, speak_as_told, word
+from core.interchange.whole_game import json_bytes
 from core.interchange.wording import file_text
+from core.interchange.writing import demand_other, write_file
 from core.kernel.errors import BankhalterError
 from core.text.catalogue import text
 from core.text.lists import items
@@ -20,6 +22,7 @@ def main(argv: list[str]) -> int:
     auditing = commands.add_parser("audit", prog="bankhalter audit", description=text("command-audit"))
     auditing.add_argument("file", type=Path, metavar=word("file"), help=text("command-audit-file"))
     auditing.add_argument("--json", action="store_true", help=text("command-audit-json"))
+    auditing.add_argument("--states", type=Path, metavar=word("out"), help=text("command-audit-states"))
     auditing.add_argument("--rulings", metavar=word("rulings"), help=text("command-audit-rulings"))
     language_option(auditing)
     if argv and argv[0] not in commands.choices and not argv[0].startswith("-"):
@@ -27,7 +30,7 @@ def main(argv: list[str]) -> int:
         return NOT_UNDERSTOOD
     try:
         arguments = parser.parse_args(argv)
-        report = audit(arguments.file, arguments.rulings)
+        report = audit_told(arguments.file, arguments.rulings, arguments.states)
     except Misunderstood as error:
         print(error, file=sys.stderr)
         return NOT_UNDERSTOOD
@@ -39,6 +42,17 @@ def main(argv: list[str]) -> int:
     else:
         print_report(report)
     return 1 if report.problems else 0
+
+
+def audit_told(path: Path, rulings: str | None, states: Path | None) -> Report:
+    """The report; with `states` every state goes into a file, a line for each. Raises BankhalterError."""
+    if states is None:
+        return audit(path, rulings)
+    demand_other(states, path)
+    lines: list[bytes] = []
+    report = audit(path, rulings, lambda line: lines.append(json_bytes(line)))
+    write_file(states, b"".join(lines))
+    return report
 
 
 def print_report(report: Report) -> None:

@@ -1,4 +1,4 @@
-"""Editing the past of an 18xx game: everything that the kernel leaves open, put together.
+"""Editing the past of a game: everything that the kernel leaves open, put together.
 
 desk = EditDesk(game)                                # where the game lives
 seen = desk.preview(Remove(12), told=told)           # in any thread, one preview at a time; told may raise
@@ -7,36 +7,32 @@ game.accept(seen)                                    # where the game lives agai
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from core import registry
-from core.interchange.game_file import Game18, judge_by_mode
+from core.interchange.game_file import AnyGame, family_of
 from core.kernel.edit import Decisions, Edit, Preview
 from core.kernel.replay import Told, preview
-from core.rail18.events import Event
-from core.rail18.replay_guide import Guide18
-from core.rail18.routes.renewed import SECONDS_A_RUN
-from core.rail18.state import State
-
-Preview18 = Preview[State, Event]
 
 
 class EditDesk:
     """A game's line as it stood when this was made, with rules of its own: the caches of rules have no locks."""
 
-    def __init__(self, game: Game18) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.past = game.past()
-        self.engine = registry.engine(game.state.setup)
+        self.family = family_of(game)
+        self.engine = registry.engine_for(game.engine.setup)
 
     def preview(
         self,
         edit: Edit,
         decisions: Decisions | None = None,
         *,
-        known: Preview18 | None = None,
+        known: Preview[Any, Any] | None = None,
         told: Told | None = None,
         cancelled: Callable[[], bool] | None = None,
-        seconds_a_run: float = SECONDS_A_RUN,
-    ) -> Preview18:
+        seconds_a_run: float | None = None,
+    ) -> Preview[Any, Any]:
         """See `core.kernel.replay.preview`. `told` ends it by raising; `cancelled` ends a search for a best run."""
-        guide = Guide18(self.engine.rules, seconds_a_run, cancelled)
-        return preview(self.engine, judge_by_mode, self.past, edit, decisions, guide=guide, told=told, known=known)
+        judge, guide = self.family.judge, self.family.guide(self.engine, seconds_a_run, cancelled)
+        return preview(self.engine, judge, self.past, edit, decisions, guide=guide, told=told, known=known)

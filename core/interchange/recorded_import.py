@@ -4,16 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from core import registry
-from core.interchange.game_file import Game18, header_for, judge_by_mode, new_setup
-from core.interchange.recorded import Replay
-from core.interchange.recorded_file import read_recorded
-from core.interchange.wording import RECORDED
+from core.interchange.game_file import AnyGame, game_in, header_for
+from core.interchange.recorded_file import read_recorded, replay_of
 from core.kernel.action import Action
-from core.kernel.game import Game
+from core.kernel.family import RECORDED
 from core.kernel.refusal import Rejection
-from core.rail18.state import Player, Setup
 from core.store.journal import Draft, Journal
 
 
@@ -21,7 +19,7 @@ from core.store.journal import Draft, Journal
 class Imported:
     """What a record became. `left_out` counts actions that no position of ours allows."""
 
-    setup: Setup
+    setup: Any
     drafts: tuple[Draft, ...]
     left_out: int
 
@@ -29,13 +27,12 @@ class Imported:
 def read_import(path: Path, told: Callable[[int, int], object] | None = None) -> Imported:
     """Raises BankhalterError with one sentence. `told` hears of actions done and all; what it raises ends the work."""
     recorded = read_recorded(path)
-    players = [Player(*player) for player in recorded.players]
-    setup = new_setup(recorded.title, players, "online", mode="table")
-    engine = registry.engine(setup)
+    replay = replay_of(recorded, mode="table")
+    engine = replay.engine
     codec = engine.codec
     drafts: list[Draft] = []
     left_out = 0
-    for number, (_, applied) in enumerate(Replay(engine, recorded).steps(), start=1):
+    for number, (_, applied) in enumerate(replay.steps(), start=1):
         refused: Action | None = None
         for step in applied:
             if isinstance(step.outcome, Rejection):
@@ -50,17 +47,17 @@ def read_import(path: Path, told: Callable[[int, int], object] | None = None) ->
         left_out += refused is not None
         if told is not None:
             told(number, len(recorded.actions))
-    return Imported(setup, tuple(drafts), left_out)
+    return Imported(engine.setup, tuple(drafts), left_out)
 
 
-def imported_game(imported: Imported, path: Path | None = None) -> Game18:
+def imported_game(imported: Imported, path: Path | None = None) -> AnyGame:
     """In a new file, or without a path in memory; it stands at the end of the record."""
-    engine = registry.engine(imported.setup)
+    engine = registry.engine_for(imported.setup)
     header = header_for(engine, datetime.now(UTC))
     journal = Journal.in_memory(header) if path is None else Journal.create(path, header)
     try:
         journal.append_all(imported.drafts)
-        return Game(engine, journal, judge_by_mode)
+        return game_in(journal, engine)
     except BaseException:
         journal.close()
         raise

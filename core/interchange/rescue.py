@@ -3,14 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from core import registry
 from core.interchange.game_file import check_length, check_position, read_setup
-from core.interchange.soundness import TROUBLE, can_go_on
 from core.interchange.wording import file_text
-from core.kernel.errors import BankhalterError, GameFileError
-from core.rail18.engine import Engine18
-from core.rail18.state import State
+from core.kernel.engine import Engine
+from core.kernel.errors import FORGED, BankhalterError, GameFileError
 from core.store.errors import JournalError
 from core.store.journal import Journal
 from core.text.catalogue import text
@@ -49,7 +48,7 @@ def rescue_game(path: Path) -> Rescued | None:
 
 
 def _first_not_followed(journal: Journal, name: str) -> tuple[int, str] | None:
-    engine = registry.engine(read_setup(journal))
+    engine = registry.engine_for(read_setup(journal))
     states = {0: engine.initial()}
     for entry in journal.entries():
         if not entry.is_step:
@@ -58,22 +57,23 @@ def _first_not_followed(journal: Journal, name: str) -> tuple[int, str] | None:
             state = states[entry.parent]
             for event in entry.events:
                 state = engine.evolve(state, engine.codec.event_from_json(event))
-            check_position(state, name)
+            check_position(engine, state, name)
         except GameFileError as error:
             return entry.id, file_text(error)
-        except TROUBLE:
+        except FORGED:
             return entry.id, text("file-not-followed", file=name, entry=entry.id)
         states[entry.id] = state
     return _back_to_where_it_goes_on(journal, engine, states, name)
 
 
 def _back_to_where_it_goes_on(
-    journal: Journal, engine: Engine18, states: Mapping[int, State], name: str
+    journal: Journal, engine: Engine[Any, Any], states: Mapping[int, Any], name: str
 ) -> tuple[int, str] | None:
     """The first of the newest entries after which the rules do not find their way."""
+    family = registry.family_of(engine.setup.title)
     broken: int | None = None
     for entry in journal.path_to(journal.head)[: -STEPS_BACK - 1 : -1]:
-        if can_go_on(engine, states[entry.id]):
+        if family.can_go_on(engine, states[entry.id]):
             break
         broken = entry.id
     return None if broken is None else (broken, text("file-no-position", file=name))

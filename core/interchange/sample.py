@@ -10,15 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from core import registry
-from core.assets import asset_root
-from core.interchange.game_file import Game18, memory_game, new_setup
+from core.interchange.game_file import AnyGame, memory_game, new_setup
 from core.interchange.recorded_import import Imported
 from core.interchange.wording import refusal_text
 from core.kernel.action import Action
+from core.kernel.engine import Engine
 from core.kernel.errors import GameFileError
 from core.kernel.refusal import Rejection
-from core.rail18.engine import Engine18
-from core.rail18.state import Player, Setup
 from core.store.journal import Draft, Journal
 from core.text.catalogue import text
 
@@ -26,13 +24,18 @@ SUFFIX = ".jsonl"
 
 
 def sample_path(title: str) -> Path | None:
-    path = asset_root() / "samples" / f"{title}{SUFFIX}"
+    path = registry.known_title(title).folder / f"sample{SUFFIX}"
     return path if path.is_file() else None
 
 
-def sample_text(engine: Engine18, actions: Iterable[Action]) -> str:
+def first_sample() -> Path | None:
+    """Of the first title that has one: the game that newcomers are shown."""
+    return next((path for title in registry.title_ids() if (path := sample_path(title))), None)
+
+
+def sample_text(engine: Engine[Any, Any], actions: Iterable[Action]) -> str:
     """The file of a game that was played from the beginning."""
-    setup = engine.rules.setup
+    setup = engine.setup
     players = {player.id: player.name for player in setup.players}
     lines: list[Mapping[str, Any]] = [{"title": setup.title, "preset": setup.preset, "players": players}]
     lines += [
@@ -42,11 +45,12 @@ def sample_text(engine: Engine18, actions: Iterable[Action]) -> str:
     return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
 
 
-def read_lines(path: Path) -> tuple[Setup, list[dict[str, Any]]]:
+def read_lines(path: Path) -> tuple[Any, list[dict[str, Any]]]:
     """Raises GameFileError for what is not a sample game."""
     try:
         first, *rest = [dict(json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()]
-        players = [Player(code, name) for code, name in first["players"].items()]
+        family = registry.family_of(first["title"])
+        players = [family.player(code, name) for code, name in first["players"].items()]
         return new_setup(first["title"], players, first["preset"]), rest
     except (OSError, ValueError, LookupError, AttributeError, TypeError, RecursionError) as error:
         raise GameFileError(text("sample-wrong", file=path.name)) from error
@@ -64,7 +68,7 @@ def read_sample(
     setup, lines = read_lines(path)
     if enough is not None:
         lines = lines[: enough([str(line.get("kind", "")) for line in lines])]
-    engine = registry.engine(setup)
+    engine = registry.engine_for(setup)
     state = engine.initial()
     drafts: list[Draft] = []
     for number, line in enumerate(lines, start=1):
@@ -81,7 +85,7 @@ def read_sample(
     return Imported(setup, tuple(drafts), 0)
 
 
-def sample_game(imported: Imported) -> Game18:
+def sample_game(imported: Imported) -> AnyGame:
     """In memory, before its first action: redo goes on through the game."""
     game = memory_game(imported.setup)
     assert isinstance(game.log, Journal)

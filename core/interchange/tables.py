@@ -2,22 +2,12 @@
 
 import csv
 import io
-from collections.abc import Sequence
-from dataclasses import dataclass
+
+from core.kernel.tables import Table, Value
 
 SEPARATORS = {"comma": ",", "semicolon": ";"}
 BOM = "\ufeff"  # spreadsheets take the file for UTF-8 by it
 DANGEROUS = ("=", "+", "-", "@", "\t", "\r")  # a spreadsheet would reckon with a text that begins so
-Value = int | str | bool | None
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """`name` is that of the file; the heads are part of the format and the same in every language."""
-
-    name: str
-    heads: tuple[str, ...]
-    rows: Sequence[tuple[Value, ...]]
 
 
 def csv_bytes(table: Table, separator: str = "comma") -> bytes:

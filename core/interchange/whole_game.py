@@ -5,11 +5,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from core import registry
 from core.interchange.clock import clock_reading
-from core.interchange.game_file import Game18
-from core.rail18.rules import Rules
-from core.rail18.state import GameOver, State
-from core.rail18.worth import ranking
+from core.interchange.game_file import AnyGame, family_of
 from core.store.entries import Entry
 from core.store.journal import Journal
 from core.version import VERSION
@@ -20,21 +18,24 @@ NOT_IN_STATE = ("setup",)  # it never changes and stands beside the states
 Json = dict[str, Any]
 
 
-def whole_game(game: Game18, rules: Rules, *, branches: bool = False) -> Json:
+def whole_game(game: AnyGame, *, branches: bool = False) -> Json:
     """The line that leads to the present; with `branches` all that was ever written."""
     log = game.log
     assert isinstance(log, Journal)
     entries = list(log.entries()) if branches else log.path_to(log.head)
     clock = clock_reading(log.entries())
+    family, setup = family_of(game), game.engine.setup
+    name = family.facts(registry.title_data(setup.title)).name
+    worth = sorted(family.worth(game.engine, game.state).items(), key=lambda row: -row[1])
     return {
         "format": FORMAT,
         "version": FORMAT_VERSION,
         "program": VERSION,
-        "title": {"id": rules.title.id, "name": rules.title.data.name, "fingerprint": log.header.title_fingerprint},
+        "title": {"id": setup.title, "name": name, "fingerprint": log.header.title_fingerprint},
         "created": log.header.created,
-        "setup": plain(rules.setup),
-        "finished": isinstance(game.state.frame, GameOver),
-        "ranking": [{"player": player, "worth": worth} for player, worth in ranking(rules, game.state)],
+        "setup": plain(setup),
+        "finished": family.is_over(game.state),
+        "ranking": [{"player": player, "worth": amount} for player, amount in worth],
         "head": log.head,
         "start": state_json(game.state_at(0)),
         "entries": list(_entries(game, entries)),
@@ -47,7 +48,7 @@ def json_bytes(data: Json) -> bytes:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace") + b"\n"
 
 
-def _entries(game: Game18, entries: Iterable[Entry]) -> Iterator[Json]:
+def _entries(game: AnyGame, entries: Iterable[Entry]) -> Iterator[Json]:
     for entry in entries:
         found: Json = {"id": entry.id, "parent": entry.parent, "kind": entry.kind, "time": entry.time}
         if entry.is_step:
@@ -58,7 +59,7 @@ def _entries(game: Game18, entries: Iterable[Entry]) -> Iterator[Json]:
         yield found
 
 
-def state_json(state: State) -> Json:
+def state_json(state: object) -> Json:
     found: Json = plain(state)
     return {name: value for name, value in found.items() if name not in NOT_IN_STATE}
 

@@ -4,16 +4,18 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from core.kernel.errors import BankhalterError, ContentError
+from core.kernel.errors import BankhalterError, ContentError, SetupError
+from core.kernel.family import RECORDED
+from core.kernel.foreign import shown
 from core.kernel.refusal import Rejection
 from core.store.errors import JournalError
 from core.text.catalogue import Catalogue, catalogue
-from core.text.foreign import shown
+from core.text.lists import items
+from core.text.title_words import title_name
 
 HOLDERS = ("bank", "pool")
 CARD = re.compile(r"(\d+[A-Z]*)-\d+")
 PAGE = re.compile(r"\bp\. (\d+)")
-RECORDED = "recorded"  # the reason of what was played against our rules in a recorded game
 LONGEST = 400  # letters of one thing in a sentence; actions read from a file may name anything
 
 
@@ -65,6 +67,14 @@ def file_text(error: BankhalterError) -> str:
         params = {key: shown(value, 80) if isinstance(value, str) else value for key, value in error.params.items()}
         return catalogue().format(f"content-{error.code}", params)
     return str(error)
+
+
+def setup_text(title: str, error: SetupError) -> str:
+    """Why a game of this title cannot be set up so."""
+    params = {key: items(value) if isinstance(value, list) else value for key, value in error.params.items()}
+    if "title" in params:
+        params["title"] = title_name(title, params["title"])
+    return catalogue().format(error.code, params)
 
 
 def trouble_text(error: JournalError) -> str:

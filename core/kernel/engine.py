@@ -1,7 +1,7 @@
 """What a family gives the kernel. Everything here is pure: no clock, no chance, no searching."""
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from core.kernel.action import Action
 from core.kernel.codec import Codec
@@ -13,6 +13,11 @@ E = TypeVar("E")
 
 
 class Engine(Protocol[S, E]):
+    @property
+    def setup(self) -> Any:
+        """What was agreed before the first action: a `core.kernel.family.Setup`."""
+        ...
+
     @property
     def codec(self) -> Codec: ...
 

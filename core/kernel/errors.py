@@ -33,5 +33,26 @@ class ContentError(GameFileError):
         self.params: dict[str, Any] = params
 
 
+class SetupError(GameFileError):
+    """What the table wants cannot be agreed, or a file has it so. The code is that of a message."""
+
+    def __init__(self, code: str, **params: Any) -> None:
+        super().__init__(f"{code} {params}")
+        self.code = code
+        self.params: dict[str, Any] = params
+
+
+class WrongRecord(BankhalterError):
+    """What is no record of a game; `reason` is a code."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
 class RecordedGameError(BankhalterError):
     """A recorded game cannot be read."""
+
+
+# What following forged events, or asking the rules about a forged position, may end in.
+FORGED = (KeyError, IndexError, ValueError, TypeError, AttributeError, AssertionError, StopIteration)

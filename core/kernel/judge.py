@@ -1,7 +1,7 @@
 """How an action is judged: strictly, or with the shorter actions and overrules of the table."""
 
 from collections.abc import Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from core.kernel.action import Action
 from core.kernel.engine import Engine
@@ -48,3 +48,21 @@ class Table(Generic[S, E]):
                 state = engine.evolve(state, event)
             events += outcome
         return events
+
+
+class Moded(Protocol):
+    @property
+    def mode(self) -> str:
+        """`table`, or `hotseat`."""
+        ...
+
+
+def judge_for(held: Moded) -> Judge[Any, Any]:
+    return Table() if held.mode == "table" else Strict()
+
+
+def judge_by_mode(
+    engine: Engine[Any, Any], state: Any, action: Action, reason: str | None = None
+) -> Sequence[Any] | Rejection:
+    """Judges by the mode of the position itself: right on either side of a change of mode, also after an undo."""
+    return judge_for(state)(engine, state, action, reason)

@@ -11,7 +11,7 @@ from core.rail18 import events as ev
 from core.rail18.evolve import evolve
 from core.rail18.rules import Draft, Rules
 from core.rail18.start import initial_state
-from core.rail18.state import GameOver, OperatingRound, State
+from core.rail18.state import GameOver, OperatingRound, Setup, State
 from core.rail18.table import TABLE_ACTIONS, expand
 from core.rail18.turn import settle
 
@@ -22,6 +22,10 @@ class Engine18:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.codec = Codec([*(handler.action for handler in rules.handlers), *TABLE_ACTIONS], ev.ALL_EVENTS)
+
+    @property
+    def setup(self) -> Setup:
+        return self.rules.setup
 
     def initial(self) -> State:
         return initial_state(self.rules)

@@ -15,13 +15,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 from core import registry
-from core.interchange.editing import EditDesk, Preview18
-from core.interchange.game_file import Game18, header_for, judge_by_mode
+from core.interchange.editing import EditDesk
+from core.interchange.game_file import header_for
 from core.interchange.recorded_import import Imported, read_import
 from core.interchange.sample import read_sample, sample_path
 from core.kernel.edit import Change, Edit, Remove
 from core.kernel.game import Game
+from core.kernel.judge import judge_by_mode
 from core.rail18 import actions as ac
+from core.rail18.family import Game18, Preview18
 from core.store.journal import Journal, utc_now
 from tests.bench.bench_replay import RECORDED
 from tests.bench.report import Figure, report

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from core.interchange.any_game import read_game
-from core.interchange.game_file import Game18
+from core.rail18.family import Game18
 from core.store.journal import Journal
 from tests.bench.bench_replay import RECORDED, best_of
 from tests.bench.report import Figure, report

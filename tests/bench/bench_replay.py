@@ -10,12 +10,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from core import registry
-from core.interchange.game_file import Game18, create_game, memory_game, new_setup, open_game
-from core.interchange.recorded import Replay
+from core.interchange.game_file import create_game, memory_game, new_setup, open_game
 from core.interchange.recorded_file import read_recorded
 from core.kernel.action import Action
 from core.kernel.game import Transition
 from core.kernel.refusal import Rejection
+from core.rail18.family import Game18
+from core.rail18.recorded.replay import Replay
 from core.rail18.state import Player, Setup
 from tests.bench.report import Figure, percentile, report
 

@@ -1,7 +1,7 @@
 """A sensible game of 1844 for five from its seed: `./dev campaign sample-game --seed N --out FILE`.
 
 The one that ships is made with
-`./dev campaign sample-game --out assets/samples/1844.jsonl --digest tests/titles/t1844/golden/sample-1844.txt`.
+`./dev campaign sample-game --out assets/titles/1844/sample.jsonl --digest tests/titles/t1844/golden/sample-1844.txt`.
 `--look N` plays so many seeds, from the seed on, and tells what each game has; nothing is written then.
 """
 
@@ -16,7 +16,7 @@ from tests.bench.report import Figure, report
 from tests.play.sample_games import SampleGame, sample_game
 from tests.titles.t1844.golden.digest import digest
 
-SHIPPED = 1  # the seed of assets/samples/1844.jsonl
+SHIPPED = 1  # the seed of assets/titles/1844/sample.jsonl
 
 
 def run(argv: list[str]) -> int:

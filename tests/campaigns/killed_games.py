@@ -16,10 +16,11 @@ from pathlib import Path
 from typing import NoReturn
 
 from core import registry
-from core.interchange.game_file import Game18, create_game, open_game
+from core.interchange.game_file import create_game, open_game
 from core.interchange.recorded_import import Imported
 from core.interchange.sample import read_sample, sample_path
 from core.kernel.action import Action
+from core.rail18.family import Game18
 from core.rail18.state import State
 from core.store.journal import Journal
 from ui.game.bridge import GameBridge

@@ -7,13 +7,14 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from core.interchange.game_file import Game18, create_game, memory_game, new_setup, open_game
+from core.interchange.game_file import create_game, memory_game, new_setup, open_game
 from core.interchange.recorded_file import looks_recorded
 from core.interchange.recorded_import import imported_game, read_import
 from core.interchange.rescue import rescue_game, worth_rescuing
 from core.interchange.sample import read_sample, sample_path
 from core.interchange.wording import file_text
 from core.kernel.errors import BankhalterError
+from core.rail18.family import Game18
 from core.rail18.state import Player
 from core.store.journal import Journal
 from tests.campaigns.mangled_bytes import BYTES, mangle_bytes

@@ -6,7 +6,7 @@ from types import TracebackType
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from core.interchange.game_file import Game18
+from core.rail18.family import Game18
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.paint import theme

@@ -6,10 +6,11 @@ from functools import cached_property
 from pathlib import Path
 
 from core import registry
-from core.interchange.game_file import Game18, create_game, new_setup
+from core.interchange.game_file import create_game, new_setup
 from core.interchange.recorded_import import Imported
 from core.interchange.sample import read_sample, sample_path
 from core.rail18 import actions as ac
+from core.rail18.family import Game18
 from core.rail18.state import Auction, CompanyTurn, StockRound
 from core.store.journal import Journal
 from tests.ui.robot.robot_entries import Entry

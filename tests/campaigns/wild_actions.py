@@ -8,12 +8,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from core.interchange.game_file import Game18, create_game, judge_by_mode
+from core.interchange.game_file import create_game
 from core.interchange.wording import file_text, refusal_text
 from core.kernel.action import Action
 from core.kernel.errors import GameFileError
+from core.kernel.judge import judge_by_mode
 from core.kernel.refusal import Rejection
 from core.rail18.engine import Engine18
+from core.rail18.family import Game18
 from core.rail18.state import GameOver, State
 from core.store.journal import Draft, Journal
 from tests.play.mutations import Mutator, by_the_book

@@ -13,11 +13,11 @@ import pytest
 from core import registry
 from core.interchange import game_file
 from core.interchange.game_file import create_game, new_setup, open_game
-from core.interchange.soundness import can_go_on, is_sound
 from core.interchange.wording import refusal_text
 from core.kernel.errors import GameFileError
 from core.kernel.refusal import Rejection, Severity
 from core.rail18 import actions as ac
+from core.rail18.soundness import can_go_on, is_sound
 from core.rail18.state import Player
 from core.store.journal import Journal
 from tests.campaigns.cases import together
@@ -113,5 +113,5 @@ def test_what_an_action_of_a_stranger_names_is_shown_safely() -> None:
 def test_no_position_of_a_game_is_taken_for_forged() -> None:
     sample = Sample.read()
     engine = registry.engine(sample.imported.setup)
-    assert [number for number, state in enumerate(sample.states) if not is_sound(state)] == []
+    assert [number for number, state in enumerate(sample.states) if not is_sound(engine.rules.title, state)] == []
     assert [number for number, state in enumerate(sample.states[::10]) if not can_go_on(engine, state)] == []

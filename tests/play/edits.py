@@ -6,12 +6,14 @@ from functools import cache
 from random import Random
 
 from core import registry
-from core.interchange.game_file import Game18, header_for, judge_by_mode, memory_game, new_setup
+from core.interchange.game_file import header_for, memory_game, new_setup
 from core.interchange.sample import read_sample, sample_path
 from core.kernel.action import Action
 from core.kernel.edit import Change, Edit, InsertBefore, Remove
 from core.kernel.game import Game, Transition
+from core.kernel.judge import judge_by_mode
 from core.kernel.refusal import Rejection
+from core.rail18.family import Game18
 from core.rail18.state import Setup, State
 from core.store.journal import Draft, Journal
 from tests.play.invariants import check_all

@@ -8,11 +8,11 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from core.interchange.soundness import is_sound
 from core.kernel.action import Action
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
+from core.rail18.soundness import is_sound
 from core.rail18.state import POOL, Auction, CompanyTurn, GameOver, Question, State, StockRound
 from core.rail18.worth import ranking
 from tests.play.invariants import Guard, check_all, check_options, must
@@ -127,7 +127,7 @@ class Table:
             must(self.read == after, "events read from the file fold to another position")
             self.read = after
         check_all(self.rules, before, after)
-        must(is_sound(after), "a file with this position would not be opened")
+        must(is_sound(self.rules.title, after), "a file with this position would not be opened")
         self.guard.check(before, action, events, after)
         self.story.check(before, action, events)
         self.note(before, action, events)

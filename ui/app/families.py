@@ -71,9 +71,9 @@ def family(family_id: str) -> "Family":
 
 def family_of(title_id: str) -> "Family":
     """Of a title."""
-    from ui.game import core_family
+    from core import registry
 
-    return family(core_family.family_id(title_id))
+    return family(registry.family_of(title_id).id)
 
 
 def all_families() -> "Iterator[Family]":

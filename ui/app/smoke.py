@@ -58,14 +58,13 @@ class Smoke(QObject):
     def _play(self) -> Iterator[None]:
         self._tell(text("smoke-first"))  # before anything else is loaded: whoever listens may measure the start
         from core.interchange.game_file import create_game
-        from core.interchange.sample import read_lines, sample_path
+        from core.interchange.sample import first_sample, read_lines
         from ui.game.bridge import GameBridge
         from ui.shell.views.new_game import SUFFIX
-        from ui.shell.window.games import SAMPLE
 
         window = self._window
         window.games.failed.connect(lambda words: self._fail(words()))
-        sample = sample_path(SAMPLE)
+        sample = first_sample()
         if sample is None:
             raise _Different(text("smoke-no-sample"))
         setup, lines = read_lines(sample)

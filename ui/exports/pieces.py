@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
-from core.interchange.game_tables import game_tables
 from core.interchange.tables import csv_bytes
 from core.interchange.whole_game import json_bytes, whole_game
 from core.interchange.writing import Finish
+from core.rail18.figures.tables import game_tables
 from ui.exports.source import Source
 from ui.rail18.views.journal.table import journal_table
 from ui.values.paper import Kind as SheetKind
@@ -51,7 +51,7 @@ def _tables(source: Source, wishes: Wishes) -> Iterator[Piece]:
 
 def _json(source: Source, wishes: Wishes) -> Iterator[Piece]:
     def make() -> bytes:
-        return json_bytes(whole_game(source.game, source.rules, branches=wishes.branches))
+        return json_bytes(whole_game(source.game, branches=wishes.branches))
 
     yield _unpainted("game.json", make)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from core import registry
 from core.interchange.clock import ClockReading, clock_reading
 from core.interchange.wording import file_text
 from core.kernel.action import Action
@@ -13,6 +14,7 @@ from core.kernel.edit import Preview
 from core.kernel.errors import GameFileError
 from core.kernel.game import Game, Transition
 from core.kernel.refusal import Rejection
+from core.kernel.starts import Part, start_of
 from core.mechanics.budget import Budget
 from core.store.entries import NOTE, Entry
 from core.store.journal import Journal
@@ -61,18 +63,19 @@ class GameBridge(QObject):
         self.game = game
         self.engine: Any = game.engine
         self.log: Journal = game.log
+        self.family = core_family.family_of(self.engine)
         self.workers = Workers(self)
         self.saving = Saving(self.log, problem, self)
         self.saving.told.connect(self.saved)
         self._searches: set[Job] = set()
         self._engine_beside: Any = None  # of the thread that searches
         self.best_runs: dict[int, Any] = {}  # by entry: those that were searched after the run was made
-        self._family = families.family_of(core_family.setup_of(self.engine).title)
-        self._moments: Moments = self._family.moments(self.engine, self.log)
+        self._shown = families.family_of(self.engine.setup.title)  # what the family gives the window
+        self._moments: Moments = self._shown.moments(self.engine, self.log)
         self.visit: Visit | None = None
         self._moment = self._look(None, ())
         self.clock = PlayerClock(clock_reading(self.log.entries()), self._keep_clock, self)
-        self.clock.wait_for(core_family.thinking(self.engine, game.state))
+        self.clock.wait_for(self.family.thinking(self.engine, game.state))
 
     @property
     def moment(self) -> Any:
@@ -120,7 +123,7 @@ class GameBridge(QObject):
         if isinstance(outcome, Rejection):
             self.refused.emit(outcome, action)
             return False
-        return self._follow(outcome, moved=self._family.is_move(self.engine, action))
+        return self._follow(outcome, moved=self._shown.is_move(self.engine, action))
 
     def undo(self) -> bool:
         return self._follow(self._write(self.game.undo))
@@ -135,17 +138,17 @@ class GameBridge(QObject):
 
     def undo_turn(self) -> bool:
         """To the start of the turn; at its start, to the start of the one before."""
-        return self._jump_back("turn")
+        return self._jump_back(self.family.turn_of)
 
     def undo_step(self) -> bool:
         """The same with the step of a company's turn."""
-        return self._jump_back("step")
+        return self._jump_back(self.family.step_of)
 
     def undo_round(self) -> bool:
-        return self._jump_back("round")
+        return self._jump_back(self.family.round_of)
 
-    def _jump_back(self, part: str) -> bool:
-        start = core_family.start_of(self.game, part)
+    def _jump_back(self, part: Part) -> bool:
+        start = start_of(self.game, part)
         return start is not None and self.jump(start)
 
     def accept(self, edited: Preview[Any, Any]) -> bool:
@@ -159,7 +162,7 @@ class GameBridge(QObject):
     def begin_again(self) -> None:
         """After a failure: everything anew from what the journal holds."""
         self.game = Game(self.engine, self.log, self.game.judge)
-        self._moments = self._family.moments(self.engine, self.log)
+        self._moments = self._shown.moments(self.engine, self.log)
         self._moment = self._look(None, ())
 
     def change_listeners(self) -> None:
@@ -197,7 +200,7 @@ class GameBridge(QObject):
             return False
         self._cancel_searches()
         self._moment = self._look(transition.before, transition.events)
-        self.clock.wait_for(core_family.thinking(self.engine, self.game.state))
+        self.clock.wait_for(self.family.thinking(self.engine, self.game.state))
         if moved:
             self.clock.go_on()
         self.changed.emit(self._moment)
@@ -275,7 +278,7 @@ class GameBridge(QObject):
         `enough`: then its answer still counts.
         """
         if self._engine_beside is None:
-            self._engine_beside = core_family.engine_beside(self.engine)
+            self._engine_beside = registry.engine_for(self.engine.setup)
         engine, state = self._engine_beside, self.seen.state
 
         def begin(job: Job) -> Any:

@@ -42,7 +42,7 @@ class Moment:
     @property
     def title(self) -> str:
         """Its id."""
-        found: str = core_family.setup_of(self.engine).title
+        found: str = self.engine.setup.title
         return found
 
     @cached_property
@@ -54,12 +54,15 @@ class Moment:
 
     def outcome(self, action: Action, reason: str | None = None) -> Outcome | Rejection:
         """What the game would say; with a reason, where the table overrules a rule."""
-        events = core_family.judge(self.engine)(self.engine, self.state, action, reason)
+        events = self._judged(action, reason)
         return events if isinstance(events, Rejection) else Outcome(tuple(events), self.after(events))
 
     def can_be_overruled(self, action: Action) -> bool:
         """Would a reason help an action that is refused? Behind the rule there may be something impossible."""
-        return not isinstance(core_family.judge(self.engine)(self.engine, self.state, action, REASON), Rejection)
+        return not isinstance(self._judged(action, REASON), Rejection)
+
+    def _judged(self, action: Action, reason: str | None) -> Sequence[Any] | Rejection:
+        return core_family.family_of(self.engine).judge(self.engine, self.state, action, reason)
 
     def after(self, events: Sequence[Any]) -> Any:
         """The state that follows from events."""

@@ -3,8 +3,8 @@
 from datetime import datetime
 
 from core.interchange.clock import clock_reading
-from core.interchange.game_file import Game18
 from core.rail18.engine import Engine18
+from core.rail18.family import Game18
 from core.rail18.figures.line import Figures
 from core.rail18.figures.verdicts import wholly_judged
 from core.rail18.routes.best_run import BestRun

@@ -28,6 +28,7 @@ command-run-version = die Version nennen und beenden
 command-audit = ein Spiel streng nachspielen und jede Unstimmigkeit nennen
 command-audit-file = eine Spieldatei oder ein aufgezeichnetes Spiel
 command-audit-json = den Bericht als JSON ausgeben
+command-audit-states = den Stand nach jeder Aktion in eine Datei schreiben, als JSON-Zeilen
 command-audit-rulings = nach diesen Auslegungen urteilen statt nach denen des Spiels
 audit-game = { $title }, Auslegungen { $rulings }, { $players ->
     [one] ein Spieler

@@ -149,7 +149,5 @@ record-wrong = { $file } ist kein aufgezeichnetes Spiel: { $reason ->
 }.
 record-written-out = { $file } wurde für andere Programme ausgegeben; zu öffnen ist die Spieldatei, aus der sie stammt.
 record-title = { $file } ist ein Spiel von { $title } und kann nicht eingelesen werden.
-record-lacks = { $what } fehlt oder ist unbekannt
-record-no-sense = { $what } ergibt keinen Sinn
 sample-wrong = { $file } enthält kein Beispielspiel.
 sample-refused = { $file } verstößt mit Aktion { $number } gegen eine Regel: { $why }

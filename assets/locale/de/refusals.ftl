@@ -20,7 +20,10 @@ refusal-not-enough-money = { $holder ->
 } hat { $have } und braucht { $need }.
 refusal-negative-price = { $price } ist kein Preis.
 refusal-nobody-can-pass = Im Moment gibt es nichts, bei dem alle passen könnten.
-refusal-unreadable = Die Aufzeichnung lässt sich hier nicht lesen: { $detail }.
+refusal-unreadable = Die Aufzeichnung lässt sich hier nicht lesen: { $flaw ->
+    [lacks] { $what } fehlt oder ist unbekannt
+   *[no-sense] { $what } ergibt keinen Sinn
+}.
 
 # Players and settings
 refusal-nothing-changes = Das ändert nichts.

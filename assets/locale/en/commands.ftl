@@ -28,6 +28,7 @@ command-run-version = say which version this is and leave
 command-audit = replay a game strictly and report every problem
 command-audit-file = a game file or a recorded game
 command-audit-json = print the report as JSON
+command-audit-states = write the state after every action into a file, as JSON lines
 command-audit-rulings = judge by these rulings instead of the game's own
 audit-game = { $title }, rulings { $rulings }, { $players ->
     [one] one player

@@ -149,7 +149,5 @@ record-wrong = { $file } is not a recorded game: { $reason ->
 }.
 record-written-out = { $file } was written out for other programs; open the game file that it was made from.
 record-title = { $file } is a game of { $title }, which cannot be imported.
-record-lacks = { $what } is missing or unknown
-record-no-sense = { $what } makes no sense
 sample-wrong = { $file } holds no sample game.
 sample-refused = { $file } breaks a rule with action { $number }: { $why }

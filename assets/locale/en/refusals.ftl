@@ -20,7 +20,10 @@ refusal-not-enough-money = { $holder ->
 } has { $have } and needs { $need }.
 refusal-negative-price = { $price } is no price.
 refusal-nobody-can-pass = There is nothing that everybody could pass now.
-refusal-unreadable = The record cannot be read here: { $detail }.
+refusal-unreadable = The record cannot be read here: { $flaw ->
+    [lacks] { $what } is missing or unknown
+   *[no-sense] { $what } makes no sense
+}.
 
 # Players and settings
 refusal-nothing-changes = That changes nothing.

@@ -28,6 +28,7 @@ command-run-version = バージョンを表示して終了
 command-audit = ゲームを厳密に再生し、問題をすべて報告
 command-audit-file = ゲームファイルまたは記録されたゲーム
 command-audit-json = 報告をJSONで出力
+command-audit-states = 各アクション後の状態をファイルに書き出し（JSON Lines）
 command-audit-rulings = ゲームの裁定の代わりにこの裁定で判定
 audit-game = { $title }、裁定{ $rulings }、{ $players }人
 audit-applied = { $actions }件中{ $applied }件を{ $seconds }秒で再生

@@ -133,7 +133,5 @@ record-wrong = { $file }は記録されたゲームではありません：{ $re
 }。
 record-written-out = { $file }はほかのプログラムのために書き出されたものです。元のゲームファイルを開いてください。
 record-title = { $file }は{ $title }のゲームで、読み込めません。
-record-lacks = { $what }がないか不明です
-record-no-sense = { $what }の値が正しくありません
 sample-wrong = { $file }にサンプルゲームがありません。
 sample-refused = { $file }のアクション{ $number }はルールに反します：{ $why }

@@ -17,7 +17,10 @@ refusal-unknown-certificate = 権利証{ $paper }はありません。
 refusal-not-enough-money = { $holder }の所持金は{ $have }で、{ $need }必要です。
 refusal-negative-price = { $price }は価格になりません。
 refusal-nobody-can-pass = 今、全員でパスできるものはありません。
-refusal-unreadable = 記録のこの部分を読めません：{ $detail }。
+refusal-unreadable = 記録のこの部分を読めません：{ $flaw ->
+    [lacks] { $what }がないか不明です
+   *[no-sense] { $what }の値が正しくありません
+}。
 
 # Players and settings
 refusal-nothing-changes = 何も変わりません。

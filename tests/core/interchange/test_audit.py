@@ -660,3 +660,73 @@ def test_files_and_pipes_get_utf_8(repository: Path, tmp_path: Path) -> None:
     ended = run_program(repository, "-m", "ui", "audit", path, system={"LC_ALL": "C.UTF-8"}, encoding="utf-8")
     assert (ended.returncode, ended.stderr) == (0, "")
     assert "山田" in ended.stdout
+
+
+# States
+
+
+def states_of(path: Path, out: Path, capsys: Capture) -> list[Json]:
+    code = main(["audit", str(path), "--states", str(out)])
+    said = capsys.readouterr()
+    assert (code, said.err) == (0, "")
+    return [json.loads(line) for line in out.read_text("utf-8").splitlines()]
+
+
+def test_the_states_of_a_recorded_game(tmp_path: Path, capsys: Capture) -> None:
+    data = small_game()
+    lines = states_of(written(tmp_path, data), tmp_path / "out.jsonl", capsys)
+    assert [line["i"] for line in lines] == list(range(-1, len(data["actions"])))
+    assert [(line["id"], line["type"], line["entity"]) for line in lines[1:]] == [
+        (action["id"], action["type"], action["entity"]) for action in data["actions"]
+    ]
+    assert lines[0]["order"] == [ANN, BEN, 3]
+    assert lines[0]["players"]["1"] == {
+        "cash": 800, "debt": 0, "shares": {}, "certificates": [], "counted": 0, "worth": 800,
+    }  # fmt: skip
+    assert (lines[0]["round"], lines[0]["turn"], lines[0]["trains_left"]) == (["ISR", 1], 1, 56)
+    assert lines[0]["ipo"]["FNM"] == 100
+    assert len(lines[0]["tiles"]) > 100
+    last = lines[-1]
+    replay = played(data)
+    assert {player: entry["worth"] for player, entry in last["players"].items()} == {
+        player: worth(replay.engine.rules, replay.state, player) for player in ("1", "2", "3")
+    }
+    assert last["companies"]["VSB"]["president"] == ANN
+    assert last["pool"]["FNM"] == 30
+
+
+def test_what_was_undone_or_cannot_be_has_no_state(tmp_path: Path, capsys: Capture) -> None:
+    record = Record()
+    record.add("bid", BEN, company="P7", price=-5)
+    record.add("undo", BEN)
+    record.add("bid", ANN, company="P1", price=20)
+    lines = states_of(written(tmp_path, record.game()), tmp_path / "out.jsonl", capsys)
+    assert [line["id"] for line in lines] == [None, 3]
+    record.add("bid", BEN, company="P1")
+    main(["audit", str(written(tmp_path, record.game())), "--states", str(tmp_path / "out.jsonl")])
+    assert len((tmp_path / "out.jsonl").read_text("utf-8").splitlines()) == 2
+
+
+def test_the_states_of_a_saved_game(tmp_path: Path, capsys: Capture) -> None:
+    actions = own_actions(small_game())
+    path = saved(tmp_path / "game.bank", actions)
+    lines = states_of(path, tmp_path / "out.jsonl", capsys)
+    assert [(line["id"], line["type"], line["entity"]) for line in lines[1:]] == [
+        (number, action.kind, action.actor) for number, action in enumerate(actions, start=1)
+    ]
+    recorded = states_of(written(tmp_path, small_game()), tmp_path / "out.jsonl", capsys)
+    assert lines[-1]["order"] == [str(player) for player in recorded[-1]["order"]]
+    assert lines[-1]["players"] == recorded[-1]["players"]
+
+
+def test_states_go_nowhere_they_should_not(tmp_path: Path, capsys: Capture) -> None:
+    path = written(tmp_path, small_game())
+    content = path.read_bytes()
+    other = saved(tmp_path / "game.bank", own_actions(auction().game()))
+    (tmp_path / "folder").mkdir()
+    for out in (path, other, tmp_path / "folder", tmp_path / "nowhere" / "out.jsonl", path / "out.jsonl", "a\0b"):
+        one_sentence(failed(["audit", str(path), "--states", str(out)], capsys))
+    assert path.read_bytes() == content
+    assert sorted(child.name for child in tmp_path.iterdir()) == ["folder", "game.bank", "game.json"]
+    if Path("/dev/full").exists():
+        assert "full" in failed(["audit", str(path), "--states", "/dev/full"], capsys)

@@ -11,6 +11,7 @@ import shutil
 import sqlite3
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from core.kernel.errors import BankhalterError, GameFileError, TitleDataError
 from core.kernel.game import Transition
 from core.kernel.refusal import Rejection, Severity
 from core.rail18 import actions as ac
+from core.rail18.family import RAIL18
 from core.rail18.state import Player, Setup
 from core.store.journal import Draft, Journal, utc_now
 from tests.campaigns.mangled_json import at_place, places
@@ -514,7 +516,7 @@ def test_a_wrong_title_file(file: str, old: str, new: str, title_copy: Path) -> 
     path.write_text(text.replace(old, new, 1), "utf-8")
     content = path.read_bytes()
     with pytest.raises(TitleDataError) as caught:
-        registry.load(title_copy)
+        RAIL18.load(replace(registry.known_title("1844"), folder=title_copy))
     assert file in str(caught.value)
     assert "\n" not in str(caught.value)
     assert path.read_bytes() == content
@@ -523,7 +525,7 @@ def test_a_wrong_title_file(file: str, old: str, new: str, title_copy: Path) -> 
 def test_a_title_file_that_is_missing(title_copy: Path) -> None:
     (title_copy / "tiles.toml").unlink()
     with pytest.raises(TitleDataError, match=r"tiles\.toml"):
-        registry.load(title_copy)
+        RAIL18.load(replace(registry.known_title("1844"), folder=title_copy))
 
 
 def test_a_command_that_is_not_there_is_told_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,11 +10,12 @@ from pydantic import TypeAdapter
 
 from core.interchange.any_game import read_game
 from core.interchange.clock import ClockReading
-from core.interchange.game_file import Game18, memory_game, new_setup
+from core.interchange.game_file import memory_game, new_setup
 from core.interchange.sample import sample_path
 from core.interchange.whole_game import json_bytes, merged, plain, state_json, whole_game
 from core.kernel.game import Game, Transition
 from core.rail18.engine import Engine18
+from core.rail18.family import Game18
 from core.rail18.state import GameOver, Player, Setup
 from core.rail18.table import AuctionResult
 from core.rail18.worth import worth
@@ -33,7 +34,7 @@ def game_of(name: str) -> Game18:
 
 def written(game: Game18, *, branches: bool = False) -> Json:
     assert isinstance(game.engine, Engine18)
-    found: Json = json.loads(json_bytes(whole_game(game, game.engine.rules, branches=branches)))
+    found: Json = json.loads(json_bytes(whole_game(game, branches=branches)))
     return found
 
 

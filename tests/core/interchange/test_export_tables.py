@@ -9,15 +9,17 @@ from pathlib import Path
 import pytest
 
 from core.interchange.any_game import read_game
-from core.interchange.game_file import Game18, memory_game, new_setup
-from core.interchange.game_tables import game_tables
+from core.interchange.game_file import memory_game, new_setup
 from core.interchange.sample import sample_path
-from core.interchange.tables import BOM, Table, csv_bytes
+from core.interchange.tables import BOM, csv_bytes
 from core.kernel.game import Transition
+from core.kernel.tables import Table
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.engine import Engine18
+from core.rail18.family import Game18
 from core.rail18.figures.line import Figures, Line
+from core.rail18.figures.tables import game_tables
 from core.rail18.holdings import certificates, director, percent, price
 from core.rail18.rules import Rules
 from core.rail18.starts import round_of

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from core.interchange.editing import EditDesk, Preview18
-from core.interchange.game_file import Game18, judge_by_mode
+from core.interchange.editing import EditDesk
 from core.kernel.action import Action
 from core.kernel.edit import (
     Change,
@@ -22,10 +21,12 @@ from core.kernel.edit import (
     Replayed,
 )
 from core.kernel.game import Game
+from core.kernel.judge import judge_by_mode
 from core.kernel.refusal import Severity
 from core.kernel.replay import preview
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
+from core.rail18.family import Game18, Preview18
 from core.rail18.routes.best_run import best_run
 from core.rail18.state import State
 from core.store.journal import Draft

@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from core.interchange.editing import EditDesk
-from core.interchange.game_file import Game18, open_game
+from core.interchange.game_file import open_game
 from core.kernel.edit import Change, Drop, Fate, InsertBefore, Remove
 from core.kernel.game import Transition
 from core.rail18 import actions as ac
+from core.rail18.family import Game18
 from core.store.entries import HEAD
 from tests.play.edits import actions, check_line, hotseat, journal
 

@@ -9,9 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.interchange.editing import EditDesk
-from core.interchange.game_file import Game18, open_game
+from core.interchange.game_file import open_game
 from core.kernel.edit import Decision, Drop, Fate, Precede
 from core.rail18 import actions as ac
+from core.rail18.family import Game18
 from tests.play.edits import at_the_table, check_line, hotseat, journal, random_edit
 
 LENGTH = 150

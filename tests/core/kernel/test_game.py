@@ -8,23 +8,16 @@ from typing import Any
 import pytest
 
 from core import registry
-from core.interchange.game_file import (
-    Game18,
-    create_game,
-    header_for,
-    judge_for,
-    memory_game,
-    new_setup,
-    open_game,
-)
+from core.interchange.game_file import create_game, header_for, memory_game, new_setup, open_game
 from core.kernel.action import Action
 from core.kernel.errors import BankhalterError, GameFileError, TitleDataError
 from core.kernel.game import Game, Transition
-from core.kernel.judge import Strict, Table
+from core.kernel.judge import Strict, Table, judge_for
 from core.kernel.options import offered
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
+from core.rail18.family import Game18
 from core.rail18.state import Auction, Player, Setup, State, StockRound
 from core.store.entries import Entry
 from core.store.journal import Journal, utc_now

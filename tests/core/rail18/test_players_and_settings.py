@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from core.interchange.audit import audit
-from core.interchange.game_file import Game18, create_game, draw_seats, memory_game, new_setup, open_game
+from core.interchange.game_file import create_game, memory_game, new_setup, open_game
 from core.kernel.action import Action
 from core.kernel.errors import GameFileError
 from core.kernel.game import Transition
@@ -15,6 +15,8 @@ from core.mechanics.draws import drawn
 from core.mechanics.seats import COLOURS, SYMBOLS
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
+from core.rail18.family import Game18
+from core.rail18.setup import draw_seats
 from core.rail18.state import GameOver, OperatingRound, Player, Seating, Setup, StockRound
 from core.rail18.table import EverybodyPasses
 from core.store.journal import Journal

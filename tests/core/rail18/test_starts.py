@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from core.interchange.game_file import Game18, open_game
-from core.rail18.starts import Part, round_of, round_start, start_of, step_of, step_start, turn_of, turn_start
+from core.interchange.game_file import open_game
+from core.kernel.starts import Part, start_of
+from core.rail18.family import Game18
+from core.rail18.starts import round_of, step_of, turn_of
 from core.rail18.state import CompanyTurn, OperatingRound, Question, StockRound
 from tests.play.edits import hotseat, journal
 
@@ -60,7 +62,7 @@ def test_a_question_does_not_end_a_turn(game: Game18) -> None:
         if isinstance(game.state_at(entry).frame, Question) and isinstance(game.state_at(entry - 1).frame, StockRound)
     )
     game.jump(asked)
-    for start in (turn_start(game), step_start(game)):
+    for start in (start_of(game, turn_of), start_of(game, step_of)):
         assert start is not None
         assert start < asked
     game.jump(len(journal(hotseat())))
@@ -68,7 +70,7 @@ def test_a_question_does_not_end_a_turn(game: Game18) -> None:
 
 def test_at_the_beginning_nothing_can_be_undone(game: Game18) -> None:
     game.jump(0)
-    assert turn_start(game) is step_start(game) is round_start(game) is None
+    assert start_of(game, turn_of) is start_of(game, step_of) is start_of(game, round_of) is None
     game.jump(len(journal(hotseat())))
 
 

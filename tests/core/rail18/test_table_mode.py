@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 
 from core.interchange.audit import audit
-from core.interchange.game_file import Game18, create_game, memory_game, new_setup, open_game
+from core.interchange.game_file import create_game, memory_game, new_setup, open_game
 from core.kernel.action import Action
 from core.kernel.game import Transition
 from core.kernel.refusal import Rejection, Severity
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
+from core.rail18.family import Game18
 from core.rail18.holdings import percent
 from core.rail18.state import Auction, CompanyTurn, Player, Question, Setup, StockRound
 from core.rail18.table import AuctionResult, EverybodyPasses

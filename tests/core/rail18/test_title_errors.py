@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,16 @@ import pytest
 from core import registry
 from core.assets import asset_root
 from core.kernel.errors import TitleDataError
+from core.rail18.family import RAIL18
+from core.rail18.title import Title
 
 COMMON = "tiles/common.toml"
 Damage = Callable[[str, str, str], TitleDataError]
+
+
+def loaded(folder: Path, common: Path | None = None) -> Title:
+    """1844 from another folder than its own."""
+    return RAIL18.load(replace(registry.known_title("1844"), folder=folder), common)
 
 
 @pytest.fixture
@@ -34,7 +42,7 @@ def damage(folder: Path, common: Path) -> Damage:
         assert old in text
         path.write_text(text.replace(old, new, 1), encoding="utf-8")
         with pytest.raises(TitleDataError) as caught:
-            registry.load(folder, common)
+            loaded(folder, common)
         return caught.value
 
     return change
@@ -255,41 +263,41 @@ def test_damage_is_named(damage: Damage, case: tuple[str, ...]) -> None:
 
 
 def test_untouched_copy_loads(folder: Path, common: Path) -> None:
-    assert registry.load(folder, common).fingerprint == registry.title("1844").fingerprint
+    assert loaded(folder, common).fingerprint == registry.title("1844").fingerprint
 
 
 def test_a_change_shows_in_the_fingerprint(folder: Path, common: Path) -> None:
     path = folder / "privates.toml"
     path.write_text(path.read_text(encoding="utf-8").replace("face = 50", "face = 55"), encoding="utf-8")
-    assert registry.load(folder, common).fingerprint != registry.title("1844").fingerprint
+    assert loaded(folder, common).fingerprint != registry.title("1844").fingerprint
 
 
 def test_order_and_comments_do_not_change_the_fingerprint(folder: Path, common: Path) -> None:
     path = folder / "map.toml"
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if line and not line.startswith(("#", "["))]
     path.write_text("\n".join(["[hexes]", *reversed(lines)]), encoding="utf-8")
-    assert registry.load(folder, common).fingerprint == registry.title("1844").fingerprint
+    assert loaded(folder, common).fingerprint == registry.title("1844").fingerprint
 
 
 @pytest.mark.parametrize("file", ["title.toml", "map.toml", "tiles.toml", "market.toml", "companies.toml"])
 def test_missing_file(folder: Path, common: Path, file: str) -> None:
     (folder / file).unlink()
     with pytest.raises(TitleDataError, match=f"^{file}: the file is missing$"):
-        registry.load(folder, common)
+        loaded(folder, common)
 
 
 def test_missing_folder(tmp_path: Path) -> None:
     with pytest.raises(TitleDataError, match=r"^1899: there is no such title folder$"):
-        registry.load(tmp_path / "1899")
+        loaded(tmp_path / "1899")
 
 
 def test_not_text(folder: Path, common: Path) -> None:
     (folder / "phases.toml").write_bytes(b"# \xff\xfe")
     with pytest.raises(TitleDataError, match=r"^phases\.toml: byte 2: not readable as UTF-8 text$"):
-        registry.load(folder, common)
+        loaded(folder, common)
 
 
 def test_a_wall_may_be_given_on_one_side_only(folder: Path, common: Path) -> None:
     path = folder / "map.toml"
     path.write_text(path.read_text(encoding="utf-8").replace("walls = [0], nodes", "nodes"), encoding="utf-8")
-    assert registry.load(folder, common).walls == registry.title("1844").walls
+    assert loaded(folder, common).walls == registry.title("1844").walls

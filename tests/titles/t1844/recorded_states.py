@@ -7,9 +7,9 @@ import pytest
 
 from core import registry
 from core.interchange.game_file import new_setup
-from core.interchange.recorded import Replay
 from core.interchange.recorded_file import read_recorded
 from core.kernel.action import Action
+from core.rail18.recorded.replay import Replay
 from core.rail18.rules import Rules
 from core.rail18.state import Player, State
 

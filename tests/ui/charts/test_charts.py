@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from core.interchange import writing
-from core.interchange.game_file import Game18
 from core.interchange.sample import read_sample, sample_game, sample_path
+from core.rail18.family import Game18
 from core.rail18.figures.line import Line
 from tests.ui.settling import settle
 from tests.ui.shell.test_shell_window import CONTROL, new_bridge, open_window, page_of

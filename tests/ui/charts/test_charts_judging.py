@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from core.interchange.game_file import Game18
 from core.interchange.sample import read_sample, sample_game, sample_path
 from core.kernel.game import Transition
 from core.rail18 import actions as ac
+from core.rail18.family import Game18
 from tests.ui.charts.test_charts import choose, panel_of
 from tests.ui.settling import settle
 from tests.ui.shell.test_shell_window import CONTROL, open_window, page_of

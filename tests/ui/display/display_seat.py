@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from core.interchange.game_file import Game18, memory_game
+from core.interchange.game_file import memory_game
+from core.rail18.family import Game18
 from tests.ui.robot.robot_entries import Entry
 from tests.ui.robot.robot_games import open_window, shipped_game
 from ui.app.awake import Awake

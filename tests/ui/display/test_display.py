@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from core.hexmap.geometry import SIDE, hex_centre
-from core.interchange.game_file import Game18
 from core.rail18 import actions as ac
+from core.rail18.family import Game18
 from core.rail18.holdings import percent, price
 from core.rail18.state import CompanyTurn, OperatingRound, StockRound
 from core.text.numbers import figure

@@ -9,8 +9,8 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from core.interchange.game_file import judge_by_mode
 from core.kernel.action import Action
+from core.kernel.judge import judge_by_mode
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18.state import CompanyTurn, State, StockRound

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from core.interchange.recorded import Replay
 from core.kernel.action import Action
 from core.rail18 import actions as ac
 from core.rail18.engine import Engine18
+from core.rail18.recorded.replay import Replay
 from core.rail18.state import BANK, STEPS, Auction, CompanyTurn, State, StockRound
 from core.rail18.table import AuctionResult, EverybodyPasses, implied
 

@@ -8,14 +8,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from core import registry
-from core.interchange.game_file import Game18, judge_by_mode, memory_game, new_setup
-from core.interchange.recorded import Replay
+from core.interchange.game_file import memory_game, new_setup
 from core.interchange.recorded_file import read_recorded
 from core.interchange.sample import read_lines, sample_path
+from core.kernel.judge import judge_by_mode
 from core.kernel.refusal import Rejection
 from core.rail18.actions import ChangeSettings, DecideDividend, Pass, RunTrains
 from core.rail18.engine import Engine18
+from core.rail18.family import Game18
 from core.rail18.holdings import director
+from core.rail18.recorded.replay import Replay
 from core.rail18.state import CompanyTurn, Player
 from tests.ui.robot.robot import PATIENCE, Lost
 from tests.ui.robot.robot_entries import Entry, played

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from core.interchange.game_file import Game18, memory_game
+from core.interchange.game_file import memory_game
+from core.rail18.family import Game18
 from core.rail18.state import OperatingRound
 from tests.titles.t1844.recorded_states import recorded_path
 from tests.ui.robot.robot import PATIENCE, Effort, Robot

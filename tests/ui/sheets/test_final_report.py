@@ -6,9 +6,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from core.interchange.clock import ClockReading
-from core.interchange.game_file import Game18
 from core.interchange.sample import read_sample, sample_game, sample_path
 from core.rail18.engine import Engine18
+from core.rail18.family import Game18
 from core.rail18.figures.line import Figures
 from core.rail18.state import StockRound
 from core.rail18.worth import ranking

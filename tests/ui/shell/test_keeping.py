@@ -12,8 +12,9 @@ from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
-from core.interchange.game_file import Game18, create_game, new_setup, open_game
+from core.interchange.game_file import create_game, new_setup, open_game
 from core.rail18 import actions as ac
+from core.rail18.family import Game18
 from core.rail18.state import Player
 from core.store.errors import JournalError
 from core.store.journal import Journal

@@ -6,6 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from core.assets import asset_root
+from core.assets import title_folder as files_of
 from core.interchange.wording import refusal_text
 from core.kernel.refusal import Rejection
 from core.text.companion import read_index
@@ -22,7 +23,7 @@ class Problem:
 
 
 def title_folder(title_id: str) -> Path:
-    return asset_root() / "titles" / title_id / "companion"
+    return files_of(title_id) / "companion"
 
 
 @lru_cache(maxsize=8)

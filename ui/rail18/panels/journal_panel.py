@@ -7,8 +7,8 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from core.interchange.game_file import Game18
 from core.rail18.engine import Engine18
+from core.rail18.family import Game18
 from core.rail18.state import Player
 from core.text.catalogue import text
 from ui.game.bridge import GameBridge

@@ -1,10 +1,10 @@
 """Player cards: everything about one player."""
 
+from core.rail18.whose_turn import acting_player
 from core.text.catalogue import text
 from ui.rail18.panels.leaf_panel import LeafPanel
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.player import player_leaf, player_tabs
-from ui.rail18.views.whose_turn import acting_player
 from ui.values.leaf import Leaf, Tab
 
 

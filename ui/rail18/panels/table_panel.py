@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from core.interchange.game_file import Game18
+from core.rail18.family import Game18
 from core.text.catalogue import text
 from ui.game.bridge import GameBridge
 from ui.paint.ink import row_height

@@ -8,6 +8,7 @@ from core.kernel.action import Action
 from core.rail18.actions import Route, RunTrains
 from core.rail18.routes.claim import with_verdict
 from core.rail18.state import CompanyTurn, StockRound
+from core.rail18.whose_turn import asked_step
 from core.text.catalogue import text
 from ui.companion.asking import ask_companion
 from ui.companion.views.links import section_of_step
@@ -20,7 +21,6 @@ from ui.rail18.views.turn.consequences import Preview, preview_of
 from ui.rail18.views.turn.labels import action_label
 from ui.rail18.views.turn.run import RunAnswer, drawn_page, must_be_best, wants_search
 from ui.rail18.views.turn.view import pages_to, share_pages, turn_pages, turn_view
-from ui.rail18.views.whose_turn import asked_step
 from ui.shell.panel import Panel
 from ui.values.turn import Choice, TurnView
 

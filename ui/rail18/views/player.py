@@ -6,6 +6,7 @@ from core.rail18.holdings import certificates, counted, director, percent, price
 from core.rail18.rules import Rules
 from core.rail18.state import State
 from core.rail18.steps.dividend import payments
+from core.rail18.whose_turn import acting_player
 from core.rail18.worth import share_worth, worth
 from core.text.lists import items
 from core.text.numbers import figure
@@ -13,7 +14,6 @@ from core.titles.t1844.data import MountainsData
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.papers.papers import power_of, title_papers
 from ui.rail18.views.sheet import HIDDEN
-from ui.rail18.views.whose_turn import acting_player
 from ui.values.cells import Cell, Tone, card_view, word
 from ui.values.chips import chips
 from ui.values.leaf import Block, Fact, Facts, Figure, Grid, Head, Leaf, Seat, Share, Shares, Tab

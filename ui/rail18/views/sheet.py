@@ -8,11 +8,11 @@ from core.rail18.holdings import counted, director, price, share_limit, unit
 from core.rail18.market import operating_order
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, POOL, CompanyTurn, State
+from core.rail18.whose_turn import acting_player
 from core.rail18.worth import worth
 from core.text.numbers import figure
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.papers.papers import kinds_of_paper
-from ui.rail18.views.whose_turn import acting_player
 from ui.values.cells import CardView, Cell, Column, Mark, Row, Tone, card_view, word
 from ui.values.chips import ChipView, chips
 

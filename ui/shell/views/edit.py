@@ -149,7 +149,7 @@ class EditView:
             line.overrulable,
             line.entry if line.entry is not None else line.leads_to,
             line.entry is None,
-            section_of_refusal(core_family.setup_of(self.engine).title, why.code) if why is not None else "",
+            section_of_refusal(self.engine.setup.title, why.code) if why is not None else "",
         )
 
     def _told(self, before: Any, events: Sequence[Any]) -> tuple[str, list[str]]:

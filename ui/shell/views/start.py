@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from core.assets import asset_root
+from core.assets import title_folders
 from core.kernel.errors import BankhalterError
 from core.text.catalogue import text
 from core.text.dates import date_words
 from core.text.title_words import title_name
+
+SAMPLE = "sample.jsonl"  # in the folder of a title: a game to play through
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +46,8 @@ class RecentGame:
 def board_cards() -> list[BoardCard]:
     """The boards, those with rules first; from the first lines of each title, so that the window opens at once."""
     found = []
-    for path in sorted((asset_root() / "titles").glob("*/title.toml")):
-        data = tomllib.loads(path.read_text("utf-8"))
+    for folder in title_folders():
+        data = tomllib.loads((folder / "title.toml").read_text("utf-8"))
         players = sorted(int(count) for count in data["players"])
         facts = [text("start-players", least=players[0], most=players[-1])]
         if "hex_total" in data:
@@ -60,7 +62,7 @@ def board_cards() -> list[BoardCard]:
 
 def has_sample() -> bool:
     """Does a game to play through ship with the program?"""
-    return any((asset_root() / "samples").glob("*"))
+    return any((folder / SAMPLE).is_file() for folder in title_folders())
 
 
 def card_title(card: BoardCard) -> tuple[str, str]:
@@ -89,7 +91,7 @@ def read_recent(known: RecentGame) -> RecentGame:
         game = open_game(known.path, read_only=True)
     except BankhalterError as error:
         return RecentGame(known.path, known.name, known.date, problem=file_text(error))
-    title = core_family.setup_of(game.engine).title
+    title = game.engine.setup.title
     family = family_of(title)
     found = family.summary(family.moments(game.engine, game.log).make(game.state, game.log.head))
     return RecentGame(known.path, core_family.title_words_of(title), known.date, found.players, found.round)

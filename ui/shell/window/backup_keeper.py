@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject
 
 from core.kernel.errors import BankhalterError
 from core.store.backups import Backups
-from ui.game import core_family
 from ui.game.bridge import GameBridge
 from ui.game.jobs import Workers
 from ui.game.moment import Moment
@@ -22,7 +21,7 @@ class BackupKeeper(QObject):
 
     def watch(self, bridge: GameBridge) -> None:
         self._bridge = bridge
-        self._round = core_family.round_of(bridge.engine, bridge.moment.state)
+        self._round = bridge.family.round_of(bridge.moment.state)
         bridge.changed.connect(self._moved)
         self._write()
 
@@ -37,7 +36,7 @@ class BackupKeeper(QObject):
         self._workers.close()
 
     def _moved(self, moment: Moment) -> None:
-        if self._bridge is not None and self._round != (now := core_family.round_of(moment.engine, moment.state)):
+        if self._bridge is not None and self._round != (now := self._bridge.family.round_of(moment.state)):
             self._round = now
             self._write()
 

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from core.interchange.game_file import Game18, memory_game
+from core.interchange.game_file import memory_game
 from core.interchange.recorded_import import Imported
+from core.rail18.family import Game18
 from core.store.journal import Journal
 from core.text.catalogue import text
 from ui.shell.views.keys import key_of

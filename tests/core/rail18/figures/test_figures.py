@@ -8,13 +8,14 @@ from random import Random
 import pytest
 
 from core.interchange.editing import EditDesk
-from core.interchange.game_file import Game18, memory_game
+from core.interchange.game_file import memory_game
 from core.interchange.sample import read_sample, sample_game, sample_path
 from core.kernel.edit import Change
 from core.kernel.game import Transition
 from core.rail18 import actions as ac
 from core.rail18.corrections import actions as co
 from core.rail18.engine import Engine18
+from core.rail18.family import Game18
 from core.rail18.figures.facts import CORRECTION, Payment
 from core.rail18.figures.forecast import FAR, broke, forecast, periods
 from core.rail18.figures.investments import investments

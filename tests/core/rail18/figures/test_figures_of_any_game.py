@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
-from core.interchange.game_file import Game18, memory_game
+from core.interchange.game_file import memory_game
 from core.kernel.game import Transition
 from core.rail18.engine import Engine18
+from core.rail18.family import Game18
 from core.rail18.figures.line import Figures, Line
 from core.rail18.figures.series import cash_course, incomes, revenues, worth_course
 from core.rail18.figures.sums import game_in_figures

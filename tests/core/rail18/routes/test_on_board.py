@@ -4,16 +4,18 @@ from dataclasses import replace
 
 import pytest
 
-from core.interchange.board_run import board_engine
+from core import registry
+from core.interchange.game_file import new_setup
 from core.interchange.sample import read_sample, sample_game, sample_path
 from core.kernel.refusal import Rejection, Severity
 from core.rail18 import actions as ac
 from core.rail18.position.build import position_of
 from core.rail18.routes.best_run import best_run
 from core.rail18.routes.on_board import Board, RunOnBoard, run_on_board
+from core.rail18.setup import nobody
 from core.rail18.state import CLOSED, CompanyTurn, State
 
-ENGINE = board_engine("1844")
+ENGINE = registry.engine(new_setup("1844", nobody(registry.title("1844"))))
 ZURICH = Board("2", (ac.TileAt(hex="D19", tile="57", rotation=0),), (ac.StationAt(company="NOB", hex="D19"),))
 
 

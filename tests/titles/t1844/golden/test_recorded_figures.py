@@ -9,7 +9,6 @@ import pytest
 
 from core import registry
 from core.interchange.game_file import memory_game, new_setup
-from core.interchange.recorded import Replay
 from core.interchange.recorded_file import read_recorded
 from core.kernel.game import Transition
 from core.rail18.figures.forecast import broke
@@ -17,6 +16,7 @@ from core.rail18.figures.line import Figures, Line
 from core.rail18.figures.series import bank_course, incomes, revenues, worth_course
 from core.rail18.figures.sums import game_in_figures
 from core.rail18.figures.verdicts import wholly_judged
+from core.rail18.recorded.replay import Replay
 from core.rail18.state import Player
 from core.rail18.worth import worth
 from tests.core.rail18.figures.test_figures import conserved

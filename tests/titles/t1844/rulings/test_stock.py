@@ -2,8 +2,8 @@
 
 import pytest
 
-from core.interchange.game_file import judge_by_mode
 from core.interchange.wording import refusal_text
+from core.kernel.judge import judge_by_mode
 from core.kernel.refusal import Rejection
 from core.rail18.actions import BuyShare, BuyTrain, Pass, SellShares, StartCompany
 from core.rail18.events import CompanyLaunched, DirectorChanged, MarkerMoved

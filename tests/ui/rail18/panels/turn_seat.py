@@ -4,8 +4,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from core.interchange.game_file import judge_by_mode
 from core.kernel.action import Action
+from core.kernel.judge import judge_by_mode
 from core.kernel.refusal import Rejection
 from core.rail18.engine import Engine18
 from core.rail18.state import State

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from core.interchange.game_file import Game18, memory_game
+from core.interchange.game_file import memory_game
 from core.rail18 import actions as ac
 from core.rail18.events import RouteRun
+from core.rail18.family import Game18
 from core.rail18.holdings import percent
 from core.rail18.state import Auction, CompanyTurn, GameOver, OperatingRound, State, StockRound
 from core.rail18.worth import ranking

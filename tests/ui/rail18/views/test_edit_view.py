@@ -3,10 +3,11 @@
 import pytest
 
 from core.interchange.editing import EditDesk
-from core.interchange.game_file import Game18, memory_game, new_setup
+from core.interchange.game_file import memory_game, new_setup
 from core.kernel.edit import Change, Drop, Edit, Fate, InsertBefore, Remove
 from core.rail18 import actions as ac
 from core.rail18.engine import Engine18
+from core.rail18.family import Game18
 from core.rail18.state import Player
 from core.rail18.table import AuctionResult
 from tests.play.edits import at_the_table, hotseat, journal

@@ -1,10 +1,9 @@
 """The map while it is entered: whatever is laid and taken away, what is left can be shown."""
 
-from core.interchange.board_run import board_engine
 from core.rail18.actions import OverlayAt, StationAt, TileAt
 from core.rail18.board import on_hex
 from ui.rail18.views.map.draft import MapDraft, what_can_lie
-from ui.rail18.views.position.board_run import BoardDesk
+from ui.rail18.views.position.board_run import BoardDesk, board_engine
 from ui.rail18.views.position.draft import BoardDraft
 
 RULES = board_engine("1844").rules

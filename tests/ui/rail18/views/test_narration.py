@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from core import registry
-from core.interchange.game_file import Game18, memory_game, new_setup
-from core.interchange.recorded import Replay
+from core.interchange.game_file import memory_game, new_setup
 from core.interchange.recorded_file import read_recorded
 from core.kernel.action import Action
 from core.kernel.game import Transition
@@ -21,7 +20,9 @@ from core.rail18 import events as ev
 from core.rail18.corrections import actions as co
 from core.rail18.corrections import events as ce
 from core.rail18.engine import Engine18
+from core.rail18.family import Game18
 from core.rail18.position.build import position_of, position_set
+from core.rail18.recorded.replay import Replay
 from core.rail18.state import (
     BANK,
     CLOSED,

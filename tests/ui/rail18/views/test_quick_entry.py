@@ -5,8 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core import registry
-from core.interchange.game_file import judge_by_mode, new_setup
+from core.interchange.game_file import new_setup
 from core.kernel.action import Action
+from core.kernel.judge import judge_by_mode
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18.engine import Engine18

@@ -428,10 +428,10 @@ def test_views_follow_a_sale(table: Table) -> None:
 def test_the_sheet_agrees_with_the_recorded_trace(shared_folder: Path) -> None:
     from core import registry
     from core.interchange.game_file import new_setup
-    from core.interchange.recorded import Replay
     from core.interchange.recorded_file import read_recorded
+    from core.rail18.recorded.replay import Replay
     from core.rail18.state import Player
-    from tests.titles.t1844.golden.trace import normal, read_trace
+    from tests.titles.t1844.golden.trace import read_trace
 
     game = read_recorded(shared_folder / "games" / "1844-160062.json")
     trace = read_trace(shared_folder / "games" / "1844-160062.trace.jsonl.gz")
@@ -442,7 +442,7 @@ def test_the_sheet_agrees_with_the_recorded_trace(shared_folder: Path) -> None:
         last = number + 1 == len(game.actions)
         if not last and (number % 60 or game.actions[number + 1].auto):
             continue
-        theirs = normal(trace[recorded.id], pool=False)
+        theirs = trace[recorded.id]
         view = sheet_view(Moment(replay.engine, replay.state))
         for sym, entry in theirs["companies"].items():
             mine = line(view, sym)

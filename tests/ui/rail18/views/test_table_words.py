@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from core import registry
-from core.interchange.game_file import judge_by_mode
 from core.interchange.wording import refusal_text
 from core.kernel.action import Action
 from core.kernel.handlers import unoffered
+from core.kernel.judge import judge_by_mode
 from core.kernel.refusal import Rejection, Severity
 from core.mechanics.budget import Budget
 from core.rail18 import actions as ac

@@ -6,7 +6,6 @@ from random import Random
 
 from core import registry
 from core.interchange.game_file import new_setup
-from core.interchange.recorded import Replay
 from core.interchange.recorded_file import read_recorded
 from core.kernel.action import Action
 from core.kernel.options import Amount
@@ -14,6 +13,7 @@ from core.kernel.options import Choice as Listed
 from core.kernel.refusal import Rejection
 from core.rail18.actions import RunTrains
 from core.rail18.engine import Engine18
+from core.rail18.recorded.replay import Replay
 from core.rail18.state import CompanyTurn, GameOver, Player, State
 from tests.play.random_player import RandomPlayer, random_engine
 from ui.rail18.views.moment import Moment

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from core.interchange.game_file import Game18
 from core.rail18.corrections.events import CORRECTION_EVENTS
 from core.rail18.engine import Engine18
+from core.rail18.family import Game18
 from core.rail18.state import State
 from core.store.entries import Entry
 from core.store.journal import Journal

@@ -8,6 +8,7 @@ from core.rail18.corrections.events import CORRECTION_EVENTS, PositionSet
 from core.rail18.evolve import evolve
 from core.rail18.rules import Rules
 from core.rail18.state import Auction, CompanyTurn, State, StockRound
+from core.rail18.whose_turn import acting_player
 from core.text.catalogue import text
 from core.text.lists import sentences
 from core.text.title_words import title_name
@@ -19,7 +20,6 @@ from ui.rail18.views.narration.facts import facts
 from ui.rail18.views.narration.groups import scene_of
 from ui.rail18.views.narration.narrate import round_heading, sentence
 from ui.rail18.views.narration.words import Words
-from ui.rail18.views.whose_turn import acting_player
 
 # in the order in which one does them at a table
 PARTS: tuple[Callable[[Change], Iterator[Task]], ...] = (

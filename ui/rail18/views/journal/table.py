@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
-from core.interchange.game_file import Game18
-from core.interchange.game_tables import round_code
-from core.interchange.tables import Table, Value
+from core.kernel.tables import Table, Value
+from core.rail18.family import Game18
+from core.rail18.figures.tables import round_code
 from core.rail18.rules import Rules
 from core.rail18.state import State
 from ui.rail18.views.journal.view import edited

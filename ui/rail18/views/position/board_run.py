@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from core import registry
-from core.interchange.board_run import board_engine
+from core.interchange.game_file import new_setup
 from core.kernel.refusal import Refused, Rejection
 from core.mechanics.budget import Budget
 from core.rail18.engine import Engine18
@@ -12,6 +12,7 @@ from core.rail18.position.build import stations_on
 from core.rail18.routes.judge import judge_run
 from core.rail18.routes.on_board import Board, RunOnBoard, position_on, run_on_board
 from core.rail18.rules import Draft, Rules
+from core.rail18.setup import nobody
 from core.rail18.start import initial_state
 from core.rail18.state import CLOSED, Overlay, Paper, Placed, State
 from core.rail18.steps.trains import may_own
@@ -53,6 +54,11 @@ def first_board() -> BoardDraft:
     """The first title that can be played, in its first phase."""
     title = next(entry.id for entry in registry.titles() if entry.playable)
     return BoardDraft(title)
+
+
+def board_engine(title: str) -> Engine18:
+    """For questions about a board: a title with its rulings, and nobody in particular plays."""
+    return registry.engine(new_setup(title, nobody(registry.title(title))))
 
 
 class BoardDesk:

@@ -4,8 +4,8 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
-from core.interchange.game_file import judge_by_mode
 from core.kernel.action import Action
+from core.kernel.judge import judge_by_mode
 from core.kernel.options import Option
 from core.kernel.refusal import Rejection
 from core.rail18.engine import Engine18

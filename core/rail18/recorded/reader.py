@@ -1,10 +1,11 @@
-"""How a recorded game names things, and what its actions are called with us."""
+"""How a recorded game of the family names things, and what its actions are called with us.
 
-from collections.abc import Callable, Iterator
+What only one title has, the title reads itself (`Records18.methods`).
+"""
+
+from collections.abc import Callable, Iterator, Mapping
 from typing import Literal
 
-from core.interchange.recorded_file import RecordedAction
-from core.interchange.recorded_routes import counted_stops, path_of
 from core.kernel.action import Action
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
@@ -12,13 +13,9 @@ from core.rail18 import events as ev
 from core.rail18.engine import Engine18
 from core.rail18.formation import ReturnStation
 from core.rail18.holdings import director, unit
+from core.rail18.recorded.record import RecordedAction
+from core.rail18.recorded.routes import counted_stops, path_of
 from core.rail18.state import BANK, POOL, CompanyTurn, Question
-from core.titles.t1844.mountains import BuyCertificate, PlaceMountain
-from core.titles.t1844.powers import GiveEva
-from core.titles.t1844.tunnels import BuildTunnel, LayFurkaOberalp
-
-# The record numbers these two among the 5 trains of its stack.
-EXTRA_TRAINS = {"5-1": "EVA", "5-2": "SBB"}
 
 
 class Unreadable(Exception):
@@ -28,11 +25,13 @@ class Unreadable(Exception):
 class Reader:
     """Our state while a record is played, and which of our things the record means. Each type has its method."""
 
-    def __init__(self, engine: Engine18) -> None:
+    def __init__(self, engine: Engine18, methods: Mapping[str, "Method"], trains: Mapping[str, str]) -> None:
+        """`methods` are the title's, by type of action; `trains` are cards that the record has under other names."""
         self.engine = engine
+        self.methods = {**_METHODS, **methods}
         self.state = engine.initial()
         self.tile_hex: dict[str, str] = {}  # "57-0" -> where that tile lies
-        self.trains: dict[str, str] = dict(EXTRA_TRAINS)  # the record's train -> ours
+        self.trains = dict(trains)  # the record's train -> ours
         # certificates that left the bank before anybody bought them
         self.out = {cert for certs in self.state.shares.values() for cert, owner in certs.items() if owner == POOL}
 
@@ -44,7 +43,7 @@ class Reader:
 
     def actions(self, recorded: RecordedAction) -> Iterator[Action]:
         """Our actions for a recorded one; none for what does not concern the game."""
-        read = _METHODS.get(recorded.type)
+        read = self.methods.get(recorded.type)
         if read is not None:
             yield from read(self, recorded)
 
@@ -102,12 +101,8 @@ class Reader:
         yield legal[0] if legal else first
 
     def buy_company(self, recorded: RecordedAction) -> Iterator[Action]:
-        paper, price = recorded.data["company"], recorded.data["price"]
-        if recorded.entity_type == "player":
-            yield BuyCertificate(actor=recorded.entity, paper=paper)
-        else:
-            company = recorded.entity
-            yield ac.BuyPrivate(actor=self.leader(company), company=company, private=paper, price=price)
+        private, price, company = recorded.data["company"], recorded.data["price"], recorded.entity
+        yield ac.BuyPrivate(actor=self.leader(company), company=company, private=private, price=price)
 
     def lay_tile(self, recorded: RecordedAction) -> Iterator[Action]:
         label, tile, rotation = recorded.data["hex"], recorded.data["tile"], recorded.data["rotation"]
@@ -117,20 +112,12 @@ class Reader:
             self.tile_hex[tile] = label
             company = recorded.entity
             yield ac.LayTile(actor=self.leader(company), company=company, hex=label, tile=number, rotation=rotation)
-        elif isinstance(frame, Question) and frame.about == "mountain":
-            yield PlaceMountain(actor=frame.player, mountain=recorded.entity, hex=label, panel=number)
         elif isinstance(frame, CompanyTurn):
+            self.tile_hex[tile] = label
             company, actor = frame.company, self.leader(frame.company)
-            if recorded.entity in self.engine.rules.special.tunnels.codes:
-                yield BuildTunnel(
-                    actor=actor, company=company, certificate=recorded.entity, hex=label, piece=number,
-                    rotation=rotation,
-                )  # fmt: skip
-            else:
-                self.tile_hex[tile] = label
-                yield ac.LayTile(
-                    actor=actor, company=company, hex=label, tile=number, rotation=rotation, power=recorded.entity
-                )
+            yield ac.LayTile(
+                actor=actor, company=company, hex=label, tile=number, rotation=rotation, power=recorded.entity
+            )
         else:
             raise Unreadable("lay_tile")
 
@@ -217,16 +204,6 @@ class Reader:
             leader = self.leader(company) or self.state.order[0]
             yield ac.DiscardTrain(actor=leader, company=company, train=train)
 
-    def choose_ability(self, recorded: RecordedAction) -> Iterator[Action]:
-        powers = self.engine.rules.special.powers
-        if recorded.entity == powers.furka_oberalp.private:
-            owner = self.state.papers[recorded.entity].owner
-            actor = owner if self.state.is_player(owner) else self.leader(owner)
-            yield LayFurkaOberalp(actor=actor)
-        elif recorded.entity == powers.eva.private:
-            held = self.state.trains.get(powers.eva.train)
-            yield GiveEva(actor=held.owner if held else "", company=recorded.data["choice"])
-
     def payoff(self, recorded: RecordedAction) -> Iterator[Action]:
         player = recorded.entity
         amount = min(self.state.debt(player), self.state.cash[player])
@@ -259,7 +236,6 @@ _METHODS: dict[str, Method] = {
     "dividend": Reader.dividend,
     "buy_train": Reader.buy_train,
     "discard_train": Reader.discard_train,
-    "choose_ability": Reader.choose_ability,
     "payoff_player_debt": Reader.payoff,
     "destination_connection": Reader.destination,
     "bankrupt": Reader.bankrupt,

@@ -6,24 +6,22 @@ question is left out.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from pydantic import ValidationError
 
-from core.interchange.recorded_file import TALK, RecordedAction, RecordedGame
-from core.interchange.recorded_readers import Reader, Unreadable
-from core.interchange.recorded_routes import UnreadableRoute
-from core.interchange.wording import RECORDED
 from core.kernel.action import Action
+from core.kernel.family import RECORDED, Applied
+from core.kernel.foreign import shown
 from core.kernel.refusal import Rejection, Severity
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.engine import Engine18
+from core.rail18.recorded.reader import Reader, Unreadable
+from core.rail18.recorded.record import TALK, RecordedAction, RecordedGame
+from core.rail18.recorded.routes import UnreadableRoute
 from core.rail18.state import STEPS, Auction, CompanyTurn, State, Step, StockRound
 from core.rail18.steps.passing import OPTIONAL
 from core.rail18.table import implied
-from core.text.catalogue import text
-from core.text.foreign import shown
 
 # Actions that do not show whose turn it is.
 BESIDE_THE_TURN = ("message", "choose_ability", "payoff_player_debt", "destination_connection", "discard_train",
@@ -39,22 +37,13 @@ STEP_OF_TYPE: dict[str, Step] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Applied:
-    """One of our actions with what came of it."""
-
-    action: Action
-    outcome: tuple[ev.Event, ...] | Rejection
-    before: State
-
-
 class Replay:
-    """A record on its way through the engine."""
+    """A record on its way through the engine. Implements `core.kernel.family.Replay`."""
 
     def __init__(self, engine: Engine18, game: RecordedGame) -> None:
         self.engine = engine
         self.game = game
-        self.reader = Reader(engine)
+        self.reader = Reader(engine, game.records.methods, game.records.trains)
         self.passed_over: set[str] = set()  # players who could do nothing in the stock round and were not asked
 
     @property
@@ -70,7 +59,7 @@ class Replay:
                 for action in self._translate(recorded, index):
                     self._apply(action, applied)
             except (Unreadable, UnreadableRoute, KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-                rejection = Rejection("unreadable", Severity.IMPOSSIBLE, "", {"detail": _detail(error, recorded)})
+                rejection = Rejection("unreadable", Severity.IMPOSSIBLE, "", _flaw(error, recorded))
                 applied.append(Applied(ac.Pass(actor="", what="stock"), rejection, self.state))
             more = index + 1 < len(actions) and actions[index + 1].auto
             if not more and recorded.type not in TALK:
@@ -182,11 +171,11 @@ class Replay:
         return False
 
 
-def _detail(error: Exception, recorded: RecordedAction) -> str:
-    """What is wrong, short and on one line."""
+def _flaw(error: Exception, recorded: RecordedAction) -> dict[str, str | int]:
+    """What is wrong: something is missing, or makes no sense."""
     if isinstance(error, KeyError):
-        return text("record-lacks", what=shown(error.args[0], 60))
+        return {"flaw": "lacks", "what": shown(error.args[0], 60)}
     if isinstance(error, Unreadable | UnreadableRoute):
-        return text("record-no-sense", what=shown(error, 80))
+        return {"flaw": "no-sense", "what": shown(error, 80)}
     place = error.errors()[0]["loc"] if isinstance(error, ValidationError) else ()
-    return text("record-no-sense", what=shown(".".join(map(str, (recorded.type, *place))), 80))
+    return {"flaw": "no-sense", "what": shown(".".join(map(str, (recorded.type, *place))), 80)}

@@ -6,7 +6,7 @@ not judged here; that is the audit's business.
 
 from collections.abc import Collection, Iterator
 
-from core import registry
+from core.kernel.errors import FORGED
 from core.rail18.board import on_hex
 from core.rail18.engine import Engine18
 from core.rail18.state import (
@@ -23,11 +23,9 @@ from core.rail18.state import (
 from core.rail18.title import Title
 
 MOST = 10**9  # of money, and of anything that is counted
-TROUBLE = (KeyError, IndexError, ValueError, TypeError, AttributeError, AssertionError, StopIteration)
 
 
-def is_sound(state: State) -> bool:
-    title = registry.title(state.setup.title)
+def is_sound(title: Title, state: State) -> bool:
     return all(_checks(state, title))
 
 
@@ -39,7 +37,7 @@ def can_go_on(engine: Engine18, state: State) -> bool:
         for marker in state.markers.values():
             engine.rules.market.price(marker)
         engine.options(state)
-    except TROUBLE:
+    except FORGED:
         return False
     return True
 

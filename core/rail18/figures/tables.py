@@ -5,7 +5,7 @@ Nothing stands there that the table keeps hidden: cash, debt and worth of points
 
 from collections.abc import Iterator, Mapping
 
-from core.interchange.tables import Table, Value
+from core.kernel.tables import Table, Value
 from core.rail18.figures.facts import Payment, Round
 from core.rail18.figures.line import Line, Point
 from core.rail18.figures.series import revenues

@@ -1,0 +1,110 @@
+"""Set-ups of 18xx games: agreed anew, read from a file, checked. What cannot be agreed is a SetupError."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from core.kernel.errors import SetupError
+from core.mechanics.draws import drawn
+from core.mechanics.seats import COLOURS, SYMBOLS
+from core.rail18.state import BANK, CLOSED, POOL, Mode, Player, Seating, Setup
+from core.rail18.title import Title
+
+_SETUP = TypeAdapter(Setup)
+
+
+def new_setup(
+    title: Title,
+    players: Sequence[Player],
+    preset: str | None = None,
+    overrides: Mapping[str, str] | None = None,
+    mode: str = "hotseat",
+    *,
+    track_kept: bool = True,
+    cash_open: bool = True,
+    seating: Seating | None = None,
+) -> Setup:
+    _check_preset(title, preset)
+    rulings = title.rulings(preset, overrides)
+    if mode not in ("hotseat", "table"):
+        raise SetupError("game-no-mode", mode=mode)
+    kept: Mode = "table" if mode == "table" else "hotseat"
+    preset = preset or title.default_preset
+    setup = Setup(title.id, tuple(players), preset, rulings, kept, track_kept, cash_open, seating)
+    check_setup(title, setup)
+    return setup
+
+
+def read_setup(title: Title, data: Mapping[str, Any]) -> Setup:
+    try:
+        setup = _SETUP.validate_python(data)
+    except ValidationError:
+        raise SetupError("game-no-setup") from None
+    check_setup(title, setup)
+    known = title.switches
+    if any(name not in known or value not in known[name].values for name, value in setup.rulings.items()):
+        raise SetupError("game-unknown-rulings")
+    # a ruling that is younger than the file has its default
+    return replace(setup, rulings={**title.rulings(), **setup.rulings})
+
+
+def write_setup(setup: Setup) -> dict[str, Any]:
+    found: dict[str, Any] = _SETUP.dump_python(setup, mode="json")
+    return found
+
+
+def with_preset(title: Title, setup: Setup, preset: str) -> Setup:
+    _check_preset(title, preset)
+    changed = replace(setup, preset=preset, rulings=title.rulings(preset))
+    check_setup(title, changed)
+    return changed
+
+
+def draw_seats(players: Sequence[Player], seed: str) -> tuple[list[Player], Seating]:
+    """The players in the order that this seed draws, and how it came about."""
+    entered = tuple(player.id for player in players)
+    by_id = {player.id: player for player in players}
+    return [by_id[player] for player in drawn(seed, entered)], Seating(entered, seed)
+
+
+def nobody(title: Title) -> list[Player]:
+    """As few players as there can be, for questions about a board that nobody plays on."""
+    fewest = min(int(number) for number in title.data.players)
+    return [Player(str(number), str(number)) for number in range(1, fewest + 1)]
+
+
+def check_setup(title: Title, setup: Setup) -> None:
+    counts = sorted(int(count) for count in title.data.players)
+    if str(len(setup.players)) not in title.data.players:
+        raise SetupError(
+            "game-players", title=title.data.name, least=counts[0], most=counts[-1], count=len(setup.players)
+        )
+    ids = {player.id for player in setup.players}
+    if len(ids) != len(setup.players) or ids & {"", BANK, POOL, CLOSED, *title.companies}:
+        raise SetupError("game-players-alike")
+    for wishes, known in (
+        ([player.colour for player in setup.players if player.colour], COLOURS),
+        ([player.symbol for player in setup.players if player.symbol], SYMBOLS),
+    ):
+        if len(set(wishes)) != len(wishes) or not set(wishes) <= set(known):
+            raise SetupError("game-players-alike")
+    if not setup.track_kept and setup.mode != "table":
+        raise SetupError("refusal-track-off-only-at-table")
+    _check_seating(setup)
+
+
+def _check_preset(title: Title, preset: str | None) -> None:
+    known = [entry.id for entry in title.data.rulings.preset]
+    if preset and preset not in known:
+        raise SetupError("game-no-preset", preset=preset, known=known)
+
+
+def _check_seating(setup: Setup) -> None:
+    if setup.seating is None:
+        return
+    seats = tuple(player.id for player in setup.players)
+    entered, seed = setup.seating.entered, setup.seating.seed
+    if sorted(entered) != sorted(seats) or (seed and drawn(seed, entered) != seats):
+        raise SetupError("game-seats")
