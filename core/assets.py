@@ -1,4 +1,5 @@
-"""Where the asset files lie: beside the packages in a checkout, inside the bundle in a frozen program.
+"""Where the asset files lie: beside the packages in a checkout, in the folder `bankhalter` beside them where they were
+installed, inside the bundle in a frozen program.
 
 A title has a folder of its own, wherever whoever made the title known says (`core.registry.add_title`).
 """
@@ -10,9 +11,11 @@ _elsewhere: dict[str, Path] = {}  # folders of titles that do not lie among the 
 
 
 def asset_root() -> Path:
-    bundle = getattr(sys, "_MEIPASS", None)
-    base = Path(bundle) if bundle else Path(__file__).resolve().parent.parent
-    return base / "assets"
+    if bundle := getattr(sys, "_MEIPASS", None):
+        return Path(bundle) / "assets"
+    packages = Path(__file__).resolve().parent.parent
+    installed = packages / "bankhalter" / "assets"
+    return installed if installed.is_dir() else packages / "assets"
 
 
 def title_folder(title: str) -> Path:

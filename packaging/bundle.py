@@ -53,7 +53,7 @@ _PLUGINS = {
     "xcbglintegrations": None,
     "printsupport": None,
 }
-_TEXTS = re.compile(r"assets/locale/([\w-]+)/[^/]+\.ftl")
+_TEXTS = re.compile(r"assets/(?:titles/[^/]+/)?locale/([\w-]+)/[^/]+\.ftl")
 _NO_PART_OF_IT = re.compile(
     r"(^|/)(tests|testing|examples)/|\.(pyi|c|h|pxd)$|^pytz/zoneinfo/|^pyqtgraph/(icons/peegee|colors/maps)/"
 )

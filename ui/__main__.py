@@ -34,7 +34,7 @@ def main(argv: list[str] | None = None) -> int:
         case ["audit"]:
             from core.interchange.cli import main as run
         case ["export"]:
-            from ui.exports.command import main as run
+            from ui.app.export import main as run
         case _:
             from ui.app.start import main as run
     try:

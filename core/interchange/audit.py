@@ -116,7 +116,8 @@ def audit_recorded(path: Path, preset: str | None, told: Told | None) -> Report:
         if report.finished and report.final.get(player) != claimed:
             params: dict[str, str | int] = {"player": player, "recorded": claimed, "worth": report.final.get(player, 0)}
             last = game.actions[-1].id if game.actions else 0
-            report.problem(last, Rejection("result-differs", Severity.RULE, "R39", params))
+            place = family.place(engine, "result-differs")
+            report.problem(last, Rejection("result-differs", Severity.RULE, place, params))
     return report
 
 

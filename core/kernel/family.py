@@ -221,6 +221,10 @@ class Family(Protocol):
     @property
     def judge(self) -> Judge[Any, Any]: ...
 
+    def place(self, engine: Any, code: str) -> str:
+        """Where the rule behind a refusal stands."""
+        ...
+
     def guide(
         self, engine: Any, seconds_a_run: float | None = None, cancelled: Callable[[], bool] | None = None
     ) -> Guide[Any]:

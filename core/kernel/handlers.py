@@ -6,9 +6,10 @@ from typing import Any, Generic, Self, TypeVar
 
 from core.kernel.action import Action
 from core.kernel.options import Choice, Option
+from core.kernel.places import Placed
 from core.kernel.refusal import Param, Refused, Rejection, Severity
 
-R = TypeVar("R")
+R = TypeVar("R", bound=Placed)
 S = TypeVar("S")
 
 
@@ -16,12 +17,14 @@ class Draft(Generic[R, S]):
     """The state as it has become so far, and the events that made it so.
 
     With `lenient` refusals of severity RULE are noted instead of raised: the table overrules them.
+    `judged` is the kind of action that is being judged: refusals name the place of its rule.
     """
 
-    def __init__(self, rules: R, state: S, lenient: bool = False) -> None:
+    def __init__(self, rules: R, state: S, lenient: bool = False, judged: str = "") -> None:
         self.rules = rules
         self.state = state
         self.lenient = lenient
+        self.judged = judged
         self.events: list[Any] = []
         self.overruled: list[Rejection] = []
 
@@ -33,16 +36,24 @@ class Draft(Generic[R, S]):
             self.events.append(event)
             self.state = self.evolve(self.state, event)
 
-    def refuse(self, code: str, rule: str, severity: Severity = Severity.RULE, **params: Param) -> None:
-        rejection = Rejection(code, severity, rule, params)
-        if self.lenient and severity is Severity.RULE:
+    def rejection(self, code: str, severity: Severity = Severity.RULE, *, at: str = "", **params: Param) -> Rejection:
+        """With the place where the title has its rule: at this spot, for the action judged, or for the code."""
+        return Rejection(code, severity, self.rules.places.of(code, at, self.judged), params)
+
+    def refuse(self, code: str, severity: Severity = Severity.RULE, *, at: str = "", **params: Param) -> None:
+        self.reject(self.rejection(code, severity, at=at, **params))
+
+    def reject(self, rejection: Rejection) -> None:
+        if self.lenient and rejection.severity is Severity.RULE:
             self.overruled.append(rejection)
             return
         raise Refused(rejection)
 
-    def demand(self, holds: bool, code: str, rule: str, severity: Severity = Severity.RULE, **params: Param) -> None:
+    def demand(
+        self, holds: bool, code: str, severity: Severity = Severity.RULE, *, at: str = "", **params: Param
+    ) -> None:
         if not holds:
-            self.refuse(code, rule, severity, **params)
+            self.refuse(code, severity, at=at, **params)
 
     def allows(self, check: Callable[[Self, Any], None], action: Action) -> bool:
         """Would the check let the action pass?"""
@@ -96,6 +107,7 @@ def by_action(handlers: Iterable[Handler]) -> Mapping[type[Action], Handler]:
 
 def refusal(handler: Handler, draft: Draft[Any, Any], action: Action) -> Rejection | None:
     """Why an action is refused, None if it may be taken."""
+    draft.judged = action.kind
     try:
         handler.check(draft, action)
     except Refused as refused:

@@ -17,7 +17,7 @@ Param = str | int
 class Rejection:
     code: str
     severity: Severity
-    rule: str  # ruling id or place in the rule text
+    rule: str  # ruling id or place in the rule text, as the title has it; empty where none is behind it
     params: Mapping[str, Param] = field(default_factory=dict)
 
 

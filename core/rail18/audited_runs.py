@@ -30,7 +30,7 @@ def recorded_runs(
     if legal and run is not None and (earned := _earned(applied)) != claimed:
         legal = False
         params: dict[str, str | int] = {"claimed": claimed, "earned": earned}
-        yield Rejection("revenue-differs", Severity.RULE, "p. 13", params)
+        yield Rejection("revenue-differs", Severity.RULE, rules.places.of("revenue-differs"), params)
     before = run.before if run is not None else state
     yield _judged(rules, before, recorded.id, recorded.entity, claimed, legal and (run is not None or not routes))
 

@@ -6,10 +6,10 @@ from core.kernel.action import Action
 from core.kernel.codec import Codec
 from core.kernel.handlers import refusal
 from core.kernel.options import Option
-from core.kernel.refusal import Rejection, Severity
+from core.kernel.refusal import Rejection
 from core.rail18 import events as ev
 from core.rail18.evolve import evolve
-from core.rail18.rules import Draft, Rules
+from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.start import initial_state
 from core.rail18.state import GameOver, OperatingRound, Setup, State
 from core.rail18.table import TABLE_ACTIONS, expand
@@ -32,11 +32,11 @@ class Engine18:
 
     def decide(self, state: State, action: Action, *, overrule: str | None = None) -> tuple[ev.Event, ...] | Rejection:
         handler = self.rules.handler(action)
+        draft = Draft(self.rules, state, lenient=overrule is not None, judged=action.kind)
         if isinstance(state.frame, GameOver) and not (handler and handler.anytime):
-            return Rejection("game-over", Severity.IMPOSSIBLE, "p. 17")
-        draft = Draft(self.rules, state, lenient=overrule is not None)
+            return draft.rejection("game-over", IMPOSSIBLE)
         if handler is None:
-            return Rejection("unknown-action", Severity.IMPOSSIBLE, "", {"action": action.kind})
+            return draft.rejection("unknown-action", IMPOSSIBLE, action=action.kind)
         rejection = refusal(handler, draft, action)
         if rejection is not None:
             return rejection

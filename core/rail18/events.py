@@ -360,6 +360,9 @@ class FrameLeft:
 
 Event = Any  # one of ALL_EVENTS
 
+# what changes a hex, each with its label
+ON_THE_MAP = (TileLaid, StationPlaced, StationRemoved, StationReplaced, OverlayLaid)
+
 ALL_EVENTS: tuple[type[Any], ...] = (
     MoneyPaid, BankBroken, TrainDebtSet, ExchangeDebtSet, ShareMoved, DirectorChanged, ParSet, CompanyLaunched,
     CompanyOperated, CompanyClosed, DestinationReached, DestinationLapsed, MarkerMoved, MarkerRemoved, PaperMoved,

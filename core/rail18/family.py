@@ -88,6 +88,9 @@ class Rail18:
     def judge(self) -> Judge[State, Event]:
         return judge_by_mode
 
+    def place(self, engine: Engine18, code: str) -> str:
+        return engine.rules.places.of(code)
+
     def guide(
         self, engine: Engine18, seconds_a_run: float | None = None, cancelled: Callable[[], bool] | None = None
     ) -> Guide18:

@@ -64,7 +64,7 @@ def check_return_entry(draft: Draft, action: ReturnStation) -> None:
     merged = any(company.merges_into == action.company for company in title.companies.values())
     used = len(title.kind(action.company).station_costs) - draft.state.companies[action.company].stations_left
     here = merged and used > 0 and not action.hex and not action.node
-    draft.demand(here, "no-such-station", "R30", IMPOSSIBLE, hex=action.hex)
+    draft.demand(here, "no-such-station", IMPOSSIBLE, hex=action.hex)
 
 
 def asked(draft: Draft) -> bool:
@@ -76,7 +76,7 @@ def check_return(draft: Draft, action: ReturnStation) -> None:
     if not draft.state.track_kept and not asked(draft):
         check_return_entry(draft, action)
         return
-    question = open_question(draft, "station", action.actor, "no-station-question", "R30", hex=action.hex)
+    question = open_question(draft, "station", action.actor, "no-station-question", hex=action.hex)
     there = (
         action.company == question.company
         and action.hex in double_stations(draft.state, action.company)
@@ -85,7 +85,7 @@ def check_return(draft: Draft, action: ReturnStation) -> None:
             for station in draft.state.stations.get(action.hex, ())
         )
     )
-    draft.demand(there, "no-such-station", "R30", IMPOSSIBLE, hex=action.hex)
+    draft.demand(there, "no-such-station", IMPOSSIBLE, hex=action.hex)
 
 
 def return_station(draft: Draft, action: ReturnStation) -> None:

@@ -40,4 +40,4 @@ def repay(draft: Draft, player: str, amount: int) -> None:
 
 def demand_cash(draft: Draft, holder: str, amount: int) -> None:
     have = draft.state.cash.get(holder, 0)
-    draft.demand(have >= amount, "not-enough-money", "p. 6", IMPOSSIBLE, holder=holder, have=have, need=amount)
+    draft.demand(have >= amount, "not-enough-money", IMPOSSIBLE, holder=holder, have=have, need=amount)

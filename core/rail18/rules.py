@@ -10,6 +10,7 @@ from core.hexmap.tiles import Node
 from core.kernel import handlers as kernel
 from core.kernel.action import Action
 from core.kernel.handlers import Handler
+from core.kernel.places import Places
 from core.kernel.refusal import Severity
 from core.rail18 import events as ev
 from core.rail18.actions import OverlayAt
@@ -118,6 +119,10 @@ class Rules:
     hex_cache: dict[tuple[str, Placed | None, tuple[Overlay, ...]], HexBoard] = field(default_factory=dict)
     reach_cache: dict[Any, tuple[Any, Reach]] = field(default_factory=dict)
     board_cache: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def places(self) -> Places:
+        return self.title.places
 
     def ruling(self, switch: str) -> str:
         """The value in force; a title that knows no such question has the family's answer."""

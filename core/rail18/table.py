@@ -8,12 +8,12 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from core.kernel.action import Action
-from core.kernel.refusal import Rejection, Severity
+from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.evolve import evolve
 from core.rail18.holdings import director
-from core.rail18.rules import Rules
+from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.state import STEPS, Auction, CompanyTurn, State, StockRound
 from core.rail18.steps.auction import STEP
 
@@ -70,22 +70,17 @@ def _while(engine: Decider, state: State, following: Callable[[State], Action | 
 
 
 def _auction_result(engine: Decider, state: State, result: AuctionResult) -> Sequence[Action] | Rejection:
-    opened = state.frame
+    opened, draft = state.frame, Draft(engine.rules, state, judged=result.kind)
     if not isinstance(opened, Auction) or opened.private != result.private:
-        return Rejection("not-on-offer", Severity.IMPOSSIBLE, "p. 6", {"private": result.private})
+        return draft.rejection("not-on-offer", IMPOSSIBLE, private=result.private)
     if result.actor in opened.passed or not state.is_player(result.actor):
-        return Rejection("not-your-turn", Severity.IMPOSSIBLE, "p. 6", {"player": opened.bidder})
+        return draft.rejection("not-your-turn", IMPOSSIBLE, at="auction", player=opened.bidder)
     if opened.leader == result.actor and opened.bid != result.amount:
-        return Rejection(
-            "other-bid",
-            Severity.IMPOSSIBLE,
-            "p. 6",
-            {"player": result.actor, "bid": opened.bid, "amount": result.amount},
-        )
+        return draft.rejection("other-bid", IMPOSSIBLE, player=result.actor, bid=opened.bid, amount=result.amount)
     falls = opened.leader is None and result.private == engine.rules.title.data.privates[0].code  # R2
     given = result.amount == 0 and result.actor == opened.auctioneer
     if falls and result.amount < STEP and not given:
-        return Rejection("bid-too-low", Severity.IMPOSSIBLE, "R2", {"minimum": STEP, "amount": result.amount})
+        return draft.rejection("bid-too-low", IMPOSSIBLE, minimum=STEP, amount=result.amount)
 
     def following(now: State) -> Action | None:
         frame = now.frame
@@ -122,7 +117,7 @@ def _everybody_passes(engine: Decider, state: State) -> Sequence[Action] | Rejec
             return ac.Pass(actor=frame.player, what="stock")
 
         return _while(engine, state, in_stock_round)
-    return Rejection("nobody-can-pass", Severity.IMPOSSIBLE, "p. 9")
+    return Draft(engine.rules, state, judged=EverybodyPasses.kind).rejection("nobody-can-pass", IMPOSSIBLE)
 
 
 def implied(engine: Decider, state: State, action: Action) -> list[Action]:

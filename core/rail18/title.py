@@ -11,6 +11,7 @@ from core.assets import asset_root
 from core.hexmap.coordinates import EDGES, neighbour, opposite
 from core.hexmap.tiles import NODE, Face, Node, Tile, Track, tile
 from core.kernel.errors import TitleDataError
+from core.kernel.places import Places
 from core.rail18.title_checks import check_title
 from core.rail18.title_data import (
     CompanyData,
@@ -49,6 +50,7 @@ class Title:
     certificates: Mapping[str, tuple[Certificate, ...]]  # by company, the director's first
     neighbours: Mapping[str, tuple[str | None, ...]]  # by hex and edge; None outside the board
     walls: Mapping[str, frozenset[int]]  # by hex: edges with a wall, seen from both sides
+    places: Places  # where the rules behind refusals stand
 
     @property
     def id(self) -> str:
@@ -114,6 +116,7 @@ def build_title(data: TitleData) -> Title:
         certificates={company.sym: _certificates(company, data.kinds[company.kind]) for company in data.companies},
         neighbours={label: tuple(_on_board(data, label, edge) for edge in EDGES) for label in data.hexes},
         walls=_walls(data),
+        places=Places(data.places.codes, data.places.model_extra or {}),
     )
 
 

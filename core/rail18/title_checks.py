@@ -1,5 +1,6 @@
 """What one title file says against another: every name is known, every sum is right. The map has its own module."""
 
+import re
 from collections.abc import Iterable
 from typing import NoReturn
 
@@ -21,6 +22,7 @@ def check_title(data: TitleData, own_tiles: frozenset[str]) -> None:
     _check_companies(data)
     _check_privates(data)
     _check_rulings(data)
+    _check_rule_places(data)
 
 
 def phase_place(data: TitleData, file: str, place: str, phase: str | None) -> int | None:
@@ -215,6 +217,23 @@ def _check_rulings(data: TitleData) -> None:
                 _fail(file, place, f"unknown ruling: there is no switch {name!r}")
             if value not in switches[name].values:
                 _fail(file, place, f"{value!r} is not one of {', '.join(switches[name].values)}")
+
+
+def _check_rule_places(data: TitleData) -> None:
+    file, places = "places.toml", data.places
+    if data.playable and not places.codes:
+        _fail(file, "codes", "a title that can be played says where its rules stand")
+    _unique(file, "none", "code", places.none)
+    known = {ruling.id for ruling in data.rulings.ruling}
+    for table, codes in {"codes": places.codes, **(places.model_extra or {})}.items():
+        for code, place in codes.items():
+            if table == "codes" and code in places.none:
+                _fail(file, f"none.{code}", "has a place in codes")
+            if table != "codes" and place == places.codes.get(code, ""):
+                _fail(file, f"{table}.{code}", "says what holds without it")
+            for ruling in re.findall(r"\bR[0-9]+", place):
+                if ruling not in known:
+                    _fail(file, f"{table}.{code}", f"there is no ruling {ruling}")
 
 
 def _unique(file: str, place: str, what: str, names: Iterable[str]) -> None:

@@ -186,6 +186,19 @@ class RulingsData(Data):
     preset: tuple[PresetData, ...] = ()
 
 
+class PlacesData(Data):
+    """Where the rule behind each refusal stands, by its code.
+
+    Each further table is called after a kind of action, or a spot of the rules, and goes before `codes`.
+    """
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[str, dict[str, Annotated[str, Field(max_length=40)]]]
+
+    none: tuple[str, ...] = ()  # codes without a rule: what the rules of the game do not speak of
+    codes: dict[str, Annotated[str, Field(min_length=1, max_length=40)]] = {}
+
+
 class TitleData(Data):
     id: str
     name: str
@@ -206,4 +219,5 @@ class TitleData(Data):
     tile_totals: dict[Colour, int]  # what the component list says; the counts of `tiles` must add up to it
     hex_total: int
     rulings: RulingsData = RulingsData()
+    places: PlacesData = Field(PlacesData(), exclude=True)  # changes no play, and so no fingerprint
     special: dict[str, Any] = {}  # what only this title has; checked by its own models

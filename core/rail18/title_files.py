@@ -19,6 +19,7 @@ from core.rail18.title_data import TitleData
 
 COMMON_TILES = "tiles/common.toml"
 SPECIAL = "special.toml"
+PLACES = "places.toml"
 
 # which fields of TitleData each file holds
 FILES: dict[str, tuple[str, ...]] = {
@@ -34,10 +35,12 @@ FILES: dict[str, tuple[str, ...]] = {
     "privates.toml": ("privates",),
     "rulings.toml": ("ruling", "preset"),
 }  # fmt: skip
-OPTIONAL = ("privates.toml", "rulings.toml", SPECIAL)
+OPTIONAL = ("privates.toml", "rulings.toml", SPECIAL, PLACES)
 FILE_OF = {field: file for file, fields in FILES.items() for field in fields} | {
     "market": "market.toml",
     "rulings": "rulings.toml",
+    "places": PLACES,
+    "special": SPECIAL,
 }
 
 Model = TypeVar("Model", bound=BaseModel)
@@ -62,6 +65,7 @@ def read_title(folder: Path, common: Path) -> TitleFiles:
                 raise TitleDataError(file, field, "is not a known field")
         raw |= content
     raw["special"] = _read_toml(folder / SPECIAL, SPECIAL)
+    raw["places"] = _read_toml(folder / PLACES, PLACES)
     own_tiles = _gather_tiles(raw, _read_common(common))
     raw["market"] = {"rows": _market_rows(raw.pop("rows", []))}
     raw["rulings"] = {key: raw.pop(key) for key in FILES["rulings.toml"] if key in raw}
@@ -164,8 +168,6 @@ def _market_row(place: str, row: object) -> list[Raw | None]:
 
 
 def _file_of(loc: Location, own_tiles: frozenset[str]) -> str:
-    if loc[0] == "special":
-        return SPECIAL
     if loc[0] == "tiles" and len(loc) > 1 and loc[1] not in own_tiles:
         return COMMON_TILES
     return FILE_OF.get(str(loc[0]), "title.toml")
@@ -183,7 +185,7 @@ def _place(loc: Location, raw: object) -> str:
             parts.append(str(step))
         elif isinstance(raw, dict) and number == len(loc) - 1:
             parts.append(str(step))  # a field that is missing
-    if parts and parts[0] in ("rulings", "market", "special"):
+    if parts and parts[0] in ("rulings", "market", "special", "places"):
         del parts[0]  # the file says it already
     return ".".join(parts)
 

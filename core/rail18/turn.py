@@ -91,7 +91,7 @@ def _anything_possible(draft: Draft, frame: CompanyTurn, actor: str) -> bool:
         return bool(state.trains_of(company)) and has_route(rules, state, company)
     if frame.step == "dividend":
         return frame.revenue > 0
-    if must_own(draft, company) or rules.slots.trains_asked(draft, company) or entries_due(draft, company):
+    if must_own(rules, state, company) or rules.slots.trains_asked(draft, company) or entries_due(draft, company):
         return True
     return any(True for _ in purchases(draft, company, actor)) or any(True for _ in private_purchase.purchases(draft))
 
@@ -115,14 +115,14 @@ def end_turn(draft: Draft, frame: CompanyTurn) -> None:
 
 def check_destination(draft: Draft, action: ac.PayDestination) -> None:
     known = action.company in draft.state.companies
-    draft.demand(known, "unknown-company", "R18", IMPOSSIBLE, company=action.company)
-    draft.demand(claimed(draft), "destination-pays-itself", "R18", IMPOSSIBLE)
+    draft.demand(known, "unknown-company", IMPOSSIBLE, company=action.company)
+    draft.demand(claimed(draft), "destination-pays-itself", IMPOSSIBLE)
     leader = director(draft.rules, draft.state, action.company) or ""
-    draft.demand(leader == action.actor, "not-your-turn", "R18", IMPOSSIBLE, player=leader)
+    draft.demand(leader == action.actor, "not-your-turn", IMPOSSIBLE, player=leader)
     due = draft.state.companies[action.company].destination == "open"
-    draft.demand(due, "no-destination", "R18", IMPOSSIBLE, company=action.company)
+    draft.demand(due, "no-destination", IMPOSSIBLE, company=action.company)
     reached = not draft.state.track_kept or draft.rules.slots.destination_reached(draft, action.company)
-    draft.demand(reached, "destination-not-reached", "R18", company=action.company)
+    draft.demand(reached, "destination-not-reached", company=action.company)
 
 
 def apply_destination(draft: Draft, action: ac.PayDestination) -> None:

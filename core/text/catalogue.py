@@ -1,4 +1,7 @@
-"""Everything people read, by code and parameters (Fluent files under assets/locale/<language>/*.ftl).
+"""Everything people read, by code and parameters (Fluent files).
+
+What every game says lies under assets/locale/<language>/*.ftl, what only one title says with the title, under
+assets/titles/<id>/locale/<language>/*.ftl, or in a folder that `add_folder` has made known.
 
 A message is only parsed when it is first asked for; where each begins is found by a cheap scan of the lines. A language
 that lacks a message falls back to English. This module knows no engine.
@@ -26,6 +29,7 @@ LOCALE = asset_root() / "locale"
 FALLBACK = "en"
 REMEMBERED = 8192  # texts; putting one together takes far longer than looking it up
 LONG = "long"
+_OF_TITLES = "titles/*/locale"  # beside the common messages
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -40,8 +44,7 @@ class Catalogue:
         self.language = language
         self.sources: dict[str, str] = {}  # by code, as they stand in the files
         self._spoken = FALLBACK if language == LONG else language
-        folder = locale / self._spoken
-        for path in sorted(folder.glob("*.ftl")) if folder.is_dir() else ():
+        for path in message_files(self._spoken, locale):
             _, *parts = _MESSAGE.split(path.read_text("utf-8"))
             for code, rest in zip(parts[::2], parts[1::2], strict=True):
                 self.sources.setdefault(code, f"{code} ={rest}")
@@ -82,6 +85,39 @@ class Catalogue:
         from core.text.messages import Messages
 
         return Messages(self._spoken, self.sources, lengthened=self.language == LONG)
+
+
+_added: list[Path] = []
+
+
+def add_folder(locale: Path) -> None:
+    """Messages of a title, with a folder for each language; those that lie with the program are known without it.
+
+    A title that has none has no such folder.
+    """
+    if locale.is_dir() and locale not in _folders(LOCALE):
+        _added.append(locale)
+        _read_again()
+
+
+def forget_folder(locale: Path) -> None:
+    if locale in _added:
+        _added.remove(locale)
+        _read_again()
+
+
+def _read_again() -> None:
+    _catalogue.cache_clear()
+    _put_together.cache_clear()
+
+
+def _folders(locale: Path) -> list[Path]:
+    """The common one first, then those of every title."""
+    return [locale, *sorted(locale.parent.glob(_OF_TITLES)), *(_added if locale == LOCALE else ())]
+
+
+def message_files(language: str, locale: Path = LOCALE) -> list[Path]:
+    return [path for folder in _folders(locale) for path in sorted((folder / language).glob("*.ftl"))]
 
 
 @cache
@@ -145,6 +181,12 @@ def catalogue(language: str | None = None, locale: Path = LOCALE) -> Catalogue:
 def text(code: str, /, **params: object) -> str:
     """A message in the language in use; `catalogue(language).format` speaks the others."""
     return _put_together(_in_use, code, **params)
+
+
+def text_of(code: str, sort: str, /, **params: object) -> str:
+    """A message for one sort of thing, `<code>-<sort>`, where somebody has written one; else the common `<code>`."""
+    own = f"{code}-{sort}"
+    return text(own if sort and own in catalogue() else code, **params)
 
 
 @lru_cache(REMEMBERED, typed=True)

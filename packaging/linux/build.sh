@@ -53,7 +53,8 @@ mkdir "$try/unpacked" "$try/home"
 tar --extract -C "$try/unpacked" -f "$tarball"
 unpacked=$try/unpacked/$full
 diff -r --no-dereference "$build/$full" "$unpacked"
-diff -r --exclude="*.ftl" "$root/assets" "$unpacked/_internal/assets" # messages lie there in one file for each language
+diff -r --exclude=locale "$root/assets" "$unpacked/_internal/assets"
+diff -r --exclude="*.ftl" "$root/assets/locale" "$unpacked/_internal/assets/locale" # all messages of a language in one file
 
 export HOME="$try/home"
 step 'smoke'

@@ -10,8 +10,9 @@ from PySide6.QtCore import QCoreApplication
 from core.interchange.sample import read_sample, sample_game, sample_path
 from tests.bench.bench_ui import application
 from tests.bench.report import Figure, percentile, report
-from ui.charts.panel import TABS, ChartsPanel
+from ui.charts.panel import ChartsPanel
 from ui.game.bridge import GameBridge
+from ui.rail18.panels.charts_panel import KEYS, charts_panel
 
 REDRAWN = 50.0  # milliseconds
 SIZE = (1280, 700)
@@ -27,7 +28,7 @@ def opened(actions: int) -> tuple[GameBridge, ChartsPanel, float]:
     game = sample_game(read_sample(path))
     game.jump(len(game.log.line()) - actions)  # type: ignore[attr-defined]
     bridge = GameBridge(game)
-    panel = ChartsPanel()
+    panel = charts_panel()
     panel.set_bridge(bridge)
     bridge.changed.connect(panel.show_moment)
     panel.resize(*SIZE)
@@ -68,7 +69,7 @@ def run(argv: list[str]) -> int:
         clock = time.thread_time
     bridge, panel, first = opened(asked.actions)
     figures = [Figure("first_opening_ms", first, "ms")]
-    for key in TABS:
+    for key in KEYS:
         times = redrawn(bridge, panel, key, asked.actions)
         figures += [
             Figure(f"{key}_p95_ms", percentile(times, 95), "ms", at_most=REDRAWN),

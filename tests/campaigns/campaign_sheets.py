@@ -22,6 +22,7 @@ from core.kernel.errors import BankhalterError
 from ui.exports.command import painter
 from ui.exports.pieces import Kind, Wishes, pieces
 from ui.exports.source import Source
+from ui.rail18.exports import GameSource
 
 SHEETS: tuple[Kind, ...] = ("pack-up", "report", "cards")
 PICTURES: tuple[Kind, ...] = ("map", "charts")
@@ -41,7 +42,7 @@ def run(argv: list[str]) -> int:
     start = perf_counter()
     try:
         make_folder(arguments.out)
-        source = Source(read_game(arguments.file), arguments.file.stem)
+        source = GameSource(read_game(arguments.file), arguments.file.stem)
         app = painter()
         messages = _listen()
         counts = _make(source, arguments.out, arguments.n)

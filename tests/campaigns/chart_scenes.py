@@ -7,8 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.campaigns.sample_moments import Moments
-from ui.charts.panel import TABS, ChartsPanel
+from ui.charts.panel import ChartsPanel
 from ui.game.bridge import GameBridge
+from ui.rail18.panels.charts_panel import KEYS
 from ui.shell.window.main_window import MainWindow
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -16,7 +17,7 @@ Show = Callable[[MainWindow], None]
 
 
 def chart_scenes(moments: Moments) -> Iterator[tuple[str, Show]]:
-    for key in TABS:
+    for key in KEYS:
         yield f"chart-{key}", lambda window, key=key: _open(window, moments, moments.late_run, "table", key)
     yield "chart-read", lambda window: _read(window, moments)
     yield "chart-forecast", lambda window: _open(window, moments, moments.dividend, "hotseat", "bank")

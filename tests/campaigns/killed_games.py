@@ -15,14 +15,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NoReturn
 
-from core import registry
 from core.interchange.game_file import create_game, open_game
 from core.interchange.recorded_import import Imported
-from core.interchange.sample import read_sample, sample_path
 from core.kernel.action import Action
 from core.rail18.family import Game18
 from core.rail18.state import State
 from core.store.journal import Journal
+from tests.titles.t1844.shipped import shipped, shipped_states
 from ui.game.bridge import GameBridge
 
 WAYS = ("moment", "journal", "pages")  # any moment; once the rollback journal appears; once the file itself changes
@@ -59,19 +58,9 @@ class Sample:
 
     @classmethod
     def read(cls) -> "Sample":
-        path = sample_path("1844")
-        assert path is not None
-        imported = read_sample(path)
-        engine = registry.engine(imported.setup)
-        codec = engine.codec
-        states = [engine.initial()]
-        for draft in imported.drafts:
-            state = states[-1]
-            for event in draft.events:
-                state = engine.evolve(state, codec.event_from_json(dict(event)))
-            states.append(state)
-        actions = tuple(codec.action_from_json(dict(draft.action or {})) for draft in imported.drafts)
-        return cls(imported, actions, tuple(states))
+        engine, states = shipped_states()
+        actions = tuple(engine.codec.action_from_json(dict(draft.action or {})) for draft in shipped().drafts)
+        return cls(shipped(), actions, states)
 
 
 class Killer:

@@ -11,7 +11,6 @@ from core.interchange.game_file import create_game, memory_game, new_setup, open
 from core.interchange.recorded_file import looks_recorded
 from core.interchange.recorded_import import imported_game, read_import
 from core.interchange.rescue import rescue_game, worth_rescuing
-from core.interchange.sample import read_sample, sample_path
 from core.interchange.wording import file_text
 from core.kernel.errors import BankhalterError
 from core.rail18.family import Game18
@@ -22,6 +21,7 @@ from tests.campaigns.mangled_json import mangle_json, mangle_text
 from tests.campaigns.mangled_rows import ROWS, forge, mangle_rows
 from tests.campaigns.opened_page import Viewer
 from tests.core.interchange.test_recorded_file import small_game
+from tests.titles.t1844.shipped import shipped
 
 LENGTHS = (0, 3, 25, 60, 110, 200, 330, 835)  # entries of the games that are mangled
 RECORDED = Path(__file__).parents[2].parent / "shared" / "games" / "1844-160062.json"
@@ -45,9 +45,7 @@ class Mangler:
         self._viewer.show(memory_game(new_setup("1844", [Player(name, name) for name in ("a", "b", "c")])))
 
     def _game(self, path: Path, length: int) -> bytes:
-        sample = sample_path("1844")
-        assert sample is not None
-        imported = read_sample(sample)
+        imported = shipped()
         game = create_game(path, imported.setup)
         assert isinstance(game.log, Journal)
         game.log.append_all(imported.drafts[:length])

@@ -5,14 +5,13 @@ from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
-from core import registry
 from core.interchange.game_file import create_game, new_setup
 from core.interchange.recorded_import import Imported
-from core.interchange.sample import read_sample, sample_path
 from core.rail18 import actions as ac
 from core.rail18.family import Game18
 from core.rail18.state import Auction, CompanyTurn, StockRound
 from core.store.journal import Journal
+from tests.titles.t1844.shipped import shipped, shipped_states
 from tests.ui.robot.robot_entries import Entry
 from ui.shell.views.new_game import SUFFIX
 
@@ -24,24 +23,15 @@ class Moments:
         self._folder = folder
         self._made = 0
 
-    @cached_property
+    @property
     def imported(self) -> Imported:
-        path = sample_path("1844")
-        assert path is not None
-        return read_sample(path)
+        return shipped()
 
     @cached_property
     def entries(self) -> list[Entry]:
-        engine = registry.engine(self.imported.setup)
-        state = engine.initial()
-        found = []
-        for draft in self.imported.drafts:
-            before = state
-            for event in draft.events:
-                state = engine.evolve(state, engine.codec.event_from_json(event))
-            assert draft.action is not None
-            found.append(Entry(engine.codec.action_from_json(draft.action), before, state))
-        return found
+        engine, states = shipped_states()
+        actions = [engine.codec.action_from_json(dict(draft.action or {})) for draft in shipped().drafts]
+        return [Entry(*entry) for entry in zip(actions, states[:-1], states[1:], strict=True)]
 
     def game(self, number: int, mode: str = "hotseat", name: str = "Friday evening") -> Game18:
         """In a file, before the entry of this number."""

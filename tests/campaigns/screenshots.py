@@ -14,6 +14,7 @@ from core.text.catalogue import FALLBACK
 from tests.campaigns.chart_scenes import chart_scenes
 from tests.campaigns.sample_moments import Moments
 from tests.campaigns.scenes import Scenes, Show
+from tests.ui.board.made_up_map import sample_state
 from ui.app.languages import speak
 from ui.app.settings import Settings
 from ui.board.board import Scale
@@ -24,11 +25,11 @@ from ui.board.tile_painter import paint_hex
 from ui.display.board_view import BoardView
 from ui.paint import theme as themes
 from ui.rail18.pages.map_page import MapPage
-from ui.rail18.views.map.made_up import sample_state
-from ui.rail18.views.map.view import HexView, MapView, map_view
+from ui.rail18.views.chips import chips
+from ui.rail18.views.map.view import map_view
 from ui.shell.window.main_window import MainWindow
-from ui.values.chips import chips
 from ui.values.company_colours import use_company_colours
+from ui.values.hexes import HexView, MapView
 
 TITLES = ("1844", "1824")
 IGNORED = ("This plugin does not support",)

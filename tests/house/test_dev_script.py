@@ -115,6 +115,41 @@ def test_dev_without_a_command_explains_itself_on_stderr(repository: Path) -> No
     assert answer.stderr.startswith("usage: ./dev run")
 
 
+@pytest.fixture
+def dev(repository: Path, tmp_path: Path) -> Path:
+    """./dev in a place that is set up, where Python says what it is asked for."""
+    script = (repository / "dev").read_text("utf-8")
+    found = re.search(r'^libraries="([^"]*)"', script, re.MULTILINE)
+    assert found is not None
+    libraries = found[1].replace("\\\n", "")
+    for name, content in {
+        "dev": script,
+        "requirements/dev.txt": "",
+        ".venv/.requirements-dev": "",
+        ".venv/.system-test": f"{libraries} xvfb xauth\n",
+        ".venv/bin/python": '#!/bin/sh\nfor word; do printf "[%s]" "$word"; done\necho\n',
+    }.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(content, "utf-8", newline="\n")
+    (tmp_path / ".venv/bin/python").chmod(0o755)
+    return tmp_path / "dev"
+
+
+@with_shell
+@pytest.mark.parametrize(("option", "wanted"), [([], ""), (["--quick"], "not long")])
+def test_the_whole_suite_or_without_what_is_long(option: list[str], wanted: str, dev: Path) -> None:
+    *lint, suite = run("sh", dev, "test", *option, cwd=dev.parent).stdout.splitlines()
+    assert [re.findall(r"\[(\w+)\]", line)[0] for line in lint] == ["ruff", "ruff", "mypy"]
+    assert suite == f"[-P][-m][pytest][-q][-n][auto][--dist][worksteal][-m][{wanted}]"
+
+
+@with_shell
+@pytest.mark.parametrize(("option", "wanted"), [([], ""), (["--quick"], "not long")])
+def test_with_further_words_only_pytest_is_asked(option: list[str], wanted: str, dev: Path) -> None:
+    said = run("sh", dev, "test", *option, "tests/core", "-x", cwd=dev.parent).stdout
+    assert said == f"[-P][-m][pytest][-q][-m][{wanted}][tests/core][-x]\n"
+
+
 @with_shell
 def test_the_readme_opens_with_the_two_commands_and_names_only_commands_that_exist(repository: Path) -> None:
     readme = (repository / "README.md").read_text("utf-8")

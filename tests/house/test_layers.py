@@ -45,6 +45,21 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
 }
 
 
+# know what is shown as values: no family and no title
+NEUTRAL = (
+    "ui.values",
+    "ui.paint",
+    "ui.widgets",
+    "ui.board",
+    "ui.charts",
+    "ui.companion",
+    "ui.display",
+    "ui.sheets",
+    "ui.exports",
+)
+FAMILIES = ("core.rail18", "core.german_railways", "core.titles", "ui.rail18")
+
+
 def violations(module: str, source: str, *, is_package: bool = False) -> list[str]:
     """What one module imports against the rule, as `module:line imports name: reason`."""
     found = []
@@ -78,6 +93,10 @@ def _layer(name: str) -> str:
 
 def _objection(module: str, name: str) -> str | None:
     top = name.split(".")[0]
+    if any(_under(module, place) for place in NEUTRAL) and any(_under(name, family) for family in FAMILIES):
+        return "what serves every family knows none"
+    if _under(module, "ui.values") and _under(name, "core.registry"):
+        return "values are made by others"
     if top == "core":
         return _objection_inside_core(module, name)
     if top == "ui":
@@ -193,6 +212,13 @@ def test_core_has_no_unknown_layer(repository: Path) -> None:
         ("ui.values.map", "from ..map import scene"),
         ("ui.shell.window", "import sqlite3"),
         ("ui.board.scene", "import shapely"),
+        ("ui.board.scene", "from core.rail18.state import State"),
+        ("ui.values.chips", "from core.rail18.title import Title"),
+        ("ui.values.chips", "from core.registry import title"),
+        ("ui.sheets.pictures", "from ui.rail18.panels.market_chart import Chart"),
+        ("ui.exports.pieces", "from core.rail18.figures.line import Line"),
+        ("ui.companion.views.view", "from core.titles.t1844.data import Special1844"),
+        ("ui.board.scene", "from ui.rail18.views.map.view import map_view"),
     ],
 )
 def test_the_checker_finds_a_wrong_import(module: str, source: str) -> None:

@@ -121,7 +121,7 @@ def test_nothing_begins_that_several_processes_would_need(bundle: ModuleType) ->
 def test_the_messages_of_a_language_lie_in_one_file_and_are_the_same(
     bundle: ModuleType, repository: Path, tmp_path: Path
 ) -> None:
-    files = sorted((repository / "assets" / "locale").rglob("*.*"))
+    files = sorted((repository / "assets").rglob("locale/**/*.*"))
     entries = [(str(path.relative_to(repository)), str(path), "DATA") for path in files]
     entries.append(("assets/icons/arrow.svg", "arrow", "DATA"))
     (tmp_path / "work").mkdir()

@@ -7,7 +7,6 @@ from random import Random
 
 from core import registry
 from core.interchange.game_file import header_for, memory_game, new_setup
-from core.interchange.sample import read_sample, sample_path
 from core.kernel.action import Action
 from core.kernel.edit import Change, Edit, InsertBefore, Remove
 from core.kernel.game import Game, Transition
@@ -17,13 +16,12 @@ from core.rail18.family import Game18
 from core.rail18.state import Setup, State
 from core.store.journal import Draft, Journal
 from tests.play.invariants import check_all
+from tests.titles.t1844.shipped import shipped
 
 
 @cache
 def sample_drafts() -> tuple[Setup, tuple[Draft, ...]]:
-    path = sample_path("1844")
-    assert path is not None
-    found = read_sample(path)
+    found = shipped()
     return found.setup, found.drafts
 
 

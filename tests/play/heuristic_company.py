@@ -129,7 +129,7 @@ class CompanyMind:
         choices = examples(by_kind["PlaceStation"])
         player = choices[0].actor
         kinds = self.plans.planned(state, company)
-        cost = station_cost(Draft(self.rules, state), company)
+        cost = station_cost(self.rules, state, company)
         before = self.outlook(state, company, player, None)
         income = self.surveyor.income(state, company, kinds)
         best: tuple[float, Action] | None = None

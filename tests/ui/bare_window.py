@@ -1,4 +1,4 @@
-"""The program's window as somebody finds it, with settings of its own; and the sample game, read once."""
+"""The program's window as somebody finds it, with settings of its own; and the sample game as far as the tour goes."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core.interchange.recorded_import import Imported
-from core.interchange.sample import read_sample, sample_path
+from core.interchange.sample import read_sample
+from tests.titles.t1844.shipped import shipped_path
 from ui.app.languages import speak
 from ui.app.settings import Settings
 from ui.paint import theme
@@ -18,18 +19,9 @@ from ui.tour.views.steps import tour_end
 
 
 @cache
-def sample() -> Imported:
-    path = sample_path("1844")
-    assert path is not None
-    return read_sample(path)
-
-
-@cache
 def tour_sample() -> Imported:
     """As far as the tour goes."""
-    path = sample_path("1844")
-    assert path is not None
-    return read_sample(path, enough=tour_end)
+    return read_sample(shipped_path(), enough=tour_end)
 
 
 def open_window(qtbot: QtBot, settings: Settings) -> MainWindow:

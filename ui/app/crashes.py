@@ -56,7 +56,9 @@ class Crashes(QObject):
         """Look after failures from now on. The folder of the reports, if the program fell the last time."""
         self._before = sys.excepthook, threading.excepthook
         sys.excepthook = self._hook
-        threading.excepthook = lambda found: self._hook(found.exc_type, found.exc_value, found.exc_traceback)
+        threading.excepthook = lambda found: self._hook(
+            found.exc_type, found.exc_value or found.exc_type(), found.exc_traceback
+        )
         with contextlib.suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
             fallen = self._find_fallen()

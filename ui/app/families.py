@@ -76,6 +76,14 @@ def family_of(title_id: str) -> "Family":
     return family(registry.family_of(title_id).id)
 
 
+def usual(fits: "Callable[[Family], bool]") -> "tuple[str, Family]":
+    """Where nothing is open: the first title that can be played and whose family gives what is wanted."""
+    from core import registry
+
+    titles = (title.id for title in registry.titles() if title.playable)
+    return next((title, family_of(title)) for title in titles if fits(family_of(title)))
+
+
 def all_families() -> "Iterator[Family]":
     """All of them are loaded for it."""
     return (family(family_id) for family_id in _known)

@@ -229,9 +229,6 @@ class Settings:
         others = [known for known in self.recent if known != path]
         self._store.setValue("games/recent", [str(known) for known in [path, *others][:RECENT]])
 
-    def forget_game(self, path: Path) -> None:
-        self._store.setValue("games/recent", [str(known) for known in self.recent if known != path])
-
     def check(self, game: str) -> str:
         """How far the last walk over the table of a game has come."""
         return str(self._table("games/checks").get(game, ""))

@@ -10,7 +10,7 @@ from ui.board import board
 from ui.board.board import Scale, colour
 from ui.board.paths import area_path
 from ui.board.planner import SEMIBOLD, Mark, Planner, Shown
-from ui.rail18.views.map.view import AreaView, HexView
+from ui.values.hexes import AreaView, HexView
 
 
 def area_bounds(area: AreaView) -> QRectF:

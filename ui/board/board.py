@@ -10,7 +10,7 @@ from ui.values.colours import mix
 INK = "#17191C"
 PAPER = "#FFFFFF"
 WALL = "#5A5F66"
-FURKA = "#C4161C"
+RED = "#C4161C"
 STONE = "#8E879C"
 GROUNDS = {
     "white": "#DCE9CF",

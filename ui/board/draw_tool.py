@@ -1,47 +1,82 @@
 """Drawing routes: a click on a station extends the route of the selected train."""
 
-from dataclasses import replace
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from PySide6.QtCore import Qt, Signal
 
 from core.hexmap.geometry import Hit
-from core.rail18.actions import Route
-from core.rail18.rules import Rules
-from core.rail18.state import State
+from core.hexmap.graph import Place
 from core.text.catalogue import text
 from ui.board.canvas import ENTER, MapCanvas
 from ui.board.route_card import RouteCard
 from ui.board.tools import Tool
-from ui.companion.views.links import Problem, section_of_refusal
-from ui.rail18.views.map.drawing import Drawing, total_text
-from ui.rail18.views.map.hover import hex_title
-from ui.rail18.views.map.routes import RouteView, route_views
+from ui.companion.views.links import Problem
+from ui.values.hexes import MapView
+from ui.values.routes import RouteView
 
 DIGITS = tuple(range(Qt.Key.Key_1, Qt.Key.Key_9 + 1))
 BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
-BROKEN = "route-broken"  # what the rules would answer to such a route
+
+
+class Sketch(Protocol):
+    """The routes of a company in the making, by somebody who knows the rules of the game."""
+
+    selected: int  # train
+
+    @property
+    def trains(self) -> Sequence[str]: ...
+
+    @property
+    def routes(self) -> tuple[Any, ...]: ...
+
+    @property
+    def begun(self) -> Place | None:
+        """The stop where the selected train's route begins, as long as there is nothing more of it."""
+        ...
+
+    @property
+    def starts(self) -> Sequence[Place]: ...
+
+    @property
+    def stops(self) -> Sequence[Place]: ...
+
+    def rows(self, view: MapView) -> list[RouteView]:
+        """The route of each train, drawn as far as there is one."""
+        ...
+
+    def told(self) -> Problem:
+        """The running total, or why the routes are not legal."""
+        ...
+
+    def no_stop(self, view: MapView, label: str) -> Problem: ...
+
+    def no_way(self, view: MapView, label: str) -> Problem: ...
+
+    def stop_at(self, label: str, node: int | None) -> Place | None: ...
+
+    def select(self, number: int) -> None: ...
+
+    def click(self, place: Place) -> bool: ...
+
+    def back(self) -> bool: ...
 
 
 class DrawTool(Tool):
-    drawn = Signal(object)  # tuple[Route, ...]
-    changed = Signal(object)  # tuple[Route, ...] as far as they are drawn
+    drawn = Signal(object)  # the routes
+    changed = Signal(object)  # the routes as far as they are drawn
 
     def __init__(self, canvas: MapCanvas, card: RouteCard) -> None:
         super().__init__(canvas)
         self._canvas = canvas
         self._card = card
-        self.drawing: Drawing | None = None
+        self.drawing: Sketch | None = None
         card.selected.connect(self._select)
         card.finished.connect(self._finish)
         card.left.connect(self.stop)
 
-    def start(self, rules: Rules, state: State, company: str, routes: tuple[Route, ...] = ()) -> None:
-        """Draw the routes of a company, which needs a train. What was drawn and not taken is drawn on, and so are
-        routes that were chosen elsewhere."""
-        drawing = self.drawing
-        same = drawing is not None and drawing.state is state and drawing.company == company
-        if drawing is None or not same or (routes and routes != drawing.routes):
-            drawing = Drawing(rules, state, company, routes)
+    def start(self, drawing: Sketch) -> None:
+        """Draw the routes of a company, which needs a train."""
         if drawing.trains:
             self.drawing = drawing
             self._show()
@@ -59,22 +94,14 @@ class DrawTool(Tool):
         """`note` stands in for the total: why a click led to nothing."""
         drawing, board = self.drawing, self._canvas.board
         assert drawing is not None
-        drawn = {view.train: view for view in route_views(drawing.rules, drawing.state, board.view, drawing.routes)}
-        rows = [
-            replace(drawn[train], number=number)
-            if train in drawn
-            else RouteView(number, train, drawing.state.trains[train].type)
-            for number, train in enumerate(drawing.trains)
-        ]
+        rows = drawing.rows(board.view)
         board.routes.show_routes([row for row in rows if row.stretches])
         hints = [drawing.begun] if drawing.begun is not None else [] if drawing.routes else drawing.starts
         board.marks.circles(board.station_point(*place) for place in hints)
         self._canvas.forget_stills()
-        words, why = total_text(drawing) if drawing.routes else (text("map-draw-hint"), "")
-        if note is not None:
-            words, why = note.sentence, note.section
-        places = [self._canvas.hex_rect(stop.place[0]).center() for stop in drawing.board.stops]
-        self._card.show_routes(rows, words, drawing.selected, places, why)
+        told = note or (drawing.told() if drawing.routes else Problem(text("map-draw-hint")))
+        places = [self._canvas.hex_rect(label).center() for label, _ in drawing.stops]
+        self._card.show_routes(rows, told.sentence, drawing.selected, places, told.section)
         self.changed.emit(drawing.routes)
 
     def _select(self, number: int) -> None:
@@ -93,18 +120,12 @@ class DrawTool(Tool):
             return False
         place = self.drawing.stop_at(hit.hex, hit.node)
         if place is None:
-            self._show(self._no("map-draw-no-stop", hit))
+            self._show(self.drawing.no_stop(self._canvas.board.view, hit.hex))
         elif self.drawing.click(place):
             self._show()
         else:
-            self._show(self._no("map-draw-no-way", hit))
+            self._show(self.drawing.no_way(self._canvas.board.view, hit.hex))
         return True
-
-    def _no(self, code: str, hit: Hit) -> Problem:
-        assert self.drawing is not None
-        place = hex_title(self._canvas.board.view, hit.hex)
-        section = section_of_refusal(self.drawing.rules.title.id, BROKEN)
-        return Problem(text(code, hex=place, company=self.drawing.company), section)
 
     def wants(self, key: Qt.Key, held: Qt.KeyboardModifier) -> bool:
         if self.drawing is None:

@@ -30,8 +30,8 @@ from ui.board.layers import (
 from ui.board.overhang import collides, overhangs
 from ui.board.planner import Mark, Shown
 from ui.board.tile_painter import has_more, paint_hex, paint_more
-from ui.rail18.views.map.view import AreaView, HexView
 from ui.values.chips import ChipView
+from ui.values.hexes import AreaView, HexView
 
 AREA_LAYER, GROUND_LAYER, TEXT_LAYER = 0.0, 1.0, 10.0
 NEAR = 2.5  # how much larger a zoom may be than the one that its texts were planned for
@@ -229,7 +229,7 @@ class HexItem(BoardItem):
         self._before: list[tuple[HexView, Drawn]] = []  # how it looked, the latest last
 
     def changes_with_phase(self) -> bool:
-        return bool(self.view.panel or self.view.values)
+        return self.view.changes_with_phase
 
     def show(self, view: HexView) -> None:
         """What was drawn is kept: undo and the history bring it back."""

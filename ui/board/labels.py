@@ -13,13 +13,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from core.hexmap.geometry import Point, Space, best_point, edge_midpoint, face_shape, face_space
-from core.hexmap.tiles import Face, Track
 from ui.board import board, symbols
 from ui.board.board import colour
 from ui.board.planner import SEMIBOLD, Mark, Planner, Shown
 from ui.board.text import board_font, board_metrics, draw_lines, halo_of, lines_size, text_width
-from ui.rail18.views.map.view import HexView
 from ui.values.chips import ChipView
+from ui.values.hexes import HexView
 
 NORMAL = 400  # weight of a text
 STATION, STOP = 24.0, 12.0  # what a flag leaves free around a city and around a small station
@@ -43,12 +42,12 @@ class _HexPlan(Planner):
             self._certain("number", view.tile, board.TILE_NUMBER, (0.0, 76.0), SEMIBOLD)
         if view.area is None:
             self._values()
-            if view.panel or view.values:
-                self.place_table(view.panel or view.values, (0.0, -10.0 if view.panel else 12.0))
+            if view.table or view.values:
+                self.place_table(view.table or view.values, (0.0, -10.0 if view.table else 12.0))
             self._letter()
             if not self._paired_names():
                 self._name()
-            if view.mountain and not view.panel:
+            if view.mark("peak") is not None and not view.table:
                 self._peak()
             self._cost()
         self._flags()
@@ -122,7 +121,8 @@ class _HexPlan(Planner):
     def _name(self) -> None:
         if not self.view.name:
             return
-        near = (0.0, 28.0) if self.view.mountain else (0.0, 0.0) if self.view.ground == "pass" else (0.0, -50.0)
+        peak = self.view.mark("peak") is not None
+        near = (0.0, 28.0) if peak else (0.0, 0.0) if self.view.ground == "pass" else (0.0, -50.0)
         self.place_name(self.view.name, near, board.NAME, board.NAME_LEAST)
 
     def _cost(self) -> None:
@@ -173,7 +173,7 @@ class _HexPlan(Planner):
             for within, over in product((34.0, 1000.0), (False, True)):
                 if self.place("flag", *size, near, paint, overhang=over, within=within):
                     break
-            else:  # track all around, as in Altdorf and Brig: a destination is worth more than a piece of a line
+            else:  # track all around: a destination is worth more than a piece of a line
                 spot = self._beside_marks(size[0] / self.scale.pixels, size[1] / self.scale.pixels, near)
                 if spot is not None:
                     self.place("flag", *size, spot, paint, forced=True)
@@ -216,12 +216,10 @@ class _HexPlan(Planner):
 def room_for_text(view: HexView) -> Space:
     """What the tracks and stations of a hex leave free."""
     shapes = [face_shape(view.face)]
-    if view.furka is not None:
-        shapes.append(face_shape(view.furka))
-    if view.tunnel is not None:
-        shapes.append(face_shape(Face("tunnel", "pass", tracks=(Track(*view.tunnel),))))
+    shapes += [face_shape(overlay.face) for overlay in view.overlays if overlay.face is not None]
     space = face_space(shapes, view.walls, view.outer)
-    for edge in view.mouths:
+    mouths = view.mark("mouth")
+    for edge in () if mouths is None else mouths.edges:
         x, y = edge_midpoint(edge)
         space.take_disc((x * 0.93, y * 0.93), 12.0)
     return space

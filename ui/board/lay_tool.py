@@ -1,30 +1,47 @@
-"""Laying tiles, tunnels and panels: a hex, a piece, a rotation, and the order to lay it."""
+"""Laying tiles, stations and other pieces: a hex, a piece, a rotation, and the order to lay it."""
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
 from dataclasses import replace
+from typing import Protocol
 
 from PySide6.QtCore import QRect, Qt, Signal
 
 from core.hexmap.geometry import Hit
-from core.interchange.wording import refusal_text
 from core.kernel.action import Action
-from core.text.catalogue import text
+from core.text.catalogue import text, text_of
 from ui.board.beside import beside, best_side
 from ui.board.canvas import ENTER, MapCanvas
 from ui.board.palette import PIECES, SIDE, Palette
 from ui.board.picture import hex_picture
 from ui.board.tools import Tool
-from ui.companion.views.links import section_of_refusal
-from ui.game.moment import Moment
-from ui.rail18.views.map.offers import Kind, Offers, Piece, Refusals, preview
-from ui.rail18.views.map.overrules import refused_pieces, why_refused
-from ui.rail18.views.map.view import HexView
 from ui.shell.views.keys import PLACES, key_words
+from ui.values.hexes import HexView
+from ui.values.pieces import Offers, Piece, Refusals
 
 DIGITS = (*range(Qt.Key.Key_1, Qt.Key.Key_9 + 1), Qt.Key.Key_0)
 ALT = Qt.KeyboardModifier.AltModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 INSIST = PLACES["game"]["overrule"][0]
+
+
+class Judge(Protocol):
+    """Who knows the rules of the game that the map belongs to, at the moment that it shows."""
+
+    def looks(self, action: Action) -> Mapping[str, HexView]:
+        """The hexes that a piece would change, as they would be."""
+        ...
+
+    def refused(self, label: str, node: int | None) -> tuple[Piece, ...]:
+        """What only a rule forbids on a hex, and the table may lay all the same."""
+        ...
+
+    def why_refused(self, first: Piece, node: int | None) -> Refusals:
+        """Why nothing may be laid on a hex, where this is the first of what the rules forbid there."""
+        ...
+
+    def told(self, broken: Refusals) -> tuple[tuple[str, ...], str]:
+        """A sentence for each refusal, and the section of the companion that explains the first."""
+        ...
 
 
 class LayTool(Tool):
@@ -37,7 +54,7 @@ class LayTool(Tool):
         super().__init__(canvas)
         self._canvas = canvas
         self._marks = canvas.board.marks
-        self._moment: Moment | None = None
+        self._judge: Judge | None = None
         self._offers = Offers()
         self.hex: str | None = None  # where pieces are being chosen
         self._pieces: tuple[Piece, ...] = ()
@@ -64,9 +81,9 @@ class LayTool(Tool):
         """Where something can be laid."""
         return self._offers.pieces
 
-    def offer(self, moment: Moment, offers: Offers) -> None:
+    def offer(self, judge: Judge, offers: Offers) -> None:
         self.close()
-        self._moment, self._offers = moment, offers
+        self._judge, self._offers = judge, offers
         self._marks.legal(sorted(offers.marked))
         board = self._canvas.board
         self._marks.circles(
@@ -132,7 +149,7 @@ class LayTool(Tool):
     # --- what the rules forbid, for the table to lay all the same
 
     def _refused_at(self, label: str, node: int | None = None) -> tuple[Piece, ...]:
-        return () if self._moment is None else refused_pieces(self._moment, label, node)
+        return () if self._judge is None else self._judge.refused(label, node)
 
     def _bar(self, hit: Hit) -> None:
         """Nothing may be laid there: why, and at the table a way to lay it all the same."""
@@ -140,9 +157,9 @@ class LayTool(Tool):
             self.missed.emit(hit)
         refused = self._refused_at(hit.hex, hit.node)
         if refused:
-            assert self._moment is not None
+            assert self._judge is not None
             self._begin(hit.hex)
-            self._refused, self._why = refused, why_refused(self._moment, refused[0], hit.node)
+            self._refused, self._why = refused, self._judge.why_refused(refused[0], hit.node)
             self._show_pieces(())
 
     def _insist(self) -> None:
@@ -164,17 +181,16 @@ class LayTool(Tool):
             self._canvas.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_refusal(self, piece: Piece | None) -> None:
-        assert self._moment is not None
-        broken = self._why if piece is None else piece.refused.get(self._rotation, ())
-        said = tuple(refusal_text(rejection, self._moment.names) for rejection in broken)
-        why = section_of_refusal(self._moment.rules.title.id, broken[0].code) if broken else ""
+        assert self._judge is not None
+        said, why = self._judge.told(self._why if piece is None else piece.refused.get(self._rotation, ()))
         self.palette.show_refusal(said, why, asks=piece is not None and bool(piece.refused))
         label = ""
         if self._refused:
-            label = text(self._insisting(self._refused[0].kind), kind=self._refused[0].kind, key=key_words(INSIST))
+            kind = self._refused[0].kind
+            label = text_of(self._insisting(kind), kind, kind=kind, key=key_words(INSIST))
         self.palette.offer_insisting(label, text("map-insist-tip", key=key_words(INSIST)))
 
-    def _insisting(self, following: Kind) -> str:
+    def _insisting(self, following: str) -> str:
         """How the way to what is refused is called, after what is shown already."""
         shown = self._pieces[0] if self._pieces else None
         if shown is None:
@@ -227,19 +243,22 @@ class LayTool(Tool):
         return [turn for turn in piece.rotations if wanted <= self._edges(piece, turn)]
 
     def _edges(self, piece: Piece, rotation: int) -> frozenset[int]:
+        """Those that a piece touches which is turned by them: a tile, or what is new upon the hex."""
         assert self.hex is not None
-        look = self._looks(piece, rotation)[self.hex]
-        if piece.kind not in ("tile", "tunnel"):
+        if not piece.turned:
             return frozenset()
-        return frozenset(look.tunnel) if piece.kind == "tunnel" and look.tunnel else look.face.edges
+        now, then = self._canvas.board.view.hexes[self.hex], self._looks(piece, rotation)[self.hex]
+        if piece.kind == "tile":
+            return then.face.edges
+        return frozenset[int]().union(*(overlay.edges for overlay in then.overlays if overlay not in now.overlays))
 
     def piece_edges(self, rotation: int) -> frozenset[int]:
         """The edges that the chosen piece touches in a rotation."""
         return frozenset() if self.piece is None else self._edges(self.piece, rotation)
 
-    def _looks(self, piece: Piece, rotation: int) -> dict[str, HexView]:
-        assert self._moment is not None
-        return preview(self._moment.rules, self._moment.state, piece.actions[rotation])
+    def _looks(self, piece: Piece, rotation: int) -> Mapping[str, HexView]:
+        assert self._judge is not None
+        return self._judge.looks(piece.actions[rotation])
 
     def _lay(self) -> None:
         piece, action, reason = self.piece, self.action, self.palette.reason.text().strip()

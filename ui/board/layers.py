@@ -12,7 +12,7 @@ from core.hexmap.geometry import APOTHEM, SIDE, FaceShape, face_shape
 from ui.board.board import Scale
 from ui.board.planner import Mark, Shown
 from ui.board.tile_painter import paint_face, paint_ground
-from ui.rail18.views.map.view import HexView
+from ui.values.hexes import HexView
 
 ANTIALIASED = QPainter.RenderHint.Antialiasing
 BLEED = 8.0  # walls and outlines reach over the edge

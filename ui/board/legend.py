@@ -1,12 +1,13 @@
 """What the signs on the map mean."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from math import ceil
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from core.hexmap.tiles import Face, Track
 from core.text.catalogue import text
 from ui.board import board, symbols
 from ui.board.board import Scale, colour
@@ -14,19 +15,21 @@ from ui.board.card import Card
 from ui.board.marks import ACCENT
 from ui.board.route_layer import route_pen
 from ui.board.text import board_font, board_metrics, draw_lines
-from ui.board.tile_painter import paint_ground, paint_tunnel
+from ui.board.tile_painter import paint_bore, paint_ground
 from ui.paint.chips import paint_chip
 from ui.paint.theme import SPACE
 from ui.values.chips import ChipView, faded
+from ui.values.hexes import LegendSign, Overlay
 
 WIDTH, HEIGHT, TALL = 52, 24, 30  # samples are drawn a little taller than they are shown
 SEMIBOLD = 600
+BORE = Overlay("bore", Face("bore", "pass", tracks=(Track(1, 4),)))
 
 Paint = Callable[[QPainter, QRectF, ChipView], None]
 
 
 class Legend(Card):
-    def __init__(self, parent: QWidget, chips: Mapping[str, ChipView]) -> None:
+    def __init__(self, parent: QWidget, chips: Mapping[str, ChipView], signs: Sequence[LegendSign]) -> None:
         super().__init__(parent, "legend", text("map-legend"))
         self._area = parent
         self._grid = QGridLayout(self)
@@ -35,10 +38,10 @@ class Legend(Card):
         self._grid.setVerticalSpacing(SPACE // 2)
         chip, ratio = next(iter(chips.values())), self.devicePixelRatioF()
         self._signs: list[tuple[QLabel, QLabel]] = []
-        for name, paint in SIGNS.items():
+        for sign in signs:
             sample = QLabel()
-            sample.setPixmap(_sample(paint, chip, ratio))
-            self._signs.append((sample, QLabel(text(f"map-legend-{name}"))))
+            sample.setPixmap(_sample(SAMPLES[sign.style], chip, ratio))
+            self._signs.append((sample, QLabel(text(sign.words))))
 
     def open(self, shown: bool) -> None:
         """In the lower left corner, as far as there is room."""
@@ -87,14 +90,14 @@ def _wall(painter: QPainter, box: QRectF, chip: ChipView) -> None:
     painter.drawLine(QLineF(12, 22, 40, 8))
 
 
-def _tunnel(painter: QPainter, box: QRectF, chip: ChipView) -> None:
+def _bore(painter: QPainter, box: QRectF, chip: ChipView) -> None:
     painter.fillRect(box, colour(board.GROUNDS["pass"]))
-    _in_hex(painter, box, lambda scale: paint_tunnel(painter, (1, 4), scale))
+    _in_hex(painter, box, lambda scale: paint_bore(painter, BORE, scale))
 
 
 def _line(painter: QPainter, box: QRectF, chip: ChipView) -> None:
     painter.fillRect(box, colour(board.GROUNDS["pass"]))
-    painter.setPen(QPen(colour(board.FURKA), 2.0))
+    painter.setPen(QPen(colour(board.RED), 2.0))
     painter.drawLine(QLineF(4, 15, 48, 15))
 
 
@@ -160,13 +163,13 @@ def _in_hex(painter: QPainter, box: QRectF, paint: Callable[[Scale], None]) -> N
     painter.restore()
 
 
-SIGNS: dict[str, Paint] = {
+SAMPLES: dict[str, Paint] = {  # by the style of a sign
     "legal": _legal,
-    "mountain": _price,
+    "price": _price,
     "water": _water,
     "wall": _wall,
-    "tunnel": _tunnel,
-    "furka": _line,
+    "bore": _bore,
+    "line": _line,
     "station": _station,
     "home": _home,
     "destination": _flag,

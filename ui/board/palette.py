@@ -18,7 +18,7 @@ from core.text.catalogue import text
 from ui.board.card import Card, primary_button, tool_button
 from ui.companion.why_button import WhyButton
 from ui.paint.theme import BODY, SPACE, font, scaled
-from ui.rail18.views.map.offers import Piece
+from ui.values.pieces import Piece
 
 KEY, SMALL = 11, 12
 PIECES = 4  # in a row

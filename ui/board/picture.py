@@ -11,8 +11,8 @@ from ui.board.board import Scale
 from ui.board.labels import plan_hex
 from ui.board.planner import Shown, paint_marks
 from ui.board.tile_painter import paint_hex
-from ui.rail18.views.map.view import HexView
 from ui.values.chips import ChipView
+from ui.values.hexes import HexView
 
 
 def hex_picture(

@@ -12,7 +12,7 @@ from core.hexmap.geometry import APOTHEM, Point, Space
 from ui.board import board, symbols
 from ui.board.board import Scale
 from ui.board.text import board_font, board_metrics, draw_lines, halo_of, lines_size, splits
-from ui.rail18.views.map.view import current_phase
+from ui.values.hexes import current_phase
 
 SEMIBOLD = 600
 SQUEEZED = (92, 84)

@@ -14,7 +14,7 @@ from ui.board.overhang import collides, overhangs
 from ui.board.planner import Mark, Shown, paint_marks
 from ui.board.tile_painter import paint_hex
 from ui.paint.ink import CENTRE, exact, write
-from ui.rail18.views.map.view import MapView
+from ui.values.hexes import MapView
 
 MARGIN = 34.0  # units around the hexes, for row letters and column numbers
 ROW_HEIGHT = 1.5 * SIDE
@@ -77,7 +77,7 @@ def _plans(view: MapView, shown: Shown) -> list[tuple[str, list[Mark]]]:
     quiet = replace(shown, phase_colour="")
     areas = {area.id: plan_area(area, view.hexes, shown) for area in view.areas.values()}
     wishes = {
-        label: plan_hex(hex_, view.chips, shown if hex_.panel or hex_.values else quiet)
+        label: plan_hex(hex_, view.chips, shown if hex_.changes_with_phase else quiet)
         for label, hex_ in view.hexes.items()
     }
     found = [(view.areas[area].anchor, marks) for area, marks in areas.items()]

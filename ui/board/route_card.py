@@ -11,7 +11,7 @@ from ui.board.card import Card, primary_button, tool_button
 from ui.board.route_layer import route_pen
 from ui.companion.why_button import WhyButton
 from ui.paint.theme import BODY, SPACE, font
-from ui.rail18.views.map.routes import RouteView
+from ui.values.routes import RouteView
 
 SAMPLE = 44  # width of a line's sample
 ROW = 26
@@ -147,7 +147,9 @@ class RouteCard(Card):
         return sum(room.contains(place) for place in places)
 
     def _place_in(self, corner: Corner) -> QPoint:
-        room = self.parentWidget().rect().adjusted(2 * SPACE, 2 * SPACE, -2 * SPACE, -2 * SPACE)
+        parent = self.parentWidget()
+        assert parent is not None
+        room = parent.rect().adjusted(2 * SPACE, 2 * SPACE, -2 * SPACE, -2 * SPACE)
         right, low = corner
         return QPoint(
             max(room.left(), room.right() - self.width()) if right else room.left(),

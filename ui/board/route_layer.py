@@ -21,8 +21,8 @@ from core.hexmap.graph import Place
 from ui.board import board
 from ui.board.board import colour
 from ui.board.paths import area_path, line_path, polygon_path
-from ui.rail18.views.map.routes import NetworkView, RouteView
 from ui.values.chips import ChipView
+from ui.values.routes import NetworkView, RouteView
 
 VEIL_LAYER, NETWORK_LAYER, ROUTE_LAYER, TARGET_LAYER, STOP_LAYER = 4.0, 5.0, 6.0, 6.5, 11.0
 COLOURS = ("#005B97", "#D75702", "#2DA077", "#B781AF")

@@ -19,8 +19,8 @@ from ui.board.planner import Shown
 from ui.board.route_layer import RouteLayer
 from ui.board.tile_painter import slot_place
 from ui.paint.theme import LIGHT, Theme, exact_font, font
-from ui.rail18.views.map.tracks import hex_shape
-from ui.rail18.views.map.view import HexView, MapView
+from ui.values.hexes import HexView, MapView
+from ui.values.tracks import hex_shape
 
 MARGIN = 46.0  # around the hexes, for row letters and column numbers
 GAP = 8.0  # between them and the hexes
@@ -199,7 +199,7 @@ class MapScene(QGraphicsScene):
             for view in self._foreseen:
                 item = self._hexes[view.label]
                 if item.bounds(turned=self.turned).intersects(visible):
-                    if item.foresee(view, looks[bool(view.panel or view.values)]) and perf_counter() - start > seconds:
+                    if item.foresee(view, looks[view.changes_with_phase]) and perf_counter() - start > seconds:
                         return False
             found = next(self._moments, None)
             if found is None:

@@ -1,6 +1,6 @@
-"""Paints what lies on a hex, without text: ground, track, stations, walls, passes, tunnels. Origin: its centre."""
+"""Paints what lies on a hex, without text: ground, track, stations, walls, overlays. Origin: its centre."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -23,8 +23,8 @@ from ui.board import board
 from ui.board.board import Scale, colour
 from ui.board.paths import curve_path, hexagon_path, polygon_path
 from ui.paint.chips import paint_chip
-from ui.rail18.views.map.view import HexView
 from ui.values.chips import ChipView, faded
+from ui.values.hexes import HexView, Overlay
 
 FLAT = Qt.PenCapStyle.FlatCap
 ROUND = Qt.PenJoinStyle.RoundJoin
@@ -40,21 +40,19 @@ def paint_hex(painter: QPainter, view: HexView, chips: Mapping[str, ChipView], s
 
 
 def has_more(view: HexView) -> bool:
-    more = (view.stations, view.walls, view.tunnel, view.furka)
-    return any(more) or view.ground == "pass"
+    return any((view.stations, view.walls, view.overlays, view.marks))
 
 
 def paint_more(painter: QPainter, view: HexView, chips: Mapping[str, ChipView], scale: Scale, *, turned: bool) -> None:
-    """What lies upon the face: mouths of tunnels, the Furka-Oberalp line, walls and chips."""
+    """What lies upon the face: printed mouths, overlays, walls and chips."""
     painter.save()
     if turned:
         painter.rotate(180)
-    if view.ground == "pass":
-        _pass(painter, view, scale)
-    if view.furka is not None:
-        _furka(painter, view, scale)
-    if view.tunnel is not None:
-        paint_tunnel(painter, view.tunnel, scale)
+    _mouths(painter, view)
+    for style, paint in STYLES.items():
+        for overlay in view.overlays:
+            if overlay.style == style:
+                paint(painter, overlay, scale)
     for edge in sorted(view.walls):
         _wall(painter, edge)
     painter.restore()
@@ -184,12 +182,14 @@ def _wall(painter: QPainter, edge: int) -> None:
     painter.drawLine(QLineF(ax, ay, bx, by))
 
 
-def _pass(painter: QPainter, view: HexView, scale: Scale) -> None:
-    """Mountains seen from afar, and the mouths where a tunnel may begin."""
+def _mouths(painter: QPainter, view: HexView) -> None:
+    """Where a bore may begin and does not; a tile lies upon them."""
+    mouths, bore = view.mark("mouth"), view.laid("bore")
+    if mouths is None or view.tile is not None:
+        return
     painter.setPen(Qt.PenStyle.NoPen)
-    for edge in sorted(view.mouths):
-        if view.tunnel is None or edge not in view.tunnel:
-            _portal(painter, edge, 8.0, colour(board.STONE, 0.75), colour("#4A4556", 0.75))
+    for edge in sorted(mouths.edges if bore is None else mouths.edges - bore.edges):
+        _portal(painter, edge, 8.0, colour(board.STONE, 0.75), colour("#4A4556", 0.75))
 
 
 def _portal(painter: QPainter, edge: int, half: float, rim: QColor, dark: QColor) -> None:
@@ -207,8 +207,15 @@ def _portal(painter: QPainter, edge: int, half: float, rim: QColor, dark: QColor
     painter.restore()
 
 
-def paint_tunnel(painter: QPainter, ends: tuple[int, int], scale: Scale) -> None:
-    path = curve_path(face_shape(Face("tunnel", "pass", tracks=(Track(*ends),))).tracks[0].curve)
+def _track(painter: QPainter, overlay: Overlay, scale: Scale) -> None:
+    if overlay.face is not None and overlay.laid:
+        paint_face(painter, overlay.face, scale)
+
+
+def paint_bore(painter: QPainter, overlay: Overlay, scale: Scale) -> None:
+    assert overlay.face is not None
+    (track,) = face_shape(overlay.face).tracks
+    path = curve_path(track.curve)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour(board.INK), 13.0, Qt.PenStyle.SolidLine, FLAT))
     painter.drawPath(path)
@@ -219,25 +226,29 @@ def paint_tunnel(painter: QPainter, ends: tuple[int, int], scale: Scale) -> None
     dashes.setDashOffset(0.4)
     painter.setPen(dashes)
     painter.drawPath(path)
-    for edge in ends:
+    for edge in (track.a, track.b):
         _portal(painter, edge, 9.0, colour("#6E687C"), colour(board.INK))
 
 
-def _furka(painter: QPainter, view: HexView, scale: Scale) -> None:
-    assert view.furka is not None
-    if view.furka_laid:
-        paint_face(painter, view.furka, scale)
+def _line(painter: QPainter, overlay: Overlay, scale: Scale) -> None:
+    """As long as it waits, its stripe is printed alone."""
+    assert overlay.face is not None
+    _track(painter, overlay, scale)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour(board.FURKA), scale.line(3.0), Qt.PenStyle.SolidLine, FLAT))
-    shape = face_shape(view.furka)
+    painter.setPen(QPen(colour(board.RED), scale.line(3.0), Qt.PenStyle.SolidLine, FLAT))
+    shape = face_shape(overlay.face)
     for track in shape.tracks:
         painter.drawPath(curve_path(track.curve))
     for station in shape.stations:
-        if view.furka_laid:
+        if overlay.laid:
             _station(painter, station, scale)
         else:
             painter.setBrush(colour(board.GROUNDS["pass"]))
             painter.drawEllipse(QPointF(*station.centre), 7.0, 7.0)
+
+
+# how overlays are painted, those that lie below first; a table is text
+STYLES: dict[str, Callable[[QPainter, Overlay, Scale], None]] = {"track": _track, "line": _line, "bore": paint_bore}
 
 
 def _chips(painter: QPainter, view: HexView, chips: Mapping[str, ChipView], scale: Scale, sign: float) -> None:

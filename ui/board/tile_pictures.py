@@ -6,8 +6,8 @@ from functools import lru_cache
 from PySide6.QtGui import QPixmap
 
 from ui.board.picture import hex_picture
-from ui.rail18.views.map.view import HexView
 from ui.values.chips import ChipView
+from ui.values.hexes import HexView
 
 NO_CHIPS: Mapping[str, ChipView] = {}
 _pictures: dict[tuple[str, int, float, float], QPixmap] = {}

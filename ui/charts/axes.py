@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPicture
 from core.text.numbers import figure
 from ui.paint.ink import face
 from ui.paint.theme import BODY, SPACE, scaled
-from ui.rail18.views.charts.view import Mark
+from ui.values.charts import Mark
 
 SMALL = BODY - 2
 BEYOND = 24  # pixels by which names may reach beyond the axis
@@ -19,6 +19,8 @@ AMOUNTS = 36  # pixels between two amounts, at least
 
 class Axis(pg.AxisItem):
     """Draws itself each time. The library would play a recording, which is slower and grows on a finer device."""
+
+    picture: QPicture | None
 
     def paint(self, painter: QPainter, option: object, widget: object) -> None:
         if self.picture is None:  # so the library says that something has changed

@@ -12,8 +12,8 @@ from ui.charts.axes import SMALL
 from ui.paint.cards import symbol_path
 from ui.paint.ink import LEFT, face, write
 from ui.paint.theme import LIGHT, SPACE, Theme, scaled
-from ui.rail18.views.charts.view import ChartLine
 from ui.values.chart_lines import ink
+from ui.values.charts import ChartLine
 
 MARK = 8  # pixels across
 GROUND = 0.75  # how much of what lies behind a name in the chart is covered

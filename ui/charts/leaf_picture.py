@@ -8,8 +8,8 @@ from PySide6.QtGui import QPainter
 from ui.paint.leaf import Pen, leaf_need, paint_leaf
 from ui.paint.pictures import Paint
 from ui.paint.theme import Theme
-from ui.rail18.panels.leaf_panel import MARGIN
 from ui.values.leaf import Leaf
+from ui.widgets.leaf_view import MARGIN
 
 
 def leaf_picture(leaf: Leaf, theme: Theme, least: QSize) -> tuple[QSize, Paint]:

@@ -12,7 +12,7 @@ from ui.charts.legend import paint_sample
 from ui.charts.plot import Plot
 from ui.paint.ink import LEFT, face, wrapped, write
 from ui.paint.theme import BODY, HEADING, LIGHT, SPACE, Theme
-from ui.rail18.views.charts.view import ChartLine, ChartView
+from ui.values.charts import ChartLine, ChartView
 
 SAMPLE = 28
 MARGIN = 2 * SPACE

@@ -1,5 +1,6 @@
-"""The charts beside the game, and the game in figures."""
+"""The charts beside the game, and what else tells of its course: tables and leaves."""
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,73 +19,44 @@ from PySide6.QtWidgets import (
 )
 
 from core.interchange.writing import OutputError
-from core.rail18.figures.line import Figures, Line
 from core.text.catalogue import text
 from core.text.lists import clauses
 from core.text.numbers import figure
-from ui.charts.judging import Judging
 from ui.charts.leaf_picture import leaf_picture
 from ui.charts.legend import Legend, LegendRow
+from ui.charts.source import ChartSource, ChartTab, TablePage
 from ui.game.bridge import GameBridge
 from ui.game.moment import Moment
 from ui.paint.pictures import Paint, ask_picture, save_picture
 from ui.paint.theme import BODY, SPACE, Theme, font, scaled
-from ui.rail18.panels.leaf_panel import MARGIN, LeafView
-from ui.rail18.views.charts.bank import bank_chart
-from ui.rail18.views.charts.figures import figures_leaf
-from ui.rail18.views.charts.revenues import revenue_columns, revenue_leaf, revenue_rows
-from ui.rail18.views.charts.view import (
-    Chart,
-    ChartKey,
-    ChartView,
-    cash_chart,
-    earned_chart,
-    income_chart,
-    price_chart,
-    revenue_chart,
-    worth_chart,
-)
 from ui.shell.lazy import LazyPanel
+from ui.values.charts import ChartView
+from ui.values.leaf import Leaf
+from ui.widgets.leaf_view import MARGIN, LeafView
 from ui.widgets.tables import CellTable
 
 if TYPE_CHECKING:
     from ui.charts.plot import Plot
 
-CHARTS: dict[ChartKey, Chart] = {
-    "worth": worth_chart,
-    "cash": cash_chart,
-    "income": income_chart,
-    "earned": earned_chart,
-    "prices": price_chart,
-    "revenue": revenue_chart,
-    "bank": bank_chart,
-}
-TABS = ("worth", "cash", "income", "earned", "prices", "revenue", "table", "bank", "figures")
-SUBJECTS = {
-    "worth": "players",
-    "cash": "players",
-    "income": "players",
-    "earned": "players",
-    "prices": "companies",
-    "revenue": "companies",
-}
-TITLED = ("income", "earned", "revenue")  # a tab has room for a word only
-JUDGED = ("table", "figures")  # what tells of runs below the best
 PICTURE = QSize(1000, 560)  # of a saved chart
 LEAST_LEGEND, MOST_LEGEND = 110, 210
 
 
 class ChartsPanel(LazyPanel):
-    def __init__(self) -> None:
+    def __init__(
+        self, tabs: Sequence[ChartTab], make: Callable[[GameBridge, Callable[[], object]], ChartSource]
+    ) -> None:
+        """`make` is given the game, and what is to be called when a tab that grows has more to tell."""
         super().__init__()
         self.setObjectName("charts")
         self.setAccessibleName(text("charts-name"))
+        self._tabs = {tab.key: tab for tab in tabs}
+        self._make = make
+        self._source: ChartSource | None = None
+        self._page: ChartView | TablePage | Leaf | None = None
         self.view: ChartView | None = None
-        self.line: Line | None = None
         self.plot: Plot | None = None  # made when it is first seen: its library takes long to load
         self._bridge: GameBridge | None = None
-        self._figures: tuple[object, Figures] | None = None  # with the game it belongs to
-        self._judging = Judging(self._show_more)
         self._hidden: dict[str, set[str]] = {}
         self._raised = ""
         self.tabs = self._make_tabs()
@@ -114,10 +86,10 @@ class ChartsPanel(LazyPanel):
         bar.setDrawBase(False)
         bar.setExpanding(False)
         bar.setUsesScrollButtons(True)
-        for key in TABS:
+        for key, tab in self._tabs.items():
             number = bar.addTab(text(f"chart-{key}"))
             bar.setTabData(number, key)
-            if key in TITLED:
+            if tab.titled:
                 bar.setTabToolTip(number, text(f"chart-title-{key}"))
         bar.currentChanged.connect(lambda number: self._show())
         return bar
@@ -169,6 +141,7 @@ class ChartsPanel(LazyPanel):
 
     def set_bridge(self, bridge: GameBridge) -> None:
         self._bridge = bridge
+        self._source = self._make(bridge, self._show_more)
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
@@ -188,42 +161,25 @@ class ChartsPanel(LazyPanel):
         return found
 
     def choose(self, key: str) -> None:
-        self.tabs.setCurrentIndex(TABS.index(key))
+        self.tabs.setCurrentIndex(list(self._tabs).index(key))
 
     def refresh(self, moment: Moment) -> None:
-        self.line, seen = self._look(moment)
-        if self.line is None:
+        if self._source is None:
             return
+        self._page = page = self._source.page(self.current, moment)
         self.said.hide()
-        key = self.current
         self.note.hide()
-        self.save_button.setEnabled(key != "table" or len(self.line.operating_rounds) > 0)
-        searching = False
-        if key in JUDGED and self._bridge is not None:
-            self.line, searching = self._judging.look(self._bridge, self.line)
-        if key == "table":
-            self.pages.setCurrentWidget(self.table)
-            self.table.show_rows(revenue_columns(self.line), revenue_rows(self.line))
-            self._say(self.note, text("chart-no-rounds") if not self.line.operating_rounds else "")
-        elif key == "figures":
-            self.pages.setCurrentWidget(self._leaf_page)
-            self.leaf.set_leaf(figures_leaf(self.line, searching=searching))
-        else:
-            self._show_chart(next(chart for name, chart in CHARTS.items() if name == key)(self.line, seen))
-
-    def _look(self, moment: Moment) -> tuple[Line | None, int | None]:
-        """The line of the present and the place on it that is looked at; where that is not on it, its own line."""
-        bridge = self._bridge
-        if bridge is None:
-            return None, None
-        if self._figures is None or self._figures[0] is not bridge.game:
-            self._figures = bridge.game, Figures(bridge.game, bridge.engine.rules)
-        figures = self._figures[1]
-        line = figures.line()
-        if moment.entry is None:
-            return line, None
-        place = line.place(moment.entry)
-        return (line, place) if place is not None else (figures.line(moment.entry), None)
+        self.save_button.setEnabled(not isinstance(page, TablePage) or page.leaf is not None)
+        match page:
+            case TablePage():
+                self.pages.setCurrentWidget(self.table)
+                self.table.show_rows(page.columns, page.rows)
+                self._say(self.note, page.note)
+            case Leaf():
+                self.pages.setCurrentWidget(self._leaf_page)
+                self.leaf.set_leaf(page)
+            case ChartView():
+                self._show_chart(page)
 
     def _show(self) -> None:
         """Another chart is chosen."""
@@ -232,8 +188,8 @@ class ChartsPanel(LazyPanel):
             self.show_moment(self.moment)
 
     def _show_more(self) -> None:
-        """More is known about the runs."""
-        if self.moment is not None and self.current in JUDGED:
+        """More is known about what grows."""
+        if self.moment is not None and self._tabs[self.current].growing:
             self.show_moment(self.moment)
 
     def _show_chart(self, view: ChartView) -> None:
@@ -261,8 +217,8 @@ class ChartsPanel(LazyPanel):
 
     @property
     def hidden(self) -> set[str]:
-        """The lines that are switched off: of players, of companies."""
-        return self._hidden.setdefault(SUBJECTS.get(self.current, self.current), set())
+        """The lines of the same subject that are switched off."""
+        return self._hidden.setdefault(self._tabs[self.current].subject or self.current, set())
 
     def standing(self) -> dict[str, set[str]]:
         return self._hidden
@@ -281,8 +237,7 @@ class ChartsPanel(LazyPanel):
         if key != self._raised and self.view is not None and self.plot is not None:
             self._raised = key
             self.plot.show_view(self.view, self.hidden, key)
-            companies = self._bridge.moment.state.companies if self._bridge is not None else {}
-            self.point.emit(key if key in companies else None)
+            self.point.emit(key if key and self._tabs[self.current].pointing else None)
 
     def _tell_values(self) -> None:
         """Beside every line its value under the cursor; without one, that of the moment that is shown."""
@@ -340,12 +295,11 @@ class ChartsPanel(LazyPanel):
 
     def _picture(self) -> tuple[QSize, Paint] | None:
         """The size of what is shown, and what paints it."""
-        if self.current == "figures":
+        page = self._page
+        if isinstance(page, Leaf):
             return leaf_picture(self.leaf.leaf, self.theme, PICTURE)
-        if self.current == "table":
-            if self.line is None or not self.line.operating_rounds:
-                return None
-            return leaf_picture(revenue_leaf(self.line), self.theme, QSize())
+        if isinstance(page, TablePage):
+            return None if page.leaf is None else leaf_picture(page.leaf(), self.theme, QSize())
         view, hidden, theme = self.view, frozenset(self.hidden), self.theme
         if view is None:
             return None

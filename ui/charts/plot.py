@@ -12,8 +12,8 @@ from ui.charts.ends import End, Ends, last_place, name_width
 from ui.paint.cards import symbol_path
 from ui.paint.ink import face
 from ui.paint.theme import SPACE, Theme, font, scaled
-from ui.rail18.views.charts.view import ChartLine, ChartView
 from ui.values.chart_lines import Dash, Look, ink
+from ui.values.charts import ChartLine, ChartView
 
 pg.setConfigOptions(antialias=True, exitCleanup=False)
 

@@ -81,7 +81,7 @@ class Contents(QStackedWidget):
                 item = self._item(tree, section)
                 if item is not None and tree is self._tree and tree.currentItem() is not item:
                     tree.collapseAll()
-                tree.setCurrentItem(item)
+                tree.setCurrentItem(item)  # type: ignore[arg-type]  # none, where none is marked
                 if item is not None:
                     tree.scrollToItem(item)
 
@@ -94,7 +94,7 @@ class Contents(QStackedWidget):
                 return head
             for at in range(head.childCount()):
                 child = head.child(at)
-                if child.data(0, SECTION) == section:
+                if child is not None and child.data(0, SECTION) == section:
                     return child
         return None
 
@@ -106,7 +106,7 @@ class Contents(QStackedWidget):
                 self._found.setCurrentItem(item)
                 self._choose(item)
 
-    def move(self, event: QKeyEvent) -> None:
+    def hand_key(self, event: QKeyEvent) -> None:
         """A key of the search field that means the list."""
         QCoreApplication.sendEvent(self._found if self.currentIndex() == 1 else self._tree, event)
 

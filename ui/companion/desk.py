@@ -1,24 +1,26 @@
 """Opens the companion and keeps it in step with the main window: its game, language, text size and colours."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from core import registry
-from core.rail18.title import Title
 from ui.companion.views.links import section_of_panel
 from ui.companion.views.view import CompanionView
 from ui.companion.why_button import told_in
 from ui.companion.window import CompanionWindow
 
 if TYPE_CHECKING:
+    from ui.companion.views.book import Book
     from ui.shell.pages.game_page import GamePage
     from ui.shell.window.main_window import MainWindow
 
 
 class CompanionDesk:
-    def __init__(self, main: "MainWindow") -> None:
+    def __init__(self, main: "MainWindow", book: "Callable[[], Book]") -> None:
+        """`book` tells of the open game, else of some title that can be played."""
         self._main = main
+        self._book = book
         self.window: CompanionWindow | None = None
 
     @property
@@ -36,7 +38,7 @@ class CompanionDesk:
             asked = self._main.entry_page or self._main.new_page
             self.show("" if asked is None else self._section_at(asked))
 
-    def show(self, section: str) -> None:
+    def show(self, section: str) -> CompanionWindow:
         """Without a section where it was left."""
         if self.window is None:
             self.window = self._make()
@@ -49,6 +51,7 @@ class CompanionDesk:
         self.window.raise_()
         self.window.activateWindow()
         self.window.search.setFocus()
+        return self.window
 
     def follow(self) -> None:
         """Another game is open, or none."""
@@ -68,28 +71,18 @@ class CompanionDesk:
         old.close()
         old.deleteLater()
         if shown:
-            self.show(section)
-            self.window.search.setText(sought)
-
-    @property
-    def _title(self) -> Title:
-        """Of the open game, else the first that can be played."""
-        page = self._main.game_page
-        if page is not None:
-            return page.bridge.moment.rules.title
-        return registry.title(next(entry.id for entry in registry.titles() if entry.playable))
+            self.show(section).search.setText(sought)
 
     def close(self) -> None:
         if self.window is not None:
             self.window.close()
 
     def _view(self) -> CompanionView:
-        page = self._main.game_page
-        return CompanionView(self._title, None if page is None else page.bridge.moment.rules)
+        return CompanionView(self._book())
 
     def _section_at(self, place: QWidget) -> str:
         """Of a dialog, or a page without a game."""
-        return told_in(place) or section_of_panel(self._title.id, place.objectName())
+        return told_in(place) or section_of_panel(self._book().title, place.objectName())
 
     def _context(self, page: "GamePage") -> str:
         if page.messages.why:
@@ -97,8 +90,7 @@ class CompanionDesk:
         focus = page.focusWidget()
         panels = ((name, panel) for name, panel in page.panels.items() if panel is not page.turn)
         held = next((name for name, panel in panels if focus is not None and panel.isAncestorOf(focus)), "turn")
-        title = page.bridge.seen.rules.title.id
-        return page.panels[held].section or section_of_panel(title, held) or page.turn.section
+        return page.panels[held].section or section_of_panel(self._book().title, held) or page.turn.section
 
     def _make(self) -> CompanionWindow:
         """Where it was left; at first at the right edge of the main window, so that the question stays readable."""

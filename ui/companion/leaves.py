@@ -8,9 +8,9 @@ from core.text.companion import Block, Drawn, Line, Paragraph, Points, Rows, Spa
 from core.text.lists import items
 from ui.companion.views.view import CompanionView, PageView
 from ui.paint.theme import BODY, HEADING, Theme, scaled
-from ui.values.cells import CardView, Cell
+from ui.values.cards import CardView
+from ui.values.cells import Cell, Table
 from ui.values.colours import text_on
-from ui.values.paper import Grid
 
 SMALL = BODY - 3
 PICTURE = "picture:"  # how a page names its pictures
@@ -80,10 +80,10 @@ class Leaf:
 
     # --- tables
 
-    def _grid(self, grid: Grid) -> str:
+    def _grid(self, grid: Table) -> str:
         sides = ["right" if right else "left" for right in grid.right]
         return self._table(
-            [_unbroken(escape(head)) for head in grid.heads],
+            [_unbroken(escape(head)) for head in grid.heads] if any(grid.heads) else [],
             [[self._cell(cell) for cell in row] for row in grid.rows],
             sides,
         )

@@ -8,9 +8,9 @@ from core.hexmap.geometry import APOTHEM
 from ui.board.print_board import board_bounds, print_board
 from ui.board.route_layer import RouteLayer
 from ui.board.tile_pictures import tile_picture, widest
-from ui.companion.views.pictures import PictureView, Piece, TileRows
 from ui.paint.theme import SPACE, Theme, scaled
-from ui.rail18.views.map.tracks import hex_shape
+from ui.values.companion import PictureView, Piece, TileRows
+from ui.values.tracks import hex_shape
 
 TILE_SIDE = 34
 HEX_WIDTH = 104  # of a piece of the map, in pixels

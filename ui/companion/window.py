@@ -168,7 +168,7 @@ class CompanionWindow(QDialog):
             and watched is self.search
             and event.key() in MOVES
         ):
-            self.contents.move(event)
+            self.contents.hand_key(event)
             return True
         return super().eventFilter(watched, event)
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from ui.board.board import Scale
 from ui.board.scene import MARGIN, MapScene
 from ui.paint.theme import Theme
-from ui.rail18.views.map.routes import RouteView
-from ui.rail18.views.map.view import MapView
+from ui.values.hexes import MapView
+from ui.values.routes import RouteView
 
 SLICE = 0.004  # seconds of painting at a time
 PAUSE = 2  # milliseconds between two slices: clicks on the banker's window come first

@@ -9,7 +9,7 @@ from ui.display.large import enlarged
 from ui.paint.ink import face, row_height, write
 from ui.paint.leaf import Pen, paint_leaf
 from ui.paint.theme import HEADING, SPACE, Theme, plain_text_size
-from ui.rail18.views.display.view import RunView
+from ui.values.display import RunView
 from ui.values.leaf import Leaf
 
 LARGEST = 1.9  # at a height of 1080 pixels

@@ -4,7 +4,8 @@ It listens to the present game only (`GameBridge.changed`): while the banker loo
 of it is told. What is shown is made and painted when the banker's window has shown the move.
 """
 
-from typing import TYPE_CHECKING, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -13,10 +14,11 @@ from core.text.catalogue import text
 from ui.app.awake import Awake
 from ui.app.settings import Settings
 from ui.display.screens import Place, Screens, arrangement, place_for, screen_of, usual_window
+from ui.display.source import DisplaySource
 from ui.display.window import TableDisplay
 from ui.paint.theme import Theme
-from ui.rail18.views.display.view import SECTIONS, Reader, Section
 from ui.shell.views.clock import clock_view
+from ui.values.display import AUTOMATIC, Section
 
 if TYPE_CHECKING:
     from ui.game.bridge import GameBridge
@@ -47,7 +49,8 @@ class DisplayDesk(QObject):
         self._bridge: GameBridge | None = None
         self._name = ""
         self._apart = False  # on another screen than the banker's window
-        self._reader: Reader | None = None
+        self._make: Callable[[], DisplaySource] | None = None
+        self._made: DisplaySource | None = None  # when it is first wanted
         self._soon = QTimer(self, singleShot=True, interval=SOON)
         self._soon.timeout.connect(self.show_now)
         self._settled = QTimer(self, singleShot=True, interval=SETTLED)
@@ -63,15 +66,15 @@ class DisplayDesk(QObject):
     @property
     def section(self) -> Section:
         known = self.settings.display_section
-        return cast(Section, known) if known in SECTIONS else "automatic"
+        return known if known in self._source.sections else AUTOMATIC
 
     # --- the game
 
-    def follow(self, bridge: "GameBridge", name: str, reader: Reader) -> None:
-        """Show this game from now on, if the display is open, as the reader reads it."""
+    def follow(self, bridge: "GameBridge", name: str, make: "Callable[[GameBridge], DisplaySource]") -> None:
+        """Show this game from now on, if the display is open; `make` tells what there is to be seen of it."""
         self._bridge = bridge
         self._name = name
-        self._reader = reader
+        self._make, self._made = lambda: make(bridge), None
         self._gone.stop()
         bridge.changed.connect(self._later)
         bridge.clock.changed.connect(self._show_clock)
@@ -81,7 +84,7 @@ class DisplayDesk(QObject):
 
     def let_go(self) -> None:
         """The game is closed; should none follow, there is nothing to be seen."""
-        self._bridge = self._reader = None
+        self._bridge = self._make = self._made = None
         self._soon.stop()
         self._gone.start()
 
@@ -107,6 +110,13 @@ class DisplayDesk(QObject):
         if self.window is not None:
             self.window.page.set_theme(theme)
 
+    @property
+    def _source(self) -> DisplaySource:
+        assert self._make is not None
+        if self._made is None:
+            self._made = self._make()
+        return self._made
+
     # --- the window
 
     def _open(self) -> None:
@@ -116,13 +126,14 @@ class DisplayDesk(QObject):
             self.show_now()
             self._stand()
         else:
-            self.window.renew(self.theme)
+            self.window.renew(self.theme, self._source)
+            self.window.tell_section(self.section)
             self.show_now()
         self.window.setWindowTitle(text("display-title", name=self._name))
         self.changed.emit()
 
     def _new_window(self) -> TableDisplay:
-        window = TableDisplay(self.theme)
+        window = TableDisplay(self.theme, self._source)
         window.screens = self.screens.all
         window.tell_section(self.section)
         window.section_chosen.connect(self._choose_section)
@@ -161,9 +172,9 @@ class DisplayDesk(QObject):
     def show_now(self) -> None:
         """The present moment."""
         bridge = self._bridge
-        if bridge is None or self._reader is None or self.window is None:
+        if bridge is None or self.window is None:
             return
-        self.window.page.show_view(self._reader.view(bridge.moment, self.section))
+        self.window.page.show_view(self._source.reader.view(bridge.moment, self.section))
         self._show_clock()
 
     def _show_clock(self) -> None:

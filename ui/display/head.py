@@ -73,11 +73,10 @@ def _cell(painter: QPainter, cell: HeaderCell, box: QRectF, theme: Theme, unit: 
 
 def fitted_order(words: str, room: float, unit: float) -> tuple[Face, str]:
     """The size, and as many of those who follow as have room with their whole name."""
-    for size in range(CAPTION, LEAST_CAPTION - 1, -1):
-        found = exact(max(6, round(size * unit)))
-        if found.width(words) <= room:
-            return found, words
-    return found, _whole_parts(words, NAMES, found, room)
+    sizes = range(CAPTION, LEAST_CAPTION - 1, -1)
+    faces = [exact(max(6, round(size * unit))) for size in sizes]
+    found = next((face for face in faces if face.width(words) <= room), None)
+    return (found, words) if found is not None else (faces[-1], _whole_parts(words, NAMES, faces[-1], room))
 
 
 def _whole_parts(words: str, between: re.Pattern[str], chosen: Face, room: float) -> str:

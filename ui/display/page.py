@@ -9,11 +9,12 @@ from ui.display.board_view import BoardView
 from ui.display.card import LARGEST, LARGEST_ALONE, USUAL, card_height, paint_card
 from ui.display.head import paint_head
 from ui.display.lines import paint_lines
-from ui.display.market import paint_market
+from ui.display.picture import paint_picture
 from ui.display.places import LEFT, Places, places, unit_of
 from ui.display.table import paint_tables
+from ui.paint.drawing import Drawings
 from ui.paint.theme import Theme
-from ui.rail18.views.display.view import DisplayView
+from ui.values.display import DisplayView
 from ui.values.header import HeaderCell
 
 PARTS = {  # what of the view is in a place
@@ -26,9 +27,10 @@ PARTS = {  # what of the view is in a place
 
 
 class DisplayPage(QWidget):
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, drawings: Drawings, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
+        self._drawings = drawings
         self.view: DisplayView | None = None
         self.clock: HeaderCell | None = None
         self.places: Places = {}
@@ -134,7 +136,7 @@ class DisplayPage(QWidget):
         elif name == "table" and view.table is not None:
             paint_tables(painter, [view.table, *([view.players] if view.players else [])], box, theme, unit)
         elif name == "market" and view.market is not None:
-            paint_market(painter, view.market, box, theme)
+            paint_picture(painter, view.market, self._drawings[type(view.market)], box, theme)
         elif name == "card" and view.card is not None:
             paint_card(painter, view.card, view.run, box, theme, self._card_scale(view))
         elif name == "lines":

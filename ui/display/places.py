@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF, QSizeF
 
 from ui.display import head, large
-from ui.rail18.views.display.view import Scene
+from ui.values.display import Scene
 
 GAP = 28.0
 FOOT = 62.0

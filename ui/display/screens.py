@@ -26,7 +26,7 @@ class Place:
     full: bool
 
     def as_words(self) -> list[object]:
-        return [self.screen, *self.window.getRect(), self.full]
+        return [self.screen, self.window.x(), self.window.y(), self.window.width(), self.window.height(), self.full]
 
     @classmethod
     def from_words(cls, words: object) -> "Place | None":

@@ -14,8 +14,8 @@ from ui.display.large import enlarged
 from ui.display.names import shortened
 from ui.paint.ink import face, pen, row_height
 from ui.paint.theme import BODY, SPACE, Theme, plain_text_size
-from ui.rail18.views.display.tables import TableView
-from ui.values.cells import Column, Row
+from ui.values.cells import Column, Row, at_right
+from ui.values.display import TableView
 from ui.widgets.cell_painting import (
     MARKED,
     SMALL,
@@ -61,7 +61,7 @@ class Laid:
 def lay_out(views: Sequence[TableView], box: QRectF, unit: float) -> Laid:
     """As much as has room in a good size; what must stay gets smaller."""
     with plain_text_size():
-        high = row_height()
+        high, lines, scale = row_height(), 1, 1.0
         for kept in _choices(views):
             lines = max(len(part.rows) for part in kept) + 1
             needed = sum(part.width for part in kept) + GAP * (len(kept) - 1) + 1
@@ -185,7 +185,7 @@ def _row(
         if column.marked and not row.marked and cell.span == 1:
             painter.fillRect(box, faint(theme.accent, MARKED))
         if box.width() > 0:
-            paint_cell(painter, cell, box, theme, column.right if cell.right is None else cell.right)
+            paint_cell(painter, cell, box, theme, at_right(cell, column))
         if column.rule:
             painter.setPen(pen(theme.line))
             painter.drawLine(box.topLeft(), box.bottomLeft())

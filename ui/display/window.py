@@ -1,6 +1,7 @@
 """The window of the display. Whatever is done in it changes how something is shown, never the game."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
@@ -21,9 +22,10 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 from core.text.catalogue import text
 from ui.display.page import DisplayPage
 from ui.display.screens import Place, Screen
+from ui.display.source import DisplaySource
 from ui.paint.theme import Theme
-from ui.rail18.views.display.view import SECTIONS
 from ui.shell.views.keys import MENU
+from ui.values.display import Section
 
 SMALLEST = (480, 270)
 OPEN_KEY = MENU["display"][0]  # in the banker's window it opens the display, here it closes it
@@ -36,26 +38,30 @@ class TableDisplay(QWidget):
     moved = Signal()  # or another size, or all of the screen
     seen = Signal(bool)
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, source: DisplaySource) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self.setObjectName("table-display")
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)  # the banker keeps the keyboard
         self.setMinimumSize(*SMALLEST)
-        self.page = DisplayPage(theme, self)
+        self.page = DisplayPage(theme, source.drawings, self)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.page)
         self.screens: Callable[[], Sequence[Screen]] = list
         self.actions_by_name: dict[str, QAction] = {}
-        self._add_sections()
+        self._sections: tuple[Section, ...] = ()
+        self._group = QActionGroup(self)
+        self._add_sections(source.sections)
         self.full_screen = self._add("full", ("F11", "F"), self.toggle_full, checkable=True)
         self._add("close", (OPEN_KEY, "Ctrl+W"), self.close)
 
-    def renew(self, theme: Theme) -> None:
-        """Another page, which has painted nothing yet, perhaps in another language."""
+    def renew(self, theme: Theme, source: DisplaySource) -> None:
+        """Another page, which has painted nothing yet, perhaps in another language or of another family's game."""
+        if source.sections != self._sections:
+            self._add_sections(source.sections)
         for name, action in self.actions_by_name.items():
             action.setText(text(f"display-{name}"))
-        old, self.page = self.page, DisplayPage(theme, self)
+        old, self.page = self.page, DisplayPage(theme, source.drawings, self)
         self._column.replaceWidget(old, self.page)
         self.page.resize(old.size())
         old.hide()
@@ -73,12 +79,15 @@ class TableDisplay(QWidget):
         self.actions_by_name[name] = action
         return action
 
-    def _add_sections(self) -> None:
-        group = QActionGroup(self)
-        for number, section in enumerate(SECTIONS, start=1):
-            run = self.section_chosen.emit
-            action = self._add(section, (str(number),), lambda section=section, run=run: run(section), checkable=True)
-            group.addAction(action)
+    def _add_sections(self, sections: tuple[Section, ...]) -> None:
+        for section in self._sections:
+            old = self.actions_by_name.pop(section)
+            self.removeAction(old)
+            old.deleteLater()
+        self._sections = sections
+        for number, section in enumerate(sections, start=1):
+            action = self._add(section, (str(number),), partial(self.section_chosen.emit, section), checkable=True)
+            self._group.addAction(action)
 
     def tell_section(self, section: str) -> None:
         self.actions_by_name[section].setChecked(True)
@@ -86,7 +95,7 @@ class TableDisplay(QWidget):
     def make_menu(self) -> QMenu:
         menu = QMenu(self)
         menu.setObjectName("display-menu")
-        menu.addActions([self.actions_by_name[section] for section in SECTIONS])
+        menu.addActions([self.actions_by_name[section] for section in self._sections])
         menu.addSeparator()
         screens = self.screens()
         if len(screens) > 1:

@@ -8,7 +8,7 @@ from ui.charts.painting import MARGIN, paint_chart
 from ui.charts.panel import PICTURE
 from ui.paint.pictures import painted
 from ui.paint.theme import load_fonts, plain_text_size
-from ui.rail18.views.charts.view import ChartView
+from ui.values.charts import ChartView
 
 
 def paint_chart_file(view: ChartView, name: str) -> Finish:

@@ -16,8 +16,8 @@ from core.interchange.writing import OutputError, demand_ending, demand_other, m
 from core.kernel.errors import BankhalterError
 from core.text.catalogue import text
 from core.text.lists import items
-from ui.exports.pieces import PAINTED, Kind, Piece, Wishes, pieces
-from ui.exports.source import Source, cash_hidden
+from ui.exports.pieces import UNPAINTED, Kind, Piece, Wishes, pieces
+from ui.exports.source import Exports, Source
 from ui.values.company_colours import COMPANY_COLOURS, use_company_colours
 
 WRITTEN, NOT_WRITTEN = 0, 1  # exit codes
@@ -28,10 +28,10 @@ SHEETS = ("pack_up", "report", "cards")
 PAPERS = {"a4": "A4", "letter": "Letter"}
 
 
-def main(argv: list[str]) -> int:
+def main(argv: list[str], exports: Exports) -> int:
     """`argv` begins with the name of the command."""
     try:
-        return _run(argv[1:])
+        return _run(argv[1:], exports)
     except Misunderstood as error:
         return _complain(str(error), NOT_UNDERSTOOD)
     except BrokenPipeError:
@@ -40,7 +40,7 @@ def main(argv: list[str]) -> int:
         return _complain(text("command-failed", reason=type(error).__name__), NOT_WRITTEN)
 
 
-def _run(argv: list[str]) -> int:
+def _run(argv: list[str], exports: Exports) -> int:
     speak_as_told(argv)
     arguments = _parser().parse_args(argv)
     asked = [option for option in (*FOLDERS, *FILES) if getattr(arguments, option) is not None]
@@ -48,14 +48,14 @@ def _run(argv: list[str]) -> int:
         known = items(f"--{option.replace('_', '-')}" for option in (*FOLDERS, *FILES))
         return _complain(text("command-nothing", known=known), NOT_UNDERSTOOD)
     try:
-        source = Source(read_game(arguments.file), arguments.file.stem)
+        source = exports.of_game(read_game(arguments.file), arguments.file.stem)
     except BankhalterError as error:
         return _complain(file_text(error), NOT_UNDERSTOOD)
-    if cash_hidden(source.moment.state) and not {"csv", "json"}.isdisjoint(asked):
+    if source.hidden and not {"csv", "json"}.isdisjoint(asked):
         print(text("export-cash-hidden"), file=sys.stderr)
     use_company_colours(arguments.colours)
     app: object = None  # lives as long as anything is painted
-    if any({**FOLDERS, **FILES}[option] in PAINTED for option in asked):
+    if any({**FOLDERS, **FILES}[option] not in UNPAINTED for option in asked):
         try:
             app = painter()
         except ImportError as error:

@@ -3,24 +3,18 @@
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 
-from core.interchange.writing import Finish, OutputError
-from core.text.catalogue import text
+from core.interchange.writing import Finish
 from ui.board.print_board import board_bounds, print_board
-from ui.game.moment import Moment
 from ui.paint.pictures import painted
 from ui.paint.theme import load_fonts, plain_text_size
-from ui.rail18.views.map.position import map_state
-from ui.rail18.views.map.view import map_view
+from ui.values.hexes import MapView
 
 PAPER = "#ffffff"
 
 
-def paint_map_file(moment: Moment, name: str, width: int) -> Finish:
+def paint_map_file(view: MapView, name: str, width: int) -> Finish:
     """For a file of this name. Needs a QGuiApplication. Raises OutputError with one sentence."""
-    if not moment.state.track_kept:
-        raise OutputError(text("export-no-map"))
     load_fonts()
-    view = map_view(moment.rules.title, map_state(moment.rules, moment.state))
     bounds = board_bounds(view)
     size = QSize(width, round(width * bounds.height() / bounds.width()))
 

@@ -3,18 +3,17 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Literal
 
 from core.interchange.tables import csv_bytes
-from core.interchange.whole_game import json_bytes, whole_game
-from core.interchange.writing import Finish
-from core.rail18.figures.tables import game_tables
+from core.interchange.whole_game import json_bytes
+from core.interchange.writing import Finish, OutputError
+from core.text.catalogue import text
 from ui.exports.source import Source
-from ui.rail18.views.journal.table import journal_table
-from ui.values.paper import Kind as SheetKind
+from ui.values.charts import ChartView
+from ui.values.sheets import Kind as SheetKind
 
-Kind = Literal["tables", "json", "map", "pack-up", "report", "cards", "charts"]
-PAINTED: tuple[Kind, ...] = ("map", "pack-up", "report", "cards", "charts")  # in the thread of the window
+Kind = str  # tables, json, map, charts, or one of the sheets of the family
+UNPAINTED: tuple[Kind, ...] = ("tables", "json")  # in any thread; all else in that of the window
 MAP_WIDTH = 1400  # pixels at 100 %; a PNG has more
 
 
@@ -41,17 +40,18 @@ Maker = Callable[[Source, Wishes], Iterator[Piece]]
 
 
 def pieces(kind: Kind, source: Source, wishes: Wishes) -> Iterator[Piece]:
-    return _MAKERS[kind](source, wishes)
+    maker = _MAKERS.get(kind)
+    return _sheet(kind, source, wishes) if maker is None else maker(source, wishes)
 
 
 def _tables(source: Source, wishes: Wishes) -> Iterator[Piece]:
-    for table in (journal_table(source.game, source.rules), *game_tables(source.judged)):
+    for table in source.tables():
         yield _unpainted(f"{table.name}.csv", partial(csv_bytes, table, wishes.separator))
 
 
 def _json(source: Source, wishes: Wishes) -> Iterator[Piece]:
     def make() -> bytes:
-        return json_bytes(whole_game(source.game, branches=wishes.branches))
+        return json_bytes(source.whole(branches=wishes.branches))
 
     yield _unpainted("game.json", make)
 
@@ -64,40 +64,36 @@ def _map(source: Source, wishes: Wishes) -> Iterator[Piece]:
     from ui.exports.map_picture import paint_map_file
 
     name = f"map{wishes.picture}"
-    yield Piece(name, partial(paint_map_file, source.moment, name, MAP_WIDTH))
 
+    def paint() -> Finish:
+        if not source.board_kept:
+            raise OutputError(text("export-no-map"))
+        return paint_map_file(source.board(), name, MAP_WIDTH)
 
-def _sheet(kind: SheetKind) -> Maker:
-    def make(source: Source, wishes: Wishes) -> Iterator[Piece]:
-        from ui.sheets.making import make_sheet
-        from ui.sheets.output import pdf_bytes
-        from ui.sheets.paper_size import paper_called
-
-        def print_it() -> Finish:
-            sheet = make_sheet(kind, source.game, source.name, source.when, source.head, source.known)
-            printed = pdf_bytes(sheet, paper_called(wishes.paper))
-            return lambda: printed
-
-        yield Piece(f"{kind}.pdf", print_it)
-
-    return make
+    yield Piece(name, paint)
 
 
 def _charts(source: Source, wishes: Wishes) -> Iterator[Piece]:
-    from ui.charts.panel import CHARTS
+    for key, make in source.charts().items():
+        name = f"chart-{key}{wishes.picture}"
+        yield Piece(name, partial(_chart, make, name))
+
+
+def _chart(make: Callable[[], ChartView], name: str) -> Finish:
     from ui.exports.chart_picture import paint_chart_file
 
-    for key, chart in CHARTS.items():
-        name = f"chart-{key}{wishes.picture}"
-        yield Piece(name, lambda name=name, chart=chart: paint_chart_file(chart(source.line, None), name))
+    return paint_chart_file(make(), name)
 
 
-_MAKERS: dict[Kind, Maker] = {
-    "tables": _tables,
-    "json": _json,
-    "map": _map,
-    "charts": _charts,
-    "pack-up": _sheet("pack-up"),
-    "report": _sheet("report"),
-    "cards": _sheet("cards"),
-}
+def _sheet(kind: SheetKind, source: Source, wishes: Wishes) -> Iterator[Piece]:
+    from ui.sheets.output import pdf_bytes
+    from ui.sheets.paper_size import paper_called
+
+    def print_it() -> Finish:
+        printed = pdf_bytes(source.sheet(kind), paper_called(wishes.paper), source.drawings)
+        return lambda: printed
+
+    yield Piece(f"{kind}.pdf", print_it)
+
+
+_MAKERS: dict[Kind, Maker] = {"tables": _tables, "json": _json, "map": _map, "charts": _charts}

@@ -1,61 +1,57 @@
-"""The game that is handed out, and what everything is made from."""
+"""A game that is handed out, as its family tells it. No Qt: what paints is loaded when it is asked for."""
 
-from datetime import datetime
-from functools import cached_property
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
 
-from core.rail18.engine import Engine18
-from core.rail18.family import Game18
-from core.rail18.figures.line import Figures, Line
-from core.rail18.figures.verdicts import wholly_judged
-from core.rail18.routes.best_run import BestRun
-from core.rail18.rules import Rules
-from core.rail18.state import GameOver, State
-from core.store.journal import Journal
-from ui.rail18.views.journal.history import Histories
-from ui.rail18.views.moment import Moment
+from core.kernel.tables import Table
+from ui.values.charts import ChartView
+from ui.values.sheets import Kind, Sheet
 
-
-def cash_hidden(state: State) -> bool:
-    """Does the table keep cash hidden, so that whoever hands the game out must know what is in it?"""
-    return not state.cash_open and not isinstance(state.frame, GameOver)
+if TYPE_CHECKING:
+    from ui.game.bridge import GameBridge
+    from ui.paint.drawing import Drawings
+    from ui.values.hexes import MapView
 
 
-class Source:
+class Source(Protocol):
     """As the game stands when it is made, whatever moment the window shows. Belongs to one thread, like its game."""
 
-    def __init__(
-        self, game: Game18, name: str, moment: Moment | None = None, known: dict[int, BestRun] | None = None
-    ) -> None:
-        """`name` is what the game is called, mostly the name of its file; `moment` is the present, if it is there.
-
-        `known` are best runs that were searched before; the source adds those that it searches.
-        """
-        self.game = game
-        self.name = name
-        self.when = datetime.now().astimezone()
-        self.moment = moment or self._look()
-        self.head = game.log.head
-        self.known = {} if known is None else known
+    @property
+    def hidden(self) -> bool:
+        """Does the table keep something hidden, so that whoever hands the game out must know what is in it?"""
+        ...
 
     @property
-    def rules(self) -> Rules:
-        assert isinstance(self.game.engine, Engine18)
-        return self.game.engine.rules
+    def board_kept(self) -> bool: ...
 
     @property
-    def log(self) -> Journal:
-        assert isinstance(self.game.log, Journal)
-        return self.game.log
+    def drawings(self) -> "Drawings":
+        """Of the pictures on its sheets."""
+        ...
 
-    @cached_property
-    def line(self) -> Line:
-        return Figures(self.game, self.rules).line(self.head)
+    def tables(self) -> Iterable[Table]: ...
 
-    @cached_property
-    def judged(self) -> Line:
-        """The line with the best of every run."""
-        return wholly_judged(self.line, self.known)
+    def whole(self, *, branches: bool) -> Any:
+        """All of the game, for JSON."""
+        ...
 
-    def _look(self) -> Moment:
-        history = Histories().at(self.log)
-        return Moment(self.game.engine, self.game.state, self.game.options(), history=history)
+    def board(self) -> "MapView":
+        """Where it is kept."""
+        ...
+
+    def charts(self) -> Mapping[str, Callable[[], ChartView]]: ...
+
+    def sheet(self, kind: Kind) -> Sheet: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Exports:
+    """How a family makes sources: of a game with its name, and of the present game of a bridge.
+
+    `beside` takes along what is needed; what it returns makes the source in another thread.
+    """
+
+    of_game: Callable[[Any, str], Source]
+    present: "Callable[[GameBridge], Source]"
+    beside: "Callable[[GameBridge], Callable[[], Source]]"

@@ -6,12 +6,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from core.interchange.game_file import game_beside
 from core.interchange.writing import Finish, OutputError, write_file
-from core.rail18.routes.best_run import BestRun
-from core.store.backups import Snapshot
-from ui.exports.pieces import PAINTED, Kind, Piece, Wishes, pieces
-from ui.exports.source import Source
+from ui.exports.pieces import UNPAINTED, Kind, Piece, Wishes, pieces
+from ui.exports.source import Exports, Source
 from ui.game.bridge import GameBridge
 from ui.game.jobs import Workers
 
@@ -22,9 +19,10 @@ class ExportWork(QObject):
     began = Signal(str)  # the name of a file
     ended = Signal(str)  # why it ended early: one sentence; empty if all is written
 
-    def __init__(self, bridge: GameBridge, parent: QObject) -> None:
+    def __init__(self, bridge: GameBridge, exports: Exports, parent: QObject) -> None:
         super().__init__(parent)
         self._bridge = bridge
+        self._exports = exports
         self._name = bridge.name  # the names of all files begin with it
         self._workers = Workers(self)
         self._halt = threading.Event()
@@ -37,16 +35,14 @@ class ExportWork(QObject):
     def start(self, kinds: Sequence[Kind], folder: Path, wishes: Wishes) -> None:
         self.busy, self.written = True, []
         self._halt.clear()
-        source = Source(self._bridge.game, self._name, moment=self._bridge.moment)
-        self._painting = self._pieces([kind for kind in kinds if kind in PAINTED], source, folder, wishes)
-        beside = [kind for kind in kinds if kind not in PAINTED]
+        source = self._exports.present(self._bridge)
+        self._painting = self._pieces([kind for kind in kinds if kind not in UNPAINTED], source, folder, wishes)
+        beside = [kind for kind in kinds if kind in UNPAINTED]
         if not beside:
             self._next.start()
             return
-        snapshot, known = self._bridge.log.snapshot(), dict(self._bridge.best_runs)
-        self._workers.start(
-            lambda job: self._write(snapshot, known, beside, folder, wishes), self._written_beside, self._failed
-        )
+        make = self._exports.beside(self._bridge)
+        self._workers.start(lambda job: self._write(make(), beside, folder, wishes), self._written_beside, self._failed)
 
     def stop(self) -> None:
         """After the file that is being written; what is written already stays."""
@@ -64,17 +60,9 @@ class ExportWork(QObject):
             for piece in pieces(kind, source, wishes):
                 yield folder / f"{self._name} {piece.name}", piece
 
-    def _write(
-        self,
-        snapshot: Snapshot,
-        known: dict[int, BestRun],
-        kinds: Sequence[Kind],
-        folder: Path,
-        wishes: Wishes,
-    ) -> tuple[list[Path], str]:
+    def _write(self, source: Source, kinds: Sequence[Kind], folder: Path, wishes: Wishes) -> tuple[list[Path], str]:
         """In the thread beside the window, on a game of its own."""
         written: list[Path] = []
-        source = Source(game_beside(snapshot), self._name, known=known)
         try:
             for path, piece in self._pieces(kinds, source, folder, wishes):
                 if self._halt.is_set():

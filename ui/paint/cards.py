@@ -14,7 +14,8 @@ from ui.board.board import BORDERS, GROUNDS, INK
 from ui.paint.chips import chip_text, fit_text
 from ui.paint.ink import CENTRE, exact, write
 from ui.paint.theme import Theme
-from ui.values.cells import CardView, Mark
+from ui.values.cards import CardView
+from ui.values.cells import Mark
 from ui.values.chips import ChipView
 
 LEAST = 9.0

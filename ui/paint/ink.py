@@ -76,7 +76,8 @@ def write(
     """One line in a box, shortened where it does not fit; aligned LEFT, RIGHT or CENTRE."""
     painter.setFont(chosen.font)
     painter.setPen(colour(ink) if isinstance(ink, str) else ink)
-    left, top, width, height = box.getRect()
+    place: tuple[float, float, float, float] = box.getRect()  # type: ignore[assignment]  # the stub says object
+    left, top, width, height = place
     words = chosen.elided(text, width + 0.5)
     if align == RIGHT:
         left += width - chosen.width(words)

@@ -12,8 +12,9 @@ from core.text.numbers import figure
 from ui.paint.cards import card_width, paint_card, paint_certificate, paint_mark, paint_plate, paint_seat, plate_width
 from ui.paint.ink import CENTRE, LEFT, RIGHT, Face, face, row_height, wrapped, write
 from ui.paint.theme import BODY, HEADER_NUMBER, HEADING, SPACE, Theme, scaled
-from ui.values.cells import Cell
-from ui.values.leaf import Bars, Block, Facts, Grid, Head, Leaf, Shares
+from ui.values.cells import Cell, Row, Table
+from ui.values.facts import Facts
+from ui.values.leaf import Bars, Block, Head, Leaf, Shares
 
 SMALL = BODY - 2
 COLUMN = 350  # the least width of a column
@@ -58,7 +59,7 @@ def paint_leaf(pen: Pen, leaf: Leaf, left: float, top: float, width: float) -> f
         else:
             rest.append(block)
     bottoms = [y] * number
-    wide = [block for block in rest if isinstance(block, Grid) and _grid_need(block) > each] if number > 1 else []
+    wide = [block for block in rest if isinstance(block, Table) and _grid_need(block) > each] if number > 1 else []
     for block in rest:
         if block in wide:
             continue
@@ -73,13 +74,13 @@ def paint_leaf(pen: Pen, leaf: Leaf, left: float, top: float, width: float) -> f
 
 def leaf_need(leaf: Leaf) -> float:
     """The width below which a table of the leaf would lose figures."""
-    return max((_grid_need(block) for block in leaf.blocks if isinstance(block, Grid)), default=0.0)
+    return max((_grid_need(block) for block in leaf.blocks if isinstance(block, Table)), default=0.0)
 
 
 def _block(pen: Pen, block: Block, left: float, top: float, width: float) -> float:
     if isinstance(block, Facts):
         return _facts(pen, block, left, top, width)
-    if isinstance(block, Grid):
+    if isinstance(block, Table):
         return _grid(pen, block, left, top, width)
     if isinstance(block, Bars):
         return _bars(pen, block, left, top, width)
@@ -152,7 +153,7 @@ def _facts(pen: Pen, block: Facts, left: float, top: float, width: float) -> flo
     return y - top
 
 
-def _grid(pen: Pen, grid: Grid, left: float, top: float, width: float) -> float:
+def _grid(pen: Pen, grid: Table, left: float, top: float, width: float) -> float:
     y = top + _title(pen, grid.title, left, top, width)
     widths = _grid_widths(grid, width)
     small = face(SMALL)
@@ -168,12 +169,12 @@ def _grid(pen: Pen, grid: Grid, left: float, top: float, width: float) -> float:
     return y - top
 
 
-def _grid_cells(grid: Grid) -> list[float]:
+def _grid_cells(grid: Table) -> list[float]:
     """What the cells of each column need."""
-    return [max((_cell_width(row[place]) for row in grid.rows), default=0.0) for place in range(len(grid.heads))]
+    return [max((_cell_width(row[place]) for row in grid.rows), default=0.0) for place in range(len(grid.columns))]
 
 
-def _grid_need(grid: Grid) -> float:
+def _grid_need(grid: Table) -> float:
     """What all figures and their heads need; columns with words may be narrower."""
     return sum(
         max(face(SMALL).width(words), cells) + 2 * SPACE if right else scaled(LEAST)
@@ -181,7 +182,7 @@ def _grid_need(grid: Grid) -> float:
     )
 
 
-def _grid_widths(grid: Grid, width: float) -> list[float]:
+def _grid_widths(grid: Table, width: float) -> list[float]:
     """By content; the last column that stands left takes what is left. Where that is too little, those with words share
     the room."""
     cells = _grid_cells(grid)
@@ -221,7 +222,7 @@ def _cell_width(cell: Cell) -> float:
     return width + (plate_width(row_height() - 5) if cell.chip is not None else 0)
 
 
-def _grid_row(pen: Pen, grid: Grid, row: tuple[Cell, ...], widths: list[float], left: float, top: float) -> float:
+def _grid_row(pen: Pen, grid: Table, row: Row, widths: list[float], left: float, top: float) -> float:
     x, high = left, float(row_height())
     tall = high
     for cell, right, room in zip(row, grid.right, widths, strict=True):

@@ -5,15 +5,17 @@ from dataclasses import fields
 from core.kernel.action import Action
 from core.rail18.engine import Engine18
 from core.text.lists import held, items
-from ui.charts.panel import ChartsPanel
-from ui.exports.dialog import ExportDialog
-from ui.game.bridge import GameBridge
 from ui.rail18.boards import board_page, board_picture, measure_board
+from ui.rail18.companion import companion_book
 from ui.rail18.dialogs.asking import ask_correct, ask_players, ask_settings
+from ui.rail18.display import display_source
+from ui.rail18.drawings import DRAWINGS
+from ui.rail18.exports import EXPORTS
 from ui.rail18.pages.entering import entering
 from ui.rail18.pages.game_form import GameForm18
 from ui.rail18.panels.board_check_panel import BoardCheckPanel
 from ui.rail18.panels.charter_panel import CharterPanel
+from ui.rail18.panels.charts_panel import charts_panel
 from ui.rail18.panels.journal_panel import JournalPanel
 from ui.rail18.panels.map_panel import MapPanel
 from ui.rail18.panels.market_panel import MarketPanel
@@ -25,8 +27,6 @@ from ui.rail18.panels.tiles_panel import TilesPanel
 from ui.rail18.panels.trains_panel import TrainsPanel
 from ui.rail18.panels.turn_panel import TurnPanel
 from ui.rail18.sheets import game_sheets, title_sheets
-from ui.rail18.views.display.story import Story
-from ui.rail18.views.display.view import Reader
 from ui.rail18.views.edit_ends import amounts
 from ui.rail18.views.header import header_view
 from ui.rail18.views.moment import Moment, Moments18
@@ -51,7 +51,7 @@ PANELS = (
     PanelSpec("tiles", TilesPanel, KEYS["tiles"]),
     PanelSpec("journal", JournalPanel, KEYS["journal"]),
     PanelSpec("table", TablePanel, KEYS["table"]),
-    PanelSpec("charts", ChartsPanel, KEYS["charts"]),
+    PanelSpec("charts", charts_panel, KEYS["charts"]),
     PanelSpec("check", BoardCheckPanel, KEYS["check"]),
     PanelSpec("quick", QuickEntry, KEYS["quick"], bare=True),
 )
@@ -91,11 +91,6 @@ def _is_move(engine: Engine18, action: Action) -> bool:
     return handler is None or not handler.anytime
 
 
-def _reader(bridge: GameBridge) -> Reader:
-    story = Story(bridge.log, bridge.moment_at)
-    return Reader(story.runs, story.lines, bridge.clock)
-
-
 FAMILY = Family(
     id="rail18",
     new_game=first_game,
@@ -126,8 +121,9 @@ FAMILY = Family(
         "best-run": lambda window: entering(window).show_board(),
     },
     board=Board(board_page, board_picture, measure_board),
-    display=_reader,
+    display=display_source,
     sheets=Sheets(title_sheets, game_sheets),
-    export=ExportDialog,
-    has_rules=True,
+    exports=EXPORTS,
+    companion=companion_book,
+    drawings=DRAWINGS,
 )

@@ -6,10 +6,10 @@ from functools import partial
 from core.rail18.state import GameOver
 from core.text.catalogue import text
 from ui.game.bridge import GameBridge
+from ui.rail18.views.sheets.making import KINDS, make_sheet
 from ui.rail18.views.sheets.reference_cards import reference_cards
-from ui.sheets.making import KINDS, make_sheet
 from ui.shell.family import SheetOffer
-from ui.values.paper import Kind, Sheet
+from ui.values.sheets import Kind, Sheet
 
 
 def title_sheets(title: str) -> SheetOffer:

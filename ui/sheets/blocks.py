@@ -1,4 +1,4 @@
-"""Draws boxes, entries and tables on paper, or without a painter only measures them. Units: tenths of a millimetre."""
+"""Draws boxes, facts and tables on paper, or without a painter only measures them. Units: tenths of a millimetre."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -6,8 +6,9 @@ from PySide6.QtGui import QPainter
 from ui.paint.cards import card_width, paint_card, paint_mark, paint_plate, paint_seat, plate_width
 from ui.paint.ink import LEFT, RIGHT, Face, exact, pen, wrapped, write
 from ui.paint.theme import LIGHT
-from ui.values.cells import Cell
-from ui.values.paper import Box, Entries, Entry, Grid, Words
+from ui.values.cells import Cell, Row, Table
+from ui.values.facts import Fact, Facts
+from ui.values.sheets import Box, Words
 
 BODY, SMALL, HEAD, FIGURE = 30, 26, 36, 46  # heights of text
 LINE = 40.0  # from one line to the next
@@ -77,10 +78,10 @@ def _head(painter: Painter, box: Box, left: float, top: float, width: float) -> 
             paint_seat(painter, box.seat.colour, box.seat.symbol, place, LIGHT.text)
         x += size + GAP
     if box.figure is not None:
-        wide = number.width(box.figure.words)
+        wide = number.width(box.figure.value)
         label = note.width(box.figure.label)
         say(painter, box.figure.label, QRectF(right - wide - label - 10, top, label, high), note, LIGHT.quiet)
-        say(painter, box.figure.words, QRectF(right - wide, top, wide, high), number, align=RIGHT)
+        say(painter, box.figure.value, QRectF(right - wide, top, wide, high), number, align=RIGHT)
         right -= wide + label + 10 + GAP
     say(painter, box.title, QRectF(x, top, right - x, name.height), name)
     say(painter, box.note, QRectF(x, top + name.height, right - x, note.height), note, LIGHT.quiet)
@@ -88,13 +89,13 @@ def _head(painter: Painter, box: Box, left: float, top: float, width: float) -> 
     return high + 14
 
 
-def draw_part(painter: Painter, part: Entries | Grid | Words, left: float, top: float, width: float) -> float:
+def draw_part(painter: Painter, part: Facts | Table | Words, left: float, top: float, width: float) -> float:
     match part:
-        case Entries():
-            return draw_entries(painter, part, left, top, width)
+        case Facts():
+            return draw_facts(painter, part, left, top, width)
         case Words():
             return draw_words(painter, part, left, top, width)
-        case Grid():
+        case Table():
             return draw_grid(painter, part, left, top, width)
 
 
@@ -106,35 +107,35 @@ def draw_words(painter: Painter, part: Words, left: float, top: float, width: fl
     return y - top + 6
 
 
-# --- entries
+# --- facts
 
 
-def draw_entries(painter: Painter, part: Entries, left: float, top: float, width: float) -> float:
+def draw_facts(painter: Painter, part: Facts, left: float, top: float, width: float) -> float:
     quiet = exact(SMALL)
-    longest = max((exact(BODY, entry.strong).width(entry.words) for entry in part.entries), default=0.0)
-    cards = max((sum(card_width(card, CARD) + 8 for card in entry.cards) for entry in part.entries), default=0.0)
-    wanted = max((quiet.width(entry.label) for entry in part.entries), default=0.0) + GAP
+    longest = max((exact(BODY, fact.strong).width(fact.value) for fact in part.facts), default=0.0)
+    cards = max((sum(card_width(card, CARD) + 8 for card in fact.cards) for fact in part.facts), default=0.0)
+    wanted = max((quiet.width(fact.label) for fact in part.facts), default=0.0) + GAP
     labels = min(wanted, max(width * LABELS, width - longest - cards - 2))
     y = top
-    for entry in part.entries:
-        y += _entry(painter, entry, left, y, width, labels)
-    return y - top + (4 if part.entries else 0)
+    for fact in part.facts:
+        y += _fact(painter, fact, left, y, width, labels)
+    return y - top + (4 if part.facts else 0)
 
 
-def _entry(painter: Painter, entry: Entry, left: float, top: float, width: float, labels: float) -> float:
-    chosen, quiet = exact(BODY, entry.strong), exact(SMALL)
-    names = wrapped(entry.label, quiet, labels - GAP)
+def _fact(painter: Painter, fact: Fact, left: float, top: float, width: float, labels: float) -> float:
+    chosen, quiet = exact(BODY, fact.strong), exact(SMALL)
+    names = wrapped(fact.label, quiet, labels - GAP)
     for number, name in enumerate(names):
         say(painter, name, QRectF(left, top + number * LINE, labels - GAP, LINE), quiet, LIGHT.quiet)
     x, y = left + labels, top
-    for card in entry.cards:
+    for card in fact.cards:
         wide = card_width(card, CARD)
         if x + wide > left + width:
             x, y = left + labels, y + LINE + 4
         if painter is not None:
             paint_card(painter, card, QRectF(x, y + (LINE - CARD) / 2, wide, CARD))
         x += wide + 8
-    lines = wrapped(entry.words, chosen, left + width - x)
+    lines = wrapped(fact.value, chosen, left + width - x)
     for number, line in enumerate(lines):
         say(painter, line, QRectF(x, y + number * LINE, left + width - x, LINE), chosen)
     return max(y - top + LINE * max(len(lines), 1), LINE * len(names))
@@ -149,15 +150,16 @@ def cell_width(cell: Cell) -> float:
     return wide + (plate_width(PLATE) + 14 if cell.chip is not None else 0)
 
 
-def grid_widths(grid: Grid, width: float) -> list[float]:
+def grid_widths(grid: Table, width: float) -> list[float]:
     """By content; the column called wide takes what is left, or gives what is lacking. Without one all get a part."""
     found = []
     for place, head in enumerate(grid.heads):
         most = max((cell_width(row[place]) for row in grid.rows), default=0.0)
         found.append(max(most, _head_width(head)) + GAP)
     rest = width - sum(found)
-    if grid.wide >= 0:
-        found[grid.wide] = max(found[grid.wide] + rest, 120.0)
+    wide = grid.wide
+    if wide is not None:
+        found[wide] = max(found[wide] + rest, 120.0)
     else:
         found = [wide + max(rest, 0.0) / len(found) for wide in found]
     over = sum(found) - width
@@ -171,12 +173,12 @@ def _head_width(head: str) -> float:
     return min((max(chosen.width(first), chosen.width(second)) for first, second in splits), default=0.0)
 
 
-def head_height(grid: Grid, widths: list[float]) -> float:
+def head_height(grid: Table, widths: list[float]) -> float:
     lines = [len(wrapped(head, exact(SMALL), wide - GAP + 1)) for head, wide in zip(grid.heads, widths, strict=True)]
     return max(lines, default=0) * 32.0 + 8 if any(grid.heads) else 0.0
 
 
-def draw_head(painter: Painter, grid: Grid, widths: list[float], left: float, top: float) -> float:
+def draw_head(painter: Painter, grid: Table, widths: list[float], left: float, top: float) -> float:
     high, x = head_height(grid, widths), left
     for words, right, wide in zip(grid.heads, grid.right, widths, strict=True):
         lines = wrapped(words, exact(SMALL), wide - GAP + 1)
@@ -190,7 +192,7 @@ def draw_head(painter: Painter, grid: Grid, widths: list[float], left: float, to
     return high
 
 
-def row_height(grid: Grid, row: tuple[Cell, ...], widths: list[float]) -> float:
+def row_height(grid: Table, row: Row, widths: list[float]) -> float:
     lines = [
         len(wrapped(cell.text, exact(BODY, cell.strong), wide - GAP + 1)) if not right else 1
         for cell, right, wide in zip(row, grid.right, widths, strict=True)
@@ -198,9 +200,7 @@ def row_height(grid: Grid, row: tuple[Cell, ...], widths: list[float]) -> float:
     return ROW + (max(max(lines, default=1), 1) - 1) * LINE
 
 
-def draw_row(
-    painter: Painter, grid: Grid, row: tuple[Cell, ...], widths: list[float], left: float, top: float
-) -> float:
+def draw_row(painter: Painter, grid: Table, row: Row, widths: list[float], left: float, top: float) -> float:
     high, x = row_height(grid, row, widths), left
     for cell, right, wide in zip(row, grid.right, widths, strict=True):
         _cell(painter, cell, QRectF(x, top, wide - GAP, ROW), right)
@@ -236,7 +236,7 @@ def _cell(painter: Painter, cell: Cell, box: QRectF, right: bool) -> None:
         say(painter, line, room.translated(0, number * LINE), chosen, ink)
 
 
-def draw_grid(painter: Painter, grid: Grid, left: float, top: float, width: float) -> float:
+def draw_grid(painter: Painter, grid: Table, left: float, top: float, width: float) -> float:
     """The whole table, as part of a box."""
     if not grid.rows:
         return 0.0

@@ -6,16 +6,17 @@ from PySide6.QtCore import QBuffer, QIODevice, Qt
 from PySide6.QtGui import QImage, QPagedPaintDevice, QPainter, QPdfWriter, QPicture
 
 from core.interchange.writing import demand_ending, write_file
+from ui.paint.drawing import Drawings
 from ui.paint.theme import load_fonts
-from ui.sheets.pages import Page, pages_of
+from ui.sheets.pages import NONE, Page, pages_of
 from ui.sheets.paper_size import UNITS_PER_INCH, Paper
-from ui.values.paper import Sheet
+from ui.values.sheets import Sheet
 
 PDF = ".pdf"
 RESOLUTION = 1270  # dots of an inch in a PDF: five for a unit
 
 
-def pdf_bytes(sheet: Sheet, paper: Paper) -> bytes:
+def pdf_bytes(sheet: Sheet, paper: Paper, drawings: Drawings = NONE) -> bytes:
     """Needs a QGuiApplication, no window."""
     load_fonts()
     buffer = QBuffer()
@@ -24,14 +25,14 @@ def pdf_bytes(sheet: Sheet, paper: Paper) -> bytes:
     writer.setTitle(sheet.foot)
     writer.setCreator("Bankhalter")
     writer.setResolution(RESOLUTION)
-    paint_pages(writer, pages_of(sheet, paper), paper, QPainter())
+    paint_pages(writer, pages_of(sheet, paper, drawings), paper, QPainter())
     return bytes(buffer.data().data())
 
 
-def write_pdf(sheet: Sheet, path: Path, paper: Paper) -> None:
+def write_pdf(sheet: Sheet, path: Path, paper: Paper, drawings: Drawings = NONE) -> None:
     """Raises OutputError with one sentence, and then leaves nothing behind."""
     demand_ending(path, (PDF,), "sheets-kind")
-    write_file(path, pdf_bytes(sheet, paper))
+    write_file(path, pdf_bytes(sheet, paper, drawings))
 
 
 def paint_pages(device: QPagedPaintDevice, pages: list[Page], paper: Paper, painter: QPainter) -> bool:

@@ -8,14 +8,15 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from core.text.catalogue import text
+from ui.paint.drawing import Drawings
 from ui.paint.ink import RIGHT, exact
 from ui.paint.theme import LIGHT
 from ui.sheets import blocks
 from ui.sheets.blocks import GAP, SMALL, Painter
 from ui.sheets.paper_size import FOOT, MARGIN, Paper
-from ui.sheets.pictures import draw_picture, picture_height
-from ui.values.cells import Cell
-from ui.values.paper import BoardPicture, Box, Grid, Item, Picture, Section, Sheet, Words
+from ui.sheets.pictures import draw_picture, fills_the_page, picture_height
+from ui.values.cells import Row, Table
+from ui.values.sheets import Box, Item, Picture, Section, Sheet, Words
 
 TITLE, SUBTITLE = 64, 34
 BETWEEN = 24.0  # two boxes
@@ -26,6 +27,7 @@ LEAST_ROWS = 3  # of a table below its heads
 WHOLE = 0.5  # of a page: lower tables are not torn apart either
 LEAST_PICTURE = 0.5  # of its height: below that it goes to the next page
 Draw = Callable[[QPainter], object]
+NONE: Drawings = {}
 
 
 @dataclass
@@ -41,8 +43,9 @@ class Page:
             draw(painter)
 
 
-def pages_of(sheet: Sheet, paper: Paper) -> list[Page]:
-    flow = _Flow(paper)
+def pages_of(sheet: Sheet, paper: Paper, drawings: Drawings = NONE) -> list[Page]:
+    """`drawings` are those of the family whose sheet it is."""
+    flow = _Flow(paper, drawings)
     for number, section in enumerate(sheet.sections):
         flow.begin(section)
         if number == 0:
@@ -63,8 +66,9 @@ def _foot(words: str, number: int, all_: int, page: QRectF, painter: QPainter) -
 
 
 class _Flow:
-    def __init__(self, paper: Paper) -> None:
+    def __init__(self, paper: Paper, drawings: Drawings) -> None:
         self._paper = paper
+        self._drawings = drawings
         self.pages: list[Page] = []
         self._room = QRectF()
         self._y = 0.0
@@ -106,7 +110,7 @@ class _Flow:
         if not section.items:
             return 0.0
         item, width = section.items[0], self._width(section.columns)
-        if isinstance(item, Grid):
+        if isinstance(item, Table):
             widths = blocks.grid_widths(item, width + GAP)
             heights = [blocks.row_height(item, row, widths) for row in item.rows]
             whole = _even(heights, section.columns) if heights else 0.0
@@ -118,7 +122,7 @@ class _Flow:
             )
         if isinstance(item, Words):
             return _height(item, width)
-        return picture_height(item, self._room.width(), self._room.height()) * LEAST_PICTURE
+        return self._picture_height(item) * LEAST_PICTURE
 
     def section(self, section: Section) -> None:
         if section.title:
@@ -132,7 +136,7 @@ class _Flow:
                 row = []
             if isinstance(item, Box):
                 row.append(item)
-            elif isinstance(item, Grid):
+            elif isinstance(item, Table):
                 self._put_grid(section, item)
             else:
                 self._put(section, item)
@@ -145,13 +149,13 @@ class _Flow:
         if not isinstance(item, Box) or blocks.box_height(item, width) <= self._room.height():
             yield item
             return
-        grids = [at for at, part in enumerate(item.parts) if isinstance(part, Grid) and len(part.rows) > 1]
+        grids = [at for at, part in enumerate(item.parts) if isinstance(part, Table) and len(part.rows) > 1]
         if not grids:
             yield item
             return
         at = max(grids, key=lambda place: len(_rows_of(item.parts[place])))
         grid, half = item.parts[at], len(_rows_of(item.parts[at])) // 2
-        assert isinstance(grid, Grid)
+        assert isinstance(grid, Table)
         before, after = item.parts[:at], item.parts[at + 1 :]
         yield from self._parts(replace(item, parts=(*before, replace(grid, rows=grid.rows[:half]))), width)
         yield from self._parts(replace(item, parts=(replace(grid, rows=grid.rows[half:]), *after)), width)
@@ -172,17 +176,24 @@ class _Flow:
     def _put(self, section: Section, item: Words | Picture) -> None:
         """Across all columns."""
         width, left = self._room.width(), self._room.bottom() - self._y
-        height = _height(item, width) if isinstance(item, Words) else picture_height(item, width, self._room.height())
-        if isinstance(item, BoardPicture) and left > height * LEAST_PICTURE:
+        height = _height(item, width) if isinstance(item, Words) else self._picture_height(item)
+        if isinstance(item, Picture) and fills_the_page(item) and left > height * LEAST_PICTURE:
             height = left
         if height > left + TOP and not self._untouched:
             self._turn_over(section.landscape)
-        self._add(partial(_draw, item, QRectF(self._room.left(), self._y, width, height)))
+        box = QRectF(self._room.left(), self._y, width, height)
+        if isinstance(item, Words):
+            self._add(partial(_draw, item, box))
+        else:
+            self._add(partial(draw_picture, picture=item, box=box, drawings=self._drawings))
         self._y += height + BETWEEN
+
+    def _picture_height(self, picture: Picture) -> float:
+        return picture_height(picture, self._room.width(), self._room.height(), self._drawings)
 
     # --- tables
 
-    def _put_grid(self, section: Section, grid: Grid) -> None:
+    def _put_grid(self, section: Section, grid: Table) -> None:
         """Side by side in all columns if there are several, as even as may be."""
         rows, number = list(grid.rows), section.columns
         widths = blocks.grid_widths(grid, self._width(number) + GAP)
@@ -207,8 +218,8 @@ class _Flow:
                 self._turn_over(section.landscape)
 
 
-def _rows_of(part: object) -> tuple[tuple[Cell, ...], ...]:
-    return part.rows if isinstance(part, Grid) else ()
+def _rows_of(part: object) -> tuple[Row, ...]:
+    return part.rows if isinstance(part, Table) else ()
 
 
 def _even(heights: list[float], columns: int) -> float:
@@ -246,13 +257,11 @@ def _height(item: Box | Words, width: float) -> float:
     return blocks.box_height(item, width) if isinstance(item, Box) else blocks.draw_words(None, item, 0, 0, width)
 
 
-def _draw(item: Item, box: QRectF, painter: QPainter) -> None:
+def _draw(item: Box | Words, box: QRectF, painter: QPainter) -> None:
     if isinstance(item, Box):
         blocks.draw_box(painter, item, box.left(), box.top(), box.width(), box.height())
-    elif isinstance(item, Words):
+    else:
         blocks.draw_words(painter, item, box.left(), box.top(), box.width())
-    elif not isinstance(item, Grid):
-        draw_picture(painter, item, box)
 
 
 def _draw_title(words: str, left: float, top: float, width: float, painter: QPainter) -> None:
@@ -260,7 +269,7 @@ def _draw_title(words: str, left: float, top: float, width: float, painter: QPai
 
 
 def _draw_rows(
-    grid: Grid, rows: tuple[tuple[Cell, ...], ...], widths: list[float], left: float, top: float, painter: QPainter
+    grid: Table, rows: tuple[Row, ...], widths: list[float], left: float, top: float, painter: QPainter
 ) -> None:
     y = top + blocks.draw_head(painter, grid, widths, left, top)
     for row in rows:

@@ -5,11 +5,12 @@ from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
 from core.interchange.writing import OutputError
 from core.text.catalogue import text
+from ui.paint.drawing import Drawings
 from ui.paint.theme import load_fonts
 from ui.sheets.output import paint_pages
-from ui.sheets.pages import pages_of
+from ui.sheets.pages import NONE, pages_of
 from ui.sheets.paper_size import Paper
-from ui.values.paper import Sheet
+from ui.values.sheets import Sheet
 
 
 def new_printer(sheet: Sheet, paper: Paper) -> QPrinter:
@@ -22,10 +23,10 @@ def new_printer(sheet: Sheet, paper: Paper) -> QPrinter:
     return found
 
 
-def print_sheet(sheet: Sheet, printer: QPrinter, paper: Paper) -> None:
+def print_sheet(sheet: Sheet, printer: QPrinter, paper: Paper, drawings: Drawings = NONE) -> None:
     """Raises OutputError with one sentence where the printer does not take it."""
     load_fonts()
-    pages = pages_of(sheet, paper)
+    pages = pages_of(sheet, paper, drawings)
     first, last = printer.fromPage(), printer.toPage()
     if first and last:
         pages = pages[first - 1 : last]

@@ -10,8 +10,12 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from core.kernel.action import Action
 from ui.app.settings import Settings
+from ui.companion.views.book import Book
+from ui.display.source import DisplaySource
+from ui.exports.source import Exports
 from ui.game.bridge import GameBridge
 from ui.game.moment import Moments, PlainMoments
+from ui.paint.drawing import Drawings
 from ui.paint.theme import Theme
 from ui.shell.layouts import Layout, PanelSpec
 from ui.shell.pages.kinds import BoardPage, GameForm
@@ -23,7 +27,7 @@ from ui.shell.views.plain_values import Value
 from ui.shell.views.start import Summary
 from ui.shell.views.timeline import Telling
 from ui.values.header import HeaderCell
-from ui.values.paper import Kind, Sheet
+from ui.values.sheets import Kind, Sheet
 
 if TYPE_CHECKING:
     from ui.shell.window.main_window import MainWindow
@@ -173,10 +177,11 @@ class Family:
     # beside a game, or without one
     ways: "Mapping[str, Callable[[MainWindow], object]]" = field(default_factory=dict)  # from the first page
     board: Board | None = None
-    display: Callable[[GameBridge], Any] | None = None  # what reads the game for the table display
+    display: Callable[[GameBridge], DisplaySource] | None = None  # what the table display shows of a game
     sheets: Sheets | None = None
-    export: Callable[[GameBridge, Settings, QWidget], QDialog] | None = None
-    has_rules: bool = False  # beside the game, in the companion
+    exports: Exports | None = None  # what is written out of a game
+    companion: Callable[[str, Any], Book] | None = None  # of a title; with a moment also of its game
+    drawings: Drawings = field(default_factory=dict)  # of pictures on sheets and on the display that only it has
 
     @property
     def layout_keys(self) -> dict[str, str]:

@@ -1,28 +1,20 @@
-"""What stands in one cell of a table. Plain Python, no Qt."""
+"""Tables as values, wherever they stand: in panels, on leaves, on printed sheets, on the display. No Qt."""
 
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from core.rail18.rules import Rules
-from core.text.catalogue import catalogue
+from core.hexmap.tiles import Face
+from core.kernel.action import Action
+from ui.values.cards import CardView
 from ui.values.chips import ChipView
 
+if TYPE_CHECKING:
+    from ui.values.turn import Choice
+
 Tone = Literal["", "quiet", "good", "warn", "bad", "accent"]
+Align = Literal["left", "right", "centre"]
 Mark = Literal["", "director", "sold", "paid", "kept"]
-Fate = Literal["", "turns", "goes"]
-
-
-@dataclass(frozen=True, slots=True)
-class CardView:
-    """A train card: what is printed on the side that lies up, and what the next phases do to it."""
-
-    type: str
-    kind: str  # normal, hex, express, goods
-    colour: str  # of the tiles that come with it
-    price: int = 0
-    fate: Fate = ""  # what happens to it first: turned over, or taken out of the game
-    phase: str = ""  # when
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +28,15 @@ class Cell:
     chip: ChipView | None = None
     cards: tuple[CardView, ...] = ()
     span: int = 1
-    right: bool | None = None  # None: as its column
+    align: Align | None = None  # None: as its column
     key: str = ""  # the company or player that a click on it opens
+    side: str = ""  # quiet text at the other end of the cell
+    choice: "Choice | None" = None  # that a click on it takes: the cell is a button
+    refused: Action | None = None  # what is not possible here, to tell why
+    face: Face | None = None  # a tile to be drawn, as it is turned
+
+
+Cells = tuple[Cell, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +52,14 @@ class Column:
     drop: int = 0  # left out where there is too little room, the highest first; 0 stays
 
 
+def at_right(cell: Cell, column: Column) -> bool:
+    return column.right if cell.align is None else cell.align == "right"
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     key: str
-    cells: tuple[Cell, ...]
+    cells: Cells
     label: str = ""
     tip: str = ""
     chip: ChipView | None = None
@@ -64,24 +67,47 @@ class Row:
     quiet: bool = False
     rule: bool = False  # a line above it
 
+    def __iter__(self) -> Iterator[Cell]:
+        return iter(self.cells)
 
-def card_view(rules: Rules, train_type: str, phase: str) -> CardView:
-    """The card of a train as it lies in this phase."""
-    data, side = rules.title.train_sides[train_type]
-    first = train_type == data.sides[0].type
-    ends: list[tuple[str | None, Fate]] = [(data.turns_over_in_phase, "turns")] if first else []
-    ends.append((data.scrapped_in_phase, "goes"))
-    now = rules.title.phase_index(phase)
-    fate, when = next(((fate, when) for when, fate in ends if when and rules.title.phase_index(when) > now), ("", ""))
-    colour = rules.title.phase_colour(data.starts_phase) if data.starts_phase else "white"
-    return CardView(train_type, side.kind, colour, side.price, fate, when)
+    def __len__(self) -> int:
+        return len(self.cells)
+
+    def __getitem__(self, place: int) -> Cell:
+        return self.cells[place]
 
 
-def word(code: str, /, **params: str | int) -> str:
-    """A text of the catalogue, kept: tables say the same few things over and over."""
-    return _word(catalogue().language, code, tuple(params.items()))
+@dataclass(frozen=True, slots=True)
+class Table:
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+    title: str = ""
+
+    @property
+    def heads(self) -> tuple[str, ...]:
+        return tuple(column.title for column in self.columns)
+
+    @property
+    def right(self) -> tuple[bool, ...]:
+        return tuple(column.right for column in self.columns)
+
+    @property
+    def wide(self) -> int | None:
+        """The column that takes the room that is left; None where all have a part of it."""
+        return next((place for place, column in enumerate(self.columns) if column.stretch), None)
 
 
-@lru_cache(maxsize=8192)
-def _word(language: str, code: str, params: tuple[tuple[str, str | int], ...]) -> str:
-    return catalogue(language).format(code, dict(params))
+def small_table(
+    heads: Sequence[str],
+    right: Sequence[bool],
+    rows: Iterable[Iterable[Cell]],
+    title: str = "",
+    wide: int | None = None,
+) -> Table:
+    """A small table whose rows have no heads: of each column its title and whether it stands at the right."""
+    titles = heads or [""] * len(right)
+    columns = (
+        Column(str(place), words, right=stands_right, stretch=int(place == wide))
+        for place, (words, stands_right) in enumerate(zip(titles, right, strict=True))
+    )
+    return Table(tuple(columns), tuple(Row("", tuple(cells)) for cells in rows), title)

@@ -5,10 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal, TypeVar
 
-from core.mechanics.seats import COLOURS, SYMBOLS
-from core.rail18.state import State
-from core.rail18.title import Title
-from ui.values.chips import Pattern, chips
+from core.mechanics.seats import SYMBOLS
+from ui.values.chips import ChipView, Pattern
 from ui.values.colours import BLACK, WHITE, contrast, luminance, mix, unlike
 
 W = TypeVar("W")
@@ -40,22 +38,14 @@ def ink(colour: str, ground: str) -> str:
     return end
 
 
-def player_looks(state: State) -> dict[str, Look]:
-    """Everybody's own colour and symbol; by seat, so that they stay when the order of play changes."""
-    return {
-        player.id: Look(COLOURS.get(player.colour, "#888888"), DASHES[seat % len(DASHES)], player.symbol)
-        for seat, player in enumerate(state.players)
-    }
-
-
-def company_looks(title: Title) -> dict[str, Look]:
+def chip_looks(chips: Mapping[str, ChipView]) -> dict[str, Look]:
     """The colour of the chip, dashes by its pattern, and a mark.
 
     Of companies with nearly the same colour each has dashes of its own; neither they nor companies with the same
     dashes share a mark, as far as there are enough.
     """
     found: dict[str, Look] = {}
-    for sym, chip in chips(title).items():
+    for sym, chip in chips.items():
         alike = [look for look in found.values() if unlike(look.colour, chip.fill) < ALIKE]
         wish, wide = DASH_OF[chip.pattern], chip.pattern == "rings"
         dash = _free((wish, *DASHES), [look.dash for look in alike])

@@ -1,40 +1,17 @@
 """How a company is recognised: fill, text, pattern and code, for whatever shows it. No Qt."""
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import Literal
 
-from core.rail18.title import Title
-from core.rail18.title_data import CompanyData
 from ui.values.colours import BLACK, LEAST_CONTRAST, WHITE, contrast, luminance, mix, text_on
-from ui.values.company_colours import CompanyColours, company_colours, deal_easy
+from ui.values.company_colours import CompanyColours
 
 Pattern = Literal["plain", "band", "chequer", "rings"]
 
 RIM, RIM_OF_DARK = "#1F2328", "#8A9199"  # both stand out on the surfaces of both themes, or the fill does
 LEAST_RIM = 2.0
 LEAST_STEP: dict[CompanyColours, float] = {"printed": 1.35, "easy": 1.7}  # how far a pattern stands out from the fill
-
-PATTERNS: dict[str, Pattern] = {
-    "pre-sbb": "plain",
-    "historical": "band",
-    "national": "rings",
-    "coal": "chequer",
-    "pre-staatsbahn": "plain",
-    "staatsbahn": "rings",
-}
-NAMED = {
-    "black": "#2A2D33",
-    "blue": "#2F5FA8",
-    "brown": "#7A4F35",
-    "gray": "#8D9298",
-    "green": "#2F7D4F",
-    "orange": "#E08A2E",
-    "pink": "#E3A2B4",
-    "red": "#BF3B36",
-    "white": "#F4F4F2",
-    "yellow": "#E9C531",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,31 +25,10 @@ class ChipView:
     rim: str
 
 
-def chips(title: Title) -> dict[str, ChipView]:
-    """Of all companies of a title, in the colours that are in use. Whoever shows a company asks here."""
-    return _chips(title, company_colours())
-
-
-@lru_cache(maxsize=8)
-def _chips(title: Title, colours: CompanyColours) -> dict[str, ChipView]:
-    companies = list(title.companies.values())
-    fills = [_named(company.colour) for company in companies]
-    wishes: list[str | None] = [_named(company.text) for company in companies]
-    if colours == "easy":
-        fills = deal_easy(zip(fills, map(_pattern, companies), strict=True))
-        wishes = [None] * len(companies)
-    found = {}
-    for company, fill, wish in zip(companies, fills, wishes, strict=True):
-        text = text_on(fill, wish)
-        second = _second(fill, text, LEAST_STEP[colours])
-        found[company.sym] = ChipView(company.sym, company.code, fill, text, _pattern(company), second, _rim(fill))
-    return found
-
-
-def _pattern(company: CompanyData) -> Pattern:
-    if company.kind == "regional":
-        return "chequer" if company.code.startswith("R") else "band"
-    return PATTERNS.get(company.kind, "plain")
+def new_chip(sym: str, code: str, fill: str, wish: str | None, pattern: Pattern, colours: CompanyColours) -> ChipView:
+    """A chip with this fill; the wished colour of its text holds where it can be read."""
+    text = text_on(fill, wish)
+    return ChipView(sym, code, fill, text, pattern, _second(fill, text, LEAST_STEP[colours]), _rim(fill))
 
 
 @cache
@@ -99,7 +55,3 @@ def _second(fill: str, text: str, least: float) -> str:
 def _rim(fill: str) -> str:
     """A dark company would be lost on a dark surface without a lighter rim."""
     return RIM if contrast(fill, RIM) >= LEAST_RIM else RIM_OF_DARK
-
-
-def _named(colour: str) -> str:
-    return NAMED.get(colour, colour)

@@ -3,56 +3,18 @@
 from dataclasses import dataclass
 
 from core.text.lists import spoken
-from ui.values.cells import CardView, Cell, Mark, Tone
+from ui.values.cells import Mark, Table
 from ui.values.chips import ChipView
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """How a player is recognised besides the name: words of `core.mechanics.seats`."""
-
-    colour: str
-    symbol: str
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    label: str
-    value: str
-    tone: Tone = ""
+from ui.values.facts import Fact, Facts, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
     title: str
     subtitle: str
-    figures: tuple[Figure, ...] = ()
+    figures: tuple[Fact, ...] = ()
     chip: ChipView | None = None
     seat: Seat | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    label: str
-    value: str = ""
-    tone: Tone = ""
-    cards: tuple[CardView, ...] = ()
-    key: str = ""  # the company or player that a click on it opens
-
-
-@dataclass(frozen=True, slots=True)
-class Facts:
-    facts: tuple[Fact, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Grid:
-    """A small table; the last column with `right` false takes the room that is left."""
-
-    title: str
-    heads: tuple[str, ...]
-    right: tuple[bool, ...]
-    rows: tuple[tuple[Cell, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +45,7 @@ class Shares:
     shares: tuple[Share, ...]
 
 
-Block = Head | Facts | Grid | Bars | Shares
+Block = Head | Facts | Table | Bars | Shares
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +65,7 @@ def _spoken(block: Block) -> list[str]:
     if isinstance(block, Facts):
         cards = {fact: " ".join(card.type for card in fact.cards) for fact in block.facts}
         return [f"{fact.label} {fact.value or cards[fact]}" for fact in block.facts]
-    if isinstance(block, Grid):
+    if isinstance(block, Table):
         rows = (" ".join(cell.text or (cell.chip.sym if cell.chip else "") for cell in row) for row in block.rows)
         return [block.title, *rows]
     if isinstance(block, Bars):

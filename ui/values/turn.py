@@ -1,16 +1,11 @@
 """What the turn panel shows: one question, choices in small tables, perhaps an amount, and a default."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any
 
-from core.hexmap.tiles import Face
 from core.kernel.action import Action
-from core.rail18.actions import Route
-from ui.values.chips import ChipView
-
-Align = Literal["left", "right", "centre"]
-Tone = Literal["plain", "quiet", "strong", "good", "warn", "bad"]
+from ui.values.cells import Cell, Column, Row, Table
 
 PASS, EVERYBODY, MORE = "P", "E", "X"  # keys that mean the same on every page
 STOP = "S"  # of a long search
@@ -68,38 +63,38 @@ class Choice:
         return self.at(amount) if self.at is not None and amount is not None else self.action
 
 
-@dataclass(frozen=True)
-class Cell:
-    """A field of a table. With a choice it is a button; `refused` is an action that is not possible, to tell why."""
+@dataclass(frozen=True, slots=True)
+class TurnTable(Table):
+    """A table of choices. Without a column that stretches all share the room that is left."""
 
-    text: str = ""
-    side: str = ""  # quiet text at the other end of the cell
-    choice: Choice | None = None
-    align: Align = "left"
-    tone: Tone = "plain"
-    chip: ChipView | None = None
-    refused: Action | None = None
-    face: Face | None = None  # a tile to be drawn, as it is turned
-
-
-Row = tuple[Cell, ...]
-
-
-@dataclass(frozen=True)
-class Table:
-    """`wide` is the column that takes the room that is left; without it all columns share it."""
-
-    id: str
-    rows: tuple[Row, ...]
-    head: tuple[str, ...] = ()
-    wide: int | None = None
+    id: str = ""
     dense: bool = False
     tall: int = 1  # rows of pictures are higher
-    tips: tuple[str, ...] = ()  # for the heads
 
     @property
     def choices(self) -> Iterator[Choice]:
         return (cell.choice for row in self.rows for cell in row if cell.choice is not None)
+
+
+def turn_table(
+    id: str,
+    rows: Iterable[Iterable[Cell]],
+    head: Sequence[str] = (),
+    wide: int | None = None,
+    *,
+    dense: bool = False,
+    tall: int = 1,
+    tips: Sequence[str] = (),  # for the heads
+) -> TurnTable:
+    """Rows may have different lengths. A column stands where its first cell does."""
+    lines = tuple(Row("", tuple(cells)) for cells in rows)
+    columns = []
+    for place in range(max([len(head), *map(len, lines)])):
+        first = next((row[place] for row in lines if place < len(row)), None)
+        title, tip = (words[place] if place < len(words) else "" for words in (head, tips))
+        right = first is not None and first.align == "right"
+        columns.append(Column(str(place), title, tip, right=right, stretch=int(place == wide)))
+    return TurnTable(tuple(columns), lines, id=id, dense=dense, tall=tall)
 
 
 @dataclass(frozen=True)
@@ -109,14 +104,14 @@ class TurnView:
     question: str
     actor: str = ""
     note: str = ""
-    tables: tuple[Table, ...] = ()
+    tables: tuple[TurnTable, ...] = ()
     spin: Spin | None = None
     default: Choice | None = None
     foot: tuple[Choice, ...] = ()
     typing: bool = False  # letters look for a place among the choices before they count as keys
     waiting: bool = False  # an answer is being looked for
     preview: object = None
-    routes: tuple[Route, ...] = ()  # own ones, as far as they are chosen
+    routes: tuple[Any, ...] = ()  # own ones, as far as they are chosen; the family knows what they are
     why: str = ""  # the section of the companion that explains what the note refuses
 
     @property

@@ -73,8 +73,7 @@ class CellModel(QAbstractTableModel):
 
     def keys(self, index: Index) -> tuple[str, str]:
         row, place = row_at(self.rows, index), index.column()
-        known = row is not None and place < len(self.columns)
-        return (row.key, self.columns[place].key) if known else ("", "")
+        return (row.key, self.columns[place].key) if row is not None and place < len(self.columns) else ("", "")
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.rows)

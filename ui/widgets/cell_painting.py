@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QWidget
 from ui.paint.cards import card_width, paint_card, paint_mark, paint_plate, plate_width
 from ui.paint.ink import LEFT, RIGHT, Face, colour, face, pen, row_height, write
 from ui.paint.theme import BODY, LIGHT, SPACE, Theme
-from ui.values.cells import Cell, Column, Row
+from ui.values.cells import Cell, Column, Row, at_right
 from ui.widgets.cell_model import EMPTY, CellModel
 from ui.widgets.rows import Index
 from ui.widgets.tips import WholeTip
@@ -47,7 +47,7 @@ class CellDelegate(WholeTip):
             painter.setPen(pen(self.theme.accent, 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(box.adjusted(1, 1, -1.5, -1.5))
-        paint_cell(painter, cell, box, self.theme, column.right if cell.right is None else cell.right)
+        paint_cell(painter, cell, box, self.theme, at_right(cell, column))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         model = index.model()

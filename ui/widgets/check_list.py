@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QSty
 
 from ui.paint.ink import face
 from ui.paint.theme import LIGHT, ROW, SPACE, Theme, scaled
-from ui.rail18.views.hands.tasks import Task
+from ui.values.tasks import Task
 from ui.widgets.pointing import Pointing
 from ui.widgets.rows import NOWHERE, Index, row_at
 

@@ -1,20 +1,24 @@
 """Lists that say over which of their rows the pointer or the keyboard's cursor is."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import QEvent, QModelIndex
+from PySide6.QtCore import QEvent, QModelIndex, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView
 
 from ui.widgets.rows import row_at
 
-# Beside a list or a table of Qt, which can have no second base of Qt
-_Base = QAbstractItemView if TYPE_CHECKING else object
+if TYPE_CHECKING:  # beside a list or a table of Qt, which can have no second base of Qt
+    _Base = QAbstractItemView
+else:
+    _Base = object
 
 
 class Pointing(_Base):
     """The list has a signal `pointed`: a row, or None where there is none."""
+
+    pointed: ClassVar[Signal]
 
     def pointed_rows(self) -> Sequence[object]:
         raise NotImplementedError

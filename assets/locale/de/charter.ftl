@@ -2,20 +2,11 @@
 
 charter-name = Gesellschaften
 charter-code = { $code }, { $kind ->
-    [pre-sbb] Vor-SBB-Gesellschaft
-    [historical] historische Gesellschaft
     [regional] Regionalbahn
-    [national] Staatsbahn
    *[other] { $kind }
  }
 charter-kind = { $kind ->
-    [pre-sbb] Vor-SBB
-    [historical] historisch
     [regional] regional
-    [national] SBB
-    [pre-staatsbahn] Vor-Staatsbahn
-    [staatsbahn] Staatsbahn
-    [coal] Kohlebahn
    *[other] { $kind }
  }
 charter-not-started = nicht gegründet
@@ -70,7 +61,7 @@ player-certificates = Aktien
 player-of-limit = { $has } von { $limit }
 player-train-debt = { $amount }, wächst nach der Aktienrunde um { $interest }
 player-exchange-debt = { $amount }, ohne Zinsen
-player-debt-exchange = Schulden aus dem SBB-Umtausch
+player-debt-exchange = Schulden aus dem Umtausch
 player-income = Festes Einkommen
 player-each-round = { $amount } je Betriebsrunde
 player-directs = Direktor von
@@ -87,24 +78,10 @@ player-papers = Privatgesellschaften und Zertifikate
 player-head-pays = Bringt
 player-head-paper = Name
 player-head-state = Wirkung
-player-mountains = Bergbahn { $place }
-player-tunnels = Tunnel { $place }
 player-paper-active = bringt Einkommen und zählt am Ende
 player-paper-asleep = noch keine Lok war dort
-player-tunnel-unused = noch nicht gebaut
 player-power-used = { $power } Genutzt.
 player-made-up = Wie sich das Vermögen zusammensetzt
 player-worth-cash = Bargeld
 player-worth-shares = Aktien zum Kurs
-player-worth-mountains = Bergbahnen
-player-worth-tunnels = Tunnel
 player-worth-debt = Schulden
-
-# What privates can do, in a line.
-power-1844-P1 = Keine Sonderfunktion.
-power-1844-P2 = Einmal ein gelbes Gleisteil zusätzlich, ab Phase 3.
-power-1844-P3 = Kommt mit einem Tunnel-Zertifikat.
-power-1844-P4 = Legt ab Phase 3 die Furka-Oberalpbahn, bringt 80 und wird geschlossen.
-power-1844-P5 = Kommt mit einer Aktie der MOB.
-power-1844-P6 = Kommt mit der Direktoraktie der FNM; schließt mit deren ersten Einnahmen.
-power-1844-P7 = Wird mit der ersten 5er oder 5H zur 5H-Lok EVA.

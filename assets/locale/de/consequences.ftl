@@ -7,7 +7,6 @@ consequence-game-over = das Spiel endet: { $worth }
 consequence-turn = als Nächstes: { $company } ({ $player })
 consequence-question = { $about ->
     [par] { $player } nennt den Ausgabekurs der { $company }
-    [mountain] { $player } wählt ein Bergfeld
     [discard] { $company } muss Loks über dem Loklimit abgeben
     [station] { $company } gibt einen Bahnhof zurück
    *[other] { $player } wird gefragt
@@ -79,9 +78,9 @@ consequence-upgraded = { $amount ->
    *[other] zahlt { $amount }
 }
 consequence-power-used = nutzt { $code }
-consequence-tunnel-built = zahlt { $amount }, nutzt { $paper }
-consequence-mountain-placed = { $paper } bei { $place }
 consequence-line-laid = { $owner } legt { $private } und erhält { $amount }
+consequence-piece-laid = { $paper } auf { $place }
+consequence-piece-used = nutzt { $paper }
 consequence-activated = { $paper } bringt von jetzt an Einkommen
 consequence-station = { $amount ->
     [0] kostenlos
@@ -129,8 +128,6 @@ consequence-setting-cash-open = { $value ->
     [on] Bargeld ist offen
    *[off] Bargeld ist verdeckt
 }
-consequence-tunnel-used = zahlt { $amount }, nutzt { $paper }
-consequence-mountain-used = { $paper } wird gebaut
 consequence-station-used = { $amount ->
     [0] kostenlos
    *[other] zahlt { $amount }

@@ -157,9 +157,8 @@ hands-station-off = { $kept ->
     [yes] Bahnhof der { $company } von { $place } zurück auf den Besitzbogen
    *[no] Bahnhof der { $company } von { $place } nehmen
 }
-hands-tunnel = Tunnelplättchen auf { $place }, zwischen { $edges }, mit dem Marker von { $paper }
-hands-panel = Marker von { $paper } auf { $place }, mit der Einkommenstafel { $values }
 hands-overlay-off = Plättchen von { $place } nehmen
+hands-piece = Plättchen { $piece } von { $paper } auf { $place }
 hands-line = Die Linie von { $private } auf { $hexes } legen
 
 # Rounds
@@ -188,7 +187,4 @@ hands-setup-shares = Aktien von { $companies } auf das Aktientableau, Direktorak
 hands-setup-pool = { $number } × { $percent } % der { $company } in den Bankpool
 hands-setup-charters = { $number } Besitzbögen mit ihren Markern neben den Spielplan
 hands-setup-privates = Privatgesellschaften der Reihe nach: { $privates }
-hands-setup-mountains = Bergbahnen { $codes } zu je { $price }; Einkommenstafeln { $panels }
-hands-setup-tunnels = Tunnel-Zertifikate { $codes } zu je { $price }; { $given } liegt bei { $private }; { $pieces } Tunnelplättchen
-hands-setup-eva = Lok { $name } liegt bei { $private }
 hands-setup-round = { $player } beginnt die Auktion

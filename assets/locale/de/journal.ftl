@@ -73,7 +73,6 @@ journal-game-over = Das Spiel ist aus: { $worth }.
 journal-turn = { $company } ist am Zug, Direktor ist { $player }.
 journal-question = { $about ->
     [par] { $player } muss den Ausgabekurs der { $company } nennen.
-    [mountain] { $player } muss ein Bergfeld wählen.
     [discard] { $company } muss Loks über dem Loklimit abgeben.
     [station] { $company } muss einen Bahnhof zurückgeben.
    *[other] { $player } wird gefragt.
@@ -133,16 +132,8 @@ journal-papers-closed = { $number ->
 # Stock
 journal-private-bought = { $owner } kauft { $private } für { $amount }.
 journal-private-sold = { $owner } kauft { $private } von { $seller } für { $amount }.
-journal-paper-bought = { $owner } kauft { $sort ->
-    [mountain] die Bergbahn { $paper }
-    [tunnel] das Tunnel-Zertifikat { $paper }
-   *[other] { $paper }
-} für { $amount }.
-journal-paper-gained = { $owner } erhält dazu { $sort ->
-    [mountain] die Bergbahn { $paper }
-    [tunnel] das Tunnel-Zertifikat { $paper }
-   *[other] { $paper }
-}.
+journal-paper-bought = { $owner } kauft { $paper } für { $amount }.
+journal-paper-gained = { $owner } erhält dazu { $paper }.
 journal-share-bought = { $player } kauft { $percent } % der { $company } { $source ->
     [pool] aus dem Bankpool
    *[bank] von der Bank
@@ -186,15 +177,13 @@ journal-upgraded = { $company } ersetzt Gleisteil { $old } auf { $place } durch 
    *[other] {" "}für { $amount }.
 }
 journal-power-used = Die Sonderfunktion von { $paper } wird genutzt.
-journal-tunnel-built = { $company } baut mit { $paper } einen Tunnel bei { $place } für { $amount }.
-journal-mountain-placed = { $owner } baut { $paper } bei { $place }.
 journal-line-laid = { $owner } legt die Linie von { $private } und erhält { $amount }.
+journal-piece-laid = { $owner } legt { $paper } auf { $place }.
+journal-piece-used = { $owner } nutzt { $paper }.
 journal-activated = { $known ->
     [yes] { $paper } bei { $place }
    *[no] { $paper }
 } wird zum ersten Mal angefahren und bringt { $owner } von jetzt an Einkommen.
-journal-tunnel-used = { $company } baut mit { $paper } einen Tunnel für { $amount }.
-journal-mountain-used = { $owner } baut { $paper } auf einem Bergfeld.
 journal-station-used = { $company } baut einen Bahnhof{ $amount ->
     [0] .
    *[other] {" "}für { $amount }.

@@ -21,12 +21,6 @@ map-values = Werte { $values }, jetzt { $now }
 map-offboard = Fernverbindung
 map-lake = See
 map-bonus = Transitbonus { $side } +{ $bonus }
-map-mountain = Bergbahn
-map-pass = Tunnelfeld
-map-tunnel = Tunnel { $edges }
-map-mouths = Tunneleingänge { $edges }
-map-furka = Furka-Oberalpbahn, nicht gelegt
-map-furka-laid = Furka-Oberalpbahn
 map-letter = Kennzeichen { $letter }
 map-later-letter = Kennzeichen { $letter } ab Grün
 map-stations = Bahnhöfe { $companies }
@@ -49,13 +43,7 @@ edge-short-south-east = SO
 # Laying pieces and placing stations.
 map-name = Spielplan von { $title }
 map-palette = Was hier gelegt werden darf
-map-piece = { $kind ->
-    [tile] { $name }
-    [tunnel] Tunnel
-    [panel] Einkommenstafel { $name }
-    [station] { $name }
-   *[furka] Furka-Oberalpbahn
-}
+map-piece-name = { $name }
 map-piece-tile = Gleisteil { $number }
 map-piece-with = { $piece } mit { $paper }
 map-piece-left = noch { $left }
@@ -74,19 +62,14 @@ map-place = Bahnhof der { $company } bauen
 map-place-for = Bahnhof der { $company } für { $price } bauen
 map-all-the-same = { $kind ->
     [station] Trotzdem bauen
-    [tunnel] Trotzdem bauen
    *[tile] Trotzdem legen
 }
 map-insist = { $kind ->
     [station] Trotzdem bauen…
-    [tunnel] Trotzdem einen Tunnel bauen…
-    [furka] Trotzdem die Furka-Oberalpbahn legen…
    *[tile] Trotzdem ein Gleisteil legen…
 } ({ $key })
 map-insist-others = { $kind ->
     [station] Andere Plätze…
-    [tunnel] Andere Tunnel…
-    [furka] Furkabahn…
    *[tile] Andere Teile…
 } ({ $key })
 map-insist-more = Mehr… ({ $key })
@@ -120,8 +103,6 @@ map-legend-legal = hier darf etwas gelegt werden
 map-legend-mountain = Berg, mit Baukosten
 map-legend-water = Fluss oder Seeufer, mit Baukosten
 map-legend-wall = kein Gleis hindurch
-map-legend-tunnel = Tunnel
-map-legend-furka = Furka-Oberalpbahn
 map-legend-station = Bahnhof
 map-legend-home = Heimat einer künftigen Gesellschaft
 map-legend-destination = Zielbahnhof

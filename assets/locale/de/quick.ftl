@@ -27,7 +27,6 @@ quick-word-station = bahnhof bh
 quick-word-return = zurückgeben
 quick-word-track = baukosten
 quick-word-route = strecke
-quick-word-visit = angefahren
 quick-word-run = fahren f fährt
 quick-word-none = nichts keine
 quick-word-pay = ausbezahlen aus
@@ -42,19 +41,13 @@ quick-word-bankrupt = bankrott
 quick-word-undo = rückgängig u
 quick-word-undo-turn = zug-zurück
 quick-word-redo = wiederholen
-quick-word-mountain = bergbahn
-quick-word-tunnel = tunnel
-quick-word-a-mountain = bergbahn b
-quick-word-a-tunnel = tunnel t
-quick-word-furka = furka
-quick-word-eva = eva
 quick-word-bank = bank
 quick-word-pool = pool bankpool
 quick-word-double = doppelt
 
 # Beside a word in the list
 quick-hint = { $verb ->
-    [buy] eine Aktie, eine Bergbahn oder ein Tunnel-Zertifikat
+    [buy] eine Aktie
     [sell] Aktien, eine oder mehrere
     [start] eine Gesellschaft zu einem Ausgabekurs
     [par] den Ausgabekurs einer Gesellschaft festlegen
@@ -67,7 +60,6 @@ quick-hint = { $verb ->
     [return] einen Bahnhof auf den Besitzbogen
     [track] für ein Gleisteil zahlen
     [route] die Gesellschaft hat eine Strecke und muss eine Lok besitzen
-    [visit] eine Lok war auf einem Berg oder in einem Tunnel
     [run] die beste Fahrt, oder eine Zahl
     [pay] die Einnahmen ausbezahlen
     [keep] die Einnahmen einbehalten
@@ -80,10 +72,6 @@ quick-hint = { $verb ->
     [undo] den letzten Eintrag
     [undo-turn] zurück zum Beginn des Zugs
     [redo] was rückgängig gemacht wurde
-    [mountain] die Bergbahn auf ein Bergfeld setzen
-    [tunnel] auf einem Tunnelfeld bauen
-    [furka] die Furka-Oberalpbahn legen
-    [eva] die Lok EVA einer Gesellschaft geben
    *[other] { "" }
 }
 quick-tiles-left = noch { $left }
@@ -112,9 +100,6 @@ quick-field = { $field ->
     [none] „nichts“
     [pass] „passen“
     [paper] ein Zertifikat
-    [panel] eine Einkommenstafel
-    [piece] ein Tunnelplättchen
-    [certificate] ein Tunnel-Zertifikat
    *[other] { $field }
 }
 
@@ -189,7 +174,6 @@ quick-does-PayTrack = { $company } zahlt { $amount } Baukosten{ $power ->
    *[other] , mit { $power }
 }.
 quick-does-DeclareRoute = { $company } hat eine Strecke und muss eine Lok besitzen.
-quick-does-ReportVisit = Eine Lok war bei { $paper } von { $player }.
 quick-does-ReturnStation = { $company } nimmt den Bahnhof in Stadt { $node } auf { $hex } zurück.
 quick-does-RunTrains = { $revenue ->
     [-1] { $company } fährt mit keiner Lok.
@@ -211,20 +195,6 @@ quick-does-PayDestination = { $company } fordert das Geld für den Zielbahnhof.
 quick-does-DeclareBankruptcy = { $player } ist bankrott.
 quick-does-AuctionResult = { $player } erhält { $private } für { $amount }.
 quick-does-EverybodyPasses = Alle passen.
-quick-does-BuyCertificate = { $player } kauft { $paper }{ $cost ->
-    [0] { "" }
-   *[other] { " " }für { $cost }
-}.
-quick-does-PlaceMountain = { $player } setzt { $mountain } auf { $hex } mit Einkommenstafel { $panel } ({ $values }).
-quick-does-BuildTunnel = { $company } baut einen Tunnel{ $hex ->
-    [none] { "" }
-   *[other] { " " }auf { $hex } von { $mouths } (Plättchen { $piece }, Drehung { $rotation })
-} mit { $certificate }{ $cost ->
-    [0] { "" }
-   *[other] { " " }für { $cost }
-}.
-quick-does-LayFurkaOberalp = { $player } legt die Furka-Oberalpbahn.
-quick-does-GiveEva = { $player } gibt EVA an { $company }.
 quick-does-undo = Der letzte Eintrag wird rückgängig gemacht.
 quick-does-undo-turn = Alles seit Beginn des Zugs wird rückgängig gemacht.
 quick-does-redo = Was rückgängig gemacht wurde, gilt wieder.

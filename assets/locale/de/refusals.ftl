@@ -39,8 +39,6 @@ refusal-map-only-at-table = Nur am Tisch wird der Spielplan eingegeben; sonst er
 refusal-answer-first = Zuerst muss eine offene Frage zum Spielplan beantwortet werden.
 refusal-hex-twice = { $hex } ist zweimal genannt.
 refusal-certificate-twice = { $paper } ist zweimal genannt.
-refusal-certificate-without-place = { $paper } liegt auf dem Spielplan und hat keinen Ort.
-refusal-certificate-not-used = { $paper } wurde noch nicht genutzt.
 refusal-no-station-yet = { $company } hat ihren Heimatbahnhof noch nicht gebaut.
 refusal-home-station-missing = Der Heimatbahnhof der { $company } auf { $hex } fehlt.
 refusal-stations-differ = { $company } hat { $placed } Bahnhöfe auf dem Spielplan und { $left } übrig, insgesamt { $all }.
@@ -75,17 +73,7 @@ refusal-sell-nothing = Ein Verkauf braucht mindestens eine Aktie.
 refusal-pool-full = Im Bankpool lägen { $percent } % der { $company }; mehr als die Hälfte geht nicht.
 refusal-director-certificate-stays = Die Direktoraktie der { $company } lässt sich so nicht verkaufen: Niemand sonst würde Direktor.
 refusal-emergency-keeps-directors = Verkäufe für eine Lok dürfen den Direktor der { $company } nicht wechseln.
-refusal-one-mountain-per-round = Je Spieler und Aktienrunde nur eine Bergbahn.
-refusal-one-tunnel-per-round = Je Spieler und Aktienrunde nur ein Tunnel-Zertifikat.
-refusal-certificate-sold = { $paper } ist nicht mehr zu haben.
-refusal-no-mountain-question = Nach dem Ort von { $mountain } ist jetzt nicht gefragt.
-refusal-no-mountain = { $hex } ist kein Bergfeld.
-refusal-mountain-taken = Das Bergfeld { $hex } hat schon seine Bergbahn.
-refusal-no-panel = Es gibt keine Einkommenstafel { $panel } mehr.
-refusal-visit-only-at-table = Nur am Tisch wird gesagt, was angefahren wurde; sonst zeigen es die Strecken.
-refusal-not-owners-certificate = { $paper } gehört jemand anderem.
 refusal-nothing-to-visit = Von { $paper } lässt sich noch nichts anfahren.
-refusal-visited-already = { $paper } wurde schon angefahren.
 
 # A company's turn
 refusal-no-company-turn = Im Moment ist keine Gesellschaft am Zug.
@@ -142,14 +130,6 @@ refusal-extra-tile-colour = Das zusätzliche Gleisteil ist { $colour ->
     [brown] braun
    *[gray] grau
 }.
-refusal-not-directors-certificate = { $paper } gehört nicht dem Direktor.
-refusal-no-tunnel-right = Der Direktor der { $company } hat kein ungenutztes Tunnel-Zertifikat.
-refusal-certificate-used = { $paper } wurde schon genutzt.
-refusal-no-tunnel-hex = { $hex } ist kein Tunnelfeld.
-refusal-tunnel-taken = { $hex } hat schon einen Tunnel.
-refusal-no-tunnel-piece = Es gibt kein Tunnelplättchen { $piece } mehr.
-refusal-no-tunnel-mouth = Das Plättchen verbindet nicht zwei Tunneleingänge von { $hex }.
-refusal-furka-edge = Der Tunnel läge am selben Rand von { $hex } wie die Furka-Oberalpbahn.
 refusal-no-city = Eine solche Stadt gibt es auf { $hex } nicht.
 refusal-no-stations-left = { $company } hat keinen Bahnhofsmarker mehr.
 refusal-city-full = Die Stadt auf { $hex } ist voll.
@@ -160,8 +140,6 @@ refusal-not-directors-private = { $private } gehört nicht dem Direktor.
 refusal-no-private-sales-yet = Noch dürfen Gesellschaften keine Privatgesellschaften kaufen.
 refusal-private-not-for-sale = { $private } ist nicht zu haben.
 refusal-private-price = Der Preis muss zwischen { $low } und { $high } liegen.
-refusal-not-owner = { $private } gehört jemand anderem.
-refusal-power-not-yet = Diese Sonderfunktion ist noch nicht nutzbar.
 refusal-destination-pays-itself = Das Geld für den Zielbahnhof wird von selbst gezahlt.
 refusal-no-destination = { $company } hat keinen Zielbahnhof zu erreichen.
 refusal-destination-not-reached = { $company } hat ihren Zielbahnhof noch nicht erreicht.
@@ -180,8 +158,6 @@ refusal-route-no-stop = Auf { $hex } gibt es nichts anzufahren.
 refusal-route-without-station = Die Strecke der { TRAIN($train) }-Lok zählt keinen Bahnhof der { $company }.
 refusal-route-too-long = Die Strecke ist zu lang für die { TRAIN($train) }-Lok.
 refusal-route-skips = Die { TRAIN($train) }-Lok darf keinen Bahnhof auslassen.
-refusal-route-same-side = Die { TRAIN($train) }-Lok darf nicht zwischen zwei Fernverbindungen derselben Seite fahren.
-refusal-route-zero-stop = { $hex } ist jetzt nichts wert und kann nicht angefahren werden.
 refusal-hex-train-offboard = Die { TRAIN($train) }-Lok kann { $hex } nicht anfahren.
 refusal-train-twice = Die { TRAIN($train) }-Lok kann nur einmal fahren.
 refusal-not-its-train = Die { TRAIN($train) }-Lok gehört nicht der { $company }.
@@ -200,8 +176,6 @@ refusal-above-face = Bei einer Notfinanzierung darf der Preis nicht über { $pri
 refusal-can-pay-another = Eine andere Lok kann die Gesellschaft selbst bezahlen.
 refusal-must-own-train = { $company } hat eine Strecke und muss eine Lok besitzen.
 refusal-no-discard = { $company } hat keine Lok abzugeben.
-refusal-no-eva = EVA ist nicht bei diesem Spieler.
-refusal-not-director = Der Spieler ist nicht Direktor der { $company }.
 refusal-repay-amount = { $debt ->
     [0] Es gibt keine Schulden zurückzuzahlen.
    *[other] Zurückzahlen lassen sich 1 bis { $debt }, nicht { $amount }.

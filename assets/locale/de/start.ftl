@@ -9,8 +9,6 @@ sample-hint = { $redo } geht Zug um Zug weiter, { $undo } zurück. Eigene Züge 
 start-recent = Letzte Spiele
 start-choose = Einen Plan ansehen
 board-coming = Der Plan wird gezeichnet …
-start-card-1844 = Schweiz
-start-card-1824 = Österreich-Ungarn
 start-players = { $least } bis { $most } Spieler
 start-size = { $hexes } Felder, { $tiles } Gleisteile
 start-map-only = nur der Plan
@@ -44,7 +42,7 @@ new-cash = Bargeld der Spieler ist offen
 new-cash-hint = Sonst bleibt es verdeckt, bis die Spielerreihenfolge bestimmt wird.
 new-rulings = Auslegungen
 new-rulings-all = Alle Fragen zeigen
-new-rulings-same = Alle Antworten sind die der Regeln von 2016.
+new-rulings-same = Alle Antworten sind die der ersten Vorgabe.
 new-rulings-count =
     { $count ->
         [one] Eine Antwort weicht von der ersten Vorgabe ab:
@@ -95,10 +93,6 @@ map-entry-title = Der Spielplan, wie er auf dem Tisch liegt
 map-entry-hint = Auf ein Feld klicken und wählen, was dort liegt. Am Anfang steht der zuletzt bekannte Plan.
 map-entry-tile = Gleisteil { $tile }
 map-entry-station = { $company } in Stadt { $city }
-map-entry-piece = { $sort ->
-    [mountain] { $paper }: Einkommenstafel { $piece }
-    [tunnel] { $paper }: Tunnel { $piece }
-   *[other] { $paper }: { $piece }
-}
+map-entry-piece = { $paper }: { $piece }
 map-entry-done = Ab hier mitführen
 map-entry-done-tip = Der Spielplan ist vollständig ({ $key })

@@ -7,8 +7,6 @@ trains-trains = Loks
 trains-price = Preis
 trains-left = Noch
 trains-limit = Loklimit { $kind ->
-    [pre-sbb] der Vor-SBB-Gesellschaften
-    [historical] der historischen Gesellschaften
     [regional] der Regionalbahnen
    *[other] der { $letter }
 }
@@ -18,8 +16,6 @@ trains-rounds-tip = Betriebsrunden je Serie, am Ende der Aktienrunde festgelegt
 trains-changes = Was sich sonst ändert
 trains-new-tiles = { $colour }e Gleisteile
 trains-new-limit = höchstens { $limit } Loks für { $kind ->
-    [pre-sbb] Vor-SBB-Gesellschaften
-    [historical] historische Gesellschaften
     [regional] Regionalbahnen
    *[other] die { $letter }
 }
@@ -48,9 +44,6 @@ trains-extra-tile = { $private }: { $colour ->
    *[gray] graues
 } Zusatzteil
 trains-full-treasury = volles Kapital bei Inbetriebnahme
-trains-furka = { $private }: Furka-Oberalp
-trains-close = Privatges. schließen, { $furka } wird gelegt, { $eva } wird EVA
-trains-sbb = { $company } entsteht am Rundenende
 trains-export-later = Vor dem Kauf der ersten Lok geht keine ins Ausland.
 trains-export = Am Ende der nächsten Serie geht eine { TRAIN($train) }-Lok ins Ausland{ $phase ->
     [none] .

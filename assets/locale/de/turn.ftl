@@ -50,26 +50,11 @@ do-PayDestination = { $place ->
    *[other] { $company } hat ihren Zielbahnhof { $place } erreicht
 }
 do-DeclareBankruptcy = { $actor } ist bankrott: Das Spiel endet
-do-BuyCertificate = { $sort ->
-    [mountain] Bergbahn { $paper } kaufen
-   *[tunnel] Tunnel-Zertifikat { $paper } kaufen
-}
-do-PlaceMountain = { $mountain } auf { $place } mit Einkommenstafel { $values }
-do-BuildTunnel = { $hex ->
-    [none] { $company } baut einen Tunnel mit { $certificate }
-   *[other] Tunnel auf { $place } mit { $certificate }: { $mouths }
-}
 do-PayTrack = { $power ->
     [none] { $company } zahlt { $amount } für ein Gleisteil
    *[other] { $company } zahlt { $amount } für das zusätzliche Gleisteil von { $power }
 }
-do-ReportVisit = { $place ->
-    [none] Eine Lok war bei { $paper } von { $actor }
-   *[other] Eine Lok war bei { $place } ({ $paper } von { $actor })
-}
 do-DeclareRoute = { $company } hat eine Strecke und damit Lokpflicht
-do-LayFurkaOberalp = { $actor } legt die Furka-Oberalpbahn
-do-GiveEva = { $actor } gibt EVA an { $company }
 do-ReturnStation = { $hex ->
     [none] { $company } nimmt einen Bahnhof zurück
    *[other] Bahnhof auf { $place }, Stadt { $city }
@@ -119,16 +104,12 @@ turn-more = { $rest ->
     [yes] Mehr: { $names } …
    *[no] Mehr: { $names }
 }
-more-GiveEva = EVA
-more-LayFurkaOberalp = Furka-Oberalp
 more-BuyPrivate = Privatgesellschaft kaufen
 more-PayDestination = Zielbahnhof
 more-ReturnStation = Bahnhof zurück
 more-PlaceStation = Bahnhof
 more-PayTrack = Gleisteil
-more-BuildTunnel = Tunnel
 more-RepayDebt = Schulden
-more-ReportVisit = Angefahren
 more-other = Sonstiges
 turn-private = { $name } · Einkommen { $income } · ab { $price }. { $power }
 turn-later = Spätere Privatgesellschaften
@@ -153,11 +134,7 @@ turn-buy-which = Aktie der { $company } kaufen…
 turn-sell = Aktien der { $company } verkaufen…
 turn-start = Gesellschaft gründen…
 turn-start-short = Gründen…
-turn-mountain-short = Bergbahn { $price }
-turn-tunnel-short = Tunnel { $price }
 turn-start-company = { $company } gründen, { $name }
-turn-buy-mountain = Bergbahn { $paper } kaufen (noch { $count })
-turn-buy-tunnel = Tunnel-Zertifikat { $paper } kaufen (noch { $count })
 
 # Heads of columns
 head-player = Spieler
@@ -181,8 +158,6 @@ turn-no-consequence = Sonst ändert sich nichts.
 ask-tile = { $company } ({ $player }): Gleisteil legen?
 ask-home-tile = { $company } ({ $player }): Welches Gleisteil für die Heimat?
 ask-which-tile = Welches Gleisteil auf { $place }?
-ask-build-tunnel = { $company } ({ $player }): Tunnel bauen?
-ask-tunnel = Welchen Tunnel baut { $company }?
 ask-station = { $company } ({ $player }): Bahnhof bauen?
 ask-dividend = { $company } ({ $player }) fährt { $revenue } ein. Ausbezahlen?
 ask-train = { $company } ({ $player }): Lok kaufen?
@@ -204,7 +179,6 @@ turn-hex = { $place }: { $count ->
    *[other] Gleisteile { $tiles }
 }
 turn-with-power = Mit { $private }
-turn-tunnels = Tunnel…
 turn-pay = { $amount } ausbezahlen
 turn-withhold = { $amount } einbehalten
 turn-dividend-note = Kurs { $now }: auf { $paid } beim Ausbezahlen, auf { $kept } beim Einbehalten
@@ -265,7 +239,6 @@ turn-stop-via = { $stop } über { $via }
 # Questions that interrupt
 ask-question = { $player }: { $about } { $company } { $item }
 ask-question-par = { $player }: Zu welchem Ausgabekurs beginnt { $company }?
-ask-question-mountain = { $player }: Auf welchem Bergfeld steht { $item }, mit welcher Einkommenstafel?
 ask-question-station = { $player }: Welchen Bahnhof gibt { $company } zurück?
 ask-question-discard = Zu viele Loks: Welche gehen?
 turn-par-note = { $percent } % kommen mit der Privatgesellschaft.
@@ -275,7 +248,7 @@ turn-discard-note = Die Gesellschaften wählen in beliebiger Reihenfolge.
 turn-past = Das war damals gefragt. Hier lässt sich nichts eingeben.
 turn-worth = { $player }: { $amount }
 turn-worth-shares = { $count } × { $price }
-turn-worth-papers = Bergbahnen und Tunnel in Betrieb
+turn-worth-papers = Andere Zertifikate
 turn-worth-line = { $how ->
     [none] { $what }: { $amount }
    *[other] { $what }: { $how } = { $amount }
@@ -290,8 +263,6 @@ turn-formed-has = Kapital { $cash } · Loks { TRAIN($trains) }
 turn-formed-director = { $player } ist Direktor.
 turn-formed-nobody = Die { $company } hat noch keinen Direktor.
 turn-go-on = Weiter
-head-mountain = Bergfeld
-turn-place-panel = legen
 head-receives = Erhält
 head-share = Anteil
 head-amount = Betrag

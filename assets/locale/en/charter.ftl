@@ -2,20 +2,10 @@
 
 charter-name = Companies
 charter-code = { $code }, { $kind ->
-    [pre-sbb] pre-SBB company
-    [historical] historical company
     [regional] regional company
-    [national] state railway
    *[other] { $kind }
  }
-charter-kind = { $kind ->
-    [pre-sbb] pre-SBB
-    [national] SBB
-    [pre-staatsbahn] pre-Staatsbahn
-    [staatsbahn] Staatsbahn
-    [coal] coal railway
-   *[other] { $kind }
- }
+charter-kind = { $kind }
 charter-not-started = not started
 charter-not-launched = not launched, { $percent } % must be sold
 charter-closed = Closed
@@ -68,7 +58,7 @@ player-certificates = Certificates
 player-of-limit = { $has } of { $limit }
 player-train-debt = { $amount }, grows by { $interest } after the stock round
 player-exchange-debt = { $amount }, without interest
-player-debt-exchange = Debt to the SBB exchange
+player-debt-exchange = Debt to the exchange
 player-income = Fixed income
 player-each-round = { $amount } each operating round
 player-directs = Directs
@@ -85,24 +75,10 @@ player-papers = Privates and certificates
 player-head-pays = Pays
 player-head-paper = Name
 player-head-state = What it does
-player-mountains = Mountain railway { $place }
-player-tunnels = Tunnel { $place }
 player-paper-active = pays and counts at the end
 player-paper-asleep = no train has been there yet
-player-tunnel-unused = not built yet
 player-power-used = { $power } Used.
 player-made-up = How the worth is made up
 player-worth-cash = Cash
 player-worth-shares = Shares at their price
-player-worth-mountains = Mountain railways
-player-worth-tunnels = Tunnels
 player-worth-debt = Debt
-
-# What privates can do, in a line.
-power-1844-P1 = No power.
-power-1844-P2 = One extra yellow tile, once, from phase 3 on.
-power-1844-P3 = Comes with a tunnel certificate.
-power-1844-P4 = Lays the Furka-Oberalp line from phase 3 on, pays 80 and closes.
-power-1844-P5 = Comes with a share of MOB.
-power-1844-P6 = Comes with the directorship of FNM; closes when FNM first earns.
-power-1844-P7 = Becomes the 5H-train EVA with the first 5 or 5H.

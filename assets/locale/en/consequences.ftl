@@ -7,7 +7,6 @@ consequence-game-over = the game ends: { $worth }
 consequence-turn = next: { $company } ({ $player })
 consequence-question = { $about ->
     [par] { $player } names the par of { $company }
-    [mountain] { $player } chooses a mountain
     [discard] { $company } must discard what is over the train limit
     [station] { $company } returns a station
    *[other] { $player } is asked
@@ -76,9 +75,9 @@ consequence-upgraded = { $amount ->
    *[other] pays { $amount }
 }
 consequence-power-used = uses { $code }
-consequence-tunnel-built = pays { $amount }, uses { $paper }
-consequence-mountain-placed = { $paper } at { $place }
 consequence-line-laid = { $owner } lays { $private } and receives { $amount }
+consequence-piece-laid = { $paper } at { $place }
+consequence-piece-used = uses { $paper }
 consequence-activated = { $paper } pays from now on
 consequence-station = { $amount ->
     [0] free
@@ -123,8 +122,6 @@ consequence-setting-cash-open = { $value ->
     [on] cash is open
    *[off] cash is hidden
 }
-consequence-tunnel-used = pays { $amount }, uses { $paper }
-consequence-mountain-used = { $paper } is placed
 consequence-station-used = { $amount ->
     [0] free
    *[other] pays { $amount }

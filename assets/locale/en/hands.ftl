@@ -132,9 +132,8 @@ hands-station-off = { $kept ->
     [yes] { $company }'s station off { $place }, back to its charter
    *[no] { $company }'s station off { $place }
 }
-hands-tunnel = tunnel piece on { $place }, between { $edges }, with { $paper }'s token
-hands-panel = { $paper }'s marker on { $place }, with the income panel { $values }
 hands-overlay-off = take the piece off { $place }
+hands-piece = { $paper }'s piece { $piece } on { $place }
 hands-line = lay the line of { $private } on { $hexes }
 
 # Rounds
@@ -163,7 +162,4 @@ hands-setup-shares = share certificates of { $companies } on their board, the di
 hands-setup-pool = { $number } × { $percent } % of { $company } into the bank pool
 hands-setup-charters = { $number } charters with their markers beside the board
 hands-setup-privates = privates in order: { $privates }
-hands-setup-mountains = mountain railways { $codes } at { $price } each; income panels { $panels }
-hands-setup-tunnels = tunnel certificates { $codes } at { $price } each; { $given } lies with { $private }; { $pieces } tunnel pieces
-hands-setup-eva = train { $name } lies with { $private }
 hands-setup-round = { $player } opens the auction

@@ -73,7 +73,6 @@ journal-game-over = The game is over: { $worth }.
 journal-turn = { $company } acts, directed by { $player }.
 journal-question = { $about ->
     [par] { $player } has to name the par of { $company }.
-    [mountain] { $player } has to choose a mountain.
     [discard] { $company } must discard what is over the train limit.
     [station] { $company } has to give a station back.
    *[other] { $player } was asked.
@@ -127,16 +126,8 @@ journal-papers-closed = { $number ->
 # Stock
 journal-private-bought = { $owner } bought { $private } for { $amount }.
 journal-private-sold = { $owner } bought { $private } from { $seller } for { $amount }.
-journal-paper-bought = { $owner } bought { $sort ->
-    [mountain] the mountain railway { $paper }
-    [tunnel] the tunnel certificate { $paper }
-   *[other] { $paper }
-} for { $amount }.
-journal-paper-gained = { $owner } got { $sort ->
-    [mountain] the mountain railway { $paper }
-    [tunnel] the tunnel certificate { $paper }
-   *[other] { $paper }
-} with it.
+journal-paper-bought = { $owner } bought { $paper } for { $amount }.
+journal-paper-gained = { $owner } got { $paper } with it.
 journal-share-bought = { $player } bought { $percent } % of { $company } from the { $source ->
     [pool] pool
    *[bank] bank
@@ -180,15 +171,13 @@ journal-upgraded = { $company } replaced tile { $old } by { $tile } on { $place 
    *[other] {" "}for { $amount }.
 }
 journal-power-used = The power of { $paper } was used.
-journal-tunnel-built = { $company } built a tunnel at { $place } with { $paper } for { $amount }.
-journal-mountain-placed = { $owner } placed { $paper } at { $place }.
 journal-line-laid = { $owner } laid the line of { $private } and received { $amount }.
+journal-piece-laid = { $owner } placed { $paper } at { $place }.
+journal-piece-used = { $owner } used { $paper }.
 journal-activated = { $known ->
     [yes] { $paper } at { $place }
    *[no] { $paper }
 } was visited for the first time; it pays { $owner } from now on.
-journal-tunnel-used = { $company } built a tunnel with { $paper } for { $amount }.
-journal-mountain-used = { $owner } placed { $paper } on a mountain.
 journal-station-used = { $company } placed a station{ $amount ->
     [0] .
    *[other] {" "}for { $amount }.

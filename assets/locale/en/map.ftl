@@ -21,12 +21,6 @@ map-values = values { $values }, now { $now }
 map-offboard = off-board
 map-lake = lake
 map-bonus = transit bonus { $side } +{ $bonus }
-map-mountain = mountain railway
-map-pass = pass
-map-tunnel = tunnel { $edges }
-map-mouths = tunnel mouths { $edges }
-map-furka = Furka-Oberalp line, not laid
-map-furka-laid = Furka-Oberalp line
 map-letter = letter { $letter }
 map-later-letter = letter { $letter } from green on
 map-stations = stations { $companies }
@@ -49,13 +43,7 @@ edge-short-south-east = SE
 # Laying pieces and placing stations.
 map-name = Map of { $title }
 map-palette = What may be laid here
-map-piece = { $kind ->
-    [tile] { $name }
-    [tunnel] tunnel
-    [panel] panel { $name }
-    [station] { $name }
-   *[furka] Furka-Oberalp line
-}
+map-piece-name = { $name }
 map-piece-tile = tile { $number }
 map-piece-with = { $piece } with { $paper }
 map-piece-left = { $left } left
@@ -74,19 +62,14 @@ map-place = Place { $company }’s station
 map-place-for = Place { $company }’s station for { $price }
 map-all-the-same = { $kind ->
     [station] Place it all the same
-    [tunnel] Build it all the same
    *[tile] Lay it all the same
 }
 map-insist = { $kind ->
     [station] Place it all the same…
-    [tunnel] Build a tunnel all the same…
-    [furka] Lay the Furka-Oberalp line all the same…
    *[tile] Lay a tile all the same…
 } ({ $key })
 map-insist-others = { $kind ->
     [station] Other places…
-    [tunnel] Other tunnels…
-    [furka] Furka line…
    *[tile] Other tiles…
 } ({ $key })
 map-insist-more = More… ({ $key })
@@ -120,8 +103,6 @@ map-legend-legal = something may be laid here
 map-legend-mountain = mountain, with its price
 map-legend-water = river or lake shore, with its price
 map-legend-wall = no track across
-map-legend-tunnel = tunnel
-map-legend-furka = Furka-Oberalp line
 map-legend-station = station
 map-legend-home = home of a company to come
 map-legend-destination = destination

@@ -27,7 +27,6 @@ quick-word-station = station st
 quick-word-return = return
 quick-word-track = track
 quick-word-route = route
-quick-word-visit = visited visit
 quick-word-run = run r
 quick-word-none = nothing none
 quick-word-pay = pay
@@ -42,19 +41,13 @@ quick-word-bankrupt = bankrupt
 quick-word-undo = undo u
 quick-word-undo-turn = undo-turn
 quick-word-redo = redo
-quick-word-mountain = mountain
-quick-word-tunnel = tunnel
-quick-word-a-mountain = mountain m
-quick-word-a-tunnel = tunnel t
-quick-word-furka = furka
-quick-word-eva = eva
 quick-word-bank = bank
 quick-word-pool = pool
 quick-word-double = double
 
 # Beside a word in the list
 quick-hint = { $verb ->
-    [buy] a share, a mountain railway or a tunnel certificate
+    [buy] a share
     [sell] shares, one or more
     [start] a company at a par
     [par] set the par of a company
@@ -67,7 +60,6 @@ quick-hint = { $verb ->
     [return] a station to the charter
     [track] pay for a tile
     [route] the company has a route and must own a train
-    [visit] a train has been on a mountain or in a tunnel
     [run] the best run, or a number
     [pay] pay the revenue out
     [keep] withhold the revenue
@@ -80,10 +72,6 @@ quick-hint = { $verb ->
     [undo] the last entry
     [undo-turn] back to the start of the turn
     [redo] what was undone
-    [mountain] put the mountain railway on a mountain
-    [tunnel] build a tunnel on a pass
-    [furka] lay the Furka-Oberalp line
-    [eva] give the train EVA to a company
    *[other] { "" }
 }
 quick-tiles-left = { $left } left
@@ -112,9 +100,6 @@ quick-field = { $field ->
     [none] "nothing"
     [pass] "pass"
     [paper] a certificate
-    [panel] an income panel
-    [piece] a tunnel piece
-    [certificate] a tunnel certificate
    *[other] { $field }
 }
 
@@ -189,7 +174,6 @@ quick-does-PayTrack = { $company } pays { $amount } for track{ $power ->
    *[other] , with { $power }
 }.
 quick-does-DeclareRoute = { $company } has a route and must own a train.
-quick-does-ReportVisit = A train has visited { $paper } of { $player }.
 quick-does-ReturnStation = { $company } takes the station of city { $node } on { $hex } back.
 quick-does-RunTrains = { $revenue ->
     [-1] { $company } runs no train.
@@ -211,20 +195,6 @@ quick-does-PayDestination = { $company } claims its destination money.
 quick-does-DeclareBankruptcy = { $player } is bankrupt.
 quick-does-AuctionResult = { $player } gets { $private } for { $amount }.
 quick-does-EverybodyPasses = Everybody passes.
-quick-does-BuyCertificate = { $player } buys { $paper }{ $cost ->
-    [0] { "" }
-   *[other] { " " }for { $cost }
-}.
-quick-does-PlaceMountain = { $player } puts { $mountain } on { $hex } with panel { $panel } ({ $values }).
-quick-does-BuildTunnel = { $company } builds a tunnel{ $hex ->
-    [none] { "" }
-   *[other] { " " }on { $hex } from { $mouths } (piece { $piece }, rotation { $rotation })
-} with { $certificate }{ $cost ->
-    [0] { "" }
-   *[other] { " " }for { $cost }
-}.
-quick-does-LayFurkaOberalp = { $player } lays the Furka-Oberalp line.
-quick-does-GiveEva = { $player } gives EVA to { $company }.
 quick-does-undo = The last entry is undone.
 quick-does-undo-turn = Everything since the start of the turn is undone.
 quick-does-redo = What was undone is done again.

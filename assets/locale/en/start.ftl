@@ -9,8 +9,6 @@ sample-hint = { $redo } goes on move by move, { $undo } goes back. Moves of your
 start-recent = Recent games
 start-choose = Look at a board
 board-coming = The board is being drawn …
-start-card-1844 = Switzerland
-start-card-1824 = Austria-Hungary
 start-players = { $least } to { $most } players
 start-size = { $hexes } hexes, { $tiles } tiles
 start-map-only = map only
@@ -44,7 +42,7 @@ new-cash = Players’ cash is open
 new-cash-hint = If not, it stays hidden until the order of play is set.
 new-rulings = Rulings
 new-rulings-all = Show all questions
-new-rulings-same = All answers are those of the rules of 2016.
+new-rulings-same = All answers are those of the first preset.
 new-rulings-count =
     { $count ->
         [one] One answer differs from the first preset:
@@ -94,10 +92,6 @@ map-entry-title = The map as it lies on the table
 map-entry-hint = Click a hex and choose what lies there. The map begins as it was last known.
 map-entry-tile = tile { $tile }
 map-entry-station = { $company } in city { $city }
-map-entry-piece = { $sort ->
-    [mountain] { $paper }: panel { $piece }
-    [tunnel] { $paper }: tunnel { $piece }
-   *[other] { $paper }: { $piece }
-}
+map-entry-piece = { $paper }: { $piece }
 map-entry-done = Keep track from here on
 map-entry-done-tip = The map is complete ({ $key })

@@ -7,8 +7,6 @@ trains-trains = Trains
 trains-price = Price
 trains-left = Left
 trains-limit = Train limit of { $kind ->
-    [pre-sbb] pre-SBB companies
-    [historical] historical companies
     [regional] regional companies
    *[other] { $letter }
 }
@@ -18,8 +16,6 @@ trains-rounds-tip = Operating rounds in a set, fixed at the end of the stock rou
 trains-changes = What else changes
 trains-new-tiles = { $colour } tiles
 trains-new-limit = at most { $limit } trains for { $kind ->
-    [pre-sbb] pre-SBB companies
-    [historical] historical companies
     [regional] regional companies
    *[other] { $letter }
 }
@@ -43,9 +39,6 @@ trains-trade = train trade
 trains-privates = privates for sale
 trains-extra-tile = { $private }: extra { $colour } tile
 trains-full-treasury = the whole treasury is paid at launch
-trains-furka = { $private }: Furka-Oberalp
-trains-close = privates close, { $furka } is laid, { $eva } becomes EVA
-trains-sbb = { $company } forms at the end of the round
 trains-export-later = No train is exported before the first one is bought.
 trains-export = At the end of the next set one { $train }-train is exported{ $phase ->
     [none] .

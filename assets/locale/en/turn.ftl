@@ -50,26 +50,11 @@ do-PayDestination = { $place ->
    *[other] { $company } has reached its destination { $place }
 }
 do-DeclareBankruptcy = { $actor } is bankrupt: the game ends
-do-BuyCertificate = { $sort ->
-    [mountain] Buy mountain railway { $paper }
-   *[tunnel] Buy tunnel certificate { $paper }
-}
-do-PlaceMountain = { $mountain } on { $place } with panel { $values }
-do-BuildTunnel = { $hex ->
-    [none] { $company } builds a tunnel with { $certificate }
-   *[other] Tunnel on { $place } with { $certificate }: { $mouths }
-}
 do-PayTrack = { $power ->
     [none] { $company } pays { $amount } for a tile
    *[other] { $company } pays { $amount } for the extra tile of { $power }
 }
-do-ReportVisit = { $place ->
-    [none] A train has visited { $paper } of { $actor }
-   *[other] A train has visited { $place } ({ $paper } of { $actor })
-}
 do-DeclareRoute = { $company } has a route and must own a train
-do-LayFurkaOberalp = { $actor } lays the Furka-Oberalp line
-do-GiveEva = { $actor } gives EVA to { $company }
 do-ReturnStation = { $hex ->
     [none] { $company } takes a station back
    *[other] Station on { $place }, city { $city }
@@ -119,16 +104,12 @@ turn-more = { $rest ->
     [yes] More: { $names } …
    *[no] More: { $names }
 }
-more-GiveEva = EVA
-more-LayFurkaOberalp = Furka-Oberalp
 more-BuyPrivate = buy a private
 more-PayDestination = destination
 more-ReturnStation = station back
 more-PlaceStation = station
 more-PayTrack = tile
-more-BuildTunnel = tunnel
 more-RepayDebt = debt
-more-ReportVisit = visits
 more-other = other
 turn-private = { $name } · income { $income } · from { $price }. { $power }
 turn-later = Later privates
@@ -153,11 +134,7 @@ turn-buy-which = Buy a share of { $company }…
 turn-sell = Sell shares of { $company }…
 turn-start = Start a company…
 turn-start-short = Start…
-turn-mountain-short = Mountain { $price }
-turn-tunnel-short = Tunnel { $price }
 turn-start-company = Start { $company }, { $name }
-turn-buy-mountain = Buy mountain railway { $paper } ({ $count } left)
-turn-buy-tunnel = Buy tunnel certificate { $paper } ({ $count } left)
 
 # Heads of columns
 head-player = Player
@@ -181,8 +158,6 @@ turn-no-consequence = Nothing else changes.
 ask-tile = { $company } ({ $player }): lay a tile?
 ask-home-tile = { $company } ({ $player }): which home tile?
 ask-which-tile = Which tile on { $place }?
-ask-build-tunnel = { $company } ({ $player }): build a tunnel?
-ask-tunnel = Which tunnel does { $company } build?
 ask-station = { $company } ({ $player }): place a station?
 ask-dividend = { $company } ({ $player }) earned { $revenue }. Pay out?
 ask-train = { $company } ({ $player }): buy a train?
@@ -204,7 +179,6 @@ turn-hex = { $place }: { $count ->
    *[other] tiles { $tiles }
 }
 turn-with-power = With { $private }
-turn-tunnels = Tunnel…
 turn-pay = Pay { $amount }
 turn-withhold = Withhold { $amount }
 turn-dividend-note = Price { $now }: to { $paid } if paid, to { $kept } if withheld
@@ -265,7 +239,6 @@ turn-stop-via = { $stop } by { $via }
 # Questions that interrupt
 ask-question = { $player }: { $about } { $company } { $item }
 ask-question-par = { $player }: at what par does { $company } start?
-ask-question-mountain = { $player }: on which mountain does { $item } stand, with which panel?
 ask-question-station = { $player }: which station does { $company } give back?
 ask-question-discard = Too many trains: which go?
 turn-par-note = { $percent } % come with the private.
@@ -275,7 +248,7 @@ turn-discard-note = The companies choose in any order.
 turn-past = This was asked then. Nothing can be entered here.
 turn-worth = { $player }: { $amount }
 turn-worth-shares = { $count } × { $price }
-turn-worth-papers = Mountain railways and tunnels in use
+turn-worth-papers = Other certificates
 turn-worth-line = { $how ->
     [none] { $what }: { $amount }
    *[other] { $what }: { $how } = { $amount }
@@ -290,8 +263,6 @@ turn-formed-has = Treasury { $cash } · trains { $trains }
 turn-formed-director = { $player } is its director.
 turn-formed-nobody = Nobody directs the { $company } yet.
 turn-go-on = Go on
-head-mountain = Mountain
-turn-place-panel = place
 head-receives = Receives
 head-share = Share
 head-amount = Amount

@@ -2,20 +2,11 @@
 
 charter-name = 会社
 charter-code = { $code }、{ $kind ->
-    [pre-sbb] Pre-SBB会社
-    [historical] 史実大会社
     [regional] 地域会社
-    [national] 国鉄
    *[other] { $kind }
  }
 charter-kind = { $kind ->
-    [pre-sbb] Pre-SBB
-    [historical] 史実
     [regional] 地域
-    [national] SBB
-    [pre-staatsbahn] 前身会社
-    [staatsbahn] Staatsbahn
-    [coal] 石炭鉄道
    *[other] { $kind }
  }
 charter-not-started = 未公開
@@ -70,7 +61,7 @@ player-certificates = 株券
 player-of-limit = { $has } / { $limit }
 player-train-debt = { $amount }（株式ラウンド終了時に{ $interest }増加）
 player-exchange-debt = { $amount }（無利息）
-player-debt-exchange = SBB交換の借金
+player-debt-exchange = 交換の借金
 player-income = 固定配当
 player-each-round = 運行ラウンドごとに{ $amount }
 player-directs = 社長
@@ -87,24 +78,10 @@ player-papers = プライベート会社と権利証
 player-head-pays = 配当
 player-head-paper = 名前
 player-head-state = 状態
-player-mountains = 山岳会社 { $place }
-player-tunnels = トンネル { $place }
 player-paper-active = 配当あり、終了時に価値あり
 player-paper-asleep = 列車未到達
-player-tunnel-unused = 未建設
 player-power-used = { $power }使用済み。
 player-made-up = 資産の内訳
 player-worth-cash = 現金
 player-worth-shares = 株（現在の株価）
-player-worth-mountains = 山岳会社
-player-worth-tunnels = トンネル会社
 player-worth-debt = 借金
-
-# What privates can do, in a line.
-power-1844-P1 = 特殊能力なし。
-power-1844-P2 = フェイズ3から、黄タイルを1回だけ追加敷設。
-power-1844-P3 = トンネル会社1つが付属。
-power-1844-P4 = フェイズ3からFurka-Oberalp線を敷設、80を受け取って閉鎖。
-power-1844-P5 = MOBの1株が付属。
-power-1844-P6 = FNMの社長株が付属。FNMの最初の収益で閉鎖。
-power-1844-P7 = 最初の5または5Hで5H列車EVAになる。

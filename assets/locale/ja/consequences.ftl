@@ -7,7 +7,6 @@ consequence-game-over = ゲーム終了：{ $worth }
 consequence-turn = 次：{ $company }（{ $player }）
 consequence-question = { $about ->
     [par] { $player }が{ $company }の公募価格を決定
-    [mountain] { $player }が山岳ヘクスを選択
     [discard] { $company }が列車制限の超過分を放出
     [station] { $company }がトークンを1つ返却
    *[other] { $player }に質問
@@ -69,9 +68,9 @@ consequence-upgraded = { $amount ->
    *[other] { $amount }を支払い
 }
 consequence-power-used = { $code }を使用
-consequence-tunnel-built = { $amount }を支払い、{ $paper }を使用
-consequence-mountain-placed = { $place }に{ $paper }
 consequence-line-laid = { $owner }が{ $private }を敷設、{ $amount }を受け取り
+consequence-piece-laid = { $paper }を{ $place }に
+consequence-piece-used = { $paper }を使用
 consequence-activated = { $paper }が活性化
 consequence-station = { $amount ->
     [0] 無料
@@ -116,8 +115,6 @@ consequence-setting-cash-open = { $value ->
     [on] 現金を公開
    *[off] 現金を非公開
 }
-consequence-tunnel-used = { $amount }を支払い、{ $paper }を使用
-consequence-mountain-used = { $paper }を配置
 consequence-station-used = { $amount ->
     [0] 無料
    *[other] { $amount }を支払い

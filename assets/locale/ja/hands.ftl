@@ -125,9 +125,8 @@ hands-station-off = { $kept ->
     [yes] { $place }の{ $company }のトークンを会社チャートに戻す
    *[no] { $place }の{ $company }のトークンを除去
 }
-hands-tunnel = { $place }の{ $edges }の間にトンネルのコマと{ $paper }のマーカーを置く
-hands-panel = { $place }に{ $paper }のマーカーと収入マーカー{ $values }を置く
 hands-overlay-off = { $place }のコマを取り除く
+hands-piece = { $place }に{ $paper }のコマ{ $piece }
 hands-line = { $private }の路線を{ $hexes }に敷設
 
 # Rounds
@@ -156,7 +155,4 @@ hands-setup-shares = { $companies }の株券を未公開表へ、社長株を一
 hands-setup-pool = { $company }の{ $percent }%株{ $number }枚をバンクプールへ
 hands-setup-charters = 会社チャート{ $number }枚とマーカーをボードの横へ
 hands-setup-privates = プライベート会社を順に並べる：{ $privates }
-hands-setup-mountains = 山岳会社{ $codes }（各{ $price }）、収入マーカー{ $panels }
-hands-setup-tunnels = トンネル会社{ $codes }（各{ $price }）、{ $given }は{ $private }に添える、トンネルのコマ{ $pieces }個
-hands-setup-eva = 列車{ $name }を{ $private }に添える
 hands-setup-round = { $player }からオークション開始

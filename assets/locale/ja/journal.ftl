@@ -73,7 +73,6 @@ journal-game-over = ゲームが終わりました：{ $worth }。
 journal-turn = { $company }の手番です（社長{ $player }）。
 journal-question = { $about ->
     [par] { $player }が{ $company }の公募価格を決めます。
-    [mountain] { $player }が山岳ヘクスを選びます。
     [discard] { $company }は列車制限の超過分を放出します。
     [station] { $company }はトークンを1つ返却します。
    *[other] { $player }に質問がありました。
@@ -125,16 +124,8 @@ journal-papers-closed = { $number ->
 # Stock
 journal-private-bought = { $owner }が{ $private }を{ $amount }で購入しました。
 journal-private-sold = { $owner }が{ $private }を{ $seller }から{ $amount }で購入しました。
-journal-paper-bought = { $owner }が{ $sort ->
-    [mountain] 山岳会社{ $paper }
-    [tunnel] トンネル会社{ $paper }
-   *[other] { $paper }
-}を{ $amount }で購入しました。
-journal-paper-gained = { $owner }が付属の{ $sort ->
-    [mountain] 山岳会社{ $paper }
-    [tunnel] トンネル会社{ $paper }
-   *[other] { $paper }
-}を得ました。
+journal-paper-bought = { $owner }が{ $paper }を{ $amount }で購入しました。
+journal-paper-gained = { $owner }が付属の{ $paper }を得ました。
 journal-share-bought = { $player }が{ $company }の{ $percent }%を{ $source ->
     [pool] プール
    *[bank] 銀行
@@ -178,15 +169,13 @@ journal-upgraded = { $company }が{ $place }のタイル{ $old }を{ $amount ->
    *[other] { $amount }で{ $tile }に置き換えました。
 }
 journal-power-used = { $paper }の特殊能力を使いました。
-journal-tunnel-built = { $company }が{ $paper }を使い、{ $place }に{ $amount }でトンネルを建設しました。
-journal-mountain-placed = { $owner }が{ $paper }を{ $place }に置きました。
 journal-line-laid = { $owner }が{ $private }の路線を敷設し、{ $amount }を受け取りました。
+journal-piece-laid = { $owner }が{ $paper }を{ $place }に置きました。
+journal-piece-used = { $owner }が{ $paper }を使用しました。
 journal-activated = { $known ->
     [yes] { $place }の{ $paper }
    *[no] { $paper }
 }が活性化し、以後{ $owner }に配当します。
-journal-tunnel-used = { $company }が{ $paper }を使い、{ $amount }でトンネルを建設しました。
-journal-mountain-used = { $owner }が{ $paper }を山岳ヘクスに置きました。
 journal-station-used = { $company }がトークンを{ $amount ->
     [0] 置きました。
    *[other] { $amount }で置きました。

@@ -21,12 +21,6 @@ map-values = 価値{ $values }、現在{ $now }
 map-offboard = 盤外
 map-lake = 湖
 map-bonus = トランジットボーナス{ $side } +{ $bonus }
-map-mountain = 山岳鉄道
-map-pass = 峠
-map-tunnel = トンネル：{ $edges }
-map-mouths = トンネルの入口：{ $edges }
-map-furka = Furka-Oberalp線（未敷設）
-map-furka-laid = Furka-Oberalp線
 map-letter = マーク{ $letter }
 map-later-letter = 緑からマーク{ $letter }
 map-stations = トークン：{ $companies }
@@ -49,13 +43,7 @@ edge-short-south-east = 南東
 # Laying pieces and placing stations.
 map-name = { $title }のマップ
 map-palette = ここに置けるもの
-map-piece = { $kind ->
-    [tile] { $name }
-    [tunnel] トンネル
-    [panel] 収入マーカー{ $name }
-    [station] { $name }
-   *[furka] Furka-Oberalp線
-}
+map-piece-name = { $name }
 map-piece-tile = タイル{ $number }
 map-piece-with = { $piece }（{ $paper }使用）
 map-piece-left = 残り{ $left }
@@ -74,19 +62,14 @@ map-place = { $company }のトークンを置く
 map-place-for = { $company }のトークンを{ $price }で置く
 map-all-the-same = { $kind ->
     [station] それでも置く
-    [tunnel] それでも建設
    *[tile] それでも敷設
 }
 map-insist = { $kind ->
     [station] それでもトークンを置く…
-    [tunnel] それでもトンネルを建設…
-    [furka] それでもFurka-Oberalp線を敷設…
    *[tile] それでもタイルを敷設…
 }（{ $key }）
 map-insist-others = { $kind ->
     [station] ほかの場所…
-    [tunnel] ほかのトンネル…
-    [furka] Furka線…
    *[tile] ほかのタイル…
 }（{ $key }）
 map-insist-more = ほか…（{ $key }）
@@ -120,8 +103,6 @@ map-legend-legal = 何か置ける場所
 map-legend-mountain = 山と建設費
 map-legend-water = 川や湖岸と建設費
 map-legend-wall = 線路を通せない
-map-legend-tunnel = トンネル
-map-legend-furka = Furka-Oberalp線
 map-legend-station = トークン
 map-legend-home = 未設立会社の本拠地
 map-legend-destination = 目的地

@@ -28,7 +28,6 @@ quick-word-station = トークン station st
 quick-word-return = 返却 return
 quick-word-track = 線路 track
 quick-word-route = ルート route
-quick-word-visit = 到達 visited visit
 quick-word-run = 運行 run r
 quick-word-none = なし nothing none
 quick-word-pay = 配当 pay
@@ -43,19 +42,13 @@ quick-word-bankrupt = 破産 bankrupt
 quick-word-undo = 取消 undo u
 quick-word-undo-turn = 手番取消 undo-turn
 quick-word-redo = やり直し redo
-quick-word-mountain = 山岳 mountain
-quick-word-tunnel = トンネル tunnel
-quick-word-a-mountain = 山岳 mountain m
-quick-word-a-tunnel = トンネル tunnel t
-quick-word-furka = フルカ furka
-quick-word-eva = eva
 quick-word-bank = 銀行 bank
 quick-word-pool = プール pool
 quick-word-double = 二株券 double
 
 # Beside a word in the list
 quick-hint = { $verb ->
-    [buy] 株、山岳会社、トンネル会社を購入
+    [buy] 株を購入
     [sell] 株を売却（1株以上）
     [start] 公募価格を決めて会社を公開
     [par] 会社の公募価格を決定
@@ -68,7 +61,6 @@ quick-hint = { $verb ->
     [return] トークンを会社チャートに返却
     [track] タイルの費用を支払う
     [route] ルートがあり、列車の保有義務がある
-    [visit] 列車が山岳会社またはトンネルに到達
     [run] 最善の運行、または数字
     [pay] 収益を配当
     [keep] 収益を内部留保
@@ -81,10 +73,6 @@ quick-hint = { $verb ->
     [undo] 最後の項目を元に戻す
     [undo-turn] 手番の始めまで戻す
     [redo] 元に戻したものをやり直す
-    [mountain] 山岳会社を山岳ヘクスに置く
-    [tunnel] トンネルヘクスにトンネルを建設
-    [furka] Furka-Oberalp線を敷設
-    [eva] 列車EVAを会社に渡す
    *[other] { "" }
 }
 quick-tiles-left = 残り{ $left }
@@ -113,9 +101,6 @@ quick-field = { $field ->
     [none] 「なし」
     [pass] 「パス」
     [paper] 権利証
-    [panel] 収入マーカー
-    [piece] トンネルのコマ
-    [certificate] トンネル会社
    *[other] { $field }
 }
 
@@ -186,7 +171,6 @@ quick-does-PayTrack = { $company }が線路敷設に{ $amount }を支払いま�
    *[other] 、{ $power }を使用
 }。
 quick-does-DeclareRoute = { $company }にはルートがあり、列車の保有義務があります。
-quick-does-ReportVisit = { $player }の{ $paper }に列車が到達しました。
 quick-does-ReturnStation = { $company }が{ $hex }の都市{ $node }のトークンを戻します。
 quick-does-RunTrains = { $revenue ->
     [-1] { $company }は列車を運行しません。
@@ -208,20 +192,6 @@ quick-does-PayDestination = { $company }が目的地到達の資本金を請求�
 quick-does-DeclareBankruptcy = { $player }が破産します。
 quick-does-AuctionResult = { $player }が{ $private }を{ $amount }で落札します。
 quick-does-EverybodyPasses = 全員がパスします。
-quick-does-BuyCertificate = { $player }が{ $paper }を{ $cost ->
-    [0] 購入します
-   *[other] { $cost }で購入します
-}。
-quick-does-PlaceMountain = { $player }が{ $mountain }を収入マーカー{ $panel }（{ $values }）で{ $hex }に置きます。
-quick-does-BuildTunnel = { $company }が{ $certificate }で{ $hex ->
-    [none] { "" }
-   *[other] { $hex }の{ $mouths }に（コマ{ $piece }、向き{ $rotation }）
-}トンネルを{ $cost ->
-    [0] 建設します
-   *[other] { $cost }で建設します
-}。
-quick-does-LayFurkaOberalp = { $player }がFurka-Oberalp線を敷設します。
-quick-does-GiveEva = { $player }がEVAを{ $company }に渡します。
 quick-does-undo = 最後の項目を元に戻します。
 quick-does-undo-turn = 手番の始めまで元に戻します。
 quick-does-redo = 元に戻したものをやり直します。

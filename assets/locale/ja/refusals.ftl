@@ -36,8 +36,6 @@ refusal-map-only-at-table = マップを入力できるのは卓上だけです�
 refusal-answer-first = 先に、マップについての質問に答える必要があります。
 refusal-hex-twice = { $hex }が2回指定されています。
 refusal-certificate-twice = { $paper }が2回指定されています。
-refusal-certificate-without-place = { $paper }はマップ上にありますが、場所がありません。
-refusal-certificate-not-used = { $paper }はまだ使われていません。
 refusal-no-station-yet = { $company }はまだ本拠地にトークンを置いていません。
 refusal-home-station-missing = { $hex }に{ $company }の本拠地トークンがありません。
 refusal-stations-differ = { $company }のトークンはマップ上に{ $placed }個、残り{ $left }個ですが、全部で{ $all }個です。
@@ -72,17 +70,7 @@ refusal-sell-nothing = 売却は1株以上です。
 refusal-pool-full = バンクプールの{ $company }が{ $percent }%になります。上限は半分です。
 refusal-director-certificate-stays = { $company }の社長株はこの形では売却できません。次に社長になる人がいません。
 refusal-emergency-keeps-directors = 列車のための売却で、{ $company }の社長交代を起こすことはできません。
-refusal-one-mountain-per-round = 山岳会社の購入は、株式ラウンドごとに1人1つです。
-refusal-one-tunnel-per-round = トンネル会社の購入は、株式ラウンドごとに1人1つです。
-refusal-certificate-sold = { $paper }はもう売り出されていません。
-refusal-no-mountain-question = 今は{ $mountain }の場所を決める時ではありません。
-refusal-no-mountain = { $hex }は山岳ヘクスではありません。
-refusal-mountain-taken = { $hex }には既に山岳会社があります。
-refusal-no-panel = 収入マーカー{ $panel }は残っていません。
-refusal-visit-only-at-table = 到達を申告できるのは卓上だけです。画面ではルートで決まります。
-refusal-not-owners-certificate = { $paper }は別の人のものです。
 refusal-nothing-to-visit = { $paper }には、まだ到達できるものがありません。
-refusal-visited-already = { $paper }は既に活性化されています。
 
 # A company's turn
 refusal-no-company-turn = 今は会社の手番ではありません。
@@ -141,14 +129,6 @@ refusal-extra-tile-colour = 追加のタイルは{ $colour ->
     [gray] 灰
    *[other] { $colour }
 }です。
-refusal-not-directors-certificate = { $paper }は社長のものではありません。
-refusal-no-tunnel-right = { $company }の社長には、未使用のトンネル会社がありません。
-refusal-certificate-used = { $paper }は使用済みです。
-refusal-no-tunnel-hex = { $hex }はトンネルヘクスではありません。
-refusal-tunnel-taken = { $hex }には既にトンネルがあります。
-refusal-no-tunnel-piece = トンネルのコマ{ $piece }は残っていません。
-refusal-no-tunnel-mouth = このコマは{ $hex }の2つのトンネルの入口をつなぎません。
-refusal-furka-edge = トンネルが{ $hex }の辺をFurka-Oberalp線と共有してしまいます。
 refusal-no-city = { $hex }にその都市はありません。
 refusal-no-stations-left = { $company }のトークンは残っていません。
 refusal-city-full = { $hex }の都市は満杯です。
@@ -159,8 +139,6 @@ refusal-not-directors-private = { $private }は社長のものではありませ
 refusal-no-private-sales-yet = 会社はまだプライベート会社を購入できません。
 refusal-private-not-for-sale = { $private }は会社に売却できません。
 refusal-private-price = 価格は{ $low }から{ $high }までです。
-refusal-not-owner = { $private }は別の人のものです。
-refusal-power-not-yet = この特殊能力はまだ使えません。
 refusal-destination-pays-itself = 目的地到達の資本金は自動で支払われます。
 refusal-no-destination = { $company }に到達すべき目的地はありません。
 refusal-destination-not-reached = { $company }は目的地に到達していません。
@@ -179,8 +157,6 @@ refusal-route-no-stop = { $hex }には訪問する駅がありません。
 refusal-route-without-station = { $train }列車のルートに、数える{ $company }のトークンがありません。
 refusal-route-too-long = ルートが{ $train }列車には長すぎます。
 refusal-route-skips = { $train }列車は駅をスキップできません。
-refusal-route-same-side = { $train }列車は、同じ側の盤外同士を結べません。
-refusal-route-zero-stop = { $hex }は今は価値がなく、訪問できません。
 refusal-hex-train-offboard = { $train }列車は{ $hex }に運行できません。
 refusal-train-twice = 列車{ $train }は1回だけ運行できます。
 refusal-not-its-train = 列車{ $train }は{ $company }のものではありません。
@@ -199,8 +175,6 @@ refusal-above-face = 社長が補填する場合、価格は{ $price }までで�
 refusal-can-pay-another = 会社資金だけで買える別の列車があります。
 refusal-must-own-train = { $company }にはルートがあり、列車の保有義務があります。
 refusal-no-discard = { $company }に放出する列車はありません。
-refusal-no-eva = EVAはこのプレイヤーの手元にありません。
-refusal-not-director = このプレイヤーは{ $company }の社長ではありません。
 refusal-repay-amount = { $debt ->
     [0] 返済する借金はありません。
    *[other] 返済できるのは1から{ $debt }までです。{ $amount }はできません。

@@ -9,8 +9,6 @@ sample-hint = { $redo }で1手ずつ進み、{ $undo }で戻ります。自分�
 start-recent = 最近のゲーム
 start-choose = ボードを見る
 board-coming = ボードを描画中 …
-start-card-1844 = スイス
-start-card-1824 = オーストリア＝ハンガリー
 start-players = { $least }～{ $most }人
 start-size = ヘクス{ $hexes }、タイル{ $tiles }枚
 start-map-only = マップのみ
@@ -44,7 +42,7 @@ new-cash = プレイヤーの現金を公開する
 new-cash-hint = 公開しない場合、プレイ順の決定まで隠します。
 new-rulings = 裁定
 new-rulings-all = すべての質問を表示
-new-rulings-same = すべて2016年版ルールどおりの回答です。
+new-rulings-same = すべて最初の設定どおりの回答です。
 new-rulings-count = 最初の設定と異なる回答が{ $count }件あります：
 new-ruling = { $id }  { $question }
 new-start = ゲーム開始
@@ -87,10 +85,6 @@ map-entry-title = 卓上のマップ
 map-entry-hint = ヘクスをクリックし、置かれている物を選びます。マップは最後に分かっていた状態から始まります。
 map-entry-tile = タイル{ $tile }
 map-entry-station = { $company }（都市{ $city }）
-map-entry-piece = { $sort ->
-    [mountain] { $paper }：収入マーカー{ $piece }
-    [tunnel] { $paper }：トンネル{ $piece }
-   *[other] { $paper }：{ $piece }
-}
+map-entry-piece = { $paper }：{ $piece }
 map-entry-done = ここから線路を管理
 map-entry-done-tip = マップの入力完了（{ $key }）

@@ -7,8 +7,6 @@ trains-trains = 列車
 trains-price = 価格
 trains-left = 残り
 trains-limit = { $kind ->
-    [pre-sbb] Pre-SBB会社
-    [historical] 史実大会社
     [regional] 地域会社
    *[other] { $letter }
 }の列車制限
@@ -18,8 +16,6 @@ trains-rounds-tip = セット内の運行ラウンド数（株式ラウンドの
 trains-changes = その他の変化
 trains-new-tiles = { $colour }タイル
 trains-new-limit = { $kind ->
-    [pre-sbb] Pre-SBB会社
-    [historical] 史実大会社
     [regional] 地域会社
    *[other] { $letter }
 }の列車制限{ $limit }
@@ -49,9 +45,6 @@ trains-extra-tile = { $private }：{ $colour ->
    *[other] { $colour }
 }タイル追加
 trains-full-treasury = 設立時に資本金を全額受け取り
-trains-furka = { $private }：Furka-Oberalp線
-trains-close = プライベート会社が閉鎖、{ $furka }を敷設、{ $eva }がEVAに
-trains-sbb = ラウンド終了時に{ $company }設立
 trains-export-later = 最初の列車が購入されるまで、国外売却はありません。
 trains-export = 次のセットの終わりに{ $train }列車を1両国外売却します{ $phase ->
     [none] 。

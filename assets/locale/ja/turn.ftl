@@ -49,26 +49,11 @@ do-PayDestination = { $place ->
    *[other] { $company }が目的地{ $place }に到達
 }
 do-DeclareBankruptcy = { $actor }が破産：ゲーム終了
-do-BuyCertificate = { $sort ->
-    [mountain] 山岳会社{ $paper }を購入
-   *[tunnel] トンネル会社{ $paper }を購入
-}
-do-PlaceMountain = { $mountain }を{ $place }に、収入マーカー{ $values }
-do-BuildTunnel = { $hex ->
-    [none] { $company }が{ $certificate }でトンネルを建設
-   *[other] { $certificate }で{ $place }にトンネル：{ $mouths }
-}
 do-PayTrack = { $power ->
     [none] { $company }がタイルに{ $amount }を支払う
    *[other] { $company }が{ $power }の追加タイルに{ $amount }を支払う
 }
-do-ReportVisit = { $place ->
-    [none] { $actor }の{ $paper }に列車が到達
-   *[other] { $place }に列車が到達（{ $actor }の{ $paper }）
-}
 do-DeclareRoute = { $company }にルートがあり、列車の保有義務がある
-do-LayFurkaOberalp = { $actor }がFurka-Oberalp線を敷設
-do-GiveEva = { $actor }がEVAを{ $company }に渡す
 do-ReturnStation = { $hex ->
     [none] { $company }がトークンを1つ戻す
    *[other] { $place }、都市{ $city }のトークン
@@ -118,16 +103,12 @@ turn-more = { $rest ->
     [yes] その他：{ $names } …
    *[no] その他：{ $names }
 }
-more-GiveEva = EVA
-more-LayFurkaOberalp = Furka-Oberalp
 more-BuyPrivate = プライベート購入
 more-PayDestination = 目的地
 more-ReturnStation = トークン返却
 more-PlaceStation = トークン
 more-PayTrack = タイル
-more-BuildTunnel = トンネル
 more-RepayDebt = 借金
-more-ReportVisit = 到達
 more-other = その他
 turn-private = { $name } · 配当{ $income } · { $price }から。{ $power }
 turn-later = 後続のプライベート会社
@@ -152,11 +133,7 @@ turn-buy-which = { $company }の株を購入…
 turn-sell = { $company }の株を売却…
 turn-start = 会社を公開…
 turn-start-short = 公開…
-turn-mountain-short = 山岳 { $price }
-turn-tunnel-short = トンネル { $price }
 turn-start-company = { $company }、{ $name }を公開
-turn-buy-mountain = 山岳会社{ $paper }を購入（残り{ $count }）
-turn-buy-tunnel = トンネル会社{ $paper }を購入（残り{ $count }）
 
 # Heads of columns
 head-player = 名前
@@ -180,8 +157,6 @@ turn-no-consequence = ほかに変化はありません。
 ask-tile = { $company }（{ $player }）：タイルを敷設しますか？
 ask-home-tile = { $company }（{ $player }）：本拠地のタイルは？
 ask-which-tile = { $place }にどのタイル？
-ask-build-tunnel = { $company }（{ $player }）：トンネルを建設しますか？
-ask-tunnel = { $company }はどのトンネルを建設しますか？
 ask-station = { $company }（{ $player }）：トークンを置きますか？
 ask-dividend = { $company }（{ $player }）の収益{ $revenue }。配当しますか？
 ask-train = { $company }（{ $player }）：列車を購入しますか？
@@ -200,7 +175,6 @@ turn-company-note = 会社資金{ $treasury } · 列車{ $count } / { $limit }{ 
 turn-track-note = { $note }。マップのヘクスをクリックするか、ここで選びます。
 turn-hex = { $place }：タイル{ $tiles }
 turn-with-power = { $private }を使用
-turn-tunnels = トンネル…
 turn-pay = { $amount }を配当
 turn-withhold = { $amount }を留保
 turn-dividend-note = 株価{ $now }：配当なら{ $paid }、留保なら{ $kept }
@@ -258,7 +232,6 @@ turn-stop-via = { $stop }（{ $via }経由）
 # Questions that interrupt
 ask-question = { $player }：{ $about } { $company } { $item }
 ask-question-par = { $player }：{ $company }の公募価格は？
-ask-question-mountain = { $player }：{ $item }をどの山岳ヘクスに、どの収入マーカーで置きますか？
 ask-question-station = { $player }：{ $company }はどのトークンを返却しますか？
 ask-question-discard = 列車が多すぎます。どれを放出しますか？
 turn-par-note = プライベート会社に{ $percent }%が付属します。
@@ -268,7 +241,7 @@ turn-discard-note = 会社の順番は自由です。
 turn-past = 過去の質問です。ここでは入力できません。
 turn-worth = { $player }：{ $amount }
 turn-worth-shares = { $count } × { $price }
-turn-worth-papers = 活性化した山岳会社とトンネル会社
+turn-worth-papers = その他の権利証
 turn-worth-line = { $how ->
     [none] { $what }：{ $amount }
    *[other] { $what }：{ $how } = { $amount }
@@ -283,8 +256,6 @@ turn-formed-has = 会社資金{ $cash } · 列車{ $trains }
 turn-formed-director = 社長は{ $player }です。
 turn-formed-nobody = { $company }の社長はまだいません。
 turn-go-on = 次へ
-head-mountain = 山岳
-turn-place-panel = 配置
 head-receives = 受取人
 head-share = 株
 head-amount = 金額

@@ -21,7 +21,7 @@ from core.rail18.upgrades import grown, printed_for_good
 
 
 def demand_track(draft: Draft) -> None:
-    draft.demand(draft.state.track_kept, "track-not-kept", "", IMPOSSIBLE)
+    draft.demand(draft.state.track_kept, "track-not-kept", IMPOSSIBLE)
 
 
 # tiles
@@ -30,17 +30,17 @@ def demand_track(draft: Draft) -> None:
 def check_tile(draft: Draft, action: co.CorrectTile) -> None:
     rules, state = draft.rules, draft.state
     demand_track(draft)
-    draft.demand(action.hex in rules.title.faces, "unknown-hex", "p. 10", IMPOSSIBLE, hex=action.hex)
+    draft.demand(action.hex in rules.title.faces, "unknown-hex", IMPOSSIBLE, hex=action.hex)
     lies = state.tiles.get(action.hex)
     demand_change(draft, lies != placed(action))
     if action.tile:
-        draft.demand(action.tile in rules.title.tiles, "unknown-tile", "p. 10", IMPOSSIBLE, tile=action.tile)
-        draft.demand(action.rotation in EDGES, "no-rotation", "p. 10", IMPOSSIBLE, rotation=action.rotation)
+        draft.demand(action.tile in rules.title.tiles, "unknown-tile", IMPOSSIBLE, tile=action.tile)
+        draft.demand(action.rotation in EDGES, "no-rotation", IMPOSSIBLE, rotation=action.rotation)
         left = state.tray[action.tile] + (lies is not None and lies.tile == action.tile)
-        draft.demand(left > 0, "tile-not-in-tray", "p. 10", IMPOSSIBLE, tile=action.tile)
+        draft.demand(left > 0, "tile-not-in-tray", IMPOSSIBLE, tile=action.tile)
         can = not printed_for_good(rules, action.hex)
         can = can and grown(rules, action.hex, action.tile, action.rotation, {}) is not None
-        draft.demand(can, "tile-does-not-fit", "p. 10", IMPOSSIBLE, tile=action.tile, hex=action.hex)
+        draft.demand(can, "tile-does-not-fit", IMPOSSIBLE, tile=action.tile, hex=action.hex)
     after = draft.evolve(state, tile_corrected(draft, action))
     demand_room(draft, after, action.hex)
 
@@ -90,10 +90,10 @@ def demand_room(draft: Draft, after: State, label: str) -> None:
     ]
     for node in (*homes, *(station.node for station in after.stations.get(label, ()))):
         city = node < len(nodes) and nodes[node].kind == "city"
-        draft.demand(city, "no-city", "p. 12", IMPOSSIBLE, hex=label)
+        draft.demand(city, "no-city", IMPOSSIBLE, hex=label)
         free = free_circles(draft.rules, after, label, node)
-        draft.demand(free >= 0, "city-full", "p. 12", IMPOSSIBLE, hex=label)
-        draft.demand(free >= kept_homes(after, "", label, node), "kept-for-home", "R19", IMPOSSIBLE, hex=label)
+        draft.demand(free >= 0, "city-full", IMPOSSIBLE, hex=label)
+        draft.demand(free >= kept_homes(after, "", label, node), "kept-for-home", IMPOSSIBLE, hex=label)
 
 
 def correct_tile(draft: Draft, action: co.CorrectTile) -> None:
@@ -109,30 +109,30 @@ def check_station(draft: Draft, action: co.CorrectStation) -> None:
     company = demand_floated(draft, action.company)
     most = stations_at_par(rules, action.company, company.par)
     if action.there:
-        draft.demand(company.stations_left > 0, "no-stations-left", "p. 12", IMPOSSIBLE, company=action.company)
+        draft.demand(company.stations_left > 0, "no-stations-left", IMPOSSIBLE, company=action.company)
     if not state.track_kept:
-        draft.demand(not action.hex and not action.node, "track-not-kept", "p. 12", IMPOSSIBLE)
+        draft.demand(not action.hex and not action.node, "track-not-kept", IMPOSSIBLE)
         first = not action.there or company.home_hex is None or company.home_placed
-        draft.demand(first, "no-station-yet", "R19", IMPOSSIBLE, company=action.company)
+        draft.demand(first, "no-station-yet", IMPOSSIBLE, company=action.company)
         out = action.there or company.stations_left < most
-        draft.demand(out, "no-station-out", "p. 12", IMPOSSIBLE, company=action.company)
+        draft.demand(out, "no-station-out", IMPOSSIBLE, company=action.company)
         return
-    draft.demand(action.hex in rules.title.faces, "unknown-hex", "p. 12", IMPOSSIBLE, hex=action.hex)
+    draft.demand(action.hex in rules.title.faces, "unknown-hex", IMPOSSIBLE, hex=action.hex)
     there = holds_station(state, action.company, action.hex, action.node)
     home = company.home_hex == action.hex
     if not action.there:
-        draft.demand(there, "no-such-station", "p. 12", IMPOSSIBLE, hex=action.hex)
+        draft.demand(there, "no-such-station", IMPOSSIBLE, hex=action.hex)
         others = most - company.stations_left > 1
-        draft.demand(not (home and others), "home-station-last", "R19", IMPOSSIBLE, company=action.company)
+        draft.demand(not (home and others), "home-station-last", IMPOSSIBLE, company=action.company)
         return
     nodes = on_hex(rules, state, action.hex).nodes
     city = 0 <= action.node < len(nodes) and nodes[action.node].kind == "city"
-    draft.demand(city, "no-city", "p. 12", IMPOSSIBLE, hex=action.hex)
+    draft.demand(city, "no-city", IMPOSSIBLE, hex=action.hex)
     demand_change(draft, not there)
     alone = not holds_station(state, action.company, action.hex)
-    draft.demand(alone, "one-station-per-hex", "R19", hex=action.hex)
+    draft.demand(alone, "one-station-per-hex", hex=action.hex)
     first = home or company.home_hex is None or company.home_placed
-    draft.demand(first, "no-station-yet", "R19", IMPOSSIBLE, company=action.company)
+    draft.demand(first, "no-station-yet", IMPOSSIBLE, company=action.company)
     demand_room(draft, draft.evolve(state, station_corrected(draft, action)), action.hex)
 
 
@@ -160,12 +160,12 @@ def check_piece(draft: Draft, action: co.CorrectPiece) -> None:
     demand_track(draft)
     paper = demand_paper(draft, action.paper)
     private = action.paper in draft.rules.title.privates
-    draft.demand(not private, "unknown-certificate", "p. 5", IMPOSSIBLE, paper=action.paper)
-    draft.demand(paper.owner != BANK, "certificate-in-bank", "p. 5", IMPOSSIBLE, paper=action.paper)
+    draft.demand(not private, "unknown-certificate", IMPOSSIBLE, at="piece", paper=action.paper)
+    draft.demand(paper.owner != BANK, "certificate-in-bank", IMPOSSIBLE, paper=action.paper)
     lies = pieces_of(draft.state, action.paper)
     demand_change(draft, lies != pieces(action))
     changed = draft.state.with_(papers={**draft.state.papers, action.paper: with_piece(paper, action)})
-    trial = Draft(draft.rules, changed, lenient=draft.lenient)
+    trial = Draft(draft.rules, changed, draft.lenient, draft.judged)
     draft.rules.slots.set_overlays(trial, all_pieces(draft, action))
     draft.overruled += trial.overruled
 

@@ -21,7 +21,7 @@ def correction(
 
     def checked(draft: Draft, action: Any) -> None:
         demand_player(draft, action.actor)
-        draft.demand(bool(action.note.strip()) and action.note.isprintable(), "note-needed", "", IMPOSSIBLE)
+        draft.demand(bool(action.note.strip()) and action.note.isprintable(), "note-needed", IMPOSSIBLE)
         check(draft, action)
 
     def applied(draft: Draft, action: Any) -> None:
@@ -32,21 +32,21 @@ def correction(
 
 
 def demand_change(draft: Draft, changes: bool) -> None:
-    draft.demand(changes, "nothing-changes", "", IMPOSSIBLE)
+    draft.demand(changes, "nothing-changes", IMPOSSIBLE)
 
 
 def demand_company(draft: Draft, sym: str) -> Company:
     """A company that is in the game."""
     found = draft.state.companies.get(sym)
-    draft.demand(found is not None, "unknown-company", "", IMPOSSIBLE, company=sym)
+    draft.demand(found is not None, "unknown-company", IMPOSSIBLE, company=sym)
     assert found is not None
-    draft.demand(not found.closed, "company-closed", "", IMPOSSIBLE, company=sym)
+    draft.demand(not found.closed, "company-closed", IMPOSSIBLE, company=sym)
     return found
 
 
 def demand_floated(draft: Draft, sym: str) -> Company:
     found = demand_company(draft, sym)
-    draft.demand(found.launched, "not-floated", "", IMPOSSIBLE, company=sym)
+    draft.demand(found.launched, "not-floated", IMPOSSIBLE, company=sym)
     return found
 
 
@@ -56,7 +56,7 @@ def demand_holder(draft: Draft, holder: str, *places: str, companies: bool = Tru
         demand_floated(draft, holder)
         return
     may = holder in places or (players and draft.state.is_player(holder))
-    draft.demand(may, "no-holder", "", IMPOSSIBLE, holder=holder)
+    draft.demand(may, "no-holder", IMPOSSIBLE, holder=holder)
 
 
 def is_merged(draft: Draft, sym: str) -> bool:

@@ -23,18 +23,18 @@ def stack_in(state: State, row: int, column: int) -> list[str]:
 def check_marker(draft: Draft, action: co.CorrectMarker) -> None:
     demand_company(draft, action.company)
     marker = draft.state.markers.get(action.company)
-    draft.demand(marker is not None, "not-started", "p. 7", IMPOSSIBLE, company=action.company)
+    draft.demand(marker is not None, "not-started", IMPOSSIBLE, company=action.company)
     assert marker is not None
     cell = draft.rules.market.cell(action.row, action.column)
-    draft.demand(cell is not None, "no-cell", "p. 9", IMPOSSIBLE, row=action.row, column=action.column)
+    draft.demand(cell is not None, "no-cell", IMPOSSIBLE, row=action.row, column=action.column)
     stack = stack_in(draft.state, action.row, action.column)
     others = len([sym for sym in stack if sym != action.company])
     may = action.above is None or 0 <= action.above <= others
-    draft.demand(may, "no-place-in-stack", "p. 9", IMPOSSIBLE, above=action.above or 0, others=others)
+    draft.demand(may, "no-place-in-stack", IMPOSSIBLE, above=action.above or 0, others=others)
     moves = place_of(marker) != (action.row, action.column)
     demand_change(draft, moves or tuple(stack) != marker_corrected(draft, action).stack)
     bound = draft.rules.title.kind(action.company).behind_red_line and cell is not None and cell.beyond_line
-    draft.demand(not bound, "beyond-red-line", "p. 14", company=action.company)
+    draft.demand(not bound, "beyond-red-line", company=action.company)
 
 
 def marker_corrected(draft: Draft, action: co.CorrectMarker) -> ce.MarkerCorrected:
@@ -53,16 +53,16 @@ def correct_marker(draft: Draft, action: co.CorrectMarker) -> None:
 def check_par(draft: Draft, action: co.CorrectPar) -> None:
     rules = draft.rules
     company = demand_company(draft, action.company)
-    draft.demand(not is_merged(draft, action.company), "cannot-be-started", "p. 16", IMPOSSIBLE, company=action.company)
+    draft.demand(not is_merged(draft, action.company), "cannot-be-started", IMPOSSIBLE, company=action.company)
     demand_change(draft, company.par != action.par)
     if action.par:
-        draft.demand(action.par in rules.market.par_cells, "no-par", "p. 7", IMPOSSIBLE, price=action.par)
+        draft.demand(action.par in rules.market.par_cells, "no-par", IMPOSSIBLE, price=action.par)
         out, most = stations_out(draft, action.company), stations_at_par(rules, action.company, action.par)
-        draft.demand(out <= most, "stations-out", "p. 12", IMPOSSIBLE, company=action.company, out=out, all=most)
+        draft.demand(out <= most, "stations-out", IMPOSSIBLE, company=action.company, out=out, all=most)
     else:
         top = director_certificate(rules, action.company).id
         unsold = not company.launched and draft.state.shares[action.company][top] == BANK
-        draft.demand(unsold, "company-begun", "p. 7", IMPOSSIBLE, company=action.company)
+        draft.demand(unsold, "company-begun", IMPOSSIBLE, company=action.company)
 
 
 def stations_out(draft: Draft, sym: str) -> int:
@@ -90,16 +90,16 @@ def check_company(draft: Draft, action: co.CorrectCompany) -> None:
     now = (company.launched, company.operated, company.destination)
     demand_change(draft, now != (action.floated, action.operated, action.destination))
     if action.floated:
-        draft.demand(company.par > 0, "not-started", "p. 7", IMPOSSIBLE, company=sym)
+        draft.demand(company.par > 0, "not-started", IMPOSSIBLE, company=sym)
         top = director_certificate(draft.rules, sym).id
         out = draft.state.shares[sym][top] != BANK
-        draft.demand(out, "director-certificate-out", "p. 7", IMPOSSIBLE, company=sym)
+        draft.demand(out, "director-certificate-out", IMPOSSIBLE, company=sym)
     else:
         bare = not action.operated and action.destination == "none"
-        draft.demand(bare, "not-floated", "p. 8", IMPOSSIBLE, company=sym)
-        draft.demand(not has_things(draft.state, sym), "company-has-things", "p. 8", IMPOSSIBLE, company=sym)
+        draft.demand(bare, "not-floated", IMPOSSIBLE, company=sym)
+        draft.demand(not has_things(draft.state, sym), "company-has-things", IMPOSSIBLE, company=sym)
     has = action.destination == "none" or kind.destination_x_par > 0
-    draft.demand(has, "no-destination", "R18", IMPOSSIBLE, company=sym)
+    draft.demand(has, "no-destination", IMPOSSIBLE, company=sym)
 
 
 def has_things(state: State, sym: str) -> bool:

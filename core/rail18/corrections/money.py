@@ -13,7 +13,7 @@ def check_cash(draft: Draft, action: co.CorrectCash) -> None:
     for holder in (action.payer, action.payee):
         demand_holder(draft, holder, BANK)
     demand_change(draft, action.payer != action.payee)
-    draft.demand(action.amount > 0, "no-amount", "", IMPOSSIBLE, amount=action.amount)
+    draft.demand(action.amount > 0, "no-amount", IMPOSSIBLE, amount=action.amount)
     if action.payer != BANK or not draft.state.bank_broken:  # R40: a broken bank pays on
         demand_cash(draft, action.payer, action.amount)
     demand_bid_covered(draft, tried(draft, correct_cash, action))
@@ -29,7 +29,7 @@ def demand_bid_covered(draft: Draft, after: State) -> None:
     frame = after.flow[0]
     if isinstance(frame, Auction) and frame.leader is not None:
         covered = after.cash[frame.leader] >= frame.bid
-        draft.demand(covered, "bid-stands", "p. 6", IMPOSSIBLE, player=frame.leader, bid=frame.bid)
+        draft.demand(covered, "bid-stands", IMPOSSIBLE, player=frame.leader, bid=frame.bid)
 
 
 def owed(state: State, action: co.CorrectDebt) -> int:
@@ -38,7 +38,7 @@ def owed(state: State, action: co.CorrectDebt) -> int:
 
 def check_debt(draft: Draft, action: co.CorrectDebt) -> None:
     demand_player(draft, action.player)
-    draft.demand(action.amount >= 0, "no-debt", "", IMPOSSIBLE, amount=action.amount)
+    draft.demand(action.amount >= 0, "no-debt", IMPOSSIBLE, amount=action.amount)
     demand_change(draft, owed(draft.state, action) != action.amount)
     demand_bid_covered(draft, tried(draft, correct_debt, action))
 
@@ -52,7 +52,7 @@ def correct_debt(draft: Draft, action: co.CorrectDebt) -> None:
 def check_bank(draft: Draft, action: co.CorrectBank) -> None:
     demand_change(draft, action.broken != draft.state.bank_broken)
     left = draft.state.cash[BANK]
-    draft.demand(action.broken or left >= 0, "bank-below-zero", "R40", IMPOSSIBLE, left=left)
+    draft.demand(action.broken or left >= 0, "bank-below-zero", IMPOSSIBLE, left=left)
 
 
 def correct_bank(draft: Draft, action: co.CorrectBank) -> None:

@@ -17,7 +17,7 @@ from core.rail18.title import Certificate
 
 def certificate(draft: Draft, name: str) -> Certificate:
     found = next((cert for certs in draft.rules.title.certificates.values() for cert in certs if cert.id == name), None)
-    draft.demand(found is not None, "unknown-certificate", "", IMPOSSIBLE, paper=name)
+    draft.demand(found is not None, "unknown-certificate", IMPOSSIBLE, paper=name)
     assert found is not None
     return found
 
@@ -28,9 +28,9 @@ def check_certificate(draft: Draft, action: co.MoveCertificate) -> None:
     demand_holder(draft, action.target, BANK, POOL, companies=False)
     # R38: without a par its ordinary shares may be out, the director's certificate never
     dealt = company.par > 0 or not (cert.director or is_merged(draft, cert.company))
-    draft.demand(dealt, "not-started", "R38", IMPOSSIBLE, company=cert.company)
+    draft.demand(dealt, "not-started", IMPOSSIBLE, company=cert.company)
     stays = cert.director and company.launched and action.target == BANK
-    draft.demand(not stays, "director-certificate-out", "", IMPOSSIBLE, company=cert.company)
+    draft.demand(not stays, "director-certificate-out", IMPOSSIBLE, company=cert.company)
     demand_change(draft, draft.state.shares[cert.company][cert.id] != action.target)
 
 
@@ -49,7 +49,7 @@ def move_certificate(draft: Draft, action: co.MoveCertificate) -> None:
 
 def demand_paper(draft: Draft, code: str) -> Paper:
     found = draft.state.papers.get(code)
-    draft.demand(found is not None, "unknown-certificate", "", IMPOSSIBLE, paper=code)
+    draft.demand(found is not None, "unknown-certificate", IMPOSSIBLE, paper=code)
     assert found is not None
     return found
 
@@ -57,10 +57,10 @@ def demand_paper(draft: Draft, code: str) -> Paper:
 def check_paper(draft: Draft, action: co.MovePaper) -> None:
     paper = demand_paper(draft, action.paper)
     if action.paper in draft.rules.title.privates:
-        draft.demand(paper.owner != BANK, "private-not-sold", "p. 6", IMPOSSIBLE, private=action.paper)
+        draft.demand(paper.owner != BANK, "private-not-sold", IMPOSSIBLE, private=action.paper)
         demand_holder(draft, action.target, CLOSED)
         bar = action.target in draft.state.companies and not draft.rules.title.kind(action.target).may_buy_privates
-        draft.demand(not bar, "company-buys-no-privates", "R13", IMPOSSIBLE, company=action.target)
+        draft.demand(not bar, "company-buys-no-privates", IMPOSSIBLE, company=action.target)
     else:
         demand_holder(draft, action.target, BANK, companies=False)
     demand_change(draft, paper.owner != action.target)
@@ -84,12 +84,12 @@ def check_mark(draft: Draft, action: co.MarkPaper) -> None:
     private = action.paper in draft.rules.title.privates
     if action.mark == "used":
         by_map = not private and draft.state.track_kept
-        draft.demand(not by_map, "piece-tells", "", IMPOSSIBLE, paper=action.paper)
-        draft.demand(paper.owner != BANK, "certificate-in-bank", "", IMPOSSIBLE, paper=action.paper)
+        draft.demand(not by_map, "piece-tells", IMPOSSIBLE, paper=action.paper)
+        draft.demand(paper.owner != BANK, "certificate-in-bank", IMPOSSIBLE, paper=action.paper)
         demand_change(draft, paper.used != action.marked)
     else:
         may = paper.used and not private
-        draft.demand(may, "nothing-to-visit", "R21", IMPOSSIBLE, paper=action.paper)
+        draft.demand(may, "nothing-to-visit", IMPOSSIBLE, paper=action.paper)
         demand_change(draft, paper.active != action.marked)
 
 

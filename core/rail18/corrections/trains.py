@@ -38,28 +38,28 @@ def found_card(draft: Draft, action: co.MoveTrain) -> Card:
     if action.source not in (BANK, CLOSED):
         card = state.trains.get(action.train)
         there = card is not None and card.owner == action.source
-        draft.demand(there, "not-its-train", "", IMPOSSIBLE, train=action.train, company=action.source)
+        draft.demand(there, "not-its-train", IMPOSSIBLE, train=action.train, company=action.source)
         assert card is not None
         return Card(action.train, card.type, "" if extra else card_of(rules, card.type))
     if extra is not None:
         gone = action.source == CLOSED and extra.name not in state.trains
-        draft.demand(gone, "no-card-gone", "", IMPOSSIBLE, train=action.train)
+        draft.demand(gone, "no-card-gone", IMPOSSIBLE, train=action.train)
         return Card(extra.name, extra.type, "")
-    draft.demand(action.train in rules.title.train_sides, "unknown-train", "", IMPOSSIBLE, train=action.train)
+    draft.demand(action.train in rules.title.train_sides, "unknown-train", IMPOSSIBLE, train=action.train)
     data = rules.title.train_sides[action.train][0]
     first = data.sides[0].type
     taken = state.stack.get(first, 0)
     if action.source == BANK:
         left = data.count is None or taken < data.count
-        draft.demand(left, "no-card-left", "", IMPOSSIBLE, train=action.train)
+        draft.demand(left, "no-card-left", IMPOSSIBLE, train=action.train)
     else:
-        draft.demand(taken > in_play(rules, state, first), "no-card-gone", "", IMPOSSIBLE, train=action.train)
+        draft.demand(taken > in_play(rules, state, first), "no-card-gone", IMPOSSIBLE, train=action.train)
     return Card(next_name(state, first), action.train, first)
 
 
 def check_move(draft: Draft, action: co.MoveTrain) -> None:
     card = found_card(draft, action)
-    draft.demand(not fixed(draft.rules, card.name), "train-fixed", "R28", IMPOSSIBLE, train=card.name)
+    draft.demand(not fixed(draft.rules, card.name), "train-fixed", IMPOSSIBLE, train=card.name)
     if card.card:
         demand_holder(draft, action.target, BANK, POOL, CLOSED, players=False)
     else:
@@ -77,11 +77,11 @@ def move(draft: Draft, action: co.MoveTrain) -> None:
 
 def check_turn(draft: Draft, action: co.TurnTrain) -> None:
     card = draft.state.trains.get(action.train)
-    draft.demand(card is not None, "unknown-train", "", IMPOSSIBLE, train=action.train)
+    draft.demand(card is not None, "unknown-train", IMPOSSIBLE, train=action.train)
     assert card is not None
     sides = [side.type for side in draft.rules.title.train_sides[card.type][0].sides]
     has = action.type in sides and not is_extra(draft.rules, action.train)
-    draft.demand(has, "no-such-side", "", IMPOSSIBLE, train=action.train, type=action.type)
+    draft.demand(has, "no-such-side", IMPOSSIBLE, train=action.train, type=action.type)
     demand_change(draft, card.type != action.type)
 
 

@@ -19,7 +19,7 @@ MOST_IN_A_SET = 9
 
 def check_phase(draft: Draft, action: co.CorrectPhase) -> None:
     known = action.phase in [phase.id for phase in draft.rules.title.data.phases]
-    draft.demand(known, "unknown-phase", "", IMPOSSIBLE, phase=action.phase)
+    draft.demand(known, "unknown-phase", IMPOSSIBLE, phase=action.phase)
     demand_change(draft, draft.state.phase != action.phase)
 
 
@@ -28,7 +28,7 @@ def correct_phase(draft: Draft, action: co.CorrectPhase) -> None:
 
 
 def check_order(draft: Draft, action: co.CorrectOrder) -> None:
-    draft.demand(sorted(action.order) == sorted(draft.state.order), "order-of-others", "", IMPOSSIBLE)
+    draft.demand(sorted(action.order) == sorted(draft.state.order), "order-of-others", IMPOSSIBLE)
     demand_change(draft, draft.state.order != action.order)
 
 
@@ -42,25 +42,25 @@ def correct_order(draft: Draft, action: co.CorrectOrder) -> None:
 def demand_no_question(draft: Draft) -> None:
     """A par to name or a mountain to choose would be lost."""
     lost = [frame for frame in draft.state.flow if isinstance(frame, Question) and frame.about not in ASKED_AGAIN]
-    draft.demand(not lost, "question-open", "", IMPOSSIBLE)
+    draft.demand(not lost, "question-open", IMPOSSIBLE)
 
 
 def demand_auctioned(draft: Draft) -> None:
     for code in draft.rules.title.privates:
         sold = draft.state.papers[code].owner != BANK
-        draft.demand(sold, "private-not-sold", "p. 6", IMPOSSIBLE, private=code)
+        draft.demand(sold, "private-not-sold", IMPOSSIBLE, private=code)
 
 
 def demand_number(draft: Draft, number: int, most: int, least: int = 1) -> None:
-    draft.demand(least <= number <= most, "no-such-round", "", IMPOSSIBLE, number=number)
+    draft.demand(least <= number <= most, "no-such-round", IMPOSSIBLE, number=number)
 
 
 def check_auction(draft: Draft, action: co.CorrectAuction) -> None:
     demand_player(draft, action.player)
     privates = draft.rules.title.privates
-    draft.demand(action.private in privates, "unknown-private", "p. 6", IMPOSSIBLE, private=action.private)
+    draft.demand(action.private in privates, "unknown-private", IMPOSSIBLE, private=action.private)
     due = next((code for code in privates if draft.state.papers[code].owner == BANK), None)
-    draft.demand(action.private == due, "not-on-offer", "p. 6", IMPOSSIBLE, private=action.private)
+    draft.demand(action.private == due, "not-on-offer", IMPOSSIBLE, private=action.private)
     demand_no_question(draft)
     demand_change(draft, auction(draft, action) != draft.state.flow)
 
@@ -99,14 +99,14 @@ def check_operating(draft: Draft, action: co.CorrectOperatingRound) -> None:
     demand_number(draft, action.index, action.total)
     demand_floated(draft, action.company)
     leader = director(draft.rules, draft.state, action.company)
-    draft.demand(leader is not None, "no-director", "R31", IMPOSSIBLE, company=action.company)
+    draft.demand(leader is not None, "no-director", IMPOSSIBLE, company=action.company)
     for sym in action.acted:
         demand_floated(draft, sym)
         once = action.acted.count(sym) == 1 and sym != action.company
-        draft.demand(once, "acts-twice", "p. 9", IMPOSSIBLE, company=sym)
+        draft.demand(once, "acts-twice", IMPOSSIBLE, company=sym)
     by_map = action.step in ("track", "station")
-    draft.demand(draft.state.track_kept or not by_map, "track-not-kept", "", IMPOSSIBLE)
-    draft.demand(action.revenue >= 0, "negative-price", "p. 13", IMPOSSIBLE, price=action.revenue)
+    draft.demand(draft.state.track_kept or not by_map, "track-not-kept", IMPOSSIBLE)
+    draft.demand(action.revenue >= 0, "negative-price", IMPOSSIBLE, price=action.revenue)
     demand_no_question(draft)
     demand_auctioned(draft)
     demand_change(draft, operating_round(draft, action) != draft.state.flow)

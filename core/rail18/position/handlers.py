@@ -23,11 +23,11 @@ def untouched(draft: Draft) -> bool:
 
 def check_position(draft: Draft, action: SetPosition) -> None:
     demand_player(draft, action.actor)
-    draft.demand(untouched(draft), "position-first", "", IMPOSSIBLE)
-    draft.demand(not action.note or action.note.isprintable(), "note-needed", "", IMPOSSIBLE)
+    draft.demand(untouched(draft), "position-first", IMPOSSIBLE)
+    draft.demand(not action.note or action.note.isprintable(), "note-needed", IMPOSSIBLE)
     faults = position_faults(draft.rules, draft.state, action)
     for fault in sorted(faults, key=lambda fault: fault.severity is Severity.RULE):
-        draft.refuse(fault.code, fault.rule, fault.severity, **fault.params)
+        draft.reject(fault)
 
 
 def set_position(draft: Draft, action: SetPosition) -> None:

@@ -72,7 +72,8 @@ class Replay:
             self._apply(ac.RunTrains(actor=action.actor, company=action.company, routes=()), applied)
         passes = implied(self.engine, self.state, action)
         if passes and isinstance(frame, StockRound):  # the site leaves out only those who can do nothing
-            wrong = Rejection("not-your-turn", Severity.RULE, "p. 7", {"player": frame.player})
+            place = self.engine.rules.places.of("not-your-turn", "stock-round")
+            wrong = Rejection("not-your-turn", Severity.RULE, place, {"player": frame.player})
             applied.append(Applied(action, wrong, self.state))
         for step in (*passes, action):
             outcome = self.engine.decide(self.state, step)

@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from core.kernel.refusal import Refused, Rejection
+from core.kernel.refusal import Rejection
 from core.mechanics.budget import Budget
 from core.rail18.actions import Route, RunTrains
 from core.rail18.events import Part
 from core.rail18.routes.best_run import BestRun, best_run
-from core.rail18.routes.judge import judge_run
-from core.rail18.rules import Draft, Rules
+from core.rail18.routes.judge import tried_run
+from core.rail18.rules import Rules
 from core.rail18.state import State
 
 
@@ -39,10 +39,9 @@ def judge_claim(
     best = best_run(rules, state, company, budget)
     if isinstance(claim, int):
         return Verdict(None, claim, best)
-    try:
-        judged = judge_run(Draft(rules, state), company, claim)
-    except Refused as refused:
-        return Verdict(refused.rejection, 0, best)
+    judged = tried_run(rules, state, company, claim)
+    if isinstance(judged, Rejection):
+        return Verdict(judged, 0, best)
     parts = tuple(part for route in judged for part in route.parts)
     return Verdict(None, sum(part.amount for part in parts), best, parts)
 

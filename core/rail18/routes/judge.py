@@ -11,6 +11,7 @@ from typing import Any
 
 from core.hexmap.graph import Place
 from core.hexmap.tiles import NODE
+from core.kernel.refusal import Refused, Rejection
 from core.rail18.actions import Route
 from core.rail18.board import holds_station, is_stop, on_hex, passable
 from core.rail18.events import Earning, Part
@@ -86,7 +87,7 @@ def parse_point(draft: Draft, text: str) -> tuple[str, int]:
             size = len(on_hex(draft.rules, draft.state, label).nodes) if count is None else count
             if int(number) < size:
                 return label, shift + int(number)
-    draft.refuse("route-unknown-place", "p. 12", IMPOSSIBLE, place=text[:40])
+    draft.refuse("route-unknown-place", IMPOSSIBLE, place=text[:40])
     raise AssertionError
 
 
@@ -95,22 +96,22 @@ def trip(draft: Draft, route: Route) -> Trip:
     rules, state = draft.rules, draft.state
     points = [parse_point(draft, text) for text in route.path]
     ends_in_stations = len(points) >= 3 and points[0][1] >= NODE and points[-1][1] >= NODE
-    draft.demand(ends_in_stations, "route-too-short", "p. 12", IMPOSSIBLE, train=route.train)
+    draft.demand(ends_in_stations, "route-too-short", IMPOSSIBLE, train=route.train)
     stops: list[Place] = [(points[0][0], points[0][1] - NODE)]
     legs: list[Leg] = []
     sides: list[int] = []
     at = points[0]
     for label, end in points[1:]:
-        draft.demand(label == at[0], "route-broken", "p. 12", IMPOSSIBLE, place=label)
+        draft.demand(label == at[0], "route-broken", IMPOSSIBLE, place=label)
         joined = at[1] != end and on_hex(rules, state, label).tracks.joined(at[1], end)
-        draft.demand(joined, "route-no-track", "p. 12", IMPOSSIBLE, place=label)
+        draft.demand(joined, "route-no-track", IMPOSSIBLE, place=label)
         legs.append(Leg(label, at[1], end))
         if end >= NODE:
             stops.append((label, end - NODE))
             at = (label, end)
             continue
         beyond = rules.sides.across[label, end]
-        draft.demand(beyond is not None, "route-broken", "p. 12", IMPOSSIBLE, place=label)
+        draft.demand(beyond is not None, "route-broken", IMPOSSIBLE, place=label)
         assert beyond is not None
         sides.append(rules.sides.bit[beyond])
         at = beyond
@@ -119,7 +120,7 @@ def trip(draft: Draft, route: Route) -> Trip:
         named = [parse_point(draft, text) for text in route.counted]
         chosen = {(label, end - NODE) for label, end in named}
         strangers = [place for place in chosen if place not in stops]
-        draft.demand(not strangers, "route-counts-elsewhere", "p. 20", IMPOSSIBLE, train=route.train)
+        draft.demand(not strangers, "route-counts-elsewhere", IMPOSSIBLE, train=route.train)
         counted = tuple(place for place in stops if place in chosen)
     return Trip(tuple(stops), counted, tuple(legs), tuple(sides), len(sides) + 1)
 
@@ -128,29 +129,29 @@ def judge_route(draft: Draft, company: str, route: Route) -> Judged:
     rules, state = draft.rules, draft.state
     card = state.trains.get(route.train)
     owned = card is not None and card.owner == company
-    draft.demand(owned, "not-its-train", "p. 12", IMPOSSIBLE, train=route.train, company=company)
+    draft.demand(owned, "not-its-train", IMPOSSIBLE, train=route.train, company=company)
     assert card is not None
     found = trip(draft, route)
     side = rules.side(card.type)
     areas = [area(rules, state, place) for place in found.stops]
-    draft.demand(len(set(areas)) == len(areas), "route-twice", "p. 12", train=card.type)
-    draft.demand(len(set(found.sides)) == len(found.sides), "route-track-twice", "p. 12", train=card.type)
+    draft.demand(len(set(areas)) == len(areas), "route-twice", train=card.type)
+    draft.demand(len(set(found.sides)) == len(found.sides), "route-track-twice", train=card.type)
     for label, node in found.stops[1:-1]:
-        draft.demand(passable(rules, state, company, label, node), "route-blocked", "p. 12", hex=label)
+        draft.demand(passable(rules, state, company, label, node), "route-blocked", hex=label)
     for label, node in found.stops:
-        draft.demand(is_stop(rules, state, company, label, node), "route-no-stop", "R34", hex=label)
+        draft.demand(is_stop(rules, state, company, label, node), "route-no-stop", hex=label)
     own = [place for place in found.counted if holds_station(state, company, *place)]
-    draft.demand(bool(own), "route-without-station", "p. 12", train=card.type, company=company)
+    draft.demand(bool(own), "route-without-station", train=card.type, company=company)
     if side.kind == "express":
-        draft.demand(2 <= len(found.counted) <= side.range, "route-too-long", "p. 20", train=card.type)
+        draft.demand(2 <= len(found.counted) <= side.range, "route-too-long", at="express", train=card.type)
     else:
-        draft.demand(found.counted == found.stops, "route-skips", "p. 12", train=card.type)
+        draft.demand(found.counted == found.stops, "route-skips", train=card.type)
         length = found.hexes_entered if side.kind == "hex" else len(found.stops)  # R20
-        draft.demand(length <= side.range, "route-too-long", "R20", train=card.type, length=length)
+        draft.demand(length <= side.range, "route-too-long", train=card.type, length=length)
     if side.kind == "hex":
         for label, _ in found.stops:
             red = on_hex(rules, state, label).colour == "red"
-            draft.demand(not red, "hex-train-offboard", "R20", train=card.type, hex=label)
+            draft.demand(not red, "hex-train-offboard", train=card.type, hex=label)
     rules.slots.routes.check(draft, card.type, found)
     values = sum(rules.slots.stop_value(rules, state, *place) or 0 for place in found.counted)
     parts = (Part("stops", values), *rules.slots.routes.bonus(draft, found))
@@ -166,6 +167,14 @@ def judge_route(draft: Draft, company: str, route: Route) -> Judged:
     )
 
 
+def tried_run(rules: Rules, state: State, company: str, routes: Iterable[Route]) -> list[Judged] | Rejection:
+    """What the routes of a run would earn, or why they cannot be run together."""
+    try:
+        return judge_run(Draft(rules, state), company, routes)
+    except Refused as refused:
+        return refused.rejection
+
+
 def judge_run(draft: Draft, company: str, routes: Iterable[Route]) -> list[Judged]:
     """All routes of a run: each train once, no piece of track twice (rules p. 12)."""
     judged: list[Judged] = []
@@ -173,8 +182,8 @@ def judge_run(draft: Draft, company: str, routes: Iterable[Route]) -> list[Judge
     for route in routes:
         found = judge_route(draft, company, route)
         twice = any(found.train == other.train for other in judged)
-        draft.demand(not twice, "train-twice", "p. 12", IMPOSSIBLE, train=found.train)
-        draft.demand(not used & found.sides, "run-track-twice", "p. 12", train=found.type)
+        draft.demand(not twice, "train-twice", IMPOSSIBLE, train=found.train)
+        draft.demand(not used & found.sides, "run-track-twice", train=found.type)
         used |= found.sides
         judged.append(found)
     return judged

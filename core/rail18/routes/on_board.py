@@ -49,15 +49,15 @@ def position_on(rules: Rules, board: Board, company: str, trains: Sequence[str])
     """Raises Refused."""
     start = initial_state(rules)
     draft = Draft(rules, start, lenient=True)
-    draft.demand(company in start.companies, "unknown-company", "", IMPOSSIBLE, company=company)
+    draft.demand(company in start.companies, "unknown-company", IMPOSSIBLE, company=company)
     known = board.phase in [phase.id for phase in rules.title.data.phases]
-    draft.demand(known, "unknown-phase", "", IMPOSSIBLE, phase=board.phase)
+    draft.demand(known, "unknown-phase", IMPOSSIBLE, phase=board.phase)
     for type_ in trains:
-        draft.demand(type_ in rules.title.train_sides, "unknown-train", "", IMPOSSIBLE, train=type_)
+        draft.demand(type_ in rules.title.train_sides, "unknown-train", IMPOSSIBLE, train=type_)
     for code in (*board.lines, *(piece.paper for piece in board.overlays)):
-        draft.demand(code in start.papers, "unknown-certificate", "", IMPOSSIBLE, paper=code)
-    draft.state = _bare(rules, start, board)
+        draft.demand(code in start.papers, "unknown-certificate", IMPOSSIBLE, paper=code)
     lying = ac.SetMap(actor=start.order[0], tiles=board.tiles, stations=board.stations, overlays=board.overlays)
+    draft = Draft(rules, _bare(rules, start, board), lenient=True, judged=lying.kind)
     check_tiles(draft, lying)
     overlays = rules.slots.set_overlays(draft, board.overlays)
     check_stations(draft, lying, overlays)

@@ -19,7 +19,7 @@ STEP = 5
 def open_auction(draft: Draft) -> Auction:
     frame = draft.state.frame
     if not isinstance(frame, Auction):
-        draft.refuse("no-auction", "p. 6", IMPOSSIBLE)
+        draft.refuse("no-auction", IMPOSSIBLE)
     assert isinstance(frame, Auction)
     return frame
 
@@ -30,10 +30,10 @@ def minimum_bid(frame: Auction) -> int:
 
 def check_bid(draft: Draft, action: ac.Bid) -> None:
     frame = open_auction(draft)
-    draft.demand(action.private == frame.private, "not-on-offer", "p. 6", IMPOSSIBLE, private=action.private)
-    draft.demand(action.actor == frame.bidder, "not-your-turn", "p. 6", IMPOSSIBLE, player=frame.bidder)
+    draft.demand(action.private == frame.private, "not-on-offer", IMPOSSIBLE, private=action.private)
+    draft.demand(action.actor == frame.bidder, "not-your-turn", IMPOSSIBLE, at="auction", player=frame.bidder)
     low = minimum_bid(frame)
-    draft.demand(action.amount >= low, "bid-too-low", "p. 6", IMPOSSIBLE, minimum=low, amount=action.amount)
+    draft.demand(action.amount >= low, "bid-too-low", IMPOSSIBLE, minimum=low, amount=action.amount)
     demand_cash(draft, action.actor, action.amount)
 
 

@@ -12,13 +12,13 @@ def company_turn(draft: Draft, company: str, actor: str, step: Step | None = Non
     """The open turn of this company, led by this director, in this step."""
     frame = draft.state.frame
     if not isinstance(frame, CompanyTurn):
-        draft.refuse("no-company-turn", "p. 9", IMPOSSIBLE)
+        draft.refuse("no-company-turn", IMPOSSIBLE)
     assert isinstance(frame, CompanyTurn)
-    draft.demand(frame.company == company, "not-this-company", "p. 9", IMPOSSIBLE, company=frame.company)
+    draft.demand(frame.company == company, "not-this-company", IMPOSSIBLE, company=frame.company)
     leader = director(draft.rules, draft.state, frame.company) or ""
-    draft.demand(leader == actor, "not-your-turn", "p. 9", IMPOSSIBLE, player=leader)
+    draft.demand(leader == actor, "not-your-turn", IMPOSSIBLE, at="company-turn", player=leader)
     if step is not None:
-        draft.demand(frame.step == step, "other-step", "p. 9", IMPOSSIBLE, step=frame.step)
+        draft.demand(frame.step == step, "other-step", IMPOSSIBLE, step=frame.step)
     return frame
 
 

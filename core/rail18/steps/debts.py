@@ -17,10 +17,10 @@ from core.rail18.steps.trains import must_own
 
 def check_repay(draft: Draft, action: ac.RepayDebt) -> None:
     over = isinstance(draft.state.frame, GameOver)
-    draft.demand(not over, "game-over", "p. 17", IMPOSSIBLE)
-    draft.demand(draft.state.is_player(action.actor), "unknown-player", "R32", IMPOSSIBLE, player=action.actor)
+    draft.demand(not over, "game-over", IMPOSSIBLE)
+    draft.demand(draft.state.is_player(action.actor), "unknown-player", IMPOSSIBLE, player=action.actor)
     owed = draft.state.debt(action.actor)
-    draft.demand(1 <= action.amount <= owed, "repay-amount", "R32", IMPOSSIBLE, debt=owed, amount=action.amount)
+    draft.demand(1 <= action.amount <= owed, "repay-amount", IMPOSSIBLE, debt=owed, amount=action.amount)
     demand_cash(draft, action.actor, action.amount)
 
 
@@ -39,10 +39,10 @@ def offer_repayment(draft: Draft) -> Iterator[Option]:
 
 def check_bankruptcy(draft: Draft, action: ac.DeclareBankruptcy) -> None:
     known = draft.rules.ruling("bankruptcy") == "ends-game"
-    draft.demand(known, "no-bankruptcy", "R32", IMPOSSIBLE)
+    draft.demand(known, "no-bankruptcy", IMPOSSIBLE)
     turn = acting(draft, "trains")
-    asked = turn is not None and turn[1] == action.actor and must_own(draft, turn[0].company)
-    draft.demand(asked, "no-bankruptcy-now", "R32", IMPOSSIBLE)
+    asked = turn is not None and turn[1] == action.actor and must_own(draft.rules, draft.state, turn[0].company)
+    draft.demand(asked, "no-bankruptcy-now", IMPOSSIBLE)
 
 
 def bankruptcy(draft: Draft, action: ac.DeclareBankruptcy) -> None:
@@ -62,7 +62,7 @@ def offer_bankruptcy(draft: Draft) -> Iterator[Option]:
     frame = draft.state.frame
     if isinstance(frame, CompanyTurn) and draft.rules.ruling("bankruptcy") == "ends-game":
         turn = acting(draft, "trains")
-        if turn is not None and must_own(draft, frame.company):
+        if turn is not None and must_own(draft.rules, draft.state, frame.company):
             yield Choice((ac.DeclareBankruptcy(actor=turn[1]),))
 
 

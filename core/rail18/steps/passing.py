@@ -20,9 +20,9 @@ OPTIONAL = ("track", "station", "trains")  # steps of a company that may be decl
 def check_pass(draft: Draft, action: ac.Pass) -> None:
     frame = draft.state.frame
     if action.what == "auction":
-        draft.demand(isinstance(frame, Auction), "no-auction", "p. 6", IMPOSSIBLE)
+        draft.demand(isinstance(frame, Auction), "no-auction", IMPOSSIBLE)
         assert isinstance(frame, Auction)
-        draft.demand(frame.bidder == action.actor, "not-your-turn", "p. 6", IMPOSSIBLE, player=frame.bidder)
+        draft.demand(frame.bidder == action.actor, "not-your-turn", IMPOSSIBLE, at="auction", player=frame.bidder)
     elif action.what == "stock":
         stock.check_pass(draft, action.actor)
     else:
@@ -31,16 +31,17 @@ def check_pass(draft: Draft, action: ac.Pass) -> None:
 
 def check_skip(draft: Draft, action: ac.Pass) -> None:
     frame = draft.state.frame
-    draft.demand(isinstance(frame, CompanyTurn), "no-company-turn", "p. 9", IMPOSSIBLE)
+    draft.demand(isinstance(frame, CompanyTurn), "no-company-turn", IMPOSSIBLE)
     assert isinstance(frame, CompanyTurn)
     company_turn(draft, frame.company, action.actor)
-    draft.demand(frame.step == action.what, "other-step", "p. 9", IMPOSSIBLE, step=frame.step)
-    draft.demand(action.what in OPTIONAL, "step-not-optional", "p. 9", IMPOSSIBLE, step=action.what)
+    draft.demand(frame.step == action.what, "other-step", IMPOSSIBLE, step=frame.step)
+    draft.demand(action.what in OPTIONAL, "step-not-optional", IMPOSSIBLE, step=action.what)
     if action.what == "track":
         due = frame.home_tile_due and any(True for _ in places(draft, frame.company, ("yellow",)))
-        draft.demand(not due, "home-tile-first", "R15", hex=draft.state.companies[frame.company].home_hex or "")
+        draft.demand(not due, "home-tile-first", hex=draft.state.companies[frame.company].home_hex or "")
     if action.what == "trains":
-        draft.demand(not must_own(draft, frame.company), "must-own-train", "R34", company=frame.company)
+        due = must_own(draft.rules, draft.state, frame.company)
+        draft.demand(not due, "must-own-train", company=frame.company)
 
 
 def decline(draft: Draft, action: ac.Pass) -> None:

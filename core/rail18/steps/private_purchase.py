@@ -17,18 +17,18 @@ def check_purchase(draft: Draft, action: ac.BuyPrivate) -> None:
     rules, state = draft.rules, draft.state
     company_turn(draft, action.company, action.actor)
     private = rules.title.privates.get(action.private)
-    draft.demand(private is not None, "unknown-private", "R13", IMPOSSIBLE, private=action.private)
+    draft.demand(private is not None, "unknown-private", IMPOSSIBLE, private=action.private)
     assert private is not None
     owned = state.papers[action.private].owner == action.actor
-    draft.demand(owned, "not-directors-private", "R13", IMPOSSIBLE, private=action.private)
-    draft.demand(rules.phase_at_least(state, rules.slots.privates_from_phase), "no-private-sales-yet", "R13")
+    draft.demand(owned, "not-directors-private", IMPOSSIBLE, private=action.private)
+    draft.demand(rules.phase_at_least(state, rules.slots.privates_from_phase), "no-private-sales-yet")
     may = rules.title.kind(action.company).may_buy_privates
-    draft.demand(may, "company-buys-no-privates", "R13", company=action.company)
+    draft.demand(may, "company-buys-no-privates", company=action.company)
     prices = private.company_price
-    draft.demand(prices is not None, "private-not-for-sale", "R13", private=action.private)
+    draft.demand(prices is not None, "private-not-for-sale", private=action.private)
     low, high = prices or (1, 10**6)
-    draft.demand(low <= action.price <= high, "private-price", "R13", low=low, high=high)
-    draft.demand(action.price > 0, "negative-price", "R13", IMPOSSIBLE, price=action.price)
+    draft.demand(low <= action.price <= high, "private-price", low=low, high=high)
+    draft.demand(action.price > 0, "negative-price", IMPOSSIBLE, price=action.price)
     demand_cash(draft, action.company, action.price)
 
 

@@ -10,27 +10,27 @@ from core.rail18 import events as ev
 from core.rail18.money import pay
 from core.rail18.routes.judge import Judged as JudgedRoute
 from core.rail18.routes.judge import judge_run, place_text
-from core.rail18.rules import IMPOSSIBLE, Draft
-from core.rail18.state import BANK
+from core.rail18.rules import IMPOSSIBLE, Draft, Rules
+from core.rail18.state import BANK, State
 from core.rail18.steps.company import acting, change_turn, company_turn
 
 
-def enforced(draft: Draft) -> bool:
+def enforced(rules: Rules, state: State) -> bool:
     """Must the run be the best? The ruling says so, or follows the mode (R23)."""
-    ruling = draft.rules.ruling("max-revenue")
-    return draft.state.mode == "hotseat" if ruling == "mode" else ruling == "enforce"
+    ruling = rules.ruling("max-revenue")
+    return state.mode == "hotseat" if ruling == "mode" else ruling == "enforce"
 
 
 def check_run(draft: Draft, action: ac.RunTrains) -> None:
     company_turn(draft, action.company, action.actor, "run")
-    draft.demand(draft.state.track_kept or not action.routes, "track-not-kept", "R23", IMPOSSIBLE)
+    draft.demand(draft.state.track_kept or not action.routes, "track-not-kept", IMPOSSIBLE)
     if action.revenue is not None:
         at_table = draft.state.mode == "table" and not action.routes
-        draft.demand(at_table, "number-only-at-table", "R23", IMPOSSIBLE)
-        draft.demand(action.revenue >= 0, "negative-price", "p. 13", IMPOSSIBLE, price=action.revenue)
+        draft.demand(at_table, "number-only-at-table", IMPOSSIBLE)
+        draft.demand(action.revenue >= 0, "negative-price", IMPOSSIBLE, price=action.revenue)
     claimed = earned(action, judge_run(draft, action.company, action.routes))
-    if action.best is not None and enforced(draft):
-        draft.demand(claimed >= action.best, "below-best", "R23", claimed=claimed, best=action.best)
+    if action.best is not None and enforced(draft.rules, draft.state):
+        draft.demand(claimed >= action.best, "below-best", claimed=claimed, best=action.best)
 
 
 def earned(action: ac.RunTrains, judged: list[JudgedRoute]) -> int:

@@ -75,27 +75,27 @@ def check_sell(draft: Draft, action: ac.SellShares) -> None:
     rules, state, frame = draft.rules, draft.state, draft.state.frame
     in_emergency = helping(draft, action.actor)
     if not in_emergency:
-        draft.demand(isinstance(frame, StockRound), "no-stock-round", "p. 7", IMPOSSIBLE)
+        draft.demand(isinstance(frame, StockRound), "no-stock-round", IMPOSSIBLE)
         assert isinstance(frame, StockRound)
-        draft.demand(frame.player == action.actor, "not-your-turn", "p. 7", IMPOSSIBLE, player=frame.player)
-        draft.demand(frame.number > 1, "no-sales-in-first-round", "R5")
-        draft.demand(action.company not in frame.blocks, "one-block-per-turn", "R4", company=action.company)
+        draft.demand(frame.player == action.actor, "not-your-turn", IMPOSSIBLE, at="stock-round", player=frame.player)
+        draft.demand(frame.number > 1, "no-sales-in-first-round")
+        draft.demand(action.company not in frame.blocks, "one-block-per-turn", company=action.company)
     known = action.company in rules.title.companies
-    draft.demand(known, "unknown-company", "p. 7", IMPOSSIBLE, company=action.company)
-    draft.demand(action.shares >= 1, "sell-nothing", "p. 7", IMPOSSIBLE)
-    draft.demand(state.companies[action.company].par > 0, "not-started", "R38", IMPOSSIBLE, company=action.company)
+    draft.demand(known, "unknown-company", IMPOSSIBLE, company=action.company)
+    draft.demand(action.shares >= 1, "sell-nothing", IMPOSSIBLE)
+    draft.demand(state.companies[action.company].par > 0, "not-started", IMPOSSIBLE, company=action.company)
     found = block(rules, state, action)
     has = percent(rules, state, action.company, action.actor)
     if found is None and director(rules, state, action.company) == action.actor:
-        draft.refuse("director-certificate-stays", "R8", IMPOSSIBLE, company=action.company)
+        draft.refuse("director-certificate-stays", IMPOSSIBLE, company=action.company)
     draft.demand(
-        found is not None, "no-shares-to-sell", "p. 7", IMPOSSIBLE, company=action.company, player=action.actor, has=has
+        found is not None, "no-shares-to-sell", IMPOSSIBLE, company=action.company, player=action.actor, has=has
     )
     assert found is not None
     pool = pooled(rules, state, action.company) + action.shares * unit(rules, action.company)
-    draft.demand(pool <= 50, "pool-full", "R6", company=action.company, percent=pool)
+    draft.demand(pool <= 50, "pool-full", company=action.company, percent=pool)
     if in_emergency:
-        draft.demand(found.new_director is None, "emergency-keeps-directors", "p. 15", company=action.company)
+        draft.demand(found.new_director is None, "emergency-keeps-directors", company=action.company)
 
 
 def sell(draft: Draft, action: ac.SellShares) -> None:

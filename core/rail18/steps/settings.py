@@ -21,22 +21,22 @@ def seated(players: tuple[Player, ...]) -> tuple[Player, ...]:
 
 
 def demand_player(draft: Draft, player: str) -> None:
-    draft.demand(draft.state.is_player(player), "unknown-player", "", IMPOSSIBLE, player=player)
+    draft.demand(draft.state.is_player(player), "unknown-player", IMPOSSIBLE, player=player)
 
 
 def check_player(draft: Draft, action: ac.ChangePlayer) -> None:
     demand_player(draft, action.actor)
     demand_player(draft, action.player)
     if action.name is not None:
-        draft.demand(bool(action.name.strip()) and action.name.isprintable(), "no-name", "", IMPOSSIBLE)
+        draft.demand(bool(action.name.strip()) and action.name.isprintable(), "no-name", IMPOSSIBLE)
         others = {player.name.strip().casefold() for player in draft.state.players if player.id != action.player}
         free = action.name.strip().casefold() not in others
-        draft.demand(free, "name-taken", "", IMPOSSIBLE, name=action.name.strip())
+        draft.demand(free, "name-taken", IMPOSSIBLE, name=action.name.strip())
     known = action.colour is None or action.colour in COLOURS
-    draft.demand(known, "unknown-colour", "", IMPOSSIBLE, colour=action.colour or "")
+    draft.demand(known, "unknown-colour", IMPOSSIBLE, colour=action.colour or "")
     known = action.symbol is None or action.symbol in SYMBOLS
-    draft.demand(known, "unknown-symbol", "", IMPOSSIBLE, symbol=action.symbol or "")
-    draft.demand(after(draft, action) != draft.state.players, "nothing-changes", "", IMPOSSIBLE)
+    draft.demand(known, "unknown-symbol", IMPOSSIBLE, symbol=action.symbol or "")
+    draft.demand(after(draft, action) != draft.state.players, "nothing-changes", IMPOSSIBLE)
 
 
 def after(draft: Draft, action: ac.ChangePlayer) -> tuple[Player, ...]:
@@ -75,9 +75,9 @@ def check_settings(draft: Draft, action: ac.ChangeSettings) -> None:
     demand_player(draft, action.actor)
     now, wanted = draft.state, settings(draft, action)
     same = wanted == ev.SettingsChanged(now.mode, now.track_kept, now.cash_open)
-    draft.demand(not same, "nothing-changes", "", IMPOSSIBLE)
-    draft.demand(now.track_kept or not wanted.track_kept, "map-needed", "", IMPOSSIBLE)
-    draft.demand(wanted.track_kept or wanted.mode == "table", "track-off-only-at-table", "", IMPOSSIBLE)
+    draft.demand(not same, "nothing-changes", IMPOSSIBLE)
+    draft.demand(now.track_kept or not wanted.track_kept, "map-needed", IMPOSSIBLE)
+    draft.demand(wanted.track_kept or wanted.mode == "table", "track-off-only-at-table", IMPOSSIBLE)
 
 
 def change_settings(draft: Draft, action: ac.ChangeSettings) -> None:

@@ -9,15 +9,15 @@ from core.rail18 import events as ev
 from core.rail18.board import free_circles, holds_station, kept_homes, on_hex, reach
 from core.rail18.destinations import pay_destinations
 from core.rail18.money import demand_cash, pay
-from core.rail18.rules import IMPOSSIBLE, Draft
-from core.rail18.state import BANK
+from core.rail18.rules import IMPOSSIBLE, Draft, Rules
+from core.rail18.state import BANK, State
 from core.rail18.steps.company import acting, change_turn, company_turn
 
 
-def station_cost(draft: Draft, company: str) -> int:
+def station_cost(rules: Rules, state: State, company: str) -> int:
     """Home free, the next 40, each further one 100; the costs are counted along the charter."""
-    found = draft.state.companies[company]
-    kind = draft.rules.title.kind(company)
+    found = state.companies[company]
+    kind = rules.title.kind(company)
     all_stations = kind.stations_by_par.get(str(found.par), len(kind.station_costs))
     placed = all_stations - found.stations_left
     return kind.station_costs[min(placed, len(kind.station_costs) - 1)]
@@ -31,41 +31,41 @@ def check_station(draft: Draft, action: ac.PlaceStation) -> None:
     company_turn(draft, action.company, action.actor)
     demand_station(draft, action.company)  # first: it is why the step is left out
     company_turn(draft, action.company, action.actor, "station")
-    draft.demand(action.hex in rules.title.faces, "unknown-hex", "p. 12", IMPOSSIBLE, hex=action.hex)
+    draft.demand(action.hex in rules.title.faces, "unknown-hex", IMPOSSIBLE, hex=action.hex)
     nodes = on_hex(rules, state, action.hex).nodes
     city = 0 <= action.node < len(nodes) and nodes[action.node].kind == "city"
-    draft.demand(city, "no-city", "p. 12", IMPOSSIBLE, hex=action.hex)
+    draft.demand(city, "no-city", IMPOSSIBLE, hex=action.hex)
     free = free_circles(rules, state, action.hex, action.node)
-    draft.demand(free > 0, "city-full", "p. 12", IMPOSSIBLE, hex=action.hex)
-    draft.demand(not holds_station(state, action.company, action.hex), "one-station-per-hex", "R19", hex=action.hex)
+    draft.demand(free > 0, "city-full", IMPOSSIBLE, hex=action.hex)
+    draft.demand(not holds_station(state, action.company, action.hex), "one-station-per-hex", hex=action.hex)
     kept = kept_homes(state, action.company, action.hex, action.node)
-    draft.demand(free > kept, "kept-for-home", "R19", hex=action.hex)
+    draft.demand(free > kept, "kept-for-home", hex=action.hex)
     reached = reach(rules, state, action.company).reaches((action.hex, action.node))
-    draft.demand(reached, "not-connected", "p. 12", company=action.company, hex=action.hex)
-    demand_cash(draft, action.company, station_cost(draft, action.company))
+    draft.demand(reached, "not-connected", company=action.company, hex=action.hex)
+    demand_cash(draft, action.company, station_cost(draft.rules, draft.state, action.company))
 
 
 def demand_station(draft: Draft, company: str) -> None:
     left = draft.state.companies[company].stations_left
-    draft.demand(left > 0, "no-stations-left", "p. 12", IMPOSSIBLE, company=company)
+    draft.demand(left > 0, "no-stations-left", IMPOSSIBLE, company=company)
 
 
 def check_entry(draft: Draft, action: ac.PlaceStation) -> None:
     """Track is not kept: a station somewhere, at any moment of the turn, one a turn besides home (R19)."""
     frame = company_turn(draft, action.company, action.actor)
-    draft.demand(not action.hex and not action.node, "track-not-kept", "p. 12", IMPOSSIBLE)
+    draft.demand(not action.hex and not action.node, "track-not-kept", IMPOSSIBLE)
     demand_station(draft, action.company)
-    draft.demand(not frame.station_placed, "one-station-per-turn", "R19", company=action.company)
-    demand_cash(draft, action.company, station_cost(draft, action.company))
+    draft.demand(not frame.station_placed, "one-station-per-turn", company=action.company)
+    demand_cash(draft, action.company, station_cost(draft.rules, draft.state, action.company))
 
 
 def place(draft: Draft, action: ac.PlaceStation) -> None:
     if not draft.state.track_kept:
-        pay(draft, action.company, BANK, station_cost(draft, action.company), "station")
+        pay(draft, action.company, BANK, station_cost(draft.rules, draft.state, action.company), "station")
         draft.emit(ev.StationUsed(action.company))
         change_turn(draft, station_placed=True)
         return
-    pay(draft, action.company, BANK, station_cost(draft, action.company), f"station:{action.hex}")
+    pay(draft, action.company, BANK, station_cost(draft.rules, draft.state, action.company), f"station:{action.hex}")
     draft.emit(ev.StationPlaced(action.company, action.hex, action.node, home=False))
     change_turn(draft, step="run")
     pay_destinations(draft)
@@ -73,7 +73,8 @@ def place(draft: Draft, action: ac.PlaceStation) -> None:
 
 def placements(draft: Draft, company: str, actor: str) -> Iterator[ac.PlaceStation]:
     state = draft.state
-    if not state.companies[company].stations_left or state.cash.get(company, 0) < station_cost(draft, company):
+    cost = station_cost(draft.rules, state, company)
+    if not state.companies[company].stations_left or state.cash.get(company, 0) < cost:
         return
     for label, node in sorted(reach(draft.rules, state, company).nodes()):
         action = ac.PlaceStation(actor=actor, company=company, hex=label, node=node)

@@ -22,8 +22,8 @@ from core.rail18.holdings import (
 from core.rail18.launch import launch_if_due, set_par
 from core.rail18.money import demand_cash, pay
 from core.rail18.rounds import end_stock_round
-from core.rail18.rules import IMPOSSIBLE, Draft
-from core.rail18.state import BANK, POOL, Question, StockRound
+from core.rail18.rules import IMPOSSIBLE, Draft, Rules
+from core.rail18.state import BANK, POOL, Question, State, StockRound
 from core.rail18.steps.questions import open_question
 from core.rail18.steps.selling import sales
 from core.rail18.title import Certificate
@@ -32,9 +32,9 @@ from core.rail18.title import Certificate
 def stock_turn(draft: Draft, player: str) -> StockRound:
     frame = draft.state.frame
     if not isinstance(frame, StockRound):
-        draft.refuse("no-stock-round", "p. 7", IMPOSSIBLE)
+        draft.refuse("no-stock-round", IMPOSSIBLE)
     assert isinstance(frame, StockRound)
-    draft.demand(frame.player == player, "not-your-turn", "p. 7", IMPOSSIBLE, player=frame.player)
+    draft.demand(frame.player == player, "not-your-turn", IMPOSSIBLE, at="stock-round", player=frame.player)
     return frame
 
 
@@ -63,7 +63,7 @@ def demand_free_to_buy(draft: Draft, player: str, shares: bool = True) -> None:
     """Who owes buys no shares (R32, R33); who is over the share limit sells first (rules p. 9)."""
     demand_sold_first(draft, player)
     if shares or draft.rules.ruling("debtor-buys") == "nothing":
-        draft.demand(draft.state.debt(player) == 0, "debtor-buys-nothing", "R32", debt=draft.state.debt(player))
+        draft.demand(draft.state.debt(player) == 0, "debtor-buys-nothing", debt=draft.state.debt(player))
 
 
 def demand_sold_first(draft: Draft, player: str) -> None:
@@ -73,9 +73,9 @@ def demand_sold_first(draft: Draft, player: str) -> None:
     over = counted(rules, state, player) > limit
     if (owes or over) and any(True for _ in sales(draft, player)):
         if owes:
-            draft.refuse("must-sell-for-debt", "R33", player=player, debt=state.exchange_debt[player])
+            draft.refuse("must-sell-for-debt", player=player, debt=state.exchange_debt[player])
         if over:
-            draft.refuse("must-sell-over-limit", "p. 9", player=player, limit=limit, has=counted(rules, state, player))
+            draft.refuse("must-sell-over-limit", player=player, limit=limit, has=counted(rules, state, player))
 
 
 def on_offer(draft: Draft, company: str, source: str, wanted: int) -> Certificate | None:
@@ -90,34 +90,31 @@ def on_offer(draft: Draft, company: str, source: str, wanted: int) -> Certificat
 def check_buy(draft: Draft, action: ac.BuyShare) -> None:
     rules, state = draft.rules, draft.state
     frame = stock_turn(draft, action.actor)
-    draft.demand(action.company in rules.title.companies, "unknown-company", "p. 7", IMPOSSIBLE, company=action.company)
-    draft.demand(state.companies[action.company].par > 0, "not-started", "p. 7", IMPOSSIBLE, company=action.company)
+    draft.demand(action.company in rules.title.companies, "unknown-company", IMPOSSIBLE, company=action.company)
+    draft.demand(state.companies[action.company].par > 0, "not-started", IMPOSSIBLE, company=action.company)
     cert = on_offer(draft, action.company, action.source, action.percent)
     there = cert is not None and not state.companies[action.company].closed
-    draft.demand(there, "no-such-share", "p. 7", IMPOSSIBLE, company=action.company, source=action.source)
-    draft.demand((action.actor, action.company) not in frame.sold, "sold-this-round", "p. 8", company=action.company)
+    draft.demand(there, "no-such-share", IMPOSSIBLE, company=action.company, source=action.source)
+    draft.demand((action.actor, action.company) not in frame.sold, "sold-this-round", company=action.company)
     demand_free_to_buy(draft, action.actor)
     limit = share_limit(rules, state)
-    draft.demand(counted(rules, state, action.actor) < limit, "share-limit", "p. 9", limit=limit)
+    draft.demand(counted(rules, state, action.actor) < limit, "share-limit", limit=limit)
     has = percent(rules, state, action.company, action.actor)
-    draft.demand(action.source == "pool" or has <= 50, "more-than-half", "R7", company=action.company, percent=has)
-    demand_cash(draft, action.actor, cost(draft, action))
+    draft.demand(action.source == "pool" or has <= 50, "more-than-half", company=action.company, percent=has)
+    demand_cash(draft, action.actor, cost(draft.rules, draft.state, action))
 
 
-def cost(draft: Draft, action: ac.BuyShare) -> int:
+def cost(rules: Rules, state: State, action: ac.BuyShare) -> int:
     """New shares at par, old ones at the market price (rules p. 7)."""
-    each = (
-        draft.state.companies[action.company].par
-        if action.source == "bank"
-        else price(draft.rules, draft.state, action.company)
-    )
-    return each * action.percent // unit(draft.rules, action.company)
+    at_par = action.source == "bank"
+    each = state.companies[action.company].par if at_par else price(rules, state, action.company)
+    return each * action.percent // unit(rules, action.company)
 
 
 def buy(draft: Draft, action: ac.BuyShare) -> None:
     cert = on_offer(draft, action.company, action.source, action.percent)
     assert cert is not None
-    pay(draft, action.actor, BANK, cost(draft, action), f"share:{action.company}")
+    pay(draft, action.actor, BANK, cost(draft.rules, draft.state, action), f"share:{action.company}")
     draft.emit(ev.ShareMoved(action.company, cert.id, action.actor, "bought"))
     if cert.director:
         draft.emit(ev.DirectorChanged(action.company, action.actor))
@@ -129,24 +126,24 @@ def buy(draft: Draft, action: ac.BuyShare) -> None:
 def check_start(draft: Draft, action: ac.StartCompany) -> None:
     rules, state = draft.rules, draft.state
     stock_turn(draft, action.actor)
-    draft.demand(action.company in rules.title.companies, "unknown-company", "p. 7", IMPOSSIBLE, company=action.company)
+    draft.demand(action.company in rules.title.companies, "unknown-company", IMPOSSIBLE, company=action.company)
     startable = rules.slots.may_be_started(rules, action.company) and not state.companies[action.company].closed
-    draft.demand(startable, "cannot-be-started", "p. 16", IMPOSSIBLE, company=action.company)
+    draft.demand(startable, "cannot-be-started", IMPOSSIBLE, company=action.company)
     bare = state.companies[action.company].par == 0
-    draft.demand(bare, "already-started", "p. 7", IMPOSSIBLE, company=action.company)
-    draft.demand(action.price in rules.market.par_cells, "no-par", "p. 7", IMPOSSIBLE, price=action.price)
+    draft.demand(bare, "already-started", IMPOSSIBLE, company=action.company)
+    draft.demand(action.price in rules.market.par_cells, "no-par", IMPOSSIBLE, price=action.price)
     demand_free_to_buy(draft, action.actor)
     limit = share_limit(rules, state)
-    draft.demand(counted(rules, state, action.actor) < limit, "share-limit", "p. 9", limit=limit)
-    demand_cash(draft, action.actor, start_cost(draft, action.company, action.price))
+    draft.demand(counted(rules, state, action.actor) < limit, "share-limit", limit=limit)
+    demand_cash(draft, action.actor, start_cost(draft.rules, action.company, action.price))
 
 
-def start_cost(draft: Draft, company: str, par: int) -> int:
-    return par * director_certificate(draft.rules, company).percent // unit(draft.rules, company)
+def start_cost(rules: Rules, company: str, par: int) -> int:
+    return par * director_certificate(rules, company).percent // unit(rules, company)
 
 
 def start(draft: Draft, action: ac.StartCompany) -> None:
-    pay(draft, action.actor, BANK, start_cost(draft, action.company, action.price), f"share:{action.company}")
+    pay(draft, action.actor, BANK, start_cost(draft.rules, action.company, action.price), f"share:{action.company}")
     take_director_certificate(draft, action.company, action.actor)
     set_par(draft, action.company, action.price)
     settle_director(draft, action.company)
@@ -160,9 +157,9 @@ def take_director_certificate(draft: Draft, company: str, player: str) -> None:
 
 
 def check_set_par(draft: Draft, action: ac.SetPar) -> None:
-    asked = open_question(draft, "par", action.actor, "no-par-question", "R10", company=action.company)
-    draft.demand(asked.company == action.company, "no-par-question", "R10", IMPOSSIBLE, company=action.company)
-    draft.demand(action.price in draft.rules.market.par_cells, "no-par", "R10", IMPOSSIBLE, price=action.price)
+    asked = open_question(draft, "par", action.actor, "no-par-question", company=action.company)
+    draft.demand(asked.company == action.company, "no-par-question", IMPOSSIBLE, company=action.company)
+    draft.demand(action.price in draft.rules.market.par_cells, "no-par", IMPOSSIBLE, price=action.price)
 
 
 def apply_set_par(draft: Draft, action: ac.SetPar) -> None:

@@ -26,34 +26,32 @@ def regular_lays_left(frame: CompanyTurn) -> bool:
 
 def check_lay(draft: Draft, action: ac.LayTile) -> None:
     rules, state = draft.rules, draft.state
-    draft.demand(state.track_kept, "track-not-kept", "p. 10", IMPOSSIBLE)
+    draft.demand(state.track_kept, "track-not-kept", IMPOSSIBLE)
     frame = company_turn(draft, action.company, action.actor, "track")
-    draft.demand(action.hex in rules.title.faces, "unknown-hex", "p. 10", IMPOSSIBLE, hex=action.hex)
-    draft.demand(action.tile in rules.title.tiles, "unknown-tile", "p. 10", IMPOSSIBLE, tile=action.tile)
-    draft.demand(action.rotation in EDGES, "no-rotation", "p. 10", IMPOSSIBLE, rotation=action.rotation)
-    draft.demand(state.tray[action.tile] > 0, "tile-not-in-tray", "p. 10", IMPOSSIBLE, tile=action.tile)
+    draft.demand(action.hex in rules.title.faces, "unknown-hex", IMPOSSIBLE, hex=action.hex)
+    draft.demand(action.tile in rules.title.tiles, "unknown-tile", IMPOSSIBLE, tile=action.tile)
+    draft.demand(action.rotation in EDGES, "no-rotation", IMPOSSIBLE, rotation=action.rotation)
+    draft.demand(state.tray[action.tile] > 0, "tile-not-in-tray", IMPOSSIBLE, tile=action.tile)
     tile = rules.title.tiles[action.tile]
     if action.power is None:
-        draft.demand(regular_lays_left(frame), "one-tile-per-turn", "R14")
+        draft.demand(regular_lays_left(frame), "one-tile-per-turn")
     else:
         check_power(draft, action, tile.colour)
     home = state.companies[action.company].home_hex
     if frame.home_tile_due and (action.hex != home or action.power is not None):
-        draft.refuse("home-tile-first", "R15", hex=home or "")
+        draft.refuse("home-tile-first", hex=home or "")
     colours = rules.title.data.phases[rules.title.phase_index(state.phase)].tiles
-    draft.demand(tile.colour in colours, "colour-not-yet", "p. 10", colour=tile.colour, phase=state.phase)
-    draft.demand(
-        fits(rules, state, action.hex, action.tile), "tile-does-not-fit", "p. 10", tile=action.tile, hex=action.hex
-    )
+    draft.demand(tile.colour in colours, "colour-not-yet", colour=tile.colour, phase=state.phase)
+    draft.demand(fits(rules, state, action.hex, action.tile), "tile-does-not-fit", tile=action.tile, hex=action.hex)
     new = tile.faces[action.rotation]
     kept = continued(face(rules, state, action.hex), new)
-    draft.demand(kept is not None, "track-lost", "p. 10", IMPOSSIBLE, tile=action.tile, hex=action.hex)
+    draft.demand(kept is not None, "track-lost", IMPOSSIBLE, tile=action.tile, hex=action.hex)
     lost = takes_cities(state, action.hex, new, kept or ())
-    draft.demand(not lost, "tile-does-not-fit", "p. 10", IMPOSSIBLE, tile=action.tile, hex=action.hex)
+    draft.demand(not lost, "tile-does-not-fit", IMPOSSIBLE, tile=action.tile, hex=action.hex)
     astray = next((edge for edge in sorted(new.edges) if rules.slots.closed_edge(rules, action.hex, edge)), None)
-    draft.demand(astray is None, "track-leads-nowhere", "R16", hex=action.hex, edge=-1 if astray is None else astray)
+    draft.demand(astray is None, "track-leads-nowhere", hex=action.hex, edge=-1 if astray is None else astray)
     draft.demand(
-        touches(draft, action.company, action.hex, new.edges), "not-connected", "R16", company=action.company,
+        touches(draft, action.company, action.hex, new.edges), "not-connected", company=action.company,
         hex=action.hex,
     )  # fmt: skip
     demand_cash(draft, action.company, rules.slots.terrain_cost(rules, state, action.hex))
@@ -70,9 +68,9 @@ def check_power(draft: Draft, action: ac.LayTile, colour: str) -> None:
     """A private that gives an extra tile (R37)."""
     power = draft.rules.extra_tile
     usable = power is not None and action.power == power.private and power_usable(draft, action.company, action.actor)
-    draft.demand(usable, "power-not-usable", "R37", IMPOSSIBLE, private=action.power or "")
+    draft.demand(usable, "power-not-usable", IMPOSSIBLE, private=action.power or "")
     assert power is not None
-    draft.demand(colour == power.colour, "extra-tile-colour", "R37", colour=power.colour)
+    draft.demand(colour == power.colour, "extra-tile-colour", colour=power.colour)
 
 
 def power_usable(draft: Draft, company: str, director: str) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from core.hexmap.coordinates import EDGES
 from core.hexmap.tiles import COLOURS
 from core.kernel.refusal import Refused, Rejection
+from core.rail18.actions import LayTile
 from core.rail18.board import face
 from core.rail18.holdings import director
 from core.rail18.money import demand_cash
@@ -19,7 +20,7 @@ def why_no_tile(draft: Draft, label: str) -> Rejection | None:
     frame = draft.state.frame
     assert isinstance(frame, CompanyTurn)
     try:
-        _demand_place(draft, frame, label)
+        _demand_place(Draft(draft.rules, draft.state, judged=LayTile.kind), frame, label)
     except Refused as refused:
         return refused.rejection
     return None
@@ -27,26 +28,26 @@ def why_no_tile(draft: Draft, label: str) -> Rejection | None:
 
 def _demand_place(draft: Draft, frame: CompanyTurn, label: str) -> None:
     rules, state, company = draft.rules, draft.state, frame.company
-    draft.demand(not printed_for_good(rules, label), "hex-takes-no-tile", "p. 10", hex=label)
+    draft.demand(not printed_for_good(rules, label), "hex-takes-no-tile", hex=label)
     actor = director(rules, state, company) or ""
     extra = not frame.home_tile_due and power_usable(draft, company, actor)
-    draft.demand(regular_lays_left(frame) or extra, "one-tile-per-turn", "R14")
+    draft.demand(regular_lays_left(frame) or extra, "one-tile-per-turn")
     home = state.companies[company].home_hex or ""
-    draft.demand(not frame.home_tile_due or label == home, "home-tile-first", "R15", hex=home)
+    draft.demand(not frame.home_tile_due or label == home, "home-tile-first", hex=home)
     connected = touches(draft, company, label, frozenset(EDGES))
-    draft.demand(connected, "not-connected", "R16", company=company, hex=label)
+    draft.demand(connected, "not-connected", company=company, hex=label)
     colour = next_colour(face(rules, state, label).colour)
-    draft.demand(colour is not None, "last-colour", "p. 10", hex=label)
+    draft.demand(colour is not None, "last-colour", hex=label)
     assert colour is not None
     if regular_lays_left(frame):
-        draft.demand(colour in phase_colours(draft), "colour-not-yet", "p. 10", colour=colour, phase=state.phase)
+        draft.demand(colour in phase_colours(draft), "colour-not-yet", colour=colour, phase=state.phase)
     else:
-        draft.demand(colour == COLOURS[0], "extra-tile-colour", "R37", colour=COLOURS[0])
+        draft.demand(colour == COLOURS[0], "extra-tile-colour", colour=COLOURS[0])
     demand_cash(draft, company, rules.slots.terrain_cost(rules, state, label))
     numbers = [number for number, tile in rules.title.tiles.items() if tile.colour == colour]
-    draft.demand(_any_fits(draft, company, label, numbers), "no-tile-fits", "R16", hex=label)
+    draft.demand(_any_fits(draft, company, label, numbers), "no-tile-fits", hex=label)
     left = [number for number in numbers if state.tray[number]]
-    draft.demand(_any_fits(draft, company, label, left), "no-tile-left", "p. 10", hex=label)
+    draft.demand(_any_fits(draft, company, label, left), "no-tile-left", hex=label)
 
 
 def _any_fits(draft: Draft, company: str, label: str, numbers: Iterable[str]) -> bool:

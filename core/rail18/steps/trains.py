@@ -46,9 +46,8 @@ def may_own(rules: Rules, company: str, train_type: str) -> bool:
     return rules.side(train_type).kind in rules.title.kind(company).train_kinds
 
 
-def must_own(draft: Draft, company: str) -> bool:
+def must_own(rules: Rules, state: State, company: str) -> bool:
     """Has it to buy a train now? (R34) Where track is not kept, only the table can say that it has a route."""
-    rules, state = draft.rules, draft.state
     if not rules.title.kind(company).must_own_train or state.trains_of(company):
         return False
     if not state.track_kept:
@@ -62,8 +61,8 @@ def check_train(draft: Draft, action: ac.BuyTrain) -> None:
     company_turn(draft, action.company, action.actor, "trains")
     owned = len(state.trains_of(action.company))
     limit = train_limit(rules, state, action.company)
-    draft.demand(owned < limit, "train-limit", "p. 14", company=action.company, limit=limit)
-    draft.demand(action.price >= 0, "negative-price", "p. 14", IMPOSSIBLE, price=action.price)
+    draft.demand(owned < limit, "train-limit", company=action.company, limit=limit)
+    draft.demand(action.price >= 0, "negative-price", IMPOSSIBLE, price=action.price)
     if action.source == "bank":
         check_bank_train(draft, action)
     else:
@@ -75,13 +74,13 @@ def check_train(draft: Draft, action: ac.BuyTrain) -> None:
 def check_bank_train(draft: Draft, action: ac.BuyTrain) -> None:
     card = on_sale(draft.rules, draft.state)
     side = next((side for side in card.sides if side.type == action.train), None) if card else None
-    draft.demand(side is not None, "train-not-on-sale", "p. 14", IMPOSSIBLE, train=action.train)
+    draft.demand(side is not None, "train-not-on-sale", IMPOSSIBLE, train=action.train)
     assert side is not None
     draft.demand(
-        may_own(draft.rules, action.company, side.type), "wrong-train-kind", "p. 4", company=action.company,
+        may_own(draft.rules, action.company, side.type), "wrong-train-kind", company=action.company,
         train=side.type,
     )  # fmt: skip
-    draft.demand(action.price == side.price, "train-price", "p. 14", price=side.price)
+    draft.demand(action.price == side.price, "train-price", price=side.price)
 
 
 def check_used_train(draft: Draft, action: ac.BuyTrain) -> None:
@@ -89,22 +88,19 @@ def check_used_train(draft: Draft, action: ac.BuyTrain) -> None:
     card = state.trains.get(action.train)
     source = POOL if action.source == POOL else action.source
     there = card is not None and card.owner == source and source != action.company and not state.is_player(source)
-    draft.demand(there, "train-not-on-sale", "p. 14", IMPOSSIBLE, train=action.train)
+    draft.demand(there, "train-not-on-sale", IMPOSSIBLE, train=action.train)
     assert card is not None
-    draft.demand(not fixed(rules, action.train), "train-fixed", "R28", IMPOSSIBLE, train=action.train)
-    draft.demand(
-        may_own(rules, action.company, card.type), "wrong-train-kind", "p. 4", company=action.company, train=card.type
-    )
-    low, high = price_range(draft, action.company, source, action.train)
+    draft.demand(not fixed(rules, action.train), "train-fixed", IMPOSSIBLE, train=action.train)
+    draft.demand(may_own(rules, action.company, card.type), "wrong-train-kind", company=action.company, train=card.type)
+    low, high = price_range(rules, state, action.company, source, action.train)
     if source != POOL:
-        draft.demand(rules.phase_at_least(state, rules.slots.trade_from_phase), "no-train-trade-yet", "p. 14")
-    draft.demand(low <= action.price, "train-price", "R28", price=low)
-    draft.demand(high is None or action.price <= high, "train-price", "R28", price=high or 0)
+        draft.demand(rules.phase_at_least(state, rules.slots.trade_from_phase), "no-train-trade-yet")
+    draft.demand(low <= action.price, "train-price", at="used-train", price=low)
+    draft.demand(high is None or action.price <= high, "train-price", at="used-train", price=high or 0)
 
 
-def price_range(draft: Draft, company: str, source: str, train: str) -> tuple[int, int | None]:
+def price_range(rules: Rules, state: State, company: str, source: str, train: str) -> tuple[int, int | None]:
     """Face value, or any price from 1 between companies of one director; with help never above face (R28, R32)."""
-    rules, state = draft.rules, draft.state
     value = face_value(rules, state, train)
     if source == POOL or director(rules, state, company) != director(rules, state, source):
         return value, value
@@ -117,12 +113,12 @@ def check_help(draft: Draft, action: ac.BuyTrain) -> None:
     """The director helps only where a train is a must, and never above face value (R32)."""
     rules, state = draft.rules, draft.state
     treasury = state.cash.get(action.company, 0)
-    if not must_own(draft, action.company):
+    if not must_own(draft.rules, state, action.company):
         demand_cash(draft, action.company, action.price)
     value = action.price if action.source == "bank" else face_value(rules, state, action.train)
-    draft.demand(action.price <= value, "above-face", "R32", price=value)
+    draft.demand(action.price <= value, "above-face", price=value)
     if rules.ruling("forced-train") == "only-if-none-affordable":
-        draft.demand(not affordable(draft, action.company, treasury), "can-pay-another", "R32", IMPOSSIBLE)
+        draft.demand(not affordable(draft, action.company, treasury), "can-pay-another", IMPOSSIBLE)
 
 
 def affordable(draft: Draft, company: str, treasury: int) -> bool:
@@ -148,7 +144,7 @@ def director_may_sell(draft: Draft, company: str, player: str) -> bool:
     frame, state = draft.state.frame, draft.state
     if not isinstance(frame, CompanyTurn) or frame.step != "trains":
         return False
-    if director(draft.rules, state, company) != player or not must_own(draft, company):
+    if director(draft.rules, state, company) != player or not must_own(draft.rules, state, company):
         return False
     treasury = state.cash.get(company, 0)
     values = list(face_values(draft, company))
@@ -196,15 +192,15 @@ def help_director(draft: Draft, action: ac.BuyTrain) -> None:
 def check_discard(draft: Draft, action: ac.DiscardTrain) -> None:
     rules, state, frame = draft.rules, draft.state, draft.state.frame
     asked = isinstance(frame, Question) and frame.about == "discard" and action.company in over_limit(rules, state)
-    draft.demand(asked, "no-discard", "R27", IMPOSSIBLE, company=action.company)
+    draft.demand(asked, "no-discard", IMPOSSIBLE, company=action.company)
     leader = discarder(draft, action.company)
-    draft.demand(leader == action.actor, "not-your-turn", "R27", IMPOSSIBLE, player=leader)
+    draft.demand(leader == action.actor, "not-your-turn", IMPOSSIBLE, player=leader)
     card = state.trains.get(action.train)
     draft.demand(
-        card is not None and card.owner == action.company, "not-its-train", "R27", IMPOSSIBLE, train=action.train,
+        card is not None and card.owner == action.company, "not-its-train", IMPOSSIBLE, train=action.train,
         company=action.company,
     )  # fmt: skip
-    draft.demand(not fixed(rules, action.train), "train-fixed", "R27", IMPOSSIBLE, train=action.train)
+    draft.demand(not fixed(rules, action.train), "train-fixed", IMPOSSIBLE, train=action.train)
 
 
 def discarder(draft: Draft, company: str) -> str:
@@ -234,7 +230,7 @@ def purchases(draft: Draft, company: str, actor: str) -> Iterator[Option]:
     for train, found in state.trains.items():
         if found.owner == company or state.is_player(found.owner):
             continue
-        low, high = price_range(draft, company, found.owner, train)
+        low, high = price_range(rules, state, company, found.owner, train)
         action = ac.BuyTrain(actor=actor, company=company, source=found.owner, train=train, price=low)
         if high is not None:
             fixed_price.append(action)

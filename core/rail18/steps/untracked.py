@@ -26,15 +26,15 @@ def entries_due(draft: Draft, company: str) -> bool:
 def check_pay(draft: Draft, action: ac.PayTrack) -> None:
     """At any moment of the turn; an extra tile of a private may be free (R37)."""
     company_turn(draft, action.company, action.actor)
-    draft.demand(not draft.state.track_kept, "track-kept", "p. 10", IMPOSSIBLE)
+    draft.demand(not draft.state.track_kept, "track-kept", IMPOSSIBLE)
     least = 1
     if action.power is not None:
         extra = draft.rules.extra_tile
         usable = extra is not None and extra.private == action.power
         usable = usable and power_usable(draft, action.company, action.actor)
-        draft.demand(usable, "power-not-usable", "R37", IMPOSSIBLE, private=action.power)
+        draft.demand(usable, "power-not-usable", IMPOSSIBLE, private=action.power)
         least = 0
-    draft.demand(action.amount >= least, "negative-price", "p. 10", IMPOSSIBLE, price=action.amount)
+    draft.demand(action.amount >= least, "negative-price", IMPOSSIBLE, price=action.amount)
     demand_cash(draft, action.company, action.amount)
 
 
@@ -60,9 +60,9 @@ def offer_payments(draft: Draft) -> Iterator[Option]:
 
 def check_route(draft: Draft, action: ac.DeclareRoute) -> None:
     frame = company_turn(draft, action.company, action.actor, "trains")
-    draft.demand(not draft.state.track_kept, "track-kept", "R34", IMPOSSIBLE)
+    draft.demand(not draft.state.track_kept, "track-kept", IMPOSSIBLE)
     duty = draft.rules.title.kind(action.company).must_own_train and not draft.state.trains_of(action.company)
-    draft.demand(duty and not frame.has_route, "no-train-duty", "R34", IMPOSSIBLE, company=action.company)
+    draft.demand(duty and not frame.has_route, "no-train-duty", IMPOSSIBLE, company=action.company)
 
 
 def declare_route(draft: Draft, action: ac.DeclareRoute) -> None:

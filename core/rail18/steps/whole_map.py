@@ -20,10 +20,10 @@ MAP_QUESTIONS = ("mountain", "station")
 
 def check_map(draft: Draft, action: ac.SetMap) -> None:
     demand_player(draft, action.actor)
-    draft.demand(not isinstance(draft.state.frame, GameOver), "game-over", "p. 17", IMPOSSIBLE)
-    draft.demand(draft.state.mode == "table", "map-only-at-table", "", IMPOSSIBLE)
+    draft.demand(not isinstance(draft.state.frame, GameOver), "game-over", IMPOSSIBLE)
+    draft.demand(draft.state.mode == "table", "map-only-at-table", IMPOSSIBLE)
     asked = any(isinstance(frame, Question) and frame.about in MAP_QUESTIONS for frame in draft.state.flow)
-    draft.demand(not asked, "answer-first", "", IMPOSSIBLE)
+    draft.demand(not asked, "answer-first", IMPOSSIBLE)
     check_tiles(draft, action)
     check_stations(draft, action, draft.rules.slots.set_overlays(draft, action.overlays))
 
@@ -34,18 +34,18 @@ def check_tiles(draft: Draft, action: ac.SetMap) -> None:
     used = Counter(lies.tile for lies in action.tiles)
     colours = rules.title.data.phases[rules.title.phase_index(draft.state.phase)].tiles
     for lies in action.tiles:
-        draft.demand(lies.hex in rules.title.faces, "unknown-hex", "p. 10", IMPOSSIBLE, hex=lies.hex)
-        draft.demand(lies.tile in rules.title.tiles, "unknown-tile", "p. 10", IMPOSSIBLE, tile=lies.tile)
-        draft.demand(lies.rotation in EDGES, "no-rotation", "p. 10", IMPOSSIBLE, rotation=lies.rotation)
-        draft.demand(hexes[lies.hex] == 1, "hex-twice", "p. 10", IMPOSSIBLE, hex=lies.hex)
+        draft.demand(lies.hex in rules.title.faces, "unknown-hex", IMPOSSIBLE, hex=lies.hex)
+        draft.demand(lies.tile in rules.title.tiles, "unknown-tile", IMPOSSIBLE, tile=lies.tile)
+        draft.demand(lies.rotation in EDGES, "no-rotation", IMPOSSIBLE, rotation=lies.rotation)
+        draft.demand(hexes[lies.hex] == 1, "hex-twice", IMPOSSIBLE, hex=lies.hex)
         tile = rules.title.tiles[lies.tile]
-        draft.demand(used[lies.tile] <= tile.count, "tile-not-in-tray", "p. 10", IMPOSSIBLE, tile=lies.tile)
+        draft.demand(used[lies.tile] <= tile.count, "tile-not-in-tray", IMPOSSIBLE, tile=lies.tile)
         bare = not printed_for_good(rules, lies.hex)
-        draft.demand(bare, "tile-does-not-fit", "p. 10", IMPOSSIBLE, tile=lies.tile, hex=lies.hex)
+        draft.demand(bare, "tile-does-not-fit", IMPOSSIBLE, tile=lies.tile, hex=lies.hex)
         phase = draft.state.phase
-        draft.demand(tile.colour in colours, "colour-not-yet", "p. 10", colour=tile.colour, phase=phase)
+        draft.demand(tile.colour in colours, "colour-not-yet", colour=tile.colour, phase=phase)
         may = grown(rules, lies.hex, lies.tile, lies.rotation, {}) is not None
-        draft.demand(may, "tile-does-not-fit", "p. 10", tile=lies.tile, hex=lies.hex)
+        draft.demand(may, "tile-does-not-fit", tile=lies.tile, hex=lies.hex)
 
 
 def check_stations(draft: Draft, action: ac.SetMap, overlays: Mapping[str, tuple[Overlay, ...]]) -> None:
@@ -53,29 +53,27 @@ def check_stations(draft: Draft, action: ac.SetMap, overlays: Mapping[str, tuple
     rules, before = draft.rules, draft.state
     after = with_map(draft, action, overlays)
     for placed in action.stations:
-        draft.demand(placed.hex in rules.title.faces, "unknown-hex", "p. 12", IMPOSSIBLE, hex=placed.hex)
+        draft.demand(placed.hex in rules.title.faces, "unknown-hex", IMPOSSIBLE, at="stations", hex=placed.hex)
         company = before.companies.get(placed.company)
         known = company is not None and company.launched and not company.closed
-        draft.demand(known, "unknown-company", "p. 12", IMPOSSIBLE, company=placed.company)
+        draft.demand(known, "unknown-company", IMPOSSIBLE, company=placed.company)
         home = company is None or company.home_hex is None or company.home_placed
-        draft.demand(home, "no-station-yet", "R19", IMPOSSIBLE, company=placed.company)
+        draft.demand(home, "no-station-yet", IMPOSSIBLE, company=placed.company)
         nodes = on_hex(rules, after, placed.hex).nodes
         city = 0 <= placed.node < len(nodes) and nodes[placed.node].kind == "city"
-        draft.demand(city, "no-city", "p. 12", IMPOSSIBLE, hex=placed.hex)
+        draft.demand(city, "no-city", IMPOSSIBLE, hex=placed.hex)
         room = free_circles(rules, after, placed.hex, placed.node) >= 0
-        draft.demand(room, "city-full", "p. 12", IMPOSSIBLE, hex=placed.hex)
+        draft.demand(room, "city-full", IMPOSSIBLE, hex=placed.hex)
         here = [station.company for station in after.stations[placed.hex]].count(placed.company)
-        draft.demand(here == 1, "one-station-per-hex", "R19", hex=placed.hex)
+        draft.demand(here == 1, "one-station-per-hex", hex=placed.hex)
     numbers = Counter(placed.company for placed in action.stations)
     for sym, company in before.companies.items():
         if company.closed or not company.par:
             continue
         most = stations_at_par(rules, sym, company.par)
-        draft.demand(numbers[sym] <= most, "no-stations-left", "p. 12", IMPOSSIBLE, company=sym)
+        draft.demand(numbers[sym] <= most, "no-stations-left", IMPOSSIBLE, company=sym)
         adds_up = numbers[sym] + company.stations_left == most
-        draft.demand(
-            adds_up, "stations-differ", "p. 12", company=sym, placed=numbers[sym], left=company.stations_left, all=most
-        )
+        draft.demand(adds_up, "stations-differ", company=sym, placed=numbers[sym], left=company.stations_left, all=most)
     check_homes(draft, after)
 
 
@@ -86,13 +84,13 @@ def check_homes(draft: Draft, after: State) -> None:
         label, node = company.home_hex, company.home_node
         nodes = on_hex(draft.rules, after, label).nodes
         city = node < len(nodes) and nodes[node].kind == "city"
-        draft.demand(city, "no-city", "R19", IMPOSSIBLE, hex=label)
+        draft.demand(city, "no-city", IMPOSSIBLE, at="home", hex=label)
         if company.home_placed:
             there = any(station.company == sym for station in after.stations.get(label, ()))
-            draft.demand(there, "home-station-missing", "R19", company=sym, hex=label)
+            draft.demand(there, "home-station-missing", company=sym, hex=label)
         else:
             needed = kept_homes(after, "", label, node)
-            draft.demand(free_circles(draft.rules, after, label, node) >= needed, "kept-for-home", "R19", hex=label)
+            draft.demand(free_circles(draft.rules, after, label, node) >= needed, "kept-for-home", hex=label)
 
 
 def with_map(draft: Draft, action: ac.SetMap, overlays: Mapping[str, tuple[Overlay, ...]]) -> State:

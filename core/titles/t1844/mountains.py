@@ -49,11 +49,11 @@ def price_of(rules: Rules, kind: str) -> int:
 def check_buy(draft: Draft, action: BuyCertificate) -> None:
     frame = stock_turn(draft, action.actor)
     kind = kind_of(draft.rules, action.paper)
-    draft.demand(kind is not None, "unknown-certificate", "R44", IMPOSSIBLE, paper=action.paper)
+    draft.demand(kind is not None, "unknown-certificate", IMPOSSIBLE, paper=action.paper)
     assert kind is not None
     free = draft.state.papers[action.paper].owner == BANK
-    draft.demand(free, "certificate-sold", "R44", IMPOSSIBLE, paper=action.paper)
-    draft.demand((action.actor, kind) not in frame.papers, f"one-{kind}-per-round", "R44")
+    draft.demand(free, "certificate-sold", IMPOSSIBLE, paper=action.paper)
+    draft.demand((action.actor, kind) not in frame.papers, f"one-{kind}-per-round")
     demand_free_to_buy(draft, action.actor, shares=False)
     demand_cash(draft, action.actor, price_of(draft.rules, kind))
 
@@ -94,15 +94,15 @@ def panels_left(rules: Rules, state: State) -> list[str]:
 
 
 def check_place(draft: Draft, action: PlaceMountain) -> None:
-    asked = open_question(draft, "mountain", action.actor, "no-mountain-question", "p. 5", mountain=action.mountain)
+    asked = open_question(draft, "mountain", action.actor, "no-mountain-question", mountain=action.mountain)
     same = asked.item == action.mountain
-    draft.demand(same, "no-mountain-question", "p. 5", IMPOSSIBLE, mountain=action.mountain)
+    draft.demand(same, "no-mountain-question", IMPOSSIBLE, mountain=action.mountain)
     mountain = action.hex in special(draft.rules).mountains.hexes
-    draft.demand(mountain, "no-mountain", "p. 5", IMPOSSIBLE, hex=action.hex)
+    draft.demand(mountain, "no-mountain", IMPOSSIBLE, hex=action.hex)
     free = action.hex in free_mountains(draft.rules, draft.state)
-    draft.demand(free, "mountain-taken", "p. 5", IMPOSSIBLE, hex=action.hex)
+    draft.demand(free, "mountain-taken", IMPOSSIBLE, hex=action.hex)
     left = action.panel in panels_left(draft.rules, draft.state)
-    draft.demand(left, "no-panel", "p. 5", IMPOSSIBLE, panel=action.panel)
+    draft.demand(left, "no-panel", IMPOSSIBLE, panel=action.panel)
 
 
 def place(draft: Draft, action: PlaceMountain) -> None:

@@ -22,26 +22,26 @@ def set_overlays(draft: Draft, pieces: tuple[OverlayAt, ...]) -> Mapping[str, tu
         check_paper(draft, piece, papers[piece.paper])
         code, label = piece.piece, piece.hex
         if kind_of(draft.rules, piece.paper) == "mountain":
-            draft.demand(taken[code] <= panels.get(code, 0), "no-panel", "p. 5", IMPOSSIBLE, panel=code)
-            draft.demand(label in data.mountains.hexes, "no-mountain", "p. 5", IMPOSSIBLE, hex=label)
-            draft.demand(hexes[label] == 1, "mountain-taken", "p. 5", IMPOSSIBLE, hex=label)
+            draft.demand(taken[code] <= panels.get(code, 0), "no-panel", IMPOSSIBLE, panel=code)
+            draft.demand(label in data.mountains.hexes, "no-mountain", IMPOSSIBLE, hex=label)
+            draft.demand(hexes[label] == 1, "mountain-taken", IMPOSSIBLE, hex=label)
         else:
-            draft.demand(taken[code] <= tunnels.get(code, 0), "no-tunnel-piece", "R17", IMPOSSIBLE, piece=code)
-            draft.demand(label in data.tunnels.hexes, "no-tunnel-hex", "R17", IMPOSSIBLE, hex=label)
-            draft.demand(hexes[label] == 1, "tunnel-taken", "R17", IMPOSSIBLE, hex=label)
-            draft.demand(piece.rotation in EDGES, "no-rotation", "R17", IMPOSSIBLE, rotation=piece.rotation)
+            draft.demand(taken[code] <= tunnels.get(code, 0), "no-tunnel-piece", IMPOSSIBLE, piece=code)
+            draft.demand(label in data.tunnels.hexes, "no-tunnel-hex", IMPOSSIBLE, hex=label)
+            draft.demand(hexes[label] == 1, "tunnel-taken", IMPOSSIBLE, hex=label)
+            draft.demand(piece.rotation in EDGES, "no-rotation", IMPOSSIBLE, at="piece", rotation=piece.rotation)
             demand_mouths(draft, label, Overlay(code, piece.rotation))
     for code in (*data.mountains.codes, *data.tunnels.codes):
         placed = not draft.state.papers[code].used or code in papers
-        draft.demand(placed, "certificate-without-place", "p. 5", IMPOSSIBLE, paper=code)
+        draft.demand(placed, "certificate-without-place", IMPOSSIBLE, paper=code)
     return laid(draft, pieces)
 
 
 def check_paper(draft: Draft, piece: OverlayAt, number: int) -> None:
     known = kind_of(draft.rules, piece.paper) is not None and draft.state.papers[piece.paper].owner != BANK
-    draft.demand(known, "unknown-certificate", "p. 5", IMPOSSIBLE, paper=piece.paper)
-    draft.demand(number == 1, "certificate-twice", "p. 5", IMPOSSIBLE, paper=piece.paper)
-    draft.demand(draft.state.papers[piece.paper].used, "certificate-not-used", "p. 11", paper=piece.paper)
+    draft.demand(known, "unknown-certificate", IMPOSSIBLE, at="piece", paper=piece.paper)
+    draft.demand(number == 1, "certificate-twice", IMPOSSIBLE, paper=piece.paper)
+    draft.demand(draft.state.papers[piece.paper].used, "certificate-not-used", paper=piece.paper)
 
 
 def laid(draft: Draft, pieces: tuple[OverlayAt, ...]) -> dict[str, tuple[Overlay, ...]]:

@@ -62,17 +62,15 @@ def close_director_private(draft: Draft, company: str, revenue: int) -> None:
 
 def check_eva(draft: Draft, action: GiveEva) -> None:
     rules, state, eva = draft.rules, draft.state, special(draft.rules).powers.eva
-    draft.demand(not isinstance(state.frame, GameOver), "game-over", "p. 17", IMPOSSIBLE)
+    draft.demand(not isinstance(state.frame, GameOver), "game-over", IMPOSSIBLE)
     card = state.trains.get(eva.train)
     held = card is not None and card.owner == action.actor
-    draft.demand(held, "no-eva", "R35", IMPOSSIBLE)
-    draft.demand(action.company in state.companies, "unknown-company", "R35", IMPOSSIBLE, company=action.company)
+    draft.demand(held, "no-eva", IMPOSSIBLE)
+    draft.demand(action.company in state.companies, "unknown-company", IMPOSSIBLE, company=action.company)
     leads = director(rules, state, action.company) == action.actor and state.companies[action.company].launched
-    draft.demand(leads, "not-director", "R35", IMPOSSIBLE, company=action.company)
+    draft.demand(leads, "not-director", IMPOSSIBLE, company=action.company)
     limit = train_limit(rules, state, action.company)
-    draft.demand(
-        len(state.trains_of(action.company)) < limit, "train-limit", "R35", company=action.company, limit=limit
-    )
+    draft.demand(len(state.trains_of(action.company)) < limit, "train-limit", company=action.company, limit=limit)
 
 
 def give_eva(draft: Draft, action: GiveEva) -> None:

@@ -90,10 +90,10 @@ def check(draft: Draft, train_type: str, trip: Trip) -> None:
     rules, state = draft.rules, draft.state
     if rules.ruling("same-side-offboard") == "forbidden":
         ends = [compass(rules, state, place) for place in (trip.stops[0], trip.stops[-1])]
-        draft.demand(None in ends or ends[0] != ends[1], "route-same-side", "R46", train=train_type)
+        draft.demand(None in ends or ends[0] != ends[1], "route-same-side", train=train_type)
     if rules.ruling("zero-value-stop") == "forbidden":
         for place in trip.stops:
-            draft.demand(stop_value(rules, state, *place) != 0, "route-zero-stop", "R47", hex=place[0])
+            draft.demand(stop_value(rules, state, *place) != 0, "route-zero-stop", hex=place[0])
 
 
 def run_made(draft: Draft, company: str, judged: list[Judged]) -> None:

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from core.hexmap.coordinates import EDGES, opposite
 from core.hexmap.tiles import Node
 from core.kernel.action import Action
-from core.kernel.handlers import Handler
+from core.kernel.handlers import Handler, refusal
 from core.kernel.options import Choice, Option
-from core.kernel.refusal import Refused, Rejection
+from core.kernel.refusal import Rejection
 from core.rail18 import events as ev
 from core.rail18.actions import Amount, Name
 from core.rail18.board import reach
@@ -18,10 +18,12 @@ from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.state import BANK, CLOSED, CompanyTurn, Overlay, State
 from core.rail18.steps.company import acting, company_turn
 from core.rail18.steps.track import power_usable
-from core.rail18.title import end_from, node_from
+from core.rail18.title import Title, end_from, node_from
+from core.titles.t1844.data import FurkaPieceData, TunnelsData
 from core.titles.t1844.mountains import special
 
 FURKA = "furka"
+PASS = "mountain-pass"  # the colour of hexes that take a tunnel instead of a tile
 REASONS = (  # against a tunnel; the last one that is met tells most
     "no-tunnel-piece",
     "no-tunnel-hex",
@@ -49,7 +51,11 @@ class LayFurkaOberalp(Action):
 
 def piece_ends(rules: Rules, overlay: Overlay) -> tuple[int, int] | None:
     """The two edges that a tunnel piece joins as it lies; None for other overlays."""
-    for piece in special(rules).tunnels.pieces:
+    return ends_of(special(rules).tunnels, overlay)
+
+
+def ends_of(data: TunnelsData, overlay: Overlay) -> tuple[int, int] | None:
+    for piece in data.pieces:
         if piece.id == overlay.piece:
             a, b = ((end + overlay.rotation) % 6 for end in piece.ends)
             return a, b
@@ -66,11 +72,12 @@ def tunnel_in(rules: Rules, state: State, label: str) -> tuple[int, int] | None:
 
 def furka_tracks(rules: Rules, label: str) -> tuple[tuple[Node, ...], tuple[tuple[int, int], ...]]:
     """What the Furka-Oberalp line lays on a hex: its station and its tracks."""
-    for piece in special(rules).furka_oberalp.pieces:
-        if piece.hex == label:
-            nodes = () if piece.town is None else (node_from(piece.town),)
-            return nodes, tuple((end_from(track.ends[0]), end_from(track.ends[1])) for track in piece.tracks)
-    return (), ()
+    return next((line_on(piece) for piece in special(rules).furka_oberalp.pieces if piece.hex == label), ((), ()))
+
+
+def line_on(piece: FurkaPieceData) -> tuple[tuple[Node, ...], tuple[tuple[int, int], ...]]:
+    nodes = () if piece.town is None else (node_from(piece.town),)
+    return nodes, tuple((end_from(track.ends[0]), end_from(track.ends[1])) for track in piece.tracks)
 
 
 def furka_laid(state: State) -> bool:
@@ -82,38 +89,40 @@ def furka_edges(rules: Rules, label: str) -> set[int]:
 
 
 def is_mouth(rules: Rules, label: str, edge: int) -> bool:
+    return mouth_at(rules.title, label, edge)
+
+
+def mouth_at(title: Title, label: str, edge: int) -> bool:
     """An edge of a pass hex towards a hex outside the pass range that lets track in (R17)."""
-    other = rules.title.neighbours[label][edge]
-    if other is None or edge in rules.title.walls[label]:
+    other = title.neighbours[label][edge]
+    if other is None or edge in title.walls[label]:
         return False
-    beyond = rules.title.data.hexes[other]
-    if beyond.colour in ("mountain-pass", "blue"):
+    beyond = title.data.hexes[other]
+    if beyond.colour in (PASS, "blue"):
         return False
-    return beyond.colour not in ("gray", "red") or opposite(edge) in rules.title.faces[other].edges
+    return beyond.colour not in ("gray", "red") or opposite(edge) in title.faces[other].edges
 
 
 def check_build(draft: Draft, action: BuildTunnel) -> None:
     rules, state, data = draft.rules, draft.state, special(draft.rules).tunnels
     company_turn(draft, action.company, action.actor, "track" if state.track_kept else None)
-    draft.demand(action.certificate in data.codes, "unknown-certificate", "R17", IMPOSSIBLE, paper=action.certificate)
+    draft.demand(action.certificate in data.codes, "unknown-certificate", IMPOSSIBLE, paper=action.certificate)
     paper = state.papers[action.certificate]
-    draft.demand(
-        paper.owner == action.actor, "not-directors-certificate", "p. 11", IMPOSSIBLE, paper=action.certificate
-    )
-    draft.demand(not paper.used, "certificate-used", "p. 11", IMPOSSIBLE, paper=action.certificate)
+    draft.demand(paper.owner == action.actor, "not-directors-certificate", IMPOSSIBLE, paper=action.certificate)
+    draft.demand(not paper.used, "certificate-used", IMPOSSIBLE, paper=action.certificate)
     if not state.track_kept:
         nowhere = not action.hex and not action.piece and not action.rotation
-        draft.demand(nowhere, "track-not-kept", "R17", IMPOSSIBLE)
+        draft.demand(nowhere, "track-not-kept", IMPOSSIBLE)
         demand_cash(draft, action.company, data.build_cost)
         return
-    draft.demand(action.hex in data.hexes, "no-tunnel-hex", "R17", IMPOSSIBLE, hex=action.hex)
-    draft.demand(tunnel_in(rules, state, action.hex) is None, "tunnel-taken", "R17", IMPOSSIBLE, hex=action.hex)
-    draft.demand(action.piece in pieces_left(rules, state), "no-tunnel-piece", "R17", IMPOSSIBLE, piece=action.piece)
-    draft.demand(action.rotation in EDGES, "no-rotation", "R17", IMPOSSIBLE, rotation=action.rotation)
+    draft.demand(action.hex in data.hexes, "no-tunnel-hex", IMPOSSIBLE, hex=action.hex)
+    draft.demand(tunnel_in(rules, state, action.hex) is None, "tunnel-taken", IMPOSSIBLE, hex=action.hex)
+    draft.demand(action.piece in pieces_left(rules, state), "no-tunnel-piece", IMPOSSIBLE, piece=action.piece)
+    draft.demand(action.rotation in EDGES, "no-rotation", IMPOSSIBLE, rotation=action.rotation)
     ends = demand_mouths(draft, action.hex, Overlay(action.piece, action.rotation))
     found = reach(rules, state, action.company)
     reached = any(found.arrives((action.hex, edge)) for edge in ends)
-    draft.demand(reached, "not-connected", "R17", company=action.company, hex=action.hex)
+    draft.demand(reached, "not-connected", company=action.company, hex=action.hex)
     demand_cash(draft, action.company, data.build_cost)
 
 
@@ -122,10 +131,10 @@ def demand_mouths(draft: Draft, label: str, piece: Overlay) -> tuple[int, int]:
     rules = draft.rules
     ends = piece_ends(rules, piece)
     assert ends is not None
-    draft.demand(all(is_mouth(rules, label, edge) for edge in ends), "no-tunnel-mouth", "R17", hex=label)
+    draft.demand(all(is_mouth(rules, label, edge) for edge in ends), "no-tunnel-mouth", hex=label)
     barred = rules.ruling("furka-edges") == "always" or furka_laid(draft.state)
     shares = barred and bool(set(ends) & furka_edges(rules, label))
-    draft.demand(not shares, "furka-edge", "R17", hex=label)
+    draft.demand(not shares, "furka-edge", hex=label)
     return ends
 
 
@@ -151,7 +160,7 @@ def builds(draft: Draft, company: str) -> Iterator[BuildTunnel]:
     actor = director(draft.rules, state, company)
     if actor is None or state.cash.get(company, 0) < data.build_cost:
         return
-    rights = unused_rights(draft, actor)
+    rights = unused_rights(draft.rules, draft.state, actor)
     if not state.track_kept:
         yield from (BuildTunnel(actor=actor, company=company, certificate=code) for code in rights)
         return
@@ -173,29 +182,25 @@ def why_no_tunnel(draft: Draft, label: str) -> Rejection | None:
     frame = draft.state.frame
     assert isinstance(frame, CompanyTurn)
     actor = director(draft.rules, draft.state, frame.company) or ""
-    rights = unused_rights(draft, actor)
+    rights = unused_rights(draft.rules, draft.state, actor)
     if not rights:
-        return Rejection("no-tunnel-right", IMPOSSIBLE, "p. 11", {"company": frame.company})
-    found = [Rejection("no-tunnel-piece", IMPOSSIBLE, "R17", {"piece": ""})]
+        return draft.rejection("no-tunnel-right", IMPOSSIBLE, company=frame.company)
+    found = [draft.rejection("no-tunnel-piece", IMPOSSIBLE, piece="")]
     for piece in pieces_left(draft.rules, draft.state):
         for rotation in EDGES:
             action = BuildTunnel(
                 actor=actor, company=frame.company, certificate=rights[0], hex=label, piece=piece, rotation=rotation
             )
-            try:
-                check_build(draft, action)
-            except Refused as refused:
-                found.append(refused.rejection)
-            else:
+            why = refusal(HANDLERS[0], draft, action)
+            if why is None:
                 return None
+            found.append(why)
     return max(found, key=lambda rejection: REASONS.index(rejection.code))
 
 
-def unused_rights(draft: Draft, player: str) -> list[str]:
-    papers = draft.state.papers
-    return [
-        code for code in special(draft.rules).tunnels.codes if papers[code].owner == player and not papers[code].used
-    ]
+def unused_rights(rules: Rules, state: State, player: str) -> list[str]:
+    papers = state.papers
+    return [code for code in special(rules).tunnels.codes if papers[code].owner == player and not papers[code].used]
 
 
 def more_track(draft: Draft, company: str) -> bool:
@@ -208,7 +213,7 @@ def more_track(draft: Draft, company: str) -> bool:
 def right_remains(draft: Draft, company: str) -> bool:
     """The question of recorded games: an unused right of the director, or one that the company might still buy."""
     leader = director(draft.rules, draft.state, company) or ""
-    if unused_rights(draft, leader) or power_usable(draft, company, leader):
+    if unused_rights(draft.rules, draft.state, leader) or power_usable(draft, company, leader):
         return True
     power = special(draft.rules).powers.extra_tile
     paper = draft.state.papers[power.private]
@@ -226,18 +231,18 @@ def offer_tunnels(draft: Draft) -> Iterator[Option]:
             yield Choice(actions)
 
 
-def furka_owner(draft: Draft) -> str | None:
+def furka_owner(rules: Rules, state: State) -> str | None:
     """The player who decides about P4: its owner, or the director of the company that owns it (R36)."""
-    owner = draft.state.papers[special(draft.rules).powers.furka_oberalp.private].owner
+    owner = state.papers[special(rules).powers.furka_oberalp.private].owner
     if owner in (BANK, CLOSED):
         return None
-    return owner if draft.state.is_player(owner) else director(draft.rules, draft.state, owner)
+    return owner if state.is_player(owner) else director(rules, state, owner)
 
 
 def check_furka(draft: Draft, action: LayFurkaOberalp) -> None:
-    power = special(draft.rules).powers.furka_oberalp
-    draft.demand(furka_owner(draft) == action.actor, "not-owner", "R36", IMPOSSIBLE, private=power.private)
-    draft.demand(draft.rules.phase_at_least(draft.state, power.from_phase), "power-not-yet", "R36")
+    power, owner = special(draft.rules).powers.furka_oberalp, furka_owner(draft.rules, draft.state)
+    draft.demand(owner == action.actor, "not-owner", IMPOSSIBLE, private=power.private)
+    draft.demand(draft.rules.phase_at_least(draft.state, power.from_phase), "power-not-yet")
 
 
 def lay_furka(draft: Draft, action: LayFurkaOberalp | None = None) -> None:
@@ -251,7 +256,7 @@ def lay_furka(draft: Draft, action: LayFurkaOberalp | None = None) -> None:
 
 
 def offer_furka(draft: Draft) -> Iterator[Option]:
-    owner = furka_owner(draft)
+    owner = furka_owner(draft.rules, draft.state)
     if owner is not None and draft.allows(check_furka, action := LayFurkaOberalp(actor=owner)):
         yield Choice((action,))
 

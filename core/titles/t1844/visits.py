@@ -22,14 +22,14 @@ class ReportVisit(Action):
 
 def check_visit(draft: Draft, action: ReportVisit) -> None:
     state = draft.state
-    draft.demand(state.mode == "table", "visit-only-at-table", "R21", IMPOSSIBLE)
+    draft.demand(state.mode == "table", "visit-only-at-table", IMPOSSIBLE)
     known = kind_of(draft.rules, action.paper) is not None
-    draft.demand(known, "unknown-certificate", "R21", IMPOSSIBLE, paper=action.paper)
+    draft.demand(known, "unknown-certificate", IMPOSSIBLE, paper=action.paper)
     paper = state.papers[action.paper]
     owned = paper.owner == action.actor
-    draft.demand(owned, "not-owners-certificate", "R21", IMPOSSIBLE, paper=action.paper)
-    draft.demand(paper.used, "nothing-to-visit", "R21", IMPOSSIBLE, paper=action.paper)
-    draft.demand(not paper.active, "visited-already", "R21", IMPOSSIBLE, paper=action.paper)
+    draft.demand(owned, "not-owners-certificate", IMPOSSIBLE, paper=action.paper)
+    draft.demand(paper.used, "nothing-to-visit", IMPOSSIBLE, paper=action.paper)
+    draft.demand(not paper.active, "visited-already", IMPOSSIBLE, paper=action.paper)
 
 
 def visit(draft: Draft, action: ReportVisit) -> None:

@@ -13,7 +13,6 @@ import pytest
 
 from core.interchange.cli import main
 from core.interchange.game_file import create_game, new_setup, open_game
-from core.interchange.sample import sample_path
 from core.kernel.action import Action
 from core.kernel.game import Transition
 from core.kernel.refusal import Rejection
@@ -38,6 +37,7 @@ from tests.core.interchange.test_recorded_file import (
     replay_of,
     small_game,
 )
+from tests.titles.t1844.shipped import shipped_path
 
 KEYS = {"title", "rulings", "actions", "applied", "final", "runs", "problems", "seconds"}
 Capture = pytest.CaptureFixture[str]
@@ -459,8 +459,7 @@ def test_a_stored_run_that_is_not_legal(tmp_path: Path, capsys: Capture) -> None
 
 
 def test_the_game_that_ships(capsys: Capture) -> None:
-    path = sample_path("1844")
-    assert path is not None
+    path = shipped_path()
     code, report = audited(path, capsys)
     assert (code, report["rulings"], report["finished"]) == (0, "2016", True)
     assert report["actions"] == report["applied"] == len(path.read_text("utf-8").splitlines()) - 1

@@ -11,7 +11,6 @@ from pydantic import TypeAdapter
 from core.interchange.any_game import read_game
 from core.interchange.clock import ClockReading
 from core.interchange.game_file import memory_game, new_setup
-from core.interchange.sample import sample_path
 from core.interchange.whole_game import json_bytes, merged, plain, state_json, whole_game
 from core.kernel.game import Game, Transition
 from core.rail18.engine import Engine18
@@ -21,14 +20,14 @@ from core.rail18.table import AuctionResult
 from core.rail18.worth import worth
 from core.store.journal import Draft, Journal
 from tests.titles.t1844.recorded_states import recorded_path
+from tests.titles.t1844.shipped import shipped_path
 
 Json = dict[str, Any]
 
 
 @cache
 def game_of(name: str) -> Game18:
-    path = sample_path("1844") if name == "sample" else recorded_path()
-    assert path is not None
+    path = shipped_path() if name == "sample" else recorded_path()
     return read_game(path)
 
 

@@ -10,7 +10,6 @@ import pytest
 
 from core.interchange.any_game import read_game
 from core.interchange.game_file import memory_game, new_setup
-from core.interchange.sample import sample_path
 from core.interchange.tables import BOM, csv_bytes
 from core.kernel.game import Transition
 from core.kernel.tables import Table
@@ -27,6 +26,7 @@ from core.rail18.state import Player, State
 from core.rail18.table import AuctionResult
 from core.rail18.worth import worth
 from tests.titles.t1844.recorded_states import recorded_path
+from tests.titles.t1844.shipped import shipped_path
 from ui.rail18.views.journal.table import journal_table
 
 GAMES = ("sample", "recorded")
@@ -35,8 +35,7 @@ Rows = list[dict[str, str]]
 
 @cache
 def whole(name: str) -> tuple[Game18, Rules, Line]:
-    path = sample_path("1844") if name == "sample" else recorded_path()
-    assert path is not None
+    path = shipped_path() if name == "sample" else recorded_path()
     return looked_at(read_game(path))
 
 

@@ -207,6 +207,17 @@ RULINGS = [
     ("rulings.toml", 'id = "R2"', 'id = "R1"', "ruling", "ruling R1 is there twice"),
 ]
 
+PLACES = [
+    ("places.toml", "[codes]", "[codes", "line", "not readable as TOML"),
+    ("places.toml", 'game-over = "p. 17"', "game-over = 17", "codes.game-over", "valid string"),
+    ("places.toml", 'game-over = "p. 17"', 'game-over = ""', "codes.game-over", "at least 1 character"),
+    ("places.toml", "[codes]", '[codes]\nno-name = "p. 1"', "none.no-name", "has a place in codes"),
+    ("places.toml", '"no-name",', '"no-name", "no-name",', "none", "code no-name is there twice"),
+    ("places.toml", 'game-over = "p. 17"', 'game-over = "R99"', "codes.game-over", "there is no ruling R99"),
+    ("places.toml", 'bid-too-low = "R2"', 'bid-too-low = "p. 6"', "AuctionResult.bid-too-low", "holds without it"),
+    ("places.toml", 'bid-too-low = "R2"', "bid-too-low = 2", "AuctionResult.bid-too-low", "valid string"),
+]
+
 SPECIAL = [
     ("special.toml", '"L23"]', '"L99"]', "mountains.hexes", "no hex 'L99'"),
     ("special.toml", '"L23"]', '"B19"]', "mountains.hexes", "B19 is not a mountain"),
@@ -248,7 +259,7 @@ SPECIAL = [
 ]  # fmt: skip
 
 
-CASES: list[tuple[str, ...]] = [*TYPES_AND_SYNTAX, *MAP_AND_TILES, *COMPANIES_AND_TRAINS, *RULINGS, *SPECIAL]
+CASES: list[tuple[str, ...]] = [*TYPES_AND_SYNTAX, *MAP_AND_TILES, *COMPANIES_AND_TRAINS, *RULINGS, *PLACES, *SPECIAL]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0]} {case[3]}")
@@ -272,6 +283,14 @@ def test_a_change_shows_in_the_fingerprint(folder: Path, common: Path) -> None:
     assert loaded(folder, common).fingerprint != registry.title("1844").fingerprint
 
 
+def test_places_do_not_change_the_fingerprint(folder: Path, common: Path) -> None:
+    path = folder / "places.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace('"p. 17"', '"p. 71"'), encoding="utf-8")
+    moved = registry.load(folder, common)
+    assert moved.places.of("game-over") == "p. 71"
+    assert moved.fingerprint == registry.title("1844").fingerprint
+
+
 def test_order_and_comments_do_not_change_the_fingerprint(folder: Path, common: Path) -> None:
     path = folder / "map.toml"
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if line and not line.startswith(("#", "["))]
@@ -284,6 +303,15 @@ def test_missing_file(folder: Path, common: Path, file: str) -> None:
     (folder / file).unlink()
     with pytest.raises(TitleDataError, match=f"^{file}: the file is missing$"):
         loaded(folder, common)
+
+
+def test_only_a_title_that_cannot_be_played_needs_no_places(folder: Path, common: Path) -> None:
+    (folder / "places.toml").unlink()
+    with pytest.raises(TitleDataError, match=r"^places\.toml: codes: a title that can be played says where"):
+        registry.load(folder, common)
+    path = folder / "title.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace("playable = true", "playable = false"), encoding="utf-8")
+    assert registry.load(folder, common).places.of("game-over") == ""
 
 
 def test_missing_folder(tmp_path: Path) -> None:

@@ -34,6 +34,7 @@ from tests.core.text.test_refusal_texts import calls
 from tests.core.text.test_translations import JAPANESE, SEVERAL_ENGLISH_WORDS, TRANSLATED, bare, to_translate
 from ui.companion.views.view import KEY, CompanionView, PageView, read_for
 from ui.rail18.family import FAMILY
+from ui.rail18.views.companion.book import companion_view
 from ui.shell.views.keys import key_of
 
 FOLDERS = (asset_root() / "titles" / "1844" / "companion", asset_root() / "companion")
@@ -275,7 +276,7 @@ QUESTIONS_ASKED = {
 def test_what_a_player_asks_is_among_the_first_three(language: str, asked: str, section: str) -> None:
     use_language(language)
     try:
-        found = [entry.id for entry in CompanionView(registry.title("1844")).find(asked)][:3]
+        found = [entry.id for entry in companion_view(registry.title("1844")).find(asked)][:3]
     finally:
         use_language("en")
     assert section in found if section else not found
@@ -333,7 +334,7 @@ FOUND = {  # the best, and others that have the words
 def test_all_that_has_the_words_is_found(language: str, asked: str, best: str, others: str) -> None:
     use_language(language)
     try:
-        found = [entry.id for entry in CompanionView(registry.title("1844")).find(asked)]
+        found = [entry.id for entry in companion_view(registry.title("1844")).find(asked)]
     finally:
         use_language("en")
     assert found[0] == best
@@ -379,7 +380,7 @@ def test_words_that_stand_together_come_first() -> None:
 def test_selling_is_of_shares_before_trains_sold_abroad(asked: str) -> None:
     use_language("ja")
     try:
-        found = [entry.id for entry in CompanionView(registry.title("1844")).find(asked)]
+        found = [entry.id for entry in companion_view(registry.title("1844")).find(asked)]
     finally:
         use_language("en")
     assert found[0] == "stock-sell"
@@ -390,8 +391,8 @@ def test_a_game_with_other_rulings_says_so_where_they_matter() -> None:
     players = [Player(f"p{number}", str(number)) for number in range(3)]
     usual = registry.engine(new_setup("1844", players)).rules
     other = registry.engine(new_setup("1844", players, overrides={"excess-trains": "remove"})).rules
-    assert all(not page.otherwise for page in pages_of(CompanionView(title, usual)))
-    told = {page.id: page.otherwise for page in pages_of(CompanionView(title, other)) if page.otherwise}
+    assert all(not page.otherwise for page in pages_of(companion_view(title, usual)))
+    told = {page.id: page.otherwise for page in pages_of(companion_view(title, other)) if page.otherwise}
     assert told == {"discard": (("R27", "They leave the game."),)}
 
 
@@ -403,7 +404,7 @@ def pages_of(view: CompanionView) -> list[PageView]:
 def test_pages_are_listed_as_the_language_does(language: str, place: str) -> None:
     use_language(language)
     try:
-        page = CompanionView(registry.title("1844")).page("final-worth")
+        page = companion_view(registry.title("1844")).page("final-worth")
     finally:
         use_language("en")
     assert page is not None
@@ -426,7 +427,7 @@ def test_values_are_listed_as_the_language_does(language: str, pars: str, phases
 def said(section: str, language: str) -> str:
     use_language(language)
     try:
-        view = CompanionView(registry.title("1844"))
+        view = companion_view(registry.title("1844"))
         page = view.page(section)
         assert page is not None
         return view.plain(page.blocks)
@@ -438,6 +439,6 @@ def test_searching_in_another_language_changes_nothing_that_is_said() -> None:
     english = said("set-up", "en")
     read_for.cache_clear()
     use_language("de")
-    CompanionView(registry.title("1844")).find("Tunnel")
+    companion_view(registry.title("1844")).find("Tunnel")
     use_language("en")
     assert said("set-up", "en") == english

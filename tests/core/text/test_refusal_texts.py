@@ -8,41 +8,37 @@ from pathlib import Path
 
 import pytest
 
-from core.text.catalogue import text
+from core.text.catalogue import FALLBACK, message_files, text
+from tests.core import refusals
 
 CORE = Path(__file__).parents[3] / "core"
-LOCALE = Path(__file__).parents[3] / "assets" / "locale" / "en"
-NOT_PARAMS = {"severity"}
+NOT_PARAMS = {"severity", "at"}
 
 
-def calls() -> Iterator[tuple[str, tuple[str, ...]]]:
+@cache
+def calls(folder: Path = CORE) -> frozenset[tuple[str, tuple[str, ...]]]:
     """(code, parameters) of every refusal."""
-    for path in sorted(CORE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if not isinstance(node, ast.Call):
-                continue
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            place = {"refuse": 0, "demand": 1, "Rejection": 0, "open_question": 3}.get(name)
-            if place is None or len(node.args) <= place:
-                continue
-            params = {keyword.arg for keyword in node.keywords if keyword.arg}
-            for arg in node.args:
-                if isinstance(arg, ast.Dict):
-                    params |= {key.value for key in arg.keys if isinstance(key, ast.Constant)}
-            for code in codes(node.args[place]):
-                yield code, tuple(sorted(params - NOT_PARAMS))
+    return frozenset(call for path in sorted(folder.rglob("*.py")) for call in calls_in(path))
 
 
-def codes(node: ast.expr) -> Iterator[str]:
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.JoinedStr):  # f"one-{kind}-per-round"
-        yield from ("one-mountain-per-round", "one-tunnel-per-round")
+def calls_in(path: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
+    for call, code in refusals.calls(ast.parse(path.read_text("utf-8"))):
+        if refusals.name_of(call) == "of":
+            continue  # asks for the place alone
+        params = {keyword.arg for keyword in call.keywords if keyword.arg}
+        for arg in call.args:
+            if isinstance(arg, ast.Dict):
+                params |= {key.value for key in arg.keys if isinstance(key, ast.Constant)}
+        yield code, tuple(sorted(params - NOT_PARAMS))
+
+
+def told(text: str) -> set[str]:
+    return set(re.findall(r"^refusal-([a-z0-9-]+) =", text, re.MULTILINE))
 
 
 @cache
 def sentences() -> str:
-    return "\n".join(path.read_text("utf-8") for path in sorted(LOCALE.glob("*.ftl")))
+    return "\n".join(path.read_text("utf-8") for path in message_files(FALLBACK))
 
 
 def wanted(code: str) -> set[str]:
@@ -52,7 +48,7 @@ def wanted(code: str) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("code", "params"), sorted(set(calls())), ids=lambda value: value if isinstance(value, str) else "-".join(value)
+    ("code", "params"), sorted(calls()), ids=lambda value: value if isinstance(value, str) else "-".join(value)
 )
 def test_every_refusal_has_its_sentence(code: str, params: tuple[str, ...]) -> None:
     needs = wanted(code)
@@ -66,5 +62,15 @@ DYNAMIC = {"revenue-differs", "result-differs"}
 
 
 def test_no_sentence_is_left_over() -> None:
-    in_file = set(re.findall(r"^refusal-([a-z0-9-]+) =", sentences(), re.MULTILINE))
-    assert in_file - {"with-rule"} == {code for code, _ in calls()}
+    assert told(sentences()) - {"with-rule"} == {code for code, _ in calls()}
+
+
+def test_what_only_one_title_refuses_is_told_with_the_title() -> None:
+    titles = [folder for folder in (CORE / "titles").iterdir() if (folder / "__init__.py").is_file()]
+    assert titles
+    for folder in titles:
+        elsewhere = {path for path in CORE.rglob("*.py") if not path.is_relative_to(folder)}
+        others = {code for path in elsewhere for code, _ in calls_in(path)}
+        own = {code for code, _ in calls(folder)} - others
+        with_title = [path for path in message_files(FALLBACK) if path.parents[2].name == folder.name.removeprefix("t")]
+        assert set().union(*(told(path.read_text("utf-8")) for path in with_title)) == own

@@ -4,8 +4,20 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentResource
 
+from core.assets import asset_root
 from core.text import messages as module
-from core.text.catalogue import LOCALE, Catalogue, UnknownText, catalogue, languages, text, use_language
+from core.text.catalogue import (
+    Catalogue,
+    UnknownText,
+    add_folder,
+    catalogue,
+    forget_folder,
+    languages,
+    message_files,
+    text,
+    text_of,
+    use_language,
+)
 from core.text.messages import BadText, Messages
 from core.text.plain import put_together
 
@@ -133,14 +145,52 @@ def test_values_that_languages_write_in_their_own_ways_are_left_to_fluent(value:
 
 
 def test_no_code_is_in_two_files() -> None:
-    for folder in LOCALE.iterdir():
+    for language in languages():
         seen: dict[str, str] = {}
-        for path in sorted(folder.glob("*.ftl")):
+        for path in message_files(language):
             for line in path.read_text("utf-8").splitlines():
                 code, equals, _ = line.partition(" =")
                 if equals and code and code[0].isalpha() and " " not in code:
                     assert code not in seen, f"{code} is in {seen.get(code)} and {path.name}"
                     seen[code] = path.name
+
+
+def test_messages_of_a_title_lie_with_the_title(tmp_path: Path) -> None:
+    for folder, words in (("locale", "hello = Hello"), ("titles/x/locale", "mine = My own")):
+        (tmp_path / folder / "en").mkdir(parents=True)
+        (tmp_path / folder / "en" / "one.ftl").write_text(f"{words}\n", "utf-8")
+    english = Catalogue("en", tmp_path / "locale")
+    assert [english.format(code) for code in ("hello", "mine")] == ["Hello", "My own"]
+
+
+def test_a_title_from_elsewhere_brings_its_messages(locale: Path) -> None:
+    assert "hello" not in catalogue()
+    add_folder(locale)
+    try:
+        assert text("hello", name="Anna") == "Hello Anna"
+        assert catalogue("ja").format("bye") == "Bye"
+    finally:
+        forget_folder(locale)
+    assert "hello" not in catalogue()
+    with pytest.raises(UnknownText):
+        text("hello", name="Anna")
+
+
+def test_a_sort_of_things_may_have_a_message_of_its_own(locale: Path) -> None:
+    (locale / "en" / "three.ftl").write_text("hello-guest = Welcome { $name }\n", "utf-8")
+    add_folder(locale)
+    try:
+        said = [text_of("hello", sort, name="Anna") for sort in ("guest", "host", "")]
+    finally:
+        forget_folder(locale)
+    assert said == ["Welcome Anna", "Hello Anna", "Hello Anna"]
+
+
+def test_common_messages_name_no_title() -> None:
+    titles = [path.parent.name for path in asset_root().glob("titles/*/title.toml")]
+    common = [path for language in languages() for path in (asset_root() / "locale" / language).glob("*.ftl")]
+    named = {line for path in common for line in path.read_text("utf-8").splitlines() if any(t in line for t in titles)}
+    assert {line.partition(" =")[0] for line in named} == {"desktop-keywords"}
 
 
 def test_the_language_in_use_loads() -> None:

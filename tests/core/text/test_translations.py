@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from core.text.catalogue import FALLBACK, LOCALE, catalogue, languages
+from core.text.catalogue import FALLBACK, catalogue, languages, message_files
 from core.text.messages import BadText
 from core.text.searching import folded
 
@@ -59,7 +59,7 @@ class _Parts(Visitor):
 @cache
 def messages(language: str) -> dict[str, ftl.Message]:
     found = {}
-    for path in sorted((LOCALE / language).glob("*.ftl")):
+    for path in message_files(language):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -141,7 +141,7 @@ def test_japanese_messages_are_in_japanese() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_no_text_names_a_key_by_hand(language: str) -> None:
     """A key that is held with another, or has another name elsewhere, comes from `ui/shell/views/keys.py`."""
-    texts = [path for path in (LOCALE / language).glob("*.ftl") if path.name != "keys.ftl"]
+    texts = [path for path in message_files(language) if path.name != "keys.ftl"]
     texts += (ROOT / "assets").glob(f"**/companion/{language}/*.md")
     texts += (ROOT / "assets" / "companion" / language).glob("*.md")
     by_hand = {
@@ -214,7 +214,7 @@ def test_every_code_that_is_asked_for_exists() -> None:
     missing = []
     for path, tree in trees():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "text" and node.args:
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("text", "text_of") and node.args:
                 missing += [
                     f"{path}:{node.lineno} {code}"
                     for code in _codes(node.args[0])

@@ -12,11 +12,11 @@ from core.rail18.upgrades import continued
 from core.text.companion import Drawn
 from tests.core.text.test_companion import FOLDERS, LANGUAGES, companion
 from tests.titles.t1844.positions import Table, route
-from ui.rail18.views.map.view import MapState, map_view
+from ui.rail18.views.map.view import map_view
+from ui.values.hexes import MapState
 
 PICTURES: dict[str, Any] = tomllib.loads((FOLDERS[0] / "pictures.toml").read_text("utf-8"))
 TRAINS = {"run": ("2", "3"), "tunnel-run": ("2",)}
-TUNNEL = {3: "X79", 2: "X78"}  # by how far apart its mouths are
 
 
 def path(legs: list[tuple[str, int | str, int | str]]) -> str:
@@ -38,8 +38,9 @@ def table_of(name: str) -> tuple[Table, str]:
     company = station.split("/")[0]
     table = Table(3).phase("3").company(company, ann=3).tiles(**drawn["tiles"])
     assert [held.company for held in table.state.stations[label]] == [company], "at its home"
-    for number, (hex_, (a, b)) in enumerate(drawn.get("tunnels", {}).items(), start=1):
-        table.tunnel(f"T{number}", "ben", hex_, TUNNEL[b - a], a)
+    for number, (hex_, word) in enumerate(drawn.get("overlays", {}).items(), start=1):
+        piece, _, rotation = word.partition("/")
+        table.tunnel(f"T{number}", "ben", hex_, piece, int(rotation))
     table.own(company, **{f"t{number}": type_ for number, type_ in enumerate(TRAINS[name])})
     return table.turn(company, "run"), company
 

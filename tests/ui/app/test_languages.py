@@ -23,7 +23,6 @@ from ui.app import languages
 from ui.app.languages import first_language, offered, speak, system_language
 from ui.app.settings import Settings
 from ui.charts.panel import ChartsPanel
-from ui.exports.dialog import ExportDialog
 from ui.game.bridge import GameBridge
 from ui.rail18.dialogs.asking import ask_correct, ask_players
 from ui.rail18.dialogs.correction_dialog import CorrectionDialog
@@ -32,6 +31,7 @@ from ui.rail18.panels.map_panel import MapPanel
 from ui.rail18.panels.quick_entry import QuickEntry
 from ui.rail18.panels.turn_panel import TurnPanel
 from ui.rail18.views.corrections.targets import target
+from ui.shell.dialogs.export_dialog import ExportDialog
 from ui.shell.dialogs.keys_dialog import KeysDialog
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow

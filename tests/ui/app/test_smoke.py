@@ -14,6 +14,7 @@ from core.interchange.game_file import create_game, new_setup, open_game
 from core.rail18.state import Player
 from core.store.journal import Journal
 from core.text.catalogue import text, use_language
+from tests.titles.t1844.shipped import shipped_path
 from ui.app import smoke
 from ui.app import start as app
 from ui.app.opening import Application
@@ -77,7 +78,7 @@ def test_a_missing_sample_game_is_a_failure(
 def test_a_refused_action_is_a_failure(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    setup, lines = sample.read_lines(sample.sample_path("1844") or Path())
+    setup, lines = sample.read_lines(shipped_path())
     monkeypatch.setattr(sample, "read_lines", lambda path: (setup, [lines[0], lines[0], *lines[1:]]))
     assert app.main(["--smoke"]) == 1
     assert capsys.readouterr().err == "Action 2 of the sample game was refused.\n"

@@ -5,8 +5,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from core import registry
-from ui.board.legend import SIGNS, Legend
-from ui.values.chips import chips
+from ui.board.legend import SAMPLES, Legend
+from ui.rail18.views.chips import chips
+from ui.rail18.views.map.legend import legend_signs
 
 
 @pytest.mark.parametrize("high", [200, 260, 700])
@@ -15,10 +16,10 @@ def test_it_has_room_in_a_low_map(qtbot: QtBot, high: int) -> None:
     qtbot.addWidget(area)
     area.resize(850, high)
     area.show()
-    legend = Legend(area, chips(registry.title("1844")))
+    legend = Legend(area, chips(registry.title("1844")), legend_signs("1844"))
     for height in (high, 700, high):  # opened again after the map has become higher
         area.resize(850, height)
         legend.open(True)
         assert area.rect().contains(legend.geometry())
-        assert len([label for label in legend.findChildren(QLabel) if label.isVisible()]) == 2 * len(SIGNS)
+        assert len([label for label in legend.findChildren(QLabel) if label.isVisible()]) == 2 * len(SAMPLES)
         legend.open(False)

@@ -10,6 +10,7 @@ from shapely.geometry import Point, box
 
 from core import registry
 from core.hexmap.geometry import APOTHEM, area_outlines, face_shape, hex_centre
+from tests.ui.board.made_up_map import sample_state
 from ui.board import board
 from ui.board.area_painter import plan_area
 from ui.board.board import Scale
@@ -20,10 +21,11 @@ from ui.board.scene import MapScene
 from ui.board.text import splits
 from ui.paint import chips as chip_painter
 from ui.paint import theme
-from ui.rail18.views.map.made_up import sample_state
-from ui.rail18.views.map.view import MapView, map_view
-from ui.values.chips import chips, faded
+from ui.rail18.views.chips import chips
+from ui.rail18.views.map.view import map_view
+from ui.values.chips import faded
 from ui.values.colours import contrast
+from ui.values.hexes import MapView
 
 TITLES = ("1844", "1824")
 SCALES = (0.3, 0.35, 0.5, 1.0, 2.0)

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from core import registry
+from tests.ui.board.made_up_map import sample_state
 from tests.ui.rail18.map_events import hex_place, wheel
 from tests.ui.settling import settle
 from ui.app import start as application
 from ui.board.canvas import MapCanvas
 from ui.paint import theme
 from ui.rail18.pages.map_page import MapPage
-from ui.rail18.views.map.made_up import sample_state
 from ui.rail18.views.map.view import map_view
 from ui.shell.window.main_window import MainWindow
 

@@ -15,8 +15,9 @@ from ui.charts.ends import End, last_place, placed, spread
 from ui.charts.plot import Plot
 from ui.exports.chart_picture import paint_chart_file
 from ui.paint.theme import DARK, LIGHT, load_fonts
-from ui.rail18.views.charts.view import ChartView, price_chart, revenue_chart, worth_chart
+from ui.rail18.views.charts.view import price_chart, revenue_chart, worth_chart
 from ui.values.chart_lines import ink
+from ui.values.charts import ChartView
 
 
 @pytest.fixture(scope="module")

@@ -13,12 +13,12 @@ from tests.ui.shell.test_shell_window import after_the_auction, bid, page_of, wi
 from ui.companion.leaves import Leaf
 from ui.companion.pictures import paint_picture
 from ui.companion.views.links import title_folder
-from ui.companion.views.pictures import picture_names
-from ui.companion.views.view import CompanionView
 from ui.companion.window import CompanionWindow
 from ui.paint import theme
 from ui.rail18.dialogs.asking import ask_correct
 from ui.rail18.panels.turn_panel import TurnPanel
+from ui.rail18.views.companion.book import companion_view
+from ui.rail18.views.companion.pictures import picture_names
 from ui.shell.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -166,7 +166,7 @@ def test_it_follows_theme_language_and_game(qtbot: QtBot, window: MainWindow) ->
 def test_every_page_is_written_and_every_picture_painted(qapp: QApplication, language: str, look: theme.Theme) -> None:
     use_language(language)
     try:
-        view = CompanionView(registry.title("1844"))
+        view = companion_view(registry.title("1844"))
         wanted = set()
         for chapter, _ in view.chapters:
             for page in view.pages(chapter):
@@ -182,7 +182,7 @@ def test_every_page_is_written_and_every_picture_painted(qapp: QApplication, lan
 
 
 def test_a_title_without_its_own_sections_has_those_of_the_program(qtbot: QtBot, qapp: QApplication) -> None:
-    found = CompanionWindow(CompanionView(registry.title("1824")), theme.LIGHT)
+    found = CompanionWindow(companion_view(registry.title("1824")), theme.LIGHT)
     qtbot.addWidget(found)
     assert found.section == "program-entering"
 

@@ -27,9 +27,10 @@ from ui.display.page import DisplayPage
 from ui.game.bridge import GameBridge
 from ui.paint.theme import DARK, LIGHT, set_text_size
 from ui.rail18.panels.map_panel import MapPanel
-from ui.rail18.views.display.view import SECTIONS, DisplayView
+from ui.rail18.views.display.view import SECTIONS
 from ui.rail18.views.sheet import HIDDEN
 from ui.shell.pages.game_page import GamePage
+from ui.values.display import DisplayView
 
 Sit = Callable[..., Table]
 

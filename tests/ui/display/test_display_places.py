@@ -24,12 +24,14 @@ from ui.display.table import GAP as BETWEEN
 from ui.display.table import lay_out, paint_tables
 from ui.paint import theme
 from ui.paint.ink import exact, face
-from ui.rail18.views.display.tables import TableView, company_table, player_table, standings
-from ui.rail18.views.display.view import SHEET_COLUMNS, Scene
+from ui.rail18.views.cards import card_view
+from ui.rail18.views.chips import chips
+from ui.rail18.views.display.tables import company_table, player_table, standings
+from ui.rail18.views.display.view import SHEET_COLUMNS
 from ui.rail18.views.moment import Moment, moment_of
 from ui.rail18.views.sheet import SheetView
-from ui.values.cells import Cell, Column, Row, card_view
-from ui.values.chips import chips
+from ui.values.cells import Cell, Column, Row
+from ui.values.display import Scene, TableView
 from ui.values.header import HeaderCell
 from ui.widgets.cell_painting import SMALL
 
@@ -168,7 +170,7 @@ def full_sheet() -> tuple[Moment, SheetView]:
     chip = chips(rules.title)
     companies = [Row(sym, (*shown, *shares), chip=chip[sym], marked=sym == "JN") for sym in COMPANIES]
     below = {"cash": "1,834", "debt": "1,200", "certificates": "11/11", "privates": "P1 P3 P5 P7", "worth": "12,340"}
-    blank = [Cell("Bank 12,000", span=len(info), right=False), *(Cell() for _ in range(len(info) - 1))]
+    blank = [Cell("Bank 12,000", span=len(info), align="left"), *(Cell() for _ in range(len(info) - 1))]
     totals = [Row(key, (*blank, *(Cell(words) for _ in seats)), text(f"sheet-{key}")) for key, words in below.items()]
     totals.append(Row("clock", (*blank, *(Cell("1:20:37") for _ in seats)), text("display-clock")))
     return moment, SheetView(tuple(columns), tuple(companies), tuple(totals), tuple(seats))

@@ -15,15 +15,15 @@ from PySide6.QtWidgets import QApplication
 
 from core.interchange.any_game import read_game
 from core.interchange.game_file import create_game, new_setup
-from core.interchange.sample import sample_path
 from core.kernel.game import Transition
 from core.rail18.state import Player
 from core.rail18.table import AuctionResult
 from core.text.catalogue import use_language
 from tests.systems import LEAST
 from tests.titles.t1844.recorded_states import recorded_path
+from tests.titles.t1844.shipped import shipped_path
 from ui.__main__ import main as everything
-from ui.exports.command import main
+from ui.app.export import main
 
 Capture = pytest.CaptureFixture[str]
 TABLES = {"journal.csv", "holdings.csv", "players.csv", "prices.csv", "revenues.csv", "payments.csv"}
@@ -153,8 +153,7 @@ def test_tables_need_no_qt(game: Path, tmp_path: Path, repository: Path) -> None
 
 @pytest.mark.parametrize("name", ["sample", "recorded"])
 def test_games_that_are_no_game_files_are_read_too(name: str, tmp_path: Path) -> None:
-    path = sample_path("1844") if name == "sample" else recorded_path()
-    assert path is not None
+    path = shipped_path() if name == "sample" else recorded_path()
     assert main(["export", str(path), "--csv", str(tmp_path)]) == 0
     with (tmp_path / "players.csv").open(encoding="utf-8-sig", newline="") as file:
         last = list(csv.DictReader(file))[-5:]
@@ -251,8 +250,7 @@ def test_places_that_cannot_be_written_are_told(game: Path, tmp_path: Path, caps
 
 def test_the_game_itself_is_not_written_over(game: Path, tmp_path: Path, capsys: Capture) -> None:
     """A game file, and a recorded game, which is JSON like what is written."""
-    shipped = sample_path("1844")
-    assert shipped is not None
+    shipped = shipped_path()
     recorded = tmp_path / shipped.name
     recorded.write_bytes(shipped.read_bytes())
     for path in (game, recorded):

@@ -10,21 +10,19 @@ from PySide6.QtWidgets import QApplication
 
 from core import registry
 from core.interchange.any_game import read_game
-from core.interchange.sample import sample_path
-from ui.charts.panel import CHARTS
+from tests.titles.t1844.shipped import shipped_path
 from ui.exports.chart_picture import paint_chart_file
 from ui.exports.map_picture import paint_map_file
-from ui.exports.source import Source
 from ui.paint.chips import paint_chip
 from ui.paint.pictures import svg_painted
-from ui.values.chips import chips
+from ui.rail18.exports import GameSource
+from ui.rail18.views.charts.makers import CHARTS
+from ui.rail18.views.chips import chips
 
 
 @cache
-def source() -> Source:
-    path = sample_path("1844")
-    assert path is not None
-    return Source(read_game(path), "sample")
+def source() -> GameSource:
+    return GameSource(read_game(shipped_path()), "sample")
 
 
 def drawn(svg: bytes, width: int, height: int) -> QImage:
@@ -41,7 +39,7 @@ def drawn(svg: bytes, width: int, height: int) -> QImage:
 
 def test_the_map_has_every_tile_and_is_the_same_as_png_and_svg(qapp: QApplication) -> None:
     moment = source().moment
-    png, svg = (paint_map_file(moment, f"map{suffix}", 600)() for suffix in (".png", ".svg"))
+    png, svg = (paint_map_file(source().board(), f"map{suffix}", 600)() for suffix in (".png", ".svg"))
     words = svg.decode()
     for placed in moment.state.tiles.values():
         assert f">{placed.tile}<" in words

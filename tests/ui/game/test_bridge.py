@@ -16,7 +16,8 @@ from core.rail18.table import AuctionResult
 from core.store import journal
 from core.store.errors import JournalError
 from tests.systems import open_files_can_go
-from ui.game.bridge import GameBridge, Saved
+from ui.game.bridge import GameBridge
+from ui.game.saving import Saved
 
 PLAYERS = [Player("a", "Anna"), Player("b", "Beat"), Player("c", "Cleo")]
 

@@ -13,8 +13,8 @@ from ui.paint.ink import Face
 from ui.paint.leaf import Pen, paint_leaf
 from ui.paint.theme import LIGHT, load_fonts
 from ui.rail18.views.charts.figures import figures_leaf
-from ui.values.cells import Cell
-from ui.values.leaf import Grid, Leaf
+from ui.values.cells import Cell, small_table
+from ui.values.leaf import Leaf
 
 
 @dataclass
@@ -78,7 +78,7 @@ def test_columns_of_words_share_the_room(qapp: QApplication, width: int) -> None
         (Cell("P3"), Cell("15"), Cell("Gotthard-Postkutsche"), Cell("Kommt mit einem Tunnel-Zertifikat.")),
         (Cell("P6"), Cell("30"), Cell("Società anonima delle ferrovie Milano-Saronno e Milano-Erba"), Cell("Kommt.")),
     )
-    grid = Grid("Papers", ("", "Bringt", "Name", "Wirkung"), (False, True, False, False), rows)
+    grid = small_table(("", "Bringt", "Name", "Wirkung"), (False, True, False, False), rows, "Papers")
     paint_leaf(pen, Leaf("ann", (grid,)), 0, 0, width)
     assert not pen.cut
     assert all(box.right() <= width + 1 for _, box in pen.boxes)

@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from core.registry import title
 from ui.paint.cards import LEAST, paint_plate
-from ui.values.chips import ChipView, chips
+from ui.rail18.views.chips import chips
+from ui.values.chips import ChipView
 
 SIZE = (60, 30)
 

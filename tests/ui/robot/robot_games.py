@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from core import registry
 from core.interchange.game_file import memory_game, new_setup
 from core.interchange.recorded_file import read_recorded
-from core.interchange.sample import read_lines, sample_path
+from core.interchange.sample import read_lines
 from core.kernel.judge import judge_by_mode
 from core.kernel.refusal import Rejection
 from core.rail18.actions import ChangeSettings, DecideDividend, Pass, RunTrains
@@ -19,6 +19,7 @@ from core.rail18.family import Game18
 from core.rail18.holdings import director
 from core.rail18.recorded.replay import Replay
 from core.rail18.state import CompanyTurn, Player
+from tests.titles.t1844.shipped import shipped_path
 from tests.ui.robot.robot import PATIENCE, Lost
 from tests.ui.robot.robot_entries import Entry, played
 from ui.app.settings import Settings
@@ -39,9 +40,7 @@ def recorded_game(path: Path) -> tuple[Engine18, list[Entry], dict[str, int]]:
 
 
 def shipped_game(mode: str) -> tuple[Engine18, list[Entry]]:
-    path = sample_path("1844")
-    assert path is not None
-    setup, lines = read_lines(path)
+    setup, lines = read_lines(shipped_path())
     engine = registry.engine(new_setup(setup.title, list(setup.players), setup.preset, mode=mode))
     return engine, list(_entries(engine, lines))
 

@@ -9,9 +9,11 @@ from core.kernel.refusal import Rejection
 from core.rail18.rules import Rules
 from core.rail18.state import Auction, CompanyTurn, Question, State, StockRound
 from tests.play.pack_up_notes import as_noted, new_game
+from tests.titles.t1844.shipped import shipped_states
 from tests.ui.sheets import games
 from tests.ui.sheets.paper import lines_of
 from tests.ui.sheets.read_back import read_back
+from ui.rail18.drawings import DRAWINGS
 from ui.rail18.views.moment import moment_of
 from ui.rail18.views.position.entry import PositionEntry
 from ui.rail18.views.sheets.pack_up import pack_up
@@ -33,12 +35,12 @@ def moments(states: Iterable[State], steps: int) -> list[State]:
 
 @pytest.mark.parametrize("number", range(12))
 def test_the_sheet_is_enough_to_enter_the_game_again(qtbot: QtBot, number: int) -> None:
-    rules, states = games.sample_states()
-    enter(rules, moments(states, 34)[number])
+    engine, states = shipped_states()
+    enter(engine.rules, moments(states, 34)[number])
 
 
 def enter(rules: Rules, state: State) -> None:
-    lines = lines_of(pdf_bytes(pack_up(moment_of(rules, state), games.NAME, games.WHEN), A4))
+    lines = lines_of(pdf_bytes(pack_up(moment_of(rules, state), games.NAME, games.WHEN), A4, DRAWINGS))
     entry = PositionEntry(read_back(lines, rules, state.players, new_game(state)))
     assert entry.view.ready, entry.view.wrongs
     events = entry.engine.decide(entry.start, entry.view.action)

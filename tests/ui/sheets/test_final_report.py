@@ -6,7 +6,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from core.interchange.clock import ClockReading
-from core.interchange.sample import read_sample, sample_game, sample_path
 from core.rail18.engine import Engine18
 from core.rail18.family import Game18
 from core.rail18.figures.line import Figures
@@ -14,22 +13,21 @@ from core.rail18.state import StockRound
 from core.rail18.worth import ranking
 from core.store.journal import Journal
 from core.text.numbers import figure
+from tests.titles.t1844.shipped import shipped_game
 from tests.ui.sheets import games
 from tests.ui.sheets.paper import fonts_of, has_run, lines_of, pages_of, sizes_of
 from ui.paint.theme import set_text_size
 from ui.rail18.views.player import worth_parts
 from ui.rail18.views.sheets.final_report import final_report
-from ui.sheets.making import make_sheet
+from ui.rail18.views.sheets.making import make_sheet
 from ui.sheets.output import pdf_bytes
 from ui.sheets.paper_size import A4, LETTER, Paper
-from ui.values.paper import Grid
+from ui.values.cells import Table
 
 
 @cache
 def whole_game() -> Game18:
-    path = sample_path("1844")
-    assert path is not None
-    game = sample_game(read_sample(path))
+    game = shipped_game()
     assert isinstance(game.log, Journal)
     game.jump(len(game.log) - 1)  # the last entry put the head to the beginning
     return game
@@ -94,7 +92,7 @@ def test_a_table_of_revenues_has_only_companies_that_ran(qtbot: QtBot) -> None:
         item
         for section in report.sections
         for item in section.items
-        if isinstance(item, Grid) and "OR" in item.heads[1]
+        if isinstance(item, Table) and "OR" in item.heads[1]
     ]
     first, last = ([row[0].chip.sym for row in table.rows if row[0].chip] for table in tables)
     assert "SBB" not in first
@@ -137,9 +135,7 @@ def test_a_game_that_has_not_begun_has_a_report_too(qtbot: QtBot) -> None:
 
 
 def test_where_the_table_had_a_clock_the_ranking_tells_everybodys_time(qtbot: QtBot) -> None:
-    path = sample_path("1844")
-    assert path is not None
-    game = sample_game(read_sample(path))
+    game = shipped_game()
     assert isinstance(game.log, Journal)
     players = game.state.players
     spent = {player.id: 3_725_000 + 60_000 * number for number, player in enumerate(players)}

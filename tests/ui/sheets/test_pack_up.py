@@ -13,6 +13,7 @@ from core.text.numbers import figure
 from tests.ui.sheets import games
 from tests.ui.sheets.paper import fonts_of, has_run, lines_of, pages_of, sizes_of, text_of
 from ui.paint.theme import set_text_size
+from ui.rail18.drawings import DRAWINGS
 from ui.rail18.views.map.piece_words import tile_lies
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.papers.papers import kinds_of_paper
@@ -41,7 +42,7 @@ def told(source: str, number: int) -> list[str]:
 
 @cache
 def printed(source: str, number: int, paper: str = "A4") -> bytes:
-    return pdf_bytes(pack_up(moments(source)[number], games.NAME, games.WHEN), PAPERS[paper])
+    return pdf_bytes(pack_up(moments(source)[number], games.NAME, games.WHEN), PAPERS[paper], DRAWINGS)
 
 
 def row_of(lines: list[str], label: str, head: str, place: int = 0) -> list[str]:
@@ -166,10 +167,10 @@ def test_only_bundled_faces_are_used(qtbot: QtBot) -> None:
 
 def test_the_text_size_of_the_window_changes_nothing_on_paper(qtbot: QtBot) -> None:
     sheet = pack_up(moments("sample")[2], games.NAME, games.WHEN)
-    plain = lines_of(pdf_bytes(sheet, A4))
+    plain = lines_of(pdf_bytes(sheet, A4, DRAWINGS))
     set_text_size(150)
     try:
-        assert lines_of(pdf_bytes(sheet, A4)) == plain
+        assert lines_of(pdf_bytes(sheet, A4, DRAWINGS)) == plain
     finally:
         set_text_size(100)
 
@@ -177,19 +178,19 @@ def test_the_text_size_of_the_window_changes_nothing_on_paper(qtbot: QtBot) -> N
 def test_long_names_and_seven_players_are_not_cut(qtbot: QtBot) -> None:
     players = [Player(f"p{number}", name) for number, name in enumerate(games.LONG_NAMES)]
     engine = registry.engine(new_setup("1844", players, "2016"))
-    text = text_of(pdf_bytes(pack_up(Moment(engine, engine.initial()), games.NAME, games.WHEN), A4))
+    text = text_of(pdf_bytes(pack_up(Moment(engine, engine.initial()), games.NAME, games.WHEN), A4, DRAWINGS))
     assert "…" not in text
     for name in games.LONG_NAMES:
         assert name in text
     late = games.renamed(moments("sample")[3], games.LONG_NAMES)
-    found = lines_of(pdf_bytes(pack_up(late, games.NAME, games.WHEN), LETTER))
+    found = lines_of(pdf_bytes(pack_up(late, games.NAME, games.WHEN), LETTER, DRAWINGS))
     assert not [line for line in found if "…" in line]
 
 
 def test_hidden_cash_stands_on_a_page_of_its_own(qtbot: QtBot) -> None:
     moment = moments("sample")[3]
     hidden = Moment(moment.engine, moment.state.with_(cash_open=False))
-    *others, last = pages_of(pdf_bytes(pack_up(hidden, games.NAME, games.WHEN), A4))
+    *others, last = pages_of(pdf_bytes(pack_up(hidden, games.NAME, games.WHEN), A4, DRAWINGS))
     assert last[0] == "Cash of the players"
     for player in moment.state.order:
         name, cash = moment.names[player], figure(moment.state.cash[player])
@@ -200,7 +201,7 @@ def test_hidden_cash_stands_on_a_page_of_its_own(qtbot: QtBot) -> None:
 def test_that_the_bank_is_broken_is_told_once_where_the_game_stands(qtbot: QtBot) -> None:
     moment = moments("sample")[3]
     broken = Moment(moment.engine, moment.state.with_(bank_broken=True))
-    found = lines_of(pdf_bytes(pack_up(broken, games.NAME, games.WHEN), A4))
+    found = lines_of(pdf_bytes(pack_up(broken, games.NAME, games.WHEN), A4, DRAWINGS))
     assert found.count("the bank is broken") == 1
     assert has_run(found, "Bank", "the bank is broken")
 
@@ -208,6 +209,6 @@ def test_that_the_bank_is_broken_is_told_once_where_the_game_stands(qtbot: QtBot
 def test_a_game_without_track_asks_for_a_photograph(qtbot: QtBot) -> None:
     moment = moments("sample")[3]
     without = Moment(moment.engine, moment.state.with_(track_kept=False, mode="table"))
-    data = pdf_bytes(pack_up(without, games.NAME, games.WHEN), A4)
+    data = pdf_bytes(pack_up(without, games.NAME, games.WHEN), A4, DRAWINGS)
     assert "Take a photograph of the board" in text_of(data)
     assert "Tiles" not in lines_of(data)

@@ -8,13 +8,15 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.sheets import games
 from tests.ui.sheets.paper import lines_of, pages_of
+from ui.rail18.drawings import DRAWINGS
 from ui.rail18.views.sheets.pack_up import pack_up
 from ui.rail18.views.sheets.reference_cards import reference_cards
 from ui.sheets.output import page_picture, pdf_bytes
 from ui.sheets.pages import pages_of as laid_out
 from ui.sheets.paper_size import A4, FOOT, LETTER, MARGIN, Paper
-from ui.values.cells import Cell
-from ui.values.paper import Box, Entries, Entry, Grid, Section, Sheet, Words
+from ui.values.cells import Cell, Table, small_table
+from ui.values.facts import Fact, Facts
+from ui.values.sheets import Box, Section, Sheet, Words
 
 papers = pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.name)
 POINT = 72 / 254  # of a tenth of a millimetre
@@ -24,8 +26,10 @@ def sheet_of(*sections: Section) -> Sheet:
     return Sheet("cards", "Heading", "Below it", "At the foot", sections)
 
 
-def table(rows: int, mark: str = "row") -> Grid:
-    return Grid(("First", "Second"), (False, True), tuple((Cell(f"{mark} {n}"), Cell(str(n))) for n in range(rows)))
+def table(rows: int, mark: str = "row") -> Table:
+    return small_table(
+        ("First", "Second"), (False, True), tuple((Cell(f"{mark} {n}"), Cell(str(n))) for n in range(rows))
+    )
 
 
 def text_boxes(data: bytes) -> list[tuple[float, float, float, float, float, float]]:
@@ -42,7 +46,7 @@ def test_no_text_leaves_its_page_or_is_shortened(qtbot: QtBot, paper: Paper) -> 
     moment = games.renamed(games.sample_moments(5)[3], games.LONG_NAMES)
     sheets = [pack_up(moment, games.NAME, games.WHEN), reference_cards("1844", games.WHEN)]
     edge = MARGIN * POINT - 3
-    for data in (pdf_bytes(sheet, paper) for sheet in sheets):
+    for data in (pdf_bytes(sheet, paper, DRAWINGS) for sheet in sheets):
         assert not [line for line in lines_of(data) if "…" in line]
         for left, bottom, right, top, width, height in text_boxes(data):
             assert left > edge
@@ -66,7 +70,7 @@ def test_a_long_table_goes_on_with_its_heads(qtbot: QtBot, paper: Paper) -> None
 @papers
 def test_boxes_are_never_torn_apart(qtbot: QtBot, paper: Paper) -> None:
     boxes = tuple(
-        Box(f"Box {n}", (Entries(tuple(Entry(f"label {n}", f"line {n}.{m}") for m in range(n % 17 + 1))),))
+        Box(f"Box {n}", (Facts(tuple(Fact(f"label {n}", f"line {n}.{m}") for m in range(n % 17 + 1))),))
         for n in range(40)
     )
     pages = pages_of(pdf_bytes(sheet_of(Section(boxes, "All of them", columns=3)), paper))

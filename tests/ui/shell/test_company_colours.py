@@ -22,8 +22,9 @@ from ui.game.bridge import GameBridge
 from ui.paint import theme
 from ui.rail18.family import FAMILY
 from ui.rail18.pages.entering import entering
+from ui.rail18.views.chips import chips
 from ui.shell.window.main_window import MainWindow
-from ui.values.chips import chips, faded
+from ui.values.chips import faded
 from ui.values.company_colours import COMPANY_COLOURS, company_colours, use_company_colours
 
 ALWAYS = {"map", "market", "sheet", "charter", "player", "trains"}  # companies can be seen there

@@ -15,15 +15,15 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from core.interchange.game_file import memory_game, new_setup
-from core.interchange.sample import read_sample, sample_game, sample_path
 from core.interchange.writing import Finish
 from core.rail18.state import GameOver, Player
+from tests.titles.t1844.shipped import shipped_game
 from tests.ui.settling import settle
 from tests.ui.shell.test_shell_window import open_window, page_of
-from ui.exports.dialog import ExportDialog
 from ui.exports.pieces import Piece
 from ui.game.bridge import GameBridge
 from ui.paint import theme
+from ui.shell.dialogs.export_dialog import ExportDialog
 from ui.shell.window.main_window import MainWindow
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -34,9 +34,7 @@ TABLES = ("holdings", "journal", "payments", "players", "prices", "revenues")
 
 def whole_game() -> GameBridge:
     """At its end."""
-    path = sample_path("1844")
-    assert path is not None
-    bridge = GameBridge(sample_game(read_sample(path)))
+    bridge = GameBridge(shipped_game())
     last = [entry.id for entry in bridge.log.entries() if entry.is_step][-1]
     assert bridge.jump(last)
     return bridge

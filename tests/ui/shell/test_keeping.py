@@ -430,11 +430,10 @@ def test_copies_can_be_opened_from_the_menu_of_a_running_game(
 
 
 def test_a_copy_is_made_when_a_round_ends(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
-    from core.interchange.sample import read_lines, sample_path
+    from core.interchange.sample import read_lines
+    from tests.titles.t1844.shipped import shipped_path
 
-    sample = sample_path("1844")
-    assert sample is not None
-    setup, lines = read_lines(sample)
+    setup, lines = read_lines(shipped_path())
     settings.games.mkdir(parents=True)
     game = create_game(settings.games / "sample.bank", setup)
     codec = game.engine.codec

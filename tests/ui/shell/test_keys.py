@@ -44,7 +44,7 @@ def open_keys(window: MainWindow) -> KeysDialog:
 
 
 def labels(dialog: KeysDialog) -> list[str]:
-    inner = dialog.scroll.widget()
+    inner = dialog.area.widget()
     return [label.text().replace("\u200b", "") for label in inner.findChildren(QLabel)]
 
 
@@ -144,8 +144,8 @@ def test_it_is_one_screen_in_every_language(language: str, window: MainWindow) -
     [dialog] = [dialog for dialog in window.findChildren(KeysDialog) if dialog.isVisible()]
     dialog.resize(1264, 772)
     settle()
-    assert dialog.scroll.verticalScrollBar().maximum() <= 40, "two lines at most are below"
-    assert dialog.scroll.horizontalScrollBar().maximum() == 0
+    assert dialog.area.verticalScrollBar().maximum() <= 40, "two lines at most are below"
+    assert dialog.area.horizontalScrollBar().maximum() == 0
 
 
 def test_keys_are_called_as_on_the_keyboard() -> None:

@@ -19,9 +19,9 @@ from tests.ui.shell.test_shell_window import new_bridge, open_window
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.paint import theme
+from ui.rail18.views.sheets.making import make_sheet
 from ui.rail18.views.sheets.reference_cards import reference_cards
 from ui.sheets import printing
-from ui.sheets.making import make_sheet
 from ui.sheets.paper_size import A4, LETTER, PAPERS, usual_paper
 from ui.sheets.printing import new_printer, print_sheet
 from ui.shell.dialogs.sheets_dialog import SheetsDialog

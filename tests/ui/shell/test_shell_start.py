@@ -16,11 +16,11 @@ from pytestqt.qtbot import QtBot
 
 from core import registry
 from core.interchange.game_file import create_game, new_setup, open_game
-from core.interchange.sample import sample_path
 from core.rail18 import actions as ac
 from core.rail18.state import Player
 from core.text.catalogue import languages, use_language
 from core.version import VERSION
+from tests.titles.t1844.shipped import shipped_path
 from tests.ui.bare_window import bare_window, open_window, page_of
 from ui.app import start as application
 from ui.app.settings import HOME, Settings
@@ -316,8 +316,7 @@ def test_a_recorded_game_is_imported_beside_the_window(
 
 
 def test_the_game_that_ships_is_opened_from_its_file(window: MainWindow, qtbot: QtBot) -> None:
-    path = sample_path("1844")
-    assert path is not None
+    path = shipped_path()
     with qtbot.waitSignal(window.games.ready, timeout=30000):
         window.games.open(path)
     page = page_of(window)

@@ -310,6 +310,6 @@ def test_dialogs_with_large_texts_fit_the_screen(window: MainWindow, moments: Mo
         (shown,) = (dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
         assert shown.height() <= high
         if isinstance(shown, KeysDialog):
-            assert shown.scroll.horizontalScrollBar().maximum() == 0
+            assert shown.area.horizontalScrollBar().maximum() == 0
         shown.close()
         glance()

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from core.text.catalogue import use_language
-from tests.ui.bare_window import bare_window, sample
+from tests.titles.t1844.shipped import shipped
+from tests.ui.bare_window import bare_window
 from tests.ui.settling import settle
 from ui.game.bridge import GameBridge
 from ui.shell.pages.game_page import GamePage
@@ -39,7 +40,7 @@ def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
 
 
 def play(window: MainWindow, entries: int) -> GamePage:
-    game, _ = tour_game(sample())
+    game, _ = tour_game(shipped())
     game.jump(entries)
     window.play(GameBridge(game))
     settle()
@@ -145,7 +146,7 @@ def test_every_panel_in_both_layouts(language: str, layout: str, window: MainWin
 
 @pytest.mark.parametrize("kind", ["Bid", "BuyShare", "LayTile", "RunTrains", "DecideDividend", "BuyTrain"])
 def test_every_question(kind: str, window: MainWindow) -> None:
-    kinds = [(draft.action or {}).get("kind") for draft in sample().drafts]
+    kinds = [(draft.action or {}).get("kind") for draft in shipped().drafts]
     page = play(window, kinds.index(kind, 20 if kind == "Bid" else 170))
     assert mute(page.turn) == []
     assert repeated(page.turn) == []
@@ -173,7 +174,7 @@ def test_dialogs_of_the_window(name: str, window: MainWindow) -> None:
 
 
 def test_heads_of_the_stock_round_explain_themselves(window: MainWindow) -> None:
-    kinds = [(draft.action or {}).get("kind") for draft in sample().drafts]
+    kinds = [(draft.action or {}).get("kind") for draft in shipped().drafts]
     page = play(window, kinds.index("BuyShare", 170))
     model = page.turn.findChild(QTableView, "turn-shares").model()
     tips = [
@@ -198,7 +199,7 @@ def test_menus_explain_what_is_not_plain(window: MainWindow) -> None:
 
 
 def test_what_is_shortened_stands_whole_in_a_tip(window: MainWindow) -> None:
-    kinds = [(draft.action or {}).get("kind") for draft in sample().drafts]
+    kinds = [(draft.action or {}).get("kind") for draft in shipped().drafts]
     page = play(window, kinds.index("BuyShare", 170))
     table = page.turn.findChild(QTableView, "turn-shares")
     refused = next(

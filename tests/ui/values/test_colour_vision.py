@@ -15,7 +15,8 @@ from core import registry
 from core.mechanics.seats import COLOURS, SYMBOLS
 from ui.board import board, route_layer
 from ui.paint.theme import DARK, LIGHT
-from ui.values.chips import LEAST_STEP, ChipView, chips, faded
+from ui.rail18.views.chips import chips
+from ui.values.chips import LEAST_STEP, ChipView, faded
 from ui.values.colours import LEAST_CONTRAST, contrast, lab, linear
 from ui.values.company_colours import COMPANY_COLOURS, EASY, company_colours, deal_easy, use_company_colours
 

@@ -1,25 +1,19 @@
 """The rules companion as values: contents, pages, and what a search finds. No Qt."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from core import registry
-from core.rail18.rules import Rules
-from core.rail18.title import Title
-from core.rail18.title_values import TitleValues
 from core.text.catalogue import catalogue, text
 from core.text.companion import FALLBACK, Block, Companion, Drawn, Section, Span, lines_of, read_companion
 from core.text.lists import items
 from core.text.numbers import figure
 from core.text.searching import Finder, Passage
+from ui.companion.views.book import RULINGS, Book, Facts
 from ui.companion.views.links import PROGRAM, title_folder
-from ui.companion.views.pictures import PictureView, picture_view
-from ui.companion.views.rulings import RULINGS, chosen_otherwise, english_questions, ruling_pages
-from ui.companion.views.tables import companion_table
-from ui.rail18.views.sheets.title_tables import standard_rules
 from ui.shell.views.keys import key_of
-from ui.values.paper import Grid
+from ui.values.cells import Table
+from ui.values.companion import PictureView
 
 BESIDE_THE_RULES = 0.5  # what a section about the program counts in a search
 KEY = "key."  # a value that is no fact of the title: what is pressed for something
@@ -47,8 +41,8 @@ class EntryView:
 
 
 @lru_cache(maxsize=8)
-def read_for(title_id: str, language: str) -> Companion:
-    values = TitleValues(registry.title(title_id))
+def read_for(title_id: str, language: str, facts_of: Callable[[str], Facts]) -> Companion:
+    values = facts_of(title_id)
 
     def words(path: str) -> str:
         if path.startswith(KEY):
@@ -72,21 +66,16 @@ def english_names(title_id: str) -> Mapping[str, str]:
     return {section.id: f"{section.name} {section.also}" for section in english.sections.values()}
 
 
-def companion_for(title_id: str) -> Companion:
-    return read_for(title_id, catalogue().language)
-
-
 class CompanionView:
-    """Of a title; with rules also of a game, whose settings stand in the register of rulings."""
+    """All that is told of a title: the texts of its companion and of the program, and the register of rulings."""
 
-    def __init__(self, title: Title, rules: Rules | None = None) -> None:
-        self.title = title
-        self.rules = rules
-        self._companion = companion_for(title.id)
-        self._otherwise = chosen_otherwise(title, rules)
+    def __init__(self, book: Book) -> None:
+        self._book = book
+        self._companion = read_for(book.title, catalogue().language, book.facts_of)
+        self._rulings = {page.id: page for page in book.rulings()}
         self._pages = {section.id: self._page(section) for section in self._companion.sections.values()}
-        for id_, name, place, blocks in ruling_pages(title, rules):
-            self._pages[id_] = PageView(id_, name, RULINGS, place, blocks, ())
+        for page in self._rulings.values():
+            self._pages[page.id] = PageView(page.id, page.name, RULINGS, page.place, page.blocks, ())
 
     @property
     def chapters(self) -> list[tuple[str, str]]:
@@ -110,21 +99,18 @@ class CompanionView:
     def chapter_name(self, chapter: str) -> str:
         return dict(self.chapters).get(chapter, chapter)
 
-    def table(self, name: str) -> Grid:
-        return companion_table(name, self.title, self._table_rules)
-
-    @cached_property
-    def _table_rules(self) -> Rules | None:
-        return self.rules or standard_rules(self.title)
+    def table(self, name: str) -> Table:
+        return self._book.table(name)
 
     def picture(self, name: str) -> PictureView:
-        return picture_view(self.title, title_folder(self.title.id), name)
+        return self._book.picture(name)
 
     def _page(self, section: Section) -> PageView:
         place = (
             text("companion-place", pages=items(section.pages.replace("-", "–").split(", "))) if section.pages else ""
         )
-        otherwise = tuple((id_, words) for id_ in section.rulings for words in self._otherwise.get(id_, ()))
+        known = [self._rulings[id_] for id_ in section.rulings if id_ in self._rulings]
+        otherwise = tuple((ruling.id, words) for ruling in known for words in ruling.otherwise)
         return PageView(section.id, section.name, section.chapter, place, section.blocks, section.rulings, otherwise)
 
     # --- searching
@@ -143,8 +129,7 @@ class CompanionView:
         """A ruling is called by its number; its question is what it is found by. The list of all has nothing of its
         own to be found by but its name.
         """
-        english = english_names(self.title.id)
-        asked = english_questions(self.title)
+        english = english_names(self._book.title)
         for page in self._pages.values():
             section = self._companion.sections.get(page.id)
             if section is not None:
@@ -159,7 +144,7 @@ class CompanionView:
             elif page.id == RULINGS:
                 yield Passage(page.id, page.name, "")
             else:
-                yield Passage(page.id, page.id, self.plain(page.blocks), page.name, asked[page.id])
+                yield Passage(page.id, page.id, self.plain(page.blocks), page.name, self._rulings[page.id].asked)
 
     def plain(self, blocks: Sequence[Block]) -> str:
         """What a page says, without its pictures."""

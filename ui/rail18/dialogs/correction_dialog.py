@@ -21,11 +21,11 @@ from ui.companion.why_button import WhyButton
 from ui.game.bridge import GameBridge
 from ui.paint.theme import HEADING, SPACE, font, scaled
 from ui.rail18.dialogs.correction_fields import FieldBox, NumberBox, make_box, sort_of
+from ui.rail18.views.chips import chips
 from ui.rail18.views.corrections.form import Form, Target, Value, kind_words
 from ui.rail18.views.corrections.kinds import KINDS, Effect, correction_form, effect, suggested_note
 from ui.rail18.views.moment import Moment
 from ui.shell.window.message_bar import MessageBar
-from ui.values.chips import chips
 from ui.widgets.sizes import open_at
 
 LONGEST_NOTE = 200
@@ -109,7 +109,8 @@ class CorrectionDialog(QDialog):
         self._grid.setHorizontalSpacing(3 * SPACE)
         self._grid.setVerticalSpacing(SPACE + 2)
         self._grid.setColumnStretch(1, 1)
-        scroll = QScrollArea(widgetResizable=True, focusPolicy=Qt.FocusPolicy.NoFocus)
+        scroll = QScrollArea(widgetResizable=True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()

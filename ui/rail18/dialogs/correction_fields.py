@@ -144,7 +144,7 @@ def sort_of(field: Field) -> type[FieldBox]:
 
 def make_box(field: Field, chips: Mapping[str, ChipView]) -> FieldBox:
     sort = sort_of(field)
-    box = PickBox(chips) if sort is PickBox else sort()
+    box = PickBox(chips) if sort is PickBox else TickBoxes() if sort is TickBoxes else NumberBox()
     box.setObjectName(f"correct-{field.name}")
     box.setAccessibleName(field.label)
     return box

@@ -10,7 +10,7 @@ from ui.board.scene import MapScene
 from ui.board.tool_row import ToolRow
 from ui.paint.theme import HEADING, SPACE, Theme, font
 from ui.rail18.views.map.hover import hover_text
-from ui.rail18.views.map.view import MapView
+from ui.values.hexes import MapView
 
 BAR = 40
 

@@ -260,7 +260,9 @@ class PositionPage(QWidget):
 
     def _see(self, table: EntryTable) -> None:
         place = table.visualRect(table.currentIndex()).center() + table.viewport().pos()
-        inner = table.mapTo(self.sheet.widget(), place)
+        within = self.sheet.widget()
+        assert within is not None
+        inner = table.mapTo(within, place)
         self.sheet.ensureVisible(inner.x(), inner.y(), 0, scaled(60))
 
     def _jump(self, item: QListWidgetItem) -> None:

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from core.text.catalogue import text
+from core.text.catalogue import text, text_of
 from ui.paint.theme import BODY, SPACE, font
 from ui.rail18.views.new_game import NewGame, RulingRow, ruling_rows
 
@@ -26,7 +26,8 @@ class RulingList(QWidget):
     def show_game(self, game: NewGame, *, everything: bool) -> None:
         rows = ruling_rows(game)
         differ = sum(row.differs for row in rows)
-        self._summary.setText(text("new-rulings-count", count=differ) if differ else text("new-rulings-same"))
+        same = text_of("new-rulings-same", game.title)
+        self._summary.setText(text("new-rulings-count", count=differ) if differ else same)
         for row in rows:
             wanted = everything or row.differs
             found = self._rows.get(row.switch)

@@ -12,11 +12,11 @@ from ui.game.bridge import GameBridge
 from ui.paint.theme import BODY, SPACE, Theme, font
 from ui.rail18.panels.board_check_list import BoardCheckList, hex_row
 from ui.rail18.views.board_check import Item, Progress, check_items, next_open, summary
+from ui.rail18.views.chips import chips
 from ui.rail18.views.corrections.form import Target
 from ui.rail18.views.moment import Moment
 from ui.shell.lazy import LazyPanel
 from ui.shell.window.notice import ask_before_loss
-from ui.values.chips import chips
 
 MOST_LINES = 4  # of the summary
 
@@ -36,9 +36,11 @@ class BoardCheckPanel(LazyPanel):
         self._bridge: GameBridge | None = None
         self._correcting = ""  # the key of the thing that is being set right
         self._begun = False  # somebody has gone over the table since the game was opened
-        self.heading = QLabel(objectName="check-heading")
+        self.heading = QLabel()
+        self.heading.setObjectName("check-heading")
         self.heading.setFont(font(BODY, QFont.Weight.DemiBold))
-        self.told = QLabel(objectName="check-told", wordWrap=True)
+        self.told = QLabel(wordWrap=True)
+        self.told.setObjectName("check-told")
         self.told.setProperty("quiet", "true")
         self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.list = BoardCheckList()

@@ -31,7 +31,8 @@ class JournalActions(QFrame):
         row.setContentsMargins(SPACE, 0, SPACE, 0)
         row.setSpacing(0)
         for name, action in self.actions_by_name.items():
-            button = QToolButton(objectName=f"journal-{name}")
+            button = QToolButton()
+            button.setObjectName(f"journal-{name}")
             button.setDefaultAction(action)
             button.setProperty("tight", text_size() > 100)
             row.addWidget(button)

@@ -15,12 +15,12 @@ from ui.game.bridge import GameBridge
 from ui.paint.theme import SPACE, Theme
 from ui.rail18.panels.journal_actions import JournalActions
 from ui.rail18.panels.journal_list import JournalList
+from ui.rail18.views.chips import chips
 from ui.rail18.views.journal.view import CHUNK, Filter, JournalView, Row
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.said import KINDS
 from ui.shell.lazy import LazyPanel
 from ui.shell.views.keys import key_of
-from ui.values.chips import chips
 from ui.widgets.rows import Index, row_at
 
 
@@ -36,7 +36,8 @@ class JournalPanel(LazyPanel):
         self._players: tuple[Player, ...] = ()
         self._more = QTimer(self, singleShot=True, interval=0)
         self._more.timeout.connect(self._follow)
-        self.search = QLineEdit(objectName="journal-search", clearButtonEnabled=True)
+        self.search = QLineEdit(clearButtonEnabled=True)
+        self.search.setObjectName("journal-search")
         self.search.setPlaceholderText(text("journal-search", key=key_of("journal.search")))
         self.search.setAccessibleName(self.search.placeholderText())
         self.since = _choice("journal-since", text("journal-since"))
@@ -181,7 +182,8 @@ class JournalPanel(LazyPanel):
 
 
 def _choice(name: str, label: str) -> QComboBox:
-    found = QComboBox(objectName=name)
+    found = QComboBox()
+    found.setObjectName(name)
     found.setAccessibleName(label)
     found.setToolTip(label)
     found.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

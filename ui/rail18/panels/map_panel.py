@@ -22,16 +22,21 @@ from ui.companion.views.links import section_of_refusal
 from ui.game.bridge import GameBridge
 from ui.paint.theme import LIGHT, SPACE, Theme
 from ui.rail18.views.corrections.targets import of_hex
+from ui.rail18.views.map.drawing import Drawing
 from ui.rail18.views.map.hover import hex_title, hover_text
+from ui.rail18.views.map.judging import PieceJudge
+from ui.rail18.views.map.legend import legend_signs
 from ui.rail18.views.map.offers import map_offers, may_change_run
 from ui.rail18.views.map.past import hexes_at
 from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.reasons import reasons, why_not_here
-from ui.rail18.views.map.routes import NetworkView, RouteView, network_view, route_views, run_views
-from ui.rail18.views.map.view import MapView, map_view
+from ui.rail18.views.map.routes import network_view, route_views, run_views
+from ui.rail18.views.map.view import map_view
 from ui.rail18.views.moment import Moment
 from ui.shell.lazy import LazyPanel
 from ui.shell.views.keys import key_of
+from ui.values.hexes import MapView
+from ui.values.routes import NetworkView, RouteView
 
 MARGINS = (2 * SPACE, 2, 2 * SPACE, 2)
 Kept = tuple[Place | None, dict[str, bool]]  # what is in sight, and which buttons are down
@@ -105,7 +110,7 @@ class MapPanel(LazyPanel):
         assert self.draw_tool is not None
         self.draw_tool.stop()
         self.canvas.board.set_view(view)
-        self.lay_tool.offer(moment, map_offers(moment))
+        self.lay_tool.offer(PieceJudge(moment), map_offers(moment))
         self.canvas.tried = False
         self._draw_routes(run_views(moment.rules, moment.state, view, moment.events))
         self.draw_button.setVisible(self._runner() is not None)
@@ -162,7 +167,7 @@ class MapPanel(LazyPanel):
         self.canvas.menu_wanted.connect(self._open_menu)
         self.status = StatusLine()
         self.tools = tools = ToolRow(self, self.canvas)
-        legend = Legend(self.canvas.viewport(), view.chips)
+        legend = Legend(self.canvas.viewport(), view.chips, legend_signs(view.title))
         tools.add("legend", text("map-legend"), "map-legend-tip", [LEGEND], legend.open, stays=True)
         self.draw_button = tools.add("draw", text("map-draw"), "map-draw-tip", ["D"], self.draw_routes)
         self._layout.addWidget(self.canvas, 1)
@@ -256,7 +261,7 @@ class MapPanel(LazyPanel):
 
     def see(self, what: str | None) -> None:
         """A hex that somebody should look at comes into sight."""
-        if self.canvas is not None and what in self.canvas.board.view.hexes and self.isVisible():
+        if self.canvas is not None and what is not None and what in self.canvas.board.view.hexes and self.isVisible():
             self.canvas.see(what)
 
     def highlight_company(self, sym: str | None) -> None:
@@ -351,12 +356,11 @@ class MapPanel(LazyPanel):
         company = self._runner()
         if company is not None and self.draw_tool is not None and self.moment is not None:
             self.highlight_company(None)
-            self.draw_tool.start(self.moment.rules, self.moment.state, company, self._chosen_routes())
+            rules, state, chosen = self.moment.rules, self.moment.state, self._chosen_routes()
+            begun = self.draw_tool.drawing
+            goes_on = isinstance(begun, Drawing) and begun.goes_on(state, company, chosen)
+            self.draw_tool.start(begun if begun and goes_on else Drawing(rules, state, company, chosen))
             self.status.show_line(self._hint(), quiet=True)
-
-    def stop_drawing(self) -> None:
-        if self.draw_tool is not None:
-            self.draw_tool.stop()
 
     # --- what a tile would do
 

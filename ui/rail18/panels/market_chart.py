@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QRegion
 
 from core.rail18.market import Cell as Place
 from core.text.numbers import figure
-from ui.board.board import FURKA as RED
+from ui.board.board import RED
 from ui.paint.cards import paint_mark, paint_plate, plate_width
 from ui.paint.chips import fit_text
 from ui.paint.ink import CENTRE, LEFT, exact, write

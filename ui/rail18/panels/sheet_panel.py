@@ -149,7 +149,7 @@ class SheetPanel(LazyPanel):
         """They say less where there is little room, at last only their keys, and go where there is none."""
         first = len(view.columns) - len(view.players)
         room = sum(self.totals.columnWidth(place) for place in range(first) if not self.totals.isColumnHidden(place))
-        buttons = (self.everything, self.fixed)
+        buttons, wide = (self.everything, self.fixed), False
         for words in (
             (text("sheet-all"), text("sheet-fixed")),
             (text("sheet-all-short"), text("sheet-fixed-short")),

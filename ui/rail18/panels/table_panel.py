@@ -15,11 +15,11 @@ from ui.game.bridge import GameBridge
 from ui.paint.ink import row_height
 from ui.paint.theme import BODY, HEADING, SPACE, Theme, font, scaled
 from ui.rail18.views.hands.pages import HandsPages, Key
-from ui.rail18.views.hands.tasks import Task
 from ui.rail18.views.hands.view import Hands
 from ui.rail18.views.moment import Moment
 from ui.shell.lazy import LazyPanel
 from ui.shell.views.keys import key_words
+from ui.values.tasks import Task
 from ui.widgets.check_list import CheckList
 
 BACK: Key = ("back", 0)
@@ -37,13 +37,17 @@ class TablePanel(LazyPanel):
         self._ticks: dict[Key, set[int]] = {}
         self._untitled = False  # it must say its name itself
         self._is_checked: Callable[[], bool] = lambda: False  # the table is being compared with the books
-        self.heading = QLabel(objectName="table-heading")
+        self.heading = QLabel()
+        self.heading.setObjectName("table-heading")
         self.heading.setFont(font(BODY, QFont.Weight.DemiBold))
-        self.aloud = QLabel(objectName="table-aloud", wordWrap=True)
+        self.aloud = QLabel(wordWrap=True)
+        self.aloud.setObjectName("table-aloud")
         self.aloud.setFont(font(HEADING))
         self.aloud.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.sentence = QScrollArea(widgetResizable=True, focusPolicy=Qt.FocusPolicy.NoFocus)
-        self.left = QLabel(objectName="table-left")
+        self.sentence = QScrollArea(widgetResizable=True)
+        self.sentence.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.left = QLabel()
+        self.left.setObjectName("table-left")
         self.left.setProperty("quiet", True)
         self.list = CheckList()
         self.list.setObjectName("table-list")
@@ -63,7 +67,9 @@ class TablePanel(LazyPanel):
         return QSize(400, 280)
 
     def _button(self, name: str, key: str, what: object) -> QToolButton:
-        found = QToolButton(objectName=f"table-{name}", text=text(f"hands-{name}"))
+        found = QToolButton()
+        found.setObjectName(f"table-{name}")
+        found.setText(text(f"hands-{name}"))
         found.setToolTip(text(f"hands-{name}-tip", key=key_words(key)))
         found.setAccessibleName(found.toolTip())
         found.clicked.connect(what)

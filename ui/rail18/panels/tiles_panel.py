@@ -10,10 +10,10 @@ from core.text.typed import plain
 from ui.paint.theme import SPACE, Theme
 from ui.rail18.panels.tile_ladder import Ladder
 from ui.rail18.panels.tile_tray import Entry, TrayList
+from ui.rail18.views.chips import chips
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.tiles import colour_counts, look_up, tile_views, upgrades_of
 from ui.shell.lazy import LazyPanel
-from ui.values.chips import chips
 
 TRAY = 0.42  # of the width, for the tray
 
@@ -34,7 +34,7 @@ class TilesPanel(LazyPanel):
         self.tray, self.ladder = TrayList(), Ladder()
         self.tray.taken.connect(self.show_tile)
         self.ladder.taken.connect(self.tray.select)
-        self.scroll = scroll = QScrollArea()
+        self.area = scroll = QScrollArea()
         scroll.setObjectName("tiles-scroll")
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
@@ -106,7 +106,7 @@ class TilesPanel(LazyPanel):
         self._fit()
 
     def _fit(self) -> None:
-        bar = self.scroll.verticalScrollBar().sizeHint().width()
+        bar = self.area.verticalScrollBar().sizeHint().width()
         room = self.split.sizes()[1], self.height() - self.search.sizeHint().height() - 3 * SPACE
         self.ladder.fit(QSize(room[0] - bar, room[1]))
 

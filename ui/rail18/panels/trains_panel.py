@@ -16,7 +16,8 @@ from ui.rail18.views.corrections.targets import of_trains, target
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.trains import Loss, PhaseView, TrainsView, trains_view
 from ui.shell.lazy import LazyPanel
-from ui.values.cells import CardView, Column
+from ui.values.cards import CardView
+from ui.values.cells import Column
 from ui.widgets.tables import CellTable
 
 ROOM_FOR_CHANGES = 160

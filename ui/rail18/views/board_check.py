@@ -18,9 +18,10 @@ from ui.rail18.views.corrections.form import Target
 from ui.rail18.views.map.piece_choices import pieces_for
 from ui.rail18.views.map.piece_words import tile_sides
 from ui.rail18.views.map.position import map_state
-from ui.rail18.views.map.view import HexView, map_view
+from ui.rail18.views.map.view import map_view
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.words import Words, counted
+from ui.values.hexes import HexView
 
 Part = Literal["map", "market", "trains", "money", "certificates"]
 
@@ -65,8 +66,8 @@ class _Walk:
         if not state.track_kept:
             for sym in self.floated:
                 words = text("check-stations-left", number=state.companies[sym].stations_left)
-                found = targets.target("station", sym, company=sym)
-                yield Item(f"stations {sym}", "map", sym, words, (found,), company=sym)
+                station = targets.target("station", sym, company=sym)
+                yield Item(f"stations {sym}", "map", sym, words, (station,), company=sym)
             return
         pictures = map_view(self.rules.title, map_state(self.rules, state)).hexes
         for label in in_board_order({*state.tiles, *state.stations, *state.overlays}):

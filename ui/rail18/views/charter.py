@@ -9,13 +9,17 @@ from core.rail18.rules import Rules
 from core.rail18.state import BANK, POOL, State
 from core.rail18.steps.dividend import payments
 from core.rail18.steps.trains import may_own, on_sale
+from core.text.catalogue import text_of
 from core.text.lists import items
 from core.text.numbers import exact, figure
-from ui.rail18.views.map.extras import extras
+from ui.rail18.views.cards import card_view
+from ui.rail18.views.chips import chips
+from ui.rail18.views.map.destinations import destination_of
 from ui.rail18.views.moment import Moment
-from ui.values.cells import Cell, Tone, card_view, word
-from ui.values.chips import chips
-from ui.values.leaf import Bar, Bars, Block, Fact, Facts, Figure, Grid, Head, Leaf, Tab
+from ui.values.cells import Cell, Table, Tone, small_table
+from ui.values.facts import Fact, Facts
+from ui.values.leaf import Bar, Bars, Block, Head, Leaf, Tab
+from ui.values.words import word
 
 BARS = 12
 SEPARATOR = " · "
@@ -67,7 +71,7 @@ def charter_brief(moment: Moment, sym: str) -> Leaf:
 def _head(moment: Moment, sym: str) -> Head:
     rules, state = moment.rules, moment.state
     data, company = rules.title.companies[sym], state.companies[sym]
-    parts = [word("charter-code", code=data.code, kind=data.kind)]
+    parts = [text_of("charter-code", data.kind, code=data.code, kind=data.kind)]
     if company.par and not company.launched:
         parts.append(word("charter-not-launched", percent=rules.title.kind(sym).float_percent))
     elif not company.par and not company.closed:
@@ -75,9 +79,9 @@ def _head(moment: Moment, sym: str) -> Head:
     figures = []
     if company.par and not company.closed:
         figures = [
-            Figure(word("charter-price"), figure(price(rules, state, sym))),
-            Figure(word("charter-par"), figure(company.par), "quiet"),
-            Figure(word("charter-treasury"), figure(state.cash.get(sym, 0))),
+            Fact(word("charter-price"), figure(price(rules, state, sym))),
+            Fact(word("charter-par"), figure(company.par), "quiet"),
+            Fact(word("charter-treasury"), figure(state.cash.get(sym, 0))),
         ]
     return Head(data.name, SEPARATOR.join(parts), tuple(figures), chips(rules.title)[sym])
 
@@ -137,8 +141,7 @@ def _where(rules: Rules, label: str | None) -> str:
 
 
 def _destination(rules: Rules, state: State, sym: str) -> list[Fact]:
-    data = rules.title.companies[sym]
-    target = data.destination or extras(rules.title).destinations.get(sym)
+    target = destination_of(rules.title, sym)
     if target is None:
         return []
     company, place = state.companies[sym], _where(rules, target)
@@ -179,7 +182,7 @@ def _next_train(rules: Rules, state: State, sym: str) -> list[Fact]:
 def _unstarted(rules: Rules, state: State, sym: str) -> list[Fact]:
     kind = rules.title.kind(sym)
     facts = [Fact(word("charter-home"), _where(rules, state.companies[sym].home_hex))]
-    target = rules.title.companies[sym].destination or extras(rules.title).destinations.get(sym)
+    target = destination_of(rules.title, sym)
     facts.append(Fact(word("charter-destination"), _where(rules, target)))
     if kind.treasury_x_par:
         facts.append(Fact(word("charter-launch"), word("charter-launch-at", percent=kind.float_percent)))
@@ -193,7 +196,7 @@ def _unstarted(rules: Rules, state: State, sym: str) -> list[Fact]:
     return [fact for fact in facts if fact.value]
 
 
-def _holders(moment: Moment, sym: str) -> Grid:
+def _holders(moment: Moment, sym: str) -> Table:
     rules, state = moment.rules, moment.state
     company, value = state.companies[sym], price(rules, state, sym)
     leader = director(rules, state, sym)
@@ -218,4 +221,4 @@ def _holders(moment: Moment, sym: str) -> Grid:
             )
         )
     heads = tuple(word(f"charter-head-{key}") for key in ("holder", "percent", "certificates", "value", "income"))
-    return Grid(word("charter-shares"), heads, (False, True, False, True, True), tuple(rows))
+    return small_table(heads, (False, True, False, True, True), tuple(rows), word("charter-shares"))

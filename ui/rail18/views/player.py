@@ -8,15 +8,18 @@ from core.rail18.state import State
 from core.rail18.steps.dividend import payments
 from core.rail18.whose_turn import acting_player
 from core.rail18.worth import share_worth, worth
+from core.text.catalogue import text_of
 from core.text.lists import items
 from core.text.numbers import figure
-from core.titles.t1844.data import MountainsData
+from ui.rail18.views.cards import card_view
+from ui.rail18.views.chips import chips
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.papers.papers import power_of, title_papers
 from ui.rail18.views.sheet import HIDDEN
-from ui.values.cells import Cell, Tone, card_view, word
-from ui.values.chips import chips
-from ui.values.leaf import Block, Fact, Facts, Figure, Grid, Head, Leaf, Seat, Share, Shares, Tab
+from ui.values.cells import Cell, Table, Tone, small_table
+from ui.values.facts import Fact, Facts, Seat
+from ui.values.leaf import Block, Head, Leaf, Share, Shares, Tab
+from ui.values.words import word
 
 
 def player_tabs(moment: Moment) -> tuple[Tab, ...]:
@@ -46,10 +49,10 @@ def _head(moment: Moment, player: str) -> Head:
     if acting_player(rules, state) == player:
         subtitle = word("player-acting", order=subtitle)
     shown = state.cash_shown
-    figures = [Figure(word("player-cash"), figure(state.cash[player]) if shown else HIDDEN)]
+    figures = [Fact(word("player-cash"), figure(state.cash[player]) if shown else HIDDEN)]
     if state.debt(player):
-        figures.append(Figure(word("player-debt"), figure(state.debt(player)), "bad"))
-    figures.append(Figure(word("player-worth"), figure(worth(rules, state, player)) if shown else HIDDEN))
+        figures.append(Fact(word("player-debt"), figure(state.debt(player)), "bad"))
+    figures.append(Fact(word("player-worth"), figure(worth(rules, state, player)) if shown else HIDDEN))
     return Head(found.name, subtitle, tuple(figures), seat=Seat(found.colour, found.symbol))
 
 
@@ -65,7 +68,7 @@ def _facts(rules: Rules, state: State, player: str) -> list[Fact]:
         bears = rules.ruling("exchange-debt-interest") == "half"
         code = "player-train-debt" if bears else "player-exchange-debt"
         more = word(code, amount=figure(exchange), interest=figure(math.ceil(exchange / 2)))
-        facts.append(Fact(word("player-debt-exchange"), more, "bad"))
+        facts.append(Fact(text_of("player-debt-exchange", rules.title.id), more, "bad"))
     income = _fixed_income(rules, state, player)
     if income:
         facts.append(Fact(word("player-income"), word("player-each-round", amount=figure(income))))
@@ -79,13 +82,13 @@ def _facts(rules: Rules, state: State, player: str) -> list[Fact]:
 
 
 def _fixed_income(rules: Rules, state: State, player: str) -> int:
-    """What privates, mountain railways and tunnels pay before every operating round."""
+    """What privates and other certificates pay before every operating round."""
     own = sum(data.income for code, data in rules.title.privates.items() if state.papers[code].owner == player)
     more = sum(amount for owner, _, amount in rules.slots.paper_income(rules, state) if owner == player)
     return own + more
 
 
-def _shares(moment: Moment, player: str) -> Grid:
+def _shares(moment: Moment, player: str) -> Table:
     rules, state = moment.rules, moment.state
     known = chips(rules.title)
     rows: list[tuple[int, tuple[Cell, ...]]] = []
@@ -109,7 +112,9 @@ def _shares(moment: Moment, player: str) -> Grid:
         rows.append((shares * value, cells))
     rows.sort(key=lambda row: -row[0])
     heads = ("", *(word(f"player-head-{key}") for key in ("percent", "shares", "price", "value", "income")))
-    return Grid(word("player-shares"), heads, (False, True, True, True, True, True), tuple(cells for _, cells in rows))
+    return small_table(
+        heads, (False, True, True, True, True, True), tuple(cells for _, cells in rows), word("player-shares")
+    )
 
 
 def _certificates(rules: Rules, state: State, player: str) -> Shares:
@@ -124,7 +129,7 @@ def _certificates(rules: Rules, state: State, player: str) -> Shares:
     )
 
 
-def _papers(moment: Moment, player: str) -> Grid:
+def _papers(moment: Moment, player: str) -> Table:
     rules, state = moment.rules, moment.state
     rows = []
     for code, data in rules.title.privates.items():
@@ -148,19 +153,19 @@ def _papers(moment: Moment, player: str) -> Grid:
                         Cell(code, strong=True),
                         income,
                         Cell(name),
-                        _visited(state, code, isinstance(papers, MountainsData)),
+                        _visited(state, code, papers.unused),
                     )
                 )
     heads = ("", word("player-head-pays"), word("player-head-paper"), word("player-head-state"))
-    return Grid(word("player-papers"), heads, (False, True, False, False), tuple(rows))
+    return small_table(heads, (False, True, False, False), tuple(rows), word("player-papers"))
 
 
-def _visited(state: State, code: str, mountain: bool) -> Cell:
+def _visited(state: State, code: str, unused: str) -> Cell:
     paper = state.papers[code]
     if paper.active:
         return Cell(word("player-paper-active"), "good")
-    if not mountain and not paper.used:
-        return Cell(word("player-tunnel-unused"), "quiet")
+    if unused and not paper.used:
+        return Cell(word(unused), "quiet")
     return Cell(word("player-paper-asleep"), "warn")
 
 
@@ -180,11 +185,11 @@ def worth_parts(rules: Rules, state: State, player: str) -> dict[str, int]:
     return parts
 
 
-def _worth(rules: Rules, state: State, player: str) -> Grid:
+def _worth(rules: Rules, state: State, player: str) -> Table:
     rows = [
         (Cell(word(f"player-worth-{key}")), Cell(figure(amount)))
         for key, amount in worth_parts(rules, state, player).items()
         if amount or key == "cash"
     ]
     rows.append((Cell(word("player-worth"), strong=True), Cell(figure(worth(rules, state, player)), strong=True)))
-    return Grid(word("player-made-up"), ("", ""), (False, True), tuple(rows))
+    return small_table(("", ""), (False, True), tuple(rows), word("player-made-up"))

@@ -10,11 +10,16 @@ from core.rail18.rules import Rules
 from core.rail18.state import BANK, POOL, CompanyTurn, State
 from core.rail18.whose_turn import acting_player
 from core.rail18.worth import worth
+from core.text.catalogue import text_of
 from core.text.numbers import figure
+from ui.rail18.views.cards import card_view
+from ui.rail18.views.chips import chips
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.papers.papers import kinds_of_paper
-from ui.values.cells import CardView, Cell, Column, Mark, Row, Tone, card_view, word
-from ui.values.chips import ChipView, chips
+from ui.values.cards import CardView
+from ui.values.cells import Cell, Column, Mark, Row, Tone
+from ui.values.chips import ChipView
+from ui.values.words import word
 
 HIDDEN = "•••"
 REVENUES = 3  # rounds
@@ -221,8 +226,8 @@ def _totals(moment: Moment, players: tuple[str, ...], info: int) -> list[Row]:
     limit = share_limit(rules, state)
 
     def row(key: str, left: str, cell: Callable[[str], Cell]) -> Row:
-        blank = (Cell(left, "quiet", span=info, right=False, tip=left), *(Cell() for _ in range(info - 1)))
-        label, tip = word(f"sheet-{key}"), word(f"sheet-{key}-tip")
+        blank = (Cell(left, "quiet", span=info, align="left", tip=left), *(Cell() for _ in range(info - 1)))
+        label, tip = word(f"sheet-{key}"), text_of(f"sheet-{key}-tip", rules.title.id)
         return Row(key, (*blank, *(cell(player) for player in players)), label, tip, rule=key == "cash")
 
     def owned(kind: str, codes: tuple[str, ...]) -> Callable[[str], Cell]:

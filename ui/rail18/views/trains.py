@@ -10,13 +10,16 @@ from core.rail18.state import POOL, GameOver, OperatingRound, State
 from core.rail18.steps.trains import on_sale
 from core.rail18.title import Title
 from core.rail18.title_data import TrainData
-from core.text.catalogue import text
+from core.text.catalogue import text, text_of
 from core.text.lists import items
 from core.text.numbers import figure
-from core.titles.t1844.data import Special1844
+from ui.rail18.views.cards import card_view
+from ui.rail18.views.chips import chips
 from ui.rail18.views.moment import Moment
-from ui.values.cells import CardView, Cell, Column, Row, card_view
-from ui.values.chips import ChipView, chips
+from ui.rail18.views.title_views import title_views
+from ui.values.cards import CardView
+from ui.values.cells import Cell, Column, Row
+from ui.values.chips import ChipView
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +93,7 @@ def _columns(rules: Rules) -> Iterator[Column]:
     yield Column("price", text("trains-price"), text("trains-price-tip"))
     yield Column("left", text("trains-left"), text("trains-left-tip"))
     for place, (letter, kind) in enumerate(limited_kinds(rules).items()):
-        yield Column(f"limit-{kind}", letter, text("trains-limit", letter=letter, kind=kind), rule=place == 0)
+        yield Column(f"limit-{kind}", letter, text_of("trains-limit", kind, letter=letter, kind=kind), rule=place == 0)
     yield Column("tiles", text("trains-tiles"), text("trains-tiles-tip"), right=False, rule=True)
     yield Column("rounds", text("trains-rounds"), text("trains-rounds-tip"))
     yield Column("changes", text("trains-changes"), right=False, stretch=1, rule=True, drop=1)
@@ -151,10 +154,11 @@ def phase_news(rules: Rules, phase: str) -> tuple[str, ...]:
         limits = rules.title.data.kinds[kind].train_limit
         old, new = (limits[min(place, len(limits) - 1)] for place in (max(at - 1, 0), at))
         if old != new:
-            news.append(text("trains-new-limit", letter=letter, kind=kind, limit=new))
+            news.append(text_of("trains-new-limit", kind, letter=letter, kind=kind, limit=new))
     if data.operating_rounds != before.operating_rounds:
         news.append(text("trains-new-rounds", count=data.operating_rounds))
-    return (*news, *_allowed(rules, phase), *_sbb(rules, phase))
+    own = title_views(rules.title.id).narration.phase(rules, phase)
+    return (*news, *_allowed(rules, phase), *(line.text for line in own if not line.told))
 
 
 def _changes(rules: Rules, phase: str) -> Iterator[str]:
@@ -166,10 +170,7 @@ def _changes(rules: Rules, phase: str) -> Iterator[str]:
         if train.scrapped_in_phase == phase:
             yield text("trains-scrapped", type=sides[-1] if train.turns_over_in_phase else "/".join(sides))
     yield from _allowed(rules, phase)
-    if isinstance(rules.special, Special1844) and phase == rules.special.privates.close_in_phase:
-        powers = rules.special.powers
-        yield text("trains-close", furka=powers.furka_oberalp.private, eva=powers.eva.private)
-    yield from _sbb(rules, phase)
+    yield from (line.text for line in title_views(rules.title.id).narration.phase(rules, phase))
 
 
 def _allowed(rules: Rules, phase: str) -> Iterator[str]:
@@ -182,15 +183,6 @@ def _allowed(rules: Rules, phase: str) -> Iterator[str]:
         yield text("trains-extra-tile", private=rules.extra_tile.private, colour=rules.extra_tile.colour)
     if any(kind.full_treasury_from_phase == phase for kind in rules.title.data.kinds.values()):
         yield text("trains-full-treasury")
-    if isinstance(rules.special, Special1844) and phase == rules.special.powers.furka_oberalp.from_phase:
-        yield text("trains-furka", private=rules.special.powers.furka_oberalp.private)
-
-
-def _sbb(rules: Rules, phase: str) -> Iterator[str]:
-    if isinstance(rules.special, Special1844):
-        forming = rules.special.nationalisation
-        if phase == rules.title.train_sides[forming.trigger][0].starts_phase:
-            yield text("trains-sbb", company=forming.sbb)
 
 
 def _losses(moment: Moment, phase: str) -> Iterator[Loss]:

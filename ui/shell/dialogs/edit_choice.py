@@ -29,7 +29,8 @@ class EditChoice(QFrame):
         self.setObjectName("edit-choice")
         self.row: EditRow | None = None
         self._asked = NOTHING
-        self.words = QLabel(objectName="edit-words", wordWrap=True)
+        self.words = QLabel(wordWrap=True)
+        self.words.setObjectName("edit-words")
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.explain = WhyButton("edit-explain")
@@ -39,12 +40,14 @@ class EditChoice(QFrame):
         self.precede = self._button("precede", lambda row: self.anew.emit(row, True))
         self.back = self._button("undecide", lambda row: self.undecided.emit(row))
         self.overrule = self._button("overrule", lambda row: self._overrule())
-        self.reason = QLineEdit(objectName="edit-reason", maxLength=LONGEST_REASON)
+        self.reason = QLineEdit(maxLength=LONGEST_REASON)
+        self.reason.setObjectName("edit-reason")
         self.reason.setPlaceholderText(text("message-reason"))
         self.reason.setAccessibleName(text("message-reason"))
         self.reason.textChanged.connect(lambda words: self.overrule.setEnabled(bool(words.strip())))
         self.reason.returnPressed.connect(self._overrule)
-        self.answers = QComboBox(objectName="edit-answers")
+        self.answers = QComboBox()
+        self.answers.setObjectName("edit-answers")
         self.answers.setAccessibleName(text("edit-answers"))
         self.answer = self._button("answer", lambda row: self._answer(row))
         above = QHBoxLayout()
@@ -71,7 +74,8 @@ class EditChoice(QFrame):
         self.show_row(None)
 
     def _button(self, name: str, run: object) -> QPushButton:
-        button = QPushButton(text(f"edit-{name}"), objectName=f"edit-{name}", autoDefault=False)
+        button = QPushButton(text(f"edit-{name}"), autoDefault=False)
+        button.setObjectName(f"edit-{name}")
         button.clicked.connect(lambda checked=False: self.row is not None and run(self.row))  # type: ignore[operator]
         return button
 

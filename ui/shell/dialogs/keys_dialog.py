@@ -37,7 +37,8 @@ def all_keys(bar: QMenuBar, family: Family) -> list[KeyGroup]:
     """By menu, then by place; panels and layouts also where no game is open."""
     groups = []
     for action in bar.actions():
-        rows = tuple(_rows(action.menu()))
+        menu = action.menu()
+        rows = tuple(_rows(menu if isinstance(menu, QMenu) else None))
         if rows:
             groups.append(KeyGroup(plain(action.text()), rows))
     panels = {f"panel-{spec.name}": spec.key for spec in family.panels}
@@ -73,9 +74,9 @@ class KeysDialog(QDialog):
         self.search.setAccessibleName(text("keys-search"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda words: self._show())
-        self.scroll = QScrollArea()
-        self.scroll.setWidgetResizable(True)
-        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.nothing = QLabel(text("keys-none"))
         self.nothing.setProperty("quiet", "true")
         column = QVBoxLayout(self)
@@ -83,7 +84,7 @@ class KeysDialog(QDialog):
         column.setSpacing(2 * SPACE)
         column.addWidget(self.search)
         column.addWidget(self.nothing)
-        column.addWidget(self.scroll, 1)
+        column.addWidget(self.area, 1)
         open_at(self, WIDTH, HEIGHT)
         self._show()
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -115,7 +116,7 @@ class KeysDialog(QDialog):
             row.addLayout(column, 1)
         for _ in range(self._shown - row.count()):
             row.addStretch(1)
-        self.scroll.setWidget(inner)
+        self.area.setWidget(inner)
 
 
 def in_lines(names: Sequence[str], metrics: QFontMetrics) -> str:

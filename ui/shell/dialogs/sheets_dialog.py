@@ -23,28 +23,32 @@ from core.interchange.writing import OutputError
 from core.text.catalogue import text
 from core.text.lists import sentences
 from ui.app.settings import Settings
+from ui.paint.drawing import Drawings
 from ui.paint.theme import SPACE, scaled
 from ui.sheets.output import PDF, page_picture, write_pdf
-from ui.sheets.pages import Page, pages_of
+from ui.sheets.pages import NONE, Page, pages_of
 from ui.sheets.paper_size import PAPERS, Paper, paper_called
 from ui.shell.family import SheetOffer
 from ui.shell.views.keys import PLACES, key_words
 from ui.shell.window.message_bar import MessageBar
-from ui.values.paper import Kind, Sheet
+from ui.values.sheets import Kind, Sheet
 from ui.widgets.sizes import open_at
 
 BACK, FORTH = PLACES["pages"]["sheets"]
 
 
 class SheetsDialog(QDialog):
-    """`name` says what files are called."""
+    """`name` says what files are called, `drawings` how pictures are painted."""
 
-    def __init__(self, offer: SheetOffer, settings: Settings, name: str, parent: QWidget) -> None:
+    def __init__(
+        self, offer: SheetOffer, settings: Settings, name: str, parent: QWidget, drawings: Drawings = NONE
+    ) -> None:
         super().__init__(parent)
         self._notes = offer.notes
         self.setObjectName("sheets-dialog")
         self.setWindowTitle(text("sheets-title"))
         self._makes = offer.makes
+        self._drawings = drawings
         self._made: dict[Kind, Sheet] = {}
         self._settings = settings
         self._name = name
@@ -174,7 +178,7 @@ class SheetsDialog(QDialog):
     def refresh(self) -> None:
         """Another sheet or another paper, from its first page on."""
         self.messages.clear()
-        self.pages = pages_of(self.sheet, self.paper)
+        self.pages = pages_of(self.sheet, self.paper, self._drawings)
         self.number = 0
         self._show_page()
 
@@ -198,7 +202,8 @@ class SheetsDialog(QDialog):
             self.write(path if path.suffix else path.with_name(path.name + PDF))
 
     def write(self, path: Path) -> None:
-        self._try(lambda: write_pdf(self.sheet, path, self.paper), text("sheets-saved", file=path.name))
+        told = text("sheets-saved", file=path.name)
+        self._try(lambda: write_pdf(self.sheet, path, self.paper, self._drawings), told)
 
     def ask_print(self) -> None:
         from ui.sheets.printing import new_printer, print_sheet
@@ -214,8 +219,12 @@ class SheetsDialog(QDialog):
         dialog.setObjectName("print-dialog")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         told = text("sheets-printed", printer=printer.printerName())
-        dialog.accepted.connect(lambda: self._try(lambda: print_sheet(self.sheet, printer, self.paper), told))
-        dialog.open()
+
+        def work() -> None:
+            print_sheet(self.sheet, printer, self.paper, self._drawings)
+
+        dialog.accepted.connect(lambda: self._try(work, told))
+        dialog.open()  # type: ignore[call-arg]  # the stub lacks what it has from its base
 
     def _try(self, work: Callable[[], object], told: str) -> None:
         try:

@@ -45,11 +45,13 @@ class ValuesDialog(QDialog):
             form.addRow(value.label, self.fields[value.name])
         words = QLabel(sentence, wordWrap=True)
         words.setMinimumWidth(scaled(320))
-        self.ok = QPushButton(text("values-ok"), objectName="values-ok")
+        self.ok = QPushButton(text("values-ok"))
+        self.ok.setObjectName("values-ok")
         self.ok.setProperty("primary", "true")
         self.ok.setDefault(True)
         self.ok.clicked.connect(lambda checked=False: self._enter())
-        self.leave = QPushButton(text("values-leave"), objectName="values-leave", autoDefault=False)
+        self.leave = QPushButton(text("values-leave"), autoDefault=False)
+        self.leave.setObjectName("values-leave")
         self.leave.clicked.connect(lambda checked=False: self.reject())
         foot = QHBoxLayout()
         foot.addStretch(1)
@@ -77,14 +79,16 @@ class ValuesDialog(QDialog):
 
 def _field(value: Value) -> QSpinBox | QComboBox:
     if value.choices:
-        choice = QComboBox(objectName=f"value-{value.name}")
+        choice = QComboBox()
+        choice.setObjectName(f"value-{value.name}")
         choice.setAccessibleName(value.label)
         for key, words in value.choices:
             choice.addItem(words, key)
         choice.setCurrentIndex(next((n for n, (key, _) in enumerate(value.choices) if key == value.now), 0))
         return choice
     assert isinstance(value.now, int)
-    amount = QSpinBox(objectName=f"value-{value.name}")
+    amount = QSpinBox()
+    amount.setObjectName(f"value-{value.name}")
     amount.setAccessibleName(value.label)
     amount.setRange(0, HIGHEST)
     amount.setSingleStep(5)

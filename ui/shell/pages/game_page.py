@@ -12,8 +12,9 @@ from core.kernel.action import Action
 from core.kernel.refusal import Rejection
 from ui.app.settings import Settings
 from ui.companion.views.links import section_of_refusal
-from ui.game.bridge import GameBridge, Saved
+from ui.game.bridge import GameBridge
 from ui.game.moment import Moment
+from ui.game.saving import Saved
 from ui.paint.theme import Theme
 from ui.shell.family import Family
 from ui.shell.pages.dock_page import DockPage, lay_out_now

@@ -16,7 +16,7 @@ from ui.shell.views.timeline import Teller
 
 Group = Literal["edit", "open", "stuck", "decided", "other", "added", "moot", "same"]
 GROUPS: tuple[Group, ...] = ("edit", "open", "stuck", "decided", "other", "added", "moot", "same")
-WAITING = ("open", "stuck")  # for a decision
+WAITING: tuple[Group, ...] = ("open", "stuck")  # for a decision
 BY_FATE: dict[Fate, Group] = {
     Fate.REFUSED: "open",
     Fate.UNREACHED: "stuck",

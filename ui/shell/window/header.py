@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from core.text.catalogue import text
 from core.text.lists import items
-from ui.game.bridge import Saved
 from ui.game.clock import PlayerClock
+from ui.game.saving import Saved
 from ui.paint.theme import HEADER_NUMBER, SPACE, Theme, font
 from ui.shell.views.clock import clock_view
 from ui.values.header import HeaderCell

@@ -9,6 +9,7 @@ from ui.shell.views.start import has_sample
 
 if TYPE_CHECKING:  # the first page needs none of them, and they take long to load
     from ui.companion.desk import CompanionDesk
+    from ui.companion.views.book import Book
     from ui.shell.family import Family
     from ui.shell.window.main_window import MainWindow
     from ui.tour.tour import Tour
@@ -23,7 +24,16 @@ class Helping:
         """The rules beside the game."""
         from ui.companion.desk import CompanionDesk
 
-        return CompanionDesk(self._window)
+        return CompanionDesk(self._window, self._book)
+
+    def _book(self) -> "Book":
+        """Of the open game, else of the first title that can be played."""
+        page = self._window.game_page
+        if page is not None and page.family.companion is not None:
+            return page.family.companion(page.bridge.title, page.bridge.moment)
+        title, family = families.usual(lambda family: family.companion is not None)
+        assert family.companion is not None
+        return family.companion(title, None)
 
     @cached_property
     def tour(self) -> "Tour":
@@ -46,9 +56,8 @@ class Helping:
     def show_keys(self) -> None:
         from ui.shell.dialogs.keys_dialog import KeysDialog, all_keys
 
-        self._window.show_dialog(
-            KeysDialog(all_keys(self._window.menuBar(), self._family()), self._window), self.show_keys
-        )
+        groups = all_keys(self._window.menuBar(), self._family())
+        self._window.show_dialog(KeysDialog(groups, self._window), self.show_keys)
 
     def _family(self) -> "Family":
         """Of the open game, or the first."""

@@ -36,7 +36,8 @@ class HistoryBar(QFrame):
         self.hide()
 
     def _make_band(self) -> None:
-        self.band = QFrame(objectName="history-band")
+        self.band = QFrame()
+        self.band.setObjectName("history-band")
         self.sentence = ElidedLabel(LEAST)
         self.sentence.setObjectName("history-sentence")
         self.sentence.setFont(font(BODY, QFont.Weight.DemiBold))
@@ -53,12 +54,14 @@ class HistoryBar(QFrame):
     def _make_line(self) -> None:
         self.ways = QFrame()
         self.ways.setProperty("bar", "top")
-        self.slider = QSlider(Qt.Orientation.Horizontal, objectName="history-slider")
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setObjectName("history-slider")
         self.slider.setAccessibleName(text("history-slider"))
         self.slider.setPageStep(10)
         self.slider.valueChanged.connect(self._slid)
         self.slider.sliderReleased.connect(self._tell_now)
-        self.number = QLabel(objectName="history-number")
+        self.number = QLabel()
+        self.number.setObjectName("history-number")
         self.number.setProperty("quiet", "true")
         self.steps = {name: self._way(name) for name in WAYS}
         self.mendings = {
@@ -82,7 +85,8 @@ class HistoryBar(QFrame):
             row.addWidget(button)
 
     def _way(self, name: str) -> QToolButton:
-        button = QToolButton(objectName=f"history-{name}")
+        button = QToolButton()
+        button.setObjectName(f"history-{name}")
         button.setText(text(f"history-sign-{name}"))
         key = key_of(f"history-{name}")
         button.setToolTip(text("history-way", way=text(f"action-history-{name}").replace("&", ""), key=key))
@@ -148,6 +152,7 @@ class HistoryBar(QFrame):
 
 
 def _button(name: str, words: str, run: object) -> QPushButton:
-    button = QPushButton(words, objectName=name)
+    button = QPushButton(words)
+    button.setObjectName(name)
     button.clicked.connect(lambda checked=False: run())  # type: ignore[operator]
     return button

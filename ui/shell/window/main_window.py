@@ -12,11 +12,11 @@ from core.text.catalogue import text
 from ui.app import families
 from ui.app.garbage import Collector
 from ui.app.settings import Settings
-from ui.game.jobs import Workers
+from ui.game.jobs import Job, Workers
 from ui.paint.theme import Theme, set_up
 from ui.shell.pages.start_page import StartPage
 from ui.shell.views.keys import key_of
-from ui.shell.views.start import has_sample, read_recent, recent_game
+from ui.shell.views.start import RecentGame, has_sample, read_recent, recent_game
 from ui.shell.window.again import page_again
 from ui.shell.window.helping import Helping
 from ui.shell.window.keeping import Keeping
@@ -203,9 +203,7 @@ class MainWindow(QMainWindow):
         self.start_page.offer_backups(bool(self.keeping.backups.all()))
         for game in self.start_page.recent.games.games:
             if not game.problem and not game.round:
-                self._workers.start(
-                    lambda job, game=game: read_recent(game), lambda found: self.start_page.show_details(found)
-                )
+                self._workers.start(_reading(game), lambda found: self.start_page.show_details(found))
 
     def play(self, bridge: "GameBridge", settings: Settings | None = None) -> None:
         """Show a game. The window closes it. With settings of its own it is only shown here, and leaves no trace."""
@@ -227,7 +225,7 @@ class MainWindow(QMainWindow):
             self.settings.remember_game(path)
         self._enter(page, bridge.name, page, page.turn)
         if page.settings is self.settings and family.display is not None:
-            self.display.follow(bridge, bridge.name, family.display(bridge))
+            self.display.follow(bridge, bridge.name, family.display)
         if path is None and bridge.can_redo and not bridge.can_undo:
             page.messages.tell(lambda: text("sample-hint", redo=key_of("redo"), undo=key_of("undo")), kind="good")
 
@@ -404,6 +402,10 @@ class MainWindow(QMainWindow):
             watched.removeEventFilter(self)
             self.painted.emit()
         return super().eventFilter(watched, event)
+
+
+def _reading(game: RecentGame) -> Callable[[Job], RecentGame]:
+    return lambda job: read_recent(game)
 
 
 def _room() -> QSize:

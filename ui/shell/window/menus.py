@@ -1,6 +1,7 @@
 """The menu bar. It only knows what is called how; the window does the work."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -47,7 +48,7 @@ class Menus:
         """A menu of which one entry is chosen; `names` gives every entry its words."""
         group = QActionGroup(menu)
         for name, words in names.items():
-            action = self.add(menu, name, lambda name=name: run(name), words)
+            action = self.add(menu, name, partial(run, name), words)
             action.setCheckable(True)
             action.setChecked(name == chosen)
             group.addAction(action)
@@ -65,11 +66,11 @@ class Menus:
         self._panels, self._layouts = menu, layouts
         for spec in family.panels:
             name = f"panel-{spec.name}"
-            action = self.add(menu, name, lambda name=spec.name: summon(name), text(name), spec.key)
+            action = self.add(menu, name, partial(summon, spec.name), text(name), spec.key)
             action.setCheckable(True)
         for layout, key in family.layout_keys.items():
             name = f"layout-{layout}"
-            action = self.add(layouts, name, lambda name=layout: lay(name), text(name), key)
+            action = self.add(layouts, name, partial(lay, layout), text(name), key)
             action.setCheckable(True)
             self._layout_group.addAction(action)
 

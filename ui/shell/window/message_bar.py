@@ -19,7 +19,8 @@ from ui.shell.views.keys import PLACES, key_words
 
 if TYPE_CHECKING:
     from core.kernel.action import Action
-    from ui.game.bridge import GameBridge, Saved
+    from ui.game.bridge import GameBridge
+    from ui.game.saving import Saved
 
 OVERRULE = PLACES["game"]["overrule"][0]
 
@@ -65,11 +66,11 @@ class MessageBar(QFrame):
         self.reason.setMaxLength(200)
         self.reason.setPlaceholderText(text("message-reason"))
         self.reason.setAccessibleName(text("message-reason"))
-        self.reason.textChanged.connect(lambda words: self.confirm.setEnabled(bool(words.strip())))
         self.reason.returnPressed.connect(self._overrule)
         self.confirm = QPushButton(text("message-confirm"))
         self.confirm.setObjectName("message-confirm")
         self.confirm.clicked.connect(self._overrule)
+        self.reason.textChanged.connect(lambda words: self.confirm.setEnabled(bool(words.strip())))
         QShortcut(QKeySequence("Esc"), self, self.clear, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._lay_out()
         self.clear()

@@ -67,7 +67,7 @@ def standing(page: "GamePage") -> Standing:
         {name: fields(panel) for name, panel in page.panels.items()},
         {name: panel.standing() for name, panel in page.panels.items()},
         page.past.standing(),
-        next((name for name, panel in page.panels.items() if focus and panel.isAncestorOf(focus)), ""),
+        next((name for name, panel in page.panels.items() if focus is not None and panel.isAncestorOf(focus)), ""),
         page.dialog_again(),
         page.messages.standing(),
     )

@@ -93,9 +93,11 @@ class WindowMenus(Menus):
         show_sheets(self._main)
 
     def _show_export(self, page: "GamePage") -> None:
-        if page.family.export is None:
+        from ui.shell.dialogs.export_dialog import ExportDialog
+
+        if page.family.exports is None:
             return
-        dialog = page.family.export(page.bridge, self._main.settings, self._main)
+        dialog = ExportDialog(page.bridge, page.family.exports, self._main.settings, self._main)
         self._main.show_dialog(dialog, lambda: self._main.menus.actions["export"].trigger())
 
     def _build_edit(self) -> None:
@@ -114,7 +116,11 @@ class WindowMenus(Menus):
         history = self.add(menu, "history", self._in_game(lambda page: page.past.toggle()))
         history.setCheckable(True)
         for way in WAYS:
-            self.add(menu, f"history-{way}", self._in_game(lambda page, way=way: page.past.go(way)))
+            self.add(menu, f"history-{way}", partial(self._go, way))
+
+    def _go(self, way: str) -> None:
+        if self._main.game_page is not None:
+            self._main.game_page.past.go(way)
 
     def _build_view(self) -> None:
         window, menu = self._main, self.menu("menu-view")
@@ -179,10 +185,10 @@ class WindowMenus(Menus):
         for name in self._commands:
             self._tell_command(actions[name], page, name)
         shown = None if page is None else page.family
-        actions["export"].setEnabled(shown is not None and shown.export is not None)
+        actions["export"].setEnabled(shown is not None and shown.exports is not None)
         actions["display"].setEnabled(shown is not None and shown.display is not None)
         actions["sheets"].setEnabled(shown is None or shown.sheets is not None)
-        actions["companion"].setEnabled(shown is None or shown.has_rules)
+        actions["companion"].setEnabled(shown is None or shown.companion is not None)
         self._tell_clock()
         self.layouts.setEnabled(page is not None)
         self.panels.setEnabled(page is not None)

@@ -9,7 +9,6 @@ import pytest
 
 from core.interchange.editing import EditDesk
 from core.interchange.game_file import memory_game
-from core.interchange.sample import read_sample, sample_game, sample_path
 from core.kernel.edit import Change
 from core.kernel.game import Transition
 from core.rail18 import actions as ac
@@ -40,6 +39,7 @@ from core.store.entries import timestamp
 from core.store.journal import Journal
 from tests.play.edits import actions, hotseat
 from tests.play.random_player import RandomPlayer, random_engine
+from tests.titles.t1844.shipped import shipped_game
 
 
 def rules_of(game: Game18) -> Rules:
@@ -52,9 +52,7 @@ def figures_of(game: Game18) -> Figures:
 
 
 def fresh_sample() -> Game18:
-    path = sample_path("1844")
-    assert path is not None
-    return sample_game(read_sample(path))
+    return shipped_game()
 
 
 @cache

@@ -15,7 +15,8 @@ from core.rail18.figures.verdicts import judged, search_some, unjudged, wholly_j
 from core.rail18.routes.best_run import BestRun
 from tests.core.rail18.figures.test_figures import figures_of, fresh_sample, whole_game
 from ui.rail18.views.charts.figures import figures_leaf
-from ui.values.leaf import Facts, Grid
+from ui.values.cells import Table
+from ui.values.facts import Facts
 
 
 @pytest.fixture(scope="module")
@@ -92,7 +93,7 @@ def test_the_worst_runs_are_told_one_by_one_and_the_others_together(bare: Line) 
         better = dict(list(known.items())[-number:])
         below = judged(bare, {entry: replace(best, total=best.total + 10) for entry, best in better.items()})
         grid = figures_leaf(below).blocks[-1]
-        assert isinstance(grid, Grid)
+        assert isinstance(grid, Table)
         assert grid.title == "Runs below the best"
         assert len(grid.rows) == shown
         if number > 7:

@@ -9,7 +9,6 @@ import pytest
 
 from core.interchange.audit import audit
 from core.interchange.game_file import create_game, memory_game, new_setup, open_game
-from core.interchange.sample import read_sample, sample_game, sample_path
 from core.interchange.wording import refusal_text
 from core.kernel.game import Transition
 from core.kernel.refusal import Rejection, Severity
@@ -45,6 +44,7 @@ from tests.play.positions import without_history
 from tests.play.probes import through_json
 from tests.play.random_player import RandomPlayer, random_engine
 from tests.titles.t1844.positions import Table
+from tests.titles.t1844.shipped import shipped_game
 
 Step = tuple[State, Any, tuple[Any, ...]]  # position, action and its events
 
@@ -95,9 +95,7 @@ def test_random_games_go_on_alike(seed: int) -> None:
 
 
 def test_the_sample_game_goes_on_alike() -> None:
-    path = sample_path("1844")
-    assert path is not None
-    game = sample_game(read_sample(path))
+    game = shipped_game()
     read, steps = game.engine.codec, []
     while (moved := game.redo()) is not None:
         entry = game.log.path_to(game.log.head)[-1]

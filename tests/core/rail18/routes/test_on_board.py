@@ -6,7 +6,6 @@ import pytest
 
 from core import registry
 from core.interchange.game_file import new_setup
-from core.interchange.sample import read_sample, sample_game, sample_path
 from core.kernel.refusal import Rejection, Severity
 from core.rail18 import actions as ac
 from core.rail18.position.build import position_of
@@ -14,6 +13,7 @@ from core.rail18.routes.best_run import best_run
 from core.rail18.routes.on_board import Board, RunOnBoard, run_on_board
 from core.rail18.setup import nobody
 from core.rail18.state import CLOSED, CompanyTurn, State
+from tests.titles.t1844.shipped import shipped_game
 
 ENGINE = registry.engine(new_setup("1844", nobody(registry.title("1844"))))
 ZURICH = Board("2", (ac.TileAt(hex="D19", tile="57", rotation=0),), (ac.StationAt(company="NOB", hex="D19"),))
@@ -26,9 +26,7 @@ def board_of(state: State) -> Board:
 
 
 def test_a_board_gives_the_run_of_the_game_it_is_taken_from() -> None:
-    path = sample_path("1844")
-    assert path is not None
-    game = sample_game(read_sample(path))
+    game = shipped_game()
     compared = 0
     while (moved := game.redo()) is not None:
         frame = moved.after.frame

@@ -1,10 +1,9 @@
 """Why nothing may be laid on a hex: told for every hex that is not offered, and only for those."""
 
 from collections import Counter
-from pathlib import Path
 
 from core import registry
-from core.interchange.sample import read_lines, sample_path
+from core.interchange.sample import read_lines
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18.rules import Draft
@@ -12,6 +11,7 @@ from core.rail18.state import CompanyTurn
 from core.rail18.steps.track import TileOption
 from core.rail18.steps.track_reasons import why_no_tile
 from core.titles.t1844.tunnels import BuildTunnel, why_no_tunnel
+from tests.titles.t1844.shipped import shipped_path
 from ui.rail18.views.map.reasons import why_not_here
 from ui.rail18.views.moment import Moment
 
@@ -19,8 +19,7 @@ EVERY = 6  # of the track steps of a game that is long
 
 
 def test_every_hex_is_either_offered_or_has_its_reason() -> None:
-    path = sample_path("1844")
-    assert isinstance(path, Path)
+    path = shipped_path()
     setup, lines = read_lines(path)
     engine = registry.engine(setup)
     state, seen, reasons = engine.initial(), 0, Counter[str]()
@@ -60,8 +59,7 @@ def test_every_hex_is_either_offered_or_has_its_reason() -> None:
 
 
 def test_a_station_has_its_reason_too() -> None:
-    path = sample_path("1844")
-    assert isinstance(path, Path)
+    path = shipped_path()
     setup, lines = read_lines(path)
     engine = registry.engine(setup)
     state = engine.initial()

@@ -8,11 +8,12 @@ import pytest
 from core import registry
 from core.interchange.audit import audit
 from core.interchange.recorded_import import Imported
-from core.interchange.sample import read_lines, read_sample, sample_game, sample_path, sample_text
+from core.interchange.sample import read_lines, read_sample, sample_game, sample_text
 from core.kernel.errors import GameFileError
 from core.rail18 import events as ev
 from core.rail18.state import GameOver
 from tests.titles.t1844.golden.digest import digest
+from tests.titles.t1844.shipped import shipped_path
 
 DIGEST = Path(__file__).parent / "sample-1844.txt"
 SMALL = 200_000
@@ -20,9 +21,7 @@ SMALL = 200_000
 
 @pytest.fixture(scope="module")
 def path() -> Path:
-    found = sample_path("1844")
-    assert found is not None
-    return found
+    return shipped_path()
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,6 @@ from core.rail18.actions import (
 )
 from core.rail18.events import BankBroken, TrainRemoved, TrainTaken
 from core.rail18.phases import train_limit
-from core.rail18.rules import Draft
 from core.rail18.state import CLOSED, GameOver, Question
 from core.rail18.steps.trains import must_own
 from core.titles.t1844.mountains import BuyCertificate
@@ -222,7 +221,7 @@ def test_R28_the_sbbs_own_5h_is_never_sold():
 
 
 def duty(table, company):
-    return must_own(Draft(table.rules, table.state), company)
+    return must_own(table.rules, table.state, company)
 
 
 def test_R34_historical_and_regional_companies_with_a_route():

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from core.interchange.sample import read_sample, sample_game, sample_path
 from core.rail18.state import CompanyTurn
 from core.rail18.steps.dividend import payments
+from tests.titles.t1844.shipped import shipped_game
 from tests.ui.shell.test_shell_window import open_window, page_of
 from ui.game.bridge import GameBridge
 from ui.paint import theme
@@ -23,9 +23,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 def at_a_dividend() -> GameBridge:
     """In the last operating rounds of the sample game."""
-    path = sample_path("1844")
-    assert path is not None
-    bridge = GameBridge(sample_game(read_sample(path)))
+    bridge = GameBridge(shipped_game())
     for entry in reversed([entry for entry in bridge.log.entries() if entry.is_step]):
         frame = bridge.game.state_at(entry.id).frame
         if isinstance(frame, CompanyTurn) and frame.step == "dividend" and frame.revenue > 100:

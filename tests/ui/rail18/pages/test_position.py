@@ -8,13 +8,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from core.interchange.sample import read_sample, sample_game, sample_path
 from core.rail18.actions import Pass, StationAt, TileAt
 from core.rail18.engine import Engine18
 from core.rail18.position.actions import SetPosition
 from core.rail18.position.build import position_of
 from core.rail18.state import Auction, State, StockRound
 from tests.play.pack_up_notes import as_noted, note_of, seen
+from tests.titles.t1844.shipped import shipped_game
 from tests.ui.bare_window import bare_window
 from tests.ui.notices import answer
 from tests.ui.rail18.map_events import hex_place
@@ -39,9 +39,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 @pytest.fixture(scope="module")
 def noted() -> tuple[Engine18, State]:
     """The fifth stock round of the game that ships."""
-    path = sample_path("1844")
-    assert path is not None
-    game = sample_game(read_sample(path))
+    game = shipped_game()
     assert isinstance(game.engine, Engine18)
     while (moved := game.redo()) is not None:
         if isinstance(moved.after.frame, StockRound) and moved.after.frame.number == 5:

@@ -200,7 +200,7 @@ def test_tunnels_are_laid_like_tiles(qtbot: QtBot, qapp: QApplication) -> None:
     done, canvas = acts(found), canvas_of(found)
     click(qtbot, canvas, hex_place(canvas, offers[0].hex))
     qtbot.keyClick(canvas, Qt.Key.Key_1)
-    assert canvas.board.hex_shown(offers[0].hex).tunnel is not None
+    assert canvas.board.hex_shown(offers[0].hex).laid("bore") is not None
     qtbot.keyClick(canvas, Qt.Key.Key_Return)
     assert len(done) == 1
     assert done[0] in offers
@@ -216,7 +216,7 @@ def test_a_mountain_gets_its_panel(qtbot: QtBot, qapp: QApplication) -> None:
     done, canvas = acts(found), canvas_of(found)
     click(qtbot, canvas, hex_place(canvas, offers[0].hex))
     qtbot.keyClick(canvas, Qt.Key.Key_2)
-    assert canvas.board.hex_shown(offers[0].hex).panel
+    assert canvas.board.hex_shown(offers[0].hex).table
     qtbot.keyClick(canvas, Qt.Key.Key_Return)
     assert done[0] in offers
 
@@ -227,7 +227,7 @@ def test_the_furka_oberalp_line_is_laid_as_one(qtbot: QtBot, qapp: QApplication)
     done, canvas = acts(found), canvas_of(found)
     click(qtbot, canvas, hex_place(canvas, "H23"))
     qtbot.keyClick(canvas, Qt.Key.Key_1)
-    assert canvas.board.hex_shown("I16").furka_laid
+    assert canvas.board.hex_shown("I16").laid("line")
     qtbot.keyClick(canvas, Qt.Key.Key_Return)
     assert done == [LayFurkaOberalp(actor="ben")]
 

@@ -197,7 +197,7 @@ def test_a_refused_tunnel_is_built_with_a_reason_by_mouse(qtbot: QtBot, qapp: QA
     qtbot.mouseClick(child(found, "palette-insist"), LEFT)
     assert [piece.kind for piece in tool(found)._pieces] == ["tunnel", "tunnel"]
     qtbot.mouseClick(child(found, "piece-0"), LEFT)
-    assert canvas.board.hex_shown("H19").tunnel is not None
+    assert canvas.board.hex_shown("H19").laid("bore") is not None
     assert words(found, "palette-why") == "× H19 is not connected to a station of FNM. (R17)"
     assert "uses T1 · costs 100" in words(found, "palette-heading")
     qtbot.mouseClick(child(found, "palette-lay"), LEFT)
@@ -219,9 +219,9 @@ def test_the_same_tunnel_by_keys(qtbot: QtBot, qapp: QApplication) -> None:
     press(Qt.Key.Key_Return)
     QTest.keyClick(canvas, Qt.Key.Key_O, ALT)
     press(Qt.Key.Key_2)
-    first = canvas.board.hex_shown("H19").tunnel
+    first = canvas.board.hex_shown("H19").laid("bore")
     press(Qt.Key.Key_R)
-    assert canvas.board.hex_shown("H19").tunnel != first
+    assert canvas.board.hex_shown("H19").laid("bore") != first
     press(Qt.Key.Key_Return)
     QTest.keyClicks(child(found, "palette-reason", QLineEdit), "agreed")
     press(Qt.Key.Key_Return)
@@ -367,7 +367,7 @@ def test_the_furka_oberalp_line_comes_early_with_a_reason(qtbot: QtBot, qapp: QA
     assert "(R36)" in words(found, "palette-why")
     assert words(found, "palette-insist") == "Lay the Furka-Oberalp line all the same… (Alt+O)"
     qtbot.mouseClick(child(found, "palette-insist"), LEFT)
-    assert canvas.board.hex_shown("H17").furka_laid
+    assert canvas.board.hex_shown("H17").laid("line")
     assert "(R36)" in words(found, "palette-why")
     QTest.keyClicks(child(found, "palette-reason", QLineEdit), "agreed")
     qtbot.mouseClick(child(found, "palette-lay"), LEFT)

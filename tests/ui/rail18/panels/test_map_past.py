@@ -16,7 +16,8 @@ from ui.game.bridge import GameBridge
 from ui.paint import theme
 from ui.rail18.panels.map_panel import MapPanel
 from ui.rail18.views.map.past import hexes_at
-from ui.rail18.views.map.view import MapState, map_view
+from ui.rail18.views.map.view import map_view
+from ui.values.hexes import MapState
 
 
 def table(**tiles: str) -> Table:

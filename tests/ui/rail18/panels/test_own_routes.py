@@ -23,9 +23,9 @@ from ui.paint.theme import BODY, SPACE, font
 from ui.rail18.panels.map_panel import MapPanel
 from ui.rail18.panels.turn_panel import TurnPanel
 from ui.rail18.views.map.drawing import Drawing
-from ui.rail18.views.map.routes import RouteView
 from ui.rail18.views.turn.run import look_for_run
 from ui.shell.window.main_window import MainWindow
+from ui.values.routes import RouteView
 
 
 def seated(qtbot: QtBot) -> TurnPanel:

@@ -18,10 +18,11 @@ from ui.rail18.panels.charter_panel import CharterPanel
 from ui.rail18.panels.market_panel import MarketPanel
 from ui.rail18.panels.player_panel import PlayerPanel
 from ui.rail18.panels.sheet_panel import SheetPanel
+from ui.rail18.views.chips import chips
 from ui.rail18.views.moment import Moment
 from ui.shell.lazy import LazyPanel
-from ui.values.cells import CardView, Cell, Column, Row
-from ui.values.chips import chips
+from ui.values.cards import CardView
+from ui.values.cells import Cell, Column, Row
 from ui.widgets.cell_model import CellModel
 from ui.widgets.tables import CellTable
 

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from core.interchange.sample import read_sample, sample_game, sample_path
 from core.mechanics.budget import Budget
 from core.rail18.actions import StationAt, TileAt
 from core.rail18.engine import Engine18
 from core.rail18.position.build import position_of
 from core.rail18.routes.best_run import best_run
 from core.rail18.state import CLOSED, CompanyTurn, State
+from tests.titles.t1844.shipped import shipped_game
 from ui.rail18.views.position.board_run import BoardDesk, RunView, first_board, question
 from ui.rail18.views.position.draft import BoardDraft, draft_json, read_board
 
@@ -40,9 +40,7 @@ def board_of(state: State) -> BoardDraft:
 
 def late_state(number: int = 3) -> tuple[Engine18, State]:
     """Before a run of so many trains, as late as there is one."""
-    path = sample_path("1844")
-    assert path is not None
-    game = sample_game(read_sample(path))
+    game = shipped_game()
     found = None
     while (moved := game.redo()) is not None:
         frame = moved.after.frame

@@ -14,20 +14,16 @@ from tests.core.rail18.figures.test_figures import entered, figures_of, fresh_sa
 from ui.paint.theme import DARK, LIGHT
 from ui.rail18.views.charts.bank import bank_chart
 from ui.rail18.views.charts.figures import figures_leaf
+from ui.rail18.views.charts.looks import company_looks, player_looks
 from ui.rail18.views.charts.revenues import revenue_columns, revenue_rows
-from ui.rail18.views.charts.view import (
-    ChartView,
-    cash_chart,
-    earned_chart,
-    income_chart,
-    price_chart,
-    revenue_chart,
-    worth_chart,
-)
-from ui.values.chart_lines import ALIKE, LEAST_ON_GROUND, company_looks, ink, player_looks
+from ui.rail18.views.charts.view import cash_chart, earned_chart, income_chart, price_chart, revenue_chart, worth_chart
+from ui.values.cells import Table
+from ui.values.chart_lines import ALIKE, LEAST_ON_GROUND, ink
+from ui.values.charts import ChartView
 from ui.values.colours import contrast, unlike
 from ui.values.company_colours import use_company_colours
-from ui.values.leaf import Facts, Grid, Head
+from ui.values.facts import Facts
+from ui.values.leaf import Head
 
 CHARTS: list[Callable[[Line], ChartView]] = [
     worth_chart,
@@ -243,7 +239,7 @@ def test_a_run_below_the_best_is_told() -> None:
     assert [cell.text for cell in cells] == [f"{action.best - 10} (−10)"]
     assert "10 less than the best run" in cells[0].tip
     leaf = figures_leaf(line)
-    assert any(isinstance(block, Grid) and block.title == "Runs below the best" for block in leaf.blocks)
+    assert any(isinstance(block, Table) and block.title == "Runs below the best" for block in leaf.blocks)
     assert "1 run, 10 less in all" in leaf.spoken
 
 
@@ -257,7 +253,7 @@ def test_the_leaf_of_the_whole_game() -> None:
     values = {fact.label: fact.value for fact in facts.facts}
     assert values["Runs below the best"] == "none of 130"
     assert values["The bank broke"] == "OR 10.1"
-    titles = [grid.title for grid in grids if isinstance(grid, Grid)]
+    titles = [grid.title for grid in grids if isinstance(grid, Table)]
     assert titles == [
         "Best investment of each player",
         "Dividends from companies that others lead",
@@ -279,6 +275,6 @@ def test_the_figures_of_a_position_say_from_where_they_count() -> None:
     assert not head.figures
     assert (facts.facts[0].label, facts.facts[0].value) == ("Counted from", f"{head.subtitle}, as it was entered")
     later = figures_leaf(figures_of(entered(60)).line())
-    assert any(isinstance(block, Grid) and block.title == "Best investment of each player" for block in later.blocks)
+    assert any(isinstance(block, Table) and block.title == "Best investment of each player" for block in later.blocks)
     assert "Counted from" in later.spoken
     assert "Counted from" not in figures_leaf(whole()).spoken

@@ -1,16 +1,13 @@
 """What the window asks for a correction, what it says will change, and what pointing at something leads to."""
 
-from functools import cache
-
 import pytest
 
-from core import registry
-from core.interchange.sample import read_sample, sample_path
 from core.kernel.refusal import Rejection
 from core.rail18.corrections import actions as co
 from core.rail18.engine import Engine18
-from core.rail18.state import BANK, State
+from core.rail18.state import BANK
 from tests.titles.t1844.positions import Table
+from tests.titles.t1844.shipped import shipped_states
 from ui.rail18.views.corrections import targets
 from ui.rail18.views.corrections.form import Form, Target, Values
 from ui.rail18.views.corrections.kinds import KINDS, correction_form, effect, suggested_note
@@ -20,24 +17,8 @@ from ui.rail18.views.sheet import sheet_view
 NOTE = "Counted again"
 
 
-@cache
-def sample_states() -> tuple[Engine18, tuple[State, ...]]:
-    """The game that ships, from its first move to its last."""
-    path = sample_path("1844")
-    assert path is not None
-    game = read_sample(path)
-    engine = registry.engine(game.setup)
-    state = engine.initial()
-    found = [state]
-    for draft in game.drafts:
-        for event in draft.events:
-            state = engine.evolve(state, engine.codec.event_from_json(event))
-        found.append(state)
-    return engine, tuple(found)
-
-
 def moments() -> list[Moment]:
-    engine, states = sample_states()
+    engine, states = shipped_states()
     places = (0, 10, len(states) // 3, len(states) // 2, 3 * len(states) // 4, len(states) - 1)
     return [Moment(engine, states[place], engine.options(states[place])) for place in places]
 

@@ -16,10 +16,11 @@ from core.text.numbers import figure
 from tests.ui.robot.robot_entries import Entry
 from tests.ui.robot.robot_games import shipped_game
 from ui.rail18.views.display.story import Story
-from ui.rail18.views.display.view import SECTIONS, DisplayView, Reader, Section, scene_of
+from ui.rail18.views.display.view import SECTIONS, Reader, scene_of
 from ui.rail18.views.journal.history import Histories
 from ui.rail18.views.moment import Moment, moment_of
 from ui.rail18.views.sheet import HIDDEN
+from ui.values.display import DisplayView, Section
 from ui.values.leaf import Head
 
 

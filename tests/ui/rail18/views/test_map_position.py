@@ -30,9 +30,11 @@ def test_the_map_shows_what_lies_on_the_board() -> None:
     assert (view.hexes["D13"].tile, view.hexes["D13"].rotation) == ("611", 2)
     stations = [(station.company, station.slot) for station in view.hexes["D13"].stations]
     assert stations == [("SCB", 0), ("STB", 1)]
-    assert view.hexes["H19"].tunnel == (3, 5)
-    assert dict(view.hexes["H7"].panel)["brown"] == 80
-    assert not view.hexes["H19"].furka_laid
+    tunnel = view.hexes["H19"].laid("bore")
+    assert tunnel is not None
+    assert tunnel.edges == {3, 5}
+    assert dict(view.hexes["H7"].table)["brown"] == 80
+    assert view.hexes["H19"].laid("line") is None
     waiting = {station.company for shown in view.hexes.values() for station in shown.stations if station.reserved}
     assert "VSB" in waiting
     assert not waiting & {"NOB", "SCB"}

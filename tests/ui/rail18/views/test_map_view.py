@@ -5,12 +5,14 @@ import pytest
 from core import registry
 from core.hexmap.coordinates import EDGES, opposite
 from core.hexmap.geometry import Hit
+from tests.ui.board.made_up_map import sample_state
+from ui.rail18.views.chips import chips
 from ui.rail18.views.map.hover import hover_text
-from ui.rail18.views.map.made_up import sample_state
-from ui.rail18.views.map.view import Lay, MapState, Station, current_phase, map_view
+from ui.rail18.views.map.view import map_view
 from ui.shell.views.start import board_cards, card_title
-from ui.values.chips import LEAST_STEP, chips, faded
+from ui.values.chips import LEAST_STEP, faded
 from ui.values.colours import LEAST_CONTRAST, contrast, text_on
+from ui.values.hexes import Lay, MapState, Station, current_phase
 
 TITLES = ("1844", "1824")
 
@@ -60,10 +62,11 @@ def test_tunnel_mouths_face_open_country() -> None:
     view = map_view(board)
     passes = {label: entry for label, entry in view.hexes.items() if entry.ground == "pass"}
     assert len(passes) == 9
-    assert passes["H19"].mouths == {2, 3, 5}  # a wall in the south-west, passes in the west and east
-    assert passes["I16"].mouths == {0, 2}  # the Furka-Oberalp line takes the south-east
-    for label, entry in passes.items():
-        for edge in entry.mouths:
+    mouths = {label: mark.edges for label, entry in passes.items() if (mark := entry.mark("mouth")) is not None}
+    assert mouths["H19"] == {2, 3, 5}  # a wall in the south-west, passes in the west and east
+    assert mouths["I16"] == {0, 2}  # the Furka-Oberalp line takes the south-east
+    for label in passes:
+        for edge in mouths[label]:
             assert edge not in board.walls[label]
             other = board.neighbours[label][edge]
             assert other is not None
@@ -113,8 +116,8 @@ def test_the_sample_map_shows_every_kind_of_thing(title: str) -> None:
                     assert board.neighbours[label][edge] is not None
                     assert edge not in board.walls[label]
     if title == "1844":
-        assert sum(entry.tunnel is not None for entry in view.hexes.values()) == 5
-        assert any(entry.panel for entry in view.hexes.values())
+        assert sum(entry.laid("bore") is not None for entry in view.hexes.values()) == 5
+        assert any(entry.table for entry in view.hexes.values())
 
 
 @pytest.mark.parametrize(

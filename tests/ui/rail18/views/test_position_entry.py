@@ -4,11 +4,11 @@ from functools import cache
 
 import pytest
 
-from core.interchange.sample import read_sample, sample_game, sample_path
 from core.kernel.refusal import Rejection
 from core.rail18.engine import Engine18
 from core.rail18.state import Auction, CompanyTurn, OperatingRound, Question, State, StockRound
 from tests.play.pack_up_notes import as_noted, draft_of
+from tests.titles.t1844.shipped import shipped_game
 from ui.rail18.views.new_game import NewGame
 from ui.rail18.views.position import draft as pd
 from ui.rail18.views.position.draft import PositionDraft, draft_json, read_position
@@ -20,9 +20,7 @@ NEW = NewGame("1844", names=("Ann", "Ben", "Cat"), drawn=False)
 @cache
 def sample() -> tuple[Engine18, list[State]]:
     """Where a table would pack up: before somebody's turn."""
-    path = sample_path("1844")
-    assert path is not None
-    game = sample_game(read_sample(path))
+    game = shipped_game()
     assert isinstance(game.engine, Engine18)
     found = []
     while (moved := game.redo()) is not None:

@@ -13,10 +13,10 @@ from core.rail18 import actions as ac
 from core.rail18.engine import Engine18
 from core.rail18.state import CompanyTurn, Player, State
 from core.rail18.table import TABLE_ACTIONS, AuctionResult, EverybodyPasses
-from core.text.catalogue import catalogue, use_language
+from core.text.catalogue import catalogue, text_of, use_language
 from tests.titles.t1844.recorded_states import recorded
 from ui.rail18.views.moment import Moment, moment_of
-from ui.rail18.views.quick.entry import Understood, understand, verbs_for
+from ui.rail18.views.quick.entry import Understood, understand, verb_hint, verbs_for
 from ui.rail18.views.quick.phrase import phrase_of
 from ui.rail18.views.quick.words import spoken
 
@@ -254,9 +254,9 @@ def test_every_move_has_a_verb_a_hint_and_a_sentence() -> None:
     known = catalogue()
     for entry in verbs_for("1844"):
         assert spoken(entry.code)
-        assert known.format("quick-hint", {"verb": entry.code})
+        assert verb_hint(entry.code, "1844")
         for slot in entry.slots:
-            assert known.format("quick-field", {"field": slot.field}) != slot.field
+            assert text_of("quick-field", slot.field, field=slot.field) != slot.field
         if entry.action is not None:
             assert f"quick-does-{entry.action.kind}" in known
 

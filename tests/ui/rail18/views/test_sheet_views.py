@@ -6,20 +6,23 @@ from pathlib import Path
 import pytest
 
 from core.rail18 import actions as ac
-from core.rail18.rules import Draft
 from core.rail18.state import POOL, GameOver
 from core.rail18.steps.station import station_cost
 from core.text.catalogue import catalogue, use_language
 from core.text.numbers import figure
 from tests.titles.t1844.positions import Table
+from ui.rail18.views.cards import card_view
 from ui.rail18.views.charter import charter_leaf, charter_tabs
 from ui.rail18.views.journal.history import Histories, History
 from ui.rail18.views.market import MarketView, cell_sentence, market_view
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.player import player_leaf, player_tabs
 from ui.rail18.views.sheet import HIDDEN, SheetView, sheet_view
-from ui.values.cells import Row, card_view, word
-from ui.values.leaf import Bars, Facts, Grid, Head, Leaf, Shares
+from ui.values import cells
+from ui.values.cells import Row
+from ui.values.facts import Facts
+from ui.values.leaf import Bars, Head, Leaf, Shares
+from ui.values.words import word
 
 
 @pytest.fixture
@@ -320,7 +323,7 @@ def grids(leaf: Leaf) -> dict[str, list[list[str]]]:
     return {
         block.title: [[cell.text or (cell.chip.sym if cell.chip else "") for cell in row] for row in block.rows]
         for block in leaf.blocks
-        if isinstance(block, Grid)
+        if isinstance(block, cells.Table)
     }
 
 
@@ -355,7 +358,7 @@ def test_a_charter_says_everything_about_a_company(table: Table) -> None:
 @pytest.mark.parametrize("sym", ["MOB", "NOB", "AB"])
 def test_the_next_station_costs_what_the_engine_takes(table: Table, sym: str) -> None:
     costs = facts(charter_leaf(moment(table), sym))["Still to place for"]
-    assert int(costs.split(",")[0]) == station_cost(Draft(table.rules, table.state), sym)
+    assert int(costs.split(",")[0]) == station_cost(table.rules, table.state, sym)
 
 
 def test_a_reached_destination_is_told(table: Table) -> None:

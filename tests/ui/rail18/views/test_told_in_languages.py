@@ -6,8 +6,6 @@ from functools import cache
 
 import pytest
 
-from core import registry
-from core.interchange.sample import read_sample, sample_path
 from core.interchange.wording import refusal_text
 from core.kernel.refusal import Rejection, Severity
 from core.rail18.events import CompanyClosed, Event
@@ -15,6 +13,7 @@ from core.rail18.rules import Rules
 from core.rail18.state import State
 from core.text.catalogue import use_language
 from tests.core.text.test_refusal_texts import calls, wanted
+from tests.titles.t1844.shipped import shipped, shipped_states
 from ui.rail18.views.hands.view import hands
 from ui.rail18.views.narration.narrate import narrate, round_heading, turn_heading
 from ui.rail18.views.turn.effects import consequences
@@ -32,17 +31,9 @@ def english_again() -> Iterator[None]:
 
 @cache
 def steps() -> tuple[Rules, list[tuple[State, list[Event], State]]]:
-    path = sample_path("1844")
-    assert path is not None
-    sample = read_sample(path)
-    engine = registry.engine(sample.setup)
-    state, found = engine.initial(), []
-    for draft in sample.drafts:
-        before, events = state, [engine.codec.event_from_json(event) for event in draft.events]
-        for event in events:
-            state = engine.evolve(state, event)
-        found.append((before, events, state))
-    return engine.rules, found
+    engine, states = shipped_states()
+    events = [[engine.codec.event_from_json(event) for event in draft.events] for draft in shipped().drafts]
+    return engine.rules, list(zip(states[:-1], events, states[1:], strict=True))
 
 
 def lines() -> Iterator[str]:

@@ -13,7 +13,7 @@ from ui.paint.chips import paint_chip
 from ui.paint.ink import CENTRE, LEFT, RIGHT, colour, face, pen, write
 from ui.paint.theme import BODY, Theme, scaled
 from ui.rail18.panels.turn.choice_model import CELL, EMPTY
-from ui.values.turn import Cell
+from ui.values.cells import Cell
 from ui.widgets.rows import Index
 from ui.widgets.tips import WholeTip
 
@@ -35,7 +35,7 @@ class ChoiceDelegate(WholeTip):
 
     def width(self, cell: Cell) -> int:
         """What the cell needs."""
-        needed = ceil(face(BODY, cell.tone == "strong").width(cell.text)) + 2 * PAD + 2
+        needed = ceil(face(BODY, cell.strong).width(cell.text)) + 2 * PAD + 2
         if cell.side:
             needed += ceil(face(SMALL).width(cell.side)) + GAP
         if cell.chip is not None:
@@ -73,7 +73,7 @@ class ChoiceDelegate(WholeTip):
         theme = self.theme
         lit = at in (self.hovered, self.cursor)
         painter.setBrush(colour(theme.surface))
-        rim = theme.accent if lit or cell.tone == "strong" else theme.line
+        rim = theme.accent if lit or cell.strong else theme.line
         painter.setPen(pen(rim, 2 if at == self.cursor else 1))
         painter.drawRoundedRect(rect, 4, 4)
 
@@ -83,13 +83,13 @@ class ChoiceDelegate(WholeTip):
             small = face(SMALL)
             write(painter, cell.side, QRectF(rect), small, self.theme.quiet, LEFT if cell.align == "right" else RIGHT)
             room -= ceil(small.width(cell.side)) + GAP if cell.text else 0
-        body = face(BODY, cell.tone == "strong")
+        body = face(BODY, cell.strong)
         box = QRectF(rect)
         if cell.align == "right":
             box.setLeft(box.right() - room)
         else:
             box.setWidth(room)
-        write(painter, cell.text, box, body, self._colour(cell), ALIGN[cell.align])
+        write(painter, cell.text, box, body, self._colour(cell), ALIGN[cell.align or "left"])
 
     def _tile(self, painter: QPainter, rect: QRect, drawn: Face) -> None:
         room = rect.height() - scaled(20)
@@ -104,7 +104,6 @@ class ChoiceDelegate(WholeTip):
 
     def _colour(self, cell: Cell) -> str:
         theme = self.theme
-        tones = {"quiet": theme.quiet, "good": theme.good, "warn": theme.warn, "bad": theme.bad}
-        if cell.tone == "strong" and cell.choice is not None:
+        if cell.strong and cell.choice is not None:
             return theme.accent
-        return tones.get(cell.tone, theme.text)
+        return getattr(theme, cell.tone) if cell.tone else theme.text

@@ -4,7 +4,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
-from ui.values.turn import Cell, Row, Table
+from ui.values.cells import Cell, Cells
+from ui.values.turn import TurnTable, turn_table
 from ui.widgets.rows import NOWHERE, Index, row_at
 
 CELL = Qt.ItemDataRole.UserRole
@@ -19,10 +20,10 @@ ALIGN = {
 class ChoiceModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.table = Table("", ())
+        self.table = turn_table("", ())
         self._columns = 0
 
-    def show_table(self, table: Table) -> None:
+    def show_table(self, table: TurnTable) -> None:
         self.beginResetModel()
         self.table = table
         self._columns = max((len(row) for row in table.rows), default=0)
@@ -38,8 +39,8 @@ class ChoiceModel(QAbstractTableModel):
         cells = self._row(row)
         return cells[column] if column < len(cells) else EMPTY
 
-    def _row(self, row: int) -> Row:
-        return self.table.rows[row] if 0 <= row < len(self.table.rows) else ()
+    def _row(self, row: int) -> Cells:
+        return self.table.rows[row].cells if 0 <= row < len(self.table.rows) else ()
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if row_at(self.table.rows, index) is None or index.column() >= self._columns:
@@ -56,14 +57,14 @@ class ChoiceModel(QAbstractTableModel):
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        head = self.table.head
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(head):
+        columns = self.table.columns
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(columns):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return head[section]
+            return columns[section].title
         if role == Qt.ItemDataRole.TextAlignmentRole:
             below = next((row[section] for row in self.table.rows if section < len(row)), EMPTY)
-            return ALIGN[below.align] | Qt.AlignmentFlag.AlignVCenter
-        if role == Qt.ItemDataRole.ToolTipRole and section < len(self.table.tips):
-            return self.table.tips[section] or None
+            return ALIGN[below.align or "left"] | Qt.AlignmentFlag.AlignVCenter
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return columns[section].tip or None
         return None

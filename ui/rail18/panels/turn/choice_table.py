@@ -10,7 +10,8 @@ from ui.paint.ink import face
 from ui.paint.theme import ROW, SHEET_ROW, Theme, font, scaled
 from ui.rail18.panels.turn.choice_delegate import PAD, SMALL, ChoiceDelegate
 from ui.rail18.panels.turn.choice_model import ChoiceModel
-from ui.values.turn import Cell, Choice, Table
+from ui.values.cells import Cell
+from ui.values.turn import Choice, TurnTable
 
 LEAST = 8  # pixels of a column
 SHOWN = 5  # rows that are never given up for anything else, of pictures fewer
@@ -88,34 +89,34 @@ class ChoiceTable(QTableView):
         self._heads.theme = theme
         self.setStyleSheet(f"QTableView {{ background: {theme.window}; border: none; }}")
 
-    def show_table(self, table: Table) -> None:
+    def show_table(self, table: TurnTable) -> None:
         self.setObjectName(f"turn-{table.id}")
         self.painting.hovered = self.painting.cursor = None
         height = scaled(SHEET_ROW if table.dense else ROW) * table.tall
         if self.verticalHeader().defaultSectionSize() != height:
             self.verticalHeader().setDefaultSectionSize(height)
         self.choices.show_table(table)
-        self._heads.setVisible(bool(table.head))
+        self._heads.setVisible(any(table.heads))
         columns = self.choices.columnCount()
         self._natural = [
             max((self.painting.width(row[column]) for row in table.rows if column < len(row)), default=0)
             for column in range(columns)
         ]
-        for column, words in enumerate(table.head[:columns]):
+        for column, words in enumerate(table.heads[:columns]):
             self._natural[column] = max(self._natural[column], round(face(SMALL).width(words)) + 2 * PAD + 2)
         self.executeDelayedItemsLayout()
         self._spread()
         self.updateGeometry()
 
     @property
-    def table(self) -> Table:
+    def table(self) -> TurnTable:
         return self.choices.table
 
     # measures
 
     def _content_height(self) -> int:
         rows = len(self.table.rows) * self.verticalHeader().defaultSectionSize()
-        return rows + (self._heads.height() if self.table.head else 0)
+        return rows + (self._heads.height() if any(self.table.heads) else 0)
 
     def sizeHint(self) -> QSize:
         return QSize(sum(self._natural), self._content_height())
@@ -124,7 +125,7 @@ class ChoiceTable(QTableView):
         row = self.verticalHeader().defaultSectionSize()
         possible = [number for number, cells in enumerate(self.table.rows) if any(cell.choice for cell in cells)]
         shown = max(SHOWN // self.table.tall, 2)
-        least = min(max(possible, default=0) + 1, shown) * row + (self._heads.height() if self.table.head else 0)
+        least = min(max(possible, default=0) + 1, shown) * row + (self._heads.height() if any(self.table.heads) else 0)
         return QSize(60, least)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

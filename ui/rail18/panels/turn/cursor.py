@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from ui.rail18.panels.turn.choice_table import ChoiceTable
 from ui.rail18.panels.turn.foot_bar import FootBar
-from ui.values.turn import Cell, Choice
+from ui.values.cells import Cell
+from ui.values.turn import Choice
 
 Stop = tuple[int, int, int]  # table, row, column
 

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from core.text.catalogue import text
 from ui.paint.theme import SPACE
 from ui.rail18.panels.turn.buttons import ChoiceButton
-from ui.values.turn import Cell, Choice
+from ui.values.cells import Cell
+from ui.values.turn import Choice
 
 
 class FootBar(QWidget):

@@ -13,7 +13,8 @@ from ui.rail18.panels.turn.cursor import Cursor
 from ui.rail18.panels.turn.foot_bar import FootBar
 from ui.rail18.panels.turn.preview_box import PreviewBox
 from ui.shell.views.keys import key_of
-from ui.values.turn import NUMBERS, STOP, Cell, Choice, TurnView
+from ui.values.cells import Cell
+from ui.values.turn import NUMBERS, STOP, Choice, TurnView
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARROWS = {
@@ -83,7 +84,10 @@ class Page(QWidget):
         self.why = WhyButton("turn-why")
         self.why.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.why.setStyleSheet("padding: 0 2px; min-height: 0;")  # as low as the note
-        self._stop = QToolButton(objectName="turn-stop", text=text("turn-stop"), toolTip=text("turn-stop-tip"))
+        self._stop = QToolButton()
+        self._stop.setObjectName("turn-stop")
+        self._stop.setText(text("turn-stop"))
+        self._stop.setToolTip(text("turn-stop-tip"))
         self._stop.setAccessibleName(text("turn-stop-tip"))
         self._stop.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._stop.clicked.connect(self.stopped)

@@ -10,6 +10,7 @@ from core.titles.t1844.tunnels import BuildTunnel, LayFurkaOberalp
 from core.titles.t1844.visits import ReportVisit
 from ui.rail18.views.quick.context import Context
 from ui.rail18.views.quick.grammar import Fields, Missing, Verb, verb
+from ui.rail18.views.quick.of_title import QuickOfTitle
 from ui.rail18.views.quick.verbs import acting_company
 from ui.rail18.views.quick.words import Words, spoken
 from ui.rail18.views.turn.same import listed
@@ -88,7 +89,7 @@ def visited(ctx: Context, given: Fields) -> Iterator[Fields]:
     yield {**given, "actor": ctx.state.papers[given["paper"]].owner}
 
 
-VERBS_1844: tuple[Verb, ...] = (
+VERBS: tuple[Verb, ...] = (
     verb("buy", BuyCertificate, "paper", {"paper": papers}),
     verb(
         "mountain", PlaceMountain, "hex panel?", {"hex": mountain_hexes, "panel": mountain_panels},
@@ -103,3 +104,4 @@ VERBS_1844: tuple[Verb, ...] = (
     verb("furka", LayFurkaOberalp),
     verb("eva", GiveEva, "company"),
 )  # fmt: skip
+QUICK = QuickOfTitle(VERBS, paid_for=frozenset(("certificate", "tunnel")))

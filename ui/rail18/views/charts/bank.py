@@ -8,8 +8,9 @@ from core.rail18.figures.series import bank_course
 from core.rail18.state import GameOver
 from core.text.catalogue import text
 from core.text.numbers import figure
-from ui.rail18.views.charts.view import Band, ChartLine, ChartView, Mark, over_turns, round_name
+from ui.rail18.views.charts.view import over_turns, round_name
 from ui.values.chart_lines import Look
+from ui.values.charts import Band, ChartLine, ChartView, Mark
 
 BANK_LOOK = Look("#0B6E7F", "solid", "circle", wide=True)
 MOST_AHEAD = 6  # rounds that the band reaches ahead where its end is not known

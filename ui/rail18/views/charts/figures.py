@@ -6,9 +6,11 @@ from core.rail18.figures.sums import Flow, GameFigures, game_in_figures
 from core.text.lists import aside
 from core.text.numbers import figure, tenths
 from ui.rail18.views.charts.view import names_of, round_name
-from ui.values.cells import Cell, word
-from ui.values.chips import chips
-from ui.values.leaf import Block, Fact, Facts, Figure, Grid, Head, Leaf
+from ui.rail18.views.chips import chips
+from ui.values.cells import Cell, Table, small_table
+from ui.values.facts import Fact, Facts
+from ui.values.leaf import Block, Head, Leaf
+from ui.values.words import word
 
 MOST_RUNS = 6  # below the best that are listed one by one
 NOTHING = "–"
@@ -33,10 +35,10 @@ def _head(line: Line, found: GameFigures) -> Head:
     figures = []
     if (run := found.biggest_run) is not None:
         label = word("figures-biggest-of", company=run.company, round=round_name(run.round))
-        figures.append(Figure(label, figure(run.revenue)))
+        figures.append(Fact(label, figure(run.revenue)))
     if found.turns and (best := found.best_investment) is not None:
         label = word("figures-best-of", player=names_of(line)[best.player], what=best.code)
-        figures.append(Figure(label, word("figures-times", ratio=times(best))))
+        figures.append(Fact(label, word("figures-times", ratio=times(best))))
     title = word("figures-whole" if found.over else "figures-so-far")
     return Head(title, round_name(line.points[-1].round), tuple(figures))
 
@@ -93,7 +95,7 @@ def times(account: Account) -> str:
     return tenths(account.ratio) if account.ratio is not None else NOTHING
 
 
-def _investments(line: Line, found: GameFigures) -> Grid:
+def _investments(line: Line, found: GameFigures) -> Table:
     names, known = names_of(line), chips(line.rules.title)
     rows = []
     for player in line.state.players:
@@ -113,10 +115,10 @@ def _investments(line: Line, found: GameFigures) -> Grid:
         )
     heads = ("", "", word("figures-head-held"), word("figures-head-put"), word("figures-head-back"),
              word("figures-head-ratio"))  # fmt: skip
-    return Grid(word("figures-investments"), heads, (False, True, True, True, True, True), tuple(rows))
+    return small_table(heads, (False, True, True, True, True, True), tuple(rows), word("figures-investments"))
 
 
-def _dividends(line: Line, found: GameFigures) -> Grid:
+def _dividends(line: Line, found: GameFigures) -> Table:
     """Who led the companies, and what the others had of them."""
     names = names_of(line)
     paid = {(flow.payer, flow.payee): flow.amount for flow in found.flows if flow.kind == "dividend"}
@@ -130,10 +132,10 @@ def _dividends(line: Line, found: GameFigures) -> Grid:
         if any(key[0] == payer for key in paid)
     )
     heads = (word("figures-led-by"), *(word("figures-to", player=names[payee]) for payee in players))
-    return Grid(word("figures-dividends"), heads, (False, *(True for _ in players)), rows)
+    return small_table(heads, (False, *(True for _ in players)), rows, word("figures-dividends"))
 
 
-def _others(line: Line, flows: list[Flow]) -> Grid:
+def _others(line: Line, flows: list[Flow]) -> Table:
     names = names_of(line)
     rows = tuple(
         (
@@ -148,10 +150,10 @@ def _others(line: Line, flows: list[Flow]) -> Grid:
         )
         for flow in flows
     )
-    return Grid(word("figures-flows"), ("", ""), (False, True), rows)
+    return small_table(("", ""), (False, True), rows, word("figures-flows"))
 
 
-def _runs_below(line: Line, found: GameFigures) -> Grid:
+def _runs_below(line: Line, found: GameFigures) -> Table:
     """The worst one by one, the others together."""
     worst = sorted(found.runs_below, key=lambda run: -run.below)
     shown = worst if len(worst) <= MOST_RUNS + 1 else worst[:MOST_RUNS]
@@ -166,4 +168,4 @@ def _runs_below(line: Line, found: GameFigures) -> Grid:
     if others := worst[len(shown) :]:
         less = sum(run.below for run in others)
         rows.append((Cell(word("figures-runs-others", count=len(others))), Cell(), Cell(figure(-less), tone="bad")))
-    return Grid(word("figures-runs-below"), ("", "", ""), (False, False, True), tuple(rows))
+    return small_table(("", "", ""), (False, False, True), tuple(rows), word("figures-runs-below"))

@@ -5,9 +5,10 @@ from core.rail18.figures.series import Revenue, revenue_table
 from core.text.catalogue import text
 from core.text.numbers import figure
 from ui.rail18.views.charts.view import round_name
-from ui.values.cells import Cell, Column, Mark, Row, word
-from ui.values.chips import chips
-from ui.values.leaf import Grid, Leaf
+from ui.rail18.views.chips import chips
+from ui.values.cells import Cell, Column, Mark, Row, small_table
+from ui.values.leaf import Leaf
+from ui.values.words import word
 
 MARKS: dict[str, Mark] = {"paid": "paid", "withheld": "kept", "split": "paid", "nothing": ""}
 
@@ -37,7 +38,9 @@ def revenue_leaf(line: Line) -> Leaf:
     columns, rows = revenue_columns(line)[:-1], revenue_rows(line)
     cells = tuple((Cell(chip=row.chip), *row.cells[:-1]) for row in rows)
     right = (False, *(True for _ in columns))
-    return Leaf("revenues", (Grid(text("paper-revenues"), ("", *(column.title for column in columns)), right, cells),))
+    return Leaf(
+        "revenues", (small_table(("", *(column.title for column in columns)), right, cells, text("paper-revenues")),)
+    )
 
 
 def _rounds(line: Line) -> tuple[tuple[int, int], ...]:

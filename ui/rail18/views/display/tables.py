@@ -1,7 +1,7 @@
 """The tables of the display: the sheet with what is talked about, and what companies and players have beside a map."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from core.rail18.state import Auction
 from core.rail18.whose_turn import acting_player
@@ -11,19 +11,12 @@ from ui.rail18.views.moment import Moment
 from ui.rail18.views.sheet import SheetView
 from ui.rail18.views.turn.end import end_view
 from ui.shell.views.clock import Clock, clock_time
-from ui.values.cells import Cell, Column, Row, Tone, word
+from ui.values.cells import Cell, Column, Row
+from ui.values.display import TableView
+from ui.values.words import word
 
 WHO_HAS = ("cash", "debt", "clock")  # of what players have, beside the companies
 ALWAYS = ("cash", "debt", "certificates", "worth", "clock")  # below the companies; the rest where it has room
-
-
-@dataclass(frozen=True, slots=True)
-class TableView:
-    columns: tuple[Column, ...]
-    rows: tuple[Row, ...]
-    spare: tuple[str, ...] = ()  # rows that are left out where they make columns too wide
-    names: tuple[str, ...] = ()  # columns whose title may be cut to a few letters
-    people: str = ""  # the column with names, which may be cut
 
 
 def standings(moment: Moment, sheet: SheetView, info: Mapping[str, int] | None) -> TableView:
@@ -37,8 +30,8 @@ def standings(moment: Moment, sheet: SheetView, info: Mapping[str, int] | None) 
     return TableView(
         tuple(_column(moment, sheet.columns[place], info) for place in kept),
         tuple(replace(row, cells=tuple(row.cells[place] for place in kept)) for row in rows),
-        tuple(row.key for row in sheet.totals if row.key not in ALWAYS),
-        sheet.players,
+        spare=tuple(row.key for row in sheet.totals if row.key not in ALWAYS),
+        names=sheet.players,
     )
 
 
@@ -123,14 +116,10 @@ def _bid(frame: Auction, player: str) -> Cell:
 def ranking_table(moment: Moment, clock: Clock | None) -> TableView:
     """The ranking as the turn panel shows it at the end; with everybody's time, where there is room for it."""
     table = end_view(moment).tables[0]
-    columns = [
-        Column(str(place), title, right=cells.align == "right", stretch=int(place == table.wide))
-        for place, (title, cells) in enumerate(zip(table.head, table.rows[0], strict=True))
-    ]
-    tones: dict[str, Tone] = {"quiet": "quiet", "good": "good", "bad": "bad"}
+    columns = list(table.columns)
     rows = []
     for (player, _), row in zip(ranking(moment.rules, moment.state), table.rows, strict=True):
-        cells = [Cell(cell.text, tones.get(cell.tone, ""), strong=cell.tone == "strong") for cell in row]
+        cells = [Cell(cell.text, cell.tone, strong=cell.strong) for cell in row]
         if clock is not None:
             cells.insert(2, Cell(clock_time(clock.seconds(player)), "quiet"))
         rows.append(Row(player, tuple(cells), marked=row[0].text == "1"))

@@ -4,15 +4,13 @@ Nothing here looks at options, drafts or searches: what the table may not see ye
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import Literal
+from dataclasses import replace
 
 from core.rail18.events import RouteRun
 from core.rail18.state import Auction, CompanyTurn, GameOver, OperatingRound, State
 from core.text.catalogue import text
 from ui.rail18.views.charter import charter_brief
 from ui.rail18.views.display.tables import (
-    TableView,
     bidder_table,
     clock_row,
     company_table,
@@ -22,20 +20,26 @@ from ui.rail18.views.display.tables import (
 )
 from ui.rail18.views.header import header_view
 from ui.rail18.views.map.position import map_state
-from ui.rail18.views.map.routes import RouteView, run_views
-from ui.rail18.views.map.view import MapView, map_view
-from ui.rail18.views.market import MarketView, market_view
+from ui.rail18.views.map.routes import run_views
+from ui.rail18.views.map.view import map_view
+from ui.rail18.views.market import market_view
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.papers.papers import power_of
 from ui.rail18.views.sheet import Known, sheet_view
 from ui.rail18.views.turn.end import end_view
 from ui.shell.views.clock import Clock
-from ui.values.header import HeaderView
-from ui.values.leaf import Fact, Facts, Head, Leaf
+from ui.values.display import AUTOMATIC, DisplayView, RunView, Scene, Section, TableView
+from ui.values.facts import Fact, Facts
+from ui.values.hexes import MapView
+from ui.values.leaf import Head, Leaf
 
-Section = Literal["automatic", "everything", "market", "map", "standings"]
-Scene = Literal["auction", "stock", "operating", "end", "everything", "market", "map", "standings"]
-SECTIONS: tuple[Section, ...] = ("automatic", "everything", "market", "map", "standings")
+CHOSEN: dict[Section, Scene] = {
+    "everything": "everything",
+    "market": "market",
+    "map": "map",
+    "standings": "standings",
+}
+SECTIONS: tuple[Section, ...] = (AUTOMATIC, *CHOSEN)
 STOCK = {"price": 0, "treasury": 2, "trains": 1, "bank": 0, "pool": 0}
 ORDER = {"price": 0, "treasury": 2, "trains": 0}
 # columns besides the players, and when they go where there is little room; what a scene does not name has all
@@ -43,29 +47,6 @@ SHEET_COLUMNS: dict[Scene, dict[str, int]] = {"stock": STOCK, "everything": STOC
 LINES: dict[Scene, int] = {"stock": 8, "auction": 4}
 WITH_MAP = ("operating", "map", "everything", "end")
 WITH_MARKET = ("stock", "market", "everything")
-
-
-@dataclass(frozen=True, slots=True)
-class RunView:
-    """The trains of the company that acts have run."""
-
-    routes: tuple[RouteView, ...]
-    total: str
-
-
-@dataclass(frozen=True, slots=True)
-class DisplayView:
-    """What a scene does not show is None."""
-
-    scene: Scene
-    header: HeaderView
-    happened: tuple[str, ...]  # the newest first
-    table: TableView | None = None
-    players: TableView | None = None  # beside the table
-    market: MarketView | None = None
-    map: MapView | None = None
-    card: Leaf | None = None
-    run: RunView | None = None
 
 
 class Reader:
@@ -126,8 +107,8 @@ class Reader:
 
 def scene_of(state: State, section: Section) -> Scene:
     """What is chosen, or by itself what the table talks about: where nobody keeps the track there is no map."""
-    if section != "automatic":
-        return section
+    if section in CHOSEN:
+        return CHOSEN[section]
     match state.flow[0]:
         case Auction():
             return "auction"

@@ -1,4 +1,4 @@
-"""What hands do on the board: tiles and how they are turned, stations, tunnels, panels, the pass line."""
+"""What hands do on the board: tiles and how they are turned, stations, and pieces that belong to certificates."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,9 +8,10 @@ from core.rail18.board import on_hex
 from core.rail18.state import Overlay, Placed, State, Station
 from core.text.catalogue import text
 from core.text.lists import items, listed
-from ui.rail18.views.hands.tasks import Change, Task, task
-from ui.rail18.views.map.piece_words import panel_values
+from ui.rail18.views.hands.tasks import Change, task
 from ui.rail18.views.narration.words import Words
+from ui.rail18.views.title_views import title_views
+from ui.values.tasks import Task
 
 
 def tiles(change: Change) -> Iterator[Task]:
@@ -93,6 +94,7 @@ def which_city(words: Words, state: State, label: str, node: int) -> str:
 def overlays(change: Change) -> Iterator[Task]:
     now, then = change.after.overlays, change.before.overlays
     lines: dict[str, list[str]] = {}
+    piece = title_views(change.words.rules.title.id).hands.piece or _piece
     for label in {**then, **now}:
         here, was = now.get(label, ()), then.get(label, ())
         if here is was:
@@ -102,7 +104,7 @@ def overlays(change: Change) -> Iterator[Task]:
                 if overlay.paper and overlay.paper in change.words.rules.title.privates:
                     lines.setdefault(overlay.paper, []).append(label)
                 else:
-                    yield _overlay(change.words, label, overlay)
+                    yield piece(change.words, label, overlay)
         for overlay in was:
             if overlay not in here:
                 yield task("board", "overlay-off", None, label, place=change.words.place(label))
@@ -111,10 +113,6 @@ def overlays(change: Change) -> Iterator[Task]:
         yield task("board", "line", None, labels[0], private=change.words.paper(code), hexes=hexes)
 
 
-def _overlay(words: Words, label: str, overlay: Overlay) -> Task:
+def _piece(words: Words, label: str, overlay: Overlay) -> Task:
     params = {"place": words.place(label), "paper": overlay.paper or "", "piece": overlay.piece}
-    tracks = words.rules.slots.overlay(words.rules, label, overlay)[1]
-    if tracks:
-        edges = listed([words.edge(label, edge) for edge in sorted({end for pair in tracks for end in pair})])
-        return task("board", "tunnel", None, label, edges=edges, **params)
-    return task("board", "panel", None, label, values=panel_values(words.rules, overlay.piece), **params)
+    return task("board", "piece", None, label, **params)

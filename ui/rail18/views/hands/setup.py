@@ -7,10 +7,10 @@ from core.rail18.rules import Rules
 from core.rail18.state import BANK, POOL, State
 from core.text.catalogue import text
 from core.text.lists import items, listed, numbered
-from core.titles.t1844.data import Special1844
-from ui.rail18.views.hands.tasks import Task, task
-from ui.rail18.views.map.piece_words import panel_values
+from ui.rail18.views.hands.tasks import task
 from ui.rail18.views.narration.words import Words
+from ui.rail18.views.title_views import title_views
+from ui.values.tasks import Task
 
 
 def set_up_tasks(rules: Rules, start: State) -> Iterator[Task]:
@@ -23,8 +23,7 @@ def set_up_tasks(rules: Rules, start: State) -> Iterator[Task]:
     yield from _shares(words, start)
     codes = listed([words.paper(code) for code in rules.title.privates])
     yield task("paper", "setup-privates", privates=codes, number=len(rules.title.privates))
-    if isinstance(rules.special, Special1844):
-        yield from _special(words, rules.special)
+    yield from title_views(rules.title.id).hands.set_up(words)
     yield task("round", "setup-round", player=words.who(start.order[0]))
 
 
@@ -41,7 +40,7 @@ def _trains(rules: Rules) -> Iterator[Task]:
     first, rest = rules.title.data.trains[0], rules.title.data.trains[1:]
     yield task("train", "setup-trains", card=names[0], number=first.count or 0)
     stack = [
-        name if card.count is None else _several(card.count, name) for name, card in zip(names[1:], rest, strict=True)
+        name if card.count is None else several(card.count, name) for name, card in zip(names[1:], rest, strict=True)
     ]
     yield task("train", "setup-stack", cards=items(stack))
 
@@ -63,21 +62,5 @@ def _shares(words: Words, start: State) -> Iterator[Task]:
     yield task("share", "setup-charters", number=len(title.companies))
 
 
-def _special(words: Words, special: Special1844) -> Iterator[Task]:
-    mountains, tunnels = special.mountains, special.tunnels
-    panels = [_several(panel.count, panel_values(words.rules, panel.id)) for panel in mountains.panels]
-    params = {"codes": _range(mountains.codes), "price": mountains.price, "panels": items(panels)}
-    yield task("paper", "setup-mountains", **params)
-    pieces = sum(piece.count for piece in tunnels.pieces)
-    given = special.powers.tunnel_certificate
-    params = {"codes": _range(tunnels.codes), "price": tunnels.price, "pieces": pieces}
-    yield task("paper", "setup-tunnels", given=given.certificate, private=given.private, **params)
-    yield task("train", "setup-eva", name=special.powers.eva.train, private=special.powers.eva.private)
-
-
-def _several(number: int, what: str) -> str:
+def several(number: int, what: str) -> str:
     return text("hands-several", number=number, what=what)
-
-
-def _range(codes: tuple[str, ...]) -> str:
-    return f"{codes[0]}–{codes[-1]}"

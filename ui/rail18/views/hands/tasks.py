@@ -15,16 +15,8 @@ from core.rail18.title_data import TrainSideData
 from core.text.catalogue import text
 from core.text.lists import listed, numbered
 from ui.rail18.views.narration.words import Words, counted
-
-
-@dataclass(frozen=True, slots=True)
-class Task:
-    """One thing to do. `company` or `hex` is where to look."""
-
-    text: str
-    kind: str
-    company: str | None = None
-    hex: str | None = None
+from ui.rail18.views.papers.papers import kind_of_paper
+from ui.values.tasks import Task
 
 
 @dataclass(frozen=True)
@@ -145,7 +137,8 @@ def papers(change: Change) -> Iterator[Task]:
             closed.append(code)
         elif paper.owner != old.owner:
             yield task("paper", "paper", paper=change.words.paper(code), owner=change.words.who(paper.owner))
-        if paper.used != old.used and paper.owner != CLOSED and change.words.sort(code) != "mountain":
+        kind = kind_of_paper(change.words.rules, code)
+        if paper.used != old.used and paper.owner != CLOSED and (kind is None or kind.turned):
             yield task("paper", "paper-over" if paper.used else "paper-up", paper=change.words.paper(code))
         if paper.active and not old.active:
             yield task("paper", "paper-active", None, paper.hex, paper=code)

@@ -15,11 +15,12 @@ from core.text.title_words import title_name
 from ui.rail18.views.hands import board as hands_board
 from ui.rail18.views.hands import tasks as hands_tasks
 from ui.rail18.views.hands.setup import set_up_tasks
-from ui.rail18.views.hands.tasks import Change, Task
+from ui.rail18.views.hands.tasks import Change
 from ui.rail18.views.narration.facts import facts
 from ui.rail18.views.narration.groups import scene_of
 from ui.rail18.views.narration.narrate import round_heading, sentence
 from ui.rail18.views.narration.words import Words
+from ui.values.tasks import Task
 
 # in the order in which one does them at a table
 PARTS: tuple[Callable[[Change], Iterator[Task]], ...] = (

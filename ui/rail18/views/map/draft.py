@@ -15,13 +15,13 @@ from core.rail18.rules import Rules
 from core.rail18.start import initial_state
 from core.rail18.state import Overlay, Placed, State, Station
 from core.rail18.upgrades import Grown, grown, printed_for_good
-from core.text.catalogue import text
-from core.titles.t1844.tunnels import FURKA
+from core.text.catalogue import text, text_of
 from ui.companion.views.links import Problem, problem_of
-from ui.rail18.views.map.piece_choices import pieces_for
+from ui.rail18.views.map.piece_choices import hexes_for, pieces_for
 from ui.rail18.views.map.position import map_state
-from ui.rail18.views.map.view import HexView, MapView, hex_view, map_view
-from ui.rail18.views.narration.words import Words
+from ui.rail18.views.map.view import hex_view, map_view
+from ui.rail18.views.papers.papers import limited_kind
+from ui.values.hexes import HexView, MapView
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +105,8 @@ class MapDraft:
         found = []
         for paper, owned in self.state.papers.items():
             for piece in pieces_for(self.rules, paper, label) if owned.used else ():
-                sort = Words(self.rules, self.state.players).sort(paper)
-                words = text("map-entry-piece", paper=paper, sort=sort, piece=piece.words)
+                sort = limited_kind(self.rules, paper) or ""
+                words = text_of("map-entry-piece", sort, paper=paper, piece=piece.words)
                 lies = (piece.piece, paper, piece.rotation) in here
                 found.append(Choice("piece", words, lies, self._piece(label, piece.piece, paper, piece.rotation)))
         return found
@@ -146,16 +146,24 @@ class MapDraft:
         return self._with(stations={**stations, placed.hex: here} if here else stations)
 
     def _with_piece(self, piece: OverlayAt, *, there: bool) -> "MapDraft":
-        """A certificate has one place, and a hex one piece."""
+        """A certificate has one place, and a hex one piece besides what never moves."""
         overlays = {
             label: kept
             for label, here in self.state.overlays.items()
-            if (kept := tuple(o for o in here if o.paper != piece.paper and (label != piece.hex or o.piece == FURKA)))
+            if (
+                kept := tuple(
+                    o for o in here if o.paper != piece.paper and (label != piece.hex or not self._movable(o))
+                )
+            )
         }
         if there:
             new = Overlay(piece.piece, piece.rotation, piece.paper)
             overlays[piece.hex] = (*overlays.get(piece.hex, ()), new)
         return self._with(overlays=overlays)
+
+    def _movable(self, overlay: Overlay) -> bool:
+        """Its certificate has several places; what belongs to a private has one and never moves."""
+        return overlay.paper is not None and bool(hexes_for(self.rules, overlay.paper))
 
     def _with(self, **changes: object) -> "MapDraft":
         return replace(self, state=self.state.with_(**changes))
@@ -183,7 +191,7 @@ class MapDraft:
                 self._piece(label, overlay.piece, overlay.paper, overlay.rotation)
                 for label, here in state.overlays.items()
                 for overlay in here
-                if overlay.paper is not None and overlay.piece != FURKA
+                if overlay.paper is not None and self._movable(overlay)
             ),
         )
 

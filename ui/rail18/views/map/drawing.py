@@ -1,21 +1,25 @@
 """Drawing own routes: clicks on stations become a route for each train, judged as it grows."""
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from heapq import heappop, heappush
 from itertools import combinations, count, islice
 
 from core.hexmap.graph import Place
-from core.interchange.wording import refusal_text
 from core.kernel.refusal import Refused, Rejection
 from core.rail18.actions import Route
-from core.rail18.routes.judge import judge_route, judge_run, place_text
+from core.rail18.routes.judge import judge_route, place_text, tried_run
 from core.rail18.routes.links import Link, RouteMap, route_map
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import State
 from core.text.catalogue import text
-from ui.companion.views.links import section_of_refusal
+from ui.companion.views.links import Problem, problem_of, section_of_refusal
+from ui.rail18.views.map.hover import hex_title
+from ui.rail18.views.map.routes import route_views
+from ui.values.hexes import MapView
+from ui.values.routes import RouteView
 
+BROKEN = "route-broken"  # what the rules would answer to such a route
 MOST_LOOKED_AT = 6000  # steps of the search for a way
 MOST_WAYS = 8
 MOST_CHOICES = 220  # of counted stops that are tried one by one
@@ -66,6 +70,8 @@ class Line:
 
 
 class Drawing:
+    """Implements `ui.board.draw_tool.Sketch`."""
+
     def __init__(self, rules: Rules, state: State, company: str, routes: Iterable[Route] = ()) -> None:
         """`routes` were made elsewhere and are drawn on."""
         self.rules, self.state, self.company = rules, state, company
@@ -115,11 +121,47 @@ class Drawing:
 
     def judged(self) -> tuple[int, Rejection | None]:
         """What the routes earn together, and why they are not legal."""
-        try:
-            found = judge_run(Draft(self.rules, self.state), self.company, self.routes)
-        except Refused as refused:
-            return 0, refused.rejection
+        found = tried_run(self.rules, self.state, self.company, self.routes)
+        if isinstance(found, Rejection):
+            return 0, found
         return sum(route.revenue for route in found), None
+
+    @property
+    def stops(self) -> list[Place]:
+        return [stop.place for stop in self.board.stops]
+
+    def goes_on(self, state: State, company: str, routes: tuple[Route, ...]) -> bool:
+        """What was drawn and not taken is drawn on, unless other routes were chosen elsewhere."""
+        return self.state is state and self.company == company and (not routes or routes == self.routes)
+
+    # --- telling
+
+    def rows(self, view: MapView) -> list[RouteView]:
+        """The route of each train, drawn as far as there is one."""
+        drawn = {route.train: route for route in route_views(self.rules, self.state, view, self.routes)}
+        return [
+            replace(drawn[train], number=number)
+            if train in drawn
+            else RouteView(number, train, self.state.trains[train].type)
+            for number, train in enumerate(self.trains)
+        ]
+
+    def told(self) -> Problem:
+        """The running total; or why the routes are not legal, with the section that explains it."""
+        total, refusal = self.judged()
+        if refusal is None:
+            return Problem(text("map-routes-total", total=total))
+        return problem_of(self.rules.title.id, refusal)
+
+    def no_stop(self, view: MapView, label: str) -> Problem:
+        return self._no("map-draw-no-stop", view, label)
+
+    def no_way(self, view: MapView, label: str) -> Problem:
+        return self._no("map-draw-no-way", view, label)
+
+    def _no(self, code: str, view: MapView, label: str) -> Problem:
+        section = section_of_refusal(self.rules.title.id, BROKEN)
+        return Problem(text(code, hex=hex_title(view, label), company=self.company), section)
 
     # --- drawing
 
@@ -288,11 +330,3 @@ def _backward(start: int, way: tuple[Link, ...]) -> tuple[Step, ...]:
     """A way from `start`, walked from its end."""
     before = [start, *(link.to for link in way[:-1])]
     return tuple(Step(to, link.sides, link.back) for to, link in reversed(list(zip(before, way, strict=True))))
-
-
-def total_text(drawing: Drawing) -> tuple[str, str]:
-    """The running total; or why the routes are not legal, and the section of the companion that explains it."""
-    total, refusal = drawing.judged()
-    if refusal is None:
-        return text("map-routes-total", total=total), ""
-    return refusal_text(refusal), section_of_refusal(drawing.rules.title.id, refusal.code)

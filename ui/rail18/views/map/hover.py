@@ -5,7 +5,8 @@ from core.hexmap.geometry import Hit
 from core.hexmap.tiles import Node
 from core.text.catalogue import text
 from core.text.lists import items
-from ui.rail18.views.map.view import AreaView, HexView, MapView, current_phase
+from ui.rail18.views.title_views import title_views
+from ui.values.hexes import AreaView, HexView, MapView, Values, current_phase
 
 SEPARATOR = " · "
 
@@ -26,20 +27,15 @@ def hover_text(view: MapView, hit: Hit | None, why_not: str = "") -> str:
     if area is None:
         parts += _stations(hex_view, hit, view.phase_colour)
     if hex_view.values:
-        parts.append(_table(hex_view.values, view.phase_colour))
-    if hex_view.mountain:
-        parts.append(text("map-mountain"))
-        if hex_view.panel:
-            parts.append(_table(hex_view.panel, view.phase_colour))
-    if hex_view.ground == "pass":
-        parts += _pass(hex_view)
+        parts.append(value_table(hex_view.values, view.phase_colour))
+    parts += title_views(view.title).map.told(hex_view, view.phase_colour)
     if hex_view.letter and area is None:
         parts.append(text("map-letter", letter=hex_view.letter))
     elif hex_view.later_letter:
         parts.append(text("map-later-letter", letter=hex_view.later_letter))
     parts += _companies(hex_view)
     if hex_view.walls:
-        parts.append(text("map-walls", edges=_edges(hex_view.walls)))
+        parts.append(text("map-walls", edges=edge_list(hex_view.walls)))
     return SEPARATOR.join(parts)
 
 
@@ -57,7 +53,7 @@ def _area(area: AreaView, phase_colour: str) -> list[str]:
         return [text("map-lake")]
     parts = [text("map-offboard")]
     if area.values:
-        parts.append(_table(area.values, phase_colour))
+        parts.append(value_table(area.values, phase_colour))
     if area.bonus:
         parts.append(text("map-bonus", side=area.letter or "", bonus=area.bonus))
     return parts
@@ -85,20 +81,9 @@ def _station(node: Node, phase_colour: str) -> str:
     return text(code, slots=node.slots)
 
 
-def _table(values: tuple[tuple[str, int], ...], phase_colour: str) -> str:
+def value_table(values: Values, phase_colour: str) -> str:
     now = dict(values)[current_phase(values, phase_colour)]
     return text("map-values", values=" / ".join(str(value) for _, value in values), now=now)
-
-
-def _pass(hex_view: HexView) -> list[str]:
-    parts = [text("map-pass")]
-    if hex_view.tunnel is not None:
-        parts.append(text("map-tunnel", edges=_edges(frozenset(hex_view.tunnel))))
-    elif hex_view.mouths:
-        parts.append(text("map-mouths", edges=_edges(hex_view.mouths)))
-    if hex_view.furka is not None:
-        parts.append(text("map-furka-laid" if hex_view.furka_laid else "map-furka"))
-    return parts
 
 
 def _companies(hex_view: HexView) -> list[str]:
@@ -115,5 +100,5 @@ def _companies(hex_view: HexView) -> list[str]:
     return parts
 
 
-def _edges(edges: frozenset[int]) -> str:
+def edge_list(edges: frozenset[int]) -> str:
     return items(text(f"edge-{EDGE_NAMES[edge]}") for edge in sorted(edges))

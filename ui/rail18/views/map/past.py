@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator
 from core.rail18.rules import Rules
 from core.rail18.state import State
 from ui.rail18.views.map.position import map_state
-from ui.rail18.views.map.view import HexView, map_view
+from ui.rail18.views.map.view import map_view
+from ui.values.hexes import HexView
 
 
 def hexes_at(rules: Rules, states: Iterable[State]) -> Iterator[list[HexView]]:

@@ -1,30 +1,25 @@
 """The map of a position: what the engine's state puts on the board."""
 
 from collections import Counter
+from dataclasses import replace
 
+from core.hexmap.tiles import Face, Track
 from core.rail18.rules import Rules
 from core.rail18.state import Company, State
-from core.titles.t1844.mountains import special
-from core.titles.t1844.tunnels import furka_laid, tunnel_in
-from ui.rail18.views.map.view import Lay, MapState, Station
+from core.rail18.state import Overlay as Laid
+from ui.rail18.views.title_views import title_views
+from ui.values.hexes import Lay, MapState, Overlay, Station
 
 
 def map_state(rules: Rules, state: State) -> MapState:
-    data = special(rules)
-    panels = {
-        panel.id: {str(colour): value for colour, value in panel.revenue.items()} for panel in data.mountains.panels
-    }
     return MapState(
         lays={label: Lay(placed.tile, placed.rotation) for label, placed in state.tiles.items()},
         stations={label: _stations(state, label) for label in state.stations},
-        tunnels={label: ends for label in state.overlays if (ends := tunnel_in(rules, state, label)) is not None},
-        panels={
-            label: panels[overlay.piece]
-            for label, overlays in state.overlays.items()
-            for overlay in overlays
-            if overlay.piece in panels
+        overlays={
+            label: tuple(_overlay(rules, label, laid) for laid in here)
+            for label, here in state.overlays.items()
+            if here
         },
-        furka_laid=furka_laid(state),
         arrived=frozenset(sym for sym, company in state.companies.items() if arrived(company)),
         homes={
             sym: (company.home_hex, company.home_node)
@@ -48,3 +43,12 @@ def _stations(state: State, label: str) -> tuple[Station, ...]:
         placed.append(Station(station.company, station.node, used[station.node]))
         used[station.node] += 1
     return tuple(placed)
+
+
+def _overlay(rules: Rules, label: str, laid: Laid) -> Overlay:
+    known = title_views(rules.title.id).map.overlay(rules.title, label, laid)
+    if known is not None:
+        return known
+    nodes, ends = rules.slots.overlay(rules, label, laid)
+    bare = tuple(replace(node, revenue=0) for node in nodes)  # what it earns is not painted
+    return Overlay("track", Face(laid.piece, "pass", nodes=bare, tracks=tuple(Track(*pair) for pair in ends)))

@@ -13,11 +13,9 @@ from core.rail18.steps.station import HANDLERS as STATIONS
 from core.rail18.steps.station import station_cost
 from core.rail18.steps.track_reasons import why_no_tile
 from core.text.lists import sentences
-from core.titles.t1844.mountains import special
-from core.titles.t1844.tunnels import why_no_tunnel
+from ui.rail18.views.map.of_title import WhyNot
 from ui.rail18.views.moment import Moment
-
-PASS = "mountain-pass"  # takes a tunnel instead of a tile
+from ui.rail18.views.title_views import title_views
 
 
 def why_not_here(moment: Moment, label: str, node: int | None = None) -> str:
@@ -33,19 +31,21 @@ def reasons(moment: Moment, label: str, node: int | None = None) -> tuple[Reject
     draft = Draft(moment.rules, moment.state)
     found: Rejection | None = None
     price = 0
-    if frame.step == "track" and moment.rules.title.data.hexes[label].colour == PASS:
-        found, price = why_no_tunnel(draft, label), special(moment.rules).tunnels.build_cost
-    elif frame.step == "track":
-        found, price = why_no_tile(draft, label), moment.rules.slots.terrain_cost(moment.rules, moment.state, label)
+    if frame.step == "track":
+        found, price = title_views(moment.rules.title.id).map.why_not(draft, label) or _why_no_tile(draft, label)
     elif frame.step == "station":
         found = _why_no_station(draft, frame.company, label, node)
-        price = station_cost(draft, frame.company)
+        price = station_cost(draft.rules, draft.state, frame.company)
     if found is None:
         return ()
     told = [found]
     if moment.state.mode == "table" and found.severity is Severity.RULE:
         told += _unpaid(draft, frame.company, price)
     return tuple(told)
+
+
+def _why_no_tile(draft: Draft, label: str) -> WhyNot:
+    return why_no_tile(draft, label), draft.rules.slots.terrain_cost(draft.rules, draft.state, label)
 
 
 def _unpaid(draft: Draft, company: str, price: int) -> list[Rejection]:

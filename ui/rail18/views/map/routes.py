@@ -1,7 +1,6 @@
-"""Runs and networks as the map shows them: stretches of track, stops that count, stops that are passed."""
+"""Runs and networks of a position, as the map shows them."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from core.hexmap.geometry import Stretch
 from core.hexmap.graph import Place
@@ -13,39 +12,9 @@ from core.rail18.events import Event, RouteRun
 from core.rail18.routes.judge import judge_route, trip
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import State
-from core.text.catalogue import text
-from ui.rail18.views.map.tracks import hex_shape, stretch, stretch_in
-from ui.rail18.views.map.view import MapView
-
-
-@dataclass(frozen=True, slots=True)
-class RouteView:
-    """`number` says which colour and dash it has."""
-
-    number: int
-    train: str
-    type: str
-    stretches: tuple[Stretch, ...] = ()
-    counted: tuple[Place, ...] = ()
-    passed: tuple[Place, ...] = ()
-    revenue: int | None = None
-
-    @property
-    def line(self) -> str:
-        """What the list beside the map says about it."""
-        if self.revenue is None:
-            return text("map-route-open", train=self.type)
-        return text("map-route", train=self.type, revenue=self.revenue)
-
-
-@dataclass(frozen=True, slots=True)
-class NetworkView:
-    """What a company reaches."""
-
-    company: str
-    stretches: tuple[Stretch, ...]
-    stations: tuple[Place, ...]
-    destination: str | None  # the hex, as long as it is not reached
+from ui.values.hexes import MapView
+from ui.values.routes import NetworkView, RouteView
+from ui.values.tracks import hex_shape, stretch, stretch_in
 
 
 def route_views(rules: Rules, state: State, view: MapView, routes: Sequence[Route]) -> tuple[RouteView, ...]:

@@ -1,114 +1,30 @@
-"""What the map shows, computed from a title and a state of the map. Plain Python, no Qt.
+"""What the map shows, computed from a title and a state of the map. Plain Python, no Qt."""
 
-The scene compares old and new `HexView`s and repaints those that differ; everything here is in the board's own
-orientation, whichever way the map is turned.
-"""
-
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from core.hexmap.coordinates import EDGES, opposite
-from core.hexmap.tiles import COLOURS, Face
+from core.hexmap.coordinates import EDGES
+from core.hexmap.tiles import Face
 from core.rail18.title import Title
 from core.rail18.title_data import HexData
 from core.text.title_words import title_name
-from ui.rail18.views.map.extras import Extras, extras
-from ui.values.chips import ChipView, chips
-
-
-@dataclass(frozen=True, slots=True)
-class Lay:
-    tile: str
-    rotation: int
-
-
-@dataclass(frozen=True, slots=True)
-class Station:
-    company: str
-    node: int
-    slot: int
-
-
-@dataclass(frozen=True, slots=True)
-class MapState:
-    """What was put on the board. The start of a game is an empty one."""
-
-    lays: Mapping[str, Lay] = field(default_factory=dict)
-    stations: Mapping[str, Sequence[Station]] = field(default_factory=dict)
-    tunnels: Mapping[str, tuple[int, int]] = field(default_factory=dict)
-    panels: Mapping[str, Mapping[str, int]] = field(default_factory=dict)  # income panels of mountains, by hex
-    furka_laid: bool = False
-    phase_colour: str = "yellow"
-    arrived: frozenset[str] = frozenset()  # companies that look for no destination any more
-    homes: Mapping[str, tuple[str, int]] | None = None  # who waits for a home station, and where; None: as printed
-
-
-@dataclass(frozen=True, slots=True)
-class StationView:
-    company: str
-    node: int
-    slot: int
-    reserved: bool = False  # a home that waits for its company
-
-
-@dataclass(frozen=True, slots=True)
-class HexView:
-    label: str
-    ground: str  # white, yellow, green, brown, gray (a tile), printed, red, blue, pass
-    face: Face
-    tile: str | None = None
-    rotation: int = 0
-    name: str | None = None
-    letter: str | None = None
-    later_letter: str | None = None  # binds from the green tile on
-    cost: int = 0
-    terrain: str | None = None
-    walls: frozenset[int] = frozenset()
-    outer: frozenset[int] = frozenset()  # edges where the board ends
-    stations: tuple[StationView, ...] = ()
-    destinations: tuple[str, ...] = ()
-    mountain: bool = False
-    panel: tuple[tuple[str, int], ...] = ()
-    values: tuple[tuple[str, int], ...] = ()  # an off-board value by phase colour, where it is no larger area
-    mouths: frozenset[int] = frozenset()
-    tunnel: tuple[int, int] | None = None
-    furka: Face | None = None
-    furka_laid: bool = False
-    area: str | None = None  # the area it belongs to
-
-    def free_slot(self, node: int) -> int:
-        """The circle of a city that the next station gets: the first one that nobody has."""
-        taken = {entry.slot for entry in self.stations if entry.node == node and not entry.reserved}
-        return next(slot for slot in range(len(taken) + 1) if slot not in taken)
-
-
-@dataclass(frozen=True, slots=True)
-class AreaView:
-    """Off-board hexes that are one area (or a lake): one shape, one name, one set of values."""
-
-    id: str
-    labels: tuple[str, ...]
-    ground: str
-    name: str | None = None
-    letter: str | None = None
-    bonus: int = 0
-    values: tuple[tuple[str, int], ...] = ()
-    anchor: str = ""  # the hex where its name is printed
-
-
-@dataclass(frozen=True, slots=True)
-class MapView:
-    title: str
-    name: str
-    hexes: Mapping[str, HexView]
-    areas: Mapping[str, AreaView]
-    chips: Mapping[str, ChipView]
-    phase_colour: str
-
-    def area_of(self, label: str) -> AreaView | None:
-        area = self.hexes[label].area
-        return None if area is None else self.areas[area]
+from ui.rail18.views.chips import chips
+from ui.rail18.views.map.destinations import destination_of
+from ui.rail18.views.map.of_title import PrintedMap
+from ui.rail18.views.title_views import title_views
+from ui.values.hexes import (
+    AreaView,
+    HexView,
+    Lay,
+    MapState,
+    MapView,
+    Overlay,
+    Station,
+    StationView,
+    Values,
+    revenue_table,
+)
 
 
 def map_view(title: Title, state: MapState | None = None) -> MapView:
@@ -127,42 +43,25 @@ class _Printed:
     areas: Mapping[str, AreaView]
     membership: Mapping[str, str]
     destinations: Mapping[str, tuple[str, ...]]
-    mouths: Mapping[str, frozenset[int]]
     outer: Mapping[str, frozenset[int]]
     homes: Mapping[str, tuple[str, int]]
+    more: PrintedMap
 
 
 @lru_cache(maxsize=8)
 def _printed(title: Title) -> _Printed:
-    more = extras(title)
     areas = _areas(title)
     return _Printed(
         areas=areas,
         membership={label: area.id for area in areas.values() for label in area.labels},
-        destinations=_destinations(title, more),
-        mouths={
-            label: _mouths(title, label, more)
-            for label, data in title.data.hexes.items()
-            if data.colour == "mountain-pass"
-        },
+        destinations=_destinations(title),
         outer={
             label: frozenset(edge for edge in EDGES if around[edge] is None)
             for label, around in title.neighbours.items()
         },
         homes=_printed_homes(title),
+        more=title_views(title.id).map.printed(title),
     )
-
-
-def revenue_table(revenue: int | Mapping[str, int]) -> tuple[tuple[str, int], ...]:
-    if isinstance(revenue, int):
-        return ()
-    return tuple((colour, revenue[colour]) for colour in COLOURS if colour in revenue)
-
-
-def current_phase(values: Sequence[tuple[str, int]], phase_colour: str) -> str:
-    """The entry of a table that counts: a table without a colour goes on with the colour before it."""
-    reached = COLOURS[: COLOURS.index(phase_colour) + 1]
-    return next((colour for colour, _ in reversed(values) if colour in reached), values[0][0])
 
 
 Homes = tuple[tuple[str, int], ...]  # who waits for a home in a hex, and in which city
@@ -174,7 +73,6 @@ def hex_view(title: Title, label: str, state: MapState) -> HexView:
 
 
 def _hex_of(title: Title, label: str, state: MapState, homes: Homes) -> HexView:
-    panel = state.panels.get(label)
     return _known_hex(
         title,
         label,
@@ -182,9 +80,7 @@ def _hex_of(title: Title, label: str, state: MapState, homes: Homes) -> HexView:
         tuple(state.stations.get(label, ())),
         homes,
         tuple(sym for sym in _printed(title).destinations.get(label, ()) if sym not in state.arrived),
-        () if panel is None else revenue_table(panel),
-        state.tunnels.get(label),
-        state.furka_laid,
+        state.overlays.get(label, ()),
     )
 
 
@@ -196,14 +92,13 @@ def _known_hex(
     stations: tuple[Station, ...],
     homes: Homes,
     destinations: tuple[str, ...],
-    panel: tuple[tuple[str, int], ...],
-    tunnel: tuple[int, int] | None,
-    furka_laid: bool,
+    overlays: tuple[Overlay, ...],
 ) -> HexView:
     """From one moment to the next nearly all hexes stay as they are."""
-    data, more, printed = title.data.hexes[label], extras(title), _printed(title)
+    data, printed = title.data.hexes[label], _printed(title)
     area = printed.membership.get(label) if lay is None else None  # a tile lies upon it
     face = title.faces[label] if lay is None else title.tiles[lay.tile].faces[lay.rotation]
+    waiting = (entry for entry in printed.more.waiting.get(label, ()) if replace(entry, laid=True) not in overlays)
     return HexView(
         label=label,
         ground=_ground(data) if lay is None else face.colour,
@@ -219,13 +114,9 @@ def _known_hex(
         outer=printed.outer[label],
         stations=_stations(face, stations, homes),
         destinations=destinations,
-        mountain=label in more.mountains,
-        panel=panel,
+        marks=printed.more.marks.get(label, ()),
+        overlays=(*waiting, *overlays),
         values=_values(face) if area is None else (),
-        mouths=printed.mouths.get(label, frozenset()),
-        tunnel=tunnel,
-        furka=more.furka.get(label),
-        furka_laid=furka_laid and label in more.furka,
         area=area,
     )
 
@@ -236,7 +127,7 @@ def _ground(data: HexData) -> str:
     return "printed" if data.colour == "gray" else data.colour
 
 
-def _values(face: Face) -> tuple[tuple[str, int], ...]:
+def _values(face: Face) -> Values:
     return next((revenue_table(node.revenue) for node in face.nodes if not isinstance(node.revenue, int)), ())
 
 
@@ -271,30 +162,13 @@ def _printed_homes(title: Title) -> dict[str, tuple[str, int]]:
     }
 
 
-def _destinations(title: Title, more: Extras) -> dict[str, tuple[str, ...]]:
+def _destinations(title: Title) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
-    for sym, company in title.companies.items():
-        target = company.destination or more.destinations.get(sym)
+    for sym in title.companies:
+        target = destination_of(title, sym)
         if target is not None:
             found[target] = (*found.get(target, ()), sym)
     return found
-
-
-def _mouths(title: Title, label: str, more: Extras) -> frozenset[int]:
-    """Edges of a pass hex where a tunnel may begin (R17)."""
-    line = more.furka[label].edges if label in more.furka else frozenset[int]()
-    found = set()
-    for edge in EDGES:
-        other = title.neighbours[label][edge]
-        if other is None or edge in title.walls[label] or edge in line:
-            continue
-        colour = title.data.hexes[other].colour
-        if colour in ("mountain-pass", "blue"):
-            continue
-        if colour in ("gray", "red") and opposite(edge) not in title.faces[other].edges:
-            continue
-        found.add(edge)
-    return frozenset(found)
 
 
 def _areas(title: Title) -> dict[str, AreaView]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from core.rail18 import events as ev
 from core.rail18.holdings import unsold
-from core.rail18.state import BANK, Overlay
+from core.rail18.state import BANK
 from core.text.catalogue import text
 from core.text.lists import items, listed
 from ui.rail18.views.narration.groups import Group
@@ -33,16 +33,14 @@ def power(words: Words, group: Group) -> Iterator[Said]:
     yield Said("power-used", "paper", {"paper": words.paper(code), "code": code}, (owner,))
 
 
-def is_track(words: Words, event: ev.OverlayLaid) -> bool:
-    """A tunnel piece, and not an income panel."""
-    overlay = Overlay(event.piece, event.rotation, event.paper)
-    return bool(words.rules.slots.overlay(words.rules, event.hex, overlay)[1])
-
-
 def overlay_laid(words: Words, group: Group) -> Iterator[Said]:
-    """With its place; where track is not kept there is none."""
-    label, laid, payment = group.key[1], group.first(ev.OverlayLaid), group.first(ev.MoneyPaid)
-    event = laid or group.first(ev.PaperUsed)
+    yield from piece_laid(words, group, "piece-used" if group.first(ev.OverlayLaid) is None else "piece-laid")
+
+
+def piece_laid(words: Words, group: Group, code: str) -> Iterator[Said]:
+    """The piece of a certificate with its place; where track is not kept there is none."""
+    label, payment = group.key[1], group.first(ev.MoneyPaid)
+    event = group.first(ev.OverlayLaid) or group.first(ev.PaperUsed)
     if event is None:
         return
     owner = group.state.papers[event.paper].owner if event.paper else ""
@@ -54,10 +52,6 @@ def overlay_laid(words: Words, group: Group) -> Iterator[Said]:
         "place": words.place(label) if label else "",
         "amount": group.paid(),
     }
-    if laid is None:
-        code = "tunnel-used" if payment else "mountain-used"
-    else:
-        code = "tunnel-built" if is_track(words, laid) else "mountain-placed"
     yield Said(code, "track", params, (owner, builder), (label,) if label else ())
 
 

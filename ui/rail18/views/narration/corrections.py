@@ -35,7 +35,12 @@ def bank(words: Words, state: State, e: ce.BankCorrected) -> Said:
 def certificate(words: Words, state: State, e: ce.CertificateCorrected) -> Said:
     cert = next(cert for cert in words.rules.title.certificates[e.company] if cert.id == e.certificate)
     source = state.shares[e.company][e.certificate]
-    params = {"company": e.company, "percent": cert.percent, "source": words.who(source), "target": words.who(e.owner)}
+    params: dict[str, Any] = {
+        "company": e.company,
+        "percent": cert.percent,
+        "source": words.who(source),
+        "target": words.who(e.owner),
+    }
     sort = "director" if cert.director else "share"
     return said("certificate", e, source, e.owner, e.company, sort=sort, **params)
 
@@ -43,7 +48,7 @@ def certificate(words: Words, state: State, e: ce.CertificateCorrected) -> Said:
 def paper(words: Words, state: State, e: ce.PaperCorrected) -> Said:
     old, name = state.papers[e.code], words.paper(e.code)
     if old.owner != e.paper.owner:
-        params = {
+        params: dict[str, Any] = {
             "paper": name,
             "owner": words.who(e.paper.owner),
             "closed": "yes" if e.paper.owner == CLOSED else "no",
@@ -63,8 +68,8 @@ def _place(words: Words, holder: str) -> str:
 
 
 def train(words: Words, state: State, e: ce.TrainCorrected) -> Said:
-    params = {"train": e.type, "source": words.who(e.source), "target": words.who(e.owner)}
-    way = {"from": _place(words, e.source), "to": _place(words, e.owner)}
+    params: dict[str, Any] = {"train": e.type, "source": words.who(e.source), "target": words.who(e.owner)}
+    way: dict[str, Any] = {"from": _place(words, e.source), "to": _place(words, e.owner)}
     return said("train", e, e.source, e.owner, **params, **way)
 
 
@@ -77,13 +82,13 @@ def tile(words: Words, state: State, e: ce.TileCorrected) -> Said:
     lies = state.tiles.get(e.hex)
     turned = lies is not None and lies.tile == e.tile
     how = "off" if e.tile is None else "turned" if turned else "laid"
-    params = {"tile": e.tile or (lies.tile if lies else ""), "place": words.place(e.hex), "how": how}
+    params: dict[str, Any] = {"tile": e.tile or (lies.tile if lies else ""), "place": words.place(e.hex), "how": how}
     return said("tile", e, hexes=(e.hex,), **params)
 
 
 def station(words: Words, state: State, e: ce.StationCorrected) -> Said:
     place = words.place(e.hex) if e.hex else ""
-    params = {"company": e.company, "place": place, "known": "yes" if place else "no"}
+    params: dict[str, Any] = {"company": e.company, "place": place, "known": "yes" if place else "no"}
     hexes = (e.hex,) if e.hex else ()
     return said("station", e, e.company, hexes=hexes, there="yes" if e.there else "no", **params)
 
@@ -98,7 +103,7 @@ def par(words: Words, state: State, e: ce.ParCorrected) -> Said:
 
 
 def company(words: Words, state: State, e: ce.CompanyCorrected) -> Said:
-    marks = {"floated": "yes" if e.floated else "no", "operated": "yes" if e.operated else "no"}
+    marks: dict[str, Any] = {"floated": "yes" if e.floated else "no", "operated": "yes" if e.operated else "no"}
     return said("company", e, e.company, company=e.company, destination=e.destination, **marks)
 
 
@@ -117,7 +122,7 @@ def turn(words: Words, state: State, e: ce.TurnCorrected) -> Said:
         case (StockRound() as now, *_):
             return said("stock", e, now.player, number=now.number, player=words.who(now.player))
         case (OperatingRound() as now, CompanyTurn() as acts, *_):
-            params = {"number": now.number, "index": now.index, "total": now.total}
+            params: dict[str, Any] = {"number": now.number, "index": now.index, "total": now.total}
             return said("operating", e, acts.company, company=acts.company, step=acts.step, **params)
     return said("turn", e)
 

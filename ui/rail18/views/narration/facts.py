@@ -1,7 +1,7 @@
 """What happened, fact by fact: a code with the parameters of its sentences and what it is about.
 
 The journal has a message `journal-<code>` for each of them, the consequences of an action a shorter one,
-`consequence-<code>`.
+`consequence-<code>`; some sorts of things have their own, `journal-<code>-<sort>`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -18,6 +18,7 @@ from ui.rail18.views.narration.company import revenue_of
 from ui.rail18.views.narration.groups import Group, Scene, collect
 from ui.rail18.views.narration.said import Said, Teller
 from ui.rail18.views.narration.words import Words
+from ui.rail18.views.title_views import title_views
 
 TELLERS: Mapping[str, Teller] = {
     **narration_round.TELLERS,
@@ -37,6 +38,7 @@ class Fact:
     hexes: tuple[str, ...]
     scene: Scene
     amount: int = 0  # money that changed hands; what an entry tells about one thing has it once
+    sort: str = ""
 
 
 def facts(rules: Rules, before: State, events: Sequence[ev.Event]) -> tuple[list[Fact], State]:
@@ -47,9 +49,10 @@ def facts(rules: Rules, before: State, events: Sequence[ev.Event]) -> tuple[list
 
 def told(rules: Rules, before: State, groups: Sequence[Group]) -> Iterator[Fact]:
     words = Words(rules, before.players)
+    tellers = {**TELLERS, **title_views(rules.title.id).narration.tellers}
     for group in sales_first(nothing_once(without_ceremony(groups))):
         amount = group.paid()
-        for said in TELLERS[group.topic](words, group):
+        for said in tellers[group.topic](words, group):
             yield fact(said, group.scene, before, amount)
             amount = 0
 
@@ -96,4 +99,4 @@ def fact(said: Said, scene: Scene, state: State, amount: int = 0) -> Fact:
     companies = tuple(who for who in about if who in state.companies)
     if scene.company and scene.company not in companies:
         companies = (*companies, scene.company)
-    return Fact(said.code, said.kind, said.params, companies, players, said.hexes, scene, amount)
+    return Fact(said.code, said.kind, said.params, companies, players, said.hexes, scene, amount, said.sort)

@@ -23,6 +23,7 @@ from core.rail18.state import (
     State,
     StockRound,
 )
+from ui.rail18.views.title_views import title_views
 
 Key = tuple[str, ...]
 
@@ -179,12 +180,8 @@ def _money(rules: Rules, state: State, e: ev.MoneyPaid) -> Key:
             return ("track", what)
         case "station":
             return ("station", e.payer, what)
-        case "tunnel":
-            return ("overlay", what)
         case "track":
             return ("track-paid", e.payer)
-        case "compensation":
-            return ("line", what)
         case "train":
             return ("train", e.payer)
         case "help" | "loan":
@@ -195,7 +192,8 @@ def _money(rules: Rules, state: State, e: ev.MoneyPaid) -> Key:
             return ("repaid", e.payer)
         case "bankrupt":
             return ("bankrupt", e.payer)
-    return ("payment", e.payer, e.payee)
+    topic = title_views(rules.title.id).narration.payments.get(why)
+    return ("payment", e.payer, e.payee) if topic is None else (topic, what)
 
 
 def _share(rules: Rules, state: State, e: ev.ShareMoved) -> Key:

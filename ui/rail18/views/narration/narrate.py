@@ -7,7 +7,7 @@ from core.rail18 import events as ev
 from core.rail18.holdings import director
 from core.rail18.rules import Rules
 from core.rail18.state import State
-from core.text.catalogue import text
+from core.text.catalogue import text, text_of
 from core.text.lists import listed, sentences
 from ui.rail18.views.narration.facts import Fact, facts
 from ui.rail18.views.narration.groups import Scene
@@ -37,7 +37,7 @@ class Told:
 
 
 def sentence(fact: Fact) -> str:
-    return text(f"journal-{fact.code}", **fact.params)
+    return text_of(f"journal-{fact.code}", fact.sort, **fact.params)
 
 
 def narrate(rules: Rules, before: State, events: Sequence[ev.Event]) -> tuple[list[Told], State]:

@@ -47,7 +47,7 @@ def question(words: Words, group: Group) -> Iterator[Said]:
         "player": words.who(frame.player),
         "company": frame.company or listed(many) or words.who(None),
     }
-    yield Said("question", "round", params, (frame.player, frame.company or "", *many))
+    yield Said("question", "round", params, (frame.player, frame.company or "", *many), sort=frame.about)
 
 
 def offer(words: Words, group: Group) -> Iterator[Said]:

@@ -11,13 +11,14 @@ KINDS = ("shares", "money", "price", "track", "run", "train", "paper", "debt", "
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """`about` names players and companies, `kind` is one of KINDS."""
+    """`about` names players and companies, `kind` is one of KINDS. A `sort` of things may have messages of its own."""
 
     code: str
     kind: str
     params: Mapping[str, object] = field(default_factory=dict)
     about: tuple[str, ...] = ()
     hexes: tuple[str, ...] = ()
+    sort: str = ""
 
 
 Teller = Callable[[Words, Group], Iterable[Said]]

@@ -11,6 +11,7 @@ from core.text.lists import items, listed
 from ui.rail18.views.narration.groups import Group
 from ui.rail18.views.narration.said import Said, Teller
 from ui.rail18.views.narration.words import Words, counted
+from ui.rail18.views.papers.papers import limited_kind
 
 
 def certificate(words: Words, event: ev.ShareMoved) -> Certificate:
@@ -34,8 +35,9 @@ def paper(words: Words, group: Group) -> Iterator[Said]:
     code = group.key[1]
     moved, payment = group.first(ev.PaperMoved), group.first(ev.MoneyPaid)
     owner = moved.owner if moved else payment.payer if payment else BANK
-    params = {"owner": words.who(owner), "paper": code, "sort": words.sort(code), "amount": group.paid()}
-    yield Said("paper-bought" if group.paid() else "paper-gained", "paper", params, (owner,))
+    params = {"owner": words.who(owner), "paper": code, "amount": group.paid()}
+    sort = limited_kind(words.rules, code) or ""
+    yield Said("paper-bought" if group.paid() else "paper-gained", "paper", params, (owner,), sort=sort)
 
 
 def share(words: Words, group: Group) -> Iterator[Said]:

@@ -9,8 +9,6 @@ from core.rail18.rules import Rules
 from core.rail18.state import BANK, CLOSED, POOL, Player
 from core.text.catalogue import text
 from core.text.lists import items, listed
-from core.titles.t1844.data import Special1844
-from core.titles.t1844.mountains import kind_of
 
 
 @dataclass(frozen=True)
@@ -49,12 +47,6 @@ class Words:
     def paper(self, code: str) -> str:
         private = self.rules.title.privates.get(code)
         return code if private is None else f"{code} {private.name}"
-
-    def sort(self, code: str) -> str:
-        """What kind of certificate this is: "mountain", "tunnel", or "other"."""
-        if isinstance(self.rules.special, Special1844):
-            return kind_of(self.rules, code) or "other"
-        return "other"
 
     def price(self, row: int, column: int) -> int:
         cell = self.rules.market.cell(row, column)

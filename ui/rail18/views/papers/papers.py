@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from core.rail18.rules import Rules
 from core.text.catalogue import catalogue, text
-from core.titles.t1844.data import MountainsData, Special1844, TunnelsData
-from core.titles.t1844.mountains import kind_of
+from ui.rail18.views.papers.of_title import PaperKind
+from ui.rail18.views.title_views import title_views
 
 
 def kinds_of_paper(rules: Rules) -> Mapping[str, tuple[str, ...]]:
@@ -15,15 +15,19 @@ def kinds_of_paper(rules: Rules) -> Mapping[str, tuple[str, ...]]:
     return found
 
 
-def title_papers(rules: Rules) -> Mapping[str, MountainsData | TunnelsData]:
-    if not isinstance(rules.special, Special1844):
-        return {}
-    return {"mountains": rules.special.mountains, "tunnels": rules.special.tunnels}
+def title_papers(rules: Rules) -> Mapping[str, PaperKind]:
+    return title_views(rules.title.id).papers.kinds(rules)
+
+
+def kind_of_paper(rules: Rules, code: str) -> PaperKind | None:
+    """None for a private."""
+    return next((kind for kind in title_papers(rules).values() if code in kind.codes), None)
 
 
 def limited_kind(rules: Rules, code: str) -> str | None:
     """As a stock round counts what is bought; None for what is not bought there."""
-    return kind_of(rules, code) if isinstance(rules.special, Special1844) else None
+    kind = kind_of_paper(rules, code)
+    return None if kind is None else kind.sort
 
 
 def power_of(rules: Rules, private: str) -> str:

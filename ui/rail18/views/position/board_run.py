@@ -9,9 +9,9 @@ from core.kernel.refusal import Refused, Rejection
 from core.mechanics.budget import Budget
 from core.rail18.engine import Engine18
 from core.rail18.position.build import stations_on
-from core.rail18.routes.judge import judge_run
+from core.rail18.routes.judge import tried_run
 from core.rail18.routes.on_board import Board, RunOnBoard, position_on, run_on_board
-from core.rail18.rules import Draft, Rules
+from core.rail18.rules import Rules
 from core.rail18.setup import nobody
 from core.rail18.start import initial_state
 from core.rail18.state import CLOSED, Overlay, Paper, Placed, State
@@ -21,12 +21,13 @@ from core.text.lists import items
 from ui.companion.views.links import Problem, problem_of, section_of_refusal
 from ui.rail18.views.map.draft import MapDraft, what_can_lie
 from ui.rail18.views.map.position import map_state
-from ui.rail18.views.map.routes import RouteView, route_views
+from ui.rail18.views.map.routes import route_views
 from ui.rail18.views.map.view import map_view
 from ui.rail18.views.moment import moment_of
 from ui.rail18.views.position.draft import BoardDraft
 from ui.rail18.views.position.words import code_in
 from ui.rail18.views.turn.run import route_words
+from ui.values.routes import RouteView
 
 MOST_TRAINS = 8  # more than any company may own
 NO_TRAIN, NO_STATION = "wrong-train-kind", "route-without-station"  # what the rules would answer
@@ -210,11 +211,9 @@ def run_view(rules: Rules, found: RunOnBoard, company: str) -> RunView:
     run, state = found.run, found.state
     view = map_view(rules.title, map_state(rules, state))
     moment = moment_of(rules, state)
-    try:
-        judged = judge_run(Draft(rules, state), company, run.routes)
-    except Refused:
-        judged = []
-    lines = tuple(RouteLine(one.type, route_words(moment, one), one.revenue) for one in judged)
+    judged = tried_run(rules, state, company, run.routes)
+    routes = [] if isinstance(judged, Rejection) else judged
+    lines = tuple(RouteLine(one.type, route_words(moment, one), one.revenue) for one in routes)
     if not run.total:
         verdict = text("board-run-nothing", company=company)
     elif run.proven:

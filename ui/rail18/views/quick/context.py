@@ -11,7 +11,7 @@ from core.kernel.refusal import Rejection
 from core.rail18.engine import Engine18
 from core.rail18.events import Event
 from core.rail18.holdings import director
-from core.rail18.rules import Draft, Rules
+from core.rail18.rules import Rules
 from core.rail18.state import Auction, CompanyTurn, Question, State, StockRound
 from ui.rail18.views.moment import Moment
 
@@ -42,10 +42,6 @@ class Context:
     @cached_property
     def names(self) -> dict[str, str]:
         return {player.id: player.name for player in self.state.players}
-
-    @cached_property
-    def draft(self) -> Draft:
-        return Draft(self.rules, self.state)
 
     @property
     def at_table(self) -> bool:

@@ -12,20 +12,20 @@ from core.kernel.action import Action
 from core.kernel.refusal import Rejection
 from core.rail18.actions import RunTrains
 from core.rail18.events import Event
-from core.text.catalogue import text
+from core.text.catalogue import catalogue, text, text_of
 from core.text.lists import either, sentences
 from ui.companion.views.links import section_of_refusal
-from ui.game.moment import REASON, Moment
-from ui.rail18.titles.t1844.quick import VERBS_1844
+from ui.game.moment import REASON
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.quick.context import Context, folded
 from ui.rail18.views.quick.grammar import Missing, Outcome, Reader, Reading, Verb, Wish
 from ui.rail18.views.quick.sentence import sentence
 from ui.rail18.views.quick.verbs import VERBS, actor_of
 from ui.rail18.views.quick.words import own_words
+from ui.rail18.views.title_views import title_views
 from ui.rail18.views.turn.dry import passes_before
 from ui.rail18.views.turn.effects import consequences
 
-TITLE_VERBS: dict[str, tuple[Verb, ...]] = {"1844": VERBS_1844}
 COMMANDS = ("undo", "undo-turn", "redo")
 MOST_READINGS = 16
 MOST_COMPLETIONS = 40
@@ -82,7 +82,7 @@ class _Judged:
 
 
 def verbs_for(title: str) -> tuple[Verb, ...]:
-    return (*VERBS, *TITLE_VERBS.get(title, ()))
+    return (*VERBS, *title_views(title).quick.verbs)
 
 
 def understand(moment: Moment, line: str) -> Understood:
@@ -268,7 +268,7 @@ def _not_read(outcome: Outcome, missing: list[tuple[int, str]], tokens: list[str
 
 
 def _field(name: str) -> str:
-    return text("quick-field", field=name)
+    return text_of("quick-field", name, field=name)
 
 
 def _completions(ctx: Context, outcome: Outcome, before: str, tokens: list[str], ended: bool) -> tuple[Completion, ...]:
@@ -287,10 +287,16 @@ def _completions(ctx: Context, outcome: Outcome, before: str, tokens: list[str],
     return tuple(found.values())[:MOST_COMPLETIONS]
 
 
+def verb_hint(verb: str, title: str) -> str:
+    """What a verb does; a title may say more of one that every title has."""
+    own = f"{verb}-{title}"
+    return text_of("quick-hint", own if f"quick-hint-{own}" in catalogue() else verb, verb=verb)
+
+
 def _hint(ctx: Context, wish: Wish) -> str:
     title = ctx.rules.title
     if wish.field == "verb":
-        return text("quick-hint", verb=str(wish.value))
+        return verb_hint(str(wish.value), title.id)
     if wish.field == "company" or wish.value in title.companies:
         return title.companies[str(wish.value)].name
     if wish.field == "hex":

@@ -6,13 +6,11 @@ from core.kernel.action import Action
 from core.rail18 import events as ev
 from core.rail18.actions import LayTile, RunTrains
 from core.text.catalogue import text
-from core.titles.t1844.mountains import PlaceMountain
-from core.titles.t1844.tunnels import BuildTunnel
-from ui.rail18.views.map.piece_words import panel_values, tile_sides, tunnel_mouths
-from ui.rail18.views.narration.words import Words
+from ui.rail18.views.map.piece_words import tile_sides
 from ui.rail18.views.quick.context import Context
+from ui.rail18.views.title_views import title_views
 
-COSTS = ("share", "certificate", "terrain", "station", "tunnel")
+COSTS = frozenset(("share", "terrain", "station"))  # reasons of payments
 
 
 def sentence(ctx: Context, action: Action, events: Sequence[ev.Event]) -> str:
@@ -20,10 +18,12 @@ def sentence(ctx: Context, action: Action, events: Sequence[ev.Event]) -> str:
 
 
 def _params(ctx: Context, action: Action, events: Sequence[ev.Event]) -> dict[str, object]:
+    title = title_views(ctx.rules.title.id)
+    costs = COSTS | title.quick.paid_for
     fields = {name: _shown(name, getattr(action, name)) for name in type(action).model_fields}
     payers = (action.actor, fields.get("company"))
     paid = [event for event in events if isinstance(event, ev.MoneyPaid)]
-    cost = next((e.amount for e in paid if e.payer in payers and e.why.partition(":")[0] in COSTS), 0)
+    cost = next((e.amount for e in paid if e.payer in payers and e.why.partition(":")[0] in costs), 0)
     gain = next((e.amount for e in paid if e.payee == action.actor and e.why.startswith("sale:")), 0)
     found: dict[str, object] = {
         **fields,
@@ -37,14 +37,10 @@ def _params(ctx: Context, action: Action, events: Sequence[ev.Event]) -> dict[st
         found["seller"] = ""
     if isinstance(action, RunTrains):
         found |= {"routes": len(action.routes), "revenue": action.revenue if action.revenue is not None else -1}
-    match action:
-        case LayTile():
-            found["sides"] = tile_sides(ctx.rules, action.tile, action.rotation)
-        case BuildTunnel():
-            words = Words(ctx.rules, ctx.state.players)
-            found["mouths"] = tunnel_mouths(words, action.hex, action.piece, action.rotation)
-        case PlaceMountain():
-            found["values"] = panel_values(ctx.rules, action.panel)
+    if isinstance(action, LayTile):
+        found["sides"] = tile_sides(ctx.rules, action.tile, action.rotation)
+    if (words := title.turn.words.get(action.kind)) is not None:
+        found |= words(ctx.rules, ctx.state, action)
     train = fields.get("train")
     if isinstance(train, str) and train in ctx.state.trains:
         found["train"] = ctx.state.trains[train].type

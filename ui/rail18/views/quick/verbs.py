@@ -111,7 +111,7 @@ def buy_train(ctx: Context, given: Fields) -> Iterator[Fields]:
             continue
         for card in cards_of(ctx, POOL if source == "pool" else source, wanted):
             if "price" not in given:
-                _, high = price_range(ctx.draft, full["company"], source, card)
+                _, high = price_range(ctx.rules, ctx.state, full["company"], source, card)
                 if high is None:
                     raise Missing("price")
             cost = given.get("price", face_value(ctx.rules, ctx.state, card))

@@ -1,6 +1,7 @@
 """The final report: the ranking, how each worth is made up, companies, charts, and the game in figures."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from datetime import datetime
 from math import ceil
 from types import MappingProxyType
@@ -12,20 +13,21 @@ from core.rail18.state import BANK, GameOver
 from core.rail18.worth import ranking
 from core.text.catalogue import text
 from core.text.numbers import figure
+from ui.rail18.views.cards import card_view
 from ui.rail18.views.charts.bank import bank_chart
 from ui.rail18.views.charts.figures import figures_leaf
 from ui.rail18.views.charts.revenues import revenue_columns, revenue_rows
 from ui.rail18.views.charts.view import price_chart, revenue_chart, worth_chart
+from ui.rail18.views.chips import chips
 from ui.rail18.views.header import header_view
 from ui.rail18.views.moment import Moment, moment_of
 from ui.rail18.views.player import worth_parts
 from ui.rail18.views.sheets.pack_up import foot_words, subtitle
 from ui.shell.views.clock import clock_time
-from ui.values import leaf
-from ui.values.cells import Cell, card_view
-from ui.values.chips import chips
-from ui.values.leaf import Seat
-from ui.values.paper import Box, ChartPicture, Entries, Entry, Grid, Section, Sheet, Words
+from ui.values.cells import Cell, Table, small_table
+from ui.values.facts import Fact, Facts, Seat
+from ui.values.leaf import Head
+from ui.values.sheets import Box, Picture, Section, Sheet, Words
 
 MOST_ROUNDS = 12  # operating rounds side by side in one table
 MOST_ABREAST = 6  # columns of a table in half the width of a page
@@ -58,7 +60,7 @@ def _sections(line: Line, moment: Moment, over: bool, spent: Mapping[str, int]) 
     if state.markers:
         yield Section((_companies(moment),), text("paper-companies"))
     charts = [worth_chart(line), price_chart(line), revenue_chart(line), bank_chart(line)]
-    yield Section(tuple(ChartPicture(chart) for chart in charts if any(chart.lines)), text("paper-charts"), fresh=True)
+    yield Section(tuple(Picture(chart) for chart in charts if any(chart.lines)), text("paper-charts"), fresh=True)
     yield from _revenues(line)
     yield from _figures(line)
 
@@ -66,7 +68,7 @@ def _sections(line: Line, moment: Moment, over: bool, spent: Mapping[str, int]) 
 # --- worth
 
 
-def _ranking(moment: Moment, spent: Mapping[str, int]) -> Grid:
+def _ranking(moment: Moment, spent: Mapping[str, int]) -> Table:
     rules, state = moment.rules, moment.state
     found = ranking(rules, state)
     kinds = list(worth_parts(rules, state, found[0][0]))
@@ -87,7 +89,7 @@ def _ranking(moment: Moment, spent: Mapping[str, int]) -> Grid:
     heads = ["", text("paper-player"), *(text(f"player-worth-{kind}") for kind in shown), text("player-worth")]
     if spent:
         heads.append(text("paper-time"))
-    return Grid(tuple(heads), (True, False, *(True for _ in heads[2:])), tuple(rows))
+    return small_table(tuple(heads), (True, False, *(True for _ in heads[2:])), tuple(rows))
 
 
 def _holdings(moment: Moment) -> Iterator[Box]:
@@ -104,12 +106,12 @@ def _holdings(moment: Moment) -> Iterator[Box]:
                 cells = (Cell(str(has)), Cell(figure(price(rules, state, sym)), "quiet"), Cell(figure(value)))
                 rows.append((value, (Cell(chip=known[sym]), *cells)))
         rows.sort(key=lambda row: -row[0])
-        grid = Grid(heads, (False, True, True, True), tuple(row for _, row in rows))
-        parts: tuple[Grid | Words, ...] = (grid,) if rows else (Words(text("charter-none"), quiet=True),)
-        yield Box(moment.names[player], parts, seat=seats[player], figure=Entry("", figure(worth)))
+        grid = small_table(heads, (False, True, True, True), tuple(row for _, row in rows))
+        parts: tuple[Table | Words, ...] = (grid,) if rows else (Words(text("charter-none"), quiet=True),)
+        yield Box(moment.names[player], parts, seat=seats[player], figure=Fact("", figure(worth)))
 
 
-def _companies(moment: Moment) -> Grid:
+def _companies(moment: Moment) -> Table:
     rules, state, known = moment.rules, moment.state, chips(moment.rules.title)
     rows = []
     for sym in operating_order(rules.market, state, lambda sym: True):
@@ -128,7 +130,7 @@ def _companies(moment: Moment) -> Grid:
         )
     codes = ("charter-director", "charter-price", "charter-treasury", "charter-last", "charter-trains")
     heads = ("", text("paper-company-name"), *(text(code) for code in codes))
-    return Grid(heads, (False, False, False, True, True, True, False), tuple(rows), wide=1)
+    return small_table(heads, (False, False, False, True, True, True, False), tuple(rows), wide=1)
 
 
 # --- revenues and figures
@@ -147,7 +149,7 @@ def _revenues(line: Line) -> Iterator[Section]:
         ran = [row for row in rows if any(row.cells[place].text for place in range(first, last))]
         cells = tuple((Cell(chip=row.chip), *(row.cells[place] for place in shown)) for row in (rows if ends else ran))
         title = text("paper-revenues") if first == 0 else ""
-        yield Section((Grid(heads, (False, *(True for _ in shown)), cells),), title)
+        yield Section((small_table(heads, (False, *(True for _ in shown)), cells),), title)
 
 
 def _figures(line: Line) -> Iterator[Section]:
@@ -156,18 +158,17 @@ def _figures(line: Line) -> Iterator[Section]:
     A table with a column for each of many players goes across.
     """
     title = note = ""
-    numbers: list[Entries | Words] = []
-    tables: list[leaf.Grid] = []
+    numbers: list[Facts | Words] = []
+    tables: list[Table] = []
     for block in figures_leaf(line).blocks:
         match block:
-            case leaf.Head():
+            case Head():
                 title, note = block.title, block.subtitle
-                entries = [Entry(entry.label, entry.value, strong=True) for entry in block.figures]
-                numbers.append(Entries((*entries, Entry(text("paper-bank"), figure(line.state.cash[BANK])))))
-            case leaf.Facts():
-                counted = tuple(Entry(fact.label, fact.value) for fact in block.facts)
-                numbers += [Words(text("paper-counts"), quiet=True), Entries(counted)]
-            case leaf.Grid():
+                counted = [replace(found, strong=True) for found in block.figures]
+                numbers.append(Facts((*counted, Fact(text("paper-bank"), figure(line.state.cash[BANK])))))
+            case Facts():
+                numbers += [Words(text("paper-counts"), quiet=True), block]
+            case Table():
                 tables.append(block)
             case _:
                 pass
@@ -177,6 +178,6 @@ def _figures(line: Line) -> Iterator[Section]:
     yield Section(tuple(map(_table, across)))
 
 
-def _table(block: leaf.Grid) -> Box:
-    wide = next((place for place, right in enumerate(block.right) if not right), -1)
-    return Box(block.title, (Grid(block.heads, block.right, block.rows, wide=wide),))
+def _table(block: Table) -> Box:
+    wide = next((place for place, right in enumerate(block.right) if not right), None)
+    return Box(block.title, (small_table(block.heads, block.right, block.rows, wide=wide),))

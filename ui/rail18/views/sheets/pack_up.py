@@ -7,11 +7,13 @@ from datetime import datetime
 from core.rail18.market import operating_order
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, CLOSED, POOL
-from core.text.catalogue import text
+from core.text.catalogue import text, text_of
 from core.text.dates import date_words
 from core.text.lists import items
 from core.text.numbers import figure
 from core.text.title_words import title_name
+from ui.rail18.views.cards import card_view
+from ui.rail18.views.chips import chips
 from ui.rail18.views.header import header_view
 from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.view import map_view
@@ -24,9 +26,9 @@ from ui.rail18.views.sheets.pack_up_boxes import begun, company_box, paper_words
 from ui.rail18.views.sheets.pack_up_flow import flow_entries
 from ui.rail18.views.sheets.pack_up_map import piece_list, station_list, tile_list
 from ui.rail18.views.trains import left_of
-from ui.values.cells import Cell, card_view
-from ui.values.chips import chips
-from ui.values.paper import BoardPicture, Box, Entries, Entry, Grid, MarketPicture, Section, Sheet, Words
+from ui.values.cells import Cell, Table, small_table
+from ui.values.facts import Fact, Facts
+from ui.values.sheets import Box, Picture, Section, Sheet, Words
 
 
 def pack_up(moment: Moment, name: str, when: datetime) -> Sheet:
@@ -59,7 +61,7 @@ def _sections(moment: Moment, name: str, when: datetime) -> Iterator[Section]:
     )
     market = market_view(replace(moment, before=None, events=()))
     bare = tuple(replace(marker, trail=()) for marker in market.markers)
-    yield Section((MarketPicture(replace(market, markers=bare, moved=frozenset(), acting=None)),), text("paper-market"))
+    yield Section((Picture(replace(market, markers=bare, moved=frozenset(), acting=None)),), text("paper-market"))
     if state.markers:
         yield Section((_markers(moment),), text("paper-markers"), columns=2)
     yield Section(tuple(player_box(moment, player) for player in state.order), text("paper-players"), 2, fresh=True)
@@ -67,14 +69,14 @@ def _sections(moment: Moment, name: str, when: datetime) -> Iterator[Section]:
     if state.track_kept:
         view = map_view(moment.rules.title, map_state(moment.rules, state))
         empty = () if state.tiles else (Words(text("paper-no-tiles"), quiet=True),)
-        yield Section((*empty, BoardPicture(view)), text("paper-map"), landscape=True, fresh=True)
+        yield Section((*empty, Picture(view)), text("paper-map"), landscape=True, fresh=True)
         if state.tiles:
             yield Section((Words(text("paper-tiles-hint"), quiet=True),), text("paper-tiles"), fresh=True)
             yield Section((tile_list(moment),), columns=2)
         if any(state.stations.values()):
             yield Section((station_list(moment),), text("paper-stations"), columns=2)
         if any(state.overlays.values()):
-            yield Section((piece_list(moment),), text("paper-pieces"))
+            yield Section((piece_list(moment),), text_of("paper-pieces", moment.rules.title.id))
     else:
         yield Section((Words(text("paper-no-track")),), text("paper-map"))
     if not state.cash_open:
@@ -85,7 +87,7 @@ def _cash_page(moment: Moment) -> Section:
     """Cash that the table keeps hidden, on a page that can be folded away."""
     state = moment.state
     rows = tuple((Cell(moment.names[player]), Cell(figure(state.cash[player]), strong=True)) for player in state.order)
-    grid = Grid((text("paper-player"), text("paper-cash")), (False, True), rows, wide=0)
+    grid = small_table((text("paper-player"), text("paper-cash")), (False, True), rows, wide=0)
     return Section((Words(text("paper-cash-hidden")), grid), text("paper-cash-page"), fresh=True)
 
 
@@ -97,10 +99,10 @@ def _standing_box(moment: Moment) -> Box:
     phase = text("paper-phase-words", phase=state.phase, more=head.phase.caption)
     entries = (
         *flow_entries(moment),
-        Entry(text("paper-order"), order),
-        Entry(text("paper-phase"), phase),
+        Fact(text("paper-order"), order),
+        Fact(text("paper-phase"), phase),
     )
-    return Box(text("paper-standing"), (Entries(entries),), figure=Entry("", head.round.value))
+    return Box(text("paper-standing"), (Facts(entries),), figure=Fact("", head.round.value))
 
 
 def _game_box(moment: Moment, name: str, when: datetime) -> Box:
@@ -112,24 +114,24 @@ def _game_box(moment: Moment, name: str, when: datetime) -> Box:
         mode.append(text("paper-without-track"))
     mode.append(text("paper-cash-is-open" if state.cash_open else "paper-cash-is-hidden"))
     entries = [
-        Entry(text("paper-game"), name),
-        Entry(text("paper-title"), _title(rules)),
-        Entry(text("paper-players"), str(len(state.order))),
-        Entry(text("paper-rulings"), preset),
+        Fact(text("paper-game"), name),
+        Fact(text("paper-title"), _title(rules)),
+        Fact(text("paper-players"), str(len(state.order))),
+        Fact(text("paper-rulings"), preset),
         *_own_rulings(moment),
-        Entry(text("paper-mode"), items(mode)),
-        Entry(text("paper-written"), date_words(when)),
+        Fact(text("paper-mode"), items(mode)),
+        Fact(text("paper-written"), date_words(when)),
     ]
-    return Box(text("paper-the-game"), (Entries(tuple(entries)),))
+    return Box(text("paper-the-game"), (Facts(tuple(entries)),))
 
 
-def _own_rulings(moment: Moment) -> Iterator[Entry]:
+def _own_rulings(moment: Moment) -> Iterator[Fact]:
     """What the table plays otherwise than its preset says."""
     setup = moment.state.setup
     standard = moment.rules.title.rulings(setup.preset or None)
     for row in ruling_rows(NewGame(setup.title, preset=setup.preset, overrides=dict(setup.rulings))):
         if setup.rulings[row.switch] != standard[row.switch]:
-            yield Entry(text("paper-ruling", id=row.id), row.sentences.get(row.chosen, row.chosen))
+            yield Fact(text("paper-ruling", id=row.id), row.sentences.get(row.chosen, row.chosen))
 
 
 def _trains_box(moment: Moment) -> Box:
@@ -153,10 +155,10 @@ def _trains_box(moment: Moment) -> Box:
             )
         )
     heads = ("", *(text(f"paper-trains-{key}") for key in ("price", "stack", "play", "pool", "out")))
-    grid = Grid(heads, (False, True, True, True, True, True), tuple(rows), wide=0)
+    grid = small_table(heads, (False, True, True, True, True, True), tuple(rows), wide=0)
     pool = [state.trains[card].type for card in state.trains_of(POOL)]
-    entry = Entry(text("paper-in-pool"), items(pool) or text("trains-none"))
-    return Box(text("paper-trains"), (grid, Entries((entry,))))
+    entry = Fact(text("paper-in-pool"), items(pool) or text("trains-none"))
+    return Box(text("paper-trains"), (grid, Facts((entry,))))
 
 
 def _bank_box(moment: Moment) -> Box:
@@ -166,20 +168,20 @@ def _bank_box(moment: Moment) -> Box:
     for kind, codes in kinds_of_paper(rules).items():
         left = [code for code in codes if state.papers[code].owner == BANK]
         if left and kind == "privates":
-            entries.append(Entry(text(f"paper-{kind}"), items(paper_words(names, state, code) for code in left)))
+            entries.append(Fact(text(f"paper-{kind}"), items(paper_words(names, state, code) for code in left)))
         elif left:
-            entries.append(Entry(text(f"paper-{kind}"), items(left)))
+            entries.append(Fact(text(f"paper-{kind}"), items(left)))
     closed = [
         text("paper-code-used", code=code) if paper.used else code
         for code, paper in state.papers.items()
         if paper.owner == CLOSED
     ]
     if closed:
-        entries.append(Entry(text("paper-out"), items(closed)))
-    return Box(text("paper-bank"), (Entries(tuple(entries)),), figure=Entry(text("paper-cash"), bank))
+        entries.append(Fact(text("paper-out"), items(closed)))
+    return Box(text("paper-bank"), (Facts(tuple(entries)),), figure=Fact(text("paper-cash"), bank))
 
 
-def _markers(moment: Moment) -> Grid:
+def _markers(moment: Moment) -> Table:
     """In the order in which companies act."""
     rules, state = moment.rules, moment.state
     known = chips(rules.title)
@@ -199,7 +201,7 @@ def _markers(moment: Moment) -> Grid:
             )
         )
     heads = ("", *(text(f"paper-marker-{key}") for key in ("company", "price", "row", "column", "stack")))
-    return Grid(heads, (True, False, True, True, True, True), tuple(rows))
+    return small_table(heads, (True, False, True, True, True, True), tuple(rows))
 
 
 def _companies(moment: Moment) -> Iterator[Box | Words]:
@@ -211,12 +213,10 @@ def _companies(moment: Moment) -> Iterator[Box | Words]:
     waiting = [sym for sym in companies if not begun(state, sym) and not state.companies[sym].closed]
     closed = [sym for sym in companies if state.companies[sym].closed]
     entries = [
-        Entry(text(code), items(syms))
-        for code, syms in (("paper-not-begun", waiting), ("paper-closed", closed))
-        if syms
+        Fact(text(code), items(syms)) for code, syms in (("paper-not-begun", waiting), ("paper-closed", closed)) if syms
     ]
     if entries:
-        yield Box(text("paper-other-companies"), (Entries(tuple(entries)),))
+        yield Box(text("paper-other-companies"), (Facts(tuple(entries)),))
 
 
 def _title(rules: Rules) -> str:

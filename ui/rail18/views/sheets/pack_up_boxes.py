@@ -8,18 +8,20 @@ from core.rail18.phases import train_limit
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, CLOSED, POOL, State, StockRound
 from core.rail18.title import Certificate
-from core.text.catalogue import text
+from core.text.catalogue import text, text_of
 from core.text.lists import clauses, items
 from core.text.numbers import figure
-from ui.rail18.views.map.extras import extras
+from ui.rail18.views.cards import card_view
+from ui.rail18.views.chips import chips
+from ui.rail18.views.map.destinations import destination_of
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.words import Words
 from ui.rail18.views.papers.papers import kinds_of_paper, limited_kind
 from ui.rail18.views.sheets.pack_up_map import piece_words, place_order
-from ui.values.cells import CardView, Cell, card_view
-from ui.values.chips import chips
-from ui.values.leaf import Seat
-from ui.values.paper import Box, Entries, Entry, Grid
+from ui.values.cards import CardView
+from ui.values.cells import Cell, Table, small_table
+from ui.values.facts import Fact, Facts, Seat
+from ui.values.sheets import Box
 
 DIRECTOR = "*"  # as it is typed when a running game is entered
 
@@ -39,33 +41,33 @@ def player_box(moment: Moment, player: str) -> Box:
     entries = []
     for key, debts in (("train-debt", state.train_debt), ("exchange-debt", state.exchange_debt)):
         if debts.get(player):
-            entries.append(Entry(text(f"paper-{key}"), figure(debts[player]), strong=True))
+            entries.append(Fact(text(f"paper-{key}"), figure(debts[player]), strong=True))
     entries.append(
-        Entry(
+        Fact(
             text("paper-counted"),
             text("paper-of", number=counted(rules, state, player), all=share_limit(rules, state)),
         )
     )
     if leads := directed_by(rules, state, player):
-        entries.append(Entry(text("paper-directs"), items(leads)))
+        entries.append(Fact(text("paper-directs"), items(leads)))
     words = Words(rules, state.players)
     for kind, codes in kinds_of_paper(rules).items():
         own = [code for code in codes if state.papers[code].owner == player]
-        entries += [Entry(text(f"paper-{kind}"), paper_words(words, state, code)) for code in own]
+        entries += [Fact(text(f"paper-{kind}"), paper_words(words, state, code)) for code in own]
     if trains := state.trains_of(player):
-        entries.append(Entry(text("paper-train-in-hand"), "", cards(rules, state, trains)))
+        entries.append(Fact(text("paper-train-in-hand"), "", cards=cards(rules, state, trains)))
     entries += _this_round(rules, state, player)
     number = state.order.index(player) + 1
     return Box(
         found.name,
-        (Entries(tuple(entries)), _shares_of(moment, player)),
+        (Facts(tuple(entries)), _shares_of(moment, player)),
         text("paper-place-in-order", number=number, all=len(state.order)),
         seat=Seat(found.colour, found.symbol),
-        figure=Entry(text("paper-cash"), figure(state.cash[player])) if state.cash_open else None,
+        figure=Fact(text("paper-cash"), figure(state.cash[player])) if state.cash_open else None,
     )
 
 
-def _this_round(rules: Rules, state: State, player: str) -> list[Entry]:
+def _this_round(rules: Rules, state: State, player: str) -> list[Fact]:
     """What a player may not do any more in this stock round."""
     round_ = state.flow[0]
     if not isinstance(round_, StockRound):
@@ -73,16 +75,16 @@ def _this_round(rules: Rules, state: State, player: str) -> list[Entry]:
     found = []
     sold = [sym for seller, sym in round_.sold if seller == player]
     if sold:
-        found.append(Entry(text("paper-sold"), items(sold)))
+        found.append(Fact(text("paper-sold"), items(sold)))
     for buyer, kind in round_.papers:
         if buyer == player:
             codes = [code for code in state.paper_codes(player) if limited_kind(rules, code) == kind]
-            found.append(Entry(text("paper-bought"), items(codes[:1])))
+            found.append(Fact(text("paper-bought"), items(codes[:1])))
     return found
 
 
 def paper_words(words: Words, state: State, code: str) -> str:
-    """P2 by its name, used or not; B3 with its place and whether a train has been there."""
+    """A private by its name, used or not; another with its place and whether a train has been there."""
     paper, parts = state.papers[code], [words.paper(code)]
     if paper.hex:
         parts.append(words.place(paper.hex))
@@ -95,7 +97,7 @@ def paper_words(words: Words, state: State, code: str) -> str:
     return items(parts)
 
 
-def _shares_of(moment: Moment, player: str) -> Grid:
+def _shares_of(moment: Moment, player: str) -> Table:
     rules, state = moment.rules, moment.state
     rows = []
     for sym, chip in chips(rules.title).items():
@@ -104,7 +106,7 @@ def _shares_of(moment: Moment, player: str) -> Grid:
             has = percent(rules, state, sym, player)
             rows.append((Cell(chip=chip), Cell(sizes(held)), Cell(str(has), strong=True)))
     heads = (text("paper-shares"), text("paper-certificates"), text("paper-percent"))
-    return Grid(heads, (False, False, True), tuple(rows), wide=1)
+    return small_table(heads, (False, False, True), tuple(rows), wide=1)
 
 
 def cards(rules: Rules, state: State, trains: Iterable[str]) -> tuple[CardView, ...]:
@@ -125,7 +127,7 @@ def begun(state: State, sym: str) -> bool:
 def company_box(moment: Moment, sym: str) -> Box:
     rules, state = moment.rules, moment.state
     company, data = state.companies[sym], rules.title.companies[sym]
-    note = [text("charter-code", code=data.code, kind=data.kind)]
+    note = [text_of("charter-code", data.kind, code=data.code, kind=data.kind)]
     if not company.par:
         note.append(text("charter-not-started"))
     elif not company.launched:
@@ -133,14 +135,14 @@ def company_box(moment: Moment, sym: str) -> Box:
     entries = _company_entries(moment, sym) if company.par else ()
     return Box(
         data.name,
-        (Entries(tuple(entries)), _holders(moment, sym)),
+        (Facts(tuple(entries)), _holders(moment, sym)),
         items(note),
         chips(rules.title)[sym],
-        figure=Entry(text("charter-treasury"), figure(state.cash.get(sym, 0))) if company.par else None,
+        figure=Fact(text("charter-treasury"), figure(state.cash.get(sym, 0))) if company.par else None,
     )
 
 
-def _company_entries(moment: Moment, sym: str) -> list[Entry]:
+def _company_entries(moment: Moment, sym: str) -> list[Fact]:
     rules, state = moment.rules, moment.state
     company, leader = state.companies[sym], director(rules, state, sym)
     trains = state.trains_of(sym)
@@ -148,28 +150,28 @@ def _company_entries(moment: Moment, sym: str) -> list[Entry]:
     named = items(train for train in trains if train in names)
     limit = text("paper-limit", limit=train_limit(rules, state, sym))
     found = [
-        Entry(text("charter-price"), price_place(rules, state, sym), strong=True),
-        Entry(text("charter-par"), figure(company.par)),
-        Entry(text("charter-director"), moment.names[leader] if leader else text("charter-nobody")),
-        Entry(
+        Fact(text("charter-price"), price_place(rules, state, sym), strong=True),
+        Fact(text("charter-par"), figure(company.par)),
+        Fact(text("charter-director"), moment.names[leader] if leader else text("charter-nobody")),
+        Fact(
             text("charter-trains"),
             items(part for part in (named, limit if trains else text("charter-none")) if part),
-            cards(rules, state, trains),
+            cards=cards(rules, state, trains),
         ),
-        Entry(text("charter-stations"), _stations(rules, state, sym)),
-        Entry(text("paper-stations-left"), str(company.stations_left)),
+        Fact(text("charter-stations"), _stations(rules, state, sym)),
+        Fact(text("paper-stations-left"), str(company.stations_left)),
     ]
     if company.launched:
-        found.append(Entry(text("paper-operated"), text("position-yes" if company.operated else "position-no")))
-        found.append(Entry(text("charter-last"), figure(company.last_revenue)))
-    target = rules.title.companies[sym].destination or extras(rules.title).destinations.get(sym)
+        found.append(Fact(text("paper-operated"), text("position-yes" if company.operated else "position-no")))
+        found.append(Fact(text("charter-last"), figure(company.last_revenue)))
+    target = destination_of(rules.title, sym)
     if target is not None:
         words = Words(rules, state.players)
         reached = text("paper-destination", destination=company.destination, place=words.place(target))
-        found.append(Entry(text("charter-destination"), reached))
+        found.append(Fact(text("charter-destination"), reached))
     if papers := state.paper_codes(sym):
         words = Words(rules, state.players)
-        found.append(Entry(text("charter-privates"), clauses(paper_words(words, state, code) for code in papers)))
+        found.append(Fact(text("charter-privates"), clauses(paper_words(words, state, code) for code in papers)))
     return found
 
 
@@ -197,7 +199,7 @@ def _stations(rules: Rules, state: State, sym: str) -> str:
     return items(words.place(label) for label in sorted(placed, key=place_order)) or text("charter-none")
 
 
-def _holders(moment: Moment, sym: str) -> Grid:
+def _holders(moment: Moment, sym: str) -> Table:
     rules, state = moment.rules, moment.state
     names = {**moment.names, POOL: text("charter-holder-pool"), BANK: text("charter-holder-bank")}
     rows = []
@@ -207,4 +209,4 @@ def _holders(moment: Moment, sym: str) -> Grid:
             has = percent(rules, state, sym, owner)
             rows.append((Cell(names[owner]), Cell(sizes(held)), Cell(str(has), strong=True)))
     heads = (text("paper-held-by"), text("paper-certificates"), text("paper-percent"))
-    return Grid(heads, (False, False, True), tuple(rows), wide=1)
+    return small_table(heads, (False, False, True), tuple(rows), wide=1)

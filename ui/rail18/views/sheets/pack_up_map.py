@@ -4,14 +4,13 @@ from collections.abc import Iterator
 
 from core.rail18.state import Overlay
 from core.text.catalogue import text
-from core.text.lists import listed
+from ui.rail18.views.chips import chips
 from ui.rail18.views.hands.board import which_city
-from ui.rail18.views.map.piece_words import panel_values, tile_lies
+from ui.rail18.views.map.piece_words import tile_lies
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.words import Words
-from ui.values.cells import Cell
-from ui.values.chips import chips
-from ui.values.paper import Grid
+from ui.rail18.views.title_views import title_views
+from ui.values.cells import Cell, Table, small_table
 
 
 def place_order(label: str) -> tuple[str, int]:
@@ -19,7 +18,7 @@ def place_order(label: str) -> tuple[str, int]:
     return label[0], int(label[1:])
 
 
-def tile_list(moment: Moment) -> Grid:
+def tile_list(moment: Moment) -> Table:
     rules, state = moment.rules, moment.state
     rows = [
         (
@@ -32,10 +31,10 @@ def tile_list(moment: Moment) -> Grid:
         for label, lies in sorted(state.tiles.items(), key=lambda entry: place_order(entry[0]))
     ]
     heads = tuple(text(f"paper-tiles-{key}") for key in ("hex", "place", "tile", "lies", "turn"))
-    return Grid(heads, (False, False, True, False, True), tuple(rows), wide=1)
+    return small_table(heads, (False, False, True, False, True), tuple(rows), wide=1)
 
 
-def station_list(moment: Moment) -> Grid:
+def station_list(moment: Moment) -> Table:
     rules, state, words = moment.rules, moment.state, Words(moment.rules, moment.state.players)
     known = chips(rules.title)
     rows = [
@@ -49,11 +48,11 @@ def station_list(moment: Moment) -> Grid:
         for station in state.stations[label]
     ]
     heads = tuple(text(f"paper-stations-{key}") for key in ("hex", "place", "company", "city"))
-    return Grid(heads, (False, False, False, False), tuple(rows), wide=3)
+    return small_table(heads, (False, False, False, False), tuple(rows), wide=3)
 
 
-def piece_list(moment: Moment) -> Grid:
-    """Tunnels, income panels, and lines that belong to a private."""
+def piece_list(moment: Moment) -> Table:
+    """Those of certificates, and lines that belong to a private."""
     words = Words(moment.rules, moment.state.players)
     rows = []
     for label in sorted(moment.state.overlays, key=place_order):
@@ -61,7 +60,7 @@ def piece_list(moment: Moment) -> Grid:
             name = moment.rules.title.data.hexes[label].name or ""
             rows.append((Cell(label, strong=True), Cell(name, "quiet"), *_piece(words, label, overlay)))
     heads = tuple(text(f"paper-pieces-{key}") for key in ("hex", "place", "piece", "certificate"))
-    return Grid(heads, (False, False, False, False), tuple(rows), wide=2)
+    return small_table(heads, (False, False, False, False), tuple(rows), wide=2)
 
 
 def _piece(words: Words, label: str, overlay: Overlay) -> Iterator[Cell]:
@@ -72,8 +71,4 @@ def _piece(words: Words, label: str, overlay: Overlay) -> Iterator[Cell]:
 def piece_words(words: Words, label: str, overlay: Overlay) -> str:
     if overlay.paper in words.rules.title.privates:
         return text("paper-piece-line", private=words.paper(overlay.paper or ""))
-    tracks = words.rules.slots.overlay(words.rules, label, overlay)[1]
-    if tracks:
-        edges = listed([words.edge(label, edge) for edge in sorted({end for pair in tracks for end in pair})])
-        return text("paper-piece-tunnel", piece=overlay.piece, edges=edges)
-    return text("paper-piece-panel", values=panel_values(words.rules, overlay.piece))
+    return title_views(words.rules.title.id).papers.piece(words, label, overlay)

@@ -20,7 +20,8 @@ from ui.rail18.views.sheets.title_tables import (
     standard_rules,
     trains_table,
 )
-from ui.values.paper import Box, Entries, Entry, Section, Sheet, Words
+from ui.values.facts import Fact, Facts
+from ui.values.sheets import Box, Section, Sheet, Words
 
 
 def reference_cards(title_id: str, when: datetime) -> Sheet:
@@ -53,8 +54,8 @@ def reference_cards(title_id: str, when: datetime) -> Sheet:
 # --- rounds and turns
 
 
-def _list(lines: list[str]) -> Entries:
-    return Entries(tuple(Entry(f"{number}", line) for number, line in enumerate(lines, 1)))
+def _list(lines: list[str]) -> Facts:
+    return Facts(tuple(Fact(f"{number}", line) for number, line in enumerate(lines, 1)))
 
 
 def _stock_round(title: Title, rules: Rules | None) -> Box:
@@ -70,7 +71,7 @@ def _operating_round(title: Title, rules: Rules | None) -> Box:
 
 
 def _company_turn(title: Title, rules: Rules | None) -> Box:
-    entries = [Entry(text(f"paper-step-{step}"), text(f"paper-do-{step}"), strong=False) for step in STEPS]
+    entries = [Fact(text(f"paper-step-{step}"), text(f"paper-do-{step}"), strong=False) for step in STEPS]
     more = []
     if any(kind.certificates == (100,) for kind in title.data.kinds.values()):
         more.append(text("paper-do-owner"))
@@ -78,11 +79,11 @@ def _company_turn(title: Title, rules: Rules | None) -> Box:
         more.append(text("paper-do-trade", phase=rules.slots.trade_from_phase))
     if rules is not None and rules.slots.privates_from_phase:
         more.append(text("paper-do-privates", phase=rules.slots.privates_from_phase))
-    return Box(text("paper-turn-card"), (Entries(tuple(entries)), *(Words(line, quiet=True) for line in more)))
+    return Box(text("paper-turn-card"), (Facts(tuple(entries)), *(Words(line, quiet=True) for line in more)))
 
 
 def _set_up(title: Title) -> Box:
-    bank = Entry(text("paper-bank"), figure(title.data.bank))
+    bank = Fact(text("paper-bank"), figure(title.data.bank))
     return Box(text("paper-set-up"), (players_table(title),), figure=bank)
 
 
@@ -91,8 +92,8 @@ def _privates(title: Title, rules: Rules | None) -> Box:
     for code, data in title.privates.items():
         power = (data.power or "") if rules is None else power_of(rules, code)
         words = text("paper-private", name=data.name, face=figure(data.face), income=figure(data.income))
-        entries.append(Entry(code, sentences((words, power))))
-    return Box(text("paper-private-card"), (Entries(tuple(entries)),))
+        entries.append(Fact(code, sentences((words, power))))
+    return Box(text("paper-private-card"), (Facts(tuple(entries)),))
 
 
 # --- companies

@@ -8,15 +8,15 @@ from core.rail18.rules import Rules
 from core.rail18.state import Player
 from core.rail18.title import Title
 from core.rail18.title_data import KindData, TrainData, TrainSideData
-from core.text.catalogue import text
+from core.text.catalogue import text, text_of
 from core.text.lists import items
 from core.text.numbers import figure
-from ui.rail18.views.map.extras import extras
+from ui.rail18.views.chips import chips
+from ui.rail18.views.map.destinations import destination_of
 from ui.rail18.views.moment import moment_of
 from ui.rail18.views.trains import starting_in, trains_view
-from ui.values.cells import CardView, Cell
-from ui.values.chips import chips
-from ui.values.paper import Grid
+from ui.values.cards import CardView
+from ui.values.cells import Cell, Table, small_table
 
 
 def standard_rules(title: Title) -> Rules | None:
@@ -27,17 +27,17 @@ def standard_rules(title: Title) -> Rules | None:
     return registry.engine(new_setup(title.id, [Player(f"p{seat}", str(seat)) for seat in range(number)])).rules
 
 
-def players_table(title: Title) -> Grid:
+def players_table(title: Title) -> Table:
     """Starting cash and limit of certificates."""
     rows = tuple(
         (Cell(number, strong=True), Cell(figure(data.cash)), Cell(str(data.share_limit)))
         for number, data in sorted(title.data.players.items(), key=lambda entry: int(entry[0]))
     )
     heads = (text("paper-players"), text("paper-cash"), text("paper-share-limit"))
-    return Grid(heads, (True, True, True), rows)
+    return small_table(heads, (True, True, True), rows)
 
 
-def phases_table(title: Title, rules: Rules | None) -> Grid:
+def phases_table(title: Title, rules: Rules | None) -> Table:
     limited = [kind for kind, data in title.data.kinds.items() if data.train_limit]
     rows = []
     changes = _changes(rules)
@@ -59,11 +59,11 @@ def phases_table(title: Title, rules: Rules | None) -> Grid:
         text("paper-begins"),
         text("paper-tiles"),
         text("trains-rounds"),
-        *(text("paper-limit-of", kind=text("charter-kind", kind=kind)) for kind in limited),
+        *(text("paper-limit-of", kind=kind_words(kind)) for kind in limited),
         text("trains-changes"),
     )
     right = (False, False, False, True, *(True for _ in limited), False)
-    return Grid(heads, right, tuple(rows), wide=len(heads) - 1)
+    return small_table(heads, right, tuple(rows), wide=len(heads) - 1)
 
 
 def _changes(rules: Rules | None) -> dict[str, tuple[str, ...]]:
@@ -88,7 +88,7 @@ def _card(title: Title, train: TrainData, side: TrainSideData) -> CardView:
     return CardView(side.type, side.kind, colour, side.price)
 
 
-def trains_table(title: Title) -> Grid:
+def trains_table(title: Title) -> Table:
     rows = []
     for train in title.data.trains:
         for place, side in enumerate(train.sides):
@@ -102,7 +102,7 @@ def trains_table(title: Title) -> Grid:
                 )
             )
     heads = ("", *(text(f"paper-train-{key}") for key in ("price", "cards", "runs", "fate")))
-    return Grid(heads, (False, True, True, False, False), tuple(rows), wide=4)
+    return small_table(heads, (False, True, True, False, False), tuple(rows), wide=4)
 
 
 def _number(train: TrainData) -> str:
@@ -125,13 +125,18 @@ def _fate(train: TrainData, place: int) -> Iterator[str]:
         yield text("paper-train-stays")
 
 
-def kinds_table(title: Title) -> Grid:
+def kind_words(kind: str) -> str:
+    """A kind of companies by its name."""
+    return text_of("charter-kind", kind, kind=kind)
+
+
+def kinds_table(title: Title) -> Table:
     """A company that others merge into is never launched."""
     targets = {data.merges_into for data in title.companies.values()}
     formed = {data.kind for sym, data in title.companies.items() if sym in targets}
     rows = tuple(
         (
-            Cell(text("charter-kind", kind=kind), strong=True),
+            Cell(kind_words(kind), strong=True),
             Cell(" ".join(str(percent) for percent in data.certificates)),
             Cell("–" if kind in formed else text("paper-percent-of", percent=data.float_percent)),
             Cell(_treasury(data)),
@@ -140,7 +145,7 @@ def kinds_table(title: Title) -> Grid:
         for kind, data in title.data.kinds.items()
     )
     heads = tuple(text(f"paper-kind-{key}") for key in ("kind", "certificates", "launch", "treasury", "stations"))
-    return Grid(heads, (False, False, False, False, False), rows, wide=1)
+    return small_table(heads, (False, False, False, False, False), rows, wide=1)
 
 
 def _treasury(data: KindData) -> str:
@@ -154,7 +159,7 @@ def _treasury(data: KindData) -> str:
     return items(parts)
 
 
-def companies_table(title: Title) -> Grid:
+def companies_table(title: Title) -> Table:
     known = chips(title)
     rows = tuple(
         (
@@ -162,9 +167,9 @@ def companies_table(title: Title) -> Grid:
             Cell(data.code, "quiet"),
             Cell(data.name),
             Cell(data.home or "", strong=True),
-            Cell(data.destination or extras(title).destinations.get(sym, "")),
+            Cell(destination_of(title, sym) or ""),
         )
         for sym, data in title.companies.items()
     )
     heads = ("", *(text(f"paper-company-{key}") for key in ("code", "name", "home", "goal")))
-    return Grid(heads, (False, False, False, False, False), rows, wide=2)
+    return small_table(heads, (False, False, False, False, False), rows, wide=2)

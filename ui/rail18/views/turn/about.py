@@ -1,7 +1,7 @@
 """What somebody should know of a company that he starts or a private that he bids for."""
 
-from core.text.catalogue import catalogue, text
-from ui.rail18.views.map.extras import extras
+from core.text.catalogue import text, text_of
+from ui.rail18.views.map.destinations import destination_of
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.papers.papers import power_of
 from ui.rail18.views.turn.labels import place_name
@@ -13,8 +13,8 @@ LATER = "L"
 def about_company(moment: Moment, sym: str) -> tuple[str, ...]:
     title = moment.rules.title
     company, kind = title.companies[sym], title.kind(sym)
-    lines = [catalogue().format("charter-code", {"code": company.code, "kind": company.kind})]
-    target = company.destination or extras(title).destinations.get(sym)
+    lines = [text_of("charter-code", company.kind, code=company.code, kind=company.kind)]
+    target = destination_of(title, sym)
     if company.home is not None:
         lines.append(text("turn-about-home", home=place_name(moment, company.home)))
     if target is not None:

@@ -10,7 +10,8 @@ from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.about import about_private, privates_to_come
 from ui.rail18.views.turn.generic import act, cash_words, choice_id, more_choice, rest
 from ui.rail18.views.turn.labels import action_label
-from ui.values.turn import EVERYBODY, MORE, PASS, Cell, Choice, Keys, Spin, Table, TurnView
+from ui.values.cells import Cell
+from ui.values.turn import EVERYBODY, MORE, PASS, Choice, Keys, Spin, TurnTable, TurnView, turn_table
 
 
 def auction_view(moment: Moment, frame: Auction) -> TurnView:
@@ -22,7 +23,7 @@ def about(moment: Moment, frame: Auction) -> str:
     return about_private(moment, frame.private, frame.minimum)
 
 
-def cash_table(moment: Moment, frame: Auction) -> Table:
+def cash_table(moment: Moment, frame: Auction) -> TurnTable:
     """Who has bought what, who is out, and who has how much left."""
 
     def standing(player: str) -> str:
@@ -36,14 +37,14 @@ def cash_table(moment: Moment, frame: Auction) -> Table:
 
     rows = tuple(
         (
-            Cell(moment.names[player], tone="strong" if player == frame.bidder else "plain"),
+            Cell(moment.names[player], strong=player == frame.bidder),
             Cell(bought(player), tone="quiet"),
             Cell(standing(player), tone="quiet", align="right"),
             Cell(cash_words(moment, player, frame.bidder), align="right"),
         )
         for player in moment.state.order
     )
-    return Table("bidders", rows, (text("head-player"), "", "", text("head-cash")), wide=1, dense=True)
+    return turn_table("bidders", rows, (text("head-player"), "", "", text("head-cash")), wide=1, dense=True)
 
 
 def bid_view(moment: Moment, frame: Auction) -> TurnView:
@@ -57,7 +58,7 @@ def bid_view(moment: Moment, frame: Auction) -> TurnView:
     note = about(moment, frame)
     if bids is None:
         missing = ac.Bid(actor=frame.bidder, private=frame.private, amount=minimum_bid(frame))
-        why = (Table("refused", ((Cell(action_label(moment, missing), tone="quiet", refused=missing),),), wide=0),)
+        why = (turn_table("refused", ((Cell(action_label(moment, missing), tone="quiet", refused=missing),),), wide=0),)
         return TurnView(question, frame.bidder, note, (*tables, *why), default=passes, foot=others)
 
     def worded(amount: int) -> str:
@@ -91,12 +92,12 @@ def result_view(moment: Moment, frame: Auction) -> TurnView:
         rows.append(
             (
                 Cell(choice.key if not gone else "", tone="quiet", align="centre"),
-                Cell(name, choice=None if gone else choice, tone="quiet" if gone else "plain",
+                Cell(name, choice=None if gone else choice, tone="quiet" if gone else "",
                      refused=at(frame.minimum) if gone else None),
                 Cell(cash_words(moment, player), align="right"),
             )
         )  # fmt: skip
-    table = Table("buyers", tuple(rows), ("", text("head-buyer"), text("head-cash")), wide=1)
+    table = turn_table("buyers", tuple(rows), ("", text("head-buyer"), text("head-cash")), wide=1)
     start = minimum_bid(frame) if frame.leader is None else frame.bid
     high = max(max(state.cash[player] for player in state.order), low)
     nobody = act(moment, EverybodyPasses(actor=frame.bidder), EVERYBODY, _no_bid(moment, frame))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from core.rail18 import events as ev
 from core.rail18.rules import Rules
 from core.rail18.state import State
-from core.text.catalogue import catalogue, text
+from core.text.catalogue import catalogue, text, text_of
 from core.text.lists import items
 from ui.rail18.views.narration.facts import Fact, facts
 from ui.rail18.views.narration.groups import scene_of
@@ -40,7 +40,7 @@ def _worth_saying(told: Sequence[Fact], after: State) -> list[Fact]:
 
 
 def _line(fact: Fact) -> Line:
-    sentence = text(f"consequence-{fact.code}", **fact.params)
+    sentence = text_of(f"consequence-{fact.code}", fact.sort, **fact.params)
     return Line(sentence, fact.kind, fact.code, fact.companies, fact.players, fact.hexes)
 
 

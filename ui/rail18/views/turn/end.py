@@ -3,12 +3,13 @@
 from core.rail18 import events as ev
 from core.rail18.holdings import percent, price, unit
 from core.rail18.worth import ranking, share_worth, worth
-from core.text.catalogue import text
+from core.text.catalogue import text, text_of
 from core.text.lists import items, sentences
 from core.text.numbers import signed
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.generic import number
-from ui.values.turn import Cell, Choice, Row, Table, TurnView
+from ui.values.cells import Cell, Cells
+from ui.values.turn import Choice, TurnView, turn_table
 
 FIGURES = "F"  # the key for the game in figures
 
@@ -16,7 +17,7 @@ FIGURES = "F"  # the key for the game in figures
 def end_view(moment: Moment) -> TurnView:
     """Who is worth what, and how it is made up (rules p. 17)."""
     rules, state = moment.rules, moment.state
-    rows: list[Row] = []
+    rows: list[Cells] = []
     places = ranking(rules, state)
     for player, total in places:
         place = 1 + sum(other > total for _, other in places)
@@ -25,12 +26,14 @@ def end_view(moment: Moment) -> TurnView:
             (
                 Cell(str(place), tone="quiet", align="right"),
                 Cell(
-                    moment.names[player], tone="strong" if place == 1 else "plain", choice=worth_choice(moment, player)
+                    moment.names[player],
+                    strong=place == 1,
+                    choice=worth_choice(moment, player),
                 ),
                 *(figure(amount) for amount in (state.cash[player], share_worth(rules, state, player))),
                 figure(rules.slots.worth(rules, state, player)),
                 figure(-debt),
-                Cell(number(total), align="right", tone="strong"),
+                Cell(number(total), align="right", strong=True),
             )
         )
     head = ("", text("head-player"), text("head-cash"), text("head-shares"), text("head-papers"), text("head-debt"),
@@ -39,7 +42,7 @@ def end_view(moment: Moment) -> TurnView:
     question = text("turn-over", winner=items(best), count=len(best))
     note = text("turn-over-note") if state.bank_broken else ""
     figures = Choice("figures", text("turn-figures"), FIGURES, request="figures")
-    return TurnView(question, "", note, (Table("ranking", tuple(rows), head, wide=1),), foot=(figures,))
+    return TurnView(question, "", note, (turn_table("ranking", tuple(rows), head, wide=1),), foot=(figures,))
 
 
 def worth_choice(moment: Moment, player: str) -> Choice:
@@ -50,7 +53,7 @@ def worth_choice(moment: Moment, player: str) -> Choice:
     cells = tuple(
         (Cell(what), Cell(how, tone="quiet", align="right"), Cell(amount, align="right")) for what, how, amount in rows
     )
-    table = Table("worth", cells, wide=0, dense=True)
+    table = turn_table("worth", cells, wide=0, dense=True)
     label = text("turn-worth", player=name, amount=total)
     return Choice(f"worth-{player}", label, page=lambda: TurnView(label, tables=(table,)), details=details)
 
@@ -65,7 +68,7 @@ def worth_rows(moment: Moment, player: str) -> list[tuple[str, str, str]]:
             each = price(rules, state, sym)
             rows.append((sym, text("turn-worth-shares", count=count, price=each), number(count * each)))
     if added := rules.slots.worth(rules, state, player):
-        rows.append((text("turn-worth-papers"), "", number(added)))
+        rows.append((text_of("turn-worth-papers", rules.title.id), "", number(added)))
     if owed := state.debt(player):
         rows.append((text("head-debt"), "", f"−{number(owed)}"))
     return rows
@@ -97,15 +100,15 @@ def settlement_view(moment: Moment) -> TurnView | None:
     go_on = Choice("go-on", text("turn-go-on"), back=True, preview=new)
     members = items(closed)
     question = text("turn-formed", company=new, members=members)
-    return TurnView(question, "", note, (Table("settlement", tuple(rows), head, wide=0, dense=True),), default=go_on,
-                    preview=new)  # fmt: skip
+    table = turn_table("settlement", rows, head, wide=0, dense=True)
+    return TurnView(question, "", note, (table,), default=go_on, preview=new)
 
 
 def merges(moment: Moment, company: str) -> str | None:
     return moment.rules.title.companies[company].merges_into
 
 
-def settlement_row(moment: Moment, player: str, new: str) -> Row:
+def settlement_row(moment: Moment, player: str, new: str) -> Cells:
     sizes = {cert.id: cert.percent for cert in moment.rules.title.certificates[new]}
     settled, owed, share = 0, 0, 0
     for event in moment.events:
@@ -119,6 +122,6 @@ def settlement_row(moment: Moment, player: str, new: str) -> Row:
     return (
         Cell(moment.names[player]),
         Cell(text("turn-percent", percent=share) if share else "–", align="right"),
-        Cell(words, align="right", tone="good" if settled > 0 else "bad" if settled < 0 else "plain"),
-        Cell(number(owed) if owed else "–", align="right", tone="bad" if owed else "plain"),
+        Cell(words, align="right", tone="good" if settled > 0 else "bad" if settled < 0 else ""),
+        Cell(number(owed) if owed else "–", align="right", tone="bad" if owed else ""),
     )

@@ -4,13 +4,15 @@ from collections.abc import Callable, Iterable, Sequence
 
 from core.kernel.action import Action
 from core.kernel.options import Amount, Option
-from core.text.catalogue import text
+from core.text.catalogue import catalogue, text
 from core.text.lists import items
 from core.text.numbers import figure
 from ui.rail18.views.moment import Moment
+from ui.rail18.views.title_views import title_views
 from ui.rail18.views.turn.labels import action_label, amount_of
 from ui.rail18.views.turn.same import listed
-from ui.values.turn import MORE, Cell, Choice, Keys, Row, Spin, Table, TurnView
+from ui.values.cells import Cell, Cells
+from ui.values.turn import MORE, Choice, Keys, Spin, TurnTable, TurnView, turn_table
 
 
 def number(amount: int | None) -> str:
@@ -35,7 +37,7 @@ def act(moment: Moment, action: Action, key: str = "", label: str = "", preview:
     return Choice(choice_id(action), label or action_label(moment, action), key, action=action, preview=found)
 
 
-def list_row(moment: Moment, choice: Choice, amount: int | None = None, short: str = "") -> Row:
+def list_row(moment: Moment, choice: Choice, amount: int | None = None, short: str = "") -> Cells:
     """A choice as a row: key, label (or a shorter one beside the amount), amount."""
     return (
         Cell(choice.key, tone="quiet", align="centre"),
@@ -44,7 +46,7 @@ def list_row(moment: Moment, choice: Choice, amount: int | None = None, short: s
     )
 
 
-def range_row(choice: Choice, option: Amount, short: str = "") -> Row:
+def range_row(choice: Choice, option: Amount, short: str = "") -> Cells:
     """A choice that asks how much, with what it may be at the place of the amount: there it is never cut."""
     spread = text("turn-from-to", low=option.low, high=option.high)
     return (
@@ -54,15 +56,15 @@ def range_row(choice: Choice, option: Amount, short: str = "") -> Row:
     )
 
 
-def refused_row(moment: Moment, action: Action, short: str = "") -> Row:
+def refused_row(moment: Moment, action: Action, short: str = "") -> Cells:
     """What is not possible, in the place where it would be; pointing at it tells why."""
     label = Cell(short or action_label(moment, action), tone="quiet", refused=action)
     return (Cell(), label, Cell(number(amount_of(moment, action)), tone="quiet", align="right"))
 
 
-def list_table(moment: Moment, actions: Iterable[Action], keys: Keys, id: str = "list") -> Table:
+def list_table(moment: Moment, actions: Iterable[Action], keys: Keys, id: str = "list") -> TurnTable:
     rows = (list_row(moment, act(moment, action, keys.next()), amount_of(moment, action)) for action in actions)
-    return Table(id, tuple(rows), wide=1)
+    return turn_table(id, tuple(rows), wide=1)
 
 
 def amount_page(moment: Moment, option: Amount, step: int = 5) -> TurnView:
@@ -80,19 +82,18 @@ def amount_page(moment: Moment, option: Amount, step: int = 5) -> TurnView:
     payer = getattr(low, "company", option.actor)
     has = cash_words(moment, payer, payer) if payer in moment.names else number(moment.state.cash.get(payer, 0))
     note = text("turn-between", payer=moment.names.get(payer, payer), has=has, low=option.low, high=option.high)
-    return TurnView(text(f"ask-{option.kind}") if option.kind in ASKED else text("ask-amount"), option.actor, note,
+    asked = f"ask-{option.kind}"
+    return TurnView(text(asked if asked in catalogue() else "ask-amount"), option.actor, note,
                     spin=spin, default=go)  # fmt: skip
 
 
-ASKED = ("RepayDebt", "BuyPrivate", "BuyTrain", "Bid", "PayTrack")
 WHOLE = ("RepayDebt", "BuyPrivate")  # mostly for as much as is possible
 NAMED = 3  # things that the button for more names
-MORE_KINDS = ("GiveEva", "LayFurkaOberalp", "BuyPrivate", "PayDestination", "ReturnStation", "PlaceStation", "PayTrack",
-              "BuildTunnel", "RepayDebt", "ReportVisit")  # fmt: skip
+MORE_KINDS = ("BuyPrivate", "PayDestination", "ReturnStation", "PlaceStation", "PayTrack", "RepayDebt")
 TERRAIN = 10  # what a tile costs is a multiple of it
 
 
-def option_rows(moment: Moment, option: Option, keys: Keys) -> list[Row]:
+def option_rows(moment: Moment, option: Option, keys: Keys) -> list[Cells]:
     """One row for each action that comes to something else; a range of amounts is one row that asks how much."""
     if isinstance(option, Amount):
         found = option
@@ -114,7 +115,7 @@ def amount_label(moment: Moment, option: Amount) -> str:
         card = moment.state.trains.get(str(params["train"]))
         params["type"] = params["train"] if card is None else card.type
     code = f"some-{option.kind}"
-    return text(code, **params) if option.kind in ASKED else action_label(moment, option.template)
+    return text(code, **params) if code in catalogue() else action_label(moment, option.template)
 
 
 def rest(options: Sequence[Option], known: Callable[[Option], bool]) -> list[Option]:
@@ -129,16 +130,17 @@ def more_choice(moment: Moment, options: Sequence[Option]) -> tuple[Choice, ...]
     def page() -> TurnView:
         keys = Keys(taken="")
         rows = [row for option in options for row in option_rows(moment, option, keys)]
-        return TurnView(text("ask-more"), options[0].actor, tables=(Table("more", tuple(rows), wide=1),))
+        return TurnView(text("ask-more"), options[0].actor, tables=(turn_table("more", tuple(rows), wide=1),))
 
-    names = more_names(options)
+    names = more_names(moment, options)
     label = text("turn-more", names=items(names[:NAMED]), rest="yes" if names[NAMED:] else "no")
     brief = text("turn-more", names=names[0], rest="yes" if names[1:] else "no")
     return (Choice("more", label, MORE, brief=brief, page=page),)
 
 
-def more_names(options: Sequence[Option]) -> list[str]:
-    """What the options are about in a word, powers that wait for their moment first."""
+def more_names(moment: Moment, options: Sequence[Option]) -> list[str]:
+    """What the options are about in a word, in the order of the title."""
     kinds = {option.kind for option in options}
-    known = [text(f"more-{kind}") for kind in MORE_KINDS if kind in kinds]
-    return known if kinds <= {*MORE_KINDS} else [*known, text("more-other")]
+    order = dict.fromkeys((*title_views(moment.rules.title.id).turn.more, *MORE_KINDS))
+    known = [text(f"more-{kind}") for kind in order if kind in kinds]
+    return known if kinds <= order.keys() else [*known, text("more-other")]

@@ -6,27 +6,23 @@ from core.kernel.action import Action
 from core.rail18 import actions as ac
 from core.rail18.board import on_hex
 from core.rail18.holdings import director_certificate, price, unit
-from core.rail18.rules import Draft
+from core.rail18.rules import Rules
 from core.rail18.state import State
 from core.rail18.steps import stock
 from core.rail18.steps.selling import block
 from core.rail18.steps.station import station_cost
 from core.text.catalogue import catalogue, text
 from core.text.lists import items
-from core.titles.t1844.mountains import BuyCertificate, PlaceMountain, kind_of, price_of
-from core.titles.t1844.tunnels import BuildTunnel
-from core.titles.t1844.visits import ReportVisit
-from ui.rail18.views.map.piece_words import panel_values, tile_sides, tunnel_mouths
+from ui.rail18.views.map.piece_words import tile_sides
 from ui.rail18.views.moment import Moment
-from ui.rail18.views.narration.words import Words
-from ui.rail18.views.turn.words import said
+from ui.rail18.views.title_views import title_views
 
 
 def action_label(moment: Moment, action: Action) -> str:
     """What an action does, as a short sentence in the imperative. Kinds that have no sentence are spelt out."""
     code = f"do-{action.kind}"
     if code in catalogue():
-        return said(code, **_params(moment, action))
+        return text(code, **_params(moment, action))
     details = items(
         str(moment.names.get(value, value) if isinstance(value, str) else value)
         for name in type(action).model_fields
@@ -61,52 +57,42 @@ def _params(moment: Moment, action: Action) -> dict[str, str | int]:
     elif isinstance(action, ac.BuyTrain | ac.DiscardTrain):
         card = moment.state.trains.get(action.train)
         params["type"] = action.train if card is None else card.type
-    elif isinstance(action, BuyCertificate):
-        params["sort"] = kind_of(rules, action.paper) or ""
     elif isinstance(action, ac.LayTile):
         params["sides"] = tile_sides(rules, action.tile, action.rotation)
-    elif isinstance(action, BuildTunnel):
-        words = Words(rules, moment.state.players)
-        params["mouths"] = tunnel_mouths(words, action.hex, action.piece, action.rotation)
-    elif isinstance(action, ReportVisit):
-        where = moment.state.papers[action.paper].hex
-        params["place"] = place_name(moment, where) if where else "none"
     elif isinstance(action, ac.PayDestination):
         goal = rules.title.companies[action.company].destination
         params["place"] = place_name(moment, goal) if goal else "none"
-    elif isinstance(action, PlaceMountain):
-        params["values"] = panel_values(rules, action.panel)
-    return params
+    words = title_views(rules.title.id).turn.words.get(action.kind)
+    return params if words is None else {**params, **words(rules, moment.state, action)}
 
 
 def place_name(moment: Moment, label: str) -> str:
+    return place_on(moment.rules, label)
+
+
+def place_on(rules: Rules, label: str) -> str:
     """A hex with the name printed on it."""
-    found = moment.rules.title.data.hexes.get(label)
-    return said("turn-place", hex=label, name=found.name) if found is not None and found.name else label
+    found = rules.title.data.hexes.get(label)
+    return text("turn-place", hex=label, name=found.name) if found is not None and found.name else label
 
 
 def amount_of(moment: Moment, action: Action) -> int | None:
     """What the action costs, or what a sale brings; None where there is no fixed amount."""
     rules, state = moment.rules, moment.state
-    draft = Draft(rules, state)
     if isinstance(action, ac.BuyShare):
-        return stock.cost(draft, action)
+        return stock.cost(rules, state, action)
     if isinstance(action, ac.StartCompany):
-        return stock.start_cost(draft, action.company, action.price)
+        return stock.start_cost(rules, action.company, action.price)
     if isinstance(action, ac.SellShares):
         return proceeds(moment, state, action)
     if isinstance(action, ac.LayTile):
         return rules.slots.terrain_cost(rules, state, action.hex)
     if isinstance(action, ac.PlaceStation):
-        return station_cost(draft, action.company)
+        return station_cost(rules, state, action.company)
     if isinstance(action, ac.BuyTrain):
         return action.price
-    if isinstance(action, BuyCertificate):
-        return price_of(rules, kind_of(rules, action.paper) or "")
-    if isinstance(action, BuildTunnel):
-        build: int = rules.special.tunnels.build_cost
-        return build
-    return None
+    cost = title_views(rules.title.id).turn.costs.get(action.kind)
+    return None if cost is None else cost(rules, state, action)
 
 
 def proceeds(moment: Moment, state: State, action: ac.SellShares) -> int | None:

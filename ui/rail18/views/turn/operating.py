@@ -12,44 +12,41 @@ from core.rail18.steps.track import TileOption
 from core.text.catalogue import text
 from core.text.lists import items
 from ui.rail18.views.turn.company import CompanyMoment
-from ui.rail18.views.turn.generic import act, list_row, list_table, number, refused_row
+from ui.rail18.views.turn.generic import act, list_row, number, refused_row
 from ui.rail18.views.turn.labels import amount_of, place_name
 from ui.rail18.views.turn.same import listed
-from ui.values.turn import MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
+from ui.values.cells import Cell, Cells
+from ui.values.turn import EVERYBODY, MORE, PASS, Choice, Keys, TurnTable, TurnView, turn_table
 
 NAMED, MANY, BARE, TILES = 3, 24, 5, 5  # hexes to a row with their names, or without where there are many; tiles
-TUNNEL, PAY, WITHHOLD, SHEET = "T", "A", "W", "D"
+PAY, WITHHOLD, SHEET = "A", "W", "D"
 
 
 def track_view(turn: CompanyMoment) -> TurnView:
     offers = [option for option in turn.of("LayTile") if isinstance(option, TileOption)]
-    tunnels = turn.actions("BuildTunnel")
     hexes = {label for offer in offers for label in offer.tiles}
-    tables: list[Table] = []
+    tables: list[TurnTable] = []
     single = len(hexes) == 1 and len(offers) == 1
     if single:
         tables.append(tile_table(turn, offers[0], next(iter(hexes))))
     else:
         tables += [hex_table(turn, offer) for offer in offers]
-    foot = [*turn.others("LayTile", "BuildTunnel", "Pass")]
-    if tunnels:
-        foot.insert(0, Choice("tunnels", text("turn-tunnels", count=len(tunnels)), TUNNEL,
-                              page=lambda: tunnel_page(turn, tunnels)))  # fmt: skip
-    question = turn.ask("ask-home-tile" if turn.frame.home_tile_due else "ask-tile" if offers else "ask-build-tunnel")
+    alone = next((found.alone for found in turn.lists if found.alone), "ask-tile")
+    question = turn.ask("ask-home-tile" if turn.frame.home_tile_due else "ask-tile" if offers else alone)
     note = text("turn-track-note", note=turn.note) if offers else turn.note
     default = turn.passing(text("turn-no-tile") if not turn.frame.tiles_laid else "") or only_choice(tables)
     preview = next(iter(hexes)) if single else turn.company
-    return TurnView(question, turn.actor, note, tuple(tables), default=default, foot=tuple(foot), typing=not single,
-                    preview=preview)  # fmt: skip
+    return TurnView(question, turn.actor, note, tuple(tables), default=default,
+                    foot=turn.others("LayTile", "Pass"), typing=not single, preview=preview)  # fmt: skip
 
 
-def only_choice(tables: list[Table]) -> Choice | None:
+def only_choice(tables: list[TurnTable]) -> Choice | None:
     """A home tile lies as its director wants it: Enter takes none for him as long as there are several."""
     choices = [choice for table in tables for choice in table.choices]
     return choices[0] if len(choices) == 1 else None
 
 
-def hex_table(turn: CompanyMoment, offer: TileOption) -> Table:
+def hex_table(turn: CompanyMoment, offer: TileOption) -> TurnTable:
     """The hexes where something may be laid, with their cost."""
     cells = []
     power = offer.power or ""
@@ -58,11 +55,11 @@ def hex_table(turn: CompanyMoment, offer: TileOption) -> Table:
         words = text("turn-hex", place=place_name(turn.moment, label), tiles=items(tiles), count=len(tiles))
         choice = Choice(f"hex-{label}{power}", words, page=page_of(turn, offer, label), preview=label)
         shown = label if len(offer.tiles) > MANY else place_name(turn.moment, label)
-        cells.append(Cell(shown, number(cost) if cost else "", choice))
+        cells.append(Cell(shown, side=number(cost) if cost else "", choice=choice))
     across = BARE if len(cells) > MANY else NAMED
     rows = tuple(tuple(cells[at : at + across]) for at in range(0, len(cells), across))
     head = (text("turn-with-power", private=power),) if power else ()
-    return Table(f"hexes{power}", rows, head)
+    return turn_table(f"hexes{power}", rows, head)
 
 
 def page_of(turn: CompanyMoment, offer: TileOption, label: str) -> Callable[[], TurnView]:
@@ -75,33 +72,29 @@ def tile_page(turn: CompanyMoment, offer: TileOption, label: str) -> TurnView:
     return TurnView(question, turn.actor, turn.note, (table,), default=next(table.choices), preview=label)
 
 
-def tile_table(turn: CompanyMoment, offer: TileOption, label: str) -> Table:
+def tile_table(turn: CompanyMoment, offer: TileOption, label: str) -> TurnTable:
     """Tiles drawn as they would lie."""
-    keys = Keys(PASS + MORE + TUNNEL)
+    keys = Keys(PASS + MORE + turn.list_keys)
     cells = []
     rules, state = turn.moment.rules, turn.moment.state
     for action in listed(rules, state, (lay for lay in offer.examples() if getattr(lay, "hex", "") == label)):
         assert isinstance(action, ac.LayTile)
         choice = act(turn.moment, action, keys.next())
-        cells.append(Cell(action.tile, choice.key, choice, face=rules.title.tiles[action.tile].faces[action.rotation]))
+        face = rules.title.tiles[action.tile].faces[action.rotation]
+        cells.append(Cell(action.tile, side=choice.key, choice=choice, face=face))
     rows = tuple(tuple(cells[at : at + TILES]) for at in range(0, len(cells), TILES))
-    return Table("tiles", rows, tall=3)
-
-
-def tunnel_page(turn: CompanyMoment, actions: list[Action]) -> TurnView:
-    table = list_table(turn.moment, actions, Keys(taken=""), "tunnels")
-    return TurnView(turn.ask("ask-tunnel"), turn.actor, turn.note, (table,), default=next(table.choices))
+    return turn_table("tiles", rows, tall=3)
 
 
 def station_view(turn: CompanyMoment) -> TurnView:
-    keys = Keys()
+    keys = Keys(PASS + EVERYBODY + MORE + turn.list_keys)
     actions = turn.actions("PlaceStation")
     rows = [
         list_row(turn.moment, act(turn.moment, action, keys.next()), amount_of(turn.moment, action))
         for action in actions
     ]
     rows += [refused_row(turn.moment, wish) for wish in closed_cities(turn, actions)]
-    table = Table("stations", tuple(rows), wide=1)
+    table = turn_table("stations", tuple(rows), wide=1)
     return TurnView(turn.ask("ask-station"), turn.actor, turn.note, (table,), default=turn.passing(),
                     foot=turn.others("PlaceStation", "Pass"), preview=turn.company)  # fmt: skip
 
@@ -128,17 +121,17 @@ def dividend_view(turn: CompanyMoment) -> TurnView:
     pay, withhold = sorted(turn.actions("DecideDividend"), key=lambda action: not getattr(action, "pay", False))
     out = act(moment, pay, PAY, text("turn-pay", amount=revenue))
     hold = act(moment, withhold, WITHHOLD, text("turn-withhold", amount=revenue))
-    rows: list[Row] = [receiver_row(turn, holder, amount)
+    rows: list[Cells] = [receiver_row(turn, holder, amount)
                        for holder, amount in payments(rules, state, company, revenue).items()]  # fmt: skip
     head = (text("head-receives"), text("head-share"), text("head-amount"))
     sheet = Choice("dividend-sheet", text("turn-dividend-sheet"), SHEET, request="dividend-sheet", preview=company)
     note = text("turn-dividend-note", now=now, paid=paid, kept=kept)
-    table = Table("dividend", tuple(rows), head, wide=0, dense=True)
+    table = turn_table("dividend", tuple(rows), head, wide=0, dense=True)
     return TurnView(turn.ask("ask-dividend", revenue=revenue), turn.actor, note, (table,), default=out,
                     foot=(hold, sheet, *turn.others("DecideDividend")), preview=company)  # fmt: skip
 
 
-def receiver_row(turn: CompanyMoment, holder: str, amount: int) -> Row:
+def receiver_row(turn: CompanyMoment, holder: str, amount: int) -> Cells:
     rules, state = turn.moment.rules, turn.moment.state
     part = pooled(rules, state, turn.company) if holder == turn.company else percent(rules, state, turn.company, holder)
     name = turn.moment.names.get(holder) or text("turn-treasury", company=holder)

@@ -4,18 +4,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from core.kernel.refusal import Refused
+from core.kernel.refusal import Rejection
 from core.rail18.actions import Route, RunTrains
 from core.rail18.routes.best_run import profile_of
-from core.rail18.routes.judge import judge_run, place_text
+from core.rail18.routes.judge import place_text, tried_run
 from core.rail18.routes.links import Link, RouteMap, route_map
-from core.rail18.rules import Draft
 from core.text.catalogue import text
 from ui.companion.views.links import Problem, problem_of
 from ui.rail18.views.turn.company import CompanyMoment
 from ui.rail18.views.turn.generic import list_row, number
 from ui.rail18.views.turn.labels import place_name
-from ui.values.turn import Choice, Keys, Row, Table, TurnView
+from ui.values.cells import Cells
+from ui.values.turn import Choice, Keys, TurnView, turn_table
 
 DONE, DRAW = "R", "D"
 
@@ -68,7 +68,7 @@ def trains_page(turn: CompanyMoment, routes: tuple[Route, ...], finish: Finish) 
     moment, keys = turn.moment, Keys(taken=DONE + DRAW)
     board = route_map(moment.rules, moment.state, turn.company)
     done = {route.train for route in routes}
-    rows: list[Row] = []
+    rows: list[Cells] = []
     for train in moment.state.trains_of(turn.company):
         kind = moment.state.trains[train].type
         if train not in done:
@@ -78,7 +78,7 @@ def trains_page(turn: CompanyMoment, routes: tuple[Route, ...], finish: Finish) 
     total, problem = judged_total(turn, routes)
     claims = Choice("claim-routes", text("turn-run", amount=total), DONE, action=finish.claim(routes), preview=routes)
     note = problem.sentence if problem else text("turn-own-note", count=len(routes), total=total)
-    page = TurnView(turn.ask("ask-own-train"), turn.actor, note, (Table("own-trains", tuple(rows), wide=1),),
+    page = TurnView(turn.ask("ask-own-train"), turn.actor, note, (turn_table("own-trains", tuple(rows), wide=1),),
                     default=claims if routes else None, foot=(draw_choice(turn),), preview=routes or turn.company,
                     routes=routes)  # fmt: skip
     return finish.weighed(page, total) if routes and not problem else page
@@ -100,7 +100,7 @@ def start_page_of(
                                 page=walk_page_of(turn, board, routes, _Walk(train, index), finish),
                                 preview=stop.place[0])  # fmt: skip
                 rows.append(list_row(turn.moment, choice, stop.value))
-        return TurnView(turn.ask("ask-route-start"), turn.actor, "", (Table("stops", tuple(rows), wide=1),),
+        return TurnView(turn.ask("ask-route-start"), turn.actor, "", (turn_table("stops", tuple(rows), wide=1),),
                         typing=True, routes=routes)  # fmt: skip
 
     return page
@@ -138,7 +138,7 @@ def walk_page_of(
             why = problem.section if problem else ""
             end = Choice("route-done", text("turn-route-done", total=number(total)), DONE,
                          page=lambda: trains_page(turn, extended, finish), preview=extended)  # fmt: skip
-        tables = (Table("next-stops", tuple(rows), wide=1),) if rows else ()
+        tables = (turn_table("next-stops", tuple(rows), wide=1),) if rows else ()
         return TurnView(turn.ask("ask-route-next"), turn.actor, note, tables, default=end, routes=extended, why=why)
 
     return page
@@ -162,8 +162,7 @@ def stop_words(turn: CompanyMoment, board: RouteMap, index: int) -> str:
 
 def judged_total(turn: CompanyMoment, routes: tuple[Route, ...]) -> tuple[int, Problem | None]:
     """What the routes earn, or why they cannot be run."""
-    try:
-        judged = judge_run(Draft(turn.moment.rules, turn.moment.state), turn.company, routes)
-    except Refused as refused:
-        return 0, problem_of(turn.moment.rules.title.id, refused.rejection, turn.moment.names)
+    judged = tried_run(turn.moment.rules, turn.moment.state, turn.company, routes)
+    if isinstance(judged, Rejection):
+        return 0, problem_of(turn.moment.rules.title.id, judged, turn.moment.names)
     return sum(route.revenue for route in judged), None

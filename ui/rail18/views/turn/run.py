@@ -3,14 +3,14 @@
 from dataclasses import dataclass, replace
 
 from core.kernel.action import Action
-from core.kernel.refusal import Refused
+from core.kernel.refusal import Rejection
 from core.mechanics.budget import Budget
 from core.rail18.actions import Route, RunTrains
 from core.rail18.routes.alternatives import Alternative, alternatives
 from core.rail18.routes.best_run import BestRun, best_run
 from core.rail18.routes.claim import with_verdict
-from core.rail18.routes.judge import Judged, judge_run
-from core.rail18.rules import Draft, Rules
+from core.rail18.routes.judge import Judged, tried_run
+from core.rail18.rules import Rules
 from core.rail18.state import CompanyTurn, State
 from core.rail18.steps.run import enforced
 from core.text.catalogue import text
@@ -22,7 +22,8 @@ from ui.rail18.views.turn.company import CompanyMoment
 from ui.rail18.views.turn.generic import list_row, number
 from ui.rail18.views.turn.labels import place_name
 from ui.rail18.views.turn.own_routes import DRAW, draw_choice, trains_page
-from ui.values.turn import EVERYBODY, MORE, STOP, Cell, Choice, Keys, Row, Spin, Table, TurnView
+from ui.values.cells import Cell, Cells
+from ui.values.turn import EVERYBODY, MORE, STOP, Choice, Keys, Spin, TurnTable, TurnView, turn_table
 
 NOTHING, OWN = "N", "O"
 STEP = 10
@@ -63,10 +64,10 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
     kept, at_table = moment.state.track_kept, moment.state.mode == "table"
     best = answer.best if answer is not None else None
     last = moment.state.companies[turn.company].last_revenue
-    taken = NOTHING + OWN + DRAW + EVERYBODY + MORE + STOP
+    taken = NOTHING + OWN + DRAW + EVERYBODY + MORE + STOP + turn.list_keys
     keys = Keys(taken, numbers=not at_table)
     runs = runs_of(answer)
-    tables: list[Table] = []
+    tables: list[TurnTable] = []
     if len(runs) > 1:
         tables.append(equal_table(turn, answer, runs, keys))
     elif runs:
@@ -75,7 +76,7 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
     waiting = kept and answer is None
     amount = last if best is None else best.total
     offered = at_table and not amount and not waiting  # nothing is what Enter takes already
-    if not offered and (not amount or best is None or not enforced(Draft(moment.rules, moment.state))):  # R23
+    if not offered and (not amount or best is None or not enforced(moment.rules, moment.state)):  # R23
         foot.append(nothing_choice(turn, best))
     default: Choice | None = None
     spin: Spin | None = None
@@ -139,7 +140,7 @@ def must_be_best(moment: Moment, action: Action) -> bool:
     """Is it a claim that may be refused once the best run is known? (R23)"""
     if not isinstance(action, RunTrains) or action.best is not None:
         return False
-    return enforced(Draft(moment.rules, moment.state))
+    return enforced(moment.rules, moment.state)
 
 
 def run_choice(turn: CompanyMoment, answer: RunAnswer | None, run: Alternative, key: str = "") -> Choice:
@@ -212,7 +213,7 @@ class OwnRun:
         runs = runs_of(answer)
         if answer is None or not runs or total >= answer.best.total:
             return page
-        if not enforced(Draft(turn.moment.rules, turn.moment.state)):
+        if not enforced(turn.moment.rules, turn.moment.state):
             return page
         less = answer.best.total - total
         return replace(
@@ -236,30 +237,28 @@ def own_choices(turn: CompanyMoment, answer: RunAnswer | None) -> list[Choice]:
     return [own, draw_choice(turn)]
 
 
-def equal_table(turn: CompanyMoment, answer: RunAnswer | None, runs: tuple[Alternative, ...], keys: Keys) -> Table:
+def equal_table(turn: CompanyMoment, answer: RunAnswer | None, runs: tuple[Alternative, ...], keys: Keys) -> TurnTable:
     """Runs of equal total, by what they bring to life: the director chooses (R24)."""
     rows = tuple(list_row(turn.moment, run_choice(turn, answer, run, keys.next())) for run in runs)
-    return Table("runs", rows, wide=1)
+    return turn_table("runs", rows, wide=1)
 
 
-def route_table(turn: CompanyMoment, routes: tuple[Route, ...]) -> Table:
-    rows: list[Row] = [
+def route_table(turn: CompanyMoment, routes: tuple[Route, ...]) -> TurnTable:
+    rows: list[Cells] = [
         (
-            Cell(judged.type, tone="strong"),
+            Cell(judged.type, strong=True),
             Cell(route_words(turn.moment, judged)),
             Cell(bonus_words(judged), tone="quiet", align="right"),
             Cell(number(judged.revenue), align="right"),
         )
         for judged in judged_routes(turn, routes)
     ]
-    return Table("routes", tuple(rows), wide=1, dense=True)
+    return turn_table("routes", tuple(rows), wide=1, dense=True)
 
 
 def judged_routes(turn: CompanyMoment, routes: tuple[Route, ...]) -> list[Judged]:
-    try:
-        return judge_run(Draft(turn.moment.rules, turn.moment.state), turn.company, routes)
-    except Refused:
-        return []
+    found = tried_run(turn.moment.rules, turn.moment.state, turn.company, routes)
+    return [] if isinstance(found, Rejection) else found
 
 
 def route_words(moment: Moment, judged: Judged) -> str:

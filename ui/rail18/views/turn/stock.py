@@ -12,21 +12,21 @@ from core.rail18.holdings import certificates, counted, director, percent, price
 from core.rail18.state import BANK, POOL, StockRound
 from core.rail18.table import EverybodyPasses
 from core.text.catalogue import text
-from core.titles.t1844.mountains import BuyCertificate, kind_of
 from ui.companion.views.links import Problem, section_of_refusal
+from ui.rail18.views.chips import chips
 from ui.rail18.views.moment import Moment
+from ui.rail18.views.title_views import title_views
 from ui.rail18.views.turn.about import about_company
 from ui.rail18.views.turn.dry import turn_of, why_not
 from ui.rail18.views.turn.generic import act, cash_words, list_row, list_table, more_choice, number, refused_row, rest
 from ui.rail18.views.turn.labels import amount_of
-from ui.rail18.views.turn.words import said
-from ui.values.chips import chips
-from ui.values.turn import EVERYBODY, MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
+from ui.values.cells import Cell, Cells
+from ui.values.turn import EVERYBODY, MORE, PASS, Choice, Keys, TurnTable, TurnView, turn_table
 
-START, MOUNTAIN, TUNNEL, BUY, SELL = "S", "R", "T", "B", "S"  # B buys a share elsewhere, never a mountain railway
+START, BUY, SELL = "S", "B", "S"
 FEW = 6  # companies that are never put beside each other
 TRADES = ("bank", "pool", "own")  # columns of the grid
-KNOWN = ("BuyShare", "StartCompany", "SellShares", "BuyCertificate", "Pass")
+KNOWN = ("BuyShare", "StartCompany", "SellShares", "Pass")
 
 
 def stock_view(moment: Moment, frame: StockRound, player: str | None = None, *, compact: bool = False) -> TurnView:
@@ -46,7 +46,7 @@ def _why_silent(moment: Moment, found: object, player: str) -> Problem:
     return Problem(text("turn-must-act-first", player=name), section)
 
 
-def beside_each_other(blocks: Sequence[Row]) -> tuple[Row, ...]:
+def beside_each_other(blocks: Sequence[Cells]) -> tuple[Cells, ...]:
     """Down the left half, then down the right one."""
     half = (len(blocks) + 1) // 2
     return tuple(
@@ -62,10 +62,12 @@ class _Stock:
         self.moment, self.present, self.frame = moment, present, frame
         self.compact = compact  # two companies to a row, where there is little height
         self.player = frame.player
+        self.buttons = title_views(moment.rules.title.id).turn.stock
+        self.kinds = (*KNOWN, *self.buttons.kinds)
         self.actions: list[Action] = [
             action
             for option in moment.options
-            if option.kind in KNOWN and option.actor == self.player
+            if option.kind in self.kinds and option.actor == self.player
             for action in option.examples()
         ]
 
@@ -83,7 +85,7 @@ class _Stock:
 
     def view(self) -> TurnView:
         moment, player = self.moment, self.player
-        keys = Keys(taken=PASS + EVERYBODY + MORE + START + MOUNTAIN + TUNNEL)
+        keys = Keys(taken=PASS + EVERYBODY + MORE + START + self.buttons.keys)
         passing = [act(moment, action, PASS, self.pass_label()) for action in self.of("Pass")]
         others: list[Choice] = []
         if moment.state.mode == "table" and self.now:
@@ -99,7 +101,7 @@ class _Stock:
 
     def known(self, option: Option) -> bool:
         shown = self.present.state.frame
-        return option.kind in KNOWN and option.actor == getattr(shown, "player", "")
+        return option.kind in self.kinds and option.actor == getattr(shown, "player", "")
 
     def pass_label(self) -> str:
         return text("turn-done") if self.frame.blocks else text("turn-pass")
@@ -118,7 +120,7 @@ class _Stock:
         }
         return text("turn-stock-note-debt" if params["debt"] else "turn-stock-note", **params)
 
-    def people(self) -> tuple[Table, ...]:
+    def people(self) -> tuple[TurnTable, ...]:
         """At the table the move may be a later player's: those between have passed."""
         if self.moment.state.mode != "table":
             return ()
@@ -129,18 +131,18 @@ class _Stock:
         cells = tuple(
             Cell(
                 self.moment.names[player],
-                choice=Choice(f"player-{player}", said("turn-moves-of", player=self.moment.names[player]),
+                choice=Choice(f"player-{player}", text("turn-moves-of", player=self.moment.names[player]),
                               player=player),
-                tone="strong" if player == self.player else "plain",
+                strong=player == self.player,
                 align="centre",
             )
             for player in (*order[at:], *order[:at])
         )  # fmt: skip
-        return (Table("people", (cells,), dense=True),)
+        return (turn_table("people", (cells,), dense=True),)
 
     # the grid
 
-    def grid(self, keys: Keys) -> tuple[Table, ...]:
+    def grid(self, keys: Keys) -> tuple[TurnTable, ...]:
         """Companies have the same place and the same key for everybody, whether he can do something there or not."""
         state = self.moment.state
         started = [sym for sym, company in state.companies.items() if company.par and not company.closed]
@@ -150,21 +152,21 @@ class _Stock:
         if self.compact and len(started) > FEW:
             return (self.compact_table(keyed),)
         rows = [self.row(sym, key) for sym, key in keyed.items()]
-        head = ("", "", said("head-price"), said("head-bank"), said("head-pool"), said("head-own"))
-        tips = ("", "", *(said(f"head-{name}-tip") for name in ("price", *TRADES)))
-        return (Table("shares", tuple(rows), head, dense=True, tips=tips),)
+        head = ("", "", text("head-price"), text("head-bank"), text("head-pool"), text("head-own"))
+        tips = ("", "", *(text(f"head-{name}-tip") for name in ("price", *TRADES)))
+        return (turn_table("shares", tuple(rows), head, dense=True, tips=tips),)
 
     def possible(self, sym: str) -> bool:
         return any(self.of(kind, sym) for kind in ("BuyShare", "SellShares"))
 
-    def compact_table(self, keyed: Mapping[str, str]) -> Table:
+    def compact_table(self, keyed: Mapping[str, str]) -> TurnTable:
         """What the shares are is said in the sheet."""
         rows = beside_each_other([self.short_row(sym, key) for sym, key in keyed.items()])
-        head = ("", said("head-bank-short"), said("head-pool-short"), said("head-own-short"))
-        tips = ("", *(said(f"head-{name}-tip") for name in TRADES))
-        return Table("shares", rows, (*head, *head), dense=True, tips=(*tips, *tips))
+        head = ("", text("head-bank-short"), text("head-pool-short"), text("head-own-short"))
+        tips = ("", *(text(f"head-{name}-tip") for name in TRADES))
+        return turn_table("shares", rows, (*head, *head), dense=True, tips=(*tips, *tips))
 
-    def short_row(self, sym: str, key: str) -> Row:
+    def short_row(self, sym: str, key: str) -> Cells:
         _, name, _, bank, pool, own = self.row(sym, key)
         share = percent(self.moment.rules, self.moment.state, sym, self.player)
         return (
@@ -173,9 +175,9 @@ class _Stock:
             replace(own, text=number(share) if share else "", side=""),
         )
 
-    def row(self, sym: str, key: str) -> Row:
+    def row(self, sym: str, key: str) -> Cells:
         moment, state = self.moment, self.moment.state
-        opened = Choice(f"company-{sym}", said("turn-company", company=sym), key,
+        opened = Choice(f"company-{sym}", text("turn-company", company=sym), key,
                         page=lambda: self.company_page(sym), preview=sym)  # fmt: skip
         led = director(moment.rules, state, sym) == self.player
         own = percent(moment.rules, state, sym, self.player)
@@ -188,7 +190,7 @@ class _Stock:
             *moves,
         )
 
-    def why_nothing(self, sym: str, moves: Row) -> Action:
+    def why_nothing(self, sym: str, moves: Cells) -> Action:
         """What is refused of a company where nothing can be done."""
         wishes = (cell.refused for cell in moves if cell.refused is not None)
         share = unit(self.moment.rules, sym)
@@ -197,21 +199,21 @@ class _Stock:
     def buy_cell(self, sym: str, source: Literal["bank", "pool"]) -> Cell:
         moment = self.moment
         left = percent(moment.rules, moment.state, sym, BANK if source == "bank" else POOL)
-        side = said("turn-percent", percent=left) if left else ""
+        side = text("turn-percent", percent=left) if left else ""
         found = [action for action in self.of("BuyShare", sym) if getattr(action, "source", "") == source]
         if len(found) == 1:
             choice = act(moment, found[0])
-            return Cell(number(amount_of(moment, found[0])), side, choice, "right")
+            return Cell(number(amount_of(moment, found[0])), side=side, choice=choice, align="right")
         if found:
             several = Choice(
                 f"buy-{sym}-{source}",
-                said("turn-buy-which", company=sym),
+                text("turn-buy-which", company=sym),
                 page=lambda: self.list_page(text("ask-which-share", company=sym), found),
                 preview=sym,
             )
-            return Cell("…", side, several, "right")  # fmt: skip
+            return Cell("…", side=side, choice=several, align="right")  # fmt: skip
         wish = self.wish(sym, source) if left else None
-        return Cell("", side, None, "right", "quiet", refused=wish)
+        return Cell("", side=side, align="right", tone="quiet", refused=wish)
 
     def wish(self, sym: str, source: Literal["bank", "pool"]) -> ac.BuyShare | None:
         """What one might want to buy there and cannot."""
@@ -224,13 +226,13 @@ class _Stock:
     def sell_cell(self, sym: str, own: int, led: bool) -> Cell:
         if not own:
             return Cell(align="right")
-        words = said("turn-percent", percent=own)
-        mark = said("turn-director") if led else ""
+        words = text("turn-percent", percent=own)
+        mark = text("turn-director") if led else ""
         if self.of("SellShares", sym):
-            page = Choice(f"sell-{sym}", said("turn-sell", company=sym), page=lambda: self.sell_page(sym), preview=sym)
-            return Cell(words, mark, page, "right")
+            page = Choice(f"sell-{sym}", text("turn-sell", company=sym), page=lambda: self.sell_page(sym), preview=sym)
+            return Cell(words, side=mark, choice=page, align="right")
         wish = ac.SellShares(actor=self.player, company=sym, shares=1)
-        return Cell(words, mark, None, "right", refused=wish)
+        return Cell(words, side=mark, align="right", refused=wish)
 
     def company_page(self, sym: str) -> TurnView:
         """All about one company, with letters for the keyboard."""
@@ -240,14 +242,14 @@ class _Stock:
         rows = [list_row(moment, choice, amount_of(moment, action))
                 for choice, action in zip(choices, buys, strict=True)]  # fmt: skip
         if sales:
-            sell = Choice(f"sell-{sym}", said("turn-sell", company=sym), SELL, page=lambda: self.sell_page(sym),
+            sell = Choice(f"sell-{sym}", text("turn-sell", company=sym), SELL, page=lambda: self.sell_page(sym),
                           preview=sym)  # fmt: skip
             rows.append(list_row(moment, sell))
             choices.append(sell)
         wishes = [cell.refused for cell in (self.buy_cell(sym, "bank"), self.buy_cell(sym, "pool")) if cell.refused]
         rows += [refused_row(moment, wish) for wish in wishes]
         return TurnView(text("ask-company", company=sym), self.player, self.note(),
-                        (Table("company", tuple(rows), wide=1),), default=choices[0], preview=sym)  # fmt: skip
+                        (turn_table("company", tuple(rows), wide=1),), default=choices[0], preview=sym)  # fmt: skip
 
     def sell_page(self, sym: str) -> TurnView:
         sales = self.of("SellShares", sym)
@@ -257,18 +259,18 @@ class _Stock:
         table = list_table(self.moment, actions, Keys(taken=""))
         return TurnView(question, self.player, self.note(), (table,), default=next(table.choices))
 
-    # companies to be started, mountains, tunnels
+    # companies to be started, and what the title adds
 
-    def besides(self) -> tuple[Table, ...]:
+    def besides(self) -> tuple[TurnTable, ...]:
         """One row of buttons, each with its key."""
-        cells = (*self.start_cell(), *self.paper_cells())
-        return (Table("besides", (cells,)),) if cells else ()
+        cells = (*self.start_cell(), *self.title_cells())
+        return (turn_table("besides", (cells,)),) if cells else ()
 
     def start_cell(self) -> list[Cell]:
         moment, state = self.moment, self.moment.state
         if self.of("StartCompany"):
             choice = Choice("start", text("turn-start"), START, page=self.start_page)
-            return [Cell(text("turn-start-short"), START, choice)]
+            return [Cell(text("turn-start-short"), side=START, choice=choice)]
         may = moment.rules.slots.may_be_started
         bare = [sym for sym, c in state.companies.items() if not c.par and not c.closed and may(moment.rules, sym)]
         if not bare:
@@ -276,24 +278,9 @@ class _Stock:
         wish = ac.StartCompany(actor=self.player, company=bare[0], price=min(moment.rules.market.par_cells))
         return [Cell(text("turn-start-short"), tone="quiet", refused=wish)]
 
-    def paper_cells(self) -> list[Cell]:
-        """Mountain railways and tunnel certificates, by kind: those of a kind are alike until they are used."""
-        moment = self.moment
-        cells: list[Cell] = []
-        codes = [code for code, paper in moment.state.papers.items() if paper.owner == BANK]
-        offered = self.of("BuyCertificate")
-        for kind, key in (("mountain", MOUNTAIN), ("tunnel", TUNNEL)):
-            left = [code for code in codes if kind_of(moment.rules, code) == kind]
-            if not left:
-                continue
-            wish = BuyCertificate(actor=self.player, paper=left[0])
-            words = text(f"turn-{kind}-short", price=amount_of(moment, wish) or 0)
-            if wish in offered:
-                label = text(f"turn-buy-{kind}", paper=left[0], count=len(left))
-                cells.append(Cell(words, key, act(moment, wish, key, label)))
-            else:
-                cells.append(Cell(words, tone="quiet", refused=wish))
-        return cells
+    def title_cells(self) -> list[Cell]:
+        offered = [action for action in self.actions if action.kind in self.buttons.kinds]
+        return [] if self.buttons.cells is None else self.buttons.cells(self.moment, self.player, offered)
 
     def start_page(self) -> TurnView:
         """Companies as rows, pars as columns: one click; or the code of the company is typed."""
@@ -303,7 +290,7 @@ class _Stock:
         rows = []
         for sym in dict.fromkeys(company for company, _ in actions):
             company = moment.rules.title.companies[sym]
-            opened = Choice(f"start-{sym}", said("turn-start-company", company=sym, name=company.name),
+            opened = Choice(f"start-{sym}", text("turn-start-company", company=sym, name=company.name),
                             page=lambda sym=sym: self.par_page(sym), preview=sym,  # type: ignore[misc]
                             details=about_company(moment, sym))  # fmt: skip
             cells = [Cell(sym, choice=opened, chip=chips(moment.rules.title)[sym])]
@@ -317,7 +304,7 @@ class _Stock:
                     cells.append(Cell(number(par), tone="quiet", align="centre", refused=wish))
             rows.append(tuple(cells))
         low = self.compact and len(rows) > FEW
-        table = Table("start", beside_each_other(rows) if low else tuple(rows), dense=True)
+        table = turn_table("start", beside_each_other(rows) if low else tuple(rows), dense=True)
         note = text("turn-start-note", note=self.note())
         return TurnView(text("ask-start"), self.player, note, (table,), typing=True)
 
@@ -334,5 +321,5 @@ class _Stock:
             for wish in wishes
         )
         default = next(choices[wish.price] for wish in wishes if wish in offered)
-        return TurnView(text("ask-par", company=sym), self.player, self.note(), (Table("list", rows, wide=1),),
+        return TurnView(text("ask-par", company=sym), self.player, self.note(), (turn_table("list", rows, wide=1),),
                         default=default, preview=sym)  # fmt: skip

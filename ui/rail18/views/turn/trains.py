@@ -6,17 +6,17 @@ from core.kernel.action import Action
 from core.kernel.options import Amount
 from core.rail18 import actions as ac
 from core.rail18.holdings import director
-from core.rail18.rules import Draft
 from core.rail18.state import POOL
 from core.rail18.steps.trains import face_value, must_own, on_sale
 from core.text.catalogue import text
+from ui.rail18.views.chips import chips
 from ui.rail18.views.turn.company import CompanyMoment
 from ui.rail18.views.turn.consequences import preview_of
 from ui.rail18.views.turn.generic import act, amount_page, choice_id, list_row, number, range_row, refused_row
 from ui.rail18.views.turn.labels import amount_of, proceeds
 from ui.rail18.views.turn.same import listed
-from ui.values.chips import chips
-from ui.values.turn import EVERYBODY, MORE, PASS, Cell, Choice, Keys, Row, Table, TurnView
+from ui.values.cells import Cell, Cells
+from ui.values.turn import EVERYBODY, MORE, PASS, Choice, Keys, TurnView, turn_table
 
 SELL = "S"
 FEW = 8  # rows that need not be low
@@ -25,8 +25,9 @@ SHOWN = ("BuyTrain", "Pass", "SellShares", "DeclareBankruptcy")
 
 def trains_view(turn: CompanyMoment) -> TurnView:
     moment = turn.moment
-    keys = Keys(PASS + EVERYBODY + MORE + SELL)  # nobody is bankrupt by a key that elsewhere ends a round
-    forced = must_own(Draft(moment.rules, moment.state), turn.company)
+    taken = PASS + EVERYBODY + MORE + SELL  # nobody is bankrupt by a key that elsewhere ends a round
+    keys = Keys(taken + turn.list_keys)
+    forced = must_own(moment.rules, moment.state, turn.company)
     rows = purchase_rows(turn, keys)
     sure = [row for row in rows if not any(seller_of(turn, cell.choice) for cell in row)]
     entries = turn.entries(keys)
@@ -47,18 +48,18 @@ def trains_view(turn: CompanyMoment) -> TurnView:
         note = text("turn-must-note", note=note)
     elif turn.of("DeclareRoute"):
         note = text("turn-duty-note", note=note, company=turn.company)
-    tables = (Table("trains", tuple(rows), wide=1, dense=len(rows) > FEW), *entries) if rows else entries
+    tables = (turn_table("trains", tuple(rows), wide=1, dense=len(rows) > FEW), *entries) if rows else entries
     question = turn.ask("ask-forced-train" if forced else "ask-train")
     return TurnView(question, turn.actor, note, tables, default=default, foot=tuple(foot), preview=turn.company)
 
 
-def affordable(rows: list[Row], money: int) -> bool:
+def affordable(rows: list[Cells], money: int) -> bool:
     """Is it enough for one of these trains?"""
     bought = (cell.choice.action for row in rows for cell in row if cell.choice is not None)
     return any(isinstance(action, ac.BuyTrain) and action.price <= money for action in bought)
 
 
-def purchase_rows(turn: CompanyMoment, keys: Keys) -> list[Row]:
+def purchase_rows(turn: CompanyMoment, keys: Keys) -> list[Cells]:
     """The bank's train first, then the pool's, those of the director's companies, others, and what is not possible."""
     moment = turn.moment
     offered = [a for o in turn.of("BuyTrain") if not isinstance(o, Amount) for a in o.examples()]
@@ -68,7 +69,7 @@ def purchase_rows(turn: CompanyMoment, keys: Keys) -> list[Row]:
     unsold.sort(key=lambda action: getattr(action, "source", "") == POOL)
     others = [action for action in fixed if action not in unsold]
 
-    def row(action: Action) -> Row:
+    def row(action: Action) -> Cells:
         choice = act(moment, action, keys.next())
         seller = seller_of(turn, choice)
         if seller:
@@ -97,7 +98,7 @@ def train_words(turn: CompanyMoment, action: Action) -> str:
     return text("turn-train", type=action.train if card is None else card.type, source=action.source)
 
 
-def any_price_row(turn: CompanyMoment, option: Amount, key: str) -> Row:
+def any_price_row(turn: CompanyMoment, option: Amount, key: str) -> Cells:
     """A train of another company of the same director: any price."""
     template = option.template
     assert isinstance(template, ac.BuyTrain)
@@ -130,7 +131,7 @@ def refused_sides(turn: CompanyMoment, offered: list[Action]) -> list[ac.BuyTrai
     return [wish for wish in listed(rules, state, wishes) if wish not in offered]
 
 
-def sensible(turn: CompanyMoment, rows: list[Row]) -> Choice | None:
+def sensible(turn: CompanyMoment, rows: list[Cells]) -> Choice | None:
     """What must be bought, by one who likes no debt (R32): what the treasury pays, else what costs the director least.
 
     A train that one of his companies would miss comes after his own money. None where every train makes a debt.
@@ -151,14 +152,14 @@ def sensible(turn: CompanyMoment, rows: list[Row]) -> Choice | None:
     return told(turn, best, own[best.id]) if best is not None and best.id in own else best
 
 
-def cheapest(rows: list[Row]) -> Choice | None:
+def cheapest(rows: list[Cells]) -> Choice | None:
     """The one that makes the least debt."""
     choices = choices_of(rows)
     priced = [choice for choice in choices if isinstance(choice.action, ac.BuyTrain)]
     return min(priced, key=lambda choice: getattr(choice.action, "price", 0), default=next(iter(choices), None))
 
 
-def choices_of(rows: list[Row]) -> list[Choice]:
+def choices_of(rows: list[Cells]) -> list[Choice]:
     return [cell.choice for row in rows for cell in row if cell.choice is not None]
 
 
@@ -179,7 +180,7 @@ def missed(turn: CompanyMoment, option: Amount) -> bool:
     assert isinstance(wanted, ac.BuyTrain)
     moved = replace(state.trains[wanted.train], owner=turn.company)
     after = state.with_(trains={**state.trains, wanted.train: moved})
-    return must_own(Draft(turn.moment.rules, after), wanted.source)
+    return must_own(turn.moment.rules, after, wanted.source)
 
 
 def told(turn: CompanyMoment, choice: Choice, option: Amount) -> Choice:
@@ -194,14 +195,14 @@ def told(turn: CompanyMoment, choice: Choice, option: Amount) -> Choice:
 def sales_page(turn: CompanyMoment, actions: list[Action]) -> TurnView:
     """Companies as rows, sizes of blocks as columns."""
     moment = turn.moment
-    rows: list[Row] = []
+    rows: list[Cells] = []
     for sym in dict.fromkeys(getattr(action, "company", "") for action in actions):
         blocks = [action for action in actions if isinstance(action, ac.SellShares) and action.company == sym]
         cells = [Cell(sym, chip=chips(moment.rules.title)[sym])]
         for action in blocks:
             choice = act(moment, action)
-            cells.append(Cell(number(proceeds(moment, moment.state, action)), share_words(turn, action), choice,
-                              "right"))  # fmt: skip
+            amount = number(proceeds(moment, moment.state, action))
+            cells.append(Cell(amount, side=share_words(turn, action), choice=choice, align="right"))
         rows.append(tuple(cells))
     own = turn.help
     choices = (act(moment, action) for action in turn.actions("BuyTrain"))
@@ -209,7 +210,7 @@ def sales_page(turn: CompanyMoment, actions: list[Action]) -> TurnView:
     prices = [action.price for action in sure if isinstance(action, ac.BuyTrain)]
     missing = max(0, min(prices, default=0) - turn.treasury - own)
     note = text("turn-sales-note", player=moment.names.get(turn.actor, ""), cash=own, missing=missing)
-    return TurnView(turn.ask("ask-emergency-sales"), turn.actor, note, (Table("sales", tuple(rows)),))
+    return TurnView(turn.ask("ask-emergency-sales"), turn.actor, note, (turn_table("sales", tuple(rows)),))
 
 
 def share_words(turn: CompanyMoment, action: ac.SellShares) -> str:

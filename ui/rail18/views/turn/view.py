@@ -15,7 +15,7 @@ from ui.rail18.views.turn.questions import question_view
 from ui.rail18.views.turn.run import RunAnswer, run_view
 from ui.rail18.views.turn.stock import stock_view
 from ui.rail18.views.turn.trains import trains_view
-from ui.values.turn import Keys, Table, TurnView, amount_in, path_to
+from ui.values.turn import Keys, TurnView, amount_in, path_to, turn_table
 
 STEPS = {"track": track_view, "station": station_view, "dividend": dividend_view, "trains": trains_view}
 
@@ -92,5 +92,5 @@ def plain_view(moment: Moment) -> TurnView:
     """All options as a list: whatever has no page of its own."""
     keys = Keys(taken="")
     rows = tuple(row for option in moment.options for row in option_rows(moment, option, keys))
-    table = Table("options", rows, wide=1)
+    table = turn_table("options", rows, wide=1)
     return TurnView(text("ask-more"), moment.options[0].actor, tables=(table,), default=next(table.choices))

@@ -1,0 +1,16 @@
+"""The cards of trains as they lie in a phase. No Qt."""
+
+from core.rail18.rules import Rules
+from ui.values.cards import CardView, Fate
+
+
+def card_view(rules: Rules, train_type: str, phase: str) -> CardView:
+    """The card of a train as it lies in this phase."""
+    data, side = rules.title.train_sides[train_type]
+    first = train_type == data.sides[0].type
+    ends: list[tuple[str | None, Fate]] = [(data.turns_over_in_phase, "turns")] if first else []
+    ends.append((data.scrapped_in_phase, "goes"))
+    now = rules.title.phase_index(phase)
+    fate, when = next(((fate, when) for when, fate in ends if when and rules.title.phase_index(when) > now), ("", ""))
+    colour = rules.title.phase_colour(data.starts_phase) if data.starts_phase else "white"
+    return CardView(train_type, side.kind, colour, side.price, fate, when)
