@@ -14,7 +14,7 @@ from core.rail18.routes.best_run import BestRun, best_run
 from core.rail18.routes.judge import judge_run
 from core.rail18.rules import Draft
 from core.rail18.state import Placed, Station
-from tests.core.mechanics.budgets import StopsAfter
+from tests.core.rail18.routes.budgets import StopsAfter
 from tests.core.rail18.routes.compare import Compared, compare
 from tests.core.rail18.routes.small_boards import Position, engine, random_position
 

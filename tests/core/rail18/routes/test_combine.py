@@ -9,7 +9,7 @@ import pytest
 from core.mechanics.budget import Budget
 from core.rail18.routes.combine import Combined, Combiner
 from core.rail18.routes.search import NO_CEILING, Found, TrainSearch
-from tests.core.mechanics.budgets import StopsAfter
+from tests.core.rail18.routes.budgets import StopsAfter
 
 Choice = tuple[int, int]  # (what a route earns, its sides)
 

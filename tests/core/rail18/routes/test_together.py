@@ -22,7 +22,7 @@ from core.rail18.routes.search import Extras, Search
 from core.rail18.routes.skipping import SkippingSearch
 from core.rail18.routes.thorough import Thorough
 from core.rail18.routes.together import Together
-from tests.core.mechanics.budgets import StopsAfter
+from tests.core.rail18.routes.budgets import StopsAfter
 from tests.core.rail18.routes.made_up_maps import PROFILES, highest, made_up, pays, way_of, with_silent_ends
 from tests.core.rail18.routes.small_boards import engine, random_position
 
