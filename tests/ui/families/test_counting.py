@@ -1,6 +1,5 @@
 """A family that the program does not ship, in the real window: begun, played, undone, mended, saved, audited."""
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -114,6 +113,7 @@ def test_the_past_is_looked_at_and_changed(window: MainWindow, qtbot: QtBot) -> 
     assert [(row.who, row.new) for row in dialog.view.differences] == [(first.name, 6)]
     click(dialog.accept_button)
     assert at(window) == 8
+    qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(window, Qt.Key.Key_Z, CONTROL)
     assert at(window) == 6
 
@@ -138,7 +138,7 @@ def test_a_game_is_saved_opened_again_from_the_list_and_audited(
     click(turn_of(window).buttons[2])
     QTest.keyClick(window, Qt.Key.Key_W, CONTROL)
     assert main(["audit", str(path)]) == 0
-    assert json.loads(capsys.readouterr().out)["result"] is not None
+    assert "3 of 3 actions applied" in capsys.readouterr().out
 
 
 def test_what_it_does_not_give_is_not_offered(window: MainWindow) -> None:

@@ -198,6 +198,7 @@ class NewGamePage(QWidget):
         self.game = self._fresh_game()
         old, self.form = self.form, self._new_form()
         self._columns.replaceWidget(old, self.form)
+        self.form.show()
         old.hide()
         old.deleteLater()
         self.form.changed.connect(self._read)

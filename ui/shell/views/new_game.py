@@ -69,7 +69,7 @@ class NewGame:
 
 
 def file_name(title: str, names: Sequence[str], now: datetime) -> str:
-    """A name that tells the game apart in a folder: "1844 2026-11-16 Anna Beat Cleo"."""
+    """A name that tells the game apart in a folder: the title, "2026-11-16 Anna Beat Cleo"."""
     words = [re.sub(r'[\x00-\x1f<>:"/\\|?*.]', "", name).strip()[:LONGEST_NAME] for name in names]
     return " ".join([title, now.strftime("%Y-%m-%d"), *filter(None, words)])[:120].strip()
 

@@ -6,7 +6,6 @@ from datetime import datetime
 from pathlib import Path
 
 from core.assets import title_folders
-from core.kernel.errors import BankhalterError
 from core.text.catalogue import text
 from core.text.dates import date_words
 from core.text.title_words import title_name
@@ -78,20 +77,3 @@ def recent_game(path: Path) -> RecentGame:
     except OSError:
         return RecentGame(path, path.stem, "", problem=text("start-gone"))
     return RecentGame(path, path.stem, date_words(changed))
-
-
-def read_recent(known: RecentGame) -> RecentGame:
-    """The same with players and round, read from the file."""
-    from core.interchange.game_file import open_game
-    from core.interchange.wording import file_text
-    from ui.app.families import family_of
-    from ui.game import core_family
-
-    try:
-        game = open_game(known.path, read_only=True)
-    except BankhalterError as error:
-        return RecentGame(known.path, known.name, known.date, problem=file_text(error))
-    title = game.engine.setup.title
-    family = family_of(title)
-    found = family.summary(family.moments(game.engine, game.log).make(game.state, game.log.head))
-    return RecentGame(known.path, core_family.title_words_of(title), known.date, found.players, found.round)

@@ -16,13 +16,14 @@ from ui.game.jobs import Job, Workers
 from ui.paint.theme import Theme, set_up
 from ui.shell.pages.start_page import StartPage
 from ui.shell.views.keys import key_of
-from ui.shell.views.start import RecentGame, has_sample, read_recent, recent_game
+from ui.shell.views.start import RecentGame, has_sample, recent_game
 from ui.shell.window.again import page_again
 from ui.shell.window.helping import Helping
 from ui.shell.window.keeping import Keeping
 from ui.shell.window.look import Look
 from ui.shell.window.message_bar import MessageBar
 from ui.shell.window.progress import ProgressLine
+from ui.shell.window.recent import read_recent
 from ui.shell.window.second_click import SecondClick
 from ui.shell.window.standing import Place, Standing, fields, fill, in_front, stand_again, standing
 from ui.shell.window.warm_up import is_warm, measure_boards, warm_up
