@@ -147,7 +147,7 @@ class Scenes:
 
     def _display(self, window: MainWindow, number: int, section: str = "automatic") -> None:
         self._play(window, number, "table")
-        window.settings.display_section = section
+        window.settings.display.section = section
         window.display.toggle()
 
     def _hidden_cash(self, window: MainWindow) -> None:

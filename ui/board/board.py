@@ -5,6 +5,10 @@ from functools import cache
 
 from PySide6.QtGui import QColor
 
+from ui.paint.grounds import BORDERS as BORDERS
+from ui.paint.grounds import GROUNDS as GROUNDS
+from ui.paint.grounds import INK as INK
+
 PAPER = "#FFFFFF"
 WALL = "#5A5F66"
 RED = "#C4161C"

@@ -71,8 +71,8 @@ def connect(desk: Desk) -> None:
     check = desk.panels["check"]
     assert isinstance(check, BoardCheckPanel)
     game = desk.bridge.log.game_id
-    check.resume(desk.settings.check(game))
-    check.kept.connect(lambda words: desk.settings.keep_check(game, words))
+    check.resume(desk.settings.table.check(game))
+    check.kept.connect(lambda words: desk.settings.table.keep_check(game, words))
     check.began.connect(lambda: desk.bring("map"))
     check.point.connect(lambda what: board.see(what))
     table = desk.panels["table"]

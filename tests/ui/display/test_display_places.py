@@ -93,12 +93,12 @@ def test_the_same_screens_have_the_same_name() -> None:
 def test_a_place_is_kept_for_each_arrangement(tmp_path: Path) -> None:
     place = Place("television", QRect(1300, 20, 640, 400), True)
     settings = Settings(tmp_path)
-    settings.keep_display_place("two", place.as_words())
-    settings.keep_display_place("one", Place("laptop", QRect(1, 2, 3, 4), False).as_words())
+    settings.display.keep_place("two", place.as_words())
+    settings.display.keep_place("one", Place("laptop", QRect(1, 2, 3, 4), False).as_words())
     settings.sync()
     again = Settings(tmp_path)
-    assert Place.from_words(again.display_place("two")) == place
-    assert again.display_place("three") is None
+    assert Place.from_words(again.display.place("two")) == place
+    assert again.display.place("three") is None
 
 
 @pytest.mark.parametrize("words", [None, [], "laptop", ["laptop", 1, 2, 3], ["laptop", 1, 2, 3, "4", True]])

@@ -136,12 +136,12 @@ def test_only_the_lines_between_panels_are_dragged(window: MainWindow, page: Gam
     heading = next(label for label in page.turn.findChildren(QLabel) if label.isVisible() and label.text())
     qtbot.mouseClick(heading, Qt.MouseButton.LeftButton)
     page.keep_layout()
-    assert page.settings.docks("banker").isEmpty()
+    assert page.settings.docks.state("banker").isEmpty()
     below = page.column.mapTo(page, QPoint(page.column.width() // 2, page.column.height() + 1))
     assert page.childAt(below) is None
     qtbot.mouseClick(page, Qt.MouseButton.LeftButton, pos=below)
     page.keep_layout()
-    assert not page.settings.docks("banker").isEmpty()
+    assert not page.settings.docks.state("banker").isEmpty()
 
 
 def test_panels_are_called_hidden_and_put_back(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:

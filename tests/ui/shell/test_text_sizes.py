@@ -107,7 +107,7 @@ def test_a_panel_that_was_called_is_no_arrangement(qtbot: QtBot, window: MainWin
     glance()
     assert page.turn.height() == before
     page.keep_layout()
-    assert page.settings.docks("hotseat").isEmpty()
+    assert page.settings.docks.state("hotseat").isEmpty()
 
 
 # --- arrangements
@@ -229,7 +229,7 @@ def test_a_floating_panel_is_put_back_with_the_layout(window: MainWindow, moment
     glance()
     assert heights(page) == usual
     page.keep_layout()
-    assert page.settings.docks("banker").isEmpty()
+    assert page.settings.docks.state("banker").isEmpty()
 
 
 def test_a_panel_that_was_moved_stays_where_it_is(window: MainWindow, moments: Moments) -> None:

@@ -169,7 +169,7 @@ def test_five_steps_with_enter_alone_and_nothing_is_left(
     assert window.start_page.isVisible()
     assert settings.recent == []
     assert settings.layout == ""
-    assert all(settings.docks(name).isEmpty() for name in ("banker", "hotseat"))
+    assert all(settings.docks.state(name).isEmpty() for name in ("banker", "hotseat"))
     assert not list(tmp_path.rglob("*.bankhalter"))
 
 

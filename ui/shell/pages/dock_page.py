@@ -108,8 +108,8 @@ class DockPage(QMainWindow):
         self.guests.clear()
         self._standing, self._shared = self._fitted(), None
         if fresh:
-            self.settings.forget_docks(name)
-        untouched = self.settings.docks(name).isEmpty()
+            self.settings.docks.forget(name)
+        untouched = self.settings.docks.state(name).isEmpty()
         arrange(self, self._standing, tabbed=untouched)
         self._untouched, self._changed, self._drawn = untouched, False, False
         if not untouched:
@@ -119,8 +119,8 @@ class DockPage(QMainWindow):
 
     def _restore(self) -> None:
         """As the docks were left; with another text size than then each still has the room that it needs."""
-        before, self._drawn = self.settings.docks_made(self.layout_name)
-        self.restoreState(self.settings.docks(self.layout_name), STATE_VERSION)
+        before, self._drawn = self.settings.docks.made(self.layout_name)
+        self.restoreState(self.settings.docks.state(self.layout_name), STATE_VERSION)
         if self.isVisible() and before != self._text_size:
             lay_out_now()
             refit(self, self._fitted(before), self._fitted(), self._text_size / before, drawn=self._drawn)
@@ -129,10 +129,10 @@ class DockPage(QMainWindow):
     def keep_layout(self) -> None:
         """Remember how the docks stand, if somebody has arranged them."""
         self.leave_alone()
-        before, _ = self.settings.docks_made(self.layout_name)
+        before, _ = self.settings.docks.made(self.layout_name)
         if self.layout_name and not self._untouched and (self._changed or before == self._text_size):
             state = self.saveState(STATE_VERSION)
-            self.settings.set_docks(self.layout_name, state, self._text_size, drawn=self._drawn)
+            self.settings.docks.keep(self.layout_name, state, self._text_size, drawn=self._drawn)
 
     def reset_layout(self) -> None:
         self.set_layout(self.layout_name, fresh=True)

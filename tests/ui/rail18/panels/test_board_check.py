@@ -159,7 +159,7 @@ def test_what_is_set_right_out_of_sight_is_told_as_well(qtbot: QtBot, window: Ma
     begun(qtbot, window)
     assert {"marker " + sym for sym in (first, second)} <= panel.progress.differed.keys()
     assert f"{first}: " in panel.told.text()
-    assert page.settings.check(page.bridge.log.game_id) == panel.progress.to_text()
+    assert page.settings.table.check(page.bridge.log.game_id) == panel.progress.to_text()
     page.docks["check"].close()
     page.bridge.undo()
     begun(qtbot, window)
