@@ -22,6 +22,12 @@ def title_folder(title: str) -> Path:
     return _elsewhere.get(title) or asset_root() / "titles" / title
 
 
+def title_folders() -> list[Path]:
+    """Of all titles, by their ids."""
+    found = {path.parent.name: path.parent for path in (asset_root() / "titles").glob("*/title.toml")}
+    return [path for _, path in sorted({**found, **_elsewhere}.items())]
+
+
 def place_title(title: str, folder: Path | None) -> None:
     """None: where the titles of the program lie."""
     _elsewhere.pop(title, None)

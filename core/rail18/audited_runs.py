@@ -5,11 +5,11 @@ from typing import Any
 
 from core.kernel.family import Applied, Run
 from core.kernel.refusal import Rejection, Severity
+from core.mechanics.budget import Budget
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.recorded.record import RecordedAction, number
 from core.rail18.routes.best_run import best_run
-from core.rail18.routes.budget import Budget
 from core.rail18.rules import Rules
 from core.rail18.state import State
 

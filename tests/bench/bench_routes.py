@@ -11,10 +11,10 @@ from pathlib import Path
 from core import registry
 from core.interchange.game_file import new_setup
 from core.interchange.recorded_file import read_recorded
+from core.mechanics.budget import Budget
 from core.rail18.engine import Engine18
 from core.rail18.recorded.replay import Replay
 from core.rail18.routes.best_run import BestRun, best_run
-from core.rail18.routes.budget import Budget
 from core.rail18.routes.judge import judge_run
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import Player, Setup, State, Train

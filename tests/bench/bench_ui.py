@@ -12,17 +12,17 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QCoreApplication, QEventLoop, QPointF
 from PySide6.QtWidgets import QApplication
 
+from core.mechanics.budget import Budget
 from core.rail18.engine import Engine18
 from core.rail18.routes.best_run import best_run
-from core.rail18.routes.budget import Budget
 from core.rail18.state import State
 from tests.bench.report import Figure, percentile, report
 from tests.bench.ui_start import fastest
 from tests.play.full_boards import full_board
 from ui.board.canvas import NOTCH, MapCanvas
-from ui.game.moment import Moment
 from ui.paint import theme
 from ui.rail18.panels.map_panel import MapPanel
+from ui.rail18.views.moment import Moment
 
 SIZE = (1920, 1080)
 PASSES = 3  # of every frame the fastest counts: other programs are not measured
@@ -84,7 +84,7 @@ def map_panel(engine: Engine18, state: State) -> tuple[MapPanel, MapCanvas]:
     panel = MapPanel()
     panel.resize(*SIZE)
     panel.show()
-    panel.show_moment(Moment(engine.rules, state))
+    panel.show_moment(Moment(engine, state))
     assert panel.canvas is not None
     return panel, panel.canvas
 
@@ -159,9 +159,9 @@ def lays(panel: MapPanel, engine: Engine18, state: State) -> Frames:
         found = []
         for label in labels:
             without = {other: placed for other, placed in state.tiles.items() if other != label}
-            panel.show_moment(Moment(engine.rules, state.with_(tiles=without)))
+            panel.show_moment(Moment(engine, state.with_(tiles=without)))
             QCoreApplication.processEvents()
-            found.append(clocked(lambda: _shown(panel, Moment(engine.rules, state))))
+            found.append(clocked(lambda: _shown(panel, Moment(engine, state))))
         frames.add(found)
     return frames
 
@@ -175,9 +175,9 @@ def phases(panel: MapPanel, engine: Engine18, state: State) -> Frames:
     """A new phase lights other values of all off-board areas and mountains."""
     frames = Frames()
     for _ in range(PASSES):
-        panel.show_moment(Moment(engine.rules, state.with_(phase="5")))
+        panel.show_moment(Moment(engine, state.with_(phase="5")))
         QCoreApplication.processEvents()
-        frames.add([clocked(lambda: _shown(panel, Moment(engine.rules, state)))])
+        frames.add([clocked(lambda: _shown(panel, Moment(engine, state)))])
     return frames
 
 

@@ -20,13 +20,15 @@ from tests.ui.robot.robot import Robot
 from tests.ui.robot.robot_games import patiently
 from tests.ui.robot.robot_map import MapRobot
 from ui.game.bridge import GameBridge
-from ui.game.moment import Moment
+from ui.rail18.dialogs.asking import ask_correct
 from ui.rail18.pages.board_run_page import BoardRunPage
+from ui.rail18.pages.entering import entering
 from ui.rail18.panels.board_check_panel import BoardCheckPanel
 from ui.rail18.panels.map_panel import MapPanel
 from ui.rail18.panels.turn.choice_table import ChoiceTable
 from ui.rail18.views.corrections.targets import target
 from ui.rail18.views.display.view import SECTIONS
+from ui.rail18.views.moment import Moment, moment_of
 from ui.rail18.views.position.draft import BoardDraft
 from ui.rail18.views.turn.dry import can_be_overruled, why_not
 from ui.shell.pages.game_page import GamePage
@@ -113,7 +115,7 @@ class Scenes:
         names = tuple(NAMES.get(player.id, player.name) for player in state.players)
         draft = replace(draft, new=replace(draft.new, names=names, mode="table"))
         draft = draft.with_word("share:NOB:p5", "40").with_word("privates:p1", "P1 P9")
-        window.entering.show_position(draft)
+        entering(window).show_position(draft)
         _settle()
 
     def _best_run_only(self, window: MainWindow) -> None:
@@ -145,7 +147,7 @@ class Scenes:
 
     def _display(self, window: MainWindow, number: int, section: str = "automatic") -> None:
         self._play(window, number, "table")
-        window.settings.display_section = section
+        window.settings.display.section = section
         window.display.toggle()
 
     def _hidden_cash(self, window: MainWindow) -> None:
@@ -221,20 +223,21 @@ class Scenes:
         first, second, *_ = page.bridge.moment.state.order
         page.act(co.CorrectCash(actor=first, note="Counted again", payer="bank", payee=second, amount=10))
         has = page.bridge.moment.state.cash[first]
-        page.ask_correct(target("cash", holder=first, amount=has + 20))
+        ask_correct(page, target("cash", holder=first, amount=has + 20))
 
     def _correction_of_a_tile(self, window: MainWindow) -> None:
         self._panel(window, "map")
         page = window.game_page
         assert page is not None
         label = next(label for label, lies in page.bridge.moment.state.tiles.items() if lies.tile == "8")
-        page.ask_correct(target("tile", hex=label))
+        ask_correct(page, target("tile", hex=label))
 
     def _overrule(self, window: MainWindow) -> None:
         """One is in the journal, the next is being written."""
         rules = registry.engine(self.moments.imported.setup).rules
         several = self.moments.first(
-            lambda entry: len(refused_sales(Moment(rules, entry.before.with_(mode="table")))) > 1, self.moments.auction
+            lambda entry: len(refused_sales(moment_of(rules, entry.before.with_(mode="table")))) > 1,
+            self.moments.auction,
         )
         self._play(window, several, "table")
         page = window.game_page

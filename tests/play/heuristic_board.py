@@ -8,9 +8,9 @@ from itertools import count
 from core.hexmap.coordinates import EDGES
 from core.hexmap.graph import Place
 from core.hexmap.tiles import COLOURS, NODE
+from core.mechanics.budget import Budget
 from core.rail18.board import all_tracks, face, home_place, is_stop, on_hex, passable, station_places
 from core.rail18.routes.best_run import searches_for
-from core.rail18.routes.budget import Budget
 from core.rail18.routes.combine import Combiner
 from core.rail18.routes.links import route_map
 from core.rail18.rules import Rules

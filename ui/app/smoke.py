@@ -50,7 +50,7 @@ class Smoke(QObject):
     # --- what is done
 
     def _show(self) -> Iterator[None]:
-        while self._window.game_page is None and self._window.map_page is None:
+        while self._window.game_page is None and self._window.board_page is None:
             yield  # a recorded game is read beside the first page
         self._look()
         self._tell(text("smoke-shown", name=self._window.windowTitle()))

@@ -5,27 +5,14 @@ from functools import cache
 
 from PySide6.QtGui import QColor
 
-from ui.values.colours import mix
+from ui.paint.grounds import BORDERS as BORDERS
+from ui.paint.grounds import GROUNDS as GROUNDS
+from ui.paint.grounds import INK as INK
 
-INK = "#17191C"
 PAPER = "#FFFFFF"
 WALL = "#5A5F66"
 RED = "#C4161C"
 STONE = "#8E879C"
-GROUNDS = {
-    "white": "#DCE9CF",
-    "yellow": "#F7D54A",
-    "green": "#7DBE6B",
-    "brown": "#B5824F",
-    "gray": "#B9BCC0",
-    "printed": "#A8ABAF",
-    "red": "#D9705F",
-    "pass": "#C9C2D6",
-    "blue": "#A9CDE8",
-}
-BORDERS = {
-    name: mix(colour, "#20261C", 0.24 if name in ("white", "pass") else 0.36) for name, colour in GROUNDS.items()
-}
 MOUNTAIN = "#8A7A66"
 SNOW = "#FBFAF7"
 WATER = "#3F86BF"

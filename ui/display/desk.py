@@ -65,7 +65,7 @@ class DisplayDesk(QObject):
 
     @property
     def section(self) -> Section:
-        known = self.settings.display_section
+        known = self.settings.display.section
         return known if known in self._source.sections else AUTOMATIC
 
     # --- the game
@@ -78,7 +78,7 @@ class DisplayDesk(QObject):
         self._gone.stop()
         bridge.changed.connect(self._later)
         bridge.clock.changed.connect(self._show_clock)
-        if self.settings.display_open:
+        if self.settings.display.shown:
             self._open()
             self._banker.activateWindow()
 
@@ -92,7 +92,7 @@ class DisplayDesk(QObject):
         if self.window is not None:
             self.window.close()
         elif self._bridge is not None:
-            self.settings.display_open = True
+            self.settings.display.shown = True
             self._open()
             front = self._banker if self._apart else self.window
             if front is not None:
@@ -145,7 +145,7 @@ class DisplayDesk(QObject):
 
     def _closed(self) -> None:
         """By whoever sat before it."""
-        self.settings.display_open = False
+        self.settings.display.shown = False
         self.keep_place()
         self._put_away()
 
@@ -185,7 +185,7 @@ class DisplayDesk(QObject):
             page.show_clock(clock_view(clock, self._bridge.moment.names))
 
     def _choose_section(self, section: str) -> None:
-        self.settings.display_section = section
+        self.settings.display.section = section
         self.show_now()
 
     # --- where it stands
@@ -194,7 +194,7 @@ class DisplayDesk(QObject):
         if self.window is None:
             return
         screens = self.screens.all()
-        kept = Place.from_words(self.settings.display_place(arrangement(screens)))
+        kept = Place.from_words(self.settings.display.place(arrangement(screens)))
         own = screen_of(screens, self._banker)
         found = place or place_for(screens, own, kept)
         screen = next(screen for screen in screens if screen.name == found.screen)
@@ -220,4 +220,4 @@ class DisplayDesk(QObject):
         full = self.window.isFullScreen()
         inner = self.window.normalGeometry() if full else self.window.geometry()
         place = Place(screen_of(screens, self.window).name, inner, full)
-        self.settings.keep_display_place(arrangement(screens), place.as_words())
+        self.settings.display.keep_place(arrangement(screens), place.as_words())

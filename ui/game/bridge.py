@@ -8,73 +8,95 @@ from PySide6.QtCore import QObject, Signal
 
 from core import registry
 from core.interchange.clock import ClockReading, clock_reading
-from core.interchange.game_file import family_of
 from core.interchange.wording import file_text
 from core.kernel.action import Action
+from core.kernel.edit import Preview
 from core.kernel.errors import GameFileError
 from core.kernel.game import Game, Transition
 from core.kernel.refusal import Rejection
-from core.kernel.starts import start_of
-from core.rail18.engine import Engine18
-from core.rail18.events import Event
-from core.rail18.family import Game18, Preview18
-from core.rail18.routes.best_run import BestRun
-from core.rail18.routes.budget import Budget
-from core.rail18.rules import Rules
-from core.rail18.state import State
+from core.kernel.starts import Part, start_of
+from core.mechanics.budget import Budget
 from core.store.entries import NOTE, Entry
 from core.store.journal import Journal
-from core.text.title_words import title_name
+from ui.app import families
+from ui.game import core_family
 from ui.game.clock import PlayerClock
 from ui.game.jobs import Job, Workers
-from ui.game.moment import Moment
+from ui.game.moment import Moment, Moments
 from ui.game.saving import Saved, Saving
 from ui.game.visits import Look, Visit
-from ui.rail18.views.journal.history import Histories
 
 
 class GameBridge(QObject):
+    """The one way by which the window changes a game. It guarantees:
+
+    - **Disk before screen.** A wish is in the game file before anybody hears of it. What the file does not take is kept
+      in memory, and `saved` says so before `changed` shows it; what neither takes has not happened.
+    - **One signal for each change.** Every wish ends in exactly one `changed` (the new present), or one `refused` (why
+      not), or in nothing where there is nothing to undo, redo or jump to; the answer of the call says which. `changed`
+      is emitted when `moment`, the clock and the log agree with what it carries.
+    - **Moments are values.** A `Moment` never changes; the next one is made from the game, so whoever missed some shows
+      the newest. After an undo, a jump or an edit it has no events: the states tell.
+    - **Nothing is written while another moment is visited.** `visited` shows it; wishes go to the visit, which drops
+      them or takes them as part of an edit. The present goes on being `moment`; what panels show is `seen`. Only the
+      clock writes on: it stands beside the game.
+    - **Late answers are dropped.** A search works on a snapshot of what is shown, in a thread, with an engine of its
+      own (the caches of rules have no locks). As soon as another moment is shown, or the game is closed, its answer
+      reaches nobody.
+    - **One thread.** All methods are called, and all signals come, in the thread of the window.
+    - **An end.** After `change_listeners` nobody who listened before hears anything; `close` writes the clock, ends all
+      searches and waits for them, and closes the file.
+
+    It knows games of every family: moments are made by what the family gives the window (`Family.moments`), all else is
+    asked of the core's family.
+    """
+
     changed = Signal(object)  # Moment: the present one
     visited = Signal(object)  # Moment: another one is shown instead of the present, or the present again
     refused = Signal(object, object)  # Rejection, Action
     saved = Signal(object)  # Saved
 
-    def __init__(self, game: Game18, problem: Callable[[], str] | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, game: Game[Any, Any], problem: Callable[[], str] | None = None, parent: QObject | None = None):
         """`problem` says why the game is in memory only, if somebody must know."""
         super().__init__(parent)
-        assert isinstance(game.engine, Engine18)
         assert isinstance(game.log, Journal)
         self.game = game
-        self.engine: Engine18 = game.engine
+        self.engine: Any = game.engine
         self.log: Journal = game.log
-        self.family = family_of(game)
+        self.family = core_family.family_of(self.engine)
         self.workers = Workers(self)
         self.saving = Saving(self.log, problem, self)
         self.saving.told.connect(self.saved)
         self._searches: set[Job] = set()
-        self._rules_beside: Rules | None = None  # of the thread that searches: the caches of rules have no locks
-        self.best_runs: dict[int, BestRun] = {}  # by entry: those that were searched after the run was made
-        self.histories = Histories()
+        self._engine_beside: Any = None  # of the thread that searches
+        self.best_runs: dict[int, Any] = {}  # by entry: those that were searched after the run was made
+        self._shown = families.family_of(self.engine.setup.title)  # what the family gives the window
+        self._moments: Moments = self._shown.moments(self.engine, self.log)
         self.visit: Visit | None = None
         self._moment = self._look(None, ())
         self.clock = PlayerClock(clock_reading(self.log.entries()), self._keep_clock, self)
         self.clock.wait_for(self.family.thinking(self.engine, game.state))
 
     @property
-    def moment(self) -> Moment:
-        """The present one."""
+    def moment(self) -> Any:
+        """The present one: a Moment, of the family's own kind."""
         return self._moment
 
     @property
-    def seen(self) -> Moment:
+    def seen(self) -> Any:
         """The one that panels show: the present, or the one that is visited."""
         return self._moment if self.visit is None else self.visit.moment
 
     @property
+    def title(self) -> str:
+        """Its id."""
+        return self._moment.title
+
+    @property
     def name(self) -> str:
         """What the game is called: by its file, or while it has none by its title."""
-        path, title = self.log.path, self.engine.rules.title
-        return title_name(title.id, title.data.name) if path is None else path.stem
+        path = self.log.path
+        return core_family.title_words_of(self.title) if path is None else path.stem
 
     @property
     def save_state(self) -> Saved:
@@ -101,8 +123,7 @@ class GameBridge(QObject):
         if isinstance(outcome, Rejection):
             self.refused.emit(outcome, action)
             return False
-        handler = self.engine.rules.handler(action)
-        return self._follow(outcome, moved=handler is None or not handler.anytime)
+        return self._follow(outcome, moved=self._shown.is_move(self.engine, action))
 
     def undo(self) -> bool:
         return self._follow(self._write(self.game.undo))
@@ -117,19 +138,20 @@ class GameBridge(QObject):
 
     def undo_turn(self) -> bool:
         """To the start of the turn; at its start, to the start of the one before."""
-        return self._jump_back(start_of(self.game, self.family.turn_of))
+        return self._jump_back(self.family.turn_of)
 
     def undo_step(self) -> bool:
         """The same with the step of a company's turn."""
-        return self._jump_back(start_of(self.game, self.family.step_of))
+        return self._jump_back(self.family.step_of)
 
     def undo_round(self) -> bool:
-        return self._jump_back(start_of(self.game, self.family.round_of))
+        return self._jump_back(self.family.round_of)
 
-    def _jump_back(self, start: int | None) -> bool:
+    def _jump_back(self, part: Part) -> bool:
+        start = start_of(self.game, part)
         return start is not None and self.jump(start)
 
-    def accept(self, edited: Preview18) -> bool:
+    def accept(self, edited: Preview[Any, Any]) -> bool:
         """Write the past as it was edited; undo goes back to the line as it was."""
         return self._follow(self._write(lambda: self.game.accept(edited)), moved=False)
 
@@ -140,7 +162,7 @@ class GameBridge(QObject):
     def begin_again(self) -> None:
         """After a failure: everything anew from what the journal holds."""
         self.game = Game(self.engine, self.log, self.game.judge)
-        self.histories = Histories()
+        self._moments = self._shown.moments(self.engine, self.log)
         self._moment = self._look(None, ())
 
     def change_listeners(self) -> None:
@@ -172,7 +194,7 @@ class GameBridge(QObject):
             self.saving.tell()
         return found
 
-    def _follow(self, transition: Transition[State, Event] | None, *, moved: bool = True) -> bool:
+    def _follow(self, transition: Transition[Any, Any] | None, *, moved: bool = True) -> bool:
         """`moved`: the players go on; to set right what is wrong is no move."""
         if transition is None:
             return False
@@ -193,9 +215,10 @@ class GameBridge(QObject):
         else:
             self.saving.tell()
 
-    def _look(self, before: State | None, events: tuple[Event, ...]) -> Moment:
-        history = self.histories.at(self.log)
-        return Moment(self.engine.rules, self.game.state, self.game.options(), before, events, history=history)
+    def _look(self, before: Any, events: tuple[Any, ...]) -> Moment:
+        return self._moments.make(
+            self.game.state, self.log.head, options=self.game.options(), before=before, events=events
+        )
 
     # --- moments that are shown instead of the present
 
@@ -214,26 +237,24 @@ class GameBridge(QObject):
             self.visit = None
             self.visited.emit(self._moment)
 
-    def moment_at(self, entry: int) -> Moment:
+    def moment_at(self, entry: int) -> Any:
         """An earlier moment, to look at; 0 is the beginning."""
-        rules, state, history = self.engine.rules, self.game.state_at(entry), self.histories.at(self.log, entry)
+        state = self.game.state_at(entry)
         if not entry:
-            return Moment(rules, state, live=False, entry=0)
+            return self._moments.make(state, 0, live=False, entry=0)
         step = self.log.entry(entry)
         before = self.game.state_at(step.parent)
-        return Moment(rules, state, (), before, self._events_of(step), live=False, history=history, entry=entry)
+        return self._moments.make(state, entry, before=before, events=self._events_of(step), live=False, entry=entry)
 
-    def rehearsed(self, state: State, entry: int) -> Moment:
+    def rehearsed(self, state: Any, entry: int) -> Any:
         """A position, perhaps one that is not in the journal, in which something is entered after this entry."""
-        history = self.histories.at(self.log, entry)
-        options = self.engine.options(state)
-        return Moment(self.engine.rules, state, options, history=history, entry=entry, rehearsed=True)
+        return self._moments.make(state, entry, options=self.engine.options(state), entry=entry, rehearsed=True)
 
     def action_of(self, entry: int) -> Action | None:
         action = self.log.entry(entry).action
         return None if action is None else self.engine.codec.action_from_json(action)
 
-    def _events_of(self, step: Entry) -> tuple[Event, ...]:
+    def _events_of(self, step: Entry) -> tuple[Any, ...]:
         return tuple(self.engine.codec.event_from_json(event) for event in step.events)
 
     # --- searches on a snapshot
@@ -244,7 +265,7 @@ class GameBridge(QObject):
 
     def search(
         self,
-        work: Callable[[Rules, State, Budget], Any],
+        work: Callable[[Any, Any, Budget], Any],
         done: Callable[[Any], object],
         progress: Callable[[int, int], object] | None = None,
         failed: Callable[[Exception], object] | None = None,
@@ -253,15 +274,15 @@ class GameBridge(QObject):
     ) -> Job:
         """Run `work` in a thread on the state that is shown; its answer is dropped once another one is.
 
-        `work` gets rules of its own and a budget that ends when the job is cancelled, or when it is `enough`: then its
-        answer still counts.
+        `work` gets an engine of its own, the state, and a budget that ends when the job is cancelled, or when it is
+        `enough`: then its answer still counts.
         """
-        if self._rules_beside is None:
-            self._rules_beside = registry.engine(self.engine.rules.setup).rules
-        rules, state = self._rules_beside, self.seen.state
+        if self._engine_beside is None:
+            self._engine_beside = registry.engine_for(self.engine.setup)
+        engine, state = self._engine_beside, self.seen.state
 
         def begin(job: Job) -> Any:
-            return work(rules, state, Budget(seconds, lambda: job.cancelled() or enough(), job.report))
+            return work(engine, state, Budget(seconds, lambda: job.cancelled() or enough(), job.report))
 
         job = self.workers.start(begin, done, failed)
         self._searches.add(job)

@@ -1,15 +1,15 @@
 """An edit of the past in the making: what follows is worked out beside the window, again after every decision."""
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from core.interchange.editing import EditDesk
 from core.interchange.wording import file_text
 from core.kernel.action import Action
-from core.kernel.edit import Change, Decision, Edit, InsertBefore, Precede
+from core.kernel.edit import Change, Decision, Edit, InsertBefore, Precede, Preview
 from core.kernel.errors import BankhalterError
-from core.rail18.family import Preview18
 from ui.game.bridge import GameBridge
 from ui.game.jobs import Job
 
@@ -17,7 +17,7 @@ from ui.game.jobs import Job
 class EditWork(QObject):
     began = Signal()
     progressed = Signal(int, int)
-    found = Signal(object)  # Preview18
+    found = Signal(object)  # Preview
     failed = Signal(str)
 
     def __init__(
@@ -30,7 +30,7 @@ class EditWork(QObject):
         super().__init__(parent)
         self.bridge = bridge
         self.edit = edit
-        self.preview: Preview18 | None = None
+        self.preview: Preview[Any, Any] | None = None
         self._desk = EditDesk(bridge.game)
         self._decisions = dict(decisions or {})
         self._job: Job | None = None
@@ -43,7 +43,7 @@ class EditWork(QObject):
         self.cancel()
         desk, edit, decisions, known = self._desk, self.edit, dict(self._decisions), self.preview
 
-        def work(job: Job) -> Preview18:
+        def work(job: Job) -> Preview[Any, Any]:
             return desk.preview(edit, decisions, known=known, told=_told(job), cancelled=job.cancelled)
 
         self._job = self.bridge.workers.start(work, self._done, self._failed)
@@ -55,7 +55,7 @@ class EditWork(QObject):
             self._job.cancel()
             self._job = None
 
-    def _done(self, preview: Preview18) -> None:
+    def _done(self, preview: Preview[Any, Any]) -> None:
         self._job = None
         self.preview = preview
         self.found.emit(preview)

@@ -4,10 +4,8 @@ from collections.abc import Callable
 from typing import Protocol
 
 from core.kernel.action import Action
-from core.kernel.judge import judge_by_mode
 from core.kernel.refusal import Rejection
 from ui.game.moment import Moment
-from ui.rail18.views.turn.dry import engine_of
 
 Entered = Callable[[Action, str | None], object]
 
@@ -39,7 +37,7 @@ class Rehearsal:
         self._entered = entered
 
     def take(self, action: Action, reason: str | None) -> Rejection | None:
-        found = judge_by_mode(engine_of(self.moment.rules), self.moment.state, action, reason)
+        found = self.moment.outcome(action, reason)
         if isinstance(found, Rejection):
             return found
         self._entered(action, reason)

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from core.mechanics.seats import COLOURS
-from ui.board.board import BORDERS, GROUNDS, INK
 from ui.paint.chips import chip_text, fit_text
+from ui.paint.grounds import BORDERS, GROUNDS, INK
 from ui.paint.ink import CENTRE, exact, write
 from ui.paint.theme import Theme
 from ui.values.cards import CardView

@@ -2,8 +2,8 @@
 
 from core import registry
 from ui.companion.views.book import Book
-from ui.game.moment import Moment
 from ui.rail18.views.companion.book import TitleBook
+from ui.rail18.views.moment import Moment
 
 
 def companion_book(title_id: str, moment: Moment | None) -> Book:

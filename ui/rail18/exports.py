@@ -18,12 +18,12 @@ from core.rail18.rules import Rules
 from core.rail18.state import GameOver
 from core.store.journal import Journal
 from ui.exports.source import Exports
-from ui.game.moment import Moment
 from ui.rail18.views.charts.makers import CHARTS
 from ui.rail18.views.journal.history import Histories
 from ui.rail18.views.journal.table import journal_table
 from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.view import map_view
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.sheets.making import make_sheet
 from ui.values.charts import ChartView
 from ui.values.hexes import MapView
@@ -70,7 +70,7 @@ class GameSource:
 
     def _look(self) -> Moment:
         history = Histories().at(self.log)
-        return Moment(self.rules, self.game.state, self.game.options(), history=history)
+        return Moment(self.game.engine, self.game.state, self.game.options(), history=history)
 
     # --- what is handed out
 

@@ -1,9 +1,18 @@
-"""What the 18xx family gives the window: its panels, and how they stand in the two layouts (look: shared design)."""
+"""What the 18xx family gives the window, as one value: its panels in two layouts, words, dialogs, pages and sheets."""
 
+from dataclasses import fields
+
+from core.kernel.action import Action
+from core.rail18.engine import Engine18
+from core.text.lists import held, items
+from ui.rail18.boards import board_page, board_picture, measure_board
 from ui.rail18.companion import companion_book
+from ui.rail18.dialogs.asking import ask_correct, ask_players, ask_settings
 from ui.rail18.display import display_source
 from ui.rail18.drawings import DRAWINGS
 from ui.rail18.exports import EXPORTS
+from ui.rail18.pages.entering import entering
+from ui.rail18.pages.game_form import GameForm18
 from ui.rail18.panels.board_check_panel import BoardCheckPanel
 from ui.rail18.panels.charter_panel import CharterPanel
 from ui.rail18.panels.charts_panel import charts_panel
@@ -17,9 +26,20 @@ from ui.rail18.panels.table_panel import TablePanel
 from ui.rail18.panels.tiles_panel import TilesPanel
 from ui.rail18.panels.trains_panel import TrainsPanel
 from ui.rail18.panels.turn_panel import TurnPanel
+from ui.rail18.sheets import game_sheets, title_sheets
+from ui.rail18.views.edit_ends import amounts
+from ui.rail18.views.header import header_view
+from ui.rail18.views.moment import Moment, Moments18
+from ui.rail18.views.narration.telling import tell
+from ui.rail18.views.new_game import first_game
+from ui.rail18.views.turn.answers import asked_in
+from ui.rail18.views.turn.plain_values import values_of, with_values
 from ui.rail18.wiring import connect
-from ui.shell.family import Family, Layout, PanelSpec, Stack
+from ui.shell.family import Board, Command, Family, Sheets
+from ui.shell.layouts import Layout, PanelSpec, Stack
 from ui.shell.views.keys import PANELS as KEYS
+from ui.shell.views.start import Summary
+from ui.values.header import HeaderCell
 
 PANELS = (
     PanelSpec("map", MapPanel, KEYS["map"]),
@@ -55,14 +75,55 @@ HOTSEAT = Layout(
     ),
 )
 
+
+def _header(moment: Moment) -> dict[str, HeaderCell]:
+    view = header_view(moment)
+    return {part.name: getattr(view, part.name) for part in fields(view)}
+
+
+def _summary(moment: Moment) -> Summary:
+    names = items(held(moment.names[player]) for player in moment.state.order)
+    return Summary(names, header_view(moment).round.value)
+
+
+def _is_move(engine: Engine18, action: Action) -> bool:
+    handler = engine.rules.handler(action)
+    return handler is None or not handler.anytime
+
+
 FAMILY = Family(
+    id="rail18",
+    new_game=first_game,
+    form=GameForm18,
     turn=TurnPanel,
     panels=PANELS,
     layouts={layout.name: layout for layout in (BANKER, HOTSEAT)},
-    layout_of_mode={"table": BANKER.name, "hotseat": HOTSEAT.name},
+    first_layout=lambda moment: BANKER.name if moment.state.mode == "table" else HOTSEAT.name,
     connect=connect,
+    header=_header,
+    summary=_summary,
+    moments=Moments18,
+    is_move=_is_move,
+    commands={
+        "players": Command(ask_players),
+        "settings": Command(ask_settings),
+        "correct": Command(ask_correct),
+        "board-check": Command(lambda desk: desk.bring("check")),
+        "map-alone": Command(lambda desk: desk.toggle_alone("map"), lambda desk: desk.alone == "map"),
+    },
+    tell=tell,
+    asked=asked_in,
+    differences=amounts,
+    values=values_of,
+    with_values=with_values,
+    ways={
+        "position": lambda window: entering(window).show(),
+        "best-run": lambda window: entering(window).show_board(),
+    },
+    board=Board(board_page, board_picture, measure_board),
     display=display_source,
-    companion=companion_book,
+    sheets=Sheets(title_sheets, game_sheets),
     exports=EXPORTS,
+    companion=companion_book,
     drawings=DRAWINGS,
 )

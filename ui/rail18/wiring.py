@@ -5,12 +5,15 @@ from collections.abc import Sequence
 
 from core.kernel.action import Action
 from core.kernel.refusal import Rejection
+from core.mechanics.budget import Budget
 from core.rail18.actions import Route
 from core.rail18.engine import Engine18
 from core.rail18.routes.what_if import WhatIf, what_if
+from core.rail18.state import State
 from core.text.catalogue import text
 from ui.charts.panel import ChartsPanel
 from ui.game.jobs import Job
+from ui.rail18.dialogs.asking import ask_correct, forget_map
 from ui.rail18.dialogs.dividend_dialog import DividendDialog
 from ui.rail18.panels.board_check_panel import BoardCheckPanel
 from ui.rail18.panels.journal_panel import JournalPanel
@@ -30,8 +33,11 @@ WHAT_IF_SECONDS = 20.0
 
 
 def connect(desk: Desk) -> None:
-    for panel in desk.panels.values():
+    for name, panel in desk.panels.items():
         panel.point.connect(lambda what, source=panel: _point(desk, source, what))
+        panel.correct.connect(lambda target, name=name: ask_correct(desk, target, name))
+    for signal in (desk.bridge.changed, desk.bridge.visited):
+        signal.connect(lambda moment: forget_map(desk, moment))
     turn, board = desk.panels["turn"], desk.panels["map"]
     assert isinstance(turn, TurnPanel)
     assert isinstance(board, MapPanel)
@@ -65,8 +71,8 @@ def connect(desk: Desk) -> None:
     check = desk.panels["check"]
     assert isinstance(check, BoardCheckPanel)
     game = desk.bridge.log.game_id
-    check.resume(desk.settings.check(game))
-    check.kept.connect(lambda words: desk.settings.keep_check(game, words))
+    check.resume(desk.settings.table.check(game))
+    check.kept.connect(lambda words: desk.settings.table.keep_check(game, words))
     check.began.connect(lambda: desk.bring("map"))
     check.point.connect(lambda what: board.see(what))
     table = desk.panels["table"]
@@ -111,6 +117,10 @@ def _show_dividend(desk: Desk) -> None:
     desk.open_dialog(dialog, lambda desk, typed: _show_dividend(desk))
 
 
+def _look_for_run(engine: Engine18, state: State, budget: Budget) -> RunAnswer | None:
+    return look_for_run(engine.rules, state, budget)
+
+
 def _let_search(desk: Desk, turn: TurnPanel, quick: QuickEntry) -> None:
     """The turn panel's search for the best run, until it is told that what was found is enough."""
     enough = threading.Event()
@@ -122,7 +132,7 @@ def _let_search(desk: Desk, turn: TurnPanel, quick: QuickEntry) -> None:
 
     def search() -> None:
         enough.clear()
-        desk.bridge.search(look_for_run, answered, turn.tell_progress, seconds=RUN_SECONDS, enough=enough.is_set)
+        desk.bridge.search(_look_for_run, answered, turn.tell_progress, seconds=RUN_SECONDS, enough=enough.is_set)
 
     turn.run_wanted.connect(search)
     turn.stop_wanted.connect(enough.set)
@@ -181,7 +191,7 @@ class WhatIfs:
             self._job = None
         if action is not None:
             self._job = self._desk.bridge.search(
-                lambda rules, state, budget: what_if(Engine18(rules), state, action, None, budget),
+                lambda engine, state, budget: what_if(engine, state, action, None, budget),
                 lambda found: self._tell(action, found),
                 lambda best, bound: self._board.show_what_if(action, text("map-what-if-searching")),
                 failed=lambda error: None,

@@ -1,10 +1,12 @@
-"""What a family of games gives the window: its panels and the named layouts they stand in."""
+"""What a family of games gives the window. The window itself names none (`ui/app/families.py` has the list)."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any, Literal, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QDialog, QWidget
 
 from core.kernel.action import Action
 from ui.app.settings import Settings
@@ -12,75 +14,23 @@ from ui.companion.views.book import Book
 from ui.display.source import DisplaySource
 from ui.exports.source import Exports
 from ui.game.bridge import GameBridge
+from ui.game.moment import Moments, PlainMoments
 from ui.paint.drawing import Drawings
 from ui.paint.theme import Theme
+from ui.shell.layouts import Layout, PanelSpec
+from ui.shell.pages.kinds import BoardPage, GameForm
 from ui.shell.panel import Panel
+from ui.shell.views.asked import Asked
+from ui.shell.views.differences import Difference
+from ui.shell.views.new_game import NewGame
+from ui.shell.views.plain_values import Value
+from ui.shell.views.start import Summary
+from ui.shell.views.timeline import Telling
+from ui.values.header import HeaderCell
+from ui.values.sheets import Kind, Sheet
 
-Area = Literal["left", "right", "bottom"]
-
-
-@dataclass(frozen=True, slots=True)
-class PanelSpec:
-    """`name` is the panel's id in settings and tests; `panel-<name>` is the text code of its title."""
-
-    name: str
-    make: Callable[[], Panel]
-    key: str
-    bare: bool = False  # without a title bar
-
-
-@dataclass(frozen=True, slots=True)
-class Stack:
-    """Panels that share a place as tabs, the first one on top. Stacks of one area lie below one another."""
-
-    area: Area
-    panels: tuple[str, ...]
-    share: int = 1  # of the height of its area
-    needs: int = 0  # the height of the page, at 100 % text, below which its panels join the largest other stack
-    least: int = 120  # pixels of height that it keeps below the turn panel, however much that needs
-    guests: bool = False  # panels that the layout does not name join it when they are called
-
-
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """The turn panel stands where the docks leave it: left if they are at its right. What is not named is hidden."""
-
-    name: str
-    stacks: tuple[Stack, ...]
-    turn_share: float = 0.5  # of the height, for the turn panel above the stacks at its bottom
-    titles_from: int = 0  # the height of the page, at 100 % text, below which panels under the turn panel have no title
-
-    def with_guests(self, names: Iterable[str]) -> "Layout":
-        guests = tuple(names)
-        return replace(
-            self,
-            stacks=tuple(
-                replace(stack, panels=(*stack.panels, *guests)) if stack.guests else stack for stack in self.stacks
-            ),
-        )
-
-    def fitted(self, height: float) -> "Layout":
-        """The layout for a page of this height."""
-        tight = [stack for stack in self.stacks if stack.needs > height]
-        if not tight:
-            return self
-        kept = [stack for stack in self.stacks if stack not in tight]
-        largest = max(kept, key=lambda stack: len(stack.panels))
-        joined = replace(largest, panels=(*largest.panels, *(name for stack in tight for name in stack.panels)))
-        return replace(self, stacks=tuple(joined if stack is largest else stack for stack in kept))
-
-    def stack_of(self, panel: str) -> Stack | None:
-        return next((stack for stack in self.stacks if panel in stack.panels), None)
-
-    def below(self, bare: Collection[str]) -> tuple[Stack, ...]:
-        """The stacks below the turn panel whose height can be chosen; `bare` panels are as high as they must be."""
-        return tuple(stack for stack in self.stacks if stack.area == "bottom" and stack.panels[0] not in bare)
-
-    def turn_height(self, room: float, need: float, bare: Collection[str]) -> float:
-        """Of the room for the turn panel and what is below: its share, or what the open question needs."""
-        below = self.below(bare)
-        most = room - sum(stack.least for stack in below)
-        return min(most, max(room * self.turn_share, need)) if below else room
+if TYPE_CHECKING:
+    from ui.shell.window.main_window import MainWindow
 
 
 class Desk(Protocol):
@@ -100,16 +50,43 @@ class Desk(Protocol):
         """All of them by name, "turn" among them."""
         ...
 
+    @property
+    def widget(self) -> QWidget:
+        """The page itself, to which dialogs belong."""
+        ...
+
+    @property
+    def dialog(self) -> QDialog | None:
+        """The one that was opened last."""
+        ...
+
+    @property
+    def begun(self) -> dict[str, Any]:
+        """What somebody began to enter in a dialog and left, by a name of the family's own."""
+        ...
+
+    @property
+    def alone(self) -> str:
+        """The panel that has the whole page, if one has."""
+        ...
+
     def act(self, action: Action, reason: str | None = None) -> None: ...
 
     def bring(self, name: str) -> None:
         """Show a panel in front and give it the keyboard."""
         ...
 
-    def open_dialog(self, dialog: QDialog, again: Callable[[Any, Any], object] | None = None) -> None:
+    def toggle_alone(self, name: str) -> None:
+        """Only header and this panel; once more, everything as it was."""
+        ...
+
+    def open_dialog(
+        self, dialog: QDialog, again: Callable[[Any, Any], object] | None = None, *, in_past: bool = False
+    ) -> None:
         """Beside the game, instead of the one that was open; the keyboard goes back to the turn panel afterwards.
 
-        `again` opens it on a desk made anew; it is given what stands in its fields.
+        `again` opens it on a desk made anew; it is given what stands in its fields. A dialog is about the present,
+        unless what it enters may be entered `in_past` as well.
         """
         ...
 
@@ -119,15 +96,91 @@ class Desk(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Command:
+    """What an entry of the menus does while a game of the family is open."""
+
+    run: Callable[[Any], object]  # with the Desk
+    checked: Callable[[Any], bool] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SheetOffer:
+    """Sheets that can be printed, and how each is made; `first` is the one that is shown first."""
+
+    makes: Mapping[Kind, Callable[[], Sheet]]
+    first: Kind | None = None
+    notes: Mapping[Kind, str] = field(default_factory=dict)  # a further sentence about one of them
+
+
+@dataclass(frozen=True, slots=True)
+class Sheets:
+    of_title: Callable[[str], SheetOffer]  # where no game is open
+    of_game: Callable[[GameBridge], SheetOffer]  # of the moment that is shown, also where that is in the past
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The board of a title, to look at where no game is open."""
+
+    page: Callable[[str, Theme], BoardPage]
+    picture: Callable[[str, QSize, float], QPixmap]  # title, size, pixels to a point: for the card on the first page
+    measure: Callable[[str, Callable[[], None]], None]  # beside the window, ahead; the second is called now and then
+
+
+def _always(engine: Any, action: Action) -> bool:
+    return True
+
+
+def _no_values(moment: Any, action: Action | None) -> tuple[Value, ...]:
+    return ()
+
+
+def _other_values(action: Action, values: Mapping[str, object]) -> Action | None:
+    return None
+
+
+def _no_differences(engine: Any, old: Any, new: Any) -> Sequence[Difference]:
+    return ()
+
+
+@dataclass(frozen=True, kw_only=True)
 class Family:
+    """What is optional is missing from the window where a family does not give it."""
+
+    id: str  # as the core calls it
+
+    # a game that is begun
+    new_game: Callable[[str], NewGame]  # of a title, with nothing answered yet
+    form: Callable[[str], GameForm]  # of a title: what the family asks besides players and seats
+
+    # a running game
     turn: Callable[[], Panel]
     panels: tuple[PanelSpec, ...]
-    layouts: dict[str, Layout]
-    layout_of_mode: dict[str, str]  # what a game starts with
+    layouts: Mapping[str, Layout]
+    first_layout: Callable[[Any], str]  # by a moment: what a game starts with
     connect: Callable[[Desk], None]  # how panels hear of each other
-    display: Callable[[GameBridge], DisplaySource]  # what the table display shows of a game
-    companion: Callable[[str, Any], Book]  # of a title; with a moment also of its game
-    exports: Exports  # what is written out of a game
+    header: Callable[[Any], Mapping[str, HeaderCell]]  # of a moment, from left to right; "turn" takes what room is left
+    summary: Callable[[Any], Summary]  # of a moment, in one line
+    moments: Callable[[Any, Any], Moments] = PlainMoments  # of an engine and a journal
+    is_move: Callable[[Any, Action], bool] = (
+        _always  # by an engine: do the players go on? To set something right is none
+    )
+    commands: Mapping[str, Command] = field(default_factory=dict)  # by the name of the menu's entry
+
+    # its past
+    tell: Callable[[Any, Any, Sequence[Any]], Telling]  # engine, the state before, events
+    asked: Callable[[Any], Asked]  # in a moment that an edit has come to
+    differences: Callable[[Any, Any, Any], Sequence[Difference]] = _no_differences  # engine, and two states
+    values: Callable[[Any, Action | None], tuple[Value, ...]] = _no_values
+    with_values: Callable[[Action, Mapping[str, object]], Action | None] = _other_values  # None where they cannot be
+
+    # beside a game, or without one
+    ways: "Mapping[str, Callable[[MainWindow], object]]" = field(default_factory=dict)  # from the first page
+    board: Board | None = None
+    display: Callable[[GameBridge], DisplaySource] | None = None  # what the table display shows of a game
+    sheets: Sheets | None = None
+    exports: Exports | None = None  # what is written out of a game
+    companion: Callable[[str, Any], Book] | None = None  # of a title; with a moment also of its game
     drawings: Drawings = field(default_factory=dict)  # of pictures on sheets and on the display that only it has
 
     @property

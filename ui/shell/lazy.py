@@ -1,10 +1,11 @@
 """A panel that does nothing while nobody sees it."""
 
+from typing import Any
+
 from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDockWidget
 
-from ui.game.moment import Moment
 from ui.paint.theme import LIGHT, Theme
 from ui.shell.panel import Panel
 
@@ -16,10 +17,10 @@ class LazyPanel(Panel):
         self._stale = False
         super().__init__()
         self.theme = LIGHT
-        self.moment: Moment | None = None
+        self.moment: Any = None
         self._dock: QDockWidget | None = None
 
-    def show_moment(self, moment: Moment) -> None:
+    def show_moment(self, moment: Any) -> None:
         self.moment = moment
         self._stale = True
         if self.seen:
@@ -31,7 +32,7 @@ class LazyPanel(Panel):
         window = self.window()
         return self.isVisible() and window.rect().intersects(QRect(self.mapTo(window, QPoint()), self.size()))
 
-    def refresh(self, moment: Moment) -> None:
+    def refresh(self, moment: Any) -> None:
         """Show the moment now; overridden by each panel."""
         raise NotImplementedError
 

@@ -1,7 +1,7 @@
-"""What all panels of the 18xx family have in common with the window."""
+"""What all panels have in common with the window, whatever their family."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent
@@ -9,20 +9,28 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from core.kernel.action import Action
 from ui.game.bridge import GameBridge
-from ui.game.moment import Moment
 from ui.paint.theme import Theme
-from ui.rail18.views.corrections.form import Target
+
+
+class Correctable(Protocol):
+    """What somebody points at to set it right."""
+
+    @property
+    def words(self) -> str:
+        """Of the menu."""
+        ...
 
 
 class Panel(QWidget):
     """A panel shows a moment and says what the user wants. It never changes the game itself."""
 
     act = Signal(object)  # an Action that the user has chosen
-    point = Signal(object)  # the symbol of a company, the label of a hex, or None: what the user points at
-    correct = Signal(object)  # Target: what the user wants to set right
+    point = Signal(object)  # what the user points at, by a name of the family; or None
+    correct = Signal(object)  # Correctable: what the user wants to set right
     turned = Signal()  # another page of the same question is open: it may need more height, or less
 
-    def show_moment(self, moment: Moment) -> None:
+    def show_moment(self, moment: Any) -> None:
+        """A Moment, of the kind that the family makes."""
         raise NotImplementedError
 
     @property
@@ -32,7 +40,7 @@ class Panel(QWidget):
 
     @property
     def section(self) -> str:
-        """Of the companion: what explains what is asked here."""
+        """Of the companion: what explains that which is asked here."""
         return ""
 
     def all_shown(self) -> None:
@@ -57,7 +65,7 @@ class Panel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Panels that paint for themselves take the new colours here."""
 
-    def corrections_at(self, place: QPoint) -> Sequence[Target]:
+    def corrections_at(self, place: QPoint) -> Sequence[Correctable]:
         """What can be set right at this place of the screen."""
         return ()
 
@@ -65,7 +73,7 @@ class Panel(QWidget):
         if not self.open_menu(event.globalPos(), self.corrections_at(event.globalPos())):
             super().contextMenuEvent(event)
 
-    def open_menu(self, place: QPoint, targets: Sequence[Target], first: Sequence[QAction] = ()) -> bool:
+    def open_menu(self, place: QPoint, targets: Sequence[Correctable], first: Sequence[QAction] = ()) -> bool:
         """What may be done with what is there, then what may be wrong with it."""
         menu = QMenu(self)
         menu.setObjectName("correct-menu")

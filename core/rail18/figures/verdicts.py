@@ -7,11 +7,11 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from core.mechanics.budget import Budget
 from core.rail18.figures.facts import Made
 from core.rail18.figures.line import Line
 from core.rail18.figures.reading import Step
 from core.rail18.routes.best_run import BestRun, best_run
-from core.rail18.routes.budget import Budget
 from core.rail18.rules import Rules
 from core.rail18.state import State
 

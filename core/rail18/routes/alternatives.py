@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
 
+from core.mechanics.budget import Budget
 from core.rail18.actions import Route
 from core.rail18.routes.best_run import QUICK_STEPS, as_routes, best_set
-from core.rail18.routes.budget import Budget
 from core.rail18.routes.judge import Judged, judge_run
 from core.rail18.routes.links import RouteMap, route_map
 from core.rail18.routes.search import Extras

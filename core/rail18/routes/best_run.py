@@ -4,8 +4,8 @@ import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from core.mechanics.budget import Budget, OutOfBudget, PartOfBudget
 from core.rail18.actions import Route
-from core.rail18.routes.budget import Budget, OutOfBudget, PartOfBudget
 from core.rail18.routes.combine import Combined, Combiner
 from core.rail18.routes.frontier import TooWide
 from core.rail18.routes.links import RouteMap, route_map, stop_text

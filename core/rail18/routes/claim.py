@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from core.kernel.refusal import Rejection
+from core.mechanics.budget import Budget
 from core.rail18.actions import Route, RunTrains
 from core.rail18.events import Part
 from core.rail18.routes.best_run import BestRun, best_run
-from core.rail18.routes.budget import Budget
 from core.rail18.routes.judge import tried_run
 from core.rail18.rules import Rules
 from core.rail18.state import State

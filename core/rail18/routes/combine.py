@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 
-from core.rail18.routes.budget import Budget, OutOfBudget
+from core.mechanics.budget import Budget, OutOfBudget
 from core.rail18.routes.search import NO_CEILING, Found, TrainSearch
 
 Routes = tuple[Found | None, ...]

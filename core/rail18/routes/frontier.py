@@ -9,7 +9,7 @@ routes, has some thousands of rows. See PROOF.md.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.rail18.routes.budget import Budget
+from core.mechanics.budget import Budget
 from core.rail18.routes.links import Link, RouteMap
 from core.rail18.routes.search import Extras
 

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from core.kernel.refusal import Refused, Rejection
+from core.mechanics.budget import Budget
 from core.rail18 import actions as ac
 from core.rail18.launch import stations_at_par
 from core.rail18.routes.best_run import BestRun, best_run
-from core.rail18.routes.budget import Budget
 from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.start import initial_state
 from core.rail18.state import CLOSED, Overlay, Paper, State, Train

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from core.rail18.routes.budget import Budget
+from core.mechanics.budget import Budget
 from core.rail18.routes.frontier import Frontier
 from core.rail18.routes.priced import Priced, PricedSearch
 from core.rail18.routes.simplex import Simplex

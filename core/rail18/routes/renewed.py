@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
+from core.mechanics.budget import Budget
 from core.rail18.actions import RunTrains
 from core.rail18.holdings import director
 from core.rail18.routes.best_run import BestRun, best_run
-from core.rail18.routes.budget import Budget
 from core.rail18.routes.claim import with_verdict
 from core.rail18.routes.links import route_map
 from core.rail18.rules import Rules

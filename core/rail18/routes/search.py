@@ -6,7 +6,7 @@ own station in the map's numbering, and of its arms the one with the earlier fir
 
 from dataclasses import dataclass
 
-from core.rail18.routes.budget import Budget
+from core.mechanics.budget import Budget
 from core.rail18.routes.links import Link, RouteMap
 from core.rail18.routes.profile import Profile
 

@@ -4,7 +4,7 @@ The search grows two arms like `Search`. The most that a route can still become 
 can still reach: of stops where routes end at most one for each arm, with what such ends earn together.
 """
 
-from core.rail18.routes.budget import Budget
+from core.mechanics.budget import Budget
 from core.rail18.routes.links import Link, RouteMap
 from core.rail18.routes.profile import Profile
 from core.rail18.routes.search import NO_CEILING, Arm, Extras, Found, TrainSearch

@@ -4,7 +4,7 @@ import math
 from collections import Counter
 from collections.abc import Sequence
 
-from core.rail18.routes.budget import Budget, OutOfBudget
+from core.mechanics.budget import Budget, OutOfBudget
 from core.rail18.routes.combine import Combined, Routes, earns
 from core.rail18.routes.frontier import Edge, Frontier, traits
 from core.rail18.routes.links import Link, RouteMap

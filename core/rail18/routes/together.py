@@ -16,7 +16,7 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-from core.rail18.routes.budget import Budget
+from core.mechanics.budget import Budget
 from core.rail18.routes.frontier import DEAD, Frontier, TooWide
 from core.rail18.routes.priced import DUE, HOPED, WAIVED, PricedSearch
 from core.rail18.routes.prices import Prices

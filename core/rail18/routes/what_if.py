@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from core.kernel.action import Action
 from core.kernel.refusal import Rejection
+from core.mechanics.budget import Budget
 from core.rail18.engine import Engine18
 from core.rail18.routes.best_run import BestRun, best_run
-from core.rail18.routes.budget import Budget
 from core.rail18.state import State
 
 

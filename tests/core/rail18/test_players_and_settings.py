@@ -21,7 +21,7 @@ from core.rail18.state import GameOver, OperatingRound, Player, Seating, Setup, 
 from core.rail18.table import EverybodyPasses
 from core.store.journal import Journal
 from tests.titles.t1844.positions import Table
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 
 SEATS = [Player("1", "Ann"), Player("2", "Ben"), Player("3", "Cat")]
 
@@ -82,7 +82,7 @@ def test_a_player_is_renamed_and_the_set_up_stays() -> None:
     after = done(found, change("2", name=" Bea ")).after
     assert [player.name for player in after.players] == ["Ann", "Bea", "Cat"]
     assert [player.name for player in after.setup.players] == ["Ann", "Ben", "Cat"]
-    assert Moment(found.engine.rules, after).names == {"1": "Ann", "2": "Bea", "3": "Cat"}  # type: ignore[attr-defined]
+    assert Moment(found.engine, after).names == {"1": "Ann", "2": "Bea", "3": "Cat"}  # type: ignore[attr-defined]
 
 
 def test_somebody_else_takes_the_seat() -> None:

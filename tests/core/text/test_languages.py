@@ -14,13 +14,13 @@ from core.text.dates import date_words
 from core.text.lists import clauses, either, items, listed, numbered, sentences, spoken
 from core.text.numbers import exact, figure, figure_in, signed, tenths
 from tests.titles.t1844.positions import Table
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
+from ui.rail18.views.new_game import NewGame
 from ui.rail18.views.position.draft import PositionDraft
 from ui.rail18.views.position.reading import Reading
 from ui.rail18.views.quick.entry import understand, verb_hint
 from ui.rail18.views.quick.words import read_number
 from ui.rail18.views.tiles import tile_views
-from ui.shell.views.new_game import NewGame
 
 
 @pytest.fixture(autouse=True)
@@ -193,7 +193,7 @@ def reading_of(typed: dict[str, str]) -> Reading:
 def test_a_share_is_bought_in_the_words_of_the_language_or_in_english(language: str, lines: tuple[str, ...]) -> None:
     use_language(language)
     table = Table(4, mode="table").company("AB", ann=2)
-    moment = Moment(table.rules, table.state, table.engine.options(table.state))
+    moment = Moment(table.engine, table.state, table.engine.options(table.state))
     for line in lines:
         found = understand(moment, line)
         assert found.actions == (BuyShare(actor="ann", company="AB", source="bank", percent=10),), line
@@ -205,7 +205,7 @@ def test_a_share_is_bought_in_the_words_of_the_language_or_in_english(language: 
 def test_two_phrases_in_one_line(language: str, line: str) -> None:
     use_language(language)
     table = Table(4, mode="table").company("AB", ann=2).give(ann=900)
-    moment = Moment(table.rules, table.state, table.engine.options(table.state))
+    moment = Moment(table.engine, table.state, table.engine.options(table.state))
     assert len(understand(moment, line).actions) == 2
 
 
@@ -213,7 +213,7 @@ def test_two_phrases_in_one_line(language: str, line: str) -> None:
 def test_what_may_follow_is_offered_in_the_language_in_use(language: str, first: str) -> None:
     use_language(language)
     table = Table(4, mode="table").company("AB", ann=2)
-    moment = Moment(table.rules, table.state, table.engine.options(table.state))
+    moment = Moment(table.engine, table.state, table.engine.options(table.state))
     offered = {completion.word: completion.hint for completion in understand(moment, "").completions}
     assert offered[first] == verb_hint("buy", "1844")
     assert ("buy" in offered) is (language == "en")
@@ -235,7 +235,7 @@ def test_what_may_follow_is_offered_in_the_language_in_use(language: str, first:
 def test_what_was_begun_is_completed_in_the_same_script(language: str, begun: str, words: list[str]) -> None:
     use_language(language)
     table = Table(4, mode="table").company("AB", ann=2)
-    moment = Moment(table.rules, table.state, table.engine.options(table.state))
+    moment = Moment(table.engine, table.state, table.engine.options(table.state))
     assert [completion.word for completion in understand(moment, begun).completions] == words
 
 
@@ -243,7 +243,7 @@ def test_what_was_begun_is_completed_in_the_same_script(language: str, begun: st
 def test_thousands_in_a_quick_line_are_no_second_phrase(language: str) -> None:
     use_language(language)
     table = Table(4, mode="table").company("AB", ann=5).own("AB", a="3").turn("AB", "run").change(track_kept=False)
-    moment = Moment(table.rules, table.state, table.engine.options(table.state))
+    moment = Moment(table.engine, table.state, table.engine.options(table.state))
     for amount in ("1,200", "1.200", "1'200", "1200"):
         (action,) = understand(moment, f"run {amount}").actions
         assert getattr(action, "revenue", None) == 1200
@@ -251,7 +251,7 @@ def test_thousands_in_a_quick_line_are_no_second_phrase(language: str) -> None:
 
 def test_the_tray_speaks_the_language_chosen_last() -> None:
     table = Table(4)
-    moment = Moment(table.rules, table.state, table.engine.options(table.state))
+    moment = Moment(table.engine, table.state, table.engine.options(table.state))
     tips = []
     for language in ("en", "de", "en"):
         use_language(language)

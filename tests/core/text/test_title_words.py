@@ -10,8 +10,8 @@ from core.interchange.wording import refusal_text, rule_place
 from core.kernel.refusal import Rejection, Severity
 from core.text.catalogue import languages, use_language
 from core.text.title_words import title_name, title_words
-from ui.shell.views.new_game import NewGame, ruling_rows
-from ui.shell.views.new_game import presets as preset_rows
+from ui.rail18.views.new_game import NewGame, ruling_rows
+from ui.rail18.views.new_game import presets as preset_rows
 from ui.shell.views.start import board_cards
 
 OTHERS = [language for language in languages() if language != "en"]

@@ -24,14 +24,15 @@ from ui.app.languages import first_language, offered, speak, system_language
 from ui.app.settings import Settings
 from ui.charts.panel import ChartsPanel
 from ui.game.bridge import GameBridge
+from ui.rail18.dialogs.asking import ask_correct, ask_players
 from ui.rail18.dialogs.correction_dialog import CorrectionDialog
+from ui.rail18.dialogs.players_dialog import PlayersDialog
 from ui.rail18.panels.map_panel import MapPanel
 from ui.rail18.panels.quick_entry import QuickEntry
 from ui.rail18.panels.turn_panel import TurnPanel
 from ui.rail18.views.corrections.targets import target
 from ui.shell.dialogs.export_dialog import ExportDialog
 from ui.shell.dialogs.keys_dialog import KeysDialog
-from ui.shell.dialogs.players_dialog import PlayersDialog
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 
@@ -145,8 +146,8 @@ def test_every_page_speaks_it_at_once(window: MainWindow, qtbot: QtBot, tmp_path
         wishes = {
             "start": chosen.show_start,
             "new": chosen.show_new_game,
-            "position": chosen.enter_game,
-            "best-run": chosen.ask_best_run,
+            "position": lambda: chosen.take_way("rail18", "position"),
+            "best-run": lambda: chosen.take_way("rail18", "best-run"),
             "board": lambda: chosen.open_board("1844"),
         }
         wishes[page]()
@@ -198,7 +199,7 @@ def test_a_new_game_keeps_what_was_typed(window: MainWindow, qtbot: QtBot) -> No
     for field, name in zip(page.names, ("Ana", "Ben"), strict=False):
         qtbot.keyClicks(field, name)
     page.names[2].insert("千代")  # as an input method does
-    page.hotseat.click()
+    page.form.hotseat.click()
     page.draw_button.click()
     before = page.game
     assert before.seed
@@ -315,7 +316,7 @@ def test_display_and_dialogs_speak_it_too(window: MainWindow, qtbot: QtBot, mome
     display = window.display.window
     assert display is not None
     first = page.bridge.moment.state.order[0]
-    page.ask_correct(target("cash", holder=first, amount=1234))
+    ask_correct(page, target("cash", holder=first, amount=1234))
     choose(qtbot, window, "de")
     assert window.display.window is display, "it stands where it stood"
     assert display.actions_by_name["close"].text() == catalogue("de").format("display-close")
@@ -362,10 +363,10 @@ def test_docks_stay_where_somebody_put_them(window: MainWindow, qtbot: QtBot, mo
 
 def test_the_map_alone_stays_alone(window: MainWindow, qtbot: QtBot, moments: Moments) -> None:
     page = play(window, moments, moments.stock, "hotseat")
-    page.toggle_map_alone()
+    page.toggle_alone("map")
     choose(qtbot, window, "ja")
-    assert page_of(window).map_alone
-    page_of(window).toggle_map_alone()
+    assert page_of(window).alone
+    page_of(window).toggle_alone("map")
     assert page_of(window).turn.isVisible()
 
 
@@ -445,7 +446,7 @@ def test_a_message_on_the_page_of_a_new_game_is_told_again(window: MainWindow, q
 
 def test_a_name_typed_among_the_players_stays(window: MainWindow, qtbot: QtBot, moments: Moments) -> None:
     page = play(window, moments, moments.stock)
-    page.ask_players()
+    ask_players(page)
     dialog = page.dialog
     assert isinstance(dialog, PlayersDialog)
     known = dialog.rows[0].name.text()

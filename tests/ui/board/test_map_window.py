@@ -14,6 +14,7 @@ from tests.ui.settling import settle
 from ui.app import start as application
 from ui.board.canvas import MapCanvas
 from ui.paint import theme
+from ui.rail18.pages.map_page import MapPage
 from ui.rail18.views.map.view import map_view
 from ui.shell.window.main_window import MainWindow
 
@@ -33,9 +34,9 @@ def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
 @pytest.fixture
 def canvas(window: MainWindow, qtbot: QtBot) -> MapCanvas:
     qtbot.mouseClick(window.start_page.cards["1844"], Qt.MouseButton.LeftButton)
-    assert window.map_page is not None
-    be_sharp(qtbot, window.map_page.canvas)
-    return window.map_page.canvas
+    assert window.board_page is not None
+    be_sharp(qtbot, window.board_page.canvas)
+    return window.board_page.canvas
 
 
 def be_sharp(qtbot: QtBot, canvas: MapCanvas) -> None:
@@ -48,27 +49,27 @@ def point(qtbot: QtBot, canvas: MapCanvas, label: str) -> str:
     qtbot.mouseMove(canvas.viewport(), hex_place(canvas, label))
     window = canvas.window()
     assert isinstance(window, MainWindow)
-    assert window.map_page is not None
-    return window.map_page.status.text()
+    assert window.board_page is not None
+    return window.board_page.status.text()
 
 
 def test_a_click_on_a_card_opens_its_board(window: MainWindow, qtbot: QtBot) -> None:
-    assert window.map_page is None
+    assert window.board_page is None
     qtbot.mouseClick(window.start_page.cards["1824"], Qt.MouseButton.LeftButton)
-    assert window.map_page is not None
-    assert window.map_page.view.title == "1824"
+    assert window.board_page is not None
+    assert window.board_page.view.title == "1824"
     assert window.windowTitle() == "1824 Austria-Hungary – Bankhalter"
-    qtbot.keyClick(window.map_page.canvas, Qt.Key.Key_Escape)
-    assert window.map_page is None
+    qtbot.keyClick(window.board_page.canvas, Qt.Key.Key_Escape)
+    assert window.board_page is None
     assert window.windowTitle() == "Bankhalter"
 
 
 def test_the_start_page_works_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
     assert window.start_page.new_button.hasFocus()
     qtbot.keyClick(window.start_page.cards["1844"], Qt.Key.Key_Space)
-    assert window.map_page is not None
-    assert window.map_page.view.title == "1844"
-    qtbot.keyClick(window.map_page.canvas, Qt.Key.Key_Escape)
+    assert window.board_page is not None
+    assert window.board_page.view.title == "1844"
+    qtbot.keyClick(window.board_page.canvas, Qt.Key.Key_Escape)
     with qtbot.waitSignal(window.start_page.chosen, timeout=1000) as chosen:
         qtbot.keyClick(window.start_page, Qt.Key.Key_2)
     assert chosen.args == ["1824"]
@@ -161,17 +162,17 @@ def test_hovering_tells_about_the_hex(canvas: MapCanvas, qtbot: QtBot) -> None:
     QApplication.sendEvent(canvas.viewport(), QEvent(QEvent.Type.Leave))
     window = canvas.window()
     assert isinstance(window, MainWindow)
-    assert window.map_page is not None
-    assert window.map_page.status.text().startswith("Drag to pan")
+    assert window.board_page is not None
+    assert window.board_page.status.text().startswith("Drag to pan")
     assert canvas.board.hovered is None
 
 
 def test_arrow_keys_point_without_a_mouse(canvas: MapCanvas, qtbot: QtBot) -> None:
     window = canvas.window()
     assert isinstance(window, MainWindow)
-    assert window.map_page is not None
+    assert window.board_page is not None
     canvas.point_at("D19")
-    assert window.map_page.status.text().startswith("D19 Zürich")
+    assert window.board_page.status.text().startswith("D19 Zürich")
     qtbot.keyClick(canvas, Qt.Key.Key_Right)
     assert canvas.board.hovered == "D21"
     qtbot.keyClick(canvas, Qt.Key.Key_Down)
@@ -202,9 +203,9 @@ def test_the_theme_switches_and_the_board_keeps_its_colours(
     assert image.pixelColor(hex_place(canvas, "E14") + QPoint(0, 8)) == land
     assert image.pixelColor(4, 4) != table
     assert image.pixelColor(4, 4).name().upper() == theme.DARK.window
-    assert window.map_page is not None
-    assert window.map_page.theme_button.text() == "Light theme"
-    qtbot.mouseClick(window.map_page.theme_button, Qt.MouseButton.LeftButton)
+    assert window.board_page is not None
+    assert window.board_page.theme_button.text() == "Light theme"
+    qtbot.mouseClick(window.board_page.theme_button, Qt.MouseButton.LeftButton)
     assert window.theme is theme.LIGHT
     qtbot.keyClick(canvas, Qt.Key.Key_Escape)
     qtbot.keyClick(window.start_page, Qt.Key.Key_D)
@@ -223,9 +224,9 @@ def test_text_of_both_themes_can_be_read() -> None:
 
 def test_a_map_full_of_tiles_can_be_shown_and_changed(window: MainWindow, qtbot: QtBot) -> None:
     board = registry.title("1844")
-    window.show_board(map_view(board, sample_state(board)))
-    assert window.map_page is not None
-    scene, canvas = window.map_page.scene, window.map_page.canvas
+    window.show_board(MapPage(map_view(board, sample_state(board)), window.theme))
+    assert window.board_page is not None
+    scene, canvas = window.board_page.scene, window.board_page.canvas
     be_sharp(qtbot, canvas)
     before = canvas.grab().toImage()
     scene.set_view(map_view(board))

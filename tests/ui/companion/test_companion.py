@@ -15,6 +15,7 @@ from ui.companion.pictures import paint_picture
 from ui.companion.views.links import title_folder
 from ui.companion.window import CompanionWindow
 from ui.paint import theme
+from ui.rail18.dialogs.asking import ask_correct
 from ui.rail18.panels.turn_panel import TurnPanel
 from ui.rail18.views.companion.book import companion_view
 from ui.rail18.views.companion.pictures import picture_names
@@ -196,7 +197,7 @@ def test_what_quick_entry_refuses_is_explained_by_f1(qtbot: QtBot, window: MainW
 
 def test_f1_in_a_dialog_explains_the_dialog(qtbot: QtBot, window: MainWindow) -> None:
     page = page_of(window)
-    page.ask_correct()
+    ask_correct(page)
     settle()
     assert page.dialog is not None
     page.dialog.activateWindow()
@@ -242,7 +243,7 @@ def test_it_opens_where_it_was_left(qtbot: QtBot, window: MainWindow) -> None:
 def test_before_a_game_f1_explains_the_page(qtbot: QtBot, window: MainWindow) -> None:
     window.show_new_game()
     assert press_f1(qtbot, window).section == "set-up"
-    window.ask_best_run()
+    window.take_way("rail18", "best-run")
     assert press_f1(qtbot, window).section == "program-runs"
     window.menus.actions["position"].trigger()
     assert press_f1(qtbot, window).section == "program-position"

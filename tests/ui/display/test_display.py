@@ -327,7 +327,7 @@ def test_a_menu_chooses_what_is_shown(qtbot: QtBot, sit: Sit) -> None:
         table.press_there(Qt.Key(Qt.Key.Key_0 + number))
         assert display.page.view.scene == section
         assert display.actions_by_name[section].isChecked()
-    assert table.window.settings.display_section == "standings"
+    assert table.window.settings.display.section == "standings"
 
 
 def test_opened_and_closed_from_both_windows(qtbot: QtBot, sit: Sit) -> None:
@@ -338,12 +338,12 @@ def test_opened_and_closed_from_both_windows(qtbot: QtBot, sit: Sit) -> None:
     action.trigger()
     assert table.display.isVisible()
     assert action.isChecked()
-    assert table.window.settings.display_open
+    assert table.window.settings.display.shown
     table.press_there(Qt.Key.Key_D, CTRL)
     settle()
     assert not table.desk.open
     assert not action.isChecked()
-    assert not table.window.settings.display_open
+    assert not table.window.settings.display.shown
     action.trigger()
     action.trigger()
     settle()
@@ -373,7 +373,7 @@ def test_it_goes_with_the_game_and_comes_with_the_next(qtbot: QtBot, sit: Sit) -
     table.window.close_game()
     settle()
     assert not table.desk.open
-    assert table.window.settings.display_open
+    assert table.window.settings.display.shown
     assert not table.window.menus.actions["display"].isEnabled()
     other, _ = game_at(at_run)
     table.window.play(GameBridge(other))

@@ -22,13 +22,13 @@ from ui.display.places import places, unit_of
 from ui.display.screens import Place, Screen, arrangement, place_for, screen_at, within
 from ui.display.table import GAP as BETWEEN
 from ui.display.table import lay_out, paint_tables
-from ui.game.moment import Moment
 from ui.paint import theme
 from ui.paint.ink import exact, face
 from ui.rail18.views.cards import card_view
 from ui.rail18.views.chips import chips
 from ui.rail18.views.display.tables import company_table, player_table, standings
 from ui.rail18.views.display.view import SHEET_COLUMNS
+from ui.rail18.views.moment import Moment, moment_of
 from ui.rail18.views.sheet import SheetView
 from ui.values.cells import Cell, Column, Row
 from ui.values.display import Scene, TableView
@@ -93,12 +93,12 @@ def test_the_same_screens_have_the_same_name() -> None:
 def test_a_place_is_kept_for_each_arrangement(tmp_path: Path) -> None:
     place = Place("television", QRect(1300, 20, 640, 400), True)
     settings = Settings(tmp_path)
-    settings.keep_display_place("two", place.as_words())
-    settings.keep_display_place("one", Place("laptop", QRect(1, 2, 3, 4), False).as_words())
+    settings.display.keep_place("two", place.as_words())
+    settings.display.keep_place("one", Place("laptop", QRect(1, 2, 3, 4), False).as_words())
     settings.sync()
     again = Settings(tmp_path)
-    assert Place.from_words(again.display_place("two")) == place
-    assert again.display_place("three") is None
+    assert Place.from_words(again.display.place("two")) == place
+    assert again.display.place("three") is None
 
 
 @pytest.mark.parametrize("words", [None, [], "laptop", ["laptop", 1, 2, 3], ["laptop", 1, 2, 3, "4", True]])
@@ -152,7 +152,7 @@ def full_sheet() -> tuple[Moment, SheetView]:
     players = [Player(f"p{number}", name) for number, name in enumerate(LONG_NAMES, 1)]
     game = memory_game(new_setup("1844", players, "2016", mode="table"))
     rules, state = game.engine.rules, game.state  # type: ignore[attr-defined]
-    moment, seats = Moment(rules, state, ()), [player.id for player in players]
+    moment, seats = moment_of(rules, state, ()), [player.id for player in players]
     info = {"price": 42, "par": 32, "treasury": 48, "trains": 0, "stations": 20, "bank": 20, "pool": 20}
     columns = [Column(key, text(f"sheet-{key}"), right=key != "trains", stretch=int(key == "trains")) for key in info]
     columns += [Column(seat, f"{n} {moment.names[seat]}", stretch=2, marked=n == 3) for n, seat in enumerate(seats, 1)]

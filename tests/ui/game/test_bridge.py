@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from core.interchange.game_file import create_game, memory_game, new_setup, open_game
 from core.kernel.refusal import Rejection
+from core.mechanics.budget import Budget, OutOfBudget
 from core.rail18 import actions as ac
-from core.rail18.routes.budget import Budget, OutOfBudget
-from core.rail18.rules import Rules
+from core.rail18.engine import Engine18
 from core.rail18.state import Auction, Player, State
 from core.rail18.table import AuctionResult
 from core.store import journal
@@ -94,10 +94,10 @@ def test_a_search_answers_in_the_window(bridge: GameBridge, qtbot: QtBot) -> Non
     told: list[tuple[int, int]] = []
     main = threading.get_ident()
 
-    def work(rules: Rules, state: State, budget: Budget) -> tuple[int, bool]:
+    def work(engine: Engine18, state: State, budget: Budget) -> tuple[int, bool]:
         assert budget.progress is not None
         budget.progress(1, 2)
-        return threading.get_ident(), rules is not bridge.engine.rules
+        return threading.get_ident(), engine.rules is not bridge.engine.rules
 
     def done(answer: object) -> None:
         found.append((answer, threading.get_ident()))
@@ -115,7 +115,7 @@ def test_an_answer_for_an_old_state_is_dropped(bridge: GameBridge, qtbot: QtBot)
     go_on = threading.Event()
     found: list[object] = []
 
-    def work(rules: Rules, state: State, budget: Budget) -> str:
+    def work(engine: Engine18, state: State, budget: Budget) -> str:
         go_on.wait(5)
         try:
             budget.check()
@@ -135,7 +135,7 @@ def test_what_was_found_so_far_counts_when_it_is_enough(bridge: GameBridge, qtbo
     enough = threading.Event()
     found: list[object] = []
 
-    def work(rules: Rules, state: State, budget: Budget) -> str:
+    def work(engine: Engine18, state: State, budget: Budget) -> str:
         while True:
             try:
                 budget.check()
@@ -151,7 +151,7 @@ def test_what_was_found_so_far_counts_when_it_is_enough(bridge: GameBridge, qtbo
 def test_closing_ends_searches(bridge: GameBridge) -> None:
     started, ended = threading.Event(), threading.Event()
 
-    def work(rules: Rules, state: State, budget: Budget) -> None:
+    def work(engine: Engine18, state: State, budget: Budget) -> None:
         started.set()
         while True:
             try:

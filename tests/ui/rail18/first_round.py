@@ -16,6 +16,7 @@ from tests.ui.settling import settle
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.paint import theme
+from ui.rail18.dialogs.asking import ask_map
 from ui.rail18.pages.map_entry import MapEntryDialog
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
@@ -49,7 +50,7 @@ def page(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[GamePage]
 
 def enter_a_tile(qtbot: QtBot, page: GamePage) -> MapEntryDialog:
     """The map is asked for, and a first tile entered by keys."""
-    page.ask_map()
+    ask_map(page)
     dialog = page.dialog
     assert isinstance(dialog, MapEntryDialog)
     dialog.entry.choose_hex("L21")

@@ -9,13 +9,13 @@ from core.hexmap.geometry import edge_midpoint, face_shape, hex_centre
 from core.kernel.action import Action
 from tests.titles.t1844.positions import Table
 from ui.board.canvas import MapCanvas
-from ui.game.moment import Moment
 from ui.paint import theme
 from ui.rail18.panels.map_panel import MapPanel
+from ui.rail18.views.moment import Moment
 
 
 def moment(table: Table) -> Moment:
-    return Moment(table.rules, table.state, table.engine.options(table.state), events=table.events)
+    return Moment(table.engine, table.state, table.engine.options(table.state), events=table.events)
 
 
 def panel(qtbot: QtBot, qapp: QApplication, table: Table, size: tuple[int, int] = (860, 640)) -> MapPanel:

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from core.interchange.game_file import memory_game, new_setup
 from core.kernel.action import Action
+from core.mechanics.budget import Budget
 from core.rail18 import actions as ac
 from core.rail18.engine import Engine18
 from core.rail18.family import Game18
 from core.rail18.holdings import director
-from core.rail18.routes.budget import Budget
 from core.rail18.state import CompanyTurn, Player, State
 from tests.ui.rail18.map_events import click, hex_place
 from tests.ui.rail18.panels.test_turn_panel import new_game

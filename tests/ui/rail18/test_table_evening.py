@@ -10,6 +10,7 @@ from core.rail18.holdings import percent
 from core.rail18.table import EverybodyPasses
 from tests.ui.rail18.first_round import enter_a_tile
 from tests.ui.rail18.first_round import page as page
+from ui.rail18.dialogs.asking import ask_map
 from ui.rail18.pages.map_entry import MapEntryDialog
 from ui.rail18.panels.quick_entry import QuickEntry
 from ui.rail18.panels.turn_panel import TurnPanel
@@ -75,7 +76,7 @@ def test_a_map_entered_in_part_is_kept_and_the_question_has_the_keyboard(qtbot: 
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
     qtbot.waitUntil(lambda: focus() == "turn-panel")
-    page.ask_map()
+    ask_map(page)
     again = page.dialog
     assert isinstance(again, MapEntryDialog)
     assert again.draft.state.tiles == entered

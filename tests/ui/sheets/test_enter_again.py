@@ -13,8 +13,8 @@ from tests.titles.t1844.shipped import shipped_states
 from tests.ui.sheets import games
 from tests.ui.sheets.paper import lines_of
 from tests.ui.sheets.read_back import read_back
-from ui.game.moment import Moment
 from ui.rail18.drawings import DRAWINGS
+from ui.rail18.views.moment import moment_of
 from ui.rail18.views.position.entry import PositionEntry
 from ui.rail18.views.sheets.pack_up import pack_up
 from ui.sheets.output import pdf_bytes
@@ -40,7 +40,7 @@ def test_the_sheet_is_enough_to_enter_the_game_again(qtbot: QtBot, number: int) 
 
 
 def enter(rules: Rules, state: State) -> None:
-    lines = lines_of(pdf_bytes(pack_up(Moment(rules, state), games.NAME, games.WHEN), A4, DRAWINGS))
+    lines = lines_of(pdf_bytes(pack_up(moment_of(rules, state), games.NAME, games.WHEN), A4, DRAWINGS))
     entry = PositionEntry(read_back(lines, rules, state.players, new_game(state)))
     assert entry.view.ready, entry.view.wrongs
     events = entry.engine.decide(entry.start, entry.view.action)

@@ -12,10 +12,10 @@ from core.rail18.state import BANK, CLOSED, POOL, Player
 from core.text.numbers import figure
 from tests.ui.sheets import games
 from tests.ui.sheets.paper import fonts_of, has_run, lines_of, pages_of, sizes_of, text_of
-from ui.game.moment import Moment
 from ui.paint.theme import set_text_size
 from ui.rail18.drawings import DRAWINGS
 from ui.rail18.views.map.piece_words import tile_lies
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.papers.papers import kinds_of_paper
 from ui.rail18.views.sheets.pack_up import pack_up
 from ui.rail18.views.sheets.pack_up_boxes import begun, sizes
@@ -178,7 +178,7 @@ def test_the_text_size_of_the_window_changes_nothing_on_paper(qtbot: QtBot) -> N
 def test_long_names_and_seven_players_are_not_cut(qtbot: QtBot) -> None:
     players = [Player(f"p{number}", name) for number, name in enumerate(games.LONG_NAMES)]
     engine = registry.engine(new_setup("1844", players, "2016"))
-    text = text_of(pdf_bytes(pack_up(Moment(engine.rules, engine.initial()), games.NAME, games.WHEN), A4, DRAWINGS))
+    text = text_of(pdf_bytes(pack_up(Moment(engine, engine.initial()), games.NAME, games.WHEN), A4, DRAWINGS))
     assert "…" not in text
     for name in games.LONG_NAMES:
         assert name in text
@@ -189,7 +189,7 @@ def test_long_names_and_seven_players_are_not_cut(qtbot: QtBot) -> None:
 
 def test_hidden_cash_stands_on_a_page_of_its_own(qtbot: QtBot) -> None:
     moment = moments("sample")[3]
-    hidden = Moment(moment.rules, moment.state.with_(cash_open=False))
+    hidden = Moment(moment.engine, moment.state.with_(cash_open=False))
     *others, last = pages_of(pdf_bytes(pack_up(hidden, games.NAME, games.WHEN), A4, DRAWINGS))
     assert last[0] == "Cash of the players"
     for player in moment.state.order:
@@ -200,7 +200,7 @@ def test_hidden_cash_stands_on_a_page_of_its_own(qtbot: QtBot) -> None:
 
 def test_that_the_bank_is_broken_is_told_once_where_the_game_stands(qtbot: QtBot) -> None:
     moment = moments("sample")[3]
-    broken = Moment(moment.rules, moment.state.with_(bank_broken=True))
+    broken = Moment(moment.engine, moment.state.with_(bank_broken=True))
     found = lines_of(pdf_bytes(pack_up(broken, games.NAME, games.WHEN), A4, DRAWINGS))
     assert found.count("the bank is broken") == 1
     assert has_run(found, "Bank", "the bank is broken")
@@ -208,7 +208,7 @@ def test_that_the_bank_is_broken_is_told_once_where_the_game_stands(qtbot: QtBot
 
 def test_a_game_without_track_asks_for_a_photograph(qtbot: QtBot) -> None:
     moment = moments("sample")[3]
-    without = Moment(moment.rules, moment.state.with_(track_kept=False, mode="table"))
+    without = Moment(moment.engine, moment.state.with_(track_kept=False, mode="table"))
     data = pdf_bytes(pack_up(without, games.NAME, games.WHEN), A4, DRAWINGS)
     assert "Take a photograph of the board" in text_of(data)
     assert "Tiles" not in lines_of(data)

@@ -21,6 +21,7 @@ from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.paint import theme
 from ui.rail18.family import FAMILY
+from ui.rail18.pages.entering import entering
 from ui.rail18.views.chips import chips
 from ui.shell.window.main_window import MainWindow
 from ui.values.chips import faded
@@ -137,7 +138,7 @@ def test_a_board_and_its_picture_on_the_first_page_follow(window: MainWindow, qt
     use_company_colours("printed")
     window.open_board("1824")
     choose(qtbot, window, "easy")
-    page = window.map_page
+    page = window.board_page
     assert page is not None
     qtbot.waitUntil(page.canvas.is_sharp, timeout=10_000)
     seen = painted(page.canvas)
@@ -157,7 +158,7 @@ def test_names_that_were_typed_stay(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClicks(window.new_page.names[0], "Ursina")
     choose(qtbot, window, "easy")
     assert window.new_page.names[0].text() == "Ursina"
-    window.entering.show_players()
+    entering(window).show_players()
     qtbot.keyClicks(window.entry_page.names[0], "Reto")  # type: ignore[union-attr]
     choose(qtbot, window, "printed")
     assert window.entry_page.names[0].text() == "Reto"  # type: ignore[union-attr]

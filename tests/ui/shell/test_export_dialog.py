@@ -94,7 +94,7 @@ def test_tables_by_keyboard(window: MainWindow, qtbot: QtBot, out: Path) -> None
     for _ in ("the message", "the dialog"):
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
-    assert window.settings.export_folder == out
+    assert window.settings.export.folder == out
     again = opened(window, qtbot)
     assert again.folder.text() == str(out)
 

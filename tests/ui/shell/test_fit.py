@@ -16,12 +16,14 @@ from tests.ui.shell.looks import Looks, everywhere
 from ui.app.languages import speak
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
-from ui.game.moment import Moment
 from ui.paint import theme
+from ui.rail18.dialogs.asking import ask_correct, ask_players, ask_settings
 from ui.rail18.dialogs.correction_dialog import CorrectionDialog
+from ui.rail18.pages.entering import entering
 from ui.rail18.panels.trains_panel import TrainsPanel
 from ui.rail18.panels.turn_panel import TurnPanel
 from ui.rail18.views.corrections.kinds import KINDS
+from ui.rail18.views.moment import Moment
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 
@@ -42,8 +44,8 @@ def test_pages(window: MainWindow, moments: Moments) -> None:
     shows: dict[str, Callable[[], object]] = {
         "start": window.show_start,
         "new game": window.show_new_game,
-        "running game": lambda: window.entering.show_position(draft),
-        "best run": window.ask_best_run,
+        "running game": lambda: entering(window).show_position(draft),
+        "best run": lambda: window.take_way("rail18", "best-run"),
         "board": lambda: window.open_board("1844"),
     }
     for language in everywhere():
@@ -101,12 +103,12 @@ def test_dialogs(window: MainWindow, moments: Moments) -> None:
     for language in everywhere():
         window.look.choose_language(language)
         page = page_of(window)
-        for name, show in {"players": page.ask_players, "settings": page.ask_settings}.items():
-            show()
+        for name, show in {"players": ask_players, "settings": ask_settings}.items():
+            show(page)
             glance()
             assert page.dialog is not None
             looks.at(page.dialog, name, language)
-        page.ask_correct()
+        ask_correct(page)
         dialog = page.dialog
         assert isinstance(dialog, CorrectionDialog)
         for row, kind in enumerate(KINDS):
@@ -175,7 +177,7 @@ def test_questions(qtbot: QtBot, qapp: QApplication, moments: Moments) -> None:
                 panel = TurnPanel()
                 qtbot.addWidget(panel)
                 panel.resize(*COLUMN)
-                panel.show_moment(Moment(engine.rules, state, engine.options(state)))
+                panel.show_moment(Moment(engine, state, engine.options(state)))
                 panel.show()
                 panel.all_shown()
                 glance()

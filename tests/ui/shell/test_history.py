@@ -12,11 +12,11 @@ from core.rail18 import actions as ac
 from core.rail18.table import AuctionResult
 from tests.ui.shell.test_shell_window import ALT, CONTROL, bid, new_bridge, open_window, page_of
 from ui.paint import theme
+from ui.rail18.dialogs.players_dialog import PlayersDialog
 from ui.rail18.panels.journal_panel import JournalPanel
 from ui.rail18.panels.quick_entry import QuickEntry
 from ui.rail18.panels.table_panel import TablePanel
 from ui.rail18.panels.turn_panel import TurnPanel
-from ui.shell.dialogs.players_dialog import PlayersDialog
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 

@@ -22,9 +22,9 @@ from core.text.catalogue import text, use_language
 from tests.systems import open_files_can_go
 from ui.app.settings import Settings
 from ui.paint import theme
+from ui.rail18.views.new_game import NewGame
 from ui.shell.dialogs.backups_dialog import BackupsDialog
 from ui.shell.pages.game_page import GamePage
-from ui.shell.views.new_game import NewGame
 from ui.shell.window import games as games_module
 from ui.shell.window.main_window import MainWindow
 from ui.shell.window.notice import Notice

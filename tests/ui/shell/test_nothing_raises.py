@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from core import registry
-from core.rail18.routes.budget import Budget
+from core.mechanics.budget import Budget
 from core.rail18.rules import Rules
 from core.rail18.state import State
 from core.text.catalogue import use_language
@@ -21,13 +21,15 @@ from tests.ui.bare_window import page_of
 from tests.ui.robot.robot_games import open_window
 from tests.ui.settling import settle
 from ui.game.jobs import Job
-from ui.game.moment import Moment
 from ui.paint import theme
 from ui.rail18 import wiring
+from ui.rail18.dialogs.asking import ask_map, ask_players
 from ui.rail18.family import FAMILY
+from ui.rail18.pages.entering import entering
+from ui.rail18.views.moment import Moment
+from ui.rail18.views.new_game import NewGame
 from ui.rail18.views.position.draft import PositionDraft
 from ui.rail18.views.turn.run import RunAnswer, look_for_run
-from ui.shell.views.new_game import NewGame
 from ui.shell.window.main_window import MainWindow
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -100,7 +102,7 @@ def test_models_and_delegates_of_a_game(opened: Open, moments: Moments, qtbot: Q
 def test_models_and_delegates_around_a_game(opened: Open, moments: Moments) -> None:
     window = opened(moments.stock, "table")
     page = page_of(window)
-    page.ask_map()
+    ask_map(page)
     assert page.dialog is not None
     page.dialog.entry.choose_hex("H13")  # type: ignore[attr-defined]
     around = [*views_of(page.dialog), *views_of(window.start_page)]
@@ -111,7 +113,7 @@ def test_models_and_delegates_around_a_game(opened: Open, moments: Moments) -> N
 
 def test_models_and_delegates_of_a_game_that_is_entered(opened: Open, moments: Moments) -> None:
     window = opened(moments.stock, "table")
-    window.entering.show_position(PositionDraft(NewGame("1844", names=("Ann", "Ben", "Cat"), drawn=False)))
+    entering(window).show_position(PositionDraft(NewGame("1844", names=("Ann", "Ben", "Cat"), drawn=False)))
     page = window.entry_page
     assert page is not None
     around = views_of(page)
@@ -133,7 +135,7 @@ def test_panels_in_rooms_that_are_too_small(name: str, qtbot: QtBot, qapp: QAppl
     engine = registry.engine(moments.imported.setup)
     for number in (0, moments.stock, moments.track, moments.run, moments.end - 1):
         state = moments.entries[number].before
-        panel.show_moment(Moment(engine.rules, state, engine.options(state)))
+        panel.show_moment(Moment(engine, state, engine.options(state)))
         for size in TINY:
             panel.resize(*size)
             settle()
@@ -222,7 +224,7 @@ def test_a_game_that_is_closed_while_a_dialog_and_a_tile_are_open(opened: Open, 
     page.panels["map"].canvas.point_at(action.hex)  # type: ignore[attr-defined]
     qtbot.keyClick(page.panels["map"].canvas, Qt.Key.Key_Return)  # type: ignore[attr-defined]
     assert page.panels["map"].lay_tool.hex == action.hex  # type: ignore[attr-defined]
-    page.ask_players()
+    ask_players(page)
     window.close_game()
     settle()
     assert window.start_page.isVisible()

@@ -134,10 +134,10 @@ def test_seats_typed_in_hotseat_mode_with_a_ruling_changed(window: MainWindow, q
     assert new is not None
     for field, name in zip(new.names, NAMES, strict=False):
         qtbot.keyClicks(field, name)
-    for box in (new.typed, new.hotseat, new.cash, new.all_rulings):
+    for box in (new.typed, new.form.hotseat, new.form.cash, new.form.all_rulings):
         qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
-    assert "always" in new.track_hint.text()
-    button = new.rulings.findChild(QWidget, "ruling-priority-other")
+    assert "always" in new.form.track_hint.text()
+    button = new.form.rulings.findChild(QWidget, "ruling-priority-other")
     assert button is not None
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert new.game.overrides == {"priority": "last-actor"}

@@ -20,9 +20,9 @@ from tests.ui.settling import settle
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.paint import theme
+from ui.rail18.dialogs.players_dialog import PlayersDialog
+from ui.rail18.dialogs.settings_dialog import SettingsDialog
 from ui.rail18.pages.map_entry import MapEntryDialog
-from ui.shell.dialogs.players_dialog import PlayersDialog
-from ui.shell.dialogs.settings_dialog import SettingsDialog
 from ui.shell.pages.game_page import GamePage
 from ui.shell.views.new_game import LONGEST_NAME
 from ui.shell.window import main_window
@@ -136,12 +136,12 @@ def test_only_the_lines_between_panels_are_dragged(window: MainWindow, page: Gam
     heading = next(label for label in page.turn.findChildren(QLabel) if label.isVisible() and label.text())
     qtbot.mouseClick(heading, Qt.MouseButton.LeftButton)
     page.keep_layout()
-    assert page.settings.docks("banker").isEmpty()
+    assert page.settings.docks.state("banker").isEmpty()
     below = page.column.mapTo(page, QPoint(page.column.width() // 2, page.column.height() + 1))
     assert page.childAt(below) is None
     qtbot.mouseClick(page, Qt.MouseButton.LeftButton, pos=below)
     page.keep_layout()
-    assert not page.settings.docks("banker").isEmpty()
+    assert not page.settings.docks.state("banker").isEmpty()
 
 
 def test_panels_are_called_hidden_and_put_back(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
@@ -195,7 +195,7 @@ def test_the_map_alone(window: MainWindow, page: GamePage, qtbot: QtBot) -> None
     before = place(page.turn, page)
     qtbot.keyClick(page.turn, Qt.Key.Key_M)  # also from where choices have letters
     settle()
-    assert page.map_alone
+    assert page.alone
     assert not page.turn.isVisible()
     assert page.docks["map"].width() == page.width()
     qtbot.keyClick(page, Qt.Key.Key_M)

@@ -18,6 +18,8 @@ from tests.ui.settling import glance
 from tests.ui.shell.fitting import misfits
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
+from ui.rail18.dialogs.asking import ask_correct, ask_map, ask_players, ask_settings
+from ui.rail18.pages.entering import entering
 from ui.rail18.panels.board_check_list import hex_row
 from ui.rail18.panels.board_check_panel import BoardCheckPanel
 from ui.shell.dialogs.keys_dialog import KeysDialog
@@ -105,7 +107,7 @@ def test_a_panel_that_was_called_is_no_arrangement(qtbot: QtBot, window: MainWin
     glance()
     assert page.turn.height() == before
     page.keep_layout()
-    assert page.settings.docks("hotseat").isEmpty()
+    assert page.settings.docks.state("hotseat").isEmpty()
 
 
 # --- arrangements
@@ -227,7 +229,7 @@ def test_a_floating_panel_is_put_back_with_the_layout(window: MainWindow, moment
     glance()
     assert heights(page) == usual
     page.keep_layout()
-    assert page.settings.docks("banker").isEmpty()
+    assert page.settings.docks.state("banker").isEmpty()
 
 
 def test_a_panel_that_was_moved_stays_where_it_is(window: MainWindow, moments: Moments) -> None:
@@ -267,7 +269,7 @@ def test_large_texts_on_the_pages(window: MainWindow, moments: Moments) -> None:
         for name, show in {
             "start": window.show_start,
             "new game": window.show_new_game,
-            "running game": lambda: window.entering.show_position(draft),
+            "running game": lambda: entering(window).show_position(draft),
             "board": lambda: window.open_board("1844"),
         }.items():
             show()
@@ -296,8 +298,8 @@ def test_dialogs_with_large_texts_fit_the_screen(window: MainWindow, moments: Mo
     window.look.choose_text_size(150)
     page = opened(window, moments, "banker", moments.late_run)
     high = window.screen().availableSize().height()
-    for show in (page.ask_players, page.ask_settings, page.ask_correct, page.ask_map):
-        show()
+    for show in (ask_players, ask_settings, ask_correct, ask_map):
+        show(page)
         glance()
         assert page.dialog is not None
         assert page.dialog.height() <= high

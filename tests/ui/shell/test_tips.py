@@ -116,7 +116,12 @@ def _repeated_in(view: QAbstractItemView) -> Iterator[str]:
 @pytest.mark.parametrize("language", ["en", "de", "ja"])
 def test_pages_without_a_game(language: str, window: MainWindow) -> None:
     use_language(language)
-    for show in (window.show_start, window.show_new_game, window.enter_game, window.ask_best_run):
+    for show in (
+        window.show_start,
+        window.show_new_game,
+        lambda: window.take_way("rail18", "position"),
+        lambda: window.take_way("rail18", "best-run"),
+    ):
         show()
         settle()
         assert mute(window) == []

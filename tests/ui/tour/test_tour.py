@@ -18,12 +18,14 @@ from tests.ui.shell.test_shell_start import game_file
 from ui.app import start as application
 from ui.app.settings import HOME, Settings
 from ui.game.bridge import GameBridge
+from ui.rail18.dialogs.asking import ask_players
+from ui.rail18.dialogs.players_dialog import PlayersDialog
 from ui.rail18.pages.board_run_page import BoardRunPage
+from ui.rail18.pages.entering import entering
 from ui.rail18.pages.position_page import PositionPage
+from ui.rail18.views.new_game import NewGame
 from ui.rail18.views.position.draft import PositionDraft
-from ui.shell.dialogs.players_dialog import PlayersDialog
 from ui.shell.pages.new_game_page import NewGamePage
-from ui.shell.views.new_game import NewGame
 from ui.shell.window.docks import PanelDock
 from ui.shell.window.games import Games
 from ui.shell.window.keeping import ANYWAY
@@ -167,7 +169,7 @@ def test_five_steps_with_enter_alone_and_nothing_is_left(
     assert window.start_page.isVisible()
     assert settings.recent == []
     assert settings.layout == ""
-    assert all(settings.docks(name).isEmpty() for name in ("banker", "hotseat"))
+    assert all(settings.docks.state(name).isEmpty() for name in ("banker", "hotseat"))
     assert not list(tmp_path.rglob("*.bankhalter"))
 
 
@@ -294,7 +296,7 @@ def test_a_dialog_is_open_again_with_what_was_typed(qtbot: QtBot, window: MainWi
     window.games.open(game_file(settings))
     page = window.game_page
     assert page is not None
-    page.ask_players()
+    ask_players(page)
     assert isinstance(page.dialog, PlayersDialog)
     qtbot.keyClicks(page.dialog.rows[0].name, "Zz")
     begin(window)
@@ -367,20 +369,20 @@ def test_names_that_were_typed_are_there_afterwards(qtbot: QtBot, window: MainWi
 def test_it_leads_back_to_a_board(window: MainWindow) -> None:
     window.open_board("1824")
     settle()
-    assert window.map_page is not None
-    QTest.keyClick(window.map_page.canvas, Qt.Key.Key_Plus)
+    assert window.board_page is not None
+    QTest.keyClick(window.board_page.canvas, Qt.Key.Key_Plus)
     settle()
-    zoom = window.map_page.zoom_label.text()
+    zoom = window.board_page.zoom_label.text()
     begin(window)
     press(window, Qt.Key.Key_Escape)
-    assert window.map_page is not None
-    assert window.map_page.view.title == "1824"
-    assert window.map_page.zoom_label.text() == zoom
-    assert window.map_page.canvas.place is not None
+    assert window.board_page is not None
+    assert window.board_page.view.title == "1824"
+    assert window.board_page.zoom_label.text() == zoom
+    assert window.board_page.canvas.place is not None
 
 
 def test_it_leads_back_to_who_plays_a_running_game(qtbot: QtBot, window: MainWindow) -> None:
-    window.enter_game()
+    window.take_way("rail18", "position")
     page = window.entry_page
     assert isinstance(page, NewGamePage)
     qtbot.keyClicks(page.names[0], "Anna")
@@ -392,7 +394,7 @@ def test_it_leads_back_to_who_plays_a_running_game(qtbot: QtBot, window: MainWin
 
 
 def test_it_leads_back_to_a_position_that_is_being_entered(qtbot: QtBot, window: MainWindow) -> None:
-    window.entering.show_position(PositionDraft(NewGame("1844", names=("Anna", "Beat", "Cleo"), drawn=False)))
+    entering(window).show_position(PositionDraft(NewGame("1844", names=("Anna", "Beat", "Cleo"), drawn=False)))
     page = window.entry_page
     assert isinstance(page, PositionPage)
     qtbot.keyClicks(page.used, "P1")
@@ -404,7 +406,7 @@ def test_it_leads_back_to_a_position_that_is_being_entered(qtbot: QtBot, window:
 
 
 def test_it_leads_back_to_the_best_run(qtbot: QtBot, window: MainWindow) -> None:
-    window.ask_best_run()
+    window.take_way("rail18", "best-run")
     page = window.entry_page
     assert isinstance(page, BoardRunPage)
     page.trains.clear()

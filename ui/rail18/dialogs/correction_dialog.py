@@ -19,12 +19,12 @@ from core.text.catalogue import text
 from core.text.lists import clauses
 from ui.companion.why_button import WhyButton
 from ui.game.bridge import GameBridge
-from ui.game.moment import Moment
 from ui.paint.theme import HEADING, SPACE, font, scaled
 from ui.rail18.dialogs.correction_fields import FieldBox, NumberBox, make_box, sort_of
 from ui.rail18.views.chips import chips
 from ui.rail18.views.corrections.form import Form, Target, Value, kind_words
 from ui.rail18.views.corrections.kinds import KINDS, Effect, correction_form, effect, suggested_note
+from ui.rail18.views.moment import Moment
 from ui.shell.window.message_bar import MessageBar
 from ui.widgets.sizes import open_at
 

@@ -38,7 +38,7 @@ class DividendDialog(QDialog):
         self.set_theme(theme)
         self.chips = QCheckBox(text("dividend-in-chips"))
         self.chips.setObjectName("dividend-in-chips")
-        self.chips.setChecked(settings.chips_shown)
+        self.chips.setChecked(settings.table.chips_shown)
         self.chips.toggled.connect(self._show)
         self.denominations = {chip: self._denomination(chip) for chip in DENOMINATIONS}
         column = QVBoxLayout(self)
@@ -59,7 +59,7 @@ class DividendDialog(QDialog):
         button = QPushButton(f"{chip}")
         button.setObjectName(f"chip-{chip}")
         button.setCheckable(True)
-        button.setChecked(chip in (self._settings.chips or USUAL))
+        button.setChecked(chip in (self._settings.table.chips or USUAL))
         button.setAutoDefault(False)
         button.toggled.connect(self._show)
         return button
@@ -101,7 +101,7 @@ class DividendDialog(QDialog):
     def _show(self) -> None:
         chosen = tuple(chip for chip, button in self.denominations.items() if button.isChecked())
         shown = self.chips.isChecked()
-        self._settings.chips, self._settings.chips_shown = chosen, shown
+        self._settings.table.chips, self._settings.table.chips_shown = chosen, shown
         for button in self.denominations.values():
             button.setVisible(shown)
         columns, rows = sheet_rows(self._sheet, chosen if shown else ())

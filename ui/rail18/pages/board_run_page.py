@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
@@ -18,20 +19,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.rail18.routes.budget import Budget
+from core.mechanics.budget import Budget
 from core.text.catalogue import text
 from ui.board.route_card import RouteCard
 from ui.companion.views.links import Problem
 from ui.companion.why_button import WhyButton
 from ui.game.jobs import Job, Workers
 from ui.paint.theme import HEADER_NUMBER, HEADING, SPACE, Theme, font, scaled
-from ui.rail18.pages.entering import Entering
+from ui.rail18.pages.entering import entering
 from ui.rail18.pages.map_entry import MapEntry
 from ui.rail18.views.position.board_run import BoardDesk, RunView, question
 from ui.rail18.views.position.draft import BoardDraft
 from ui.shell.window.message_bar import MessageBar
 from ui.shell.window.notice import ask_before_loss
 from ui.shell.window.progress import ProgressLine
+
+if TYPE_CHECKING:
+    from ui.shell.window.main_window import MainWindow
 
 BUTTON = 36
 
@@ -91,8 +95,8 @@ class BoardRunPage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         self.entry.set_theme(theme)
 
-    def open_again(self, entering: Entering) -> None:
-        entering.show_board()
+    def open_again(self, window: "MainWindow") -> None:
+        entering(window).show_board()
 
     # --- parts
 

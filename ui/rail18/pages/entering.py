@@ -2,24 +2,30 @@
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
+
 from core.text.catalogue import text
 from ui.game.drafts import Drafts
+from ui.rail18.views.new_game import NewGame
 from ui.rail18.views.position.draft import BoardDraft, PositionDraft, draft_json, read_board, read_position
-from ui.shell.views.new_game import NewGame
+from ui.shell.pages.kinds import EntryPage
 from ui.shell.window.notice import ask_before_loss
 
 if TYPE_CHECKING:
     from core.rail18.position.actions import SetPosition
-    from ui.rail18.pages.board_run_page import BoardRunPage
-    from ui.rail18.pages.position_page import PositionPage
-    from ui.shell.pages.new_game_page import NewGamePage
     from ui.shell.window.main_window import MainWindow
 
 POSITION, BOARD = "position", "board"
 
 
-class Entering:
+def entering(window: "MainWindow") -> "Entering":
+    """The window's."""
+    return window.findChild(Entering) or Entering(window)
+
+
+class Entering(QObject):
     def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
         self._window = window
         self._drafts = Drafts(window.settings.folder)
 
@@ -35,13 +41,12 @@ class Entering:
 
     def show_players(self, answered: NewGame | None = None) -> None:
         """The page of a new game, with what is known."""
-        from ui.shell.pages.new_game_page import NewGamePage
+        from ui.rail18.pages.running_game_page import RunningGamePage
 
         draft = self._drafts.read(POSITION, read_position)
-        page = NewGamePage(running=True)
-        known = answered or (None if draft is None else draft.new)
-        if known is not None:
-            page.show_game(known)
+        page = RunningGamePage()
+        if answered is not None or draft is not None:
+            page.show_game(answered or draft.new)
         page.started.connect(self._go_on)
         page.left.connect(self._window.show_start)
         self._enter(page, "position-heading")
@@ -96,5 +101,5 @@ class Entering:
     def _keep_board(self, draft: BoardDraft) -> None:
         self._drafts.keep(BOARD, draft_json(draft))
 
-    def _enter(self, page: "NewGamePage | PositionPage | BoardRunPage", code: str) -> None:
+    def _enter(self, page: EntryPage, code: str) -> None:
         self._window.enter_page(page, text(code))

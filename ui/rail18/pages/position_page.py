@@ -1,6 +1,7 @@
 """A running game is entered in the order of a pack-up note; what is not right yet always stands beside it."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
@@ -22,7 +23,7 @@ from core.text.numbers import figure
 from ui.companion.views.links import section_of_panel, section_of_refusal
 from ui.companion.why_button import WhyButton
 from ui.paint.theme import HEADER_NUMBER, HEADING, SPACE, Theme, font, scaled
-from ui.rail18.pages.entering import Entering
+from ui.rail18.pages.entering import entering
 from ui.rail18.pages.entry_table import EntryTable
 from ui.rail18.pages.map_entry import MapDialog
 from ui.rail18.pages.position_fields import RoundFields, row_of, word_field
@@ -30,6 +31,9 @@ from ui.rail18.views.position import draft as pd
 from ui.rail18.views.position.entry import PositionEntry
 from ui.rail18.views.position.sheet import company_sheet, player_sheet
 from ui.shell.window.message_bar import MessageBar
+
+if TYPE_CHECKING:
+    from ui.shell.window.main_window import MainWindow
 
 BUTTON = 36
 BESIDE = 270
@@ -119,8 +123,8 @@ class PositionPage(QWidget):
         if self.dialog is not None:
             self.dialog.entry.set_theme(theme)
 
-    def open_again(self, entering: Entering) -> None:
-        entering.show()
+    def open_again(self, window: "MainWindow") -> None:
+        entering(window).show()
 
     def close_work(self) -> None:
         """Before the page goes."""

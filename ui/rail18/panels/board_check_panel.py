@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from core.rail18.corrections.events import CORRECTION_EVENTS
 from core.text.catalogue import text
 from ui.game.bridge import GameBridge
-from ui.game.moment import Moment
 from ui.paint.theme import BODY, SPACE, Theme, font
 from ui.rail18.panels.board_check_list import BoardCheckList, hex_row
 from ui.rail18.views.board_check import Item, Progress, check_items, next_open, summary
 from ui.rail18.views.chips import chips
 from ui.rail18.views.corrections.form import Target
+from ui.rail18.views.moment import Moment
 from ui.shell.lazy import LazyPanel
 from ui.shell.window.notice import ask_before_loss
 
@@ -130,7 +130,7 @@ class BoardCheckPanel(LazyPanel):
         taken_back = not moment.events and bool(self.progress.differed)
         if moment.before is None or not (wanted or taken_back):
             return
-        before, items = check_items(Moment(moment.rules, moment.before)), check_items(moment)
+        before, items = check_items(Moment(moment.engine, moment.before)), check_items(moment)
         progress = self.progress.corrected(before, items, undone=not mended)
         corrected = next((item for item in items if item.key == self._correcting), None)
         if corrected is not None and corrected.key in progress.differed:

@@ -3,9 +3,9 @@
 from core.rail18.order import operating_order
 from core.rail18.state import CompanyTurn
 from core.text.catalogue import text
-from ui.game.moment import Moment
 from ui.rail18.panels.leaf_panel import LeafPanel
 from ui.rail18.views.charter import charter_leaf, charter_tabs
+from ui.rail18.views.moment import Moment
 from ui.values.leaf import Leaf, Tab
 
 

@@ -7,11 +7,11 @@ from core.text.catalogue import text
 from ui.charts.panel import ChartsPanel
 from ui.charts.source import ChartTab, TablePage
 from ui.game.bridge import GameBridge
-from ui.game.moment import Moment
 from ui.rail18.panels.judging import Judging
 from ui.rail18.views.charts.figures import figures_leaf
 from ui.rail18.views.charts.makers import CHARTS
 from ui.rail18.views.charts.revenues import revenue_columns, revenue_leaf, revenue_rows
+from ui.rail18.views.moment import Moment
 from ui.values.charts import ChartView
 from ui.values.leaf import Leaf
 

@@ -31,5 +31,7 @@ class Judging:
                 self._job = None
                 self._more()
 
-            self._job = bridge.search(lambda rules, state, budget: search_some(rules, runs, budget), keep, seconds=EACH)
+            self._job = bridge.search(
+                lambda engine, state, budget: search_some(engine.rules, runs, budget), keep, seconds=EACH
+            )
         return known, bool(runs)

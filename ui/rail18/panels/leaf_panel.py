@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout
 
-from ui.game.moment import Moment
 from ui.paint.theme import Theme
 from ui.rail18.views.corrections.form import Target
 from ui.rail18.views.corrections.targets import of_company, of_player
+from ui.rail18.views.moment import Moment
 from ui.shell.lazy import LazyPanel
 from ui.values.leaf import Leaf, Tab
 from ui.widgets.chooser import Chooser

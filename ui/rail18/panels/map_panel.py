@@ -20,7 +20,6 @@ from ui.board.scene import MapScene
 from ui.board.tool_row import LEGEND, ToolRow
 from ui.companion.views.links import section_of_refusal
 from ui.game.bridge import GameBridge
-from ui.game.moment import Moment
 from ui.paint.theme import LIGHT, SPACE, Theme
 from ui.rail18.views.corrections.targets import of_hex
 from ui.rail18.views.map.drawing import Drawing
@@ -33,6 +32,7 @@ from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.reasons import reasons, why_not_here
 from ui.rail18.views.map.routes import network_view, route_views, run_views
 from ui.rail18.views.map.view import map_view
+from ui.rail18.views.moment import Moment
 from ui.shell.lazy import LazyPanel
 from ui.shell.views.keys import key_of
 from ui.values.hexes import MapView

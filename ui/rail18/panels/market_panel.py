@@ -8,13 +8,13 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from core.rail18.market import Cell as Place
 from core.text.catalogue import text
 from core.text.lists import clauses
-from ui.game.moment import Moment
 from ui.paint.ink import LEFT, Face, face, wrapped, write
 from ui.paint.theme import BODY, SPACE
 from ui.rail18.panels.market_chart import Chart, paint_board, paint_goal, paint_markers
 from ui.rail18.views.corrections.form import Target
 from ui.rail18.views.corrections.targets import target
 from ui.rail18.views.market import MarkerView, MarketView, cell_sentence, market_view
+from ui.rail18.views.moment import Moment
 from ui.shell.lazy import LazyPanel
 
 FORWARD = (Qt.Key.Key_Right, Qt.Key.Key_Down)

@@ -2,8 +2,8 @@
 
 from core.rail18.whose_turn import acting_player
 from core.text.catalogue import text
-from ui.game.moment import Moment
 from ui.rail18.panels.leaf_panel import LeafPanel
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.player import player_leaf, player_tabs
 from ui.values.leaf import Leaf, Tab
 

@@ -16,10 +16,10 @@ from core.text.lists import sentences
 from ui.companion.why_button import WhyButton
 from ui.game.bridge import GameBridge
 from ui.game.jobs import Job
-from ui.game.moment import Moment
 from ui.paint.ink import face
 from ui.paint.theme import SPACE, Theme
 from ui.rail18.panels.quick_line import QuickLine, WordList
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.quick.context import Context
 from ui.rail18.views.quick.entry import Completion, Understood, understand
 from ui.rail18.views.turn.run import RUN_SECONDS, beside_the_best, judged_number
@@ -143,7 +143,7 @@ class QuickEntry(LazyPanel):
         assert self._bridge is not None
         self._say("busy", text("quick-searching", company=company), "")
         self._job = self._bridge.search(
-            lambda rules, state, budget: best_run(rules, state, company, budget),
+            lambda engine, state, budget: best_run(engine.rules, state, company, budget),
             then,
             lambda best, bound: self._say("busy", text("quick-found", company=company, best=best), ""),
             seconds=RUN_SECONDS,

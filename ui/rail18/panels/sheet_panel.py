@@ -7,11 +7,11 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
-from ui.game.moment import Moment
 from ui.paint.ink import face, row_height
 from ui.paint.theme import SPACE, Theme
 from ui.rail18.views.corrections.form import Target
 from ui.rail18.views.corrections.targets import of_sheet
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.sheet import Known, SheetView, sheet_view
 from ui.shell.lazy import LazyPanel
 from ui.widgets.cell_painting import SMALL

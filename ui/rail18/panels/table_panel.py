@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePol
 from core.rail18.family import Game18
 from core.text.catalogue import text
 from ui.game.bridge import GameBridge
-from ui.game.moment import Moment
 from ui.paint.ink import row_height
 from ui.paint.theme import BODY, HEADING, SPACE, Theme, font, scaled
 from ui.rail18.views.hands.pages import HandsPages, Key
 from ui.rail18.views.hands.view import Hands
+from ui.rail18.views.moment import Moment
 from ui.shell.lazy import LazyPanel
 from ui.shell.views.keys import key_words
 from ui.values.tasks import Task

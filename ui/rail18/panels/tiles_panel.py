@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QSpli
 from core.hexmap.tiles import COLOURS
 from core.text.catalogue import text
 from core.text.typed import plain
-from ui.game.moment import Moment
 from ui.paint.theme import SPACE, Theme
 from ui.rail18.panels.tile_ladder import Ladder
 from ui.rail18.panels.tile_tray import Entry, TrayList
 from ui.rail18.views.chips import chips
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.tiles import colour_counts, look_up, tile_views, upgrades_of
 from ui.shell.lazy import LazyPanel
 

@@ -12,10 +12,10 @@ from core.rail18.whose_turn import asked_step
 from core.text.catalogue import text
 from ui.companion.asking import ask_companion
 from ui.companion.views.links import section_of_step
-from ui.game.moment import Moment
 from ui.paint.theme import LIGHT, Theme, scaled
 from ui.rail18.panels.turn.page import Page
 from ui.rail18.panels.turn.preview_box import PreviewBox
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.company import CompanyMoment
 from ui.rail18.views.turn.consequences import Preview, preview_of
 from ui.rail18.views.turn.labels import action_label

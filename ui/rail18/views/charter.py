@@ -13,10 +13,10 @@ from core.rail18.steps.trains import may_own
 from core.text.catalogue import text, text_of
 from core.text.lists import items
 from core.text.numbers import exact, figure
-from ui.game.moment import Moment
 from ui.rail18.views.cards import card_view
 from ui.rail18.views.chips import chips
 from ui.rail18.views.map.destinations import destination_of
+from ui.rail18.views.moment import Moment
 from ui.values.cells import Cell, Table, Tone, small_table
 from ui.values.facts import Fact, Facts
 from ui.values.leaf import Bar, Bars, Block, Head, Leaf, Tab

@@ -10,7 +10,7 @@ from core.rail18.payouts import payout
 from core.rail18.state import BANK
 from core.text.catalogue import text
 from core.text.numbers import figure
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 from ui.values.cells import Cell, Column, Row
 
 DENOMINATIONS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)

@@ -17,7 +17,7 @@ from core.rail18.state import (
 from core.text.catalogue import text
 from core.text.lists import items
 from core.text.numbers import figure
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 from ui.values.header import HeaderCell, HeaderView
 
 

@@ -15,8 +15,8 @@ from core.rail18.state import State
 from core.text.catalogue import catalogue, text
 from core.text.lists import items
 from core.text.numbers import figure
-from ui.game.moment import Moment
 from ui.rail18.views.chips import chips
+from ui.rail18.views.moment import Moment
 from ui.values.cells import Tone
 from ui.values.chips import ChipView
 

@@ -11,9 +11,9 @@ from core.rail18.worth import share_worth, worth
 from core.text.catalogue import text, text_of
 from core.text.lists import items
 from core.text.numbers import figure
-from ui.game.moment import Moment
 from ui.rail18.views.cards import card_view
 from ui.rail18.views.chips import chips
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.papers.papers import power_of, title_papers
 from ui.rail18.views.sheet import HIDDEN
 from ui.values.cells import Cell, Table, Tone, small_table

@@ -12,9 +12,9 @@ from core.rail18.whose_turn import acting_player
 from core.rail18.worth import worth
 from core.text.catalogue import text, text_of
 from core.text.numbers import figure
-from ui.game.moment import Moment
 from ui.rail18.views.cards import card_view
 from ui.rail18.views.chips import chips
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.papers.papers import kinds_of_paper
 from ui.values.cards import CardView
 from ui.values.cells import Cell, Column, Mark, Row, Tone

@@ -12,9 +12,9 @@ from core.rail18.state import Placed, State
 from core.rail18.upgrades import continued, fits, next_colour, printed_for_good, rotations, wanted_label
 from core.text.catalogue import catalogue, text
 from core.text.lists import items, spoken
-from ui.game.moment import Moment
 from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.view import hex_view
+from ui.rail18.views.moment import Moment
 from ui.values.hexes import HexView
 
 Layers = tuple[tuple[tuple[str, int, tuple[str, ...]], ...], ...]  # tile, rotation it is shown in, what it follows

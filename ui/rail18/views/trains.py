@@ -13,9 +13,9 @@ from core.rail18.title_data import TrainData
 from core.text.catalogue import text, text_of
 from core.text.lists import items
 from core.text.numbers import figure
-from ui.game.moment import Moment
 from ui.rail18.views.cards import card_view
 from ui.rail18.views.chips import chips
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.title_views import title_views
 from ui.values.cards import CardView
 from ui.values.cells import Cell, Column, Row

@@ -8,8 +8,8 @@ from core.kernel.edit import Fate
 from core.text.catalogue import text
 from ui.companion.why_button import WhyButton
 from ui.paint.theme import SPACE, scaled
+from ui.shell.views.asked import Asked
 from ui.shell.views.edit import WAITING, EditRow
-from ui.shell.views.edit_answers import Asked
 
 LONGEST_REASON = 200
 LOW = 120

@@ -3,6 +3,8 @@
 Nothing is written before it is accepted.
 """
 
+from typing import Any
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -19,16 +21,16 @@ from PySide6.QtWidgets import (
 )
 
 from core.kernel.action import Action
-from core.kernel.edit import NAMES, Drop, Fate, Overrule, Replace
-from core.rail18.family import Preview18
+from core.kernel.edit import NAMES, Drop, Fate, Overrule, Preview, Replace
 from core.text.catalogue import text
 from core.text.numbers import figure, signed
 from ui.companion.why_button import WhyButton
 from ui.game.edit_work import EditWork
 from ui.paint.theme import BODY, HEADING, SPACE, Theme, font, scaled
 from ui.shell.dialogs.edit_choice import NOTHING, EditChoice
+from ui.shell.family import Family
+from ui.shell.views.asked import Asked
 from ui.shell.views.edit import GROUPS, WAITING, EditRow, EditView
-from ui.shell.views.edit_answers import Asked, asked_in
 from ui.shell.views.keys import key_words
 from ui.shell.window.notice import Notice
 from ui.shell.window.progress import ProgressLine
@@ -45,12 +47,13 @@ GO_ON, LOSE = "edit-lose-go-on", "edit-lose-leave"
 class EditDialog(QDialog):
     anew = Signal(object, bool)  # EditRow to be entered anew; or, if True, what is asked before it
 
-    def __init__(self, work: EditWork, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, work: EditWork, family: Family, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("edit-dialog")
         self.setWindowTitle(text("edit-title", kind=NAMES[type(work.edit)]))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.work = work
+        self._family = family
         self.theme = theme
         self.view: EditView | None = None
         self.notice: Notice | None = None  # before decisions are lost
@@ -167,12 +170,12 @@ class EditDialog(QDialog):
 
     # --- what was found
 
-    def _show(self, preview: Preview18) -> None:
+    def _show(self, preview: Preview[Any, Any]) -> None:
         self.progress.hide()
         before = self._chosen()
         opened = {name for name, item in self._groups.items() if item.isExpanded()}
         first = self.view is None
-        self.view = EditView(preview, self.work.bridge.engine.rules)
+        self.view = EditView(preview, self.work.bridge.engine, self._family)
         self._say(preview)
         self._fill_tree(opened, first)
         self._fill_ends()
@@ -181,7 +184,7 @@ class EditDialog(QDialog):
         self.accept_button.setEnabled(preview.ready)
         self._choose_again(None if before is None else before.entry)
 
-    def _say(self, preview: Preview18) -> None:
+    def _say(self, preview: Preview[Any, Any]) -> None:
         assert self.view is not None
         row = self.view.edited
         kind = NAMES[type(preview.edit)]
@@ -271,7 +274,7 @@ class EditDialog(QDialog):
         if self.view is None or row.entry is None or row.group != "stuck" or not row.waits:
             return NOTHING
         bridge = self.work.bridge
-        return asked_in(bridge.rehearsed(self.view.before(row.number), bridge.log.entry(row.entry).parent))
+        return self._family.asked(bridge.rehearsed(self.view.before(row.number), bridge.log.entry(row.entry).parent))
 
     def _enter(self, row: EditRow, before: bool) -> None:
         assert self.view is not None

@@ -53,7 +53,7 @@ class ExportDialog(QDialog):
         for kind in KINDS:
             box = QCheckBox(text(f"export-kind-{kind}"))
             box.setObjectName(f"export-{kind}")
-            box.setChecked(kind in settings.export_kinds)
+            box.setChecked(kind in settings.export.kinds)
             if kind == "map" and not present.board_kept:
                 box.setChecked(False)
                 box.setEnabled(False)
@@ -66,12 +66,12 @@ class ExportDialog(QDialog):
         self.branches = QCheckBox(text("export-branches"))
         self.branches.setObjectName("export-branches")
         self.branches.setToolTip(text("export-branches-tip"))
-        chosen = settings.export_separator or usual_separator()
+        chosen = settings.export.separator or usual_separator()
         self.separator = _choice("separator", {key: text(f"export-separator-{key}") for key in SEPARATORS}, chosen)
         self.separator.setToolTip(text("export-separator-tip"))
         kinds = {suffix: text(f"export-picture-{suffix[1:]}") for suffix in PICTURES}
-        self.picture = _choice("picture", kinds, settings.export_picture)
-        self.folder = QLineEdit(str(settings.export_folder))
+        self.picture = _choice("picture", kinds, settings.export.picture)
+        self.folder = QLineEdit(str(settings.export.folder))
         self.folder.setObjectName("export-folder")
         self.folder.setAccessibleName(text("export-where"))
         self.folder.textChanged.connect(lambda words: self._tell())
@@ -170,10 +170,10 @@ class ExportDialog(QDialog):
         self._tell()
 
     def _remember(self, folder: Path) -> None:
-        self._settings.export_folder = folder
-        self._settings.export_kinds = self.chosen
-        self._settings.export_separator = self.separator.currentData()
-        self._settings.export_picture = self.picture.currentData()
+        self._settings.export.folder = folder
+        self._settings.export.kinds = self.chosen
+        self._settings.export.separator = self.separator.currentData()
+        self._settings.export.picture = self.picture.currentData()
 
     def _ended(self, problem: str) -> None:
         written = self.work.written

@@ -1,6 +1,6 @@
 """Print and sheets: which sheet, on which paper, shown page by page, saved as PDF or printed."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -28,34 +28,26 @@ from ui.paint.theme import SPACE, scaled
 from ui.sheets.output import PDF, page_picture, write_pdf
 from ui.sheets.pages import NONE, Page, pages_of
 from ui.sheets.paper_size import PAPERS, Paper, paper_called
+from ui.shell.family import SheetOffer
 from ui.shell.views.keys import PLACES, key_words
 from ui.shell.window.message_bar import MessageBar
 from ui.values.sheets import Kind, Sheet
 from ui.widgets.sizes import open_at
 
-Make = Callable[[], Sheet]
 BACK, FORTH = PLACES["pages"]["sheets"]
 
 
 class SheetsDialog(QDialog):
-    """`sheets` says how each kind is made, `name` what files are called, `drawings` how pictures are painted."""
+    """`name` says what files are called, `drawings` how pictures are painted."""
 
     def __init__(
-        self,
-        sheets: Mapping[Kind, Make],
-        settings: Settings,
-        name: str,
-        parent: QWidget,
-        *,
-        cash_hidden: bool = False,
-        first: Kind | None = None,
-        drawings: Drawings = NONE,
+        self, offer: SheetOffer, settings: Settings, name: str, parent: QWidget, drawings: Drawings = NONE
     ) -> None:
         super().__init__(parent)
-        self._cash_hidden = cash_hidden
+        self._notes = offer.notes
         self.setObjectName("sheets-dialog")
         self.setWindowTitle(text("sheets-title"))
-        self._makes = sheets
+        self._makes = offer.makes
         self._drawings = drawings
         self._made: dict[Kind, Sheet] = {}
         self._settings = settings
@@ -77,7 +69,7 @@ class SheetsDialog(QDialog):
         self.save.setProperty("primary", "true")
         self.save.setDefault(True)
         self._lay_out()
-        chosen = self.kinds[next(iter(self.kinds)) if first is None else first]
+        chosen = self.kinds[offer.first or next(iter(self.kinds))]
         chosen.setChecked(True)
         chosen.setFocus()
         open_at(self, 900, 700)
@@ -154,7 +146,7 @@ class SheetsDialog(QDialog):
 
     def _hint(self, kind: Kind) -> str:
         words = text(f"sheets-hint-{kind}")
-        return sentences((words, text("sheets-hint-hidden"))) if kind == "pack-up" and self._cash_hidden else words
+        return sentences((words, self._notes[kind])) if kind in self._notes else words
 
     # --- what is chosen
 

@@ -1,5 +1,7 @@
 """A small form with the plain values of an entry: who, how much, paid out or kept."""
 
+from collections.abc import Callable, Mapping
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
@@ -16,18 +18,26 @@ from PySide6.QtWidgets import (
 from core.kernel.action import Action
 from core.text.catalogue import text
 from ui.paint.theme import SPACE, scaled
-from ui.rail18.views.turn.plain_values import HIGHEST, Value, with_values
+from ui.shell.views.plain_values import HIGHEST, Value
 
 
 class ValuesDialog(QDialog):
     entered = Signal(object)  # the action with other values
 
-    def __init__(self, sentence: str, action: Action, values: tuple[Value, ...], parent: QWidget) -> None:
+    def __init__(
+        self,
+        sentence: str,
+        action: Action,
+        values: tuple[Value, ...],
+        with_values: Callable[[Action, Mapping[str, object]], Action | None],
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("values-dialog")
         self.setWindowTitle(text("values-title"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._action = action
+        self._with_values = with_values
         self.fields = {value.name: _field(value) for value in values}
         form = QFormLayout()
         form.setHorizontalSpacing(4 * SPACE)
@@ -61,7 +71,7 @@ class ValuesDialog(QDialog):
         values: dict[str, object] = {}
         for name, field in self.fields.items():
             values[name] = field.value() if isinstance(field, QSpinBox) else field.currentData()
-        action = with_values(self._action, values)
+        action = self._with_values(self._action, values)
         if action is not None and action != self._action:
             self.accept()
             self.entered.emit(action)

@@ -1,13 +1,13 @@
 """A card with a picture of a board, to look at it."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from core.text.catalogue import text
+from ui.app.families import family_of
 from ui.paint.theme import BODY, SPACE, Theme, font, scaled
 from ui.shell.views.start import BoardCard, card_title
-from ui.values.company_colours import company_colours
 
 NARROWEST = 240
 PICTURE_SHARE = 0.67  # height of the picture to the width of the card
@@ -60,7 +60,9 @@ class BoardButton(QAbstractButton):
         return QSize(self.width(), self.height() - scaled(CAPTION))
 
     def _paint_picture(self) -> None:
-        self._picture = board_picture(self.card.title, self._picture_size(), self.devicePixelRatioF())
+        board = family_of(self.card.title).board
+        if board is not None:
+            self._picture = board.picture(self.card.title, self._picture_size(), self.devicePixelRatioF())
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -121,25 +123,3 @@ def _write(
     painter.setPen(QColor(colour))
     shown = QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, box.width())
     painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, shown)
-
-
-def board_picture(title_id: str, size: QSize, ratio: float) -> QPixmap:
-    """A board without its text, small. Pages that come after this one find it painted."""
-    key = f"board {title_id} {size.width()} {size.height()} {ratio} {company_colours()}"
-    found = QPixmap()
-    if not QPixmapCache.find(key, found):
-        found = _painted(title_id, size, ratio)
-        QPixmapCache.insert(key, found)
-    return found
-
-
-def _painted(title_id: str, size: QSize, ratio: float) -> QPixmap:
-    from core import registry
-    from ui.board.board import Scale
-    from ui.board.scene import MapScene
-    from ui.rail18.views.map.view import map_view
-
-    scene = MapScene(map_view(registry.title(title_id)))
-    board = scene.board_box()
-    pixels = min((size.width() - 24) / board.width(), (size.height() - 20) / board.height())
-    return scene.picture(Scale(pixels * ratio, ratio), QSize(size))

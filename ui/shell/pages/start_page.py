@@ -1,5 +1,6 @@
 """The first thing anyone sees: go on with a game, begin one, or look at a board."""
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -7,6 +8,7 @@ from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
+from ui.app import families
 from ui.paint.theme import HEADING, SPACE, Theme, font, scaled
 from ui.shell.pages.board_card import CAPTION, NARROWEST, PICTURE_SHARE, BoardButton
 from ui.shell.pages.recent_list import RecentList
@@ -30,8 +32,7 @@ class StartPage(QWidget):
     open_wanted = Signal()
     import_wanted = Signal()
     sample_wanted = Signal()
-    position_wanted = Signal()  # a running game is entered
-    run_wanted = Signal()  # the best run on a board is asked for
+    way_wanted = Signal(str, str)  # family and entry: what only some family offers
     backups_wanted = Signal()
     theme_wanted = Signal()
     tour_wanted = Signal()
@@ -151,8 +152,9 @@ class StartPage(QWidget):
         column.addWidget(self.new_button)
         column.addWidget(self._button("open", self.open_wanted.emit))
         column.addWidget(self._button("import", self.import_wanted.emit))
-        column.addWidget(self._button("position", self.position_wanted.emit))
-        column.addWidget(self._button("run", self.run_wanted.emit))
+        for family, way in families.ways():
+            wanted = partial(self.way_wanted.emit, family, way.entry)
+            column.addWidget(self._button(way.button, wanted, entry=way.entry))
         if sample:
             column.addWidget(self._button("sample", self.sample_wanted.emit))
             column.addWidget(self.tour_link, 0, Qt.AlignmentFlag.AlignLeft)
@@ -208,10 +210,10 @@ class StartPage(QWidget):
         row.addWidget(self.theme_button)
         return row
 
-    def _button(self, name: str, run: object, *, primary: bool = False) -> QPushButton:
+    def _button(self, name: str, run: object, *, entry: str = "", primary: bool = False) -> QPushButton:
         button = QPushButton(text(f"start-{name}"))
         button.setObjectName(f"start-{name}")
-        button.setToolTip(_tip(name))
+        button.setToolTip(_tip(name, entry or name))
         button.setProperty("primary", "true" if primary else "false")
         button.setMinimumHeight(scaled(BUTTON))
         button.setAutoDefault(True)
@@ -223,7 +225,7 @@ class StartPage(QWidget):
     def _link(self, name: str, run: object) -> QToolButton:
         link = QToolButton()
         link.setText(text(f"start-{name}"))
-        link.setToolTip(_tip(name))
+        link.setToolTip(_tip(name, name))
         link.setObjectName(f"start-{name}")
         link.setProperty("link", "true")
         link.clicked.connect(lambda checked=False: run())  # type: ignore[operator]
@@ -255,6 +257,5 @@ def _heading(words: str) -> QLabel:
     return label
 
 
-def _tip(name: str) -> str:
-    entry = "best-run" if name == "run" else name
+def _tip(name: str, entry: str) -> str:
     return text(f"start-{name}-tip", key=key_of(entry) if entry in MENU else "")

@@ -1,23 +1,18 @@
 """What follows from an edit of the past, as rows in groups, and what differs at the end."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Literal
+from typing import Any, Literal, Protocol
 
 from core.interchange.wording import refusal_text
-from core.kernel.edit import Fate, Replayed
-from core.rail18.events import Event
-from core.rail18.family import Preview18
-from core.rail18.holdings import percent, price
-from core.rail18.rules import Rules
-from core.rail18.state import BANK, State
-from core.rail18.worth import worth
+from core.kernel.edit import Fate, Preview, Replayed
 from core.text.catalogue import text
 from core.text.lists import sentences
 from ui.companion.views.links import section_of_refusal
-from ui.rail18.views.narration.narrate import narrate
-from ui.shell.views.timeline import round_label
+from ui.game import core_family
+from ui.shell.views.differences import Difference
+from ui.shell.views.timeline import Teller
 
 Group = Literal["edit", "open", "stuck", "decided", "other", "added", "moot", "same"]
 GROUPS: tuple[Group, ...] = ("edit", "open", "stuck", "decided", "other", "added", "moot", "same")
@@ -34,7 +29,7 @@ BY_FATE: dict[Fate, Group] = {
     Fate.FILLED: "added",
     Fate.INSERTED: "added",
 }
-Line = Replayed[State, Event]
+Line = Replayed[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,22 +59,23 @@ class EditRow:
         return self.entry is not None and (self.group == "decided" or (wished and self.group != "edit"))
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """An amount at the end that is another one; empty where there was or is none."""
+class Words(Protocol):
+    """What a family says of an edited past."""
 
-    who: str
-    what: str
-    old: int | None
-    new: int | None
+    @property
+    def tell(self) -> Teller: ...
+
+    @property
+    def differences(self) -> Callable[[Any, Any, Any], Sequence[Difference]]: ...
 
 
 @dataclass
 class EditView:
     """Sentences are made when they are asked for: most entries hold unchanged."""
 
-    preview: Preview18
-    rules: Rules
+    preview: Preview[Any, Any]
+    engine: Any
+    family: Words
     _places: Mapping[int, int] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -117,7 +113,7 @@ class EditView:
     def undecided(self) -> int:
         return len(self.preview.undecided)
 
-    def before(self, number: int) -> State:
+    def before(self, number: int) -> Any:
         """The position that a line meets."""
         past = self.preview.past
         return self.preview.lines[number - 1].after if number else past.states[past.place(self.preview.edit.entry)]
@@ -153,36 +149,20 @@ class EditView:
             line.overrulable,
             line.entry if line.entry is not None else line.leads_to,
             line.entry is None,
-            section_of_refusal(self.rules.title.id, why.code) if why is not None else "",
+            section_of_refusal(self.engine.setup.title, why.code) if why is not None else "",
         )
 
-    def _told(self, before: State, events: Sequence[Event]) -> tuple[str, list[str]]:
-        lines, _ = narrate(self.rules, before, events)
-        if not lines:
-            return "", [text("moment-untold")]
-        return round_label(lines[0].scene), [line.text for line in lines]
+    def _told(self, before: Any, events: Sequence[Any]) -> tuple[str, list[str]]:
+        told = self.family.tell(self.engine, before, events)
+        return told.round, list(told.lines) or [text("moment-untold")]
 
     @cached_property
     def names(self) -> dict[str, str]:
-        return {player.id: player.name for player in self.preview.state.players}
+        return core_family.names(self.engine, self.preview.state)
 
     @cached_property
     def differences(self) -> list[Difference]:
-        old, new = self.preview.past.states[-1], self.preview.state
-        found = []
-        for player in new.order:
-            found.append(Difference(self.names[player], text("edit-cash"), old.cash.get(player), new.cash.get(player)))
-            amounts = [worth(self.rules, state, player) for state in (old, new)]
-            found.append(Difference(self.names[player], text("edit-worth"), *amounts))
-            for sym in self.rules.title.companies:
-                held = [percent(self.rules, state, sym, player) for state in (old, new)]
-                found.append(Difference(self.names[player], text("edit-share", company=sym), *held))
-        for sym in self.rules.title.companies:
-            treasuries = [state.cash.get(sym) for state in (old, new)]
-            found.append(Difference(sym, text("edit-treasury"), treasuries[0], treasuries[1]))
-            prices = [price(self.rules, state, sym) if sym in state.markers else None for state in (old, new)]
-            found.append(Difference(sym, text("edit-price"), prices[0], prices[1]))
-        found.append(Difference(text("word-bank"), text("edit-cash"), old.cash.get(BANK), new.cash.get(BANK)))
+        found = self.family.differences(self.engine, self.preview.past.states[-1], self.preview.state)
         return [row for row in found if (row.old or 0) != (row.new or 0)]
 
 

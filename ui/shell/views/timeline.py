@@ -2,15 +2,25 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Protocol
 
-from core.rail18.events import Event
-from core.rail18.rules import Rules
-from core.rail18.state import State
 from core.store.journal import Journal
 from core.text.catalogue import text
 from ui.game.moment import Moment
-from ui.rail18.views.narration.groups import Scene
-from ui.rail18.views.narration.narrate import narrate
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """What happened in an entry: in which round, and its sentences. Some entries are not told."""
+
+    round: str = ""
+    lines: tuple[str, ...] = ()
+
+
+class Teller(Protocol):
+    """The family's: tells events that followed a state."""
+
+    def __call__(self, engine: Any, before: Any, events: Sequence[Any], /) -> Telling: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,26 +48,14 @@ def timeline(log: Journal, entry: int | None = None) -> Timeline:
     return Timeline(entries, entries.index(log.head))
 
 
-def moment_sentence(moment: Moment) -> str:
+def moment_sentence(tell: Teller, moment: Moment) -> str:
     """What happened last: "OR 3.1 · NOB ran 180"."""
     if moment.before is None:
         return text("moment-beginning")
-    return entry_sentence(moment.rules, moment.before, moment.events)
+    return entry_sentence(tell(moment.engine, moment.before, moment.events))
 
 
-def entry_sentence(rules: Rules, before: State, events: Sequence[Event]) -> str:
-    lines, _ = narrate(rules, before, events)
-    if not lines:
+def entry_sentence(told: Telling) -> str:
+    if not told.lines:
         return text("moment-untold")
-    return text("moment-sentence", round=round_label(lines[0].scene), what=" ".join(line.text for line in lines[:1]))
-
-
-def round_label(scene: Scene) -> str:
-    match scene.round:
-        case "stock":
-            return text("header-stock", number=scene.number)
-        case "operating":
-            return text("header-operating", number=scene.number, index=scene.index)
-        case "over":
-            return text("header-over")
-    return text("header-auction")
+    return text("moment-sentence", round=told.round, what=told.lines[0])

@@ -10,7 +10,7 @@ from ui.shell.window.standing import stand_again, standing
 
 if TYPE_CHECKING:
     from ui.shell.pages.game_page import GamePage
-    from ui.shell.pages.map_page import MapPage
+    from ui.shell.pages.kinds import BoardPage
     from ui.shell.pages.new_game_page import NewGamePage
     from ui.shell.window.main_window import MainWindow
 
@@ -19,7 +19,7 @@ Again = Callable[[], object]
 
 def page_again(window: "MainWindow") -> Again:
     """By then the page itself may be gone."""
-    game, board, new, entry = window.game_page, window.map_page, window.new_page, window.entry_page
+    game, board, new, entry = window.game_page, window.board_page, window.new_page, window.entry_page
     if game is not None:
         return _game_again(window, game)
     if board is not None:
@@ -27,7 +27,7 @@ def page_again(window: "MainWindow") -> Again:
     if new is not None:
         return _with_message(window, _new_again(window, new))
     if entry is not None:
-        return _with_message(window, lambda: entry.open_again(window.entering))
+        return _with_message(window, lambda: entry.open_again(window))
     return window.show_start
 
 
@@ -43,13 +43,13 @@ def _game_again(window: "MainWindow", page: "GamePage") -> Again:
     return again
 
 
-def _board_again(window: "MainWindow", page: "MapPage") -> Again:
-    title, place = page.view.title, page.canvas.place
+def _board_again(window: "MainWindow", page: "BoardPage") -> Again:
+    title, place = page.title, page.place
 
     def again() -> None:
         window.open_board(title)
-        if window.map_page is not None and place is not None:
-            window.map_page.canvas.go_to(place)
+        if window.board_page is not None and place is not None:
+            window.board_page.go_to(place)
 
     return again
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QDockWidget
 
-from ui.shell.family import Area, Layout, Stack
+from ui.shell.layouts import Area, Layout, Stack
 from ui.shell.window.docks import PanelDock
 
 if TYPE_CHECKING:
-    from ui.shell.pages.game_page import GamePage
+    from ui.shell.pages.dock_page import DockPage
 
 AREAS: dict[Area, Qt.DockWidgetArea] = {
     "left": Qt.DockWidgetArea.LeftDockWidgetArea,
@@ -21,7 +21,7 @@ AREAS: dict[Area, Qt.DockWidgetArea] = {
 LINE = 4  # between docks
 
 
-def arrange(page: "GamePage", layout: Layout, *, tabbed: bool = True) -> None:
+def arrange(page: "DockPage", layout: Layout, *, tabbed: bool = True) -> None:
     """Docks that are not tabbed stand beside each other until they are restored: Qt forgets tabs made before."""
     for dock in page.docks.values():
         if dock.isFloating():
@@ -43,7 +43,7 @@ def arrange(page: "GamePage", layout: Layout, *, tabbed: bool = True) -> None:
             docks[0].raise_()
 
 
-def share(page: "GamePage", layout: Layout, turn: int) -> None:
+def share(page: "DockPage", layout: Layout, turn: int) -> None:
     """Heights by the shares of the stacks; the turn panel by what it asks, bare panels as they must be."""
     height = page.height() - page.header.height()
     bare = {name: bare_height(page, name) for name in bare_below(page, layout)}
@@ -58,7 +58,7 @@ def share(page: "GamePage", layout: Layout, turn: int) -> None:
     page.resizeDocks([page.docks[stack.panels[0]] for stack in stacks], sizes, Qt.Orientation.Vertical)
 
 
-def _share_sides(page: "GamePage", layout: Layout, height: int) -> None:
+def _share_sides(page: "DockPage", layout: Layout, height: int) -> None:
     """What stands beside the turn panel; without a height only its width, which the turn panel leaves."""
     for area in AREAS:
         stacks = [(stack.share, _standing(page, stack.panels, area)) for stack in layout.stacks if stack.area == area]
@@ -73,16 +73,16 @@ def _share_sides(page: "GamePage", layout: Layout, height: int) -> None:
             page.resizeDocks([dock for _, dock in docks], sizes, Qt.Orientation.Vertical)
 
 
-def bare_below(page: "GamePage", layout: Layout) -> list[str]:
+def bare_below(page: "DockPage", layout: Layout) -> list[str]:
     below = (stack.panels[0] for stack in layout.stacks if stack.area == "bottom")
     return [name for name in below if name in page.docks and page.docks[name].bare]
 
 
-def bare_height(page: "GamePage", name: str) -> int:
+def bare_height(page: "DockPage", name: str) -> int:
     return page.docks[name].panel.sizeHint().height()
 
 
-def wanted_turn_height(page: "GamePage", layout: Layout) -> int:
+def wanted_turn_height(page: "DockPage", layout: Layout) -> int:
     """What the open question needs, so that an earlier one that needed more does not keep it."""
     bare = bare_below(page, layout)
     used = sum(bare_height(page, name) + LINE for name in bare) + LINE * len(layout.below(bare))
@@ -92,14 +92,14 @@ def wanted_turn_height(page: "GamePage", layout: Layout) -> int:
     return round(replace(layout, stacks=stacks).turn_height(room, need, bare))
 
 
-def _front_needs(page: "GamePage", stack: Stack) -> int:
+def _front_needs(page: "DockPage", stack: Stack) -> int:
     """By the panel in front, with its tab; what was called can be used, also if the question gets less room."""
     panels = (page.docks[name].panel for name in stack.panels if name in page.docks)
     need = max((panel.needed_height for panel in panels if panel.isVisible()), default=0)
     return need + page.tabs.height if need else 0
 
 
-def refit(page: "GamePage", before: Layout, now: Layout, growth: float, *, drawn: bool) -> None:
+def refit(page: "DockPage", before: Layout, now: Layout, growth: float, *, drawn: bool) -> None:
     """Docks that somebody arranged for another text size: the question and all below it get what they need now.
 
     Heights that were chosen (`drawn`) keep their proportion, and the question grows with its texts at most.
@@ -119,7 +119,7 @@ def refit(page: "GamePage", before: Layout, now: Layout, growth: float, *, drawn
     page.resizeDocks([page.docks[row] for row in rows], [sizes[row] for row in rows], Qt.Orientation.Vertical)
 
 
-def _rows_below(page: "GamePage") -> list[str]:
+def _rows_below(page: "DockPage") -> list[str]:
     """Panels in front below the turn panel, from above; one where several stand beside each other."""
     found = {
         dock.y(): name
@@ -129,7 +129,7 @@ def _rows_below(page: "GamePage") -> list[str]:
     return [found[place] for place in sorted(found)]
 
 
-def _change_places(page: "GamePage", before: Layout, now: Layout) -> bool:
+def _change_places(page: "DockPage", before: Layout, now: Layout) -> bool:
     """Stacks without room join another, and those that have room again leave it; what was moved elsewhere stays."""
     changed = False
     for stack in before.stacks:
@@ -160,7 +160,7 @@ def _change_places(page: "GamePage", before: Layout, now: Layout) -> bool:
     return changed
 
 
-def _standing(page: "GamePage", names: Iterable[str], area: Area) -> list[PanelDock]:
+def _standing(page: "DockPage", names: Iterable[str], area: Area) -> list[PanelDock]:
     docks = (page.docks[name] for name in names if name in page.docks)
     return [
         dock
@@ -169,7 +169,7 @@ def _standing(page: "GamePage", names: Iterable[str], area: Area) -> list[PanelD
     ]
 
 
-def house(page: "GamePage", dock: PanelDock, layout: Layout) -> None:
+def house(page: "DockPage", dock: PanelDock, layout: Layout) -> None:
     """A panel that the layout does not name joins the stack for such, or whatever stands below the turn panel."""
     if page.dockWidgetArea(dock) != Qt.DockWidgetArea.NoDockWidgetArea or dock.isFloating():
         return

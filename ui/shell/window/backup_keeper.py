@@ -5,7 +5,6 @@ from datetime import UTC, datetime
 from PySide6.QtCore import QObject
 
 from core.kernel.errors import BankhalterError
-from core.rail18.state import State
 from core.store.backups import Backups
 from ui.game.bridge import GameBridge
 from ui.game.jobs import Workers
@@ -22,7 +21,7 @@ class BackupKeeper(QObject):
 
     def watch(self, bridge: GameBridge) -> None:
         self._bridge = bridge
-        self._round = _round(bridge.moment.state)
+        self._round = bridge.family.round_of(bridge.moment.state)
         bridge.changed.connect(self._moved)
         self._write()
 
@@ -37,7 +36,7 @@ class BackupKeeper(QObject):
         self._workers.close()
 
     def _moved(self, moment: Moment) -> None:
-        if self._bridge is not None and self._round != (now := _round(moment.state)):
+        if self._bridge is not None and self._round != (now := self._bridge.family.round_of(moment.state)):
             self._round = now
             self._write()
 
@@ -49,11 +48,6 @@ class BackupKeeper(QObject):
             snapshot, now = self._bridge.log.snapshot(), datetime.now(UTC)
             name = path.stem
             self._workers.start(lambda job: self._backups.write(snapshot, name, now), lambda path: None, _not_written)
-
-
-def _round(state: State) -> object:
-    frame = state.flow[0] if state.flow else None
-    return type(frame), getattr(frame, "number", 0), getattr(frame, "index", 0)
 
 
 def _not_written(error: Exception) -> None:

@@ -9,16 +9,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from core.interchange.any_game import kind_of, read_actions
-from core.interchange.game_file import create_game, memory_game, open_game
+from core.interchange.game_file import AnyGame, create_game, memory_game, open_game
 from core.interchange.recorded_import import Imported, imported_game
 from core.interchange.rescue import rescue_game, worth_rescuing
 from core.interchange.sample import first_sample, read_sample, sample_game
 from core.interchange.wording import file_text, refusal_text
 from core.interchange.writing import make_folder
+from core.kernel.action import Action
 from core.kernel.errors import BankhalterError, GameFileError
 from core.kernel.refusal import Rejection
-from core.rail18.family import Game18
-from core.rail18.position.actions import SetPosition
 from core.store.backups import Backup
 from core.store.errors import JournalError
 from core.store.journal import Journal
@@ -54,22 +53,22 @@ class Games(QObject):
     def create(self, new: NewGame) -> None:
         """In a new file with a name of its own: nobody is asked for one."""
 
-        def begin() -> Game18:
+        def begin() -> AnyGame:
             setup = new.setup()
             return create_game(self._new_path(new.title, [player.name for player in setup.players]), setup)
 
         self._try(begin)
 
-    def create_at(self, new: NewGame, position: SetPosition, reason: str) -> bool:
-        """A new file whose first entry is a position; with a reason the table overrules a rule."""
+    def create_at(self, new: NewGame, first: Action, reason: str) -> bool:
+        """A new file that begins with an action; with a reason the table overrules a rule."""
 
-        def begin() -> Game18:
+        def begin() -> AnyGame:
             setup = new.setup()
-            tried = memory_game(setup).dispatch(position, reason or None)
+            tried = memory_game(setup).dispatch(first, reason or None)
             if isinstance(tried, Rejection):
                 raise BankhalterError(refusal_text(tried, {player.id: player.name for player in setup.players}))
             game = create_game(self._new_path(new.title, [player.name for player in setup.players]), setup)
-            game.dispatch(position, reason or None)
+            game.dispatch(first, reason or None)
             return game
 
         return self._try(begin)
@@ -133,7 +132,7 @@ class Games(QObject):
     def restore(self, backup: Backup) -> None:
         """As a new game file; neither the copy nor the game it was made from is touched."""
 
-        def begin() -> Game18:
+        def begin() -> AnyGame:
             journal = Journal.open(backup.path, read_only=True)
             path = free_path(self._games_folder(), text("backup-name", name=backup.name))
             journal.save_copy(path)
@@ -161,7 +160,7 @@ class Games(QObject):
     def read_recorded(self, path: Path, *, keep: bool) -> None:
         """`keep` makes a game file of it."""
 
-        def game(imported: Imported) -> Game18:
+        def game(imported: Imported) -> AnyGame:
             names = [player.name for player in imported.setup.players]
             return imported_game(imported, self._new_path(imported.setup.title, names) if keep else None)
 
@@ -216,7 +215,7 @@ class Games(QObject):
 
     def ask_copy(self, bridge: GameBridge, *, go_on: bool = True) -> bool:
         """Whether a copy was written."""
-        name = file_name(bridge.moment.rules.title.id, list(bridge.moment.names.values()), _now())
+        name = file_name(bridge.title, list(bridge.moment.names.values()), _now())
         wish = bridge.log.path.stem if bridge.log.path else name
         start = str(free_path(self._settings.games, wish))
         found, _ = QFileDialog.getSaveFileName(
@@ -245,9 +244,9 @@ class Games(QObject):
     def close(self) -> None:
         self._workers.close()
 
-    def _try(self, begin: Callable[[], Game18], problem: Callable[[], str] | None = None) -> bool:
+    def _try(self, begin: Callable[[], AnyGame], problem: Callable[[], str] | None = None) -> bool:
         QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-        found: Game18 | BankhalterError
+        found: AnyGame | BankhalterError
         try:
             found = begin()
         except BankhalterError as error:
@@ -263,7 +262,7 @@ class Games(QObject):
     def _fail(self, error: BankhalterError) -> None:
         self.failed.emit(lambda: file_text(error))
 
-    def _hand_over(self, game: Game18, problem: Callable[[], str] | None = None) -> None:
+    def _hand_over(self, game: AnyGame, problem: Callable[[], str] | None = None) -> None:
         bridge = GameBridge(game, problem)
         bridge.saving.asks = True
         self.ready.emit(bridge)
@@ -277,7 +276,7 @@ class Games(QObject):
         return folder
 
 
-def _in_memory(path: Path) -> Game18:
+def _in_memory(path: Path) -> AnyGame:
     game = open_game(path, read_only=True)
     assert isinstance(game.log, Journal)
     game.log.detach()

@@ -1,4 +1,4 @@
-"""The line above everything: round, phase, whose turn, bank, trains left, saved or not."""
+"""The line above everything: what the family says of the game, the clock, saved or not."""
 
 from collections.abc import Mapping
 
@@ -9,15 +9,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 from core.text.catalogue import text
 from core.text.lists import items
 from ui.game.clock import PlayerClock
-from ui.game.moment import Moment
 from ui.game.saving import Saved
 from ui.paint.theme import HEADER_NUMBER, SPACE, Theme, font
-from ui.rail18.views.header import header_view
 from ui.shell.views.clock import clock_view
 from ui.values.header import HeaderCell
 
 SMALL = 12
-CELLS = ("round", "phase", "turn", "bank", "trains")
 WIDE = "turn"  # takes the room that is left, also when it is empty
 WHOLE = 100
 LEAST = {"turn": (12, 16)}  # letters of value and caption that stay where room is short; elsewhere the value does
@@ -117,24 +114,25 @@ class HeaderBar(QFrame):
         super().__init__()
         self.setObjectName("header")
         self.setProperty("bar", "top")
-        self.cells = {name: HeaderBox(name) for name in CELLS}
+        self.cells: dict[str, HeaderBox] = {}
         self.clock = HeaderBox("clock")
         self.clock.hide()
         self.saved = HeaderBox("saved")
         self.saved.value.setFont(font())
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(4 * SPACE, SPACE, 4 * SPACE, SPACE)
         row.setSpacing(6 * SPACE)
-        for name, cell in self.cells.items():
-            row.addWidget(cell, 1 if name == WIDE else 0)
         row.addWidget(self.clock)
         row.addWidget(self.saved)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def show_moment(self, moment: Moment) -> None:
-        view = header_view(moment)
-        for name, cell in self.cells.items():
-            cell.show_cell(getattr(view, name))
+    def show_cells(self, cells: Mapping[str, HeaderCell]) -> None:
+        """From left to right; the same ones every time."""
+        for name, cell in cells.items():
+            if name not in self.cells:
+                self.cells[name] = HeaderBox(name)
+                self._row.insertWidget(len(self.cells) - 1, self.cells[name], 1 if name == WIDE else 0)
+            self.cells[name].show_cell(cell)
 
     def show_clock(self, clock: PlayerClock, names: Mapping[str, str]) -> None:
         view = clock_view(clock, names)

@@ -3,13 +3,14 @@
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from core import registry
 from core.version import VERSION
+from ui.app import families
 from ui.shell.views.start import has_sample
 
 if TYPE_CHECKING:  # the first page needs none of them, and they take long to load
     from ui.companion.desk import CompanionDesk
     from ui.companion.views.book import Book
+    from ui.shell.family import Family
     from ui.shell.window.main_window import MainWindow
     from ui.tour.tour import Tour
 
@@ -28,11 +29,11 @@ class Helping:
     def _book(self) -> "Book":
         """Of the open game, else of the first title that can be played."""
         page = self._window.game_page
-        if page is not None:
-            return page.family.companion(page.bridge.log.header.title, page.bridge.moment)
-        from ui.rail18.family import FAMILY
-
-        return FAMILY.companion(next(entry.id for entry in registry.titles() if entry.playable), None)
+        if page is not None and page.family.companion is not None:
+            return page.family.companion(page.bridge.title, page.bridge.moment)
+        title, family = families.usual(lambda family: family.companion is not None)
+        assert family.companion is not None
+        return family.companion(title, None)
 
     @cached_property
     def tour(self) -> "Tour":
@@ -53,10 +54,15 @@ class Helping:
         self._window.settings.tour_answered = True
 
     def show_keys(self) -> None:
-        from ui.rail18.family import FAMILY
         from ui.shell.dialogs.keys_dialog import KeysDialog, all_keys
 
-        self._window.show_dialog(KeysDialog(all_keys(self._window.menuBar(), FAMILY), self._window), self.show_keys)
+        groups = all_keys(self._window.menuBar(), self._family())
+        self._window.show_dialog(KeysDialog(groups, self._window), self.show_keys)
+
+    def _family(self) -> "Family":
+        """Of the open game, or the first."""
+        page = self._window.game_page
+        return next(families.all_families()) if page is None else page.family
 
     def show_about(self) -> None:
         from ui.shell.dialogs.about_dialog import AboutDialog

@@ -9,19 +9,21 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
+from ui.app import families
 from ui.app.garbage import Collector
 from ui.app.settings import Settings
 from ui.game.jobs import Job, Workers
 from ui.paint.theme import Theme, set_up
 from ui.shell.pages.start_page import StartPage
 from ui.shell.views.keys import key_of
-from ui.shell.views.start import RecentGame, has_sample, read_recent, recent_game
+from ui.shell.views.start import RecentGame, has_sample, recent_game
 from ui.shell.window.again import page_again
 from ui.shell.window.helping import Helping
 from ui.shell.window.keeping import Keeping
 from ui.shell.window.look import Look
 from ui.shell.window.message_bar import MessageBar
 from ui.shell.window.progress import ProgressLine
+from ui.shell.window.recent import read_recent
 from ui.shell.window.second_click import SecondClick
 from ui.shell.window.standing import Place, Standing, fields, fill, in_front, stand_again, standing
 from ui.shell.window.warm_up import is_warm, measure_boards, warm_up
@@ -30,14 +32,10 @@ from ui.shell.window.window_menus import WindowMenus
 if TYPE_CHECKING:  # the first page needs none of them, and they take long to load
     from ui.display.desk import DisplayDesk
     from ui.game.bridge import GameBridge
-    from ui.rail18.pages.board_run_page import BoardRunPage
-    from ui.rail18.pages.entering import Entering
-    from ui.rail18.pages.position_page import PositionPage
     from ui.shell.pages.game_page import GamePage
-    from ui.shell.pages.map_page import MapPage
+    from ui.shell.pages.kinds import BoardPage, EntryPage
     from ui.shell.pages.new_game_page import NewGamePage
     from ui.shell.window.games import Games
-    from ui.values.hexes import MapView
 
 SMALLEST = (960, 600)
 WISHED = (1280, 800)
@@ -53,10 +51,10 @@ class MainWindow(QMainWindow):
         self.theme = theme
         self.settings = settings or Settings()
         self._pages = QStackedWidget()
-        self.map_page: MapPage | None = None
+        self.board_page: BoardPage | None = None
         self.game_page: GamePage | None = None
         self.new_page: NewGamePage | None = None
-        self.entry_page: NewGamePage | PositionPage | BoardRunPage | None = None
+        self.entry_page: EntryPage | None = None
         self._waiting_for_paint = True
         self.progress = ProgressLine()
         self.keeping = Keeping(self)
@@ -87,13 +85,6 @@ class MainWindow(QMainWindow):
         found.failed.connect(self.tell)
         found.rescued.connect(self.keeping.report_rescue)
         return found
-
-    @cached_property
-    def entering(self) -> "Entering":
-        """The ways to a game from a note, and to the best run on a board."""
-        from ui.rail18.pages.entering import Entering
-
-        return Entering(self)
 
     @cached_property
     def display(self) -> "DisplayDesk":
@@ -130,34 +121,32 @@ class MainWindow(QMainWindow):
         page.chosen.connect(self.open_board)
         page.theme_wanted.connect(self.look.switch_theme)
         page.game_chosen.connect(lambda path: self.games.open(path))
-        page.new_wanted.connect(self.show_new_game)
+        page.new_wanted.connect(lambda: self.show_new_game())
         page.open_wanted.connect(lambda: self.games.ask_open())
         page.import_wanted.connect(lambda: self.games.ask_import())
         page.sample_wanted.connect(lambda: self.games.sample())
         page.backups_wanted.connect(self.keeping.show_backups)
-        page.position_wanted.connect(self.enter_game)
-        page.run_wanted.connect(self.ask_best_run)
+        page.way_wanted.connect(self.take_way)
         page.tour_wanted.connect(lambda: self.help.tour.start())
         page.offer.declined.connect(self.help.decline_tour)
         self._pages.addWidget(page)
         return page
 
     def open_board(self, title_id: str) -> None:
-        from core import registry
-        from ui.rail18.views.map.view import map_view
+        """A title without a board to look at can only be played."""
+        board = families.family_of(title_id).board
+        if board is not None:
+            self.show_board(board.page(title_id, self.theme))
+        else:
+            self.show_new_game(title_id)
 
-        self.show_board(map_view(registry.title(title_id)))
-
-    def show_board(self, view: "MapView") -> None:
-        from ui.shell.pages.map_page import MapPage
-
+    def show_board(self, page: "BoardPage") -> None:
         self._drop_pages()
-        page = MapPage(view, self.theme)
         page.left.connect(self.show_start)
         page.theme_wanted.connect(self.look.switch_theme)
-        self.map_page = page
-        self._enter(page, view.name, page.canvas.viewport())
-        page.canvas.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.board_page = page
+        self._enter(page, page.name, page.painted)
+        page.focus()
 
     def show_start(self) -> None:
         self._drop_pages()
@@ -167,30 +156,25 @@ class MainWindow(QMainWindow):
         self._enter(self.start_page, "", self.start_page)
         self.start_page.focus()
 
-    def show_new_game(self) -> None:
+    def show_new_game(self, title: str = "") -> None:
         from ui.shell.pages.new_game_page import NewGamePage
 
         if not self.keeping.may_leave():
             return
         self._drop_pages()
-        page = NewGamePage()
+        page = NewGamePage(title)
         page.started.connect(self.games.create)
         page.left.connect(self.show_start)
         self.new_page = page
         self._enter(page, text("new-heading"), page)
         page.focus()
 
-    def enter_game(self) -> None:
-        """A game that is already running, from a note."""
+    def take_way(self, family_id: str, entry: str) -> None:
+        """What only some family offers where no game is open: to a running game from a note, for one."""
         if self.keeping.may_leave():
-            self.entering.show()
+            families.family(family_id).ways[entry](self)
 
-    def ask_best_run(self) -> None:
-        """On a board that is just laid out."""
-        if self.keeping.may_leave():
-            self.entering.show_board()
-
-    def enter_page(self, page: "NewGamePage | PositionPage | BoardRunPage", name: str) -> None:
+    def enter_page(self, page: "EntryPage", name: str) -> None:
         self._drop_pages()
         self.entry_page = page
         self._enter(page, name, page)
@@ -224,25 +208,25 @@ class MainWindow(QMainWindow):
 
     def play(self, bridge: "GameBridge", settings: Settings | None = None) -> None:
         """Show a game. The window closes it. With settings of its own it is only shown here, and leaves no trace."""
-        from ui.rail18.family import FAMILY
         from ui.shell.pages.game_page import GamePage
 
         if self.game_page is not None and not self.keeping.may_leave():
             bridge.close()
             return
         self._drop_pages()
-        page = GamePage(bridge, FAMILY, settings or self.settings, self.theme)
+        family = families.family_of(bridge.title)
+        page = GamePage(bridge, family, settings or self.settings, self.theme)
         self.game_page = page
         self.keeping.watch(bridge)
         page.arranged.connect(self.menus.tell)
         bridge.changed.connect(lambda moment: self.menus.tell())
-        self.menus.set_family(self.menus.panels, self.menus.layouts, FAMILY, page.summon, self.set_layout)
+        self.menus.set_family(self.menus.panels, self.menus.layouts, family, page.summon, self.set_layout)
         path = bridge.log.path
         if path is not None:
             self.settings.remember_game(path)
         self._enter(page, bridge.name, page, page.turn)
-        if page.settings is self.settings:
-            self.display.follow(bridge, bridge.name, FAMILY.display)
+        if page.settings is self.settings and family.display is not None:
+            self.display.follow(bridge, bridge.name, family.display)
         if path is None and bridge.can_redo and not bridge.can_undo:
             page.messages.tell(lambda: text("sample-hint", redo=key_of("redo"), undo=key_of("undo")), kind="good")
 
@@ -252,7 +236,7 @@ class MainWindow(QMainWindow):
 
     def tell(self, sentence: str | Callable[[], str], kind: str = "bad") -> None:
         """One sentence, where the user looks."""
-        if self.map_page is not None:
+        if self.board_page is not None:
             self.show_start()
         self.messages.tell(sentence, kind=kind)
 
@@ -274,19 +258,20 @@ class MainWindow(QMainWindow):
         self._watch(painted)
 
     def _drop_pages(self) -> None:
-        for page in (self.map_page, self.game_page, self.new_page, self.entry_page):
+        for page in (self.board_page, self.game_page, self.new_page, self.entry_page):
             if page is not None:
                 self._pages.removeWidget(page)
                 page.deleteLater()
         if self.game_page is not None:
             self.game_page.keep_layout()
             self.keeping.let_go()
-            self.display.let_go()
+            if "display" in self.__dict__:
+                self.display.let_go()
             self._let_go(self.game_page.bridge)
             self.menus.clear_family()
         if self.entry_page is not None:
             self.entry_page.close_work()
-        self.map_page = self.game_page = self.new_page = self.entry_page = None
+        self.board_page = self.game_page = self.new_page = self.entry_page = None
         self.collector.leave_page()
 
     def _let_go(self, bridge: "GameBridge") -> None:
@@ -323,8 +308,8 @@ class MainWindow(QMainWindow):
         if isinstance(app, QApplication):
             set_up(app, theme)
         self.start_page.set_theme(theme)
-        if self.map_page is not None:
-            self.map_page.set_theme(theme)
+        if self.board_page is not None:
+            self.board_page.set_theme(theme)
         if self.entry_page is not None:
             self.entry_page.set_theme(theme)
         if self.game_page is not None:

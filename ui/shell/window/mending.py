@@ -16,7 +16,6 @@ from ui.game.edit_work import EditWork
 from ui.game.moment import Moment
 from ui.game.visits import Entered, Rehearsal
 from ui.paint.theme import Theme
-from ui.rail18.views.turn.plain_values import values_of
 from ui.shell.dialogs.edit_dialog import EditDialog
 from ui.shell.dialogs.values_dialog import ValuesDialog
 from ui.shell.views.edit import EditRow
@@ -69,15 +68,17 @@ class Mending(QObject):
 
     def values(self) -> None:
         """Who, how much: a form for what is being changed."""
-        moment = self._bridge.seen
+        moment, family = self._bridge.seen, self._page.family
         if self.has_values and self._was is not None:
-            self.form = ValuesDialog(self.sentence, self._was, values_of(moment, self._was), self._page)
+            self.form = ValuesDialog(
+                self.sentence, self._was, family.values(moment, self._was), family.with_values, self._page
+            )
             self.form.entered.connect(self._page.act)
             self.form.show()
 
     @property
     def has_values(self) -> bool:
-        return self._bridge.seen.rehearsed and bool(values_of(self._bridge.seen, self._was))
+        return self._bridge.seen.rehearsed and bool(self._page.family.values(self._bridge.seen, self._was))
 
     def set_theme(self, theme: Theme) -> None:
         if self.dialog is not None:
@@ -89,7 +90,7 @@ class Mending(QObject):
         """In the moment before an entry."""
         parent = self._bridge.log.entry(entry).parent
         moment = self._bridge.rehearsed(self._bridge.game.state_at(parent), parent)
-        self._rehearse(moment, kind, moment_sentence(self._bridge.moment_at(entry)), entered)
+        self._rehearse(moment, kind, moment_sentence(self._page.family.tell, self._bridge.moment_at(entry)), entered)
 
     def _rehearse(self, moment: Moment, kind: str, was: str, entered: Entered) -> None:
         self.sentence = text("history-anew", kind=kind, moment=was)
@@ -132,7 +133,7 @@ class Mending(QObject):
         self._bridge.back_to_now()
         self._page.close_dialog()
         work = EditWork(self._bridge, edit, self, decisions)
-        dialog = EditDialog(work, self._page.theme, self._page)
+        dialog = EditDialog(work, self._page.family, self._page.theme, self._page)
         dialog.anew.connect(self._again)
         dialog.finished.connect(self._finished)
         self.dialog = dialog

@@ -43,7 +43,7 @@ class Place:
 class Standing:
     front: list[str]  # docks that are not behind another
     guests: list[str] = field(default_factory=list)  # called, and not named by the layout
-    map_alone: bool = False
+    alone: str = ""  # the panel that has the whole page
     fields: dict[str, Fields] = field(default_factory=dict)  # by panel
     panels: dict[str, Any] = field(default_factory=dict)
     past: "Past | None" = None
@@ -59,7 +59,7 @@ def in_front(page: "GamePage") -> Standing:
 
 
 def standing(page: "GamePage") -> Standing:
-    alone, focus, shown = page.map_alone, page.focusWidget(), in_front(page)
+    alone, focus, shown = page.alone, page.focusWidget(), in_front(page)
     return Standing(
         shown.front,
         shown.guests,
@@ -85,8 +85,8 @@ def stand_again(page: "GamePage", kept: Standing) -> None:
             panel.stand(kept.panels[name])
     if kept.past is not None:
         page.past.stand(kept.past)
-    if kept.map_alone:
-        page.toggle_map_alone()
+    if kept.alone:
+        page.toggle_alone(kept.alone)
     if kept.told is not None:
         page.messages.stand(kept.told)
     if kept.again is not None:

@@ -5,8 +5,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
 
 from core.text.catalogue import text
+from ui.app import families
 from ui.app.languages import SYSTEM, chosen_language, offered
 from ui.paint.theme import TEXT_SIZES, text_size
 from ui.shell.views.keys import WAYS
@@ -21,9 +24,6 @@ if TYPE_CHECKING:
 HISTORY = tuple(f"history-{way}" for way in WAYS)
 IN_GAME = (
     "copy",
-    "export",
-    "players",
-    "settings",
     "clock",
     "close",
     "undo",
@@ -31,12 +31,8 @@ IN_GAME = (
     "undo-step",
     "undo-turn",
     "undo-round",
-    "correct",
-    "board-check",
     "history",
     *HISTORY,
-    "map-alone",
-    "display",
     "reset-layout",
     "turn-panel",
 )
@@ -46,6 +42,7 @@ class WindowMenus(Menus):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._main = window
+        self._commands: list[str] = []  # names of what families do
         self._build_game()
         self._build_edit()
         self._build_view()
@@ -61,21 +58,26 @@ class WindowMenus(Menus):
 
         return start
 
+    def _add_command(self, menu: QMenu, name: str) -> None:
+        """Of the family whose game is open, if it has such a one."""
+        self.add(menu, name, self._in_game(lambda page: page.family.commands[name].run(page)))
+        self._commands.append(name)
+
     def _build_game(self) -> None:
         window, menu = self._main, self.menu("menu-game")
-        self.add(menu, "new", window.show_new_game)
+        self.add(menu, "new", lambda: window.show_new_game())
         self.add(menu, "open", lambda: window.games.ask_open())
         self.add(menu, "import", lambda: window.games.ask_import())
-        self.add(menu, "position", window.enter_game)
-        self.add(menu, "best-run", window.ask_best_run)
+        for family, way in families.ways():
+            self.add(menu, way.entry, partial(window.take_way, family, way.entry))
         menu.addSeparator()
         self.add(menu, "copy", self._in_game(lambda page: window.games.ask_copy(page.bridge)))
         backups = self.add(menu, "backups", window.keeping.show_backups)
         menu.aboutToShow.connect(lambda: backups.setEnabled(bool(window.keeping.backups.all())))
         self.add(menu, "sheets", self._show_sheets)
         self.add(menu, "export", self._in_game(lambda page: self._show_export(page)))
-        self.add(menu, "players", self._in_game(lambda page: page.ask_players()))
-        self.add(menu, "settings", self._in_game(lambda page: page.ask_settings()))
+        self._add_command(menu, "players")
+        self._add_command(menu, "settings")
         clock = self.add(menu, "clock", self._in_game(lambda page: self._switch_clock(page)))
         clock.setCheckable(True)
         pause = self.add(menu, "pause-clock", self._in_game(lambda page: page.toggle_clock()))
@@ -93,6 +95,8 @@ class WindowMenus(Menus):
     def _show_export(self, page: "GamePage") -> None:
         from ui.shell.dialogs.export_dialog import ExportDialog
 
+        if page.family.exports is None:
+            return
         dialog = ExportDialog(page.bridge, page.family.exports, self._main.settings, self._main)
         self._main.show_dialog(dialog, lambda: self._main.menus.actions["export"].trigger())
 
@@ -105,8 +109,9 @@ class WindowMenus(Menus):
         self.add(menu, "undo-turn", self._in_game(lambda page: page.bridge.undo_turn()))
         self.add(menu, "undo-round", self._in_game(lambda page: page.bridge.undo_round()))
         menu.addSeparator()
-        self.add(menu, "correct", self._in_game(lambda page: page.ask_correct()))
-        self.add(menu, "board-check", self._in_game(lambda page: page.bring("check")))
+        self._add_command(menu, "correct")
+        for name in families.entries("edit"):
+            self._add_command(menu, name)
         menu.addSeparator()
         history = self.add(menu, "history", self._in_game(lambda page: page.past.toggle()))
         history.setCheckable(True)
@@ -122,8 +127,8 @@ class WindowMenus(Menus):
         self.layouts = self.menu("menu-layouts", menu)
         self.panels = self.menu("menu-panels", menu)
         self.add(menu, "turn-panel", self._in_game(lambda page: page.bring("turn")))
-        alone = self.add(menu, "map-alone", self._in_game(lambda page: page.toggle_map_alone()))
-        alone.setCheckable(True)
+        for name in families.entries("view"):
+            self._add_command(menu, name)
         display = self.add(menu, "display", self._in_game(lambda page: window.display.toggle()))
         display.setCheckable(True)
         self.add(menu, "reset-layout", self._in_game(lambda page: page.reset_layout()))
@@ -164,12 +169,26 @@ class WindowMenus(Menus):
         self.actions["pause-clock"].setEnabled(on)
         self.actions["pause-clock"].setChecked(on and page is not None and page.bridge.clock.paused)
 
+    def _tell_command(self, action: QAction, page: "GamePage | None", name: str) -> None:
+        command = None if page is None else page.family.commands.get(name)
+        action.setEnabled(command is not None)
+        if command is not None and command.checked is not None:
+            action.setCheckable(True)
+            action.setChecked(command.checked(page))
+
     def tell(self) -> None:
         """What can be done now, and what is chosen."""
         actions = self.actions
         page = None if self._main.help.touring else self._main.game_page  # the tour shows, nothing is done there
         for name in IN_GAME:
             actions[name].setEnabled(page is not None)
+        for name in self._commands:
+            self._tell_command(actions[name], page, name)
+        shown = None if page is None else page.family
+        actions["export"].setEnabled(shown is not None and shown.exports is not None)
+        actions["display"].setEnabled(shown is not None and shown.display is not None)
+        actions["sheets"].setEnabled(shown is None or shown.sheets is not None)
+        actions["companion"].setEnabled(shown is None or shown.companion is not None)
         self._tell_clock()
         self.layouts.setEnabled(page is not None)
         self.panels.setEnabled(page is not None)
@@ -180,7 +199,6 @@ class WindowMenus(Menus):
             actions[name].setEnabled(now and page.bridge.can_undo)
         actions["redo"].setEnabled(now and page.bridge.can_redo)
         actions["history"].setChecked(page.past.open)
-        actions["map-alone"].setChecked(page.map_alone)
         actions["display"].setChecked(self._main.display_open)
         for name, dock in page.docks.items():
             if f"panel-{name}" in actions:

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from core.interchange.game_file import memory_game
+from core.interchange.game_file import AnyGame, memory_game
 from core.interchange.recorded_import import Imported
-from core.rail18.family import Game18
 from core.store.journal import Journal
 from core.text.catalogue import text
 from ui.shell.views.keys import key_of
@@ -58,7 +57,7 @@ def tour_steps(end: int) -> tuple[TourStep, ...]:
     )
 
 
-def tour_game(imported: Imported) -> tuple[Game18, tuple[TourStep, ...]]:
+def tour_game(imported: Imported) -> tuple[AnyGame, tuple[TourStep, ...]]:
     """The sample game in memory, read as far as the tour goes, at a table, where the tour begins."""
     game = memory_game(replace(imported.setup, mode="table"))
     assert isinstance(game.log, Journal)

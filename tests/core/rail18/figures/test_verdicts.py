@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from core.kernel.game import Transition
+from core.mechanics.budget import Budget
 from core.rail18 import actions as ac
 from core.rail18.figures.facts import Made
 from core.rail18.figures.line import Line
@@ -12,7 +13,6 @@ from core.rail18.figures.series import revenues
 from core.rail18.figures.sums import game_in_figures
 from core.rail18.figures.verdicts import judged, search_some, unjudged, wholly_judged
 from core.rail18.routes.best_run import BestRun
-from core.rail18.routes.budget import Budget
 from tests.core.rail18.figures.test_figures import figures_of, fresh_sample, whole_game
 from ui.rail18.views.charts.figures import figures_leaf
 from ui.values.cells import Table

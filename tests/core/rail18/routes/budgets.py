@@ -1,6 +1,6 @@
 """A budget that runs out after so many steps and looks at the clock, wherever the search is then."""
 
-from core.rail18.routes.budget import Budget, OutOfBudget
+from core.mechanics.budget import Budget, OutOfBudget
 
 
 class StopsAfter(Budget):

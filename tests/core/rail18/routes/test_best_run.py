@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
+from core.mechanics.budget import Budget
 from core.rail18.routes.best_run import BestRun, best_run
-from core.rail18.routes.budget import Budget
 from core.rail18.routes.judge import judge_run
 from core.rail18.rules import Draft
 from core.rail18.state import Placed, Station

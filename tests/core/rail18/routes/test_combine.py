@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from core.rail18.routes.budget import Budget
+from core.mechanics.budget import Budget
 from core.rail18.routes.combine import Combined, Combiner
 from core.rail18.routes.search import NO_CEILING, Found, TrainSearch
 from tests.core.rail18.routes.budgets import StopsAfter

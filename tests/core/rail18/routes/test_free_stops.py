@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from core.rail18.routes.budget import Budget
+from core.mechanics.budget import Budget
 from core.rail18.routes.links import RouteMap, route_map
 from core.rail18.routes.profile import Profile
 from core.rail18.routes.search import Search

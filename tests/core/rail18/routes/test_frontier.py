@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from core.mechanics.budget import Budget, OutOfBudget
 from core.rail18.routes import frontier as module
-from core.rail18.routes.budget import Budget, OutOfBudget
 from core.rail18.routes.frontier import DEAD, Ending, Frontier, TooWide
 from core.rail18.routes.links import Link, RouteMap, Stop
 from core.rail18.routes.search import Extras

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from core.mechanics.budget import Budget
 from core.rail18.routes.best_run import profile_of
-from core.rail18.routes.budget import Budget
 from core.rail18.routes.frontier import Frontier, traits
 from core.rail18.routes.links import route_map
 from core.rail18.routes.priced import PricedSearch

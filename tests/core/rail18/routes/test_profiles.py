@@ -4,7 +4,7 @@ from itertools import pairwise, permutations
 
 import pytest
 
-from core.rail18.routes.budget import Budget
+from core.mechanics.budget import Budget
 from core.rail18.routes.links import Link, RouteMap, Stop
 from core.rail18.routes.profile import Profile
 from core.rail18.routes.search import Extras, Search

@@ -7,11 +7,11 @@ from random import Random
 import numpy as np
 import pytest
 
+from core.mechanics.budget import Budget, OutOfBudget
 from core.rail18.routes import best_run as best_run_module
 from core.rail18.routes import frontier as frontier_module
 from core.rail18.routes import together as together_module
 from core.rail18.routes.best_run import best_run
-from core.rail18.routes.budget import Budget, OutOfBudget
 from core.rail18.routes.combine import Combined, Combiner, earns
 from core.rail18.routes.frontier import Frontier, TooWide
 from core.rail18.routes.links import Link, RouteMap, Stop

@@ -12,8 +12,8 @@ from core.rail18.steps.track import TileOption
 from core.rail18.steps.track_reasons import why_no_tile
 from core.titles.t1844.tunnels import BuildTunnel, why_no_tunnel
 from tests.titles.t1844.shipped import shipped_path
-from ui.game.moment import Moment
 from ui.rail18.views.map.reasons import why_not_here
+from ui.rail18.views.moment import Moment
 
 EVERY = 6  # of the track steps of a game that is long
 
@@ -72,7 +72,7 @@ def test_a_station_has_its_reason_too() -> None:
         for event in outcome:
             state = engine.evolve(state, event)
     options = engine.options(state)
-    moment = Moment(engine.rules, state, options)
+    moment = Moment(engine, state, options)
     offered = {
         example.hex
         for option in options

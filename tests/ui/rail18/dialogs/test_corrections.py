@@ -17,6 +17,7 @@ from tests.ui.settling import settle
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.paint import theme
+from ui.rail18.dialogs.asking import ask_correct
 from ui.rail18.dialogs.correction_dialog import CorrectionDialog
 from ui.rail18.dialogs.correction_fields import NumberBox, PickBox, TickBoxes
 from ui.rail18.panels.charter_panel import CharterPanel
@@ -301,14 +302,14 @@ def test_tiles(qtbot: QtBot, page: GamePage) -> None:
 
 
 def test_the_map_stays_alone_for_the_next_tile(qtbot: QtBot, page: GamePage) -> None:
-    page.toggle_map_alone()
+    page.toggle_alone("map")
     settle()
     for label in list(page.bridge.moment.state.tiles)[:2]:
-        page.ask_correct(Target("tile", (("hex", label),)), "map")
+        ask_correct(page, Target("tile", (("hex", label),)), "map")
         dialog = opened(qtbot, page)
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
         assert not dialog.isVisible()
-        assert page.map_alone
+        assert page.alone
     focus = page.focusWidget()
     assert focus is not None
     assert page.docks["map"].isAncestorOf(focus)

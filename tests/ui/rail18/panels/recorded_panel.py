@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.titles.t1844.recorded_states import recorded
-from ui.game.moment import Moment
 from ui.paint import theme
+from ui.rail18.views.moment import moment_of
 from ui.shell.panel import Panel
 
 P = TypeVar("P", bound=Panel)
@@ -19,7 +19,7 @@ def in_phase(phase: str, kind: type[P], qtbot: QtBot, qapp: QApplication) -> P:
     rules, steps = recorded()
     made = kind()
     qtbot.addWidget(made)
-    made.show_moment(Moment(rules, next(state for state, _ in steps if state.phase == phase)))
+    made.show_moment(moment_of(rules, next(state for state, _ in steps if state.phase == phase)))
     made.resize(840, 400)
     made.show()
     return made

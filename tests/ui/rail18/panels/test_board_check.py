@@ -16,6 +16,7 @@ from tests.ui.settling import settle
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.paint import theme
+from ui.rail18.dialogs.asking import ask_correct
 from ui.rail18.dialogs.correction_dialog import CorrectionDialog
 from ui.rail18.panels.board_check_panel import BoardCheckPanel
 from ui.rail18.panels.map_panel import MapPanel
@@ -119,7 +120,7 @@ def tasks(page: GamePage) -> list[str]:
 
 def raise_marker(qtbot: QtBot, page: GamePage, sym: str) -> None:
     """From the menu of another panel, with the walk perhaps out of sight."""
-    page.ask_correct(Target("marker", (("company", sym),)), "market")
+    ask_correct(page, Target("marker", (("company", sym),)), "market")
     dialog = opened(qtbot, page)
     qtbot.keyClick(dialog.boxes["price"], Qt.Key.Key_Up)
     take(qtbot, page, dialog)
@@ -158,7 +159,7 @@ def test_what_is_set_right_out_of_sight_is_told_as_well(qtbot: QtBot, window: Ma
     begun(qtbot, window)
     assert {"marker " + sym for sym in (first, second)} <= panel.progress.differed.keys()
     assert f"{first}: " in panel.told.text()
-    assert page.settings.check(page.bridge.log.game_id) == panel.progress.to_text()
+    assert page.settings.table.check(page.bridge.log.game_id) == panel.progress.to_text()
     page.docks["check"].close()
     page.bridge.undo()
     begun(qtbot, window)

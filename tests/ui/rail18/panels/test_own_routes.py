@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from core.interchange.game_file import memory_game, new_setup
+from core.mechanics.budget import Budget
 from core.rail18.actions import Route, RunTrains
 from core.rail18.position.build import position_of
-from core.rail18.routes.budget import Budget
 from tests.titles.t1844.positions import route
 from tests.ui.rail18.map_events import canvas_of, click, hex_place, moment, panel
 from tests.ui.rail18.panels.test_map_routes import child, valley

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
 from core.interchange.game_file import memory_game, new_setup
+from core.mechanics.budget import Budget
 from core.rail18 import actions as ac
 from core.rail18.routes.best_run import BestRun, best_run
-from core.rail18.routes.budget import Budget
 from core.rail18.rules import Rules
 from core.rail18.state import Auction, CompanyTurn, Player, State
 from tests.titles.t1844.recorded_states import recorded

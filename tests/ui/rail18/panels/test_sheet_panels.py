@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from core.text.catalogue import use_language
 from tests.titles.t1844.positions import Table
-from ui.game.moment import Moment
 from ui.paint import theme
 from ui.paint.cards import paint_card, paint_certificate, paint_plate, paint_seat
 from ui.rail18.panels.charter_panel import CharterPanel
@@ -20,6 +19,7 @@ from ui.rail18.panels.market_panel import MarketPanel
 from ui.rail18.panels.player_panel import PlayerPanel
 from ui.rail18.panels.sheet_panel import SheetPanel
 from ui.rail18.views.chips import chips
+from ui.rail18.views.moment import Moment
 from ui.shell.lazy import LazyPanel
 from ui.values.cards import CardView
 from ui.values.cells import Cell, Column, Row
@@ -44,7 +44,7 @@ def table(qapp: QApplication) -> Iterator[Table]:
 def shown(qtbot: QtBot, panel: LazyPanel, table: Table, size: tuple[int, int] = (840, 380)) -> Any:
     qtbot.addWidget(panel)
     panel.resize(*size)
-    panel.show_moment(Moment(table.rules, table.state))
+    panel.show_moment(Moment(table.engine, table.state))
     with qtbot.waitExposed(panel):
         panel.show()
     return panel
@@ -63,7 +63,7 @@ def centre(view: CellTable, row: str, column: str) -> QPoint:
 def test_a_hidden_panel_does_nothing_until_it_is_seen(qtbot: QtBot, table: Table) -> None:
     panel = SheetPanel()
     qtbot.addWidget(panel)
-    panel.show_moment(Moment(table.rules, table.state))
+    panel.show_moment(Moment(table.engine, table.state))
     assert panel.view is None
     with qtbot.waitExposed(panel):
         panel.show()
@@ -84,7 +84,7 @@ def test_a_panel_behind_another_tab_waits_until_it_comes_to_the_front(qtbot: QtB
     with qtbot.waitExposed(window):
         window.show()
     for panel in panels:
-        panel.show_moment(Moment(table.rules, table.state))
+        panel.show_moment(Moment(table.engine, table.state))
     charter, sheet = panels
     assert isinstance(charter, CharterPanel)
     assert isinstance(sheet, SheetPanel)
@@ -154,7 +154,7 @@ def test_a_company_pointed_at_elsewhere_is_shown_here(qtbot: QtBot, table: Table
     layout = QVBoxLayout(window)
     for panel in (market, sheet):
         layout.addWidget(panel)
-        panel.show_moment(Moment(table.rules, table.state))
+        panel.show_moment(Moment(table.engine, table.state))
     window.resize(840, 760)
     with qtbot.waitExposed(window):
         window.show()
@@ -249,9 +249,9 @@ def test_what_changed_flashes_once(qtbot: QtBot, table: Table) -> None:
     assert not panel.companies.cells.flashing
     before = table.state
     table.give(MOB=300)
-    panel.show_moment(Moment(table.rules, table.state, before=before))
+    panel.show_moment(Moment(table.engine, table.state, before=before))
     assert panel.companies.cells.flashing == {("MOB", "treasury")}
-    panel.show_moment(Moment(table.rules, table.state, before=before))
+    panel.show_moment(Moment(table.engine, table.state, before=before))
     assert not panel.companies.cells.flashing
 
 
@@ -261,7 +261,7 @@ def test_the_acting_company_comes_into_sight(qtbot: QtBot, table: Table) -> None
     panel = shown(qtbot, SheetPanel(), table, (840, 300))
     place = centre(panel.companies, "ChA", "price")
     assert not panel.companies.viewport().rect().contains(place)
-    panel.show_moment(Moment(table.rules, table.turn("ChA").state))
+    panel.show_moment(Moment(table.engine, table.turn("ChA").state))
     QApplication.processEvents()
     assert panel.companies.viewport().rect().contains(centre(panel.companies, "ChA", "price"))
 
@@ -282,8 +282,8 @@ def test_a_scroll_bar_that_went_takes_no_room(qtbot: QtBot, table: Table) -> Non
     """Neither when the sheet grows or shrinks, nor when the totals have other rows."""
     panel = shown(qtbot, SheetPanel(), table, (500, 380))
     panel.everything.click()
-    few = Moment(table.rules, table.state)
-    many = Moment(table.rules, table.paper("P4", "ben").paper("T1", "cat").state)
+    few = Moment(table.engine, table.state)
+    many = Moment(table.engine, table.paper("P4", "ben").paper("T1", "cat").state)
     seen = set()
     for height in (*range(380, 520, 5), *range(520, 380, -5)):
         panel.resize(500, height)
@@ -316,7 +316,7 @@ def crowd(players: int) -> Moment:
     held = {seats[0].id: 2, seats[1].id: 1, seats[2].id: 1}
     for sym in ("NOB", "SCB", "VSB", "JS", "GB", "FNM", "AB", "BLS", "STB", "MOB", "JN", "VZ", "RhB"):
         table.company(sym, 90, at="90/3", treasury=120, **held).own(sym, **{f"{sym}a": "3H", f"{sym}b": "4"})
-    return Moment(table.rules, table.turn("JN").state)
+    return Moment(table.engine, table.turn("JN").state)
 
 
 @pytest.mark.parametrize("players", [3, 5, 7])
@@ -423,7 +423,7 @@ def test_a_closed_company_gives_way(qtbot: QtBot, table: Table) -> None:
     panel = shown(qtbot, CharterPanel(), table)
     panel.choose("NOB")
     table.sbb("ann", director="ben", ann=3, cat=2)
-    panel.show_moment(Moment(table.rules, table.state))
+    panel.show_moment(Moment(table.engine, table.state))
     assert panel.current == "MOB"
 
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from tests.titles.t1844.recorded_states import recorded
 from tests.ui.rail18.panels.recorded_panel import in_phase
 from tests.ui.settling import settle
-from ui.game.moment import Moment
 from ui.rail18.panels.trains_panel import TrainsPanel
+from ui.rail18.views.moment import moment_of
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def test_a_hidden_panel_waits(qtbot: Any, panel: TrainsPanel) -> None:
     rules, steps = recorded()
     panel.hide()
     before = panel.view
-    panel.show_moment(Moment(rules, steps[-1][0]))
+    panel.show_moment(moment_of(rules, steps[-1][0]))
     assert panel.view is before
     panel.show()
     assert panel.view is not before

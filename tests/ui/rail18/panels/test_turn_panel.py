@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from core import registry
 from core.interchange.game_file import new_setup
+from core.mechanics.budget import Budget
 from core.rail18 import actions as ac
 from core.rail18.routes.alternatives import Alternative
-from core.rail18.routes.budget import Budget
 from core.rail18.state import Player, StockRound
 from core.rail18.table import AuctionResult, EverybodyPasses
 from core.titles.t1844.mountains import BuyCertificate, PlaceMountain

@@ -10,9 +10,9 @@ from core.kernel.refusal import Rejection
 from core.rail18.engine import Engine18
 from core.rail18.state import State
 from tests.ui.settling import settle
-from ui.game.moment import Moment
 from ui.rail18.panels.turn.choice_table import ChoiceTable
 from ui.rail18.panels.turn_panel import TurnPanel
+from ui.rail18.views.moment import Moment
 from ui.values.turn import Choice, amount_in, path_to
 
 LEFT = Qt.MouseButton.LeftButton
@@ -34,7 +34,7 @@ class Seat:
         self.look()
 
     def look(self, before: State | None = None, events: tuple[object, ...] = ()) -> None:
-        self.panel.show_moment(Moment(self.engine.rules, self.state, self.engine.options(self.state), before, events))
+        self.panel.show_moment(Moment(self.engine, self.state, self.engine.options(self.state), before, events))
 
     def _act(self, action: Action) -> None:
         self.taken.append(action)

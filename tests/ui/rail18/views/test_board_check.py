@@ -5,8 +5,8 @@ from core.rail18.corrections import actions as co
 from core.rail18.engine import Engine18
 from core.rail18.state import BANK
 from tests.ui.rail18.views.test_correction_view import fits, moment, moments, table
-from ui.game.moment import Moment
 from ui.rail18.views.board_check import Item, Progress, check_items, next_open, summary
+from ui.rail18.views.moment import Moment
 
 
 def after(now: Moment, action: co.Correction) -> Moment:
@@ -14,7 +14,7 @@ def after(now: Moment, action: co.Correction) -> Moment:
     events = engine.decide(state, action)
     for event in events:
         state = engine.evolve(state, event)
-    return Moment(now.rules, state, engine.options(state), now.state, tuple(events))
+    return Moment(now.engine, state, engine.options(state), now.state, tuple(events))
 
 
 def item(items: tuple[Item, ...], key: str) -> Item:

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from core.mechanics.budget import Budget
 from core.rail18.actions import StationAt, TileAt
 from core.rail18.engine import Engine18
 from core.rail18.position.build import position_of
 from core.rail18.routes.best_run import best_run
-from core.rail18.routes.budget import Budget
 from core.rail18.state import CLOSED, CompanyTurn, State
 from tests.titles.t1844.shipped import shipped_game
 from ui.rail18.views.position.board_run import BoardDesk, RunView, first_board, question

@@ -8,10 +8,10 @@ from core.rail18.engine import Engine18
 from core.rail18.state import BANK
 from tests.titles.t1844.positions import Table
 from tests.titles.t1844.shipped import shipped_states
-from ui.game.moment import Moment
 from ui.rail18.views.corrections import targets
 from ui.rail18.views.corrections.form import Form, Target, Values
 from ui.rail18.views.corrections.kinds import KINDS, correction_form, effect, suggested_note
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.sheet import sheet_view
 
 NOTE = "Counted again"
@@ -20,7 +20,7 @@ NOTE = "Counted again"
 def moments() -> list[Moment]:
     engine, states = shipped_states()
     places = (0, 10, len(states) // 3, len(states) // 2, 3 * len(states) // 4, len(states) - 1)
-    return [Moment(engine.rules, states[place], engine.options(states[place])) for place in places]
+    return [Moment(engine, states[place], engine.options(states[place])) for place in places]
 
 
 def table() -> Table:
@@ -29,7 +29,7 @@ def table() -> Table:
 
 
 def moment(of: Table) -> Moment:
-    return Moment(of.rules, of.state, of.engine.options(of.state))
+    return Moment(of.engine, of.state, of.engine.options(of.state))
 
 
 def form(of: Table, kind: str, **values: object) -> Form:

@@ -15,10 +15,10 @@ from core.store.journal import Journal
 from core.text.numbers import figure
 from tests.ui.robot.robot_entries import Entry
 from tests.ui.robot.robot_games import shipped_game
-from ui.game.moment import Moment
 from ui.rail18.views.display.story import Story
 from ui.rail18.views.display.view import SECTIONS, Reader, scene_of
 from ui.rail18.views.journal.history import Histories
+from ui.rail18.views.moment import Moment, moment_of
 from ui.rail18.views.sheet import HIDDEN
 from ui.values.display import DisplayView, Section
 from ui.values.leaf import Head
@@ -57,10 +57,10 @@ def look(game: Game18, entry: int | None = None) -> Moment:
     rules = game.engine.rules  # type: ignore[attr-defined]
     assert isinstance(game.log, Journal)
     if not entry:
-        return Moment(rules, game.state, game.options(), history=Histories().at(game.log))
+        return moment_of(rules, game.state, game.options(), history=Histories().at(game.log))
     step = game.log.entry(entry)
     events = tuple(game.engine.codec.event_from_json(event) for event in step.events)
-    return Moment(rules, game.state_at(entry), (), game.state_at(step.parent), events, live=False)
+    return moment_of(rules, game.state_at(entry), (), game.state_at(step.parent), events, live=False)
 
 
 def story_of(game: Game18) -> Story:

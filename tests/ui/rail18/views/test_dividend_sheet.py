@@ -5,13 +5,13 @@ from fractions import Fraction
 import pytest
 
 from tests.titles.t1844.positions import Table
-from ui.game.moment import Moment
 from ui.rail18.views.dividend_sheet import DENOMINATIONS, dividend_sheet, exactly, in_chips, sheet_rows
+from ui.rail18.views.moment import Moment
 
 
 def moment(revenue: int = 155) -> Moment:
     table = Table().company("AB", par=100, ann=3, ben=2, pool=1).turn("AB", "dividend", revenue=revenue)
-    return Moment(table.engine.rules, table.state)
+    return Moment(table.engine, table.state)
 
 
 def test_each_holder_with_certificates_share_and_rounding() -> None:
@@ -38,7 +38,7 @@ def test_the_table_adds_up_and_says_what_nobody_gets() -> None:
 def test_what_rounding_adds_is_not_called_shares_in_the_bank() -> None:
     """All but a tenth is held: three times half a franc is rounded up, nothing is rounded down."""
     table = Table().company("AB", par=100, ann=3, ben=3, cat=3).turn("AB", "dividend", revenue=155)
-    sheet = dividend_sheet(Moment(table.engine.rules, table.state), "AB", 155)
+    sheet = dividend_sheet(Moment(table.engine, table.state), "AB", 155)
     words = {row.key: [cell.text for cell in row.cells] for row in sheet_rows(sheet)[1]}
     assert words["total"][-1] == "141"
     assert words["nobody"][2:] == ["10 %", "15.5", ""]
@@ -47,12 +47,12 @@ def test_what_rounding_adds_is_not_called_shares_in_the_bank() -> None:
 
 def test_what_rounding_takes_is_told_where_all_shares_are_held() -> None:
     table = Table().company("AB", par=100, ann=6, ben=2, pool=1, cat=1).turn("AB", "dividend", revenue=155)
-    sheet = dividend_sheet(Moment(table.engine.rules, table.state), "AB", 155)
+    sheet = dividend_sheet(Moment(table.engine, table.state), "AB", 155)
     words = {row.key: [cell.text for cell in row.cells] for row in sheet_rows(sheet, (1, 5))[1]}
     assert words["total"][-2] == "155"
     assert "nobody" not in words
     assert "rounding" not in words
-    below = dividend_sheet(Moment(table.engine.rules, table.state), "AB", 1)
+    below = dividend_sheet(Moment(table.engine, table.state), "AB", 1)
     words = {row.key: [cell.text for cell in row.cells] for row in sheet_rows(below)[1]}
     assert words["rounding"][-2] == "+2"
 

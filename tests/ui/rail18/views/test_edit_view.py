@@ -11,8 +11,10 @@ from core.rail18.family import Game18
 from core.rail18.state import Player
 from core.rail18.table import AuctionResult
 from tests.play.edits import at_the_table, hotseat, journal
-from ui.game.moment import Moment
+from ui.rail18.family import FAMILY
 from ui.rail18.views.journal.view import JournalView
+from ui.rail18.views.moment import Moment
+from ui.rail18.views.narration.telling import tell
 from ui.rail18.views.turn.plain_values import values_of, with_values
 from ui.shell.views.edit import EditView, apart
 from ui.shell.views.timeline import entry_sentence, moment_sentence, timeline
@@ -33,12 +35,12 @@ def game() -> Game18:
 
 def view_of(game: Game18, edit: Edit, decisions: dict[int, Drop] | None = None) -> EditView:
     assert isinstance(game.engine, Engine18)
-    return EditView(EditDesk(game).preview(edit, decisions), game.engine.rules)
+    return EditView(EditDesk(game).preview(edit, decisions), game.engine, FAMILY)
 
 
 def moment_at(game: Game18, entry: int) -> Moment:
     assert isinstance(game.engine, Engine18)
-    return Moment(game.engine.rules, game.state_at(entry))
+    return Moment(game.engine, game.state_at(entry))
 
 
 # --- what follows
@@ -157,12 +159,12 @@ def test_a_line_that_was_left_can_be_walked(game: Game18) -> None:
 
 def test_moments_are_named(game: Game18) -> None:
     assert isinstance(game.engine, Engine18)
-    assert moment_sentence(moment_at(game, 0)) == "The beginning of the game"
+    assert moment_sentence(tell, moment_at(game, 0)) == "The beginning of the game"
     entry = journal(game).entry(2)
     events = [game.engine.codec.event_from_json(event) for event in entry.events]
-    words = entry_sentence(game.engine.rules, game.state_at(1), events)
+    words = entry_sentence(tell(game.engine, game.state_at(1), events))
     assert words == "Auction · Ben bought P2 Bödelibahn for 50."
-    assert entry_sentence(game.engine.rules, game.state_at(1), []) == "The game went on"
+    assert entry_sentence(tell(game.engine, game.state_at(1), [])) == "The game went on"
 
 
 # --- the journal

@@ -9,10 +9,10 @@ from core.rail18.engine import Engine18
 from core.rail18.state import Auction, CompanyTurn, OperatingRound, Question, State, StockRound
 from tests.play.pack_up_notes import as_noted, draft_of
 from tests.titles.t1844.shipped import shipped_game
+from ui.rail18.views.new_game import NewGame
 from ui.rail18.views.position import draft as pd
 from ui.rail18.views.position.draft import PositionDraft, draft_json, read_position
 from ui.rail18.views.position.entry import PositionEntry
-from ui.shell.views.new_game import NewGame
 
 NEW = NewGame("1844", names=("Ann", "Ben", "Cat"), drawn=False)
 

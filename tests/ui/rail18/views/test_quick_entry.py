@@ -15,7 +15,7 @@ from core.rail18.state import CompanyTurn, Player, State
 from core.rail18.table import TABLE_ACTIONS, AuctionResult, EverybodyPasses
 from core.text.catalogue import catalogue, text_of, use_language
 from tests.titles.t1844.recorded_states import recorded
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment, moment_of
 from ui.rail18.views.quick.entry import Understood, understand, verb_hint, verbs_for
 from ui.rail18.views.quick.phrase import phrase_of
 from ui.rail18.views.quick.words import spoken
@@ -30,7 +30,7 @@ def engine(mode: str = "table") -> Engine18:
 
 
 def moment(engine: Engine18, state: State) -> Moment:
-    return Moment(engine.rules, state, engine.options(state))
+    return Moment(engine, state, engine.options(state))
 
 
 def played(engine: Engine18, *lines: str) -> Moment:
@@ -112,7 +112,7 @@ def test_a_company_is_started_with_the_word_for_buying_too() -> None:
 def test_a_private_is_bought_with_the_word_for_buying_too() -> None:
     rules, steps = recorded()
     state, action = next((state, action) for state, action in steps if isinstance(action, ac.BuyPrivate))
-    at = Moment(rules, state, Engine18(rules).options(state))
+    at = moment_of(rules, state, Engine18(rules).options(state))
     line = f"{action.private} {action.price}"
     assert actions_of(at, f"b {line}") == actions_of(at, f"private {line}") == (action,)
 
@@ -120,7 +120,7 @@ def test_a_private_is_bought_with_the_word_for_buying_too() -> None:
 def test_where_a_train_comes_from_has_a_word_before_it() -> None:
     rules, steps = recorded()
     state = next(state for state, action in steps if isinstance(action, ac.BuyTrain))
-    found = understand(Moment(rules, state, Engine18(rules).options(state)), "b 2 nob")
+    found = understand(moment_of(rules, state, Engine18(rules).options(state)), "b 2 nob")
     assert "from" in found.problem
 
 
@@ -211,7 +211,7 @@ def test_commands_and_the_past() -> None:
     assert understand(at, "u").command == "undo"
     assert understand(at, "redo").command == "redo"
     assert understand(at, "undo-t").command == "undo-turn"
-    past = Moment(at.rules, at.state, live=False)
+    past = Moment(at.engine, at.state, live=False)
     assert understand(past, "p").problem
 
 
@@ -225,7 +225,7 @@ def test_every_action_of_the_recorded_game_has_a_phrase_that_means_just_it(
     judge = Engine18(rules)
     keys = []
     for state, action in steps[::every]:
-        at = Moment(rules, state, judge.options(state))
+        at = moment_of(rules, state, judge.options(state))
         phrase = phrase_of(at, action)
         assert phrase is not None, action
         found = understand(at, phrase)
@@ -242,7 +242,7 @@ def test_every_action_of_the_recorded_game_has_a_phrase_that_means_just_it(
 def test_a_company_turn_without_track_takes_ten_keys() -> None:
     rules, steps = recorded()
     state = next(state for state, action in steps if isinstance(action, ac.RunTrains))
-    found = understand(Moment(rules, state, Engine18(rules).options(state)), "180, pay")
+    found = understand(moment_of(rules, state, Engine18(rules).options(state)), "180, pay")
     assert [type(action) for action in found.actions] == [ac.RunTrains, ac.DecideDividend]
     assert len("180, pay\n") <= 10
 
@@ -291,6 +291,6 @@ WORDS = st.sampled_from(
 def test_any_text_is_answered(line: str, place: int) -> None:
     rules, steps = recorded()
     state = steps[place % len(steps)][0]
-    found = understand(Moment(rules, state, Engine18(rules).options(state)), line)
+    found = understand(moment_of(rules, state, Engine18(rules).options(state)), line)
     assert isinstance(found, Understood)
     assert found.ready or found.problem or not line.strip(" ,\t") or found.unfinished

@@ -10,8 +10,8 @@ from core.rail18.state import Question
 from core.titles.t1844.mountains import BuyCertificate
 from core.titles.t1844.tunnels import BuildTunnel
 from tests.titles.t1844.positions import Table
-from ui.game.moment import Moment
 from ui.rail18.views.map.offers import map_offers
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.quick.entry import understand
 from ui.rail18.views.turn.same import listed_for
 from ui.rail18.views.turn.view import turn_view
@@ -19,7 +19,7 @@ from ui.values.turn import TurnView
 
 
 def moment(table: Table) -> Moment:
-    return Moment(table.engine.rules, table.state, table.engine.options(table.state))
+    return Moment(table.engine, table.state, table.engine.options(table.state))
 
 
 def actions(view: TurnView) -> list[Action]:

@@ -11,11 +11,11 @@ from core.rail18.steps.station import station_cost
 from core.text.catalogue import catalogue, text, use_language
 from core.text.numbers import figure
 from tests.titles.t1844.positions import Table
-from ui.game.moment import Moment
 from ui.rail18.views.cards import card_view
 from ui.rail18.views.charter import charter_leaf, charter_tabs
 from ui.rail18.views.journal.history import Histories, History
 from ui.rail18.views.market import MarketView, cell_sentence, market_view
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.player import player_leaf, player_tabs
 from ui.rail18.views.sheet import HIDDEN, SheetView, sheet_view
 from ui.values import cells
@@ -37,7 +37,7 @@ def table() -> Table:
 
 
 def moment(table: Table, history: History | None = None, **fields: object) -> Moment:
-    found = Moment(table.rules, table.state, history=history or History())
+    found = Moment(table.engine, table.state, history=history or History())
     return replace(found, **fields)  # type: ignore[arg-type]
 
 
@@ -445,7 +445,7 @@ def test_the_sheet_agrees_with_the_recorded_trace(shared_folder: Path) -> None:
         if not last and (number % 60 or game.actions[number + 1].auto):
             continue
         theirs = trace[recorded.id]
-        view = sheet_view(Moment(replay.engine.rules, replay.state))
+        view = sheet_view(Moment(replay.engine, replay.state))
         for sym, entry in theirs["companies"].items():
             mine = line(view, sym)
             assert mine["price"] == figure(entry["price"])

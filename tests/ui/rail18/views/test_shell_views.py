@@ -8,21 +8,23 @@ import pytest
 from core.interchange.game_file import memory_game, new_setup
 from core.rail18.actions import Bid
 from core.rail18.state import BANK, CompanyTurn, GameOver, OperatingRound, Player, Question, StockRound
-from ui.game.moment import Moment
 from ui.rail18.views.header import header_view
-from ui.shell.views.new_game import SUFFIX, NewGame, file_name, free_path, presets, ruling_rows
-from ui.shell.views.start import board_cards, read_recent, recent_game
+from ui.rail18.views.moment import Moment
+from ui.rail18.views.new_game import NewGame, presets, ruling_rows
+from ui.shell.views.new_game import SUFFIX, file_name, free_path
+from ui.shell.views.start import board_cards, recent_game
+from ui.shell.window.recent import read_recent
 
 
 @pytest.fixture
 def moment() -> Moment:
     players = [Player("a", "Anna"), Player("b", "Beat"), Player("c", "Cleo")]
     game = memory_game(new_setup("1844", players))
-    return Moment(game.engine.rules, game.state)  # type: ignore[attr-defined]
+    return Moment(game.engine, game.state)  # type: ignore[attr-defined]
 
 
 def at(moment: Moment, *flow: object, **changes: object) -> Moment:
-    return Moment(moment.rules, moment.state.with_(flow=flow or moment.state.flow, **changes))
+    return Moment(moment.engine, moment.state.with_(flow=flow or moment.state.flow, **changes))
 
 
 def test_the_auction(moment: Moment) -> None:

@@ -11,9 +11,9 @@ from core.kernel.action import Action
 from core.kernel.handlers import unoffered
 from core.kernel.judge import judge_by_mode
 from core.kernel.refusal import Rejection, Severity
+from core.mechanics.budget import Budget
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
-from core.rail18.routes.budget import Budget
 from core.rail18.state import CompanyTurn, OperatingRound, Question, State, StockRound
 from core.rail18.table import EverybodyPasses
 from core.text.catalogue import catalogue
@@ -23,9 +23,9 @@ from core.titles.t1844.visits import ReportVisit
 from tests.campaigns.sample_moments import Moments
 from tests.titles.t1844.positions import Table
 from tests.ui.robot.robot_entries import Entry
-from ui.game.moment import Moment
 from ui.rail18.views.hands.view import tasks
 from ui.rail18.views.map.offers import map_offers
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.facts import facts
 from ui.rail18.views.narration.narrate import FLAGGED, sentence
 from ui.rail18.views.quick.entry import understand
@@ -36,7 +36,7 @@ from ui.rail18.views.turn.view import turn_view
 
 
 def moment(table: Table) -> Moment:
-    return Moment(table.rules, table.state, table.engine.options(table.state))
+    return Moment(table.engine, table.state, table.engine.options(table.state))
 
 
 def at_table(players: int = 4) -> Table:
@@ -223,7 +223,7 @@ def test_equal_runs_are_told_apart() -> None:
     state = replace(moments.entries[moments.first(jn_runs)].before, mode="table")
     answer = look_for_run(engine.rules, state, Budget(10.0))
     assert answer is not None
-    view = turn_view(Moment(engine.rules, state, engine.options(state)), run=answer)
+    view = turn_view(Moment(engine, state, engine.options(state)), run=answer)
     assert view.note.startswith("2 runs earn 140, the most there is: the director chooses.")
     labels = [choice.label for choice in view.tables[0].choices]
     assert labels == ["Run for 140, first visit to H7 Rochers de Naye", "Run for 140, visiting nothing new"]

@@ -7,13 +7,13 @@ from core.rail18.actions import LayTile
 from core.rail18.engine import Engine18
 from core.rail18.state import Player
 from tests.titles.t1844.recorded_states import recorded
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment, moment_of
 from ui.rail18.views.tiles import colour_counts, look_up, tile_views, upgrades_of
 
 
 def start() -> Moment:
     engine = registry.engine(new_setup("1844", [Player(f"p{seat}", f"P{seat}") for seat in range(3)]))
-    return Moment(engine.rules, engine.initial())
+    return Moment(engine, engine.initial())
 
 
 def numbers(moment: Moment, tile: str) -> list[list[str]]:
@@ -47,11 +47,11 @@ def test_every_tile_laid_in_the_recorded_game_was_foreseen() -> None:
     rules, steps = recorded()
     for state, action in steps:
         if isinstance(action, LayTile):
-            ladder = look_up(Moment(rules, state), action.hex)
+            ladder = look_up(moment_of(rules, state), action.hex)
             assert action.tile in [step.tile.number for step in ladder.layers[0] if step.open], action
             before = state.tiles.get(action.hex)
             if before is not None:
-                assert action.tile in numbers(Moment(rules, state), before.tile)[0]
+                assert action.tile in numbers(moment_of(rules, state), before.tile)[0]
 
 
 def test_what_is_offered_is_what_the_look_up_says() -> None:
@@ -60,7 +60,7 @@ def test_what_is_offered_is_what_the_look_up_says() -> None:
     for state, action in steps[::60]:
         offers: tuple[Option, ...] = engine.options(state)
         for label, tiles in [entry for offer in offers for entry in getattr(offer, "tiles", {}).items()]:
-            ladder = look_up(Moment(rules, state), label)
+            ladder = look_up(moment_of(rules, state), label)
             assert set(tiles) <= {step.tile.number for step in ladder.layers[0] if step.open}, (label, action)
 
 

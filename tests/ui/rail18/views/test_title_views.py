@@ -11,7 +11,6 @@ from core.rail18.state import BANK, Overlay, State
 from core.text.catalogue import languages, use_language
 from tests.titles.t1844.shipped import shipped_states
 from tests.ui.sheets import games
-from ui.game.moment import Moment
 from ui.rail18.titles.t1844.views import VIEWS
 from ui.rail18.views.board_check import check_items
 from ui.rail18.views.charter import charter_leaf
@@ -24,6 +23,7 @@ from ui.rail18.views.map.overrules import refused_pieces
 from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.reasons import why_not_here
 from ui.rail18.views.map.view import map_view
+from ui.rail18.views.moment import moment_of
 from ui.rail18.views.narration.narrate import narrate
 from ui.rail18.views.papers.papers import kinds_of_paper, title_papers
 from ui.rail18.views.player import player_leaf
@@ -89,7 +89,7 @@ def test_pieces_and_payments_that_nobody_has_described_are_told(undescribed: Non
     after = narrate(rules, state, events)[1]
     assert any(paper in task.text and label in task.text for task in taken_back(rules, state, after).tasks)
     assert Overlay(piece, 0, paper) in after.overlays[label]
-    assert "piece" in repr(pack_up(Moment(rules, after), games.NAME, games.WHEN).sections)
+    assert "piece" in repr(pack_up(moment_of(rules, after), games.NAME, games.WHEN).sections)
 
 
 def test_its_map_is_shown_and_laid_on(undescribed: None) -> None:
@@ -97,7 +97,7 @@ def test_its_map_is_shown_and_laid_on(undescribed: None) -> None:
     rules, offered, refused = engine.rules, 0, 0
     for state in states[::60]:
         at_table = state.with_(mode="table")
-        moment = Moment(rules, at_table, engine.options(at_table))
+        moment = moment_of(rules, at_table, engine.options(at_table))
         view = map_view(rules.title, map_state(rules, state))
         styles = [overlay.style for label in state.overlays for overlay in view.hexes[label].overlays if overlay.laid]
         assert styles == ["track"] * sum(len(here) for here in state.overlays.values())

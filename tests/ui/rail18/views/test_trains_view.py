@@ -5,12 +5,12 @@ from core.rail18.actions import BuyTrain
 from core.rail18.engine import Engine18
 from core.rail18.state import GameOver, State
 from tests.titles.t1844.recorded_states import recorded
-from ui.game.moment import Moment
+from ui.rail18.views.moment import moment_of
 from ui.rail18.views.trains import TrainsView, next_phase, phase_news, trains_view
 
 
 def view_of(state: State) -> TrainsView:
-    return trains_view(Moment(recorded()[0], state))
+    return trains_view(moment_of(recorded()[0], state))
 
 
 def test_the_dry_run_is_what_then_happens() -> None:

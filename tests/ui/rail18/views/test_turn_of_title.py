@@ -8,8 +8,8 @@ from core.rail18.actions import RunTrains
 from core.rail18.engine import Engine18
 from core.rail18.state import CompanyTurn, Question, State, StockRound
 from tests.titles.t1844.recorded_states import recorded
-from ui.game.moment import Moment
 from ui.rail18.titles.t1844.views import VIEWS
+from ui.rail18.views.moment import Moment, moment_of
 from ui.rail18.views.quick.entry import understand, verbs_for
 from ui.rail18.views.quick.verbs import VERBS
 from ui.rail18.views.title_views import TitleViews, add_title_views, title_views
@@ -38,7 +38,7 @@ def moments(wanted: Callable[[State], bool] = lambda state: True) -> Iterator[Mo
     engine = Engine18(rules)
     for state, _ in steps:
         if wanted(state):
-            yield Moment(rules, state, engine.options(state))
+            yield moment_of(rules, state, engine.options(state))
 
 
 def asks(about: str) -> Callable[[State], bool]:
@@ -55,7 +55,7 @@ def test_a_title_that_adds_nothing_can_be_played() -> None:
     engine = Engine18(rules)
     for state, action in steps[::13]:
         if not isinstance(action, RunTrains):
-            view = turn_view(Moment(rules, state, engine.options(state)))
+            view = turn_view(moment_of(rules, state, engine.options(state)))
             assert path_to(view, action), action
 
 

@@ -16,7 +16,7 @@ from core.rail18.engine import Engine18
 from core.rail18.recorded.replay import Replay
 from core.rail18.state import CompanyTurn, GameOver, Player, State
 from tests.play.random_player import RandomPlayer, random_engine
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.end import settlement_view
 from ui.rail18.views.turn.same import listed_for
 from ui.rail18.views.turn.view import turn_view
@@ -26,7 +26,7 @@ EVERY = 23  # states between two looks
 
 
 def moment_of(engine: Engine18, state: State) -> Moment:
-    return Moment(engine.rules, state, engine.options(state))
+    return Moment(engine, state, engine.options(state))
 
 
 def random_states(seed: int, every: int = EVERY) -> Iterator[tuple[Engine18, State]]:
@@ -93,7 +93,7 @@ def test_an_action_of_a_kind_that_nobody_knows_can_be_chosen() -> None:
     state = engine.initial()
     song = SingSong(actor=state.order[0], verse=3)
     options = (*engine.options(state), Listed((song,)), Amount(song, "verse", 1, 9))
-    moment = Moment(engine.rules, state, options)
+    moment = Moment(engine, state, options)
     assert not missing(moment)
     labels = [choice.label for choice, _ in everything(turn_view(moment))]
     assert "Sing song: 3" in labels
@@ -149,11 +149,11 @@ def test_the_end_ranks_all_players(shared_folder: Path) -> None:
             after = step.before
             for event in step.outcome:
                 after = replay.engine.evolve(after, event)
-            pages = settlement_view(Moment(replay.engine.rules, after, (), step.before, step.outcome))
+            pages = settlement_view(Moment(replay.engine, after, (), step.before, step.outcome))
             formed += [pages] if pages is not None else []
     assert [page.question for page in formed] == ["NOB, SCB, VSB, JS, GB have become the SBB"]
     assert "Treasury" in formed[0].note
-    view = turn_view(Moment(replay.engine.rules, replay.state))
+    view = turn_view(Moment(replay.engine, replay.state))
     worth = [row[-1].text for row in view.tables[0].rows]
     assert worth == [f"{amount:,}" for amount in sorted(record.result.values(), reverse=True)]
     for row in view.tables[0].rows:

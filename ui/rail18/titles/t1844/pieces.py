@@ -21,10 +21,10 @@ from core.titles.t1844.tunnels import (
     unused_rights,
     why_no_tunnel,
 )
-from ui.game.moment import Moment
 from ui.rail18.titles.t1844.piece_words import panel_values
 from ui.rail18.views.map.of_title import PieceChoice, WhyNot
 from ui.rail18.views.map.overrules import broken, fewest_first, in_turns
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.same import listed
 from ui.values.pieces import Piece, Refusals
 

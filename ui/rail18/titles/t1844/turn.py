@@ -7,9 +7,9 @@ from core.kernel.options import Option
 from core.rail18.state import BANK
 from core.text.catalogue import text
 from core.titles.t1844.mountains import BuyCertificate, PlaceMountain, kind_of
-from ui.game.moment import Moment
 from ui.rail18.titles.t1844.actions import COSTS, LISTED, WORDS
 from ui.rail18.titles.t1844.piece_words import panel_values
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.generic import act
 from ui.rail18.views.turn.labels import amount_of, place_name
 from ui.rail18.views.turn.of_title import QuestionPage, StepList, StockButtons, TurnOfTitle

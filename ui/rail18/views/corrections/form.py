@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from core.rail18.corrections.actions import Correction
 from core.rail18.state import BANK, CLOSED, POOL
 from core.text.catalogue import text
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.words import Words
 from ui.values.hexes import HexView
 

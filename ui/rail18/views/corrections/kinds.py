@@ -9,14 +9,14 @@ from core.rail18.state import BANK, State
 from core.text.catalogue import text
 from core.text.numbers import figure
 from ui.companion.views.links import section_of_refusal
-from ui.game.moment import Moment
 from ui.rail18.views.corrections import board as correction_board
 from ui.rail18.views.corrections import course as correction_course
 from ui.rail18.views.corrections import things as correction_things
 from ui.rail18.views.corrections.besides import besides
 from ui.rail18.views.corrections.form import Asker, Form, NothingToCorrect, Values
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.words import Words
-from ui.rail18.views.turn.dry import can_be_overruled, outcome
+from ui.rail18.views.turn.dry import can_be_overruled
 from ui.rail18.views.turn.effects import consequences
 
 KINDS: dict[str, Callable[[Asker], Form]] = {
@@ -77,7 +77,7 @@ def effect(moment: Moment, form: Form, note: str) -> Effect:
     action = form.make(note.strip())
     if action is None:
         return Effect(refusal=form.problem)
-    found = outcome(moment, action)
+    found = moment.outcome(action)
     if isinstance(found, Rejection):
         if found.code == UNCHANGED:
             return Effect()

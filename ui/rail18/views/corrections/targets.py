@@ -6,11 +6,11 @@ from core.rail18.board import on_hex
 from core.rail18.state import BANK, POOL
 from core.rail18.upgrades import printed_for_good
 from core.text.lists import items
-from ui.game.moment import Moment
 from ui.rail18.views.corrections.course import is_started
 from ui.rail18.views.corrections.form import Target, Value
 from ui.rail18.views.corrections.things import cards_of, turnable
 from ui.rail18.views.map.piece_choices import hexes_for
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.words import Words
 from ui.rail18.views.papers.papers import kinds_of_paper
 

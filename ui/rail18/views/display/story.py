@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from core.rail18.events import RouteRun
 from core.rail18.state import CompanyTurn, State
 from core.store.journal import Journal
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.narrate import Told, narrate, passed_together
 
 FURTHEST = 60  # entries back

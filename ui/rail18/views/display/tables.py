@@ -7,7 +7,7 @@ from core.rail18.state import Auction
 from core.rail18.whose_turn import acting_player
 from core.rail18.worth import ranking
 from core.text.catalogue import text
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.sheet import SheetView
 from ui.rail18.views.turn.end import end_view
 from ui.shell.views.clock import Clock, clock_time

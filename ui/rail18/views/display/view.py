@@ -9,7 +9,6 @@ from dataclasses import replace
 from core.rail18.events import RouteRun
 from core.rail18.state import Auction, CompanyTurn, GameOver, OperatingRound, State
 from core.text.catalogue import text
-from ui.game.moment import Moment
 from ui.rail18.views.charter import charter_brief
 from ui.rail18.views.display.tables import (
     bidder_table,
@@ -24,6 +23,7 @@ from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.routes import run_views
 from ui.rail18.views.map.view import map_view
 from ui.rail18.views.market import market_view
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.papers.papers import power_of
 from ui.rail18.views.sheet import Known, sheet_view
 from ui.rail18.views.turn.end import end_view

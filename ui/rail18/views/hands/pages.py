@@ -9,8 +9,8 @@ from core.rail18.state import State
 from core.store.entries import Entry
 from core.store.journal import Journal
 from core.text.catalogue import text
-from ui.game.moment import Moment
 from ui.rail18.views.hands.view import Hands, hands, set_up, several_back, taken_back
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.facts import facts
 from ui.rail18.views.narration.narrate import sentence
 

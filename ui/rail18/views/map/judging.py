@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from core.interchange.wording import refusal_text
 from core.kernel.action import Action
 from ui.companion.views.links import section_of_refusal
-from ui.game.moment import Moment
 from ui.rail18.views.map.offers import preview
 from ui.rail18.views.map.overrules import refused_pieces, why_refused
+from ui.rail18.views.moment import Moment
 from ui.values.hexes import HexView
 from ui.values.pieces import Piece, Refusals
 

@@ -12,7 +12,7 @@ from core.kernel.refusal import Rejection
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import Overlay as Laid
 from core.rail18.title import Title
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 from ui.values.hexes import HexView, LegendSign, Overlay, PrintedMark
 from ui.values.pieces import Piece
 

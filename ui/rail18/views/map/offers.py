@@ -13,9 +13,9 @@ from core.rail18.state import State
 from core.rail18.steps.station import station_cost
 from core.rail18.steps.track import TileOption
 from core.rail18.trying import outcome
-from ui.game.moment import Moment
 from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.view import hex_view
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.title_views import title_views
 from ui.rail18.views.turn.same import listed
 from ui.values.hexes import HexView

@@ -12,9 +12,9 @@ from core.rail18.state import CompanyTurn, GameOver
 from core.rail18.steps.station import station_cost
 from core.rail18.steps.track import power_usable
 from core.rail18.trying import broken_by
-from ui.game.moment import Moment
 from ui.rail18.views.map.offers import by_number
 from ui.rail18.views.map.reasons import reasons
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.title_views import title_views
 from ui.rail18.views.turn.same import listed
 from ui.values.pieces import Piece, Refusals

@@ -13,8 +13,8 @@ from core.rail18.steps.station import HANDLERS as STATIONS
 from core.rail18.steps.station import station_cost
 from core.rail18.steps.track_reasons import why_no_tile
 from core.text.lists import sentences
-from ui.game.moment import Moment
 from ui.rail18.views.map.of_title import WhyNot
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.title_views import title_views
 
 

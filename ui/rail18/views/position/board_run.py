@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from core import registry
 from core.interchange.game_file import new_setup
 from core.kernel.refusal import Refused, Rejection
+from core.mechanics.budget import Budget
 from core.rail18.engine import Engine18
 from core.rail18.position.build import stations_on
-from core.rail18.routes.budget import Budget
 from core.rail18.routes.judge import tried_run
 from core.rail18.routes.on_board import Board, RunOnBoard, position_on, run_on_board
 from core.rail18.rules import Rules
@@ -19,11 +19,11 @@ from core.rail18.steps.trains import may_own
 from core.text.catalogue import text
 from core.text.lists import items
 from ui.companion.views.links import Problem, problem_of, section_of_refusal
-from ui.game.moment import Moment
 from ui.rail18.views.map.draft import MapDraft, what_can_lie
 from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.routes import route_views
 from ui.rail18.views.map.view import map_view
+from ui.rail18.views.moment import moment_of
 from ui.rail18.views.position.draft import BoardDraft
 from ui.rail18.views.position.words import code_in
 from ui.rail18.views.turn.run import route_words
@@ -210,7 +210,7 @@ def question(desk: BoardDesk) -> Question:
 def run_view(rules: Rules, found: RunOnBoard, company: str) -> RunView:
     run, state = found.run, found.state
     view = map_view(rules.title, map_state(rules, state))
-    moment = Moment(rules, state)
+    moment = moment_of(rules, state)
     judged = tried_run(rules, state, company, run.routes)
     routes = [] if isinstance(judged, Rejection) else judged
     lines = tuple(RouteLine(one.type, route_words(moment, one), one.revenue) for one in routes)

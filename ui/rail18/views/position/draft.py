@@ -8,7 +8,7 @@ from pydantic import TypeAdapter, ValidationError
 from core import registry
 from core.rail18.actions import OverlayAt, StationAt, TileAt
 from core.rail18.state import POOL
-from ui.shell.views.new_game import NewGame
+from ui.rail18.views.new_game import NewGame
 
 ROUND, NUMBER, PLAYER, PASSES, INDEX, TOTAL = "round", "number", "player", "passes", "index", "total"
 BROKEN, ACTED, STEP, REVENUE, PHASE, USED, VISITED, MAP = (

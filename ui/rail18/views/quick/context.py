@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from core.kernel.action import Action
 from core.kernel.judge import judge_by_mode
@@ -13,12 +13,7 @@ from core.rail18.events import Event
 from core.rail18.holdings import director
 from core.rail18.rules import Rules
 from core.rail18.state import Auction, CompanyTurn, Question, State, StockRound
-from ui.game.moment import Moment
-
-
-@lru_cache(maxsize=4)
-def engine_of(rules: Rules) -> Engine18:
-    return Engine18(rules)
+from ui.rail18.views.moment import Moment
 
 
 def folded(word: str) -> str:
@@ -30,18 +25,19 @@ def folded(word: str) -> str:
 class Context:
     """A position; its options are only asked for where they are needed."""
 
-    def __init__(self, rules: Rules, state: State, options: tuple[Option, ...] | None = None) -> None:
-        self.rules = rules
+    def __init__(self, engine: Engine18, state: State, options: tuple[Option, ...] | None = None) -> None:
+        self.engine = engine
+        self.rules: Rules = engine.rules
         self.state = state
         self._options = options
 
     @classmethod
     def of(cls, moment: Moment) -> "Context":
-        return cls(moment.rules, moment.state, moment.options)
+        return cls(moment.engine, moment.state, moment.options)
 
     @cached_property
     def options(self) -> tuple[Option, ...]:
-        return engine_of(self.rules).options(self.state) if self._options is None else self._options
+        return self.engine.options(self.state) if self._options is None else self._options
 
     @cached_property
     def names(self) -> dict[str, str]:
@@ -53,13 +49,13 @@ class Context:
 
     def judged(self, action: Action, reason: str | None = None) -> Sequence[Event] | Rejection:
         """What the action would do, or why not; nothing happens."""
-        return judge_by_mode(engine_of(self.rules), self.state, action, reason)
+        return judge_by_mode(self.engine, self.state, action, reason)
 
     def after(self, events: Sequence[Event]) -> "Context":
-        engine, state = engine_of(self.rules), self.state
+        engine, state = self.engine, self.state
         for event in events:
             state = engine.evolve(state, event)
-        return Context(self.rules, state)
+        return Context(engine, state)
 
     @property
     def company(self) -> str | None:

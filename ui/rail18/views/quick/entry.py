@@ -15,14 +15,15 @@ from core.rail18.events import Event
 from core.text.catalogue import catalogue, text, text_of
 from core.text.lists import either, sentences
 from ui.companion.views.links import section_of_refusal
-from ui.game.moment import Moment
+from ui.game.moment import REASON
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.quick.context import Context, folded
 from ui.rail18.views.quick.grammar import Missing, Outcome, Reader, Reading, Verb, Wish
 from ui.rail18.views.quick.sentence import sentence
 from ui.rail18.views.quick.verbs import VERBS, actor_of
 from ui.rail18.views.quick.words import own_words
 from ui.rail18.views.title_views import title_views
-from ui.rail18.views.turn.dry import REASON, passes_before
+from ui.rail18.views.turn.dry import passes_before
 from ui.rail18.views.turn.effects import consequences
 
 COMMANDS = ("undo", "undo-turn", "redo")
@@ -199,7 +200,7 @@ def _accepted(ctx: Context, accepted: list[_Judged]) -> tuple[Understood, Sequen
     if others:
         return Understood(problem=_which([first, *others])), ()
     assert not isinstance(first.outcome, Rejection)
-    note = passes_before(ctx.rules, ctx.state, first.action) if ctx.at_table else ""
+    note = passes_before(ctx.engine, ctx.state, first.action) if ctx.at_table else ""
     notes: tuple[str, ...] = (note,) if note else ()
     if first.reading.verb.request == "run":
         company = getattr(first.action, "company", "")

@@ -5,7 +5,7 @@ from itertools import product
 
 from core.kernel.action import Action
 from core.rail18.actions import RunTrains
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.quick.context import Context
 from ui.rail18.views.quick.entry import understand, verbs_for
 from ui.rail18.views.quick.grammar import Slot, Verb

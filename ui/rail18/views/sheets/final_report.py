@@ -13,7 +13,6 @@ from core.rail18.state import BANK, GameOver
 from core.rail18.worth import ranking
 from core.text.catalogue import text
 from core.text.numbers import figure
-from ui.game.moment import Moment
 from ui.rail18.views.cards import card_view
 from ui.rail18.views.charts.bank import bank_chart
 from ui.rail18.views.charts.figures import figures_leaf
@@ -21,6 +20,7 @@ from ui.rail18.views.charts.revenues import revenue_columns, revenue_rows
 from ui.rail18.views.charts.view import price_chart, revenue_chart, worth_chart
 from ui.rail18.views.chips import chips
 from ui.rail18.views.header import header_view
+from ui.rail18.views.moment import Moment, moment_of
 from ui.rail18.views.player import worth_parts
 from ui.rail18.views.sheets.pack_up import foot_words, subtitle
 from ui.shell.views.clock import clock_time
@@ -35,7 +35,7 @@ MOST_ABREAST = 6  # columns of a table in half the width of a page
 
 def final_report(line: Line, name: str, when: datetime, spent: Mapping[str, int] = MappingProxyType({})) -> Sheet:
     """Of a game that is not over it is a standing, and says so. `spent`: seconds that the players' clock counted."""
-    moment = Moment(line.rules, line.state)
+    moment = moment_of(line.rules, line.state)
     over = isinstance(line.state.frame, GameOver)
     head = header_view(moment)
     title = text("paper-report") if over else text("paper-standing-at", round=head.round.value)

@@ -9,7 +9,7 @@ from core.rail18.figures.line import Figures
 from core.rail18.figures.verdicts import wholly_judged
 from core.rail18.routes.best_run import BestRun
 from core.store.journal import Journal
-from ui.game.moment import Moment
+from ui.rail18.views.moment import moment_of
 from ui.rail18.views.sheets.final_report import final_report
 from ui.rail18.views.sheets.pack_up import pack_up
 from ui.rail18.views.sheets.reference_cards import reference_cards
@@ -38,7 +38,7 @@ def make_sheet(
         line = wholly_judged(Figures(game, rules).line(entry), {} if known is None else known)
         return final_report(line, name, when, _spent(game))
     state = game.state if entry is None else game.state_at(entry)
-    return pack_up(Moment(rules, state), name, when)
+    return pack_up(moment_of(rules, state), name, when)
 
 
 def _spent(game: Game18) -> dict[str, int]:

@@ -11,10 +11,10 @@ from core.rail18.title import Certificate
 from core.text.catalogue import text, text_of
 from core.text.lists import clauses, items
 from core.text.numbers import figure
-from ui.game.moment import Moment
 from ui.rail18.views.cards import card_view
 from ui.rail18.views.chips import chips
 from ui.rail18.views.map.destinations import destination_of
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.words import Words
 from ui.rail18.views.papers.papers import kinds_of_paper, limited_kind
 from ui.rail18.views.sheets.pack_up_map import piece_words, place_order

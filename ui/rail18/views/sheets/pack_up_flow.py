@@ -7,8 +7,8 @@ from core.rail18.state import Auction, CompanyTurn, GameOver, OperatingRound, Qu
 from core.text.catalogue import catalogue, text
 from core.text.lists import items
 from core.text.numbers import figure
-from ui.game.moment import Moment
 from ui.rail18.views.header import header_view
+from ui.rail18.views.moment import Moment
 from ui.values.facts import Fact
 
 

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from core.rail18.state import Overlay
 from core.text.catalogue import text
-from ui.game.moment import Moment
 from ui.rail18.views.chips import chips
 from ui.rail18.views.hands.board import which_city
 from ui.rail18.views.map.piece_words import tile_lies
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.words import Words
 from ui.rail18.views.title_views import title_views
 from ui.values.cells import Cell, Table, small_table

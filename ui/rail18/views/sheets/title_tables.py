@@ -11,9 +11,9 @@ from core.rail18.title_data import KindData, TrainData, TrainSideData
 from core.text.catalogue import text, text_of
 from core.text.lists import items
 from core.text.numbers import figure
-from ui.game.moment import Moment
 from ui.rail18.views.chips import chips
 from ui.rail18.views.map.destinations import destination_of
+from ui.rail18.views.moment import moment_of
 from ui.rail18.views.trains import starting_in, trains_view
 from ui.values.cards import CardView
 from ui.values.cells import Cell, Table, small_table
@@ -71,7 +71,7 @@ def _changes(rules: Rules | None) -> dict[str, tuple[str, ...]]:
     if rules is None:
         return {}
     state = registry.engine(rules.setup).initial()
-    return {phase.id: phase.lines for phase in trains_view(Moment(rules, state)).phases}
+    return {phase.id: phase.lines for phase in trains_view(moment_of(rules, state)).phases}
 
 
 def _gone(title: Title, phase: str) -> Iterator[str]:

@@ -1,8 +1,8 @@
 """What somebody should know of a company that he starts or a private that he bids for."""
 
 from core.text.catalogue import text, text_of
-from ui.game.moment import Moment
 from ui.rail18.views.map.destinations import destination_of
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.papers.papers import power_of
 from ui.rail18.views.turn.labels import place_name
 from ui.values.turn import Choice, TurnView

@@ -6,7 +6,7 @@ from core.rail18.state import Auction
 from core.rail18.steps.auction import STEP, minimum_bid
 from core.rail18.table import AuctionResult, EverybodyPasses
 from core.text.catalogue import text
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.about import about_private, privates_to_come
 from ui.rail18.views.turn.generic import act, cash_words, choice_id, more_choice, rest
 from ui.rail18.views.turn.labels import action_label

@@ -10,7 +10,7 @@ from core.rail18.phases import train_limit
 from core.rail18.state import CompanyTurn
 from core.text.catalogue import text
 from core.text.lists import items
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.title_views import title_views
 from ui.rail18.views.turn.generic import act, list_table, more_choice, option_rows
 from ui.rail18.views.turn.of_title import StepList, TurnOfTitle

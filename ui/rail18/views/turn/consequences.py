@@ -9,9 +9,9 @@ from core.rail18.events import PhaseBegan
 from core.text.catalogue import text
 from core.text.lists import items
 from ui.companion.views.links import section_of_refusal
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.trains import phase_news
-from ui.rail18.views.turn.dry import can_be_overruled, outcome, passes_before
+from ui.rail18.views.turn.dry import can_be_overruled, passes_before
 from ui.rail18.views.turn.effects import consequences
 
 
@@ -30,11 +30,11 @@ class Preview:
 
 
 def preview_of(moment: Moment, title: str, action: Action, details: tuple[str, ...] = ()) -> Preview:
-    found = outcome(moment, action)
+    found = moment.outcome(action)
     if isinstance(found, Rejection):
         why = section_of_refusal(moment.rules.title.id, found.code)
         return Preview(title, (), refusal_text(found, moment.names), can_be_overruled(moment, action), why)
-    before = passes_before(moment.rules, moment.state, action) if moment.state.mode == "table" else ""
+    before = passes_before(moment.engine, moment.state, action) if moment.state.mode == "table" else ""
     lines = [before] if before else []
     lines += [line.text for line in consequences(moment.rules, moment.state, found.events, found.after)]
     lines += [

@@ -6,7 +6,7 @@ from core.rail18.worth import ranking, share_worth, worth
 from core.text.catalogue import text, text_of
 from core.text.lists import items, sentences
 from core.text.numbers import signed
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.generic import number
 from ui.values.cells import Cell, Cells
 from ui.values.turn import Choice, TurnView, turn_table

@@ -7,7 +7,7 @@ from core.kernel.options import Amount, Option
 from core.text.catalogue import catalogue, text
 from core.text.lists import items
 from core.text.numbers import figure
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.title_views import title_views
 from ui.rail18.views.turn.labels import action_label, amount_of
 from ui.rail18.views.turn.same import listed

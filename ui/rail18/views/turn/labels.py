@@ -13,8 +13,8 @@ from core.rail18.steps.selling import block
 from core.rail18.steps.station import station_cost
 from core.text.catalogue import catalogue, text
 from core.text.lists import items
-from ui.game.moment import Moment
 from ui.rail18.views.map.piece_words import tile_sides
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.title_views import title_views
 
 

@@ -12,7 +12,7 @@ from core.kernel.action import Action
 from core.kernel.options import Option
 from core.rail18.rules import Rules
 from core.rail18.state import Question, State
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 from ui.values.cells import Cell
 from ui.values.turn import TurnTable
 

@@ -1,7 +1,6 @@
 """The plain values of an action: those that can be changed without entering all of it anew."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from pydantic import ValidationError
 
@@ -9,20 +8,10 @@ from core.kernel.action import Action
 from core.rail18.actions import RunTrains
 from core.rail18.state import Auction, StockRound
 from core.text.catalogue import text
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
+from ui.shell.views.plain_values import Value
 
 AMOUNTS = ("amount", "price", "revenue")
-HIGHEST = 100_000
-
-
-@dataclass(frozen=True, slots=True)
-class Value:
-    """An amount, or one of some choices (what is stored, and what it is called)."""
-
-    name: str
-    label: str
-    now: object
-    choices: tuple[tuple[object, str], ...] = ()
 
 
 def values_of(moment: Moment, action: Action | None) -> tuple[Value, ...]:

@@ -7,8 +7,8 @@ from core.rail18.phases import train_limit
 from core.rail18.state import Question
 from core.rail18.steps.trains import face_value
 from core.text.catalogue import catalogue, text
-from ui.game.moment import Moment
 from ui.rail18.views.chips import chips
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.title_views import title_views
 from ui.rail18.views.turn.generic import act, more_choice, option_rows
 from ui.rail18.views.turn.of_title import QuestionPage

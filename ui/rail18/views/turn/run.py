@@ -4,10 +4,10 @@ from dataclasses import dataclass, replace
 
 from core.kernel.action import Action
 from core.kernel.refusal import Rejection
+from core.mechanics.budget import Budget
 from core.rail18.actions import Route, RunTrains
 from core.rail18.routes.alternatives import Alternative, alternatives
 from core.rail18.routes.best_run import BestRun, best_run
-from core.rail18.routes.budget import Budget
 from core.rail18.routes.claim import with_verdict
 from core.rail18.routes.judge import Judged, tried_run
 from core.rail18.rules import Rules
@@ -16,7 +16,7 @@ from core.rail18.steps.run import enforced
 from core.text.catalogue import text
 from core.text.lists import items
 from ui.companion.views.links import section_of_refusal
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.words import Words
 from ui.rail18.views.turn.company import CompanyMoment
 from ui.rail18.views.turn.generic import list_row, number

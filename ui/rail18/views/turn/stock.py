@@ -13,8 +13,8 @@ from core.rail18.state import BANK, POOL, StockRound
 from core.rail18.table import EverybodyPasses
 from core.text.catalogue import text
 from ui.companion.views.links import Problem, section_of_refusal
-from ui.game.moment import Moment
 from ui.rail18.views.chips import chips
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.title_views import title_views
 from ui.rail18.views.turn.about import about_company
 from ui.rail18.views.turn.dry import turn_of, why_not

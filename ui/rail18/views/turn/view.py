@@ -5,10 +5,9 @@ from dataclasses import replace
 from core.kernel.action import Action
 from core.rail18.state import Auction, CompanyTurn, GameOver, Question, StockRound
 from core.text.catalogue import text
-from ui.game.moment import Moment
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.auction import auction_view
 from ui.rail18.views.turn.company import CompanyMoment
-from ui.rail18.views.turn.dry import engine_of
 from ui.rail18.views.turn.end import end_view, settlement_view
 from ui.rail18.views.turn.generic import option_rows
 from ui.rail18.views.turn.operating import dividend_view, station_view, track_view
@@ -47,7 +46,7 @@ def turn_view(
 
 def asked_then(moment: Moment) -> TurnView:
     """The question of a moment of the past, without its choices."""
-    options = engine_of(moment.rules).options(moment.state)
+    options = moment.engine.options(moment.state)
     asked = turn_view(replace(moment, options=options, live=True))
     return TurnView(asked.question, asked.actor, text("turn-past"))
 

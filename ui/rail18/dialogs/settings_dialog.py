@@ -7,8 +7,8 @@ from core.rail18.actions import ChangeSettings
 from core.rail18.state import Mode
 from core.text.catalogue import text
 from ui.game.bridge import GameBridge
-from ui.game.moment import Moment
 from ui.paint.theme import SPACE, scaled
+from ui.rail18.views.moment import Moment
 from ui.shell.window.message_bar import MessageBar
 
 

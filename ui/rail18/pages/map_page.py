@@ -41,6 +41,28 @@ class MapPage(QWidget):
         self._show_hit(None)
         self.set_theme(theme)
 
+    @property
+    def title(self) -> str:
+        return self.view.title
+
+    @property
+    def name(self) -> str:
+        return self.view.name
+
+    @property
+    def painted(self) -> QWidget:
+        return self.canvas.viewport()
+
+    @property
+    def place(self) -> object:
+        return self.canvas.place
+
+    def go_to(self, place: object) -> None:
+        self.canvas.go_to(place)
+
+    def focus(self) -> None:
+        self.canvas.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def set_theme(self, theme: Theme) -> None:
         self.scene.set_theme(theme)
         self.canvas.refresh()

@@ -9,9 +9,9 @@ from core.rail18.actions import ChangePlayer
 from core.rail18.state import Player
 from core.text.catalogue import text
 from ui.game.bridge import GameBridge
-from ui.game.moment import Moment
 from ui.paint.cards import paint_seat
 from ui.paint.theme import SPACE, Theme, scaled
+from ui.rail18.views.moment import Moment
 from ui.shell.views.new_game import LONGEST_NAME
 from ui.shell.window.message_bar import MessageBar
 

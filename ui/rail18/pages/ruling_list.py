@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from core.text.catalogue import text, text_of
 from ui.paint.theme import BODY, SPACE, font
-from ui.shell.views.new_game import NewGame, RulingRow, ruling_rows
+from ui.rail18.views.new_game import NewGame, RulingRow, ruling_rows
 
 
 class RulingList(QWidget):

@@ -1,0 +1,103 @@
+"""The families whose games the window can show. Nothing else in the window names one.
+
+The first page is painted before any of them is loaded, so what it and the menus offer of a family stands here; the rest
+is its value (`ui.shell.family.Family`), which is loaded when it is first wanted. `add_family` is the one way to make
+another one known; tests use it for a made-up one.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ui.shell.family import Family
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """From the first page to a game or an answer: an entry of the menu "Game", and a button on the page."""
+
+    entry: str
+    button: str
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """`ways` and `entries` are what only this family has; its value says what they do (`ways`, `commands`)."""
+
+    id: str
+    load: "Callable[[], Family]"
+    ways: tuple[Way, ...] = ()
+    entries: tuple[tuple[str, str], ...] = ()  # menu and name, of a game that is open
+
+
+def _rail18() -> "Family":
+    found: Family = import_module("ui.rail18.family").FAMILY
+    return found
+
+
+_known = {
+    known.id: known
+    for known in (
+        Known(
+            "rail18",
+            _rail18,
+            (Way("position", "position"), Way("best-run", "run")),
+            (("edit", "board-check"), ("view", "map-alone")),
+        ),
+    )
+}
+_loaded: "dict[str, Family]" = {}
+
+
+def add_family(known: Known) -> None:
+    """From now on the window shows games of this family. The core knows its titles by `core.registry.add_title`."""
+    if known.id in _known:
+        raise ValueError(f"there is a family {known.id!r} already")
+    _known[known.id] = known
+
+
+def forget_family(family_id: str) -> None:
+    _known.pop(family_id)
+    _loaded.pop(family_id, None)
+
+
+def family(family_id: str) -> "Family":
+    if family_id not in _loaded:
+        _loaded[family_id] = _known[family_id].load()
+    return _loaded[family_id]
+
+
+def family_of(title_id: str) -> "Family":
+    """Of a title."""
+    from core import registry
+
+    return family(registry.family_of(title_id).id)
+
+
+def usual(fits: "Callable[[Family], bool]") -> "tuple[str, Family]":
+    """Where nothing is open: the first title that can be played and whose family gives what is wanted."""
+    from core import registry
+
+    titles = (title.id for title in registry.titles() if title.playable)
+    return next((title, family_of(title)) for title in titles if fits(family_of(title)))
+
+
+def all_families() -> "Iterator[Family]":
+    """All of them are loaded for it."""
+    return (family(family_id) for family_id in _known)
+
+
+def all_loaded() -> bool:
+    return set(_known) == set(_loaded)
+
+
+def ways() -> list[tuple[str, Way]]:
+    """Of all families, each with its family's id."""
+    return [(known.id, way) for known in _known.values() for way in known.ways]
+
+
+def entries(menu: str) -> list[str]:
+    """What only some family has in a menu."""
+    return [name for known in _known.values() for place, name in known.entries if place == menu]

@@ -1,0 +1,33 @@
+"""The board of a title: to look at, as a picture on a card, and measured ahead for its texts."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+
+from core import registry
+from ui.board.board import Scale
+from ui.board.labels import room_for_text
+from ui.board.scene import MapScene
+from ui.paint.theme import Theme
+from ui.rail18.pages.map_page import MapPage
+from ui.rail18.views.map.view import map_view
+
+
+def board_page(title: str, theme: Theme) -> MapPage:
+    return MapPage(map_view(registry.title(title)), theme)
+
+
+def board_picture(title: str, size: QSize, ratio: float) -> QPixmap:
+    """A board without its text, small."""
+    scene = MapScene(map_view(registry.title(title)))
+    board = scene.board_box()
+    pixels = min((size.width() - 24) / board.width(), (size.height() - 20) / board.height())
+    return scene.picture(Scale(pixels * ratio, ratio), QSize(size))
+
+
+def measure_board(title: str, go_on: Callable[[], None]) -> None:
+    """As it is printed; `go_on` raises where nobody waits any more."""
+    for view in map_view(registry.title(title)).hexes.values():
+        go_on()
+        room_for_text(view)

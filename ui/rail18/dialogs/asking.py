@@ -1,0 +1,50 @@
+"""Opens the dialogs of a running 18xx game beside it: players, settings, corrections, the map as it lies."""
+
+from ui.rail18.dialogs.correction_dialog import CorrectionDialog
+from ui.rail18.dialogs.players_dialog import PlayersDialog
+from ui.rail18.dialogs.settings_dialog import SettingsDialog
+from ui.rail18.pages.map_entry import MapEntryDialog
+from ui.rail18.views.corrections.form import Target
+from ui.rail18.views.map.draft import MapDraft
+from ui.rail18.views.moment import Moment
+from ui.shell.family import Desk
+from ui.shell.window.standing import Fields, fill
+
+MAP = "map"  # entered in part, while track is not kept
+
+
+def ask_players(desk: Desk, typed: Fields | None = None) -> None:
+    dialog = PlayersDialog(desk.bridge, desk.theme, desk.widget)
+    fill(dialog, typed or {})
+    desk.open_dialog(dialog, ask_players)
+
+
+def ask_settings(desk: Desk) -> None:
+    dialog = SettingsDialog(desk.bridge, desk.widget)
+    dialog.map_wanted.connect(lambda: ask_map(desk))
+    desk.open_dialog(dialog, lambda desk, typed: ask_settings(desk))
+
+
+def ask_correct(desk: Desk, target: Target | None = None, asker: str = "turn", note: str | None = None) -> None:
+    """Set something right; whoever asked for it has the keyboard afterwards, if it is a walk over the board."""
+    if isinstance(desk.dialog, CorrectionDialog) and desk.dialog.isVisible() and target is not None:
+        desk.dialog.open_at(target)
+        desk.dialog.activateWindow()
+        return
+    dialog = CorrectionDialog(desk.bridge, desk.widget, target, note)
+    desk.open_dialog(dialog, lambda desk, typed: ask_correct(desk, dialog.begun, asker, dialog.own_note), in_past=True)
+    if asker == "check":
+        dialog.finished.connect(lambda: desk.bring("check"))
+
+
+def ask_map(desk: Desk, begun: MapDraft | None = None) -> None:
+    """The map as it lies, after which track is kept again. What was entered so far is there when somebody goes on."""
+    dialog = MapEntryDialog(desk.bridge, desk.theme, desk.widget, begun or desk.begun.get(MAP))
+    dialog.finished.connect(lambda: desk.begun.update({MAP: None if dialog.taken else dialog.draft}))
+    desk.open_dialog(dialog, lambda desk, typed: ask_map(desk, dialog.draft))
+
+
+def forget_map(desk: Desk, moment: Moment) -> None:
+    """Once track is kept, a map that was begun is of no use."""
+    if moment.state.track_kept:
+        desk.begun.pop(MAP, None)
