@@ -166,7 +166,7 @@ def test_one_dialog_one_report_and_the_game_goes_on(
     words = reports[0].read_text()
     assert "test_crashes.Broken: " in words
     assert "on purpose" in words
-    assert "tests/ui/app/test_crashes.py" in words
+    assert "ui/app/test_crashes.py" in words
     assert str(settings.folder) not in words
     assert "evening" not in words
     said = " ".join(label.text() for label in notice.findChildren(QLabel))
@@ -247,7 +247,8 @@ def test_the_next_start_knows_that_the_process_fell(tmp_path: Path) -> None:
 
 
 def test_reports_tell_no_folders_of_this_computer() -> None:
-    trace = f'  File "/x/y/ui/app.py", line 3\n  File "C:\\z\\site-packages\\a\\b.py", line 4\nX: {Path.home()}/secret'
+    files = '  File "/x/y/ui/app/start.py", line 3\n  File "C:\\z\\site-packages\\a\\b.py", line 4\n'
+    trace = f"{files}X: {Path.home()}/secret"
     assert plain(trace) == '  File "ui/app/start.py", line 3\n  File "site-packages/a/b.py", line 4\nX: ~/secret'
 
 
