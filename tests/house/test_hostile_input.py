@@ -24,6 +24,8 @@ from tests.campaigns.cases import together
 from tests.campaigns.killed_games import Sample
 from tests.systems import on_linux
 
+pytestmark = pytest.mark.long
+
 MODULES = {  # run what they read, or talk to others
     "pickle", "cPickle", "marshal", "shelve", "dill", "jsonpickle", "yaml", "code", "codeop", "runpy", "ctypes",
     "socket", "socketserver", "ssl", "http", "urllib", "ftplib", "smtplib", "telnetlib", "asyncio", "xmlrpc",

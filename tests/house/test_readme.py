@@ -16,6 +16,8 @@ from core.rail18 import actions as ac
 from core.rail18.state import Player
 from tests.conftest import ROOT
 
+pytestmark = pytest.mark.long
+
 README = (ROOT / "README.md").read_text("utf-8")
 LEAVES = "--smoke"  # what a window is told that would otherwise stay open
 WITHOUT_WINDOW = ("audit", "export")

@@ -8,6 +8,8 @@ import pytest
 from core.text.catalogue import text
 from tests.packaging.installed import answers, pip, program_of
 
+pytestmark = pytest.mark.long
+
 PLACES = {"LICENSE": "bankhalter", "assets": "bankhalter", "core": "", "ui": ""}  # in the wheel, of what goes into it
 
 

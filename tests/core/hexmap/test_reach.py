@@ -1,5 +1,6 @@
 """What a company reaches, against a search that simply walks every legal route."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -7,6 +8,8 @@ from core import registry
 from core.hexmap.coordinates import label_at, neighbour
 from core.hexmap.graph import Network, Reach, SideMap, Tracks, tracks_of
 from core.hexmap.tiles import NODE
+
+pytestmark = pytest.mark.long
 
 TILES = list(registry.title("1844").tiles.values())
 HEXES = [

@@ -145,6 +145,7 @@ def test_a_good_recorded_game(tmp_path: Path, capsys: Capture) -> None:
     assert report["problems"] == []
 
 
+@pytest.mark.long
 def test_the_whole_recorded_game(shared_folder: Path, capsys: Capture) -> None:
     path = shared_folder / "games" / "1844-160062.json"
     code, report = audited(path, capsys)
@@ -301,6 +302,7 @@ def change_action(data: Json, number: int, **fields: Any) -> Json:
     return data
 
 
+@pytest.mark.long
 def test_changes_of_the_real_game(shared_folder: Path, tmp_path: Path, capsys: Capture) -> None:
     """Whatever is changed, the first problem is where it was changed."""
     cheated = shared_game(shared_folder)
@@ -458,6 +460,7 @@ def test_a_stored_run_that_is_not_legal(tmp_path: Path, capsys: Capture) -> None
     assert runs(report)[at + 1]["legal"] is False
 
 
+@pytest.mark.long
 def test_the_game_that_ships(capsys: Capture) -> None:
     path = shipped_path()
     code, report = audited(path, capsys)
@@ -631,6 +634,7 @@ def run_program(
     )
 
 
+@pytest.mark.long
 def test_the_program_audits_without_qt_and_shapely(repository: Path, tmp_path: Path) -> None:
     for path, code in (
         (written(tmp_path, small_game()), 0),
@@ -642,6 +646,7 @@ def test_the_program_audits_without_qt_and_shapely(repository: Path, tmp_path: P
         assert json.loads(ended.stdout)["title"] == "1844"
 
 
+@pytest.mark.long
 def test_the_program_as_a_module(repository: Path, tmp_path: Path) -> None:
     players = [{"id": number, "name": name} for number, name in ((1, "Zoë"), (2, "山田"), (3, "Cat"))]
     ended = run_program(repository, "-m", "ui", "audit", str(written(tmp_path, Record().game(players=players))))

@@ -110,6 +110,7 @@ def test_a_game_that_stops_after_any_action_is_no_bad_input(tmp_path: Path, caps
 # Recorded games with flipped bits and other values
 
 
+@pytest.mark.long
 def test_flipped_bits(tmp_path: Path, capsys: Capture) -> None:
     content = json.dumps(small_game()).encode()
     chance = random.Random(1844)
@@ -153,12 +154,14 @@ def mangled(data: Json, chance: random.Random) -> Json:
     return data
 
 
+@pytest.mark.long
 def test_mangled_games(tmp_path: Path, capsys: Capture) -> None:
     codes = [outcome(written(tmp_path, mangled(small_game(), random.Random(n))), capsys)[0] for n in range(MANGLED)]
     assert codes.count(1) > MANGLED // 6
     assert codes.count(2) > MANGLED // 6
 
 
+@pytest.mark.long
 def test_mangled_real_games(shared_folder: Path, tmp_path: Path, capsys: Capture) -> None:
     data = json.loads((shared_folder / "games" / "1844-160062.json").read_bytes())
     codes = [outcome(written(tmp_path, mangled(data, random.Random(n))), capsys)[0] for n in range(6)]
@@ -333,6 +336,7 @@ def test_saves_cut_short(good: Path, tmp_path: Path, capsys: Capture) -> None:
         assert outcome(path, capsys)[0] == 2, length
 
 
+@pytest.mark.long
 def test_saves_with_flipped_bits(good: Path, tmp_path: Path, capsys: Capture) -> None:
     content = good.read_bytes()
     path = tmp_path / "game.bank"
@@ -438,6 +442,7 @@ def test_actions_that_mean_nothing(action: Json, good: Path, tmp_path: Path, cap
     assert open_game(path, read_only=True).state == open_game(good, read_only=True).state  # its effects are good
 
 
+@pytest.mark.long
 def test_mangled_events(good: Path, tmp_path: Path, capsys: Capture) -> None:
     """Good chains around events that lost, doubled or changed something."""
     ends: Counter[int] = Counter()

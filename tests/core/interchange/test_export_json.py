@@ -37,6 +37,7 @@ def written(game: Game18, *, branches: bool = False) -> Json:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["sample", "recorded"])
 def test_every_state_follows_from_the_changes(name: str) -> None:
     game = game_of(name)

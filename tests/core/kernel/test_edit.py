@@ -254,6 +254,7 @@ def first_refused(seen: Preview18, severity: Severity) -> Line:
     return next(line for line in seen.undecided if line.rejection is not None and line.rejection.severity is severity)
 
 
+@pytest.mark.long
 def test_entries_are_dropped_or_replaced(game: Game18, desk: EditDesk) -> None:
     edit = turned(game)
     seen = desk.preview(edit)

@@ -15,6 +15,8 @@ from core.rail18 import actions as ac
 from core.rail18.family import Game18
 from tests.play.edits import at_the_table, check_line, hotseat, journal, random_edit
 
+pytestmark = pytest.mark.long
+
 LENGTH = 150
 
 

@@ -2,8 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.campaigns.campaign_kills import together
 from tests.systems import on_posix
+
+pytestmark = pytest.mark.long
 
 KILLS = 50
 

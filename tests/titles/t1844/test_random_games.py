@@ -5,6 +5,8 @@ import pytest
 from tests.play.game import play
 from tests.play.random_player import random_setup
 
+pytestmark = pytest.mark.long
+
 SEEDS = (3, 5, 6, 7, 8, 9, 19, 25, 26, 27)
 
 

@@ -50,6 +50,7 @@ def test_a_command_behind_an_option_speaks_its_language(option: list[str], comma
     assert capsys.readouterr().err == "Das fehlt: DATEI.\n"
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="pipes break in another way there")
 @pytest.mark.parametrize("unbuffered", ["", "1"], ids=["at the end", "at once"])
 @pytest.mark.parametrize("command", ["audit game.bank", "export game.bank --json out.json", "audit --help"])

@@ -147,6 +147,7 @@ def in_a_filter(window: MainWindow, qtbot: QtBot) -> None:
 WAYS = [in_a_slot, in_a_timer, in_a_job, in_a_thread, in_a_picture, in_a_model, in_a_filter]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
 def test_one_dialog_one_report_and_the_game_goes_on(
     window: MainWindow, crashes: Crashes, qtbot: QtBot, settings: Settings, way: Callable[[MainWindow, QtBot], None]
@@ -180,6 +181,7 @@ def test_one_dialog_one_report_and_the_game_goes_on(
     assert len(Journal.open(path, read_only=True)) == 2
 
 
+@pytest.mark.long
 def test_the_same_failure_is_shown_once(window: MainWindow, crashes: Crashes, qtbot: QtBot, settings: Settings) -> None:
     in_a_slot(window, qtbot)
     assert crashes.notice is not None

@@ -36,6 +36,8 @@ from ui.shell.dialogs.keys_dialog import KeysDialog
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 
+pytestmark = pytest.mark.long
+
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier

@@ -24,6 +24,8 @@ from ui.paint import theme
 from ui.shell.window import games
 from ui.shell.window.main_window import MainWindow
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(autouse=True)
 def _as_before(qapp: QApplication) -> Iterator[None]:

@@ -46,6 +46,7 @@ def area_of(mark: Mark) -> object:
     return box(x - width / 2 + 0.5, y - height / 2 + 0.5, x + width / 2 - 0.5, y + height / 2 - 0.5)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("turned", [False, True])
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("title", TITLES)

@@ -18,6 +18,8 @@ from ui.rail18.pages.map_page import MapPage
 from ui.rail18.views.map.view import map_view
 from ui.shell.window.main_window import MainWindow
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:

@@ -74,6 +74,7 @@ def test_the_board_is_sharp_soon_after_zooming(qtbot: QtBot, qapp: QApplication)
     assert canvas.board.shown.scale.pixels == pytest.approx(canvas.zoom)
 
 
+@pytest.mark.long
 def test_zooming_out_shows_what_comes_into_view(qtbot: QtBot, qapp: QApplication) -> None:
     canvas = canvas_of(panel(qtbot, qapp, table()))
     for _ in range(6):

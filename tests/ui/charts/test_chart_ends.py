@@ -103,6 +103,7 @@ def test_names_at_different_places_leave_each_other_alone(qapp: QApplication, pr
     assert [box.center().y() for _, box in placed(ends, QRectF(0, 0, 400, 100))] == [50, 52]
 
 
+@pytest.mark.long
 def test_lines_of_a_png_are_as_wide_as_on_the_screen(qapp: QApplication, prices: ChartView) -> None:
     """It has two pixels for one of the screen."""
     line = next(line for line in prices.lines if line.look.dash == "solid" and not line.look.wide)

@@ -21,6 +21,8 @@ from ui.rail18.views.companion.book import companion_view
 from ui.rail18.views.companion.pictures import picture_names
 from ui.shell.window.main_window import MainWindow
 
+pytestmark = pytest.mark.long
+
 LEFT = Qt.MouseButton.LeftButton
 ALT = Qt.KeyboardModifier.AltModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier

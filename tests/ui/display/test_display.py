@@ -32,6 +32,8 @@ from ui.rail18.views.sheet import HIDDEN
 from ui.shell.pages.game_page import GamePage
 from ui.values.display import DisplayView
 
+pytestmark = pytest.mark.long
+
 Sit = Callable[..., Table]
 
 

@@ -35,6 +35,8 @@ from ui.values.display import Scene, TableView
 from ui.values.header import HeaderCell
 from ui.widgets.cell_painting import SMALL
 
+pytestmark = pytest.mark.long
+
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (480, 270), (1080, 1920))
 SCENES = ("auction", "stock", "operating", "end", "everything", "market", "map", "standings")
 BANKER = QRect(100, 100, 1000, 600)

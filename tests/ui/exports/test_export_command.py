@@ -25,6 +25,8 @@ from tests.titles.t1844.shipped import shipped_path
 from ui.__main__ import main as everything
 from ui.app.export import main
 
+pytestmark = pytest.mark.long
+
 Capture = pytest.CaptureFixture[str]
 TABLES = {"journal.csv", "holdings.csv", "players.csv", "prices.csv", "revenues.csv", "payments.csv"}
 LETTER = {(612.0, 792.0), (792.0, 612.0)}  # points, upright or across

@@ -96,6 +96,7 @@ def test_two_changes_at_once_of_what_the_sheet_shows(page: GamePage) -> None:
     assert not page.bridge.moment.state.track_kept
 
 
+@pytest.mark.long
 def test_the_map_is_entered_by_keys_and_enter_does_not_end_it(qtbot: QtBot, page: GamePage) -> None:
     page.act(EverybodyPasses(actor=page.bridge.moment.state.order[0]))
     page.act(ChangeSettings(actor="p1", track_kept=False))
@@ -108,6 +109,7 @@ def test_the_map_is_entered_by_keys_and_enter_does_not_end_it(qtbot: QtBot, page
     assert set(page.bridge.moment.state.tiles) == {"L21"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "percent"), [((1280, 800), 100), ((1280, 650), 100), ((1280, 800), 150)])
 def test_the_open_question_is_seen_whole(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, size: tuple[int, int], percent: int

@@ -90,6 +90,7 @@ def step(window: MainWindow) -> str:
     return frame.step
 
 
+@pytest.mark.long
 def test_after_a_tile_the_next_question_has_the_keyboard(qtbot: QtBot, window: MainWindow) -> None:
     canvas = board(window).canvas
     assert canvas is not None
@@ -144,11 +145,13 @@ def open_a_tile(qtbot: QtBot, window: MainWindow) -> LayTool:
     return tool
 
 
+@pytest.mark.long
 def test_a_tile_that_is_open_tells_what_it_would_do_to_the_run(qtbot: QtBot, window: MainWindow) -> None:
     tool = open_a_tile(qtbot, window)
     qtbot.waitUntil(lambda: "run" in tool.palette.what_if(), timeout=20_000)
 
 
+@pytest.mark.long
 def test_a_long_search_for_that_is_told_and_ends_when_the_tile_is_left(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -226,6 +229,7 @@ def test_letters_belong_to_the_question_also_on_the_map(qtbot: QtBot, window: Ma
     assert not canvas.board.turned
 
 
+@pytest.mark.long
 def test_the_map_alone_gives_way_to_the_next_question(qtbot: QtBot, window: MainWindow) -> None:
     assert window.game_page is not None
     turn = window.game_page.turn
@@ -257,6 +261,7 @@ def tile_before_a_station() -> Game18:
     return game
 
 
+@pytest.mark.long
 def test_enter_answers_the_question_that_follows_a_tile(qtbot: QtBot, window: MainWindow) -> None:
     window.play(GameBridge(tile_before_a_station()))
     QApplication.processEvents()
@@ -281,6 +286,7 @@ def test_enter_answers_the_question_once_the_map_is_left(qtbot: QtBot, window: M
     assert step(window) == "trains"
 
 
+@pytest.mark.long
 def test_enter_lays_no_home_tile_of_its_own_choice(qtbot: QtBot, window: MainWindow) -> None:
     window.play(GameBridge(first_operating_round(stock=("SCB", 100))))
     QApplication.processEvents()

@@ -15,6 +15,8 @@ from ui.rail18.panels.tiles_panel import TilesPanel
 from ui.rail18.panels.trains_panel import TrainsPanel
 from ui.shell.window.main_window import MainWindow
 
+pytestmark = pytest.mark.long
+
 CTRL = Qt.KeyboardModifier.ControlModifier
 FOCUS = {
     Qt.Key.Key_1: "map-canvas",

@@ -1,5 +1,6 @@
 """An evening at the table, from moments of the game that ships: what a banker does by hand, in the real window."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -67,6 +68,7 @@ def test_the_mouse_over_a_button_tells_what_it_brings(qtbot: QtBot, page: GamePa
     qtbot.waitUntil(lambda: turn.box.words.startswith("Pass"))
 
 
+@pytest.mark.long
 def test_a_map_entered_in_part_is_kept_and_the_question_has_the_keyboard(qtbot: QtBot, page: GamePage) -> None:
     page.act(EverybodyPasses(actor=page.bridge.moment.state.order[0]))
     page.act(ChangeSettings(actor="p1", track_kept=False))
@@ -84,6 +86,7 @@ def test_a_map_entered_in_part_is_kept_and_the_question_has_the_keyboard(qtbot: 
     assert page.bridge.moment.state.track_kept
 
 
+@pytest.mark.long
 def test_what_cannot_lie_on_an_entered_map_is_explained(qtbot: QtBot, page: GamePage) -> None:
     page.act(EverybodyPasses(actor=page.bridge.moment.state.order[0]))
     page.act(ChangeSettings(actor="p1", track_kept=False))
@@ -114,6 +117,7 @@ def test_what_cannot_lie_on_an_entered_map_is_explained(qtbot: QtBot, page: Game
     companion.close()
 
 
+@pytest.mark.long
 def test_an_empty_line_of_quick_entry_leaves_undo_to_the_game(qtbot: QtBot, page: GamePage) -> None:
     quick = page.panels["quick"]
     assert isinstance(quick, QuickEntry)

@@ -20,6 +20,8 @@ from tests.ui.robot.robot_keys import KeyRobot
 from tests.ui.robot.robot_map import MapRobot
 from ui.shell.window.main_window import MainWindow
 
+pytestmark = pytest.mark.long
+
 Open = Callable[[Game18], MainWindow]
 
 

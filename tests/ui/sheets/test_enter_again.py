@@ -20,6 +20,8 @@ from ui.rail18.views.sheets.pack_up import pack_up
 from ui.sheets.output import pdf_bytes
 from ui.sheets.paper_size import A4
 
+pytestmark = pytest.mark.long
+
 
 def packed_up(state: State) -> bool:
     """Where a table would pack up: before somebody's turn."""

@@ -27,6 +27,8 @@ from ui.shell.window.main_window import MainWindow
 from ui.values.chips import faded
 from ui.values.company_colours import COMPANY_COLOURS, company_colours, use_company_colours
 
+pytestmark = pytest.mark.long
+
 ALWAYS = {"map", "market", "sheet", "charter", "player", "trains"}  # companies can be seen there
 A_CHIP = 12  # pixels of one colour; where two colours run into each other a third one may come about, but not so often
 

@@ -26,6 +26,8 @@ from ui.paint import theme
 from ui.shell.dialogs.export_dialog import ExportDialog
 from ui.shell.window.main_window import MainWindow
 
+pytestmark = pytest.mark.long
+
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 LEFT = Qt.MouseButton.LeftButton
 NAME = "1844 Switzerland"

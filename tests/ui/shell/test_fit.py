@@ -27,6 +27,8 @@ from ui.rail18.views.moment import Moment
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 
+pytestmark = pytest.mark.long
+
 COLUMN = (420, 400)  # of the turn panel
 LAYOUTS = {"banker": "table", "hotseat": "hotseat"}
 

@@ -24,6 +24,8 @@ from ui.shell.window import keeping
 from ui.shell.window.main_window import MainWindow
 from ui.shell.window.notice import KEEP, Notice
 
+pytestmark = pytest.mark.long
+
 LEFT = Qt.MouseButton.LeftButton
 LOSING = {"board-run-lose": "board-run-clear", "position-lose": "position-anew", "check-lose": "check-anew"}
 

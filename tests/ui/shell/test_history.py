@@ -172,6 +172,7 @@ def test_undo_goes_to_the_start_of_turn_and_round(window: MainWindow, page: Game
     assert page.bridge.log.head == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("panel", ["turn", "map", "market", "sheet", "journal", "quick", "table"])
 def test_esc_leads_back_from_every_panel(window: MainWindow, page: GamePage, qtbot: QtBot, panel: str) -> None:
     page.bring(panel)

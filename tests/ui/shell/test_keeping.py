@@ -380,6 +380,7 @@ def test_a_file_of_a_newer_version_is_named(window: MainWindow, path: Path) -> N
 # --- earlier copies
 
 
+@pytest.mark.long
 def test_copies_are_made_and_can_be_opened_from_the_start_page(
     window: MainWindow, qtbot: QtBot, path: Path, settings: Settings
 ) -> None:
@@ -406,6 +407,7 @@ def test_copies_are_made_and_can_be_opened_from_the_start_page(
     assert not path.exists()
 
 
+@pytest.mark.long
 def test_copies_can_be_opened_from_the_menu_of_a_running_game(
     window: MainWindow, qtbot: QtBot, path: Path, settings: Settings
 ) -> None:
@@ -429,6 +431,7 @@ def test_copies_can_be_opened_from_the_menu_of_a_running_game(
     assert entries(path) == 4
 
 
+@pytest.mark.long
 def test_a_copy_is_made_when_a_round_ends(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
     from core.interchange.sample import read_lines
     from tests.titles.t1844.shipped import shipped_path

@@ -65,6 +65,7 @@ def keys_of(window: QWidget) -> dict[str, str]:
     return {SAME.get(key, key): whose for key, whose in known.items() if key}
 
 
+@pytest.mark.long
 def test_it_has_every_key_of_the_window(window: MainWindow) -> None:
     players = [Player(f"p{number}", name) for number, name in enumerate(("Anna", "Beat", "Cleo"))]
     window.play(GameBridge(memory_game(new_setup("1844", players, mode="table"))))
@@ -82,6 +83,7 @@ def shortcuts_told(place: str) -> set[str]:
     return {key for keys in PLACES[place].values() for key in keys if SHORTCUT.fullmatch(key)}
 
 
+@pytest.mark.long
 def test_every_key_on_it_is_there_where_it_says(window: MainWindow) -> None:
     there = {"start": keys_of(window.start_page)}
     window.show_new_game()

@@ -151,6 +151,7 @@ def test_an_amount_is_changed_by_keys_and_undone(window: MainWindow, page: GameP
     assert not any(row.text.startswith("Changed") for row in journal.list.journal.rows)
 
 
+@pytest.mark.long
 def test_something_else_is_entered_anew_in_the_turn_panel(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
     entries = len(page.bridge.log)
     choose(qtbot, page, BOUGHT)
@@ -188,6 +189,7 @@ def test_something_forgotten_is_put_before_by_quick_entry(window: MainWindow, pa
     assert page.bridge.visit is None
 
 
+@pytest.mark.long
 def test_what_is_no_longer_possible_is_decided(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
     before = page.bridge.moment.state
     journal = choose(qtbot, page, STARTED)
@@ -336,6 +338,7 @@ def test_what_is_asked_first_is_answered_in_the_preview(window: MainWindow, page
     assert page.bridge.moment.state.companies["FNM"].par == 90
 
 
+@pytest.mark.long
 def test_who_turns_to_something_else_finds_the_preview_again(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
     journal = choose(qtbot, page, STARTED)
     qtbot.keyClick(journal.list, Qt.Key.Key_Delete)
@@ -404,6 +407,7 @@ def late(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[GamePage]
     found.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("way", ["button", "enter"])
 def test_a_dividend_far_back_is_withheld_and_a_tile_overruled(late: GamePage, qtbot: QtBot, way: str) -> None:
     path = late.bridge.log.path_to(late.bridge.log.head)
@@ -449,6 +453,7 @@ def test_a_dividend_far_back_is_withheld_and_a_tile_overruled(late: GamePage, qt
     assert late.bridge.log.undoes_edit
 
 
+@pytest.mark.long
 def test_what_is_asked_now_is_entered_first_and_taken_back(late: GamePage, qtbot: QtBot) -> None:
     """Without a train that was bought, another company must buy one before the game goes on."""
     path = late.bridge.log.path_to(late.bridge.log.head)
@@ -477,6 +482,7 @@ def test_what_is_asked_now_is_entered_first_and_taken_back(late: GamePage, qtbot
     dialog.reject()
 
 
+@pytest.mark.long
 def test_a_tile_is_turned_on_the_map(late: GamePage, qtbot: QtBot) -> None:
     late.window().activateWindow()
     qtbot.keyClick(late.window(), Qt.Key.Key_1, CONTROL)
@@ -512,6 +518,7 @@ def choices(page: GamePage, before: int, action: ac.LayTile) -> list[int]:
     return [lay.rotation for lay in turned if not isinstance(engine.decide(state, lay), Rejection)]
 
 
+@pytest.mark.long
 def test_an_entry_that_is_clicked_stays_under_the_mouse(late: GamePage, qtbot: QtBot) -> None:
     late.docks["journal"].raise_()
     journal = journal_of(late)
@@ -528,6 +535,7 @@ def test_an_entry_that_is_clicked_stays_under_the_mouse(late: GamePage, qtbot: Q
     assert late.bridge.seen.entry == rows[number].entry
 
 
+@pytest.mark.long
 def test_the_dialog_takes_another_theme(late: GamePage, qtbot: QtBot) -> None:
     path = late.bridge.log.path_to(late.bridge.log.head)
     late.mend("remove", path[-1].id)
@@ -537,6 +545,7 @@ def test_the_dialog_takes_another_theme(late: GamePage, qtbot: QtBot) -> None:
     dialog.reject()
 
 
+@pytest.mark.long
 def test_working_it_out_can_be_cancelled(late: GamePage, qtbot: QtBot) -> None:
     path = late.bridge.log.path_to(late.bridge.log.head)
     late.mend("remove", path[20].id)

@@ -32,6 +32,8 @@ from ui.rail18.views.position.draft import PositionDraft
 from ui.rail18.views.turn.run import RunAnswer, look_for_run
 from ui.shell.window.main_window import MainWindow
 
+pytestmark = pytest.mark.long
+
 CONTROL = Qt.KeyboardModifier.ControlModifier
 ROLES = [role for role in Qt.ItemDataRole if role is not Qt.ItemDataRole.UserRole] + [Qt.ItemDataRole.UserRole]
 GONE = ((9999, 0), (0, 9999), (9999, 9999))

@@ -11,6 +11,8 @@ from core.rail18.state import Auction, StockRound
 from tests.ui.robot.robot_games import open_window
 from ui.shell.window.main_window import MainWindow
 
+pytestmark = pytest.mark.long
+
 REDO = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 

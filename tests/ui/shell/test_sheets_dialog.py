@@ -45,6 +45,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     return found
 
 
+@pytest.mark.long
 def test_the_key_opens_it_and_pages_are_turned(qtbot: QtBot, window: MainWindow) -> None:
     dialog = dialog_of(window)
     assert dialog.isVisible()
@@ -78,6 +79,7 @@ def test_another_sheet_by_mouse_and_by_key(qtbot: QtBot, window: MainWindow) -> 
     assert dialog.kind == "pack-up"
 
 
+@pytest.mark.long
 def test_saving_writes_the_sheet_on_the_paper_that_was_chosen(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -105,6 +107,7 @@ def test_the_paper_is_chosen_with_keys_and_remembered(qtbot: QtBot, window: Main
     assert dialog_of(window).papers.currentText() == dialog.paper.name
 
 
+@pytest.mark.long
 def test_a_path_that_cannot_be_written_is_told_in_one_sentence(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
@@ -166,6 +169,7 @@ def test_without_a_game_there_are_cards(qtbot: QtBot, tmp_path: Path) -> None:
     assert dialog.sheet.subtitle == "1824 Austria-Hungary"
 
 
+@pytest.mark.long
 def test_sheets_are_made_anew_when_the_game_has_gone_on(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     dialog = dialog_of(window)
     before = dialog.sheet

@@ -128,6 +128,7 @@ def test_enter_on_the_answer_about_seats_starts_the_game(window: MainWindow, qtb
     assert tuple(page_of(window).bridge.moment.names.values()) == NAMES
 
 
+@pytest.mark.long
 def test_seats_typed_in_hotseat_mode_with_a_ruling_changed(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     new = window.new_page
@@ -163,6 +164,7 @@ def test_names_must_be_enough_and_different(window: MainWindow, qtbot: QtBot) ->
     assert window.new_page is None
 
 
+@pytest.mark.long
 def test_going_on_shows_the_same_state(qtbot: QtBot, settings: Settings) -> None:
     first = open_window(qtbot, settings)
     page = begin(qtbot, first)
@@ -210,6 +212,7 @@ def test_a_game_that_is_open_elsewhere_is_not_opened_twice(window: MainWindow, s
     other.log.close()  # type: ignore[attr-defined]
 
 
+@pytest.mark.long
 def test_asking_for_the_game_that_is_being_played_leaves_it_to_this_window(
     window: MainWindow, settings: Settings, repository: Path
 ) -> None:
@@ -300,6 +303,7 @@ def recorded(shared_folder: Path) -> Path:
     return shared_folder / "games" / "1844-160062.json"
 
 
+@pytest.mark.long
 def test_a_recorded_game_is_imported_beside_the_window(
     window: MainWindow, qtbot: QtBot, settings: Settings, recorded: Path
 ) -> None:
@@ -315,6 +319,7 @@ def test_a_recorded_game_is_imported_beside_the_window(
     assert len(page.bridge.moment.names) == len(result)
 
 
+@pytest.mark.long
 def test_the_game_that_ships_is_opened_from_its_file(window: MainWindow, qtbot: QtBot) -> None:
     path = shipped_path()
     with qtbot.waitSignal(window.games.ready, timeout=30000):
@@ -342,6 +347,7 @@ def test_a_broken_record_is_refused_in_one_sentence(window: MainWindow, qtbot: Q
     assert "half.json" in window.start_page.messages.label.text()
 
 
+@pytest.mark.long
 def test_a_game_in_memory_goes_on_in_its_copy(window: MainWindow, settings: Settings) -> None:
     from core.interchange.game_file import memory_game
     from ui.game.bridge import GameBridge
@@ -354,6 +360,7 @@ def test_a_game_in_memory_goes_on_in_its_copy(window: MainWindow, settings: Sett
     assert page_of(window).bridge.log.path == copy.resolve()
 
 
+@pytest.mark.long
 def test_the_command_line_opens_games(
     settings: Settings,
     qtbot: QtBot,
@@ -404,6 +411,7 @@ def test_boards_are_measured_beside_the_window_until_nobody_waits() -> None:
         measure_boards(stop)
 
 
+@pytest.mark.long
 def test_a_game_that_begins_leaves_no_waiting_cursor(window: MainWindow, qtbot: QtBot) -> None:
     new = seats_typed(window, qtbot)
     qtbot.mouseClick(new.start_button, Qt.MouseButton.LeftButton)
@@ -411,6 +419,7 @@ def test_a_game_that_begins_leaves_no_waiting_cursor(window: MainWindow, qtbot: 
     assert QGuiApplication.overrideCursor() is None
 
 
+@pytest.mark.long
 def test_the_second_of_two_quick_clicks_does_nothing_in_the_game_that_the_first_has_opened(
     window: MainWindow, settings: Settings
 ) -> None:

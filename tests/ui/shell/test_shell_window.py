@@ -28,6 +28,8 @@ from ui.shell.views.new_game import LONGEST_NAME
 from ui.shell.window import main_window
 from ui.shell.window.main_window import MainWindow
 
+pytestmark = pytest.mark.long
+
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 ALT = Qt.KeyboardModifier.AltModifier

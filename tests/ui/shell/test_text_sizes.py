@@ -26,6 +26,8 @@ from ui.shell.dialogs.keys_dialog import KeysDialog
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 
+pytestmark = pytest.mark.long
+
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 LEFT = Qt.MouseButton.LeftButton
 MODES = {"banker": "table", "hotseat": "hotseat"}

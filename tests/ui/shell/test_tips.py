@@ -29,6 +29,8 @@ from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 from ui.tour.views.steps import tour_game
 
+pytestmark = pytest.mark.long
+
 SHORT = 4  # letters of a head, below which nobody can be sure of it
 OF_QT = ("qt_", "ScrollLeftButton", "ScrollRightButton")
 

@@ -35,6 +35,8 @@ from ui.tour.overlay import TourOverlay
 from ui.tour.placing import EDGE, stand_beside
 from ui.tour.views.steps import tour_end, tour_steps
 
+pytestmark = pytest.mark.long
+
 CTRL = Qt.KeyboardModifier.ControlModifier
 STEPS = ("turn", "map", "sheet", "journal", "table")
 

@@ -10,6 +10,8 @@ from core.rail18.position.build import position_of
 from core.rail18.state import State
 from tests.play.mended import Mended, play_mended
 
+pytestmark = pytest.mark.long
+
 SEEDS = (0, 3, 6, 10, 14)
 
 

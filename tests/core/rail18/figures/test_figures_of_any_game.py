@@ -21,6 +21,8 @@ from ui.rail18.views.charts.figures import figures_leaf
 from ui.rail18.views.charts.revenues import revenue_columns, revenue_rows
 from ui.rail18.views.charts.view import cash_chart, income_chart, price_chart, revenue_chart, worth_chart
 
+pytestmark = pytest.mark.long
+
 CHARTS = (worth_chart, cash_chart, income_chart, price_chart, revenue_chart, bank_chart)
 STEPS, EVERY = 700, 35
 

@@ -88,6 +88,7 @@ def random_steps(engine: Engine18, seed: int, most: int) -> Iterator[Step]:
             state = engine.evolve(state, event)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [4, 6, 9, 45])
 def test_random_games_go_on_alike(seed: int) -> None:
     engine = random_engine(seed)

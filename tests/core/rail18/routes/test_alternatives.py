@@ -21,6 +21,7 @@ def offered(position: Position) -> list[tuple[str, ...]]:
     return [alternative.wakes for alternative in alternatives(rules, state, position.company, total)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("block", range(5))
 def test_what_best_runs_wake_on_small_boards(block):
     seen: Counter[str] = Counter()

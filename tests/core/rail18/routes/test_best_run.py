@@ -40,6 +40,7 @@ def contested() -> tuple[tuple[Position, Compared], ...]:
     return tuple(found)
 
 
+@pytest.mark.long
 def test_a_search_that_is_stopped_anywhere_tells_the_truth():
     unproven = better_than_nothing = 0
     for position, compared in contested():
@@ -125,6 +126,7 @@ for seed in range(40):
 """
 
 
+@pytest.mark.long
 def test_the_same_answer_in_another_process(repository):
     """The order of sets of texts differs from one process to the next."""
     answers = []

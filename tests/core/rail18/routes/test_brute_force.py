@@ -10,6 +10,8 @@ from core.rail18.state import Overlay, Placed, Station
 from tests.core.rail18.routes.compare import brute_force, compare, compare_seed
 from tests.core.rail18.routes.small_boards import TRAINS, Position, random_position
 
+pytestmark = pytest.mark.long
+
 BLOCK = 90
 MOST_SKIPPED = 4  # of a block
 

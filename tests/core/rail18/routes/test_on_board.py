@@ -25,6 +25,7 @@ def board_of(state: State) -> Board:
     return Board(state.phase, found.tiles, found.stations, found.overlays, lines)
 
 
+@pytest.mark.long
 def test_a_board_gives_the_run_of_the_game_it_is_taken_from() -> None:
     game = shipped_game()
     compared = 0

@@ -14,6 +14,8 @@ from tests.core.rail18.routes_ilp.integer_program import BestRunProgram, beats, 
 from tests.play.full_boards import full_board
 from tests.play.invariants import tiles
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.parametrize(
     ("seed", "stations", "trains", "preset"),

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from core import registry
 from core.interchange.sample import read_lines
 from core.kernel.refusal import Rejection
@@ -18,6 +20,7 @@ from ui.rail18.views.moment import Moment
 EVERY = 6  # of the track steps of a game that is long
 
 
+@pytest.mark.long
 def test_every_hex_is_either_offered_or_has_its_reason() -> None:
     path = shipped_path()
     setup, lines = read_lines(path)

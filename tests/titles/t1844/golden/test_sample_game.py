@@ -38,6 +38,7 @@ def test_every_action_leaves_the_state_that_it_always_left(imported: Imported) -
         last = wanted
 
 
+@pytest.mark.long
 def test_decided_again_it_is_the_same_and_every_run_is_the_best(imported: Imported, tmp_path: Path) -> None:
     game = sample_game(imported)
     while game.redo() is not None:

@@ -133,6 +133,7 @@ def hands(page: GamePage) -> str:
 # each kind
 
 
+@pytest.mark.long
 def test_money(qtbot: QtBot, page: GamePage) -> None:
     """Who, what they have, Enter; the note needs no thought."""
     dialog = opened(qtbot, page)
@@ -221,6 +222,7 @@ def test_shares(qtbot: QtBot, page: GamePage) -> None:
     assert company in hands(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("kind", "field", "event"),
     [
@@ -281,6 +283,7 @@ def test_a_phase_says_what_it_does_not_bring(qtbot: QtBot, page: GamePage) -> No
     assert not dialog.besides.isVisible()
 
 
+@pytest.mark.long
 def test_tiles(qtbot: QtBot, page: GamePage) -> None:
     """A tile that is turned otherwise, chosen by its picture."""
     dialog = opened(qtbot, page)
@@ -301,6 +304,7 @@ def test_tiles(qtbot: QtBot, page: GamePage) -> None:
     assert label in hands(page)
 
 
+@pytest.mark.long
 def test_the_map_stays_alone_for_the_next_tile(qtbot: QtBot, page: GamePage) -> None:
     page.toggle_alone("map")
     settle()
@@ -362,6 +366,7 @@ def test_order(qtbot: QtBot, page: GamePage) -> None:
     assert page.bridge.moment.state.order == (last, *others)
 
 
+@pytest.mark.long
 def test_whose_turn(qtbot: QtBot, page: GamePage) -> None:
     dialog = opened(qtbot, page)
     choose_kind(qtbot, dialog, "turn")
@@ -398,6 +403,7 @@ def test_a_note_of_ones_own_stays_and_none_is_refused(qtbot: QtBot, page: GamePa
     assert dialog.note.text() == "Beat owed me"
 
 
+@pytest.mark.long
 def test_money_that_is_not_there_is_refused(qtbot: QtBot, page: GamePage) -> None:
     dialog = opened(qtbot, page)
     state = page.bridge.moment.state
@@ -418,6 +424,7 @@ def test_money_that_is_not_there_is_refused(qtbot: QtBot, page: GamePage) -> Non
     assert not dialog.why.isVisible()
 
 
+@pytest.mark.long
 def test_a_correction_is_put_where_it_was_forgotten(qtbot: QtBot, page: GamePage) -> None:
     """In the past, before an entry of the journal; the money is there from then on."""
     path = page.bridge.log.path_to(page.bridge.log.head)
@@ -470,6 +477,7 @@ def cell(table: CellTable, row: str, column: str) -> QPoint:
     return table.visualRect(index).center()
 
 
+@pytest.mark.long
 def test_the_sheet(qtbot: QtBot, page: GamePage) -> None:
     sheet = page.panels["sheet"]
     assert isinstance(sheet, SheetPanel)
@@ -486,6 +494,7 @@ def test_the_sheet(qtbot: QtBot, page: GamePage) -> None:
     assert (dialog.kind, value(dialog, "company")) == ("certificate", sym)
 
 
+@pytest.mark.long
 def test_market_charter_trains_and_map(qtbot: QtBot, page: GamePage) -> None:
     market, charter = page.panels["market"], page.panels["charter"]
     trains, board = page.panels["trains"], page.panels["map"]

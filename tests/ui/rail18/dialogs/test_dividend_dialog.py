@@ -18,6 +18,8 @@ from ui.rail18.dialogs.dividend_dialog import DividendDialog
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 
+pytestmark = pytest.mark.long
+
 LEFT = Qt.MouseButton.LeftButton
 
 

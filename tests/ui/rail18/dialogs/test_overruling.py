@@ -1,5 +1,6 @@
 """What the table overrules stands in the journal with its reason; what cannot be stays impossible."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,6 +15,7 @@ __all__ = ["page"]  # the fixture
 LEFT = Qt.MouseButton.LeftButton
 
 
+@pytest.mark.long
 def test_a_correction_against_a_rule_needs_no_second_reason(qtbot: QtBot, page: GamePage) -> None:
     """The note is the table's reason; the button says that a rule is broken."""
     rules, state = page.bridge.moment.rules, page.bridge.moment.state

@@ -48,6 +48,7 @@ def open_board(window: MainWindow, draft: BoardDraft) -> BoardRunPage:
     return page
 
 
+@pytest.mark.long
 def test_a_board_is_laid_and_asked(window: MainWindow, qtbot: QtBot) -> None:
     button = window.start_page.findChild(QPushButton, "start-run")
     assert button is not None
@@ -78,6 +79,7 @@ def test_a_board_is_laid_and_asked(window: MainWindow, qtbot: QtBot) -> None:
     assert page.verdict.text() == ""
 
 
+@pytest.mark.long
 def test_the_board_is_there_after_coming_back(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_B, CONTROL)
     page = page_of(window)

@@ -122,6 +122,7 @@ def lay(qtbot: QtBot, dialog: PositionMap, thing: TileAt | StationAt) -> None:
         qtbot.keyClick(entry.list, Qt.Key.Key_Return)
 
 
+@pytest.mark.long
 def test_a_game_is_entered_with_the_keyboard_from_a_note(
     window: MainWindow, qtbot: QtBot, noted: tuple[Engine18, State]
 ) -> None:
@@ -156,6 +157,7 @@ def test_a_game_is_entered_with_the_keyboard_from_a_note(
     assert not isinstance(window.entry_page, PositionPage), "the next one begins with its players"
 
 
+@pytest.mark.long
 def test_an_auction_is_entered_and_goes_on(window: MainWindow, qtbot: QtBot) -> None:
     page = name_players(qtbot, window, NAMES[:3])
     note = {pd.ROUND: pd.AUCTION, pd.PLAYER: "p2", "cash:p1": "600", "cash:p2": "500", "cash:p3": "700"}
@@ -257,6 +259,7 @@ def test_the_sheet_shows_what_is_left_as_one_types(window: MainWindow, qtbot: Qt
     assert page.players.cells.place("certificates:p1").data() == "2/24"
 
 
+@pytest.mark.long
 def test_three_certificates_of_a_player_are_read_whole(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1280, 800)
     page = name_players(qtbot, window)
@@ -273,6 +276,7 @@ def test_three_certificates_of_a_player_are_read_whole(window: MainWindow, qtbot
         assert head.fontMetrics().horizontalAdvance(found.label) < head.sectionSize(column), found.label
 
 
+@pytest.mark.long
 def test_what_was_typed_is_there_after_coming_back(window: MainWindow, qtbot: QtBot) -> None:
     page = name_players(qtbot, window, NAMES[:3])
     page.go_to("cash:p2")
@@ -331,6 +335,7 @@ def test_without_track_stations_are_counted_and_there_is_no_map(window: MainWind
     assert not page.map_button.isVisible()
 
 
+@pytest.mark.long
 def test_what_a_rule_forbids_can_be_begun_at_the_table(window: MainWindow, qtbot: QtBot) -> None:
     page = name_players(qtbot, window, NAMES[:3])
     for name, word in (

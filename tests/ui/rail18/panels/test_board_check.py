@@ -25,6 +25,8 @@ from ui.rail18.views.corrections.form import Target
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 
+pytestmark = pytest.mark.long
+
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 

@@ -36,6 +36,8 @@ from ui.values.charts import ChartView
 from ui.values.leaf import Leaf
 from ui.widgets.tables import title_width
 
+pytestmark = pytest.mark.long
+
 LEFT = Qt.MouseButton.LeftButton
 MOMENT = 640  # entries of the sample game: in the last stock rounds
 

@@ -22,6 +22,8 @@ from ui.rail18.panels import judging
 from ui.shell.window.main_window import MainWindow
 from ui.values.facts import Facts
 
+pytestmark = pytest.mark.long
+
 LEAST = 400  # entries of the sample game: trains run there
 SEARCHING = "the best runs are being searched: "
 

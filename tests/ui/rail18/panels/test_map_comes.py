@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -18,6 +19,7 @@ from ui.rail18.panels.map_panel import MapPanel
 from ui.shell.window.main_window import MainWindow
 
 
+@pytest.mark.long
 def test_a_map_behind_another_tab_shows_the_run_once_it_comes(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
     set_up(qapp, LIGHT)
     game = second_operating_round()

@@ -59,6 +59,7 @@ def state_of(window: MainWindow) -> object:
     return window.game_page.bridge.moment.state.tiles
 
 
+@pytest.mark.long
 def test_a_refused_tile_is_laid_with_a_reason_by_mouse(qtbot: QtBot, window: MainWindow) -> None:
     found = board(window)
     canvas = canvas_of(found)

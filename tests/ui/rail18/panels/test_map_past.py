@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -91,6 +92,7 @@ def test_what_may_come_is_drawn_ahead_as_it_will_look(qtbot: QtBot, qapp: QAppli
     assert {label: images(scene.item(label)) for label in wanted} == wanted
 
 
+@pytest.mark.long
 def test_other_moments_are_drawn_when_the_window_rests(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
     theme.set_up(qapp, theme.LIGHT)
     moments = Moments(tmp_path / "games")

@@ -171,6 +171,7 @@ def test_what_was_chosen_from_the_list_is_drawn_on(qtbot: QtBot, window: MainWin
     assert turn.entered.label == "Run for 80"
 
 
+@pytest.mark.long
 def test_what_is_wrong_with_a_route_is_explained(qtbot: QtBot, window: MainWindow) -> None:
     turn = turn_of(window)
     choose_one_route(window)

@@ -278,6 +278,7 @@ def test_both_tables_have_the_same_columns(qtbot: QtBot, table: Table) -> None:
     assert panel.companies.verticalHeader().width() == panel.totals.verticalHeader().width()
 
 
+@pytest.mark.long
 def test_a_scroll_bar_that_went_takes_no_room(qtbot: QtBot, table: Table) -> None:
     """Neither when the sheet grows or shrinks, nor when the totals have other rows."""
     panel = shown(qtbot, SheetPanel(), table, (500, 380))

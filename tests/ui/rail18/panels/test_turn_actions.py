@@ -13,6 +13,8 @@ from tests.titles.t1844.positions import Table
 from tests.ui.rail18.panels.turn_seat import Seat
 from ui.rail18.views.turn.same import listed
 
+pytestmark = pytest.mark.long
+
 
 def auction() -> Table:
     table = Table()

@@ -27,6 +27,8 @@ from ui.rail18.panels.turn.choice_table import ChoiceTable
 from ui.rail18.panels.turn_panel import TurnPanel
 from ui.shell.window.arranging import wanted_turn_height
 
+pytestmark = pytest.mark.long
+
 
 def test_the_foot_of_a_page_forgets_how_the_one_before_was_laid_out(qtbot: QtBot) -> None:
     table = Table().phase("3").company("AB", treasury=400, ann=5).company("STB", ann=3).paper("P4", "ben").stock("ann")

@@ -1,5 +1,7 @@
 """The walk over the table: what it shows, in which order, and how far it has come."""
 
+import pytest
+
 from core.hexmap.coordinates import column_row
 from core.rail18.corrections import actions as co
 from core.rail18.engine import Engine18
@@ -36,6 +38,7 @@ def test_everything_that_should_be_there_comes_once_and_in_the_order_of_the_tabl
         assert all(found.words and found.title for found in items)
 
 
+@pytest.mark.long
 def test_every_thing_leads_to_its_correction() -> None:
     for now in moments():
         for found in check_items(now):

@@ -217,6 +217,7 @@ def test_every_cell_of_the_sheet_leads_to_what_it_shows() -> None:
     assert set(kinds.values()) == {"cash"}
 
 
+@pytest.mark.long
 def test_hexes_companies_players_and_trains_lead_to_theirs() -> None:
     now = moments()[-2]
     for label in now.rules.title.faces:

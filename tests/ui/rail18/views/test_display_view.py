@@ -121,6 +121,7 @@ def test_no_map_where_nobody_keeps_the_track(shelf: Shelf) -> None:
     assert view.card is not None  # of the company that acts
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("section", SECTIONS)
 def test_every_section_of_every_stage(shelf: Shelf, section: Section) -> None:
     numbers = (shelf.number(Auction), shelf.number(StockRound), shelf.run(), shelf.run() + 1, len(shelf.entries))

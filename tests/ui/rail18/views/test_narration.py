@@ -391,6 +391,7 @@ def check_words(rules: Any, before: State, events: tuple[ev.Event, ...], after: 
         assert facts(rules, before, events)[0]
 
 
+@pytest.mark.long
 def test_a_random_game_has_words() -> None:
     seen = {
         sentence
@@ -400,6 +401,7 @@ def test_a_random_game_has_words() -> None:
     assert len(seen) > 300
 
 
+@pytest.mark.long
 def test_corrections_have_words() -> None:
     kinds: set[str] = set()
 
@@ -432,6 +434,7 @@ def recorded(shared_folder: Path) -> Game18:
     return found
 
 
+@pytest.mark.long
 def test_the_recorded_game_has_words(recorded: Game18) -> None:
     view = JournalView(recorded.engine.rules)
     assert view.follow(recorded)

@@ -35,6 +35,7 @@ def sample() -> tuple[Engine18, list[State]]:
     return game.engine, found
 
 
+@pytest.mark.long
 def test_a_note_means_the_game_it_was_taken_from() -> None:
     engine, states = sample()
     kinds = set()

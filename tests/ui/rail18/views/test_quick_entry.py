@@ -215,6 +215,7 @@ def test_commands_and_the_past() -> None:
     assert understand(past, "p").problem
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("language", "every"), [("en", 1), ("de", 4), ("ja", 4)])
 def test_every_action_of_the_recorded_game_has_a_phrase_that_means_just_it(
     language: str, every: int, request: pytest.FixtureRequest
@@ -286,6 +287,7 @@ WORDS = st.sampled_from(
 )
 
 
+@pytest.mark.long
 @settings(max_examples=150)
 @given(st.one_of(st.text(max_size=30), st.lists(WORDS, max_size=7).map(" ".join)), st.integers(0, 10**6))
 def test_any_text_is_answered(line: str, place: int) -> None:

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from core import registry
 from core.interchange.game_file import new_setup
 from core.interchange.recorded_file import read_recorded
@@ -72,6 +74,7 @@ def missing(moment: Moment) -> list[Action]:
     return [action for action in offered if not found(listed_for(moment.rules, moment.state, action))]
 
 
+@pytest.mark.long
 def test_everything_offered_can_be_chosen() -> None:
     for engine, state in random_states(8):
         positions = [state.with_(mode="hotseat", track_kept=True), state.with_(mode="table", track_kept=True)]
@@ -124,6 +127,7 @@ def test_a_new_game_asks_for_bids() -> None:
     assert [choice.label for choice in view.foot] == ["Pass", "Later privates"]
 
 
+@pytest.mark.long
 def test_the_recorded_game_can_be_played_in_the_panel(shared_folder: Path) -> None:
     """Every action of the record is in the view, or is one that the table implies."""
     record = read_recorded(shared_folder / "games" / "1844-160062.json")
