@@ -22,7 +22,6 @@ from tests.systems import on_posix
 from ui.app import start as application
 from ui.app.crashes import Crashes, plain
 from ui.app.settings import HOME, Settings
-from ui.paint import theme
 from ui.shell.window.main_window import MainWindow
 from ui.shell.window.notice import Notice
 
@@ -32,24 +31,14 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(tmp_path)
-
-
-@pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, settings: Settings) -> MainWindow:
-    theme.set_up(qapp, theme.LIGHT)
-    found = MainWindow(theme.LIGHT, settings)
-    qtbot.addWidget(found)
-    found.resize(1280, 800)
-    with qtbot.waitExposed(found):
-        found.show()
+def window(window: MainWindow, settings: Settings) -> MainWindow:
+    """With a game of one bid."""
     settings.games.mkdir()
     game = create_game(settings.games / "evening.bank", new_setup("1844", PLAYERS, mode="table"))
     game.dispatch(ac.Bid(actor="a", private="P1", amount=20))
     game.log.close()  # type: ignore[attr-defined]
-    found.games.open(settings.games / "evening.bank")
-    return found
+    window.games.open(settings.games / "evening.bank")
+    return window
 
 
 @pytest.fixture

@@ -15,10 +15,10 @@ from core.rail18.actions import BuyShare, SellShares
 from core.text.catalogue import VARIABLE, catalogue, text
 from tests.campaigns.sample_moments import Moments
 from tests.ui.app.words_shown import words_shown
-from tests.ui.bare_window import bare_window, open_window, page_of
-from tests.ui.rail18.dialogs.test_dividend_dialog import at_a_dividend
+from tests.ui.bare_window import open_window, page_of
+from tests.ui.keys import CONTROL
+from tests.ui.rail18.table_games import after_the_auction, at_a_dividend, new_bridge
 from tests.ui.settling import glance, settle
-from tests.ui.shell.test_shell_window import after_the_auction, new_bridge
 from ui.app import languages
 from ui.app.languages import first_language, offered, speak, system_language
 from ui.app.settings import Settings
@@ -39,15 +39,7 @@ from ui.shell.window.main_window import MainWindow
 pytestmark = pytest.mark.long
 
 LEFT = Qt.MouseButton.LeftButton
-CONTROL = Qt.KeyboardModifier.ControlModifier
-SHIFT = Qt.KeyboardModifier.ShiftModifier
 LAYOUTS = {"banker": Qt.Key.Key_1, "hotseat": Qt.Key.Key_2}
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with bare_window(qtbot, Settings(tmp_path)) as found:
-        yield found
 
 
 @pytest.fixture(autouse=True)

@@ -8,12 +8,15 @@ from pytestqt.qtbot import QtBot
 from core import registry
 from core.rail18 import actions as ac
 from core.text.catalogue import text, use_language
+from tests.ui.bare_window import page_of
+from tests.ui.keys import ALT, CONTROL
+from tests.ui.rail18.table_games import after_the_auction, bid, new_bridge
 from tests.ui.settling import settle
-from tests.ui.shell.test_shell_window import after_the_auction, bid, page_of, window
 from ui.companion.leaves import Leaf
 from ui.companion.pictures import paint_picture
 from ui.companion.views.links import title_folder
 from ui.companion.window import CompanionWindow
+from ui.game.bridge import GameBridge
 from ui.paint import theme
 from ui.rail18.dialogs.asking import ask_correct
 from ui.rail18.panels.turn_panel import TurnPanel
@@ -24,11 +27,11 @@ from ui.shell.window.main_window import MainWindow
 pytestmark = pytest.mark.long
 
 LEFT = Qt.MouseButton.LeftButton
-ALT = Qt.KeyboardModifier.AltModifier
-CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-__all__ = ["window"]  # the fixture
+@pytest.fixture
+def bridge() -> GameBridge:
+    return new_bridge()
 
 
 def companion_of(window: MainWindow) -> CompanionWindow:

@@ -15,12 +15,12 @@ from core.text.catalogue import languages
 from tests.families.counting import Counter
 from tests.families.counting_window import CountPanel, SaidPanel, counted_on, counting_shown
 from tests.ui.bare_window import bare_window, page_of
+from tests.ui.keys import CONTROL
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.shell.window.main_window import MainWindow
 
 NAMES = ("Anna", "Beat")
-CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """Every text fits its place at 1280×800 in every language: nothing is cut off, shortened or written over."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QTreeView
@@ -10,11 +9,10 @@ from pytestqt.qtbot import QtBot
 from core import registry
 from tests.campaigns.sample_moments import Moments
 from tests.play.pack_up_notes import draft_of
-from tests.ui.bare_window import bare_window, page_of
+from tests.ui.bare_window import page_of
 from tests.ui.settling import glance
 from tests.ui.shell.looks import Looks, everywhere
 from ui.app.languages import speak
-from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.paint import theme
 from ui.rail18.dialogs.asking import ask_correct, ask_players, ask_settings
@@ -31,12 +29,6 @@ pytestmark = pytest.mark.long
 
 COLUMN = (420, 400)  # of the turn panel
 LAYOUTS = {"banker": "table", "hotseat": "hotseat"}
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with bare_window(qtbot, Settings(tmp_path)) as found:
-        yield found
 
 
 def test_pages(window: MainWindow, moments: Moments) -> None:

@@ -1,7 +1,6 @@
 """What opens over the window fits at 1280×800 in every language: dialogs, notices, refusals, menus; and the display."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,12 +10,10 @@ from pytestqt.qtbot import QtBot
 from core.rail18 import actions as ac
 from core.text.catalogue import text
 from tests.campaigns.sample_moments import Moments
-from tests.ui.bare_window import bare_window
+from tests.ui.bare_window import page_of
 from tests.ui.settling import glance
 from tests.ui.shell.looks import SCREEN, Looks, everywhere
-from tests.ui.shell.test_fit import page_of
 from ui.app import crashes
-from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.rail18.views.display.view import SECTIONS
 from ui.shell.dialogs import edit_dialog
@@ -28,12 +25,6 @@ pytestmark = pytest.mark.long
 
 LEFT = Qt.MouseButton.LeftButton
 LOSING = {"board-run-lose": "board-run-clear", "position-lose": "position-anew", "check-lose": "check-anew"}
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with bare_window(qtbot, Settings(tmp_path)) as found:
-        yield found
 
 
 @pytest.fixture

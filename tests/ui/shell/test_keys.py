@@ -2,7 +2,6 @@
 
 import re
 import sys
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from core.interchange.game_file import memory_game, new_setup
 from core.rail18.state import Player
 from core.text.catalogue import use_language
-from tests.ui.bare_window import bare_window
 from tests.ui.settling import settle
 from ui.app.languages import speak
 from ui.game.bridge import GameBridge
@@ -28,12 +26,6 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 SAME = {"Return": "Enter", "Ctrl+Return": "Ctrl+Enter", "-": "−", "=": "+"}
 SHORTCUT = re.compile(r"(Ctrl|Alt)\+.+|F\d+|Ins|Del")
 PORTABLE = QKeySequence.SequenceFormat.PortableText
-
-
-@pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    with bare_window(qtbot) as found:
-        yield found
 
 
 def open_keys(window: MainWindow) -> KeysDialog:

@@ -16,10 +16,13 @@ from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18.table import AuctionResult
 from tests.campaigns.sample_moments import Moments
+from tests.ui.bare_window import open_window, page_of
+from tests.ui.keys import ALT, CONTROL
 from tests.ui.rail18.map_events import hex_place
+from tests.ui.rail18.table_games import four_after_the_auction
 from tests.ui.robot.robot import Robot
 from tests.ui.robot.robot_games import patiently
-from tests.ui.shell.test_shell_window import ALT, CONTROL, new_bridge, open_window, page_of
+from ui.app.settings import Settings
 from ui.companion.views.links import section_of_refusal
 from ui.game.bridge import GameBridge
 from ui.game.edit_work import EditWork
@@ -36,34 +39,27 @@ from ui.shell.views.edit import EditRow
 from ui.shell.window.main_window import MainWindow
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
-RESULTS = (("P1", 20), ("P2", 50), ("P3", 80), ("P4", 110), ("P5", 140), ("P6", 180), ("P7", 100))
 STARTED = 9  # p1 starts the NOB
 PAR = 7  # of the FNM
 BOUGHT = 10  # p2 buys a share of it
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
+def bridge() -> GameBridge:
     """The first stock round at the table."""
-    theme.set_up(qapp, theme.LIGHT)
-    bridge = new_bridge(4)
-    for number, (private, amount) in enumerate(RESULTS):
-        assert bridge.do(AuctionResult(actor=f"p{number % 4 + 1}", private=private, amount=amount))
-        if private == "P6":
-            assert bridge.do(ac.SetPar(actor="p2", company="FNM", price=80))
-    first = bridge.moment.state.frame.player  # type: ignore[union-attr]
-    second = bridge.moment.state.order[1]
-    assert bridge.do(ac.StartCompany(actor=first, company="NOB", price=60))
-    assert bridge.do(ac.BuyShare(actor=second, company="NOB", source="bank", percent=25))
-    found = open_window(qtbot, tmp_path, bridge)
-    qtbot.keyClick(found, Qt.Key.Key_8, CONTROL)
-    yield found
-    found.close()
+    found = four_after_the_auction()
+    first = found.moment.state.frame.player  # type: ignore[union-attr]
+    second = found.moment.state.order[1]
+    assert found.do(ac.StartCompany(actor=first, company="NOB", price=60))
+    assert found.do(ac.BuyShare(actor=second, company="NOB", source="bank", percent=25))
+    return found
 
 
 @pytest.fixture
-def page(window: MainWindow) -> GamePage:
-    return page_of(window)
+def window(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    """With the history in front."""
+    qtbot.keyClick(window, Qt.Key.Key_8, CONTROL)
+    return window
 
 
 def journal_of(page: GamePage) -> JournalPanel:
@@ -402,7 +398,7 @@ def late(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[GamePage]
     """The game that ships, in a late round, at the table."""
     theme.set_up(qapp, theme.LIGHT)
     moments = Moments(tmp_path / "games")
-    found = open_window(qtbot, tmp_path, GameBridge(moments.game(moments.late_run, "table")))
+    found = open_window(qtbot, Settings(tmp_path), GameBridge(moments.game(moments.late_run, "table")))
     yield page_of(found)
     found.close()
 

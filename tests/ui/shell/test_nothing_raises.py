@@ -18,6 +18,7 @@ from core.rail18.state import State
 from core.text.catalogue import use_language
 from tests.campaigns.sample_moments import Moments
 from tests.ui.bare_window import page_of
+from tests.ui.keys import CONTROL
 from tests.ui.robot.robot_games import open_window
 from tests.ui.settling import settle
 from ui.game.jobs import Job
@@ -34,7 +35,6 @@ from ui.shell.window.main_window import MainWindow
 
 pytestmark = pytest.mark.long
 
-CONTROL = Qt.KeyboardModifier.ControlModifier
 ROLES = [role for role in Qt.ItemDataRole if role is not Qt.ItemDataRole.UserRole] + [Qt.ItemDataRole.UserRole]
 GONE = ((9999, 0), (0, 9999), (9999, 9999))
 TINY = ((1, 1), (30, 400), (400, 30), (120, 90))

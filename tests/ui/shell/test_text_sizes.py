@@ -1,8 +1,5 @@
 """Larger texts at 1280×800: panels that are called have room, and an arrangement goes with the text size."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QMouseEvent
@@ -13,10 +10,10 @@ from pytestqt.qtbot import QtBot
 from core import registry
 from tests.campaigns.sample_moments import Moments
 from tests.play.pack_up_notes import draft_of
-from tests.ui.bare_window import bare_window, page_of
+from tests.ui.bare_window import page_of
+from tests.ui.keys import CONTROL, SHIFT
 from tests.ui.settling import glance
 from tests.ui.shell.fitting import misfits
-from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.rail18.dialogs.asking import ask_correct, ask_map, ask_players, ask_settings
 from ui.rail18.pages.entering import entering
@@ -28,15 +25,8 @@ from ui.shell.window.main_window import MainWindow
 
 pytestmark = pytest.mark.long
 
-CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 LEFT = Qt.MouseButton.LeftButton
 MODES = {"banker": "table", "hotseat": "hotseat"}
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with bare_window(qtbot, Settings(tmp_path)) as found:
-        yield found
 
 
 def opened(window: MainWindow, moments: Moments, layout: str, number: int) -> GamePage:

@@ -14,7 +14,7 @@ from core.rail18.actions import ChangePlayer
 from core.text.catalogue import use_language
 from tests.ui.bare_window import bare_window, open_window, tour_sample
 from tests.ui.settling import settle
-from tests.ui.shell.test_shell_start import game_file
+from tests.ui.shell.game_files import game_file
 from ui.app import start as application
 from ui.app.settings import HOME, Settings
 from ui.game.bridge import GameBridge
@@ -39,11 +39,6 @@ pytestmark = pytest.mark.long
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 STEPS = ("turn", "map", "sheet", "journal", "table")
-
-
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(tmp_path)
 
 
 @pytest.fixture
