@@ -70,7 +70,7 @@ def family(family_id: str) -> "Family":
 
 
 def family_of(title_id: str) -> "Family":
-    """Of a title."""
+    """The family that a title belongs to."""
     from core import registry
 
     return family(registry.family_of(title_id).id)
@@ -85,7 +85,7 @@ def usual(fits: "Callable[[Family], bool]") -> "tuple[str, Family]":
 
 
 def all_families() -> "Iterator[Family]":
-    """All of them are loaded for it."""
+    """All families, each loaded when it is reached."""
     return (family(family_id) for family_id in _known)
 
 
@@ -94,7 +94,7 @@ def all_loaded() -> bool:
 
 
 def ways() -> list[tuple[str, Way]]:
-    """Of all families, each with its family's id."""
+    """The ways to begin of all families, each with its family's id."""
     return [(known.id, way) for known in _known.values() for way in known.ways]
 
 

@@ -78,7 +78,7 @@ class LayTool(Tool):
 
     @property
     def hexes(self) -> Container[str]:
-        """Where something can be laid."""
+        """The hexes where something can be laid."""
         return self._offers.pieces
 
     def offer(self, judge: Judge, offers: Offers) -> None:

@@ -22,7 +22,7 @@ from ui.values.leaf import Block, Head, Leaf, Share, Shares, Tab
 
 
 def player_tabs(moment: Moment) -> tuple[Tab, ...]:
-    """By seat."""
+    """A tab for each player, by seat."""
     return tuple(Tab(found.id, found.name, seat=Seat(found.colour, found.symbol)) for found in moment.state.players)
 
 

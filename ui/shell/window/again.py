@@ -18,7 +18,7 @@ Again = Callable[[], object]
 
 
 def page_again(window: "MainWindow") -> Again:
-    """By then the page itself may be gone."""
+    """What shows the present page again; by then the page itself may be gone."""
     game, board, new, entry = window.game_page, window.board_page, window.new_page, window.entry_page
     if game is not None:
         return _game_again(window, game)

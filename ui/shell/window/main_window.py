@@ -242,7 +242,7 @@ class MainWindow(QMainWindow):
 
     @property
     def messages(self) -> MessageBar:
-        """Of the page that is shown; a board to look at has none."""
+        """The message bar of the page that is shown; a board to look at has none."""
         return (self.game_page or self.new_page or self.entry_page or self.start_page).messages
 
     def _enter(self, page: QWidget, name: str, painted: QObject, focus: QWidget | None = None) -> None:
@@ -410,5 +410,5 @@ def _reading(game: RecentGame) -> Callable[[Job], RecentGame]:
 
 
 def _room() -> QSize:
-    """For a window in its frame."""
+    """The room that the screen has for a window in its frame."""
     return QGuiApplication.primaryScreen().availableSize() - QSize(*FRAME)

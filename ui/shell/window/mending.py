@@ -87,7 +87,7 @@ class Mending(QObject):
     # --- entering anew
 
     def _enter(self, kind: str, entry: int, entered: Entered) -> None:
-        """In the moment before an entry."""
+        """Something is entered in the moment before an entry."""
         parent = self._bridge.log.entry(entry).parent
         moment = self._bridge.rehearsed(self._bridge.game.state_at(parent), parent)
         self._rehearse(moment, kind, moment_sentence(self._page.family.tell, self._bridge.moment_at(entry)), entered)

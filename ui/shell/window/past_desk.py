@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """How it was left."""
+    """How the history was left."""
 
     open: bool
     entry: int | None  # the moment that is looked at
@@ -147,7 +147,7 @@ class PastDesk(QObject):
     # --- what is mended
 
     def _wanted(self, wish: str) -> None:
-        """For the moment that is shown."""
+        """Somebody wants an edit of the moment that is shown."""
         entry = self.bridge.seen.entry
         if wish == "values":
             self.mending.values()

@@ -53,7 +53,7 @@ class Standing:
 
 
 def in_front(page: "GamePage") -> Standing:
-    """Only what can be asked of a page that has failed."""
+    """Which docks are in front: all that can be asked of a page that has failed."""
     page.keep_layout()
     return Standing([name for name, dock in page.docks.items() if dock.on_top], [*page.guests])
 

@@ -85,7 +85,7 @@ def build_tunnel(ctx: Context, given: Fields) -> Iterator[Fields]:
 
 
 def visited(ctx: Context, given: Fields) -> Iterator[Fields]:
-    """Its owner says so."""
+    """Who reports a visit: the owner of the certificate."""
     yield {**given, "actor": ctx.state.papers[given["paper"]].owner}
 
 

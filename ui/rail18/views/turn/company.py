@@ -40,7 +40,7 @@ class CompanyMoment:
 
     @property
     def lists(self) -> list[StepList]:
-        """Those that the title has for this step."""
+        """The lists that the title has for this step."""
         return [found for found in self.title.lists if found.step == self.frame.step]
 
     @property
