@@ -198,7 +198,7 @@ def test_a_view_that_fails_does_not_lose_the_move(
     path = page.bridge.log.path
     assert path is not None
     with monkeypatch.context() as patch:
-        patch.setattr(type(page.header), "show_moment", lambda self, moment: fail())
+        patch.setattr(type(page.header), "show_cells", lambda self, cells: fail())
         page.turn.act.emit(ac.Bid(actor="b", private="P1", amount=25))
     assert crashes.notice is not None
     assert len(Journal.open(path, read_only=True)) == 2

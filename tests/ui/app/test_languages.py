@@ -333,7 +333,7 @@ def test_a_game_without_a_file_is_called_by_its_title(window: MainWindow, qtbot:
     window.menus.actions["display"].trigger()
     settle()
     for language, name in (("en", "1844 Switzerland"), ("de", "1844 Schweiz"), ("ja", "1844 スイス")):
-        window.look.choose_language(language)
+        window.appearance.choose_language(language)
         settle()
         assert window.windowTitle() == text("window-title", name=name)
         display = window.display.window
@@ -382,7 +382,7 @@ def test_a_refusal_that_is_told_is_told_again(window: MainWindow) -> None:
     assert english
     assert why
     assert page.messages.overrule_button.isVisible()
-    window.look.choose_language("de")
+    window.appearance.choose_language("de")
     settle()
     bar = page_of(window).messages
     assert bar is not page.messages
@@ -392,7 +392,7 @@ def test_a_refusal_that_is_told_is_told_again(window: MainWindow) -> None:
     assert bar.overrule_button.isVisible()
     assert bar.property("message") == "warn"
     bar.clear()
-    window.look.choose_language("en")
+    window.appearance.choose_language("en")
     settle()
     assert not page_of(window).messages.isVisible()
 
@@ -402,7 +402,7 @@ def test_why_a_game_is_in_memory_is_said_in_the_new_language(window: MainWindow,
     window.play(GameBridge(game, lambda: text("trouble-opened", file="evening.bank")))
     settle()
     assert window.keeping.bar.label.text() == "evening.bank can only be read. The game goes on in memory."
-    window.look.choose_language("de")
+    window.appearance.choose_language("de")
     settle()
     assert window.keeping.bar.isVisible()
     assert window.keeping.bar.label.text() == text("trouble-opened", file="evening.bank")

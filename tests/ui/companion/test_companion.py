@@ -145,20 +145,20 @@ def test_it_follows_theme_language_and_game(qtbot: QtBot, window: MainWindow) ->
     found = press_f1(qtbot, window)
     found.show_section("R23")
     assert text("companion-ruling-here") in found.page.toPlainText()
-    window.look.choose_theme("dark")
+    window.appearance.choose_theme("dark")
     assert found.theme.name == "dark"
-    window.look.choose_text_size(125)
+    window.appearance.choose_text_size(125)
     settle()
     anew = companion_of(window)
     assert anew is not found
     assert anew.section == "R23"
     assert anew.isVisible()
-    window.look.choose_language("de")
+    window.appearance.choose_language("de")
     settle()
     german = companion_of(window)
     assert german.windowTitle() == "Regelbegleiter"
     assert german.section == "R23"
-    window.look.choose_language("en")
+    window.appearance.choose_language("en")
     settle()
     anew = companion_of(window)
     window.show_start()
@@ -227,7 +227,7 @@ def test_f1_in_a_dialog_of_the_window_explains_it(qtbot: QtBot, window: MainWind
 
 def test_the_page_of_keys_is_shown_from_here_too(qtbot: QtBot, window: MainWindow) -> None:
     for language in ("en", "de"):  # menus are made anew for each
-        window.look.choose_language(language)
+        window.appearance.choose_language(language)
         found = press_f1(qtbot, window)
         qtbot.keyClick(found.search, Qt.Key.Key_F1, CONTROL)
         settle()

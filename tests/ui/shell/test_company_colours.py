@@ -72,7 +72,7 @@ def test_every_panel_follows_at_once(
     printed, easy = fills("printed"), fills("easy")
     use_company_colours("printed")
     window.play(GameBridge(moments.game(getattr(moments, moment), "table")))
-    window.look.choose_theme(look)
+    window.appearance.choose_theme(look)
     for name, shown, other in (("easy", easy, printed), ("printed", printed, easy)):
         choose(qtbot, window, name)
         page = page_of(window)

@@ -50,7 +50,7 @@ def test_the_first_page_fits_a_low_window_with_large_text(window: MainWindow) ->
     window.resize(960, 600)
     settle()
     assert window.start_page.tour_link.isVisible()
-    window.look.choose_text_size(150)
+    window.appearance.choose_text_size(150)
     settle()
     assert not window.start_page.tour_link.isVisible()
     window.resize(1280, 800)

@@ -43,7 +43,7 @@ def test_pages(window: MainWindow, moments: Moments) -> None:
         "board": lambda: window.open_board("1844"),
     }
     for language in everywhere():
-        window.look.choose_language(language)
+        window.appearance.choose_language(language)
         for name, show in shows.items():
             show()
             glance()
@@ -57,7 +57,7 @@ def test_panels(window: MainWindow, moments: Moments, layout: str) -> None:
     window.play(GameBridge(moments.game(moments.late_run, LAYOUTS[layout])))
     glance()
     for language in everywhere():
-        window.look.choose_language(language)
+        window.appearance.choose_language(language)
         page = page_of(window)
         page.past.toggle()
         for name in (name for stack in page.family.layouts[layout].stacks for name in stack.panels):
@@ -80,7 +80,7 @@ def test_charts(window: MainWindow, moments: Moments) -> None:
     looks = Looks()
     window.play(GameBridge(moments.game(moments.end, "table")))
     for language in everywhere():
-        window.look.choose_language(language)
+        window.appearance.choose_language(language)
         charts = page_of(window).panels["charts"]
         page_of(window).bring("charts")
         for number in range(charts.tabs.count()):  # type: ignore[attr-defined]
@@ -95,7 +95,7 @@ def test_dialogs(window: MainWindow, moments: Moments) -> None:
     window.play(GameBridge(moments.game(moments.late_run, "table")))
     glance()
     for language in everywhere():
-        window.look.choose_language(language)
+        window.appearance.choose_language(language)
         page = page_of(window)
         for name, show in {"players": ask_players, "settings": ask_settings}.items():
             show(page)
@@ -137,7 +137,7 @@ def test_the_tour(window: MainWindow, qtbot: QtBot) -> None:
     window.help.tour.start()
     qtbot.waitUntil(lambda: window.help.touring, timeout=20_000)
     for language in everywhere():
-        window.look.choose_language(language)
+        window.appearance.choose_language(language)
         glance()
         steps = 0
         while window.help.touring and steps < 4:

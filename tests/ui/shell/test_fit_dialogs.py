@@ -53,7 +53,7 @@ def test_dialogs(table: MainWindow, moments: Moments, qtbot: QtBot) -> None:
         "values": lambda: enter_anew(table, bought),
     }
     for language in everywhere():
-        table.look.choose_language(language)
+        table.appearance.choose_language(language)
         for name, opened in openers.items():
             opened()
             glance()
@@ -73,23 +73,23 @@ def press_dividend(window: MainWindow, qtbot: QtBot) -> None:
 
 def preview(window: MainWindow, qtbot: QtBot, entry: int) -> None:
     """What follows if an entry had not been."""
-    mending = page_of(window).past.mending
-    mending.remove(entry)
-    dialog = mending.dialog
+    editing = page_of(window).past.editing
+    editing.remove(entry)
+    dialog = editing.dialog
     assert dialog is not None
     qtbot.waitUntil(lambda: dialog.view is not None and not dialog.work.busy, timeout=60_000)
 
 
 def enter_anew(window: MainWindow, entry: int) -> None:
-    mending = page_of(window).past.mending
-    mending.change(entry)
-    mending.values()
+    editing = page_of(window).past.editing
+    editing.change(entry)
+    editing.values()
 
 
 def test_notices(window: MainWindow) -> None:
     looks = Looks()
     for language in everywhere():
-        window.look.choose_language(language)
+        window.appearance.choose_language(language)
         for notice in notices(window):
             notice.show()
             glance()
@@ -114,7 +114,7 @@ def test_refusals_and_menus(table: MainWindow, qtbot: QtBot) -> None:
     looks = Looks()
     action = ac.BuyShare(actor="p1", company="NOB", source="bank", percent=10)
     for language in everywhere():
-        table.look.choose_language(language)
+        table.appearance.choose_language(language)
         page = page_of(table)
         looks.at_menus(table.menuBar(), language)
         assert not page.bridge.do(action)
@@ -137,7 +137,7 @@ def test_the_display(window: MainWindow, moments: Moments, moment: str) -> None:
     window.play(GameBridge(moments.game(getattr(moments, moment), "table")))
     window.display.toggle()
     for language in everywhere():
-        window.look.choose_language(language)
+        window.appearance.choose_language(language)
         display = window.display.window
         assert display is not None
         display.resize(*SCREEN)

@@ -41,7 +41,7 @@ def labels(dialog: KeysDialog) -> list[str]:
 
 
 def test_a_line_of_keys_ends_between_two_of_them(window: MainWindow) -> None:
-    window.look.choose_language("ja")
+    window.appearance.choose_language("ja")
     settle()
     assert {"Ctrl+Shift+Z、\nCtrl+Y", "Enter、\nダブルクリック"} <= set(labels(open_keys(window)))
 
@@ -190,7 +190,7 @@ def test_columns_are_filled_in_order() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "ja"])
 def test_a_letter_of_a_menu_takes_one_entry(language: str, window: MainWindow) -> None:
-    window.look.choose_language(language)
+    window.appearance.choose_language(language)
     settle()
     bar = window.menuBar()
     for menu in [bar, *bar.findChildren(QMenu)]:

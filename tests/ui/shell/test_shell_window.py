@@ -164,8 +164,8 @@ def test_arrangement_layout_theme_and_text_size_are_remembered(
     window: MainWindow, page: GamePage, qtbot: QtBot, tmp_path: Path
 ) -> None:
     page.docks["journal"].close()
-    window.look.choose_theme("dark")
-    window.look.choose_text_size(125)
+    window.appearance.choose_theme("dark")
+    window.appearance.choose_text_size(125)
     window.close()
     settings = Settings(tmp_path)
     assert settings.theme == "dark"

@@ -119,7 +119,7 @@ def test_whoever_found_it_alone_is_not_asked(window: MainWindow) -> None:
 
 def test_the_offer_outlives_another_text_size(window: MainWindow) -> None:
     window.help.offer_tour()
-    window.look.choose_text_size(125)
+    window.appearance.choose_text_size(125)
     assert window.start_page.offer.isVisible()
 
 
@@ -459,10 +459,10 @@ def test_it_survives_another_size_theme_and_text_size(window: MainWindow) -> Non
         window.resize(*size)
         settle()
         assert inside(overlay_of(window)), size
-    window.look.choose_theme("dark")
+    window.appearance.choose_theme("dark")
     settle()
     assert inside(overlay_of(window))
-    window.look.choose_text_size(150)
+    window.appearance.choose_text_size(150)
     settle()
     assert window.help.tour.step.name == "map"
     assert inside(overlay_of(window))

@@ -357,8 +357,8 @@ def test_a_correction_is_put_where_it_was_forgotten(qtbot: QtBot, page: GamePage
     pick(qtbot, dialog, "holder", player)
     number(qtbot, dialog, "amount", then + 20)
     qtbot.keyClick(dialog.boxes["amount"], Qt.Key.Key_Return)
-    mending = page.past.mending
-    preview = mending.dialog
+    editing = page.past.editing
+    preview = editing.dialog
     assert preview is not None
     assert page.dialog is None
     qtbot.waitUntil(preview.accept_button.isEnabled, timeout=20_000)

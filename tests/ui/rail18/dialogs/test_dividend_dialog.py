@@ -108,7 +108,7 @@ def test_it_follows_the_theme_and_the_text_size(window: MainWindow, qtbot: QtBot
     assert dialog.table.delegate.theme is theme.DARK
     small = dialog.width()
     try:
-        window.look.choose_text_size(150)
+        window.appearance.choose_text_size(150)
         again = dialog_of(page_of(window))
         assert again is not dialog
         assert again.isVisible()
@@ -118,5 +118,5 @@ def test_it_follows_the_theme_and_the_text_size(window: MainWindow, qtbot: QtBot
         press(again, qtbot, "dividend-pay")
         assert page_of(window).bridge.moment.state is not before
     finally:
-        window.look.choose_text_size(100)
+        window.appearance.choose_text_size(100)
         window.set_theme(theme.LIGHT)

@@ -23,7 +23,7 @@ from tests.ui.rail18.panels.turn_tables import (
     trains,
     untracked,
 )
-from ui.rail18.views.turn.same import listed
+from ui.rail18.views.turn.equal_actions import listed
 
 pytestmark = pytest.mark.long
 
