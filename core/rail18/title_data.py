@@ -126,6 +126,7 @@ class KindData(Data):
     enters_offboard: bool = True
     face_value_trains_only: bool = False
     formed_treasury: Money = 0
+    pattern: Literal["plain", "band", "chequer", "rings"] = "plain"  # of its companies' signs, beside their colours
 
 
 class CompanyData(Data):
