@@ -51,6 +51,7 @@ class TrackSlots:
     set_overlays: "Callable[[Draft, tuple[OverlayAt, ...]], Mapping[str, tuple[Overlay, ...]]]" = (
         lambda draft, overlays: {}
     )
+    questions: frozenset[str] = frozenset()  # that are about the map: they are answered before another one is brought
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,14 +15,13 @@ from core.rail18.state import GameOver, Overlay, Placed, Question, State, Statio
 from core.rail18.steps.settings import demand_player
 from core.rail18.upgrades import grown, printed_for_good
 
-MAP_QUESTIONS = ("mountain", "station")
-
 
 def check_map(draft: Draft, action: ac.SetMap) -> None:
     demand_player(draft, action.actor)
     draft.demand(not isinstance(draft.state.frame, GameOver), "game-over", IMPOSSIBLE)
     draft.demand(draft.state.mode == "table", "map-only-at-table", IMPOSSIBLE)
-    asked = any(isinstance(frame, Question) and frame.about in MAP_QUESTIONS for frame in draft.state.flow)
+    about_map = {"station", *draft.rules.slots.track.questions}
+    asked = any(isinstance(frame, Question) and frame.about in about_map for frame in draft.state.flow)
     draft.demand(not asked, "answer-first", IMPOSSIBLE)
     check_tiles(draft, action)
     check_stations(draft, action, draft.rules.slots.track.set_overlays(draft, action.overlays))

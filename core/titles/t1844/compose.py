@@ -225,6 +225,7 @@ SLOTS = Slots(
         destination_reached=destination_reached,
         more=tunnels.more_track,
         set_overlays=pieces.set_overlays,
+        questions=frozenset({"mountain"}),
     ),
     trains=TrainSlots(asked=trains_asked, duty_stop=routes.duty_stop, trade_from_phase="3"),
     pay=PaySlots(payouts=payouts, revenue_settled=powers.close_director_private),
