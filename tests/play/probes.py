@@ -12,8 +12,8 @@ from core.kernel.options import Option, offered
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18.engine import Engine18
-from core.rail18.state import Question, State
-from core.rail18.steps.whole_map import MAP_QUESTIONS
+from core.rail18.state import State
+from core.rail18.steps.whole_map import map_asked
 from core.rail18.table import AuctionResult, EverybodyPasses
 from core.titles.t1844.tunnels import FURKA
 from tests.play.invariants import acting, must
@@ -147,7 +147,7 @@ def map_of(state: State) -> ac.SetMap:
 
 def set_again(engine: Engine18, state: State) -> None:
     """A map that was played is one that can be set, and setting it brings back the same position."""
-    if any(isinstance(frame, Question) and frame.about in MAP_QUESTIONS for frame in state.flow):
+    if map_asked(engine.rules, state):
         return
     found = engine.decide(state.with_(mode="table", track_kept=False), map_of(state))
     must(not isinstance(found, Rejection), "a map that was played is refused:", found)
