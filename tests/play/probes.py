@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from core import registry
 from core.kernel.action import Action
 from core.kernel.options import Option, offered
 from core.kernel.refusal import Rejection
@@ -15,7 +16,6 @@ from core.rail18.engine import Engine18
 from core.rail18.state import State
 from core.rail18.steps.whole_map import map_asked
 from core.rail18.table import AuctionResult, EverybodyPasses
-from core.titles.t1844.tunnels import FURKA
 from tests.play.invariants import acting, must
 from tests.play.mutations import Mutator, by_the_book
 
@@ -72,7 +72,7 @@ def probe(
         overruled(engine, state, action)
     short: list[Action] = [
         EverybodyPasses(actor=state.order[0]),
-        AuctionResult(actor=state.order[-1], private="P1", amount=50),
+        AuctionResult(actor=state.order[-1], private=next(iter(engine.rules.title.privates)), amount=50),
     ]
     for action in [*short, *rng.sample(taken, min(len(taken), effort.expanded)), *mutants[: effort.expanded]]:
         expanded(engine, state, action)
@@ -128,6 +128,7 @@ def expanded(engine: Engine18, state: State, action: Action) -> None:
 
 def map_of(state: State) -> ac.SetMap:
     """The action that sets the map as it lies in this position."""
+    privates = registry.title(state.setup.title).privates  # what they lay stays
     return ac.SetMap(
         actor=state.order[0],
         tiles=tuple(ac.TileAt(hex=label, tile=p.tile, rotation=p.rotation) for label, p in state.tiles.items()),
@@ -140,7 +141,7 @@ def map_of(state: State) -> ac.SetMap:
             ac.OverlayAt(hex=label, piece=piece.piece, paper=piece.paper or "", rotation=piece.rotation)
             for label, here in state.overlays.items()
             for piece in here
-            if piece.piece != FURKA
+            if piece.paper not in privates
         ),
     )
 

@@ -26,8 +26,8 @@ def check_map(draft: Draft, action: ac.SetMap) -> None:
 
 
 def map_asked(rules: Rules, state: State) -> bool:
-    """Is a question open whose answer lies on the map?"""
-    about = {"station", *rules.slots.track.questions}
+    """Is there an open question about what lies on the map?"""
+    about = ("station", *rules.slots.track.questions)
     return any(isinstance(frame, Question) and frame.about in about for frame in state.flow)
 
 
