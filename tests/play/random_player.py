@@ -1,4 +1,4 @@
-"""A player of any 18xx title who takes random legal moves, weighted so that games get on and end. The seed decides all."""
+"""A player of 18xx who takes random legal moves, weighted so that games get on and end. The seed decides all."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field

@@ -43,15 +43,15 @@ class Extras:
     ends: dict[tuple[int, int], int]
     barred: frozenset[tuple[int, int]]
 
-
-def no_extras(rules: Rules, state: State, board: RouteMap) -> Extras:
-    """Of a title whose stops earn nothing together."""
-    return Extras(0, (0,) * len(board.stops), {}, frozenset())
-
     def pair(self, a: int, b: int) -> int | None:
         """What the ends earn together; None where they may not go together."""
         key = (a, b) if a < b else (b, a)
         return None if key in self.barred else self.ends.get(key, 0)
+
+
+def no_extras(rules: Rules, state: State, board: RouteMap) -> Extras:
+    """Of a title whose stops earn nothing together."""
+    return Extras(0, (0,) * len(board.stops), {}, frozenset())
 
 
 class TrainSearch:

@@ -8,6 +8,6 @@ Where a real title has four folders, this one has a single folder that only test
 - the assets, for a real title in `assets/titles/<id>`: `assets/`
 - its tests
 
-`registered.py` makes it known by the public calls, as `core/registry.py` and `ui/rail18/title_list.py` do for the titles
-that ship, and takes it all back.
+`registered.py` makes it known by the public calls, as `core/registry.py` and `ui/rail18/title_list.py` do for the
+titles that ship, and takes it all back.
 """
