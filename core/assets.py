@@ -7,7 +7,7 @@ A title has a folder of its own, wherever whoever made the title known says (`co
 import sys
 from pathlib import Path
 
-_elsewhere: dict[str, Path] = {}  # folders of titles that do not lie among the assets
+_elsewhere: dict[str, Path] = {}
 
 
 def asset_root() -> Path:
@@ -22,6 +22,11 @@ def title_folder(title: str) -> Path:
     return _elsewhere.get(title) or asset_root() / "titles" / title
 
 
+def folders_elsewhere() -> tuple[Path, ...]:
+    """Of titles that do not lie among the assets."""
+    return tuple(_elsewhere.values())
+
+
 def title_folders() -> list[Path]:
     """The folders of all titles, in the order of their ids."""
     found = {path.parent.name: path.parent for path in (asset_root() / "titles").glob("*/title.toml")}
@@ -31,5 +36,5 @@ def title_folders() -> list[Path]:
 def place_title(title: str, folder: Path | None) -> None:
     """Says in which folder a title lies; None: where the titles of the program lie."""
     _elsewhere.pop(title, None)
-    if folder is not None:
+    if folder is not None and folder != title_folder(title):
         _elsewhere[title] = folder

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from core.hexmap.coordinates import opposite
 from core.hexmap.graph import Network, Place, Reach, Tracks, tracks_of
 from core.hexmap.tiles import Face, Track
 from core.rail18.rules import HexBoard, Rules
@@ -30,6 +31,22 @@ def on_hex(rules: Rules, state: State, label: str) -> HexBoard:
         found = HexBoard(nodes, tracks_of(base, extra, len(nodes)), base.colour)
         rules.hex_cache[key] = found
     return found
+
+
+def leads_nowhere(rules: Rules, label: str, edge: int) -> bool:
+    """Off the board, into a wall, a lake, or a printed side without track: no new track points there."""
+    other = rules.title.neighbours[label][edge]
+    if other is None or edge in rules.title.walls[label]:
+        return True
+    colour = rules.title.data.hexes[other].colour
+    if colour in ("gray", "red"):
+        return opposite(edge) not in rules.title.faces[other].edges
+    return colour == "blue"
+
+
+def first_tile_cost(rules: Rules, state: State, label: str) -> int:
+    """What is printed, for the first tile on a hex."""
+    return 0 if label in state.tiles else rules.title.data.hexes[label].cost
 
 
 def all_tracks(rules: Rules, state: State) -> Mapping[str, Tracks]:

@@ -39,11 +39,13 @@ class StockSlots:
 
 @dataclass(frozen=True, slots=True)
 class TrackSlots:
-    # what an overlay adds to a hex
-    overlay: "Callable[[Rules, str, Overlay], tuple[tuple[Node, ...], tuple[tuple[int, int], ...]]]"
     # may a new track never point across this edge, seen from the hex it lies on?
     closed_edge: "Callable[[Rules, str, int], bool]"
     terrain_cost: "Callable[[Rules, State, str], int]"
+    # what an overlay adds to a hex
+    overlay: "Callable[[Rules, str, Overlay], tuple[tuple[Node, ...], tuple[tuple[int, int], ...]]]" = (
+        lambda rules, label, laid: ((), ())
+    )
     destination_reached: "Callable[[Draft, str], bool]" = lambda draft, company: False
     # further track a company may lay in its turn besides the regular tile: is any of it possible now?
     more: "Callable[[Draft, str], bool]" = lambda draft, company: False
@@ -51,6 +53,7 @@ class TrackSlots:
     set_overlays: "Callable[[Draft, tuple[OverlayAt, ...]], Mapping[str, tuple[Overlay, ...]]]" = (
         lambda draft, overlays: {}
     )
+    questions: tuple[str, ...] = ()  # about what comes to lie on the map: while one is open nobody sets the whole map
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +76,7 @@ class PaySlots:
 class PaperSlots:
     """Certificates that are no shares: privates, and what a title has besides."""
 
-    face: "Callable[[Rules, str], int]"
+    face: "Callable[[Rules, str], int]" = lambda rules, code: rules.title.privates[code].face
     companies_buy_from_phase: str = ""  # companies buy privates from here on
     sold: "Callable[[Draft, str, str], None]" = nothing  # (private, buyer)
     # what lies on the map, by hex, for a private that is as this one

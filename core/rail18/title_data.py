@@ -126,6 +126,8 @@ class KindData(Data):
     enters_offboard: bool = True
     face_value_trains_only: bool = False
     formed_treasury: Money = 0
+    # of its companies' signs, beside their colours; changes no play, and so no fingerprint
+    pattern: Literal["plain", "band", "chequer", "rings"] = Field("plain", exclude=True)
 
 
 class CompanyData(Data):

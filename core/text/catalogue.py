@@ -1,7 +1,7 @@
 """Everything people read, by code and parameters (Fluent files).
 
 What every game says lies under assets/locale/<language>/*.ftl, what only one title says with the title, under
-assets/titles/<id>/locale/<language>/*.ftl, or in a folder that `add_folder` has made known.
+assets/titles/<id>/locale/<language>/*.ftl, or wherever else the title lies (`core.assets.place_title`).
 
 A message is only parsed when it is first asked for; where each begins is found by a cheap scan of the lines. A language
 that lacks a message falls back to English. This module knows no engine.
@@ -19,7 +19,7 @@ from locale import windows_locale
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.assets import asset_root
+from core.assets import asset_root, folders_elsewhere
 from core.text.plain import put_together
 
 if TYPE_CHECKING:  # the first page does without
@@ -87,33 +87,10 @@ class Catalogue:
         return Messages(self._spoken, self.sources, lengthened=self.language == LONG)
 
 
-_added: list[Path] = []
-
-
-def add_folder(locale: Path) -> None:
-    """Messages of a title, with a folder for each language; those that lie with the program are known without it.
-
-    A title that has none has no such folder.
-    """
-    if locale.is_dir() and locale not in _folders(LOCALE):
-        _added.append(locale)
-        _read_again()
-
-
-def forget_folder(locale: Path) -> None:
-    if locale in _added:
-        _added.remove(locale)
-        _read_again()
-
-
-def _read_again() -> None:
-    _catalogue.cache_clear()
-    _put_together.cache_clear()
-
-
 def _folders(locale: Path) -> list[Path]:
     """The common one first, then those of every title."""
-    return [locale, *sorted(locale.parent.glob(_OF_TITLES)), *(_added if locale == LOCALE else ())]
+    elsewhere = folders_elsewhere() if locale == LOCALE else ()
+    return [locale, *sorted(locale.parent.glob(_OF_TITLES)), *(folder / "locale" for folder in elsewhere)]
 
 
 def message_files(language: str, locale: Path = LOCALE) -> list[Path]:
@@ -121,7 +98,8 @@ def message_files(language: str, locale: Path = LOCALE) -> list[Path]:
 
 
 @cache
-def _catalogue(language: str, locale: Path) -> Catalogue:
+def _catalogue(language: str, locale: Path, elsewhere: tuple[Path, ...]) -> Catalogue:
+    """`elsewhere` is what it depends on besides: the titles that are known now."""
     return Catalogue(language, locale)
 
 
@@ -175,12 +153,12 @@ def languages() -> list[str]:
 
 def catalogue(language: str | None = None, locale: Path = LOCALE) -> Catalogue:
     """The catalogue of a language, of the one in use if none is named."""
-    return _catalogue(language or _in_use, locale)
+    return _catalogue(language or _in_use, locale, folders_elsewhere())
 
 
 def text(code: str, /, **params: object) -> str:
     """A message in the language in use; `catalogue(language).format` speaks the others."""
-    return _put_together(_in_use, code, **params)
+    return _put_together(_in_use, folders_elsewhere(), code, **params)
 
 
 def text_of(code: str, sort: str, /, **params: object) -> str:
@@ -190,5 +168,5 @@ def text_of(code: str, sort: str, /, **params: object) -> str:
 
 
 @lru_cache(REMEMBERED, typed=True)
-def _put_together(language: str, code: str, /, **params: object) -> str:
+def _put_together(language: str, elsewhere: tuple[Path, ...], code: str, /, **params: object) -> str:
     return catalogue(language).format(code, params)

@@ -8,16 +8,17 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from core import registry
 from core.kernel.action import Action
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.soundness import is_sound
-from core.rail18.state import POOL, Auction, CompanyTurn, GameOver, Question, State, StockRound
+from core.rail18.state import POOL, Auction, CompanyTurn, GameOver, Question, Setup, State, StockRound
 from core.rail18.worth import ranking
 from tests.play.invariants import Guard, check_all, check_options, must
 from tests.play.probes import Effort, probe, steady, through_json
-from tests.play.random_player import RandomPlayer, random_engine
+from tests.play.random_player import RandomPlayer, random_setup
 from tests.play.story import Story
 
 EVERY = 50  # states between two probes
@@ -50,11 +51,11 @@ class Result:
         return f"./dev campaign random-games --n 1 --seed {self.seed}"
 
 
-def play(seed: int, effort: Effort | None = FULL, every: int = EVERY) -> Result:
+def play(seed: int, effort: Effort | None = FULL, every: int = EVERY, setup: Setup | None = None) -> Result:
     """Play to the end; the first thing that does not hold ends the game and is the result's failure."""
     begun = perf_counter()
-    engine = random_engine(seed)
-    setup = engine.rules.setup
+    setup = setup or random_setup(seed)
+    engine = registry.engine(setup)
     result = Result(seed, len(setup.players), setup.preset, setup.track_kept)
     try:
         Table(seed, engine, result, effort, every).play()
@@ -67,7 +68,7 @@ def play(seed: int, effort: Effort | None = FULL, every: int = EVERY) -> Result:
 
 class Table:
     def __init__(self, seed: int, engine: Any, result: Result, effort: Effort | None, every: int) -> None:
-        self.engine, self.other = engine, random_engine(seed)
+        self.engine, self.other = engine, registry.engine(engine.rules.setup)
         self.result, self.effort, self.every = result, effort, every
         self.rules = engine.rules
         self.player = RandomPlayer(self.rules, Random(f"play {seed}"))

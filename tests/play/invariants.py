@@ -1,4 +1,4 @@
-"""What must hold after every action of 1844. Exceptions stand here with the rule or ruling that makes them."""
+"""What must hold after every action of an 18xx game. Exceptions stand here, or with the title (`peculiar.py`)."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -27,12 +27,7 @@ from core.rail18.state import (
     StockRound,
 )
 from core.rail18.steps.trains import discarder
-from core.titles.t1844.mountains import BuyCertificate, kind_of, special
-from core.titles.t1844.tunnels import FURKA, piece_ends
-
-# Taken by their owners whenever they like: R36, R35, R32, and R18 where destinations are claimed.
-# At the table the owner of a mountain railway or tunnel says that it was visited (R21).
-ANYTIME = ("LayFurkaOberalp", "GiveEva", "RepayDebt", "PayDestination", "ReportVisit")
+from tests.play.peculiar import peculiar
 
 
 class Broken(AssertionError):
@@ -82,7 +77,7 @@ def live(state: State, company: str) -> bool:
 
 def shares(rules: Rules, state: State) -> None:
     must(state.shares.keys() == rules.title.certificates.keys(), "companies with certificates")
-    free = special(rules).powers.share.company
+    free = peculiar(rules).free_share
     for sym, owners in state.shares.items():
         certificates = rules.title.certificates[sym]
         must(owners.keys() == {cert.id for cert in certificates}, "certificates of", sym)
@@ -101,7 +96,7 @@ def shares(rules: Rules, state: State) -> None:
 
 def directors(rules: Rules, state: State) -> None:
     """The director holds his certificate and nobody holds more (rules p. 8)."""
-    sbb = special(rules).nationalisation.sbb
+    formed = peculiar(rules).formed
     for sym, company in state.companies.items():
         if company.closed or not company.par:
             continue
@@ -110,18 +105,17 @@ def directors(rules: Rules, state: State) -> None:
         if leader is None:
             # R31: while nobody holds 10 % the director's certificate of the SBB lies in the pool.
             top = director_certificate(rules, sym)
-            must(sym == sbb and state.shares[sym][top.id] == POOL, sym, "has no director")
+            must(sym == formed and state.shares[sym][top.id] == POOL, sym, "has no director")
             must(max(holdings.values()) < top.percent, sym, "has no director but", holdings)
         else:
             must(holdings[leader] == max(holdings.values()), leader, "directs", sym, "with", holdings)
 
 
 def papers(rules: Rules, state: State) -> None:
-    data = special(rules)
-    codes = (*rules.title.privates, *data.mountains.codes, *data.tunnels.codes)
-    must(set(state.papers) == set(codes), "papers")
+    own = peculiar(rules)
+    must(set(state.papers) == {*rules.title.privates, *own.papers}, "papers")
     sold_out = not isinstance(state.flow[0], Auction)
-    closed = rules.phase_at_least(state, data.privates.close_in_phase)
+    closed = passed_phase(rules, state, own.privates_close)
     for code, paper in state.papers.items():
         private = rules.title.privates.get(code)
         if private is None:
@@ -158,33 +152,15 @@ def tiles(rules: Rules, state: State) -> None:
 
 
 def overlays(rules: Rules, state: State) -> None:
-    data = special(rules)
-    laid = Counter(overlay.piece for here in state.overlays.values() for overlay in here)
-    panels = {panel.id: panel.count for panel in data.mountains.panels}
-    pieces = {piece.id: piece.count for piece in data.tunnels.pieces}
-    line = {piece.hex for piece in data.furka_oberalp.pieces}
-    for piece, number in laid.items():
-        most = {FURKA: len(line), **panels, **pieces}.get(piece, 0)
-        must(number <= most, number, "pieces", piece, "of", most)
-    must(laid[FURKA] in (0, len(line)), "part of the Furka-Oberalp line")
-    must(bool(laid[FURKA]) == (state.papers[data.powers.furka_oberalp.private].owner == CLOSED), "P4 and its line")
-    for label, here in state.overlays.items():
-        kinds = [
-            "panel" if overlay.piece in panels else "tunnel" if overlay.piece in pieces else FURKA for overlay in here
-        ]
-        must(len(set(kinds)) == len(kinds), "twice on", label, kinds)  # R17: one tunnel per hex
-        must("panel" not in kinds or (label in data.mountains.hexes and kinds == ["panel"]), "panel on", label)
-        must("tunnel" not in kinds or label in data.tunnels.hexes, "tunnel on", label)
-        must(FURKA not in kinds or label in line, "line on", label)
-        for overlay in here:
-            ends = piece_ends(rules, overlay)
-            must(overlay.paper is not None and overlay.paper in state.papers, "overlay of", overlay.paper)
-            if ends is not None:
-                must(state.papers[overlay.paper or ""].hex == label, overlay.paper, "built on", label)
+    check = peculiar(rules).lying
+    if check is None:
+        must(not state.overlays, "something lies on", list(state.overlays))
+    else:
+        check(state)
 
 
 def trains(rules: Rules, state: State) -> None:
-    data = special(rules)
+    own = peculiar(rules)
     seen: Counter[str] = Counter()
     discarding = any(isinstance(frame, Question) and frame.about == "discard" for frame in state.flow)
     for name, card in state.trains.items():
@@ -199,9 +175,9 @@ def trains(rules: Rules, state: State) -> None:
         if extra is None:
             seen[first] += 1
         if extra is not None and extra.fixed:
-            must(card.owner == data.nationalisation.sbb, name, "belongs to", card.owner)  # R28
+            must(card.owner == own.formed, name, "belongs to", card.owner)  # R28
         if state.is_player(card.owner):
-            must(name == data.powers.eva.train, card.owner, "holds", name)  # R35
+            must(name in own.held_trains, card.owner, "holds", name)  # R35
         elif card.owner != POOL:
             must(live(state, card.owner), name, "belongs to", card.owner)
             must(side.kind in rules.title.kind(card.owner).train_kinds, card.owner, "owns a", card.type)
@@ -236,14 +212,15 @@ def stations(rules: Rules, state: State) -> None:
             # R30: about to choose, or without track: not asked
             must(number == 1 or sym in asked or not state.track_kept, number, "stations of", sym, "on", label)
             placed[sym] += number
-    sbb = special(rules).nationalisation.sbb
+    formed = peculiar(rules).formed
     homes: Counter[tuple[str, int]] = Counter()
     for sym, company in state.companies.items():
         must(company.stations_left >= 0, sym, "has stations", company.stations_left)
         if company.closed or not company.par:
             must(company.stations_left == 0 and not placed[sym], sym, "has stations")
         else:
-            total = len(rules.title.kind(sym).station_costs) if sym == sbb else stations_at_par(rules, sym, company.par)
+            at_par = stations_at_par(rules, sym, company.par)
+            total = len(rules.title.kind(sym).station_costs) if sym == formed else at_par
             known = placed[sym] + company.stations_left
             must(known == total or not state.track_kept, sym, "has lost or gained stations")
             must(company.stations_left <= total, sym, "has", company.stations_left, "stations of", total)
@@ -274,7 +251,7 @@ def markers(rules: Rules, state: State) -> None:
 def pool_limit(rules: Rules, state: State) -> None:
     for sym in state.markers:
         # R6: at the forming of the SBB the pool may exceed the limit; the guard sees to it that no sale does
-        formed = sym == special(rules).nationalisation.sbb
+        formed = sym == peculiar(rules).formed
         must(pooled(rules, state, sym) <= 50 or formed, sym, "has", pooled(rules, state, sym), "% in the pool")
 
 
@@ -323,11 +300,11 @@ def check_options(rules: Rules, state: State, options: Sequence[Option]) -> None
     if isinstance(state.frame, GameOver):
         must(not options, "options after the end")
         return
-    due = set(acting(rules, state))
+    due, anytime = set(acting(rules, state)), peculiar(rules).anytime
     for option in options:
         must(state.is_player(option.actor), "an option of", option.actor)
-        must(option.actor in due or option.kind in ANYTIME, option.actor, "may", option.kind, "out of turn")
-    must(any(option.kind not in ANYTIME for option in options), "nobody can go on in", state.frame)
+        must(option.actor in due or option.kind in anytime, option.actor, "may", option.kind, "out of turn")
+    must(any(option.kind not in anytime for option in options), "nobody can go on in", state.frame)
 
 
 def acting(rules: Rules, state: State) -> Iterator[str]:
@@ -360,8 +337,8 @@ class Guard:
             self.purchase(before, action)
         elif isinstance(action, ac.SellShares):
             self.sale(before, action)
-        elif isinstance(action, BuyCertificate):
-            key = (action.actor, kind_of(self.rules, action.paper) or "")
+        elif (bought := peculiar(self.rules).once_a_round(action)) is not None:
+            key = (action.actor, bought)
             must(key not in self.papers, "two certificates of a kind", key)  # R44
             self.papers.add(key)
         elif isinstance(action, ac.LayTile) and action.power is None:

@@ -11,13 +11,11 @@ from core.kernel.action import Action
 from core.rail18 import actions as ac
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, CLOSED, POOL, State
-from core.titles.t1844.mountains import BuyCertificate, special
-from core.titles.t1844.powers import GiveEva
-from core.titles.t1844.tunnels import BuildTunnel, LayFurkaOberalp
+from tests.play.peculiar import peculiar
 
 STEPS = ("auction", "stock", "track", "station", "run", "dividend", "trains")
 NUMBERS = (-1_000_000, -5, -1, 0, 1, 2, 5, 7, 25, 99, 100, 12_001, 1_000_000)
-STRANGE = ("", "?", "nobody", "0", "²", "SBB ", "A" * 40)
+STRANGE = ("", "?", "nobody", "0", "²", "2 ", "A" * 40)
 POINTS = (
     "",
     ".",
@@ -39,11 +37,11 @@ POINTS = (
 class Mutator:
     def __init__(self, rules: Rules, state: State, rng: Random) -> None:
         self.rules, self.state, self.rng = rules, state, rng
-        title, data = rules.title, special(rules)
+        title = rules.title
         papers = tuple(state.papers)
         companies = tuple(title.companies)
-        self.words: dict[str, Sequence[Any]] = {
-            "actor": (*state.order, BANK, "SBB", *STRANGE),
+        common: dict[str, Sequence[Any]] = {
+            "actor": (*state.order, BANK, *STRANGE),
             "company": (*companies, *state.order, BANK, *STRANGE),
             "private": (*papers, *STRANGE),
             "paper": (*papers, *STRANGE),
@@ -51,16 +49,18 @@ class Mutator:
             "mountain": (*papers, *STRANGE),
             "power": (None, *title.privates, *STRANGE),
             "hex": (*title.faces, *STRANGE),
-            "tile": (*title.tiles, *(piece.id for piece in data.tunnels.pieces), *STRANGE),
-            "panel": (*(panel.id for panel in data.mountains.panels), *STRANGE),
-            "piece": (*(piece.id for piece in data.tunnels.pieces), *title.tiles, "furka", *STRANGE),
-            "train": (*state.trains, *title.train_sides, "EVA", "SBB", *STRANGE),
+            "tile": (*title.tiles, *STRANGE),
+            "panel": STRANGE,
+            "piece": (*title.tiles, *STRANGE),
+            "train": (*state.trains, *title.train_sides, *STRANGE),
             "source": (BANK, POOL, CLOSED, *companies, *state.order, *STRANGE),
             "what": STEPS,
             "pay": (True, False),
             "proven": (True, False),
             "best": (None, *NUMBERS),
         }
+        own = peculiar(rules).words
+        self.words = {name: (*words, *own.get(name, ())) for name, words in common.items()}
 
     def value(self, name: str, old: Any = None) -> Any:
         if name in self.words:
@@ -134,8 +134,7 @@ class Mutator:
 
 def by_the_book(rules: Rules, state: State, actor: str, company: str, rng: Random) -> Iterator[Action]:
     """Every action of the small kinds that one player might think of, as if it were his turn and this company's."""
-    title, data = rules.title, special(rules)
-    certificates = [code for code in state.papers if code not in title.privates]
+    title = rules.title
     for sym in title.companies:
         for source, percent in product(("bank", "pool"), (5, 10, 20, 25, 40, 50)):
             yield ac.BuyShare(actor=actor, company=sym, source=source, percent=percent)  # type: ignore[arg-type]
@@ -143,12 +142,9 @@ def by_the_book(rules: Rules, state: State, actor: str, company: str, rng: Rando
             yield ac.StartCompany(actor=actor, company=sym, price=price)
         for shares, doubles in product(range(1, 7), range(3)):
             yield ac.SellShares(actor=actor, company=sym, shares=shares, doubles=doubles)
-        yield GiveEva(actor=actor, company=sym)
         yield ac.PayDestination(actor=actor, company=sym)
         for train in state.trains:
             yield ac.DiscardTrain(actor=actor, company=sym, train=train)
-    yield LayFurkaOberalp(actor=actor)
-    yield from (BuyCertificate(actor=actor, paper=paper) for paper in certificates)
     yield from (ac.Pass(actor=actor, what=step) for step in STEPS)
     yield from (ac.DecideDividend(actor=actor, company=company, pay=pay) for pay in (True, False))
     for amount in {1, state.debt(actor), state.cash.get(actor, 0), state.cash.get(actor, 0) + 1}:
@@ -165,9 +161,7 @@ def by_the_book(rules: Rules, state: State, actor: str, company: str, rng: Rando
         yield ac.BuyTrain(actor=actor, company=company, source="bank", train=kind, price=side.price)
     for label, node in product(title.faces, range(2)):
         yield ac.PlaceStation(actor=actor, company=company, hex=label, node=node)
-    for label, piece, rotation in product(data.tunnels.hexes, data.tunnels.pieces, range(6)):
-        code = rng.choice(data.tunnels.codes)
-        yield BuildTunnel(actor=actor, company=company, certificate=code, hex=label, piece=piece.id, rotation=rotation)
+    yield from peculiar(rules).by_the_book(state, actor, company, rng)
     numbers = tuple(title.tiles)
     for label, rotation in product(title.faces, range(6)):
         for number in rng.sample(numbers, 3):

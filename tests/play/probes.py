@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from core import registry
 from core.kernel.action import Action
 from core.kernel.options import Option, offered
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18.engine import Engine18
-from core.rail18.state import Question, State
-from core.rail18.steps.whole_map import MAP_QUESTIONS
+from core.rail18.state import State
+from core.rail18.steps.whole_map import map_asked
 from core.rail18.table import AuctionResult, EverybodyPasses
-from core.titles.t1844.tunnels import FURKA
 from tests.play.invariants import acting, must
 from tests.play.mutations import Mutator, by_the_book
 
@@ -72,7 +72,7 @@ def probe(
         overruled(engine, state, action)
     short: list[Action] = [
         EverybodyPasses(actor=state.order[0]),
-        AuctionResult(actor=state.order[-1], private="P1", amount=50),
+        AuctionResult(actor=state.order[-1], private=next(iter(engine.rules.title.privates)), amount=50),
     ]
     for action in [*short, *rng.sample(taken, min(len(taken), effort.expanded)), *mutants[: effort.expanded]]:
         expanded(engine, state, action)
@@ -128,6 +128,7 @@ def expanded(engine: Engine18, state: State, action: Action) -> None:
 
 def map_of(state: State) -> ac.SetMap:
     """The action that sets the map as it lies in this position."""
+    privates = registry.title(state.setup.title).privates  # what they lay stays
     return ac.SetMap(
         actor=state.order[0],
         tiles=tuple(ac.TileAt(hex=label, tile=p.tile, rotation=p.rotation) for label, p in state.tiles.items()),
@@ -140,14 +141,14 @@ def map_of(state: State) -> ac.SetMap:
             ac.OverlayAt(hex=label, piece=piece.piece, paper=piece.paper or "", rotation=piece.rotation)
             for label, here in state.overlays.items()
             for piece in here
-            if piece.piece != FURKA
+            if piece.paper not in privates
         ),
     )
 
 
 def set_again(engine: Engine18, state: State) -> None:
     """A map that was played is one that can be set, and setting it brings back the same position."""
-    if any(isinstance(frame, Question) and frame.about in MAP_QUESTIONS for frame in state.flow):
+    if map_asked(engine.rules, state):
         return
     found = engine.decide(state.with_(mode="table", track_kept=False), map_of(state))
     must(not isinstance(found, Rejection), "a map that was played is refused:", found)

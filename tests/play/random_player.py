@@ -1,4 +1,4 @@
-"""A player of 1844 who takes random legal moves, weighted so that games get on and end. The seed decides all."""
+"""A player of 18xx who takes random legal moves, weighted so that games get on and end. The seed decides all."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ from core.rail18.holdings import director, percent
 from core.rail18.phases import train_limit
 from core.rail18.rules import Rules
 from core.rail18.state import Auction, CompanyTurn, Player, Question, Setup, State, StockRound
-from core.titles.t1844.compose import compose
+from tests.play.peculiar import peculiar
 from tests.play.simple_routes import simple_routes
 
 NAMES = ("Anna", "Beat", "Carla", "Dario", "Elin", "Fritz", "Gret")
@@ -39,7 +39,7 @@ def random_setup(seed: int) -> Setup:
 
 
 def random_engine(seed: int) -> Engine18:
-    return compose(registry.title("1844"), random_setup(seed))
+    return registry.engine(random_setup(seed))
 
 
 @dataclass
@@ -120,8 +120,7 @@ class RandomPlayer:
                     return self.amount(self.rng.choice(by_kind["BuyPrivate"]))
             return self.entry(state, by_kind) or steps[frame.step](state, frame, by_kind)
         assert isinstance(frame, Question)
-        about = {"par": "SetPar", "mountain": "PlaceMountain", "station": "ReturnStation", "discard": "DiscardTrain"}
-        return self.any_of(by_kind[about[frame.about]])
+        return self.any_of([option for option in options if option.kind not in peculiar(self.rules).anytime])
 
     # what may be done at any time
 

@@ -12,8 +12,8 @@ from core.rail18.evolve import evolve
 from core.rail18.holdings import director, percent, price
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, CLOSED, POOL, Auction, CompanyTurn, OperatingRound, State, StockRound
-from core.titles.t1844.mountains import special
-from tests.play.invariants import must
+from tests.play.invariants import must, passed_phase
+from tests.play.peculiar import peculiar
 
 
 @dataclass
@@ -43,7 +43,8 @@ class Story:
                 if not isinstance(at, OperatingRound) or (at.number, at.index) != here:
                     self.due.update(self.income(state))
             case ev.FrameChanged(frame=StockRound()):
-                if isinstance(state.flow[0], OperatingRound) and self.rules.phase_at_least(state, "2"):
+                exports = passed_phase(self.rules, state, peculiar(self.rules).exports_from)
+                if isinstance(state.flow[0], OperatingRound) and exports:
                     self.due["export"] += 1  # R29
             case ev.OrderSet():
                 self.order(state, event.order)
@@ -70,11 +71,9 @@ class Story:
                 must(rank(turn.company) > rank(sym), turn.company, "acts before", sym)
 
     def income(self, state: State) -> dict[str, int]:
-        """Privates, active mountain railways and tunnels (R12)."""
-        data = special(self.rules)
+        """Privates, and what the title has besides (R12)."""
         each = {code: private.income for code, private in self.rules.title.privates.items()}
-        for kind in (data.mountains, data.tunnels):
-            each.update({code: kind.income for code in kind.codes if state.papers[code].active})
+        each.update(peculiar(self.rules).income(state))
         # Privates close with the first 5/5H, also with one exported between two rounds.
         closing = {event.paper for event in self.told if isinstance(event, ev.PaperClosed)}
         return {

@@ -1,8 +1,8 @@
-"""`bankhalter export`, with the families whose games can be written out."""
+"""`bankhalter export`, for the games of all families."""
 
+from ui.app.families import exports_of
 from ui.exports import command
-from ui.rail18.exports import EXPORTS
 
 
 def main(argv: list[str]) -> int:
-    return command.main(argv, EXPORTS)
+    return command.main(argv, exports_of)

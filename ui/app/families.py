@@ -11,6 +11,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from ui.exports.source import Exports
     from ui.shell.family import Family
 
 
@@ -30,10 +31,16 @@ class Known:
     load: "Callable[[], Family]"
     ways: tuple[Way, ...] = ()
     entries: tuple[tuple[str, str], ...] = ()  # menu and name, of a game that is open
+    exports: "Callable[[], Exports] | None" = None  # what is written out of a game without a window, and without Qt
 
 
 def _rail18() -> "Family":
     found: Family = import_module("ui.rail18.family").FAMILY
+    return found
+
+
+def _rail18_exports() -> "Exports":
+    found: Exports = import_module("ui.rail18.exports").EXPORTS
     return found
 
 
@@ -45,6 +52,7 @@ _known = {
             _rail18,
             (Way("position", "position"), Way("best-run", "run")),
             (("edit", "board-check"), ("view", "map-alone")),
+            _rail18_exports,
         ),
     )
 }
@@ -82,6 +90,14 @@ def usual(fits: "Callable[[Family], bool]") -> "tuple[str, Family]":
 
     titles = (title.id for title in registry.titles() if title.playable)
     return next((title, family_of(title)) for title in titles if fits(family_of(title)))
+
+
+def exports_of(title_id: str) -> "Exports | None":
+    """Of a title; None where its family writes nothing out. The family's value is not loaded for it."""
+    from core import registry
+
+    load = _known[registry.family_of(title_id).id].exports
+    return None if load is None else load()
 
 
 def all_families() -> "Iterator[Family]":

@@ -35,7 +35,8 @@ class CompanionDesk:
         elif page is not None:
             self.show(self._context(page))
         else:
-            asked = self._main.entry_page or self._main.new_page
+            entered = self._main.entry_page
+            asked = self._main.new_page if entered is None else entered.widget
             self.show("" if asked is None else self._section_at(asked))
 
     def show(self, section: str) -> CompanionWindow:

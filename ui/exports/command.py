@@ -3,7 +3,7 @@
 import argparse
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -28,10 +28,10 @@ SHEETS = ("pack_up", "report", "cards")
 PAPERS = {"a4": "A4", "letter": "Letter"}
 
 
-def main(argv: list[str], exports: Exports) -> int:
-    """`argv` begins with the name of the command."""
+def main(argv: list[str], exports_of: Callable[[str], Exports | None]) -> int:
+    """`argv` begins with the name of the command; `exports_of` a title says what its family writes out."""
     try:
-        return _run(argv[1:], exports)
+        return _run(argv[1:], exports_of)
     except Misunderstood as error:
         return _complain(str(error), NOT_UNDERSTOOD)
     except BrokenPipeError:
@@ -40,7 +40,7 @@ def main(argv: list[str], exports: Exports) -> int:
         return _complain(text("command-failed", reason=type(error).__name__), NOT_WRITTEN)
 
 
-def _run(argv: list[str], exports: Exports) -> int:
+def _run(argv: list[str], exports_of: Callable[[str], Exports | None]) -> int:
     speak_as_told(argv)
     arguments = _parser().parse_args(argv)
     asked = [option for option in (*FOLDERS, *FILES) if getattr(arguments, option) is not None]
@@ -48,7 +48,11 @@ def _run(argv: list[str], exports: Exports) -> int:
         known = items(f"--{option.replace('_', '-')}" for option in (*FOLDERS, *FILES))
         return _complain(text("command-nothing", known=known), NOT_UNDERSTOOD)
     try:
-        source = exports.of_game(read_game(arguments.file), arguments.file.stem)
+        game = read_game(arguments.file)
+        exports = exports_of(game.engine.setup.title)
+        if exports is None:
+            return _complain(text("command-no-export"), NOT_WRITTEN)
+        source = exports.of_game(game, arguments.file.stem)
     except BankhalterError as error:
         return _complain(file_text(error), NOT_UNDERSTOOD)
     if source.hidden and not {"csv", "json"}.isdisjoint(asked):

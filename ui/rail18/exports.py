@@ -50,9 +50,13 @@ class GameSource:
         self.known = {} if known is None else known
 
     @property
-    def rules(self) -> Rules:
+    def engine(self) -> Engine18:
         assert isinstance(self.game.engine, Engine18)
-        return self.game.engine.rules
+        return self.game.engine
+
+    @property
+    def rules(self) -> Rules:
+        return self.engine.rules
 
     @property
     def log(self) -> Journal:
@@ -70,7 +74,7 @@ class GameSource:
 
     def _look(self) -> Moment:
         history = Histories().at(self.log)
-        return Moment(self.game.engine, self.game.state, self.game.options(), history=history)
+        return Moment(self.engine, self.game.state, self.game.options(), history=history)
 
     # --- what is handed out
 

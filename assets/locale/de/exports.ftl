@@ -59,6 +59,7 @@ command-export-report = eine PDF-Datei für den Endbericht
 command-export-cards = eine PDF-Datei für die Übersichtskarten
 command-export-paper = für PDF-Dateien
 command-nothing = Angeben, was exportiert werden soll: { $known }.
+command-no-export = Spiele dieses Titels lassen sich nicht exportieren.
 command-written = { $file } ist geschrieben.
 command-no-painter = Bilder und Bögen lassen sich hier nicht machen: { $reason }.
 command-failed = Der Befehl ist gescheitert; das ist ein Fehler des Programms ({ $reason }).

@@ -59,6 +59,7 @@ command-export-report = a PDF file for the report
 command-export-cards = a PDF file for the reference cards
 command-export-paper = for PDF files
 command-nothing = Say what to export: { $known }.
+command-no-export = Games of this title cannot be exported.
 command-written = { $file } is written.
 command-no-painter = Pictures and sheets cannot be made here: { $reason }.
 command-failed = The command has failed; that is a mistake of the program ({ $reason }).

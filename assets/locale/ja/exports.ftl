@@ -57,6 +57,7 @@ command-export-report = 最終結果のPDFファイル
 command-export-cards = 早見カードのPDFファイル
 command-export-paper = PDFファイルの用紙
 command-nothing = 書き出すものを指定してください：{ $known }。
+command-no-export = このタイトルのゲームは書き出せません。
 command-written = { $file }を書き込みました。
 command-no-painter = ここでは画像とシートを作れません：{ $reason }。
 command-failed = コマンドが失敗しました。プログラムの誤りです（{ $reason }）。

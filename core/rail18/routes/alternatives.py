@@ -19,7 +19,7 @@ from core.rail18.routes.best_run import QUICK_STEPS, as_routes, best_set
 from core.rail18.routes.judge import Judged, judge_run
 from core.rail18.routes.links import RouteMap, route_map
 from core.rail18.routes.search import Extras
-from core.rail18.routes.shaped import SCALE, Wish, entry, mountain, shaped
+from core.rail18.routes.shaped import SCALE, Wish, entry, shaped, terminus
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import State
 
@@ -55,7 +55,7 @@ def _sets(possible: list[str], needed: list[str]) -> Iterator[tuple[str, ...]]:
 
 
 def _on_map(board: RouteMap, label: str) -> bool:
-    visited = any(mountain(stop) == label for stop in board.stops)
+    visited = any(terminus(stop) == label for stop in board.stops)
     return visited or any(label in link.marks for links in board.links for link in links)
 
 
@@ -90,7 +90,7 @@ class _EqualRuns:
     def _by_single_sides(self, wish: Wish, judged: list[Judged]) -> Iterator[Wish]:
         """The same wish for each side of the mountain to which most trains came."""
         calls = Counter(place[0] for route in judged for place in (route.stops[0], route.stops[-1]))
-        sides = self._sides_of_mountains()
+        sides = self._sides_of_termini()
         open_yet = [label for label in wish.wakes if label in sides and label not in wish.only]
         twice = max(open_yet, key=lambda label: calls[label])
         for side in sorted(sides[twice]):
@@ -100,11 +100,11 @@ class _EqualRuns:
         self.rules.slots.routes.run_made(draft, self.company, judged)
         return {paper.hex for paper in draft.state.papers.values() if paper.active}
 
-    def _sides_of_mountains(self) -> dict[str, set[str]]:
+    def _sides_of_termini(self) -> dict[str, set[str]]:
         sides: dict[str, set[str]] = {}
         for links in self.board.links:
             for link in links:
-                label = mountain(self.board.stops[link.to])
+                label = terminus(self.board.stops[link.to])
                 if label is not None:
                     sides.setdefault(label, set()).add(entry(link))
         return sides

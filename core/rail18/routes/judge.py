@@ -43,22 +43,28 @@ class Judged(Earning):
     parts: tuple[Part, ...]
 
 
+def station_value(rules: Rules, state: State, label: str, node: int) -> int:
+    """As the hex says, in this phase."""
+    return on_hex(rules, state, label).nodes[node].value(rules.title.phase_colour(state.phase))
+
+
 @dataclass(frozen=True, slots=True)
 class RouteRules:
     """What a title adds: the bonuses of a route, and further refusals."""
 
+    extras: Callable[[Rules, State, Any], Any]  # for the search: what stops earn together
     # the value of a station, None where there is nothing to visit
-    stop_value: Callable[[Rules, State, str, int], int | None]
-    bonus: Callable[[Draft, "Trip"], tuple[Part, ...]]
-    check: Callable[[Draft, str, "Trip"], None]
-    # for the search: may a route call here, does this piece of track bear the mark, what do stops earn together
-    stops_at: Callable[[Rules, State, Place], bool]
-    marked: Callable[[Rules, State, str, int, int], bool]
-    extras: Callable[[Rules, State, Any], Any]
-    both_sides: Callable[[Rules], bool]
-    tags: Callable[[Rules, State, Place], frozenset[str]]  # what a train's profile may ask for
-    asleep: Callable[[Rules, State], list[str]]  # hexes that a run may bring to life
-    wakes_by_passing: Callable[[Rules], bool]  # it does so also where it does not count
+    stop_value: Callable[[Rules, State, str, int], int | None] = station_value
+    bonus: Callable[[Draft, "Trip"], tuple[Part, ...]] = lambda draft, trip: ()
+    check: Callable[[Draft, str, "Trip"], None] = nothing
+    # for the search: may a route call here, does this piece of track bear the mark
+    stops_at: Callable[[Rules, State, Place], bool] = lambda rules, state, place: True
+    marked: Callable[[Rules, State, str, int, int], bool] = lambda rules, state, label, a, b: False
+    both_sides: Callable[[Rules], bool] = lambda rules: False
+    # what a train's profile may ask for
+    tags: Callable[[Rules, State, Place], frozenset[str]] = lambda rules, state, place: frozenset()
+    asleep: Callable[[Rules, State], list[str]] = lambda rules, state: []  # hexes that a run may bring to life
+    wakes_by_passing: Callable[[Rules], bool] = lambda rules: False  # it does so also where it does not count
     run_made: Callable[[Draft, str, Any], None] = nothing
 
 

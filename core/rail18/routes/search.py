@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from core.mechanics.budget import Budget
 from core.rail18.routes.links import Link, RouteMap
 from core.rail18.routes.profile import Profile
+from core.rail18.rules import Rules
+from core.rail18.state import State
 
 Arm = tuple[Link, ...]
 Table = list[list[int]]
@@ -45,6 +47,11 @@ class Extras:
         """What the ends earn together; None where they may not go together."""
         key = (a, b) if a < b else (b, a)
         return None if key in self.barred else self.ends.get(key, 0)
+
+
+def no_extras(rules: Rules, state: State, board: RouteMap) -> Extras:
+    """Of a title whose stops earn nothing together."""
+    return Extras(0, (0,) * len(board.stops), {}, frozenset())
 
 
 class TrainSearch:

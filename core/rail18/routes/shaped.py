@@ -33,8 +33,8 @@ def shaped(board: RouteMap, extras: Extras, wish: Wish, by_passing: bool, both_s
     return _Shape(board, wish, by_passing, both_sides).made(extras)
 
 
-def mountain(stop: Stop) -> str | None:
-    """The hex of a stop that may be a mountain: where routes end."""
+def terminus(stop: Stop) -> str | None:
+    """The hex of a stop where routes end."""
     return None if stop.through else stop.place[0]
 
 
@@ -50,7 +50,7 @@ class _Shape:
         self.ends_beyond = not by_passing and not both_sides
         self.board = board
         self.stops = [
-            replace(stop, value=stop.value * SCALE + (0 if by_passing else self._little(mountain(stop))))
+            replace(stop, value=stop.value * SCALE + (0 if by_passing else self._little(terminus(stop))))
             for stop in board.stops
         ]
         self.copy_of = list(range(len(board.stops)))
@@ -64,7 +64,7 @@ class _Shape:
 
     def _link(self, link: Link) -> Link | None:
         stop = self.board.stops[link.to]
-        end = mountain(stop)
+        end = terminus(stop)
         if {end, *link.marks} & set(self.wish.sleeps):
             if not self.ends_beyond or not link.marked:
                 return None

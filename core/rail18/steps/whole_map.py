@@ -10,22 +10,25 @@ from core.rail18 import events as ev
 from core.rail18.board import free_circles, kept_homes, on_hex
 from core.rail18.destinations import pay_destinations
 from core.rail18.launch import stations_at_par
-from core.rail18.rules import IMPOSSIBLE, Draft
+from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.state import GameOver, Overlay, Placed, Question, State, Station
 from core.rail18.steps.settings import demand_player
 from core.rail18.upgrades import grown, printed_for_good
-
-MAP_QUESTIONS = ("mountain", "station")
 
 
 def check_map(draft: Draft, action: ac.SetMap) -> None:
     demand_player(draft, action.actor)
     draft.demand(not isinstance(draft.state.frame, GameOver), "game-over", IMPOSSIBLE)
     draft.demand(draft.state.mode == "table", "map-only-at-table", IMPOSSIBLE)
-    asked = any(isinstance(frame, Question) and frame.about in MAP_QUESTIONS for frame in draft.state.flow)
-    draft.demand(not asked, "answer-first", IMPOSSIBLE)
+    draft.demand(not map_asked(draft.rules, draft.state), "answer-first", IMPOSSIBLE)
     check_tiles(draft, action)
     check_stations(draft, action, draft.rules.slots.track.set_overlays(draft, action.overlays))
+
+
+def map_asked(rules: Rules, state: State) -> bool:
+    """Is there an open question about what lies on the map?"""
+    about = ("station", *rules.slots.track.questions)
+    return any(isinstance(frame, Question) and frame.about in about for frame in state.flow)
 
 
 def check_tiles(draft: Draft, action: ac.SetMap) -> None:

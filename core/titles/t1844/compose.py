@@ -6,6 +6,7 @@ from core.hexmap.coordinates import opposite
 from core.hexmap.graph import SideMap
 from core.hexmap.tiles import Node
 from core.rail18 import formation, turn
+from core.rail18.board import first_tile_cost, leads_nowhere
 from core.rail18.corrections import handlers as corrections
 from core.rail18.destinations import linked
 from core.rail18.engine import Engine18
@@ -105,16 +106,12 @@ def overlay(rules: Rules, label: str, laid: Overlay) -> tuple[tuple[Node, ...], 
 
 
 def closed_edge(rules: Rules, label: str, edge: int) -> bool:
-    """Track never points off the board, into a wall, a lake, or a printed side without track (R16)."""
+    """Neither into a pass, other than into the mouth of a tunnel."""
     other = rules.title.neighbours[label][edge]
-    if other is None or edge in rules.title.walls[label]:
+    passes = other is not None and rules.title.data.hexes[other].colour == "mountain-pass"
+    if passes and not tunnels.is_mouth(rules, other or "", opposite(edge)):
         return True
-    colour = rules.title.data.hexes[other].colour
-    if colour == "mountain-pass":
-        return not tunnels.is_mouth(rules, other, opposite(edge))
-    if colour in ("gray", "red"):
-        return opposite(edge) not in rules.title.faces[other].edges
-    return colour == "blue"
+    return leads_nowhere(rules, label, edge)
 
 
 def private_face(rules: Rules, code: str) -> int:
@@ -126,10 +123,8 @@ def private_face(rules: Rules, code: str) -> int:
 
 def terrain_cost(rules: Rules, state: State, label: str) -> int:
     """Paid for the first tile on a hex, also on Aarau, which is printed yellow (R48)."""
-    hex_ = rules.title.data.hexes[label]
-    if label in state.tiles or (hex_.upgrades_to and rules.ruling("aarau-cost") == "none"):
-        return 0
-    return hex_.cost
+    free = rules.title.data.hexes[label].upgrades_to and rules.ruling("aarau-cost") == "none"
+    return 0 if free else first_tile_cost(rules, state, label)
 
 
 def destination_reached(draft: Draft, company: str) -> bool:
@@ -225,6 +220,7 @@ SLOTS = Slots(
         destination_reached=destination_reached,
         more=tunnels.more_track,
         set_overlays=pieces.set_overlays,
+        questions=("mountain",),
     ),
     trains=TrainSlots(asked=trains_asked, duty_stop=routes.duty_stop, trade_from_phase="3"),
     pay=PaySlots(payouts=payouts, revenue_settled=powers.close_director_private),
@@ -236,7 +232,6 @@ SLOTS = Slots(
         marked=routes.marked,
         extras=routes.extras,
         both_sides=routes.both_sides,
-        tags=lambda rules, state, place: frozenset(),
         asleep=routes.asleep,
         wakes_by_passing=routes.wakes_by_passing,
         run_made=routes.run_made,

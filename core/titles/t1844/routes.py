@@ -4,7 +4,7 @@ from core.hexmap.graph import Place
 from core.hexmap.tiles import NODE
 from core.rail18 import events as ev
 from core.rail18.board import is_stop, on_hex
-from core.rail18.routes.judge import Judged, Leg, Trip
+from core.rail18.routes.judge import Judged, Leg, Trip, station_value
 from core.rail18.routes.links import RouteMap
 from core.rail18.routes.search import Extras
 from core.rail18.rules import Draft, Rules
@@ -17,10 +17,10 @@ OPPOSITE_SIDES = ({"N", "S"}, {"W", "E"})
 
 def stop_value(rules: Rules, state: State, label: str, node: int) -> int | None:
     """The value in this phase; a mountain is worth what its panel says, and nothing is there without one (R47)."""
-    colour = rules.title.phase_colour(state.phase)
     data = special(rules).mountains
     if label not in data.hexes:
-        return on_hex(rules, state, label).nodes[node].value(colour)
+        return station_value(rules, state, label, node)
+    colour = rules.title.phase_colour(state.phase)
     panels = {panel.id: panel for panel in data.panels}
     for overlay in state.overlays.get(label, ()):
         if overlay.piece in panels:

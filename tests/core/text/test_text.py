@@ -4,14 +4,12 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentResource
 
-from core.assets import asset_root
+from core.assets import asset_root, place_title
 from core.text import messages as module
 from core.text.catalogue import (
     Catalogue,
     UnknownText,
-    add_folder,
     catalogue,
-    forget_folder,
     languages,
     message_files,
     text,
@@ -24,12 +22,13 @@ from core.text.plain import put_together
 
 @pytest.fixture
 def locale(tmp_path: Path) -> Path:
-    (tmp_path / "en").mkdir()
-    (tmp_path / "de").mkdir()
-    (tmp_path / "en" / "one.ftl").write_text("hello = Hello { $name }\nbank = Bank { $money }\n", "utf-8")
-    (tmp_path / "en" / "two.ftl").write_text("bye = Bye\n", "utf-8")
-    (tmp_path / "de" / "one.ftl").write_text("hello = Grüezi { $name }\n", "utf-8")
-    return tmp_path
+    folder = tmp_path / "locale"
+    (folder / "en").mkdir(parents=True)
+    (folder / "de").mkdir()
+    (folder / "en" / "one.ftl").write_text("hello = Hello { $name }\nbank = Bank { $money }\n", "utf-8")
+    (folder / "en" / "two.ftl").write_text("bye = Bye\n", "utf-8")
+    (folder / "de" / "one.ftl").write_text("hello = Grüezi { $name }\n", "utf-8")
+    return folder
 
 
 def test_messages_take_parameters(locale: Path) -> None:
@@ -165,12 +164,12 @@ def test_messages_of_a_title_lie_with_the_title(tmp_path: Path) -> None:
 
 def test_a_title_from_elsewhere_brings_its_messages(locale: Path) -> None:
     assert "hello" not in catalogue()
-    add_folder(locale)
+    place_title("guest", locale.parent)
     try:
         assert text("hello", name="Anna") == "Hello Anna"
         assert catalogue("ja").format("bye") == "Bye"
     finally:
-        forget_folder(locale)
+        place_title("guest", None)
     assert "hello" not in catalogue()
     with pytest.raises(UnknownText):
         text("hello", name="Anna")
@@ -178,11 +177,11 @@ def test_a_title_from_elsewhere_brings_its_messages(locale: Path) -> None:
 
 def test_a_sort_of_things_may_have_a_message_of_its_own(locale: Path) -> None:
     (locale / "en" / "three.ftl").write_text("hello-guest = Welcome { $name }\n", "utf-8")
-    add_folder(locale)
+    place_title("guest", locale.parent)
     try:
         said = [text_of("hello", sort, name="Anna") for sort in ("guest", "host", "")]
     finally:
-        forget_folder(locale)
+        place_title("guest", None)
     assert said == ["Welcome Anna", "Hello Anna", "Hello Anna"]
 
 

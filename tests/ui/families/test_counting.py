@@ -16,6 +16,7 @@ from tests.families.counting import Counter
 from tests.families.counting_window import CountPanel, SaidPanel, counted_on, counting_shown
 from tests.ui.bare_window import bare_window, page_of
 from tests.ui.keys import CONTROL
+from ui.app.export import main as export
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.shell.window.main_window import MainWindow
@@ -139,6 +140,8 @@ def test_a_game_is_saved_opened_again_from_the_list_and_audited(
     QTest.keyClick(window, Qt.Key.Key_W, CONTROL)
     assert main(["audit", str(path)]) == 0
     assert "3 of 3 actions applied" in capsys.readouterr().out
+    assert export(["export", str(path), "--json", str(path.with_suffix(".json"))]) == 1
+    assert "Games of this title cannot be exported." in capsys.readouterr().err
 
 
 def test_what_it_does_not_give_is_not_offered(window: MainWindow) -> None:

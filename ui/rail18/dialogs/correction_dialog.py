@@ -152,7 +152,7 @@ class CorrectionDialog(QDialog):
     @property
     def _moment(self) -> Moment:
         """The present, or the moment of the past where something is entered anew."""
-        seen = self._bridge.seen
+        seen: Moment = self._bridge.seen
         return seen if seen.rehearsed else self._bridge.moment
 
     # --- what is corrected

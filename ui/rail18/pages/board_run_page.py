@@ -92,6 +92,10 @@ class BoardRunPage(QWidget):
     def focus(self) -> None:
         self.company.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @property
+    def widget(self) -> QWidget:
+        return self
+
     def set_theme(self, theme: Theme) -> None:
         self.entry.set_theme(theme)
 

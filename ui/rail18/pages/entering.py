@@ -45,8 +45,9 @@ class Entering(QObject):
 
         draft = self._drafts.read(POSITION, read_position)
         page = RunningGamePage()
-        if answered is not None or draft is not None:
-            page.show_game(answered or draft.new)
+        known = answered if answered is not None or draft is None else draft.new
+        if known is not None:
+            page.show_game(known)
         page.started.connect(self._go_on)
         page.left.connect(self._window.show_start)
         self._enter(page, "position-heading")

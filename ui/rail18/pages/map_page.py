@@ -1,6 +1,6 @@
 """One board, full size: toolbar above, the map, and a status line that tells what is under the pointer."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from core.hexmap.geometry import Hit
@@ -57,11 +57,15 @@ class MapPage(QWidget):
     def place(self) -> object:
         return self.canvas.place
 
-    def go_to(self, place: object) -> None:
+    def go_to(self, place: tuple[float, QPointF]) -> None:
         self.canvas.go_to(place)
 
     def focus(self) -> None:
         self.canvas.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def widget(self) -> QWidget:
+        return self
 
     def set_theme(self, theme: Theme) -> None:
         self.scene.set_theme(theme)

@@ -116,6 +116,10 @@ class PositionPage(QWidget):
     def focus(self) -> None:
         self.round.focus()
 
+    @property
+    def widget(self) -> QWidget:
+        return self
+
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
         for table in (self.players, self.companies):

@@ -2,7 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QWidget
+
 from ui.paint.theme import Theme
+from ui.rail18.views.new_game import NewGame
 from ui.shell.pages.new_game_page import NewGamePage
 
 if TYPE_CHECKING:
@@ -16,12 +19,17 @@ class RunningGamePage(NewGamePage):
         super().__init__(seated=True, heading_words="position-heading")
         self.setObjectName("running-game")
 
+    @property
+    def widget(self) -> QWidget:
+        return self
+
     def set_theme(self, theme: Theme) -> None:
         """It has no colours of its own."""
 
     def open_again(self, window: "MainWindow") -> None:
         from ui.rail18.pages.entering import entering
 
+        assert isinstance(self.game, NewGame)
         entering(window).show_players(self.game)
 
     def close_work(self) -> None:

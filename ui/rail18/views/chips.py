@@ -3,18 +3,9 @@
 from functools import lru_cache
 
 from core.rail18.title import Title
-from core.rail18.title_data import CompanyData
-from ui.values.chips import ChipView, Pattern, new_chip
+from ui.values.chips import ChipView, new_chip
 from ui.values.company_colours import CompanyColours, company_colours, deal_easy
 
-PATTERNS: dict[str, Pattern] = {
-    "pre-sbb": "plain",
-    "historical": "band",
-    "national": "rings",
-    "coal": "chequer",
-    "pre-staatsbahn": "plain",
-    "staatsbahn": "rings",
-}
 NAMED = {
     "black": "#2A2D33",
     "blue": "#2F5FA8",
@@ -39,19 +30,14 @@ def _chips(title: Title, colours: CompanyColours) -> dict[str, ChipView]:
     companies = list(title.companies.values())
     fills = [_named(company.colour) for company in companies]
     wishes: list[str | None] = [_named(company.text) for company in companies]
+    patterns = [title.kind(company.sym).pattern for company in companies]
     if colours == "easy":
-        fills = deal_easy(zip(fills, map(_pattern, companies), strict=True))
+        fills = deal_easy(zip(fills, patterns, strict=True))
         wishes = [None] * len(companies)
     return {
-        company.sym: new_chip(company.sym, company.code, fill, wish, _pattern(company), colours)
-        for company, fill, wish in zip(companies, fills, wishes, strict=True)
+        company.sym: new_chip(company.sym, company.code, fill, wish, pattern, colours)
+        for company, fill, wish, pattern in zip(companies, fills, wishes, patterns, strict=True)
     }
-
-
-def _pattern(company: CompanyData) -> Pattern:
-    if company.kind == "regional":
-        return "chequer" if company.code.startswith("R") else "band"
-    return PATTERNS.get(company.kind, "plain")
 
 
 def _named(colour: str) -> str:

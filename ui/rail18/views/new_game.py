@@ -43,7 +43,7 @@ class NewGame(shell.NewGame):
         return range(known[0], known[-1] + 1)
 
     def setup(self) -> Setup:
-        return new_setup(
+        agreed: Setup = new_setup(
             self.title,
             [Player(player, name) for player, name in self.seated.items()],
             self.preset or None,
@@ -53,6 +53,7 @@ class NewGame(shell.NewGame):
             cash_open=self.cash_open,
             seating=Seating(tuple(self.players), self.seed if self.drawn else ""),
         )
+        return agreed
 
     def with_ruling(self, switch: str, value: str) -> "NewGame":
         standard = registry.title(self.title).rulings(self.preset or None)[switch]

@@ -10,10 +10,15 @@ from ui.shell.views.new_game import NewGame
 
 
 class BoardPage(Protocol):
-    """A board to look at; it is a widget."""
+    """A board to look at."""
 
     left: SignalInstance
     theme_wanted: SignalInstance
+
+    @property
+    def widget(self) -> QWidget:
+        """Itself."""
+        ...
 
     @property
     def title(self) -> str: ...
@@ -39,7 +44,12 @@ class BoardPage(Protocol):
 
 
 class EntryPage(Protocol):
-    """A page of a family on which something is entered before there is a game; it is a widget."""
+    """A page of a family on which something is entered before there is a game."""
+
+    @property
+    def widget(self) -> QWidget:
+        """Itself."""
+        ...
 
     @property
     def messages(self) -> Any: ...

@@ -145,7 +145,7 @@ class MainWindow(QMainWindow):
         page.left.connect(self.show_start)
         page.theme_wanted.connect(self.appearance.switch_theme)
         self.board_page = page
-        self._enter(page, page.name, page.painted)
+        self._enter(page.widget, page.name, page.painted)
         page.focus()
 
     def show_start(self) -> None:
@@ -177,7 +177,7 @@ class MainWindow(QMainWindow):
     def enter_page(self, page: "EntryPage", name: str) -> None:
         self._drop_pages()
         self.entry_page = page
-        self._enter(page, name, page)
+        self._enter(page.widget, name, page.widget)
 
     def _first_page_stands(self) -> None:
         """Now what takes longer: the program's sign, the boards' pictures, players and rounds of the recent games."""
@@ -258,7 +258,8 @@ class MainWindow(QMainWindow):
         self._watch(painted)
 
     def _drop_pages(self) -> None:
-        for page in (self.board_page, self.game_page, self.new_page, self.entry_page):
+        made = (page.widget for page in (self.board_page, self.entry_page) if page is not None)
+        for page in (*made, self.game_page, self.new_page):
             if page is not None:
                 self._pages.removeWidget(page)
                 page.deleteLater()

@@ -96,7 +96,7 @@ class PastDesk(QObject):
     @property
     def rehearsing(self) -> bool:
         """Something is entered anew."""
-        return self.bridge.seen.rehearsed
+        return bool(self.bridge.seen.rehearsed)
 
     def close(self) -> None:
         if self.open:
