@@ -499,7 +499,7 @@ def test_what_was_chosen_for_an_export_stays(window: MainWindow, qtbot: QtBot, m
 
 DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "correct-dialog": lambda window: window.menus.actions["correct"].trigger(),
-    "players-dialog": lambda window: page_of(window).ask_players(),
+    "players-dialog": lambda window: ask_players(page_of(window)),
     "dividend-dialog": lambda window: press(window, "turn-dividend-sheet"),
     "edit-dialog": lambda window: page_of(window).mend("remove", page_of(window).bridge.log.head),
     "export-dialog": lambda window: window.menus.actions["export"].trigger(),

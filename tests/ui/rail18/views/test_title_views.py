@@ -7,7 +7,7 @@ import pytest
 
 from core.hexmap.geometry import Hit
 from core.rail18 import events as ev
-from core.rail18.state import BANK, Overlay, State
+from core.rail18.state import BANK, CompanyTurn, Overlay, State
 from core.text.catalogue import languages, use_language
 from tests.titles.t1844.shipped import shipped_states
 from tests.ui.sheets import games
@@ -95,7 +95,8 @@ def test_pieces_and_payments_that_nobody_has_described_are_told(undescribed: Non
 def test_its_map_is_shown_and_laid_on(undescribed: None) -> None:
     engine, states = shipped_states()
     rules, offered, refused = engine.rules, 0, 0
-    for state in states[::60]:
+    track = [state for state in states if isinstance(state.frame, CompanyTurn) and state.frame.step == "track"]
+    for state in (*states[::90], *track[::60]):
         at_table = state.with_(mode="table")
         moment = moment_of(rules, at_table, engine.options(at_table))
         view = map_view(rules.title, map_state(rules, state))
