@@ -205,10 +205,3 @@ class ChangeSettings(Action):
 
 class DeclareBankruptcy(Action):
     """A player gives up; only under the ruling that knows bankruptcy."""
-
-
-ALL_ACTIONS: tuple[type[Action], ...] = (
-    Bid, Pass, SetPar, StartCompany, BuyShare, SellShares, RepayDebt, LayTile, PlaceStation, PayTrack,
-    DeclareRoute, RunTrains, DecideDividend, BuyTrain, DiscardTrain, BuyPrivate, PayDestination, ChangePlayer,
-    ChangeSettings, SetMap, DeclareBankruptcy,
-)  # fmt: skip

@@ -62,13 +62,6 @@ def with_preset(title: Title, setup: Setup, preset: str) -> Setup:
     return changed
 
 
-def draw_seats(players: Sequence[Player], seed: str) -> tuple[list[Player], Seating]:
-    """The players in the order that this seed draws, and how it came about."""
-    entered = tuple(player.id for player in players)
-    by_id = {player.id: player for player in players}
-    return [by_id[player] for player in drawn(seed, entered)], Seating(entered, seed)
-
-
 def nobody(title: Title) -> list[Player]:
     """As few players as there can be, for questions about a board that nobody plays on."""
     fewest = min(int(number) for number in title.data.players)

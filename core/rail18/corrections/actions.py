@@ -169,10 +169,3 @@ class CorrectOperatingRound(Correction):
     company: Name
     step: Step
     revenue: Amount = 0
-
-
-CORRECTIONS: tuple[type[Correction], ...] = (
-    CorrectCash, CorrectDebt, CorrectBank, MoveCertificate, MovePaper, MarkPaper, MoveTrain, TurnTrain, CorrectTile,
-    CorrectStation, CorrectPiece, CorrectMarker, CorrectPar, CorrectCompany, CorrectPhase, CorrectOrder,
-    CorrectAuction, CorrectStockRound, CorrectOperatingRound,
-)  # fmt: skip

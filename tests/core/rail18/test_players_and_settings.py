@@ -16,7 +16,6 @@ from core.mechanics.seats import COLOURS, SYMBOLS
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.family import Game18
-from core.rail18.setup import draw_seats
 from core.rail18.state import GameOver, OperatingRound, Player, Seating, Setup, StockRound
 from core.rail18.table import EverybodyPasses
 from core.store.journal import Journal
@@ -237,7 +236,8 @@ def test_every_order_comes_up() -> None:
 
 
 def test_drawn_seats_stand_in_the_set_up(tmp_path: Path) -> None:
-    players, seating = draw_seats(SEATS, "Sunday")
+    players = [SEATS[int(seat) - 1] for seat in drawn("Sunday", ("1", "2", "3"))]
+    seating = Seating(("1", "2", "3"), "Sunday")
     found = create_game(tmp_path / "game.bank", new_setup("1844", players, seating=seating))
     assert found.state.order == drawn("Sunday", ("1", "2", "3"))
     assert isinstance(found.log, Journal)

@@ -23,6 +23,7 @@ from core.text.catalogue import use_language
 from tests.titles.t1844.shipped import shipped
 from tests.ui.settling import settle
 from ui.game.bridge import GameBridge
+from ui.rail18.dialogs import asking
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 from ui.tour.views.steps import tour_game
@@ -150,7 +151,7 @@ def test_every_question(kind: str, window: MainWindow) -> None:
 @pytest.mark.parametrize("ask", ["ask_players", "ask_settings", "ask_correct"])
 def test_dialogs_of_a_game(ask: str, window: MainWindow) -> None:
     page = play(window, 400)
-    getattr(page, ask)()
+    getattr(asking, ask)(page)
     settle()
     assert page.dialog is not None
     assert mute(page.dialog) == []

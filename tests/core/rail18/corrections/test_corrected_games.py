@@ -6,6 +6,7 @@ import pytest
 
 from core.kernel.refusal import Rejection, Severity
 from core.rail18.corrections import actions as co
+from core.rail18.corrections.handlers import HANDLERS
 from core.rail18.position.build import position_of
 from core.rail18.state import State
 from tests.play.mended import Mended, play_mended
@@ -24,7 +25,7 @@ def test_a_game_full_of_corrections_goes_on(seed: int) -> None:
 
 def test_every_kind_of_correction_is_made() -> None:
     made = play_mended(84, 700, 0.5).made + play_mended(19, 900, 0.5).made
-    assert {kind.kind for kind in co.CORRECTIONS} <= made.keys()
+    assert {handler.action.kind for handler in HANDLERS} <= made.keys()
 
 
 def test_a_corrected_position_can_be_entered_but_for_what_the_rules_forbid() -> None:
