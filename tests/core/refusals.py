@@ -9,7 +9,7 @@ from types import FunctionType, ModuleType
 from typing import Any, NamedTuple
 
 # where the code stands among what a call is given; `Rejection` itself is for what is no matter of the rules
-CODE_AT = {"refuse": 0, "demand": 1, "rejection": 0, "Rejection": 0, "open_question": 3, "of": 0}
+CODE_AT = {"refuse": 0, "demand": 1, "rejection": 0, "Rejection": 0, "open_question": 3, "of": 0, "place": 1}
 BY_PLACES = CODE_AT.keys() - {"Rejection"}
 
 
