@@ -28,13 +28,13 @@ def folders_elsewhere() -> tuple[Path, ...]:
 
 
 def title_folders() -> list[Path]:
-    """Of all titles, by their ids."""
+    """The folders of all titles, in the order of their ids."""
     found = {path.parent.name: path.parent for path in (asset_root() / "titles").glob("*/title.toml")}
     return [path for _, path in sorted({**found, **_elsewhere}.items())]
 
 
 def place_title(title: str, folder: Path | None) -> None:
-    """None: where the titles of the program lie."""
+    """Says in which folder a title lies; None: where the titles of the program lie."""
     _elsewhere.pop(title, None)
     if folder is not None and folder != title_folder(title):
         _elsewhere[title] = folder

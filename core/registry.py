@@ -58,12 +58,12 @@ def title_ids() -> list[str]:
 
 
 def playable_ids() -> list[str]:
-    """Of the titles with rules."""
+    """The ids of the titles with rules."""
     return [title_id for title_id in title_ids() if _titles[title_id].brings is not None]
 
 
 def titles() -> list[TitleEntry]:
-    """All titles are loaded for it."""
+    """An entry for each title; all titles are loaded for it."""
     found = ((title_id, family_of(title_id).facts(title_data(title_id))) for title_id in title_ids())
     return [TitleEntry(title_id, facts.name, facts.playable) for title_id, facts in found]
 

@@ -24,7 +24,7 @@ class ClockReading:
 
 
 def clock_reading(entries: Iterable[LogEntry]) -> ClockReading | None:
-    """None: this game never had a clock."""
+    """What the clock of a game last showed; None: this game never had a clock."""
     found = None
     for entry in entries:
         if entry.kind == "note":

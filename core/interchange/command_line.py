@@ -34,7 +34,7 @@ _COMPLAINTS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] 
 
 
 class Misunderstood(Exception):
-    """The message is one sentence."""
+    """A command line that makes no sense; the message is one sentence."""
 
 
 class Parser(argparse.ArgumentParser):

@@ -40,7 +40,7 @@ def new_setup(
 
 
 def with_preset(setup: Any, preset: str) -> Any:
-    """The same table by other rulings. Raises GameFileError."""
+    """The setup of the same table by other rulings. Raises GameFileError."""
     with _in_words(setup.title):
         return registry.family_of(setup.title).with_preset(registry.title_data(setup.title), setup, preset)
 

@@ -65,7 +65,7 @@ def state_json(state: object) -> Json:
 
 
 def plain(value: object) -> Any:
-    """Of mappings, values and lists; what is none is left out."""
+    """A value made of mappings, values and lists alone; what is none is left out."""
     if _is_object(value):
         return {key: plain(part) for key, part in _parts(value) if part is not None}
     if isinstance(value, tuple | list):

@@ -71,14 +71,14 @@ class Replace:
 
 @dataclass(frozen=True, slots=True)
 class Overrule:
-    """Only where a rule refuses and the judge lets itself be overruled."""
+    """Let an entry stand against a rule that refuses it, if the judge lets itself be overruled."""
 
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
 class Precede:
-    """Enter something before it that is asked now and was not before."""
+    """Enter before an entry what is asked there now and was not before."""
 
     actions: tuple[Action, ...]
 

@@ -203,13 +203,13 @@ class Family(Protocol):
         ...
 
     def read_setup(self, title: Any, data: Json) -> Setup:
-        """From a game file, also of an older version."""
+        """The setup in a game file, also of an older version."""
         ...
 
     def write_setup(self, setup: Any) -> Json: ...
 
     def with_preset(self, title: Any, setup: Any, preset: str) -> Setup:
-        """The same table by other rulings."""
+        """The setup of the same table by other rulings."""
         ...
 
     # a game
@@ -250,7 +250,7 @@ class Family(Protocol):
     def round_of(self, state: Any) -> tuple[object, ...]: ...
 
     def players(self, state: Any) -> Sequence[Seat]:
-        """By seat, as they are called now."""
+        """The players by seat, as they are called now."""
         ...
 
     def thinking(self, engine: Any, state: Any) -> str | None:

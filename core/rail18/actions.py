@@ -68,7 +68,7 @@ class LayTile(Action):
 
 
 class PlaceStation(Action):
-    """Where track is not kept there is no place to name."""
+    """Place a station; where track is not kept there is no place to name."""
 
     company: Name
     hex: Name = ""
@@ -204,7 +204,7 @@ class ChangeSettings(Action):
 
 
 class DeclareBankruptcy(Action):
-    """Only under the ruling that knows bankruptcy."""
+    """A player gives up; only under the ruling that knows bankruptcy."""
 
 
 ALL_ACTIONS: tuple[type[Action], ...] = (

@@ -25,7 +25,7 @@ Row = tuple[int, int, str, str, str, str, str, str, str]
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """Written once, when the game begins."""
+    """What a game file says about its game; written once, when the game begins."""
 
     title: str
     title_fingerprint: str
@@ -79,7 +79,7 @@ class Entry:
 
     @property
     def row(self) -> Row:
-        """In the order of the columns."""
+        """The entry's values in the order of the columns."""
         texts = self.action_text, self.events_text, self.params_text
         return (self.id, self.parent, self.kind, self.time, self.title_fingerprint, *texts, self.hash)
 

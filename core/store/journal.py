@@ -55,7 +55,7 @@ class Report:
 
 
 class Journal:
-    """Made by create, open, in_memory or rescue."""
+    """The entries of a game, in a file or in memory. Made by create, open, in_memory or rescue."""
 
     def __init__(self, contents: Contents, path: Path | None, writer: Writer | None, now: Clock) -> None:
         self.header = contents.header
@@ -159,7 +159,7 @@ class Journal:
         return self._entries[id - 1]
 
     def entries(self) -> Iterator[Entry]:
-        """All of them, in the order in which they were written."""
+        """All entries in the order in which they were written."""
         return iter(tuple(self._entries))
 
     def children(self, id: int) -> list[Entry]:
@@ -215,7 +215,7 @@ class Journal:
         return self.append_all([Draft(action, events, kind, params or {}, parent)])[0]
 
     def append_all(self, drafts: Sequence[Draft]) -> list[Entry]:
-        """All of them or none."""
+        """Appends all drafts or none."""
         if any(draft.kind == HEAD for draft in drafts):
             raise ValueError("the head moves with move_head")
         return self._commit(drafts)
@@ -235,12 +235,12 @@ class Journal:
         return self._commit([Draft(None, (), HEAD, params or {}, id)])[0]
 
     def undo(self) -> Entry | None:
-        """None when there is nothing to undo."""
+        """Moves the head one step back; None when there is nothing to undo."""
         target = self.undo_target
         return None if target is None else self.move_head(target)
 
     def redo(self) -> Entry | None:
-        """None when there is nothing to redo."""
+        """Moves the head to the step that was undone; None when there is nothing to redo."""
         target = self.redo_target
         return None if target is None else self.move_head(target)
 

@@ -152,7 +152,7 @@ def languages() -> list[str]:
 
 
 def catalogue(language: str | None = None, locale: Path = LOCALE) -> Catalogue:
-    """Of the language in use, if none is named."""
+    """The catalogue of a language, of the one in use if none is named."""
     return _catalogue(language or _in_use, locale, folders_elsewhere())
 
 

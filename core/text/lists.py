@@ -53,7 +53,7 @@ def spoken(parts: Iterable[str]) -> str:
 
 
 def aside(words: str, more: str) -> str:
-    """With something in brackets."""
+    """Words with something in brackets behind them."""
     return text("list-aside", words=words, more=more)
 
 

@@ -24,7 +24,7 @@ class Messages:
         self._bundle = FluentBundle([spoken], FUNCTIONS, use_isolating=False)
 
     def format(self, code: str, params: Mapping[str, object]) -> str | None:
-        """None where what stands in the file is no message."""
+        """A message in words; None where what stands in the file is no message."""
         self.read(code)
         pattern = self._bundle.get_message(code).value if self._bundle.has_message(code) else None
         if pattern is None:

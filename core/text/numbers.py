@@ -11,7 +11,7 @@ _TYPED = re.compile(rf"[+-]?(?:\d+|\d{{1,3}}(?:{_APART}\d{{3}})+)", re.ASCII)
 
 
 def figure(amount: int) -> str:
-    """With its thousands separated and a real minus sign."""
+    """An amount with its thousands separated and a real minus sign."""
     return f"−{text('number', amount=-amount)}" if amount < 0 else text("number", amount=amount)
 
 
@@ -21,12 +21,12 @@ def signed(amount: int) -> str:
 
 
 def exact(amount: float) -> str:
-    """With the places behind the point or comma that it has."""
+    """An amount with the places behind the point or comma that it has."""
     return text("number", amount=int(amount) if amount == int(amount) else amount)
 
 
 def tenths(amount: float) -> str:
-    """With one place behind the point or comma."""
+    """An amount with one place behind the point or comma."""
     return text("number-tenths", amount=amount)
 
 

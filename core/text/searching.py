@@ -91,7 +91,7 @@ def _sum(marks: Sequence[float], rarity: Sequence[float], together: float) -> fl
 
 
 def _forms(word: str) -> Iterable[str]:
-    """As typed, and with umlauts for what may be spelt out."""
+    """A word as typed, and with umlauts for what may be spelt out."""
     yield word
     spoken = _SPELT_OUT.sub(r"\1", word)
     if spoken != word:
@@ -99,7 +99,7 @@ def _forms(word: str) -> Iterable[str]:
 
 
 def _stems(word: str) -> Iterable[str]:
-    """Without its ending, a longer one each time."""
+    """A word without its ending, a longer one each time."""
     if word.isascii():
         for cut in range(1, LONGEST_ENDING + 1):
             if len(word) - cut >= SHORTEST_STEM:

@@ -18,7 +18,7 @@ def typed_words(code: str) -> tuple[str, ...]:
 
 @cache
 def words_of_all(code: str) -> frozenset[str]:
-    """As they are compared, of every language."""
+    """The words for a code in every language, as they are compared."""
     return frozenset(plain(word) for language in languages() for word in _of(language, code))
 
 

@@ -20,7 +20,7 @@ from tests.campaigns.mangled_bytes import BYTES, mangle_bytes
 from tests.campaigns.mangled_json import mangle_json, mangle_text
 from tests.campaigns.mangled_rows import ROWS, forge, mangle_rows
 from tests.campaigns.opened_page import Viewer
-from tests.core.interchange.test_recorded_file import small_game
+from tests.core.interchange.recorded_games import small_game
 from tests.titles.t1844.shipped import shipped
 
 LENGTHS = (0, 3, 25, 60, 110, 200, 330, 835)  # entries of the games that are mangled

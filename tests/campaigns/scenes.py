@@ -214,8 +214,8 @@ class Scenes:
         action = page.bridge.action_of(entry)
         assert isinstance(action, ac.DecideDividend)
         page.act(action.model_copy(update={"pay": not action.pay}))
-        mending = page.past.mending
-        patiently(_app())(lambda: mending.dialog is not None and mending.dialog.view is not None)
+        editing = page.past.editing
+        patiently(_app())(lambda: editing.dialog is not None and editing.dialog.view is not None)
 
     def _correction(self, window: MainWindow) -> None:
         """Somebody has 20 more than the books say; an earlier correction stands in the journal."""

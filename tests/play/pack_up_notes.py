@@ -11,7 +11,7 @@ from core.rail18.rules import Rules
 from core.rail18.state import BANK, CLOSED, POOL, Auction, CompanyTurn, OperatingRound, State, StockRound
 from tests.play.positions import without_history
 from ui.rail18.views.new_game import NewGame
-from ui.rail18.views.papers.papers import kinds_of_paper, limited_kind
+from ui.rail18.views.papers.kinds import kinds_of_paper, limited_kind
 from ui.rail18.views.position import draft as pd
 from ui.rail18.views.position.words import price_words
 

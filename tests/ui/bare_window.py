@@ -10,8 +10,10 @@ from pytestqt.qtbot import QtBot
 from core.interchange.recorded_import import Imported
 from core.interchange.sample import read_sample
 from tests.titles.t1844.shipped import shipped_path
+from tests.ui.settling import settle
 from ui.app.languages import speak
 from ui.app.settings import Settings
+from ui.game.bridge import GameBridge
 from ui.paint import theme
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
@@ -24,24 +26,29 @@ def tour_sample() -> Imported:
     return read_sample(shipped_path(), enough=tour_end)
 
 
-def open_window(qtbot: QtBot, settings: Settings) -> MainWindow:
-    """In front, at the size that it begins with."""
+def open_window(
+    qtbot: QtBot, settings: Settings, bridge: GameBridge | None = None, size: tuple[int, int] = (1280, 800)
+) -> MainWindow:
+    """In front, at the size that it begins with, with a game or the first page."""
     window = MainWindow(theme.LIGHT, settings)
     qtbot.addWidget(window)
-    window.resize(1280, 800)
+    window.resize(*size)
     with qtbot.waitActive(window):
         window.show()
         window.activateWindow()
+    if bridge is not None:
+        window.play(bridge)
+        settle()
     return window
 
 
 @contextmanager
-def bare_window(qtbot: QtBot, settings: Settings | None = None) -> Iterator[MainWindow]:
+def bare_window(qtbot: QtBot, settings: Settings, bridge: GameBridge | None = None) -> Iterator[MainWindow]:
     """Whatever language, text size or theme is chosen meanwhile does not last."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     theme.set_up(app, theme.LIGHT)
-    window = open_window(qtbot, settings or Settings())
+    window = open_window(qtbot, settings, bridge)
     yield window
     window.close()
     speak("en")

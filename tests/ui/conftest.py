@@ -1,10 +1,17 @@
 import gc
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from pytestqt.qtbot import QtBot
 
 from tests.campaigns.sample_moments import Moments
+from tests.ui.bare_window import bare_window, page_of
+from ui.app.settings import Settings
+from ui.game.bridge import GameBridge
+from ui.shell.pages.game_page import GamePage
+from ui.shell.window.main_window import MainWindow
 
 
 @pytest.hookimpl(wrapper=True)
@@ -39,3 +46,26 @@ def _frozen_before(monkeypatch: pytest.MonkeyPatch) -> None:
 def moments(tmp_path_factory: pytest.TempPathFactory) -> Moments:
     """Of the sample game."""
     return Moments(tmp_path_factory.mktemp("moments"))
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """What the window remembers, in a folder of the test's own."""
+    return Settings(tmp_path)
+
+
+@pytest.fixture
+def bridge() -> GameBridge | None:
+    """The game that the window plays: whoever needs one says which, else the window shows its first page."""
+    return None
+
+
+@pytest.fixture
+def window(qtbot: QtBot, settings: Settings, bridge: GameBridge | None) -> Iterator[MainWindow]:
+    with bare_window(qtbot, settings, bridge) as found:
+        yield found
+
+
+@pytest.fixture
+def page(window: MainWindow) -> GamePage:
+    return page_of(window)

@@ -78,7 +78,7 @@ def family(family_id: str) -> "Family":
 
 
 def family_of(title_id: str) -> "Family":
-    """Of a title."""
+    """The family that a title belongs to."""
     from core import registry
 
     return family(registry.family_of(title_id).id)
@@ -101,7 +101,7 @@ def exports_of(title_id: str) -> "Exports | None":
 
 
 def all_families() -> "Iterator[Family]":
-    """All of them are loaded for it."""
+    """All families, each loaded when it is reached."""
     return (family(family_id) for family_id in _known)
 
 
@@ -110,7 +110,7 @@ def all_loaded() -> bool:
 
 
 def ways() -> list[tuple[str, Way]]:
-    """Of all families, each with its family's id."""
+    """The ways to begin of all families, each with its family's id."""
     return [(known.id, way) for known in _known.values() for way in known.ways]
 
 

@@ -47,7 +47,7 @@ def chosen_language(chosen: str) -> str:
 
 
 def speak(language: str) -> None:
-    """From now on; widgets that stand already keep their words."""
+    """The program and Qt speak a language from now on; widgets that stand already keep their words."""
     use_language(language)
     while _of_qt:
         QCoreApplication.removeTranslator(_of_qt.pop())

@@ -8,7 +8,7 @@ from ui.app.settings_store import Store
 
 
 def text_size_in(store: Store) -> int:
-    """In percent."""
+    """The text size that is kept, in percent."""
     word = store.word("window/text-size", "100")
     return int(word) if word.isdecimal() else 100
 
@@ -58,7 +58,7 @@ class DisplaySettings:
         self._store.write("display/section", name)
 
     def place(self, screens: str) -> object:
-        """Where it stood among these screens."""
+        """Where the display stood among these screens."""
         return self._store.table("display/places").get(screens)
 
     def keep_place(self, screens: str, place: object) -> None:

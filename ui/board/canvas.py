@@ -85,7 +85,7 @@ class MapCanvas(QGraphicsView):
 
     @property
     def place(self) -> Place | None:
-        """None where the whole board is shown."""
+        """The scale and the middle of what is seen; None where the whole board is shown."""
         return None if self._fitted else (self._scale, self._to_scene(QPointF(self.viewport().rect().center())))
 
     def go_to(self, place: Place) -> None:

@@ -83,7 +83,7 @@ class BoardItem:
         self.neighbours: list[BoardItem] = []
 
     def bounds(self, *, turned: bool) -> QRectF:
-        """On the scene."""
+        """The rectangle of the hex on the scene."""
         return self._places[turned]
 
     def forget(self) -> None:
@@ -245,7 +245,7 @@ class HexItem(BoardItem):
 
     @property
     def known(self) -> list[HexView]:
-        """As which it is drawn already."""
+        """The views as which the hex is drawn already."""
         return [self.view, *(view for view, drawn in self._before if drawn.ground is not None)]
 
     def foresee(self, view: HexView, look: Look) -> bool:

@@ -9,10 +9,10 @@ from PySide6.QtCore import QRect, Qt, Signal
 from core.hexmap.geometry import Hit
 from core.kernel.action import Action
 from core.text.catalogue import text, text_of
-from ui.board.beside import beside, best_side
 from ui.board.canvas import ENTER, MapCanvas
 from ui.board.palette import PIECES, SIDE, Palette
 from ui.board.picture import hex_picture
+from ui.board.placing import beside, best_side
 from ui.board.tools import Tool
 from ui.shell.views.keys import PLACES, key_words
 from ui.values.hexes import HexView
@@ -78,7 +78,7 @@ class LayTool(Tool):
 
     @property
     def hexes(self) -> Container[str]:
-        """Where something can be laid."""
+        """The hexes where something can be laid."""
         return self._offers.pieces
 
     def offer(self, judge: Judge, offers: Offers) -> None:

@@ -202,7 +202,7 @@ class Palette(Card):
         return self._what_if.text()
 
     def fitted(self) -> QSize:
-        """Its size, once it has taken the one that it needs."""
+        """The palette's size, once it has taken the one that it needs."""
         layout = self.layout()
         assert layout is not None
         layout.activate()  # rows of buttons would still remember what they needed before

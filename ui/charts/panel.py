@@ -288,7 +288,7 @@ class ChartsPanel(LazyPanel):
         self._say(self.said, words)
 
     def _wish(self) -> Path:
-        """Beside the game's file, with its name."""
+        """The file that is proposed for the picture: beside the game's file, with its name."""
         path = self._bridge.log.path if self._bridge is not None else None
         name = text(f"chart-{self.current}")
         return path.with_name(f"{path.stem} {name}.png") if path is not None else Path.home() / f"{name}.png"

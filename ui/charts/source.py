@@ -30,5 +30,5 @@ class TablePage:
 
 class ChartSource(Protocol):
     def page(self, key: str, moment: Any, /) -> ChartView | TablePage | Leaf:
-        """Of a tab, at a moment."""
+        """What a tab shows at a moment."""
         ...

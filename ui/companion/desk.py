@@ -40,7 +40,7 @@ class CompanionDesk:
             self.show("" if asked is None else self._section_at(asked))
 
     def show(self, section: str) -> CompanionWindow:
-        """Without a section where it was left."""
+        """Opens the companion at a section, or without one where it was left."""
         if self.window is None:
             self.window = self._make()
         elif not self.open:
@@ -82,7 +82,7 @@ class CompanionDesk:
         return CompanionView(self._book())
 
     def _section_at(self, place: QWidget) -> str:
-        """Of a dialog, or a page without a game."""
+        """The section that explains a dialog, or a page without a game."""
         return told_in(place) or section_of_panel(self._book().title, place.objectName())
 
     def _context(self, page: "GamePage") -> str:

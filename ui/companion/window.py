@@ -100,7 +100,7 @@ class CompanionWindow(QDialog):
 
     @property
     def section(self) -> str:
-        """What is open."""
+        """The section that is open."""
         return self._seen[self._at]
 
     def show_view(self, view: CompanionView) -> None:

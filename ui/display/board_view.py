@@ -47,7 +47,7 @@ class BoardView(QGraphicsView):
 
     @property
     def routes(self) -> Sequence[RouteView]:
-        """What is drawn upon the track."""
+        """The routes that are drawn upon the track."""
         return self._routes
 
     def show_map(self, view: MapView, routes: Sequence[RouteView], unit: float) -> None:

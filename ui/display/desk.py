@@ -144,7 +144,7 @@ class DisplayDesk(QObject):
         return window
 
     def _closed(self) -> None:
-        """By whoever sat before it."""
+        """The display was closed by whoever sat before it."""
         self.settings.display.shown = False
         self.keep_place()
         self._put_away()

@@ -27,17 +27,17 @@ class Source(Protocol):
 
     @property
     def drawings(self) -> "Drawings":
-        """Of the pictures on its sheets."""
+        """What draws the pictures on the game's sheets."""
         ...
 
     def tables(self) -> Iterable[Table]: ...
 
     def whole(self, *, branches: bool) -> Any:
-        """All of the game, for JSON."""
+        """The whole game, for JSON."""
         ...
 
     def board(self) -> "MapView":
-        """Where it is kept."""
+        """The map, where it is kept."""
         ...
 
     def charts(self) -> Mapping[str, Callable[[], ChartView]]: ...

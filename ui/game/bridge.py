@@ -89,7 +89,7 @@ class GameBridge(QObject):
 
     @property
     def title(self) -> str:
-        """Its id."""
+        """The id of the title."""
         return self._moment.title
 
     @property
@@ -137,11 +137,11 @@ class GameBridge(QObject):
         return self._follow(found)
 
     def undo_turn(self) -> bool:
-        """To the start of the turn; at its start, to the start of the one before."""
+        """Goes back to the start of the turn; at its start, to the start of the one before."""
         return self._jump_back(self.family.turn_of)
 
     def undo_step(self) -> bool:
-        """The same with the step of a company's turn."""
+        """Goes back to the start of the step of a company's turn; at its start, to the start of the one before."""
         return self._jump_back(self.family.step_of)
 
     def undo_round(self) -> bool:

@@ -67,7 +67,7 @@ class EditWork(QObject):
     # --- decisions
 
     def decide(self, entry: int, decision: Decision | None) -> None:
-        """None takes a decision back."""
+        """What becomes of an entry; None takes a decision back."""
         self._decisions.pop(entry, None)
         if decision is not None:
             self._decisions[entry] = decision
@@ -92,7 +92,7 @@ class EditWork(QObject):
         return len(self._decisions)
 
     def settle(self) -> None:
-        """All that is undecided as it is proposed."""
+        """Decides all that is undecided as it is proposed."""
         if self.preview is not None and not self.busy:
             self.preview = self.preview.settled()
             self._decisions = dict(self.preview.decisions)

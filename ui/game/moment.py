@@ -41,7 +41,7 @@ class Moment:
 
     @property
     def title(self) -> str:
-        """Its id."""
+        """The id of the title."""
         found: str = self.engine.setup.title
         return found
 

@@ -47,7 +47,7 @@ class Saving(QObject):
         return sum(entry.is_step for entry in self._log.entries() if entry.id > known)
 
     def tell(self) -> None:
-        """After every entry."""
+        """Says how the game is kept, after every entry."""
         self._show(self._look())
 
     def tell_refused(self, sentence: str) -> None:

@@ -20,7 +20,7 @@ class Visit(Protocol):
 
 
 class Look:
-    """Nothing can be done."""
+    """A moment that is only looked at: nothing can be done."""
 
     def __init__(self, moment: Moment) -> None:
         self.moment = moment

@@ -7,5 +7,5 @@ from ui.rail18.views.moment import Moment
 
 
 def companion_book(title_id: str, moment: Moment | None) -> Book:
-    """Of a title; with a moment also of its game."""
+    """The companion's book of a title; with a moment also of its game."""
     return TitleBook(registry.title(title_id), None if moment is None else moment.rules)

@@ -47,7 +47,7 @@ class Desk(Protocol):
 
     @property
     def panels(self) -> Mapping[str, Panel]:
-        """All of them by name, "turn" among them."""
+        """All panels by name, "turn" among them."""
         ...
 
     @property

@@ -17,7 +17,7 @@ class Correctable(Protocol):
 
     @property
     def words(self) -> str:
-        """Of the menu."""
+        """The words of the menu's entry."""
         ...
 
 
@@ -40,7 +40,7 @@ class Panel(QWidget):
 
     @property
     def section(self) -> str:
-        """Of the companion: what explains that which is asked here."""
+        """The section of the companion that explains what is asked here."""
         return ""
 
     def all_shown(self) -> None:
@@ -57,7 +57,7 @@ class Panel(QWidget):
         return None
 
     def stand(self, kept: Any) -> None:
-        """The same panel, made anew, is as it was."""
+        """Takes over how the panel stood before it was made anew."""
 
     def set_titled(self, titled: bool) -> None:
         """Does its title stand above it? A tab says it as well."""

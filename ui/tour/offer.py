@@ -8,7 +8,7 @@ from ui.paint.theme import SPACE
 
 
 class TourOffer(QFrame):
-    """Hidden until it is offered, and again when it is answered."""
+    """Offers the tour; hidden until then, and again when it is answered."""
 
     wanted = Signal()
     declined = Signal()

@@ -31,7 +31,7 @@ class TourOverlay(QWidget):
 
     @property
     def places(self) -> list[QRect]:
-        """Those that can be seen, as they lie on this."""
+        """The places of the targets that can be seen, as they lie on the overlay."""
         return [place for place in map(self._place, self._targets) if not place.isEmpty()]
 
     def _place(self, target: QWidget) -> QRect:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from core.interchange.recorded_import import Imported
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
-from ui.shell.window.again import page_again
+from ui.shell.window.left_page import page_again
 from ui.tour.card import TourCard
 from ui.tour.overlay import TourOverlay
 from ui.tour.views.steps import TourStep, tour_end, tour_game

@@ -33,7 +33,7 @@ def stretch(view: HexView, a: int, b: int) -> Stretch | None:
 
 
 def stretch_in(shape: FaceShape, label: str, a: int, b: int) -> Stretch | None:
-    """The same, where the shape of the hex is known."""
+    """The track between two ends of a hex whose shape is known, walked from the first to the second."""
     for number, track in enumerate(shape.tracks):
         if (track.a, track.b) in ((a, b), (b, a)):
             return Stretch(label, number, reverse=track.a != a)

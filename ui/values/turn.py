@@ -25,7 +25,7 @@ class Spin:
 
     @property
     def sizes(self) -> tuple[int, int, int]:
-        """By how much it can be changed at once, the least first."""
+        """By how much the amount can be changed at once, the least first."""
         if self.jumps is not None:
             return self.jumps
         return (1, self.step, 10 * self.step) if self.step > 1 else (1, 5, 50)

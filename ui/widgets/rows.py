@@ -11,6 +11,6 @@ T = TypeVar("T")
 
 
 def row_at(rows: Sequence[T], index: Index) -> T | None:
-    """None for a row that has gone, and for the index of nothing."""
+    """The row of an index; None for a row that has gone, and for the index of nothing."""
     row = index.row()
     return rows[row] if 0 <= row < len(rows) else None

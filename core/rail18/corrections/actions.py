@@ -76,7 +76,7 @@ class MoveTrain(Correction):
 
 
 class TurnTrain(Correction):
-    """This side of a card lies up."""
+    """This side of a train card lies up."""
 
     train: Name
     type: Name

@@ -1,4 +1,4 @@
-"""All corrections."""
+"""The handlers of all corrections."""
 
 from core.rail18.corrections import board, companies, money, papers, trains, turns
 

@@ -63,7 +63,7 @@ class Line:
 
     @cached_property
     def operating_rounds(self) -> tuple[Round, ...]:
-        """Those of which something is known, in their order."""
+        """The operating rounds of which something is known, in their order."""
         return tuple(dict.fromkeys(step.round for step in self.steps if step.round[1]))
 
     @cached_property

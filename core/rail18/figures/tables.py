@@ -20,7 +20,7 @@ def game_tables(line: Line) -> tuple[Table, ...]:
 
 
 def round_code(round: Round) -> str:
-    """The same in every language: "auction", "SR 2", "OR 2.1"."""
+    """The name of a round, the same in every language: "auction", "SR 2", "OR 2.1"."""
     number, index = round
     if index:
         return f"OR {number}.{index}"

@@ -76,7 +76,7 @@ Many = Field(max_length=400)
 
 
 class SetPosition(Action):
-    """Only before the first move. The bank has what nobody else has.
+    """Begin with a position, only before the first move. The bank has what nobody else has.
 
     Of several markers in a cell those named first lie higher. `flow` says where the game stands: a stock round; an
     operating round, whose next company then acts, or with the turn that is under way; and open questions.

@@ -36,7 +36,7 @@ from core.rail18.steps import (
     whole_map,
 )
 from core.rail18.title import Title
-from core.titles.t1844 import mending, mountains, pieces, powers, routes, sbb, tunnels, visits
+from core.titles.t1844 import correction_effects, mountains, pieces, powers, routes, sbb, tunnels, visits
 from core.titles.t1844.data import load_special
 from core.titles.t1844.mountains import special
 
@@ -209,8 +209,8 @@ SLOTS = Slots(
         at_start=at_start,
         phase_began=phase_began,
         operating_round_ended=operating_round_ended,
-        asked=mending.asked,
-        question_dropped=mending.question_dropped,
+        asked=correction_effects.asked,
+        question_dropped=correction_effects.question_dropped,
     ),
     stock=StockSlots(may_be_started=may_be_started),
     track=TrackSlots(
@@ -240,7 +240,7 @@ SLOTS = Slots(
         face=private_face,
         companies_buy_from_phase="3",
         sold=powers.private_sold,
-        pieces=mending.private_pieces,
+        pieces=correction_effects.private_pieces,
         income=paper_income,
         worth=paper_worth,
     ),

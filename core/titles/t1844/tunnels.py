@@ -36,7 +36,7 @@ REASONS = (  # against a tunnel; the last one that is met tells most
 
 
 class BuildTunnel(Action):
-    """Where track is not kept there is no place to name."""
+    """Build a tunnel; where track is not kept there is no place to name."""
 
     company: Name
     certificate: Name

@@ -15,7 +15,7 @@ from core.titles.t1844.mountains import kind_of, special
 
 
 class ReportVisit(Action):
-    """Its owner says that a train has visited it."""
+    """The owner of a certificate says that a train has visited its place."""
 
     paper: Name
 

@@ -22,7 +22,7 @@ from core.rail18.table import AuctionResult
 from core.rail18.worth import worth
 from core.store.journal import Draft, Journal
 from core.text.catalogue import use_language
-from tests.core.interchange.test_recorded_file import (
+from tests.core.interchange.recorded_games import (
     ANN,
     BEN,
     JS_RUN,

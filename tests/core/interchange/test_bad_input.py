@@ -30,7 +30,7 @@ from core.rail18.family import RAIL18
 from core.rail18.state import Player, Setup
 from core.store.journal import Draft, Journal, utc_now
 from tests.campaigns.mangled_json import at_place, places
-from tests.core.interchange.test_recorded_file import (
+from tests.core.interchange.recorded_games import (
     ANN,
     BEN,
     Json,

@@ -8,14 +8,12 @@ from typing import get_args
 import pytest
 
 from core import registry
-from core.assets import asset_root
 from core.interchange.game_file import new_setup
 from core.kernel.errors import TitleDataError
 from core.rail18.state import STEPS, Frame, Player
 from core.rail18.title_values import TitleValues
 from core.text.catalogue import use_language
 from core.text.companion import (
-    Companion,
     CompanionError,
     Drawn,
     Paragraph,
@@ -30,25 +28,16 @@ from core.text.companion import (
     read_index,
 )
 from core.text.searching import Finder, Passage, folded
-from tests.core.text.test_refusal_texts import calls
-from tests.core.text.test_translations import JAPANESE, SEVERAL_ENGLISH_WORDS, TRANSLATED, bare, to_translate
-from ui.companion.views.view import KEY, CompanionView, PageView, read_for
+from tests.core.text.companion_texts import FOLDERS, LANGUAGES, companion
+from tests.core.text.fluent_files import JAPANESE, SEVERAL_ENGLISH_WORDS, TRANSLATED, bare, to_translate
+from tests.core.text.refusal_params import calls
+from ui.companion.views.view import CompanionView, PageView, read_for
 from ui.rail18.family import FAMILY
 from ui.rail18.views.companion.book import companion_view
-from ui.shell.views.keys import key_of
 
-FOLDERS = (asset_root() / "titles" / "1844" / "companion", asset_root() / "companion")
-LANGUAGES = ("en", "de", "ja")
 QUESTIONS = ("par", "mountain", "station", "discard")
 SAME = "Bank Bern Ctrl GB Moritz SBB Zürich"  # names, and what is called so in German, too
 SENTENCE = re.compile(r"(?<=[.:;?])\s+|[。：]")
-
-
-def companion(language: str = "en") -> Companion:
-    values = TitleValues(registry.title("1844"))
-    return read_companion(
-        FOLDERS, language, lambda path: key_of(path.removeprefix(KEY)) if path.startswith(KEY) else str(values(path))
-    )
 
 
 def heads(folder: Path, language: str) -> list[tuple[str, str]]:

@@ -11,17 +11,23 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from core.text.catalogue import FALLBACK, catalogue, languages, message_files
 from core.text.messages import BadText
-from core.text.searching import folded
+from tests.core.text.fluent_files import (
+    JAPANESE,
+    SEVERAL_ENGLISH_WORDS,
+    TRANSLATED,
+    bare,
+    messages,
+    parts,
+    to_translate,
+)
 
 ROOT = Path(__file__).resolve().parents[3]
 SOURCES = sorted([*(ROOT / "core").rglob("*.py"), *(ROOT / "ui").rglob("*.py")])
-TRANSLATED = [language for language in languages() if language != FALLBACK]
 NAMES = "Bankhalter EVA Furka Oberalp PNG SBB Staatsbahn"
 TYPED = "eva furka"  # words of quick entry that are names, too
 SAME = {
@@ -31,40 +37,10 @@ SAME = {
     # rounds as they are printed on the market, keys as they are printed on Japanese keyboards
     "ja": f"{NAMES} {TYPED} Pre SR OR Ctrl Shift Alt Backspace Ins Del Home End PgUp PgDown Pause",
 }
-LETTERS = re.compile(r"[^\W\d_]+")
 KEY_BY_HAND = re.compile(
     r"(?<![A-Za-z])((Ctrl|Strg|Umschalt|Shift|Alt)\+|F\d{1,2}(?![A-Za-z\d])"
     r"|(Ins|Del|Einfg|Entf|PgUp|PgDown|Page Up|Page Down|Bild (auf|ab)(wärts)?)(?![A-Za-z]))"
 )
-SEVERAL_ENGLISH_WORDS = re.compile(r"(?<![a-z])[a-z]{2,} [a-z]{2,}(?![a-z])", re.IGNORECASE)
-JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
-
-
-class _Parts(Visitor):
-    def __init__(self) -> None:
-        self.parameters: set[str] = set()
-        self.quoted: set[str] = set()
-        self.words: list[str] = []
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.parameters.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        self.quoted.add(node.id.name)
-
-    def visit_TextElement(self, node: ftl.TextElement) -> None:
-        self.words.append(node.value)
-
-
-@cache
-def messages(language: str) -> dict[str, ftl.Message]:
-    found = {}
-    for path in message_files(language):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                found[entry.id.name] = entry
-    return found
 
 
 def all_parameters(language: str, message: ftl.Message) -> set[str]:
@@ -74,28 +50,12 @@ def all_parameters(language: str, message: ftl.Message) -> set[str]:
     return found.parameters.union(*others)
 
 
-def parts(message: ftl.Message) -> _Parts:
-    found = _Parts()
-    found.visit(message)
-    return found
-
-
 # --- the languages
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_no_message_is_missing_and_none_is_left_over(language: str) -> None:
     assert set(messages(language)) == set(messages(FALLBACK))
-
-
-def bare(words: str) -> str:
-    """Without capitals, accents and punctuation: what is the same then was not translated."""
-    return " ".join(LETTERS.findall(folded(words)))
-
-
-def to_translate(words: str, same: str) -> set[str]:
-    """Those that are not the same in a language."""
-    return set(bare(words).split()) - set(bare(same).split())
 
 
 @pytest.mark.parametrize("language", TRANSLATED)

@@ -3,7 +3,7 @@
 import pytest
 
 from core.text.catalogue import languages
-from tests.core.text.test_translations import messages, parts
+from tests.core.text.fluent_files import messages, parts
 
 LEADS_ON = "…"
 GOING_ON = (  # not a thing to press: work that is under way, or names that are left out

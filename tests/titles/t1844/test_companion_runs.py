@@ -10,7 +10,7 @@ from core.rail18.actions import RunTrains
 from core.rail18.events import RouteRun
 from core.rail18.upgrades import continued
 from core.text.companion import Drawn
-from tests.core.text.test_companion import FOLDERS, LANGUAGES, companion
+from tests.core.text.companion_texts import FOLDERS, LANGUAGES, companion
 from tests.titles.t1844.positions import Table, route
 from ui.rail18.views.map.view import map_view
 from ui.values.hexes import MapState

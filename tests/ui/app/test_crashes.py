@@ -22,7 +22,6 @@ from tests.systems import on_posix
 from ui.app import start as application
 from ui.app.crashes import Crashes, plain
 from ui.app.settings import HOME, Settings
-from ui.paint import theme
 from ui.shell.window.main_window import MainWindow
 from ui.shell.window.notice import Notice
 
@@ -32,24 +31,14 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(tmp_path)
-
-
-@pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, settings: Settings) -> MainWindow:
-    theme.set_up(qapp, theme.LIGHT)
-    found = MainWindow(theme.LIGHT, settings)
-    qtbot.addWidget(found)
-    found.resize(1280, 800)
-    with qtbot.waitExposed(found):
-        found.show()
+def window(window: MainWindow, settings: Settings) -> MainWindow:
+    """With a game of one bid."""
     settings.games.mkdir()
     game = create_game(settings.games / "evening.bank", new_setup("1844", PLAYERS, mode="table"))
     game.dispatch(ac.Bid(actor="a", private="P1", amount=20))
     game.log.close()  # type: ignore[attr-defined]
-    found.games.open(settings.games / "evening.bank")
-    return found
+    window.games.open(settings.games / "evening.bank")
+    return window
 
 
 @pytest.fixture
@@ -209,7 +198,7 @@ def test_a_view_that_fails_does_not_lose_the_move(
     path = page.bridge.log.path
     assert path is not None
     with monkeypatch.context() as patch:
-        patch.setattr(type(page.header), "show_moment", lambda self, moment: fail())
+        patch.setattr(type(page.header), "show_cells", lambda self, cells: fail())
         page.turn.act.emit(ac.Bid(actor="b", private="P1", amount=25))
     assert crashes.notice is not None
     assert len(Journal.open(path, read_only=True)) == 2

@@ -15,10 +15,10 @@ from core.rail18.actions import BuyShare, SellShares
 from core.text.catalogue import VARIABLE, catalogue, text
 from tests.campaigns.sample_moments import Moments
 from tests.ui.app.words_shown import words_shown
-from tests.ui.bare_window import bare_window, open_window, page_of
-from tests.ui.rail18.dialogs.test_dividend_dialog import at_a_dividend
+from tests.ui.bare_window import open_window, page_of
+from tests.ui.keys import CONTROL
+from tests.ui.rail18.table_games import after_the_auction, at_a_dividend, new_bridge
 from tests.ui.settling import glance, settle
-from tests.ui.shell.test_shell_window import after_the_auction, new_bridge
 from ui.app import languages
 from ui.app.languages import first_language, offered, speak, system_language
 from ui.app.settings import Settings
@@ -39,15 +39,7 @@ from ui.shell.window.main_window import MainWindow
 pytestmark = pytest.mark.long
 
 LEFT = Qt.MouseButton.LeftButton
-CONTROL = Qt.KeyboardModifier.ControlModifier
-SHIFT = Qt.KeyboardModifier.ShiftModifier
 LAYOUTS = {"banker": Qt.Key.Key_1, "hotseat": Qt.Key.Key_2}
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with bare_window(qtbot, Settings(tmp_path)) as found:
-        yield found
 
 
 @pytest.fixture(autouse=True)
@@ -341,7 +333,7 @@ def test_a_game_without_a_file_is_called_by_its_title(window: MainWindow, qtbot:
     window.menus.actions["display"].trigger()
     settle()
     for language, name in (("en", "1844 Switzerland"), ("de", "1844 Schweiz"), ("ja", "1844 スイス")):
-        window.look.choose_language(language)
+        window.appearance.choose_language(language)
         settle()
         assert window.windowTitle() == text("window-title", name=name)
         display = window.display.window
@@ -390,7 +382,7 @@ def test_a_refusal_that_is_told_is_told_again(window: MainWindow) -> None:
     assert english
     assert why
     assert page.messages.overrule_button.isVisible()
-    window.look.choose_language("de")
+    window.appearance.choose_language("de")
     settle()
     bar = page_of(window).messages
     assert bar is not page.messages
@@ -400,7 +392,7 @@ def test_a_refusal_that_is_told_is_told_again(window: MainWindow) -> None:
     assert bar.overrule_button.isVisible()
     assert bar.property("message") == "warn"
     bar.clear()
-    window.look.choose_language("en")
+    window.appearance.choose_language("en")
     settle()
     assert not page_of(window).messages.isVisible()
 
@@ -410,7 +402,7 @@ def test_why_a_game_is_in_memory_is_said_in_the_new_language(window: MainWindow,
     window.play(GameBridge(game, lambda: text("trouble-opened", file="evening.bank")))
     settle()
     assert window.keeping.bar.label.text() == "evening.bank can only be read. The game goes on in memory."
-    window.look.choose_language("de")
+    window.appearance.choose_language("de")
     settle()
     assert window.keeping.bar.isVisible()
     assert window.keeping.bar.label.text() == text("trouble-opened", file="evening.bank")

@@ -1,7 +1,5 @@
 """The window with real mouse and key events: start page, map, zoom, pan, fit, turn, hover, themes."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QToolButton
@@ -19,18 +17,6 @@ from ui.rail18.views.map.view import map_view
 from ui.shell.window.main_window import MainWindow
 
 pytestmark = pytest.mark.long
-
-
-@pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    theme.set_up(qapp, theme.LIGHT)
-    found = MainWindow(theme.LIGHT)
-    qtbot.addWidget(found)
-    found.resize(1280, 800)
-    with qtbot.waitExposed(found):
-        found.show()
-    yield found
-    theme.apply_theme(qapp, theme.LIGHT)
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.core.rail18.figures.test_figures import figures_of, whole_game
+from tests.core.rail18.figures.sample_figures import figures_of, whole_game
 from tests.ui.settling import settle
 from ui.charts.ends import End, last_place, placed, spread
 from ui.charts.plot import Plot

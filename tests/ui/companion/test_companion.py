@@ -8,12 +8,15 @@ from pytestqt.qtbot import QtBot
 from core import registry
 from core.rail18 import actions as ac
 from core.text.catalogue import text, use_language
+from tests.ui.bare_window import page_of
+from tests.ui.keys import ALT, CONTROL
+from tests.ui.rail18.table_games import after_the_auction, bid, new_bridge
 from tests.ui.settling import settle
-from tests.ui.shell.test_shell_window import after_the_auction, bid, page_of, window
 from ui.companion.leaves import Leaf
 from ui.companion.pictures import paint_picture
 from ui.companion.views.links import title_folder
 from ui.companion.window import CompanionWindow
+from ui.game.bridge import GameBridge
 from ui.paint import theme
 from ui.rail18.dialogs.asking import ask_correct
 from ui.rail18.panels.turn_panel import TurnPanel
@@ -24,11 +27,11 @@ from ui.shell.window.main_window import MainWindow
 pytestmark = pytest.mark.long
 
 LEFT = Qt.MouseButton.LeftButton
-ALT = Qt.KeyboardModifier.AltModifier
-CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-__all__ = ["window"]  # the fixture
+@pytest.fixture
+def bridge() -> GameBridge:
+    return new_bridge()
 
 
 def companion_of(window: MainWindow) -> CompanionWindow:
@@ -142,20 +145,20 @@ def test_it_follows_theme_language_and_game(qtbot: QtBot, window: MainWindow) ->
     found = press_f1(qtbot, window)
     found.show_section("R23")
     assert text("companion-ruling-here") in found.page.toPlainText()
-    window.look.choose_theme("dark")
+    window.appearance.choose_theme("dark")
     assert found.theme.name == "dark"
-    window.look.choose_text_size(125)
+    window.appearance.choose_text_size(125)
     settle()
     anew = companion_of(window)
     assert anew is not found
     assert anew.section == "R23"
     assert anew.isVisible()
-    window.look.choose_language("de")
+    window.appearance.choose_language("de")
     settle()
     german = companion_of(window)
     assert german.windowTitle() == "Regelbegleiter"
     assert german.section == "R23"
-    window.look.choose_language("en")
+    window.appearance.choose_language("en")
     settle()
     anew = companion_of(window)
     window.show_start()
@@ -224,7 +227,7 @@ def test_f1_in_a_dialog_of_the_window_explains_it(qtbot: QtBot, window: MainWind
 
 def test_the_page_of_keys_is_shown_from_here_too(qtbot: QtBot, window: MainWindow) -> None:
     for language in ("en", "de"):  # menus are made anew for each
-        window.look.choose_language(language)
+        window.appearance.choose_language(language)
         found = press_f1(qtbot, window)
         qtbot.keyClick(found.search, Qt.Key.Key_F1, CONTROL)
         settle()

@@ -182,11 +182,11 @@ def test_an_accepted_edit_is_followed(qtbot: QtBot, sit: Sit) -> None:
     before = page.view
     wrong = bridge.log.path_to(bridge.log.head)[-1].id
     page_of(table).mend("remove", wrong)
-    mending = page_of(table).past.mending
-    qtbot.waitUntil(lambda: mending.dialog is not None and mending.dialog.view is not None, timeout=PATIENCE)
+    editing = page_of(table).past.editing
+    qtbot.waitUntil(lambda: editing.dialog is not None and editing.dialog.view is not None, timeout=PATIENCE)
     assert follows(qtbot, table).view == before  # a preview is the banker's alone
-    assert mending.dialog is not None
-    QTest.keyClick(mending.dialog, Qt.Key.Key_Return, CTRL)
+    assert editing.dialog is not None
+    QTest.keyClick(editing.dialog, Qt.Key.Key_Return, CTRL)
     qtbot.waitUntil(lambda: bridge.log.path_to(bridge.log.head)[-1].id != wrong, timeout=PATIENCE)
     assert follows(qtbot, table).view != before
     check(table, table.display.page)
@@ -490,7 +490,7 @@ def test_it_goes_on_when_the_pages_are_made_anew(qtbot: QtBot, sit: Sit) -> None
     game, todo = game_at(at_stock)
     table = sit(game)
     display, page = table.display, table.display.page
-    table.window.look.choose_company_colours("easy")
+    table.window.appearance.choose_company_colours("easy")
     settle()
     try:
         assert table.display is display
@@ -498,7 +498,7 @@ def test_it_goes_on_when_the_pages_are_made_anew(qtbot: QtBot, sit: Sit) -> None
         page_of(table).bridge.do(todo[0].action)
         check(table, follows(qtbot, table))
     finally:
-        table.window.look.choose_company_colours("printed")
+        table.window.appearance.choose_company_colours("printed")
 
 
 def test_every_section_in_every_size(qtbot: QtBot, sit: Sit) -> None:

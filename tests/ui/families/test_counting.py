@@ -15,13 +15,13 @@ from core.text.catalogue import languages
 from tests.families.counting import Counter
 from tests.families.counting_window import CountPanel, SaidPanel, counted_on, counting_shown
 from tests.ui.bare_window import bare_window, page_of
+from tests.ui.keys import CONTROL
 from ui.app.export import main as export
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.shell.window.main_window import MainWindow
 
 NAMES = ("Anna", "Beat")
-CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
@@ -105,7 +105,7 @@ def test_the_past_is_looked_at_and_changed(window: MainWindow, qtbot: QtBot) -> 
     assert len(page.bridge.log) == 3, "nothing is done in the past"
     click(page.past.bar.mendings["change"])
     click(turn.buttons[3])
-    dialog = page.past.mending.dialog
+    dialog = page.past.editing.dialog
     assert dialog is not None
     qtbot.waitUntil(lambda: dialog.view is not None and not dialog.work.busy)
     assert dialog.view is not None
@@ -161,8 +161,8 @@ def test_what_it_does_not_give_is_not_offered(window: MainWindow) -> None:
 def test_the_window_speaks_and_grows_with_it_open(window: MainWindow, language: str) -> None:
     begin(window)
     click(turn_of(window).buttons[2])
-    window.look.choose_language(language)
-    window.look.choose_text_size(150)
+    window.appearance.choose_language(language)
+    window.appearance.choose_text_size(150)
     assert at(window) == 2
     click(turn_of(window).buttons[1])
     assert at(window) == 3

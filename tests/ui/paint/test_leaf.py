@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QApplication
 
 from core.rail18.figures.line import Line
-from tests.core.rail18.figures.test_figures import figures_of, whole_game
+from tests.core.rail18.figures.sample_figures import figures_of, whole_game
 from tests.ui.sheets.games import LONG_NAMES
 from ui.paint.ink import Face
 from ui.paint.leaf import Pen, paint_leaf

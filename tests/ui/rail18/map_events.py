@@ -7,11 +7,16 @@ from pytestqt.qtbot import QtBot
 
 from core.hexmap.geometry import edge_midpoint, face_shape, hex_centre
 from core.kernel.action import Action
+from core.rail18.state import CompanyTurn
 from tests.titles.t1844.positions import Table
 from ui.board.canvas import MapCanvas
 from ui.paint import theme
+from ui.rail18.dialogs.asking import ask_map
+from ui.rail18.pages.map_entry import MapEntryDialog
 from ui.rail18.panels.map_panel import MapPanel
 from ui.rail18.views.moment import Moment
+from ui.shell.pages.game_page import GamePage
+from ui.shell.window.main_window import MainWindow
 
 
 def moment(table: Table) -> Moment:
@@ -88,3 +93,30 @@ def acts(found: MapPanel) -> list[Action]:
     done: list[Action] = []
     found.act.connect(done.append)
     return done
+
+
+def board(window: MainWindow) -> MapPanel:
+    assert window.game_page is not None
+    found = window.game_page.panels["map"]
+    assert isinstance(found, MapPanel)
+    return found
+
+
+def step(window: MainWindow) -> str:
+    assert window.game_page is not None
+    frame = window.game_page.bridge.moment.state.frame
+    assert isinstance(frame, CompanyTurn)
+    return frame.step
+
+
+def enter_a_tile(qtbot: QtBot, page: GamePage) -> MapEntryDialog:
+    """The map is asked for, and a first tile entered by keys."""
+    ask_map(page)
+    dialog = page.dialog
+    assert isinstance(dialog, MapEntryDialog)
+    dialog.entry.choose_hex("L21")
+    row = next(number for number, choice in enumerate(dialog.entry.model.choices) if choice.kind == "tile")
+    for _ in range(row + 1):
+        qtbot.keyClick(dialog.entry.list, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.entry.list, Qt.Key.Key_Return)
+    return dialog

@@ -11,8 +11,9 @@ from core.rail18.actions import ChangeSettings
 from core.rail18.holdings import percent
 from core.rail18.table import EverybodyPasses
 from tests.campaigns.sample_moments import Moments
-from tests.ui.rail18.first_round import enter_a_tile
-from tests.ui.rail18.first_round import page as page
+from tests.ui.keys import CONTROL
+from tests.ui.rail18.map_events import enter_a_tile
+from tests.ui.rail18.table_games import four_after_the_auction
 from tests.ui.settling import settle
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
@@ -26,8 +27,12 @@ from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
-CONTROL = Qt.KeyboardModifier.ControlModifier
 ESCAPE = Qt.Key.Key_Escape
+
+
+@pytest.fixture
+def bridge() -> GameBridge:
+    return four_after_the_auction(("Anna", "Bea", "Carlo", "Dora"))
 
 
 def turn_of(page: GamePage) -> TurnPanel:

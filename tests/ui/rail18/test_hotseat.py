@@ -1,93 +1,38 @@
 """Passed from hand to hand: after every action the next key works at once, and no key surprises."""
 
 import threading
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from core.interchange.game_file import memory_game, new_setup
 from core.kernel.action import Action
 from core.mechanics.budget import Budget
 from core.rail18 import actions as ac
 from core.rail18.engine import Engine18
 from core.rail18.family import Game18
 from core.rail18.holdings import director
-from core.rail18.state import CompanyTurn, Player, State
-from tests.ui.rail18.map_events import click, hex_place
-from tests.ui.rail18.panels.test_turn_panel import new_game
-from tests.ui.robot.robot_games import open_window
+from core.rail18.state import State
+from tests.ui.keys import press
+from tests.ui.rail18.first_rounds import (
+    everybody_passes,
+    first_operating_round,
+    second_operating_round,
+)
+from tests.ui.rail18.map_events import board, click, hex_place, step
+from tests.ui.rail18.panels.turn_seat import new_game
 from ui.board.lay_tool import LayTool
 from ui.game.bridge import GameBridge
 from ui.rail18 import wiring
-from ui.rail18.panels.map_panel import MapPanel
 from ui.shell.window.main_window import MainWindow
 
 ENTER = Qt.Key.Key_Return
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    found = open_window(qapp, first_operating_round())
-    yield found
-    found.close()
-    found.deleteLater()
-
-
-def first_operating_round(mode: str = "hotseat", stock: tuple[str, int] | None = None) -> Game18:
-    """FNM alone is launched and lays its first tile; or somebody starts another company before."""
-    game = first_stock_round(mode)
-    if stock is not None:
-        game.dispatch(ac.StartCompany(actor=game.state.frame.player, company=stock[0], price=stock[1]))
-    everybody_passes(game)
-    return game
-
-
-def first_stock_round(mode: str = "hotseat") -> Game18:
-    game = memory_game(new_setup("1844", [Player(f"p{n}", f"P{n}") for n in range(3)], mode=mode))
-    for code, price in {"P1": 20, "P2": 50, "P3": 80, "P4": 110, "P5": 140, "P6": 180, "P7": 100}.items():
-        game.dispatch(ac.Bid(actor=bidder(game), private=code, amount=price))
-        for _ in range(2):
-            game.dispatch(ac.Pass(actor=bidder(game), what="auction"))
-        if code == "P6":
-            owner = game.state.papers["P6"].owner
-            game.dispatch(ac.SetPar(actor=owner, company="FNM", price=100))
-    return game
-
-
-def everybody_passes(game: Game18) -> None:
-    for _ in range(3):
-        game.dispatch(ac.Pass(actor=game.state.frame.player, what="stock"))
-    assert isinstance(game.state.frame, CompanyTurn)
-
-
-def bidder(game: Game18) -> str:
-    return str(getattr(game.state.frame, "bidder", ""))
-
-
-def board(window: MainWindow) -> MapPanel:
-    assert window.game_page is not None
-    found = window.game_page.panels["map"]
-    assert isinstance(found, MapPanel)
-    return found
-
-
-def press(key: Qt.Key) -> None:
-    """Where the keyboard is."""
-    focus = QApplication.focusWidget()
-    assert focus is not None
-    QTest.keyClick(focus, key)
-    QApplication.processEvents()
-
-
-def step(window: MainWindow) -> str:
-    assert window.game_page is not None
-    frame = window.game_page.bridge.moment.state.frame
-    assert isinstance(frame, CompanyTurn)
-    return frame.step
+def bridge() -> GameBridge:
+    return GameBridge(first_operating_round())
 
 
 @pytest.mark.long
@@ -118,17 +63,6 @@ def test_a_bid_that_is_typed_is_meant_wherever_the_cursor_was(qtbot: QtBot) -> N
     seat.type("35")
     seat.key(ENTER)
     assert seat.taken == [ac.Bid(actor="p0", private="P1", amount=35)]
-
-
-def second_operating_round() -> Game18:
-    """FNM has a train and lays its second tile."""
-    game = first_operating_round()
-    actor = game.state.papers["P6"].owner
-    game.dispatch(ac.LayTile(actor=actor, company="FNM", hex="L21", tile="57", rotation=0))
-    game.dispatch(ac.BuyTrain(actor=actor, company="FNM", source="bank", train="2", price=90))
-    game.dispatch(ac.Pass(actor=actor, what="trains"))
-    everybody_passes(game)
-    return game
 
 
 def open_a_tile(qtbot: QtBot, window: MainWindow) -> LayTool:

@@ -1,15 +1,21 @@
 """What an action changes is on the screen at once, in one picture."""
 
+import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.rail18.test_hotseat import board, step, window
+from tests.ui.rail18.first_rounds import first_operating_round
+from tests.ui.rail18.map_events import board, step
+from ui.game.bridge import GameBridge
 from ui.rail18.panels.turn_panel import TurnPanel
 from ui.shell.window.main_window import MainWindow
 
-__all__ = ["window"]  # the fixture
+
+@pytest.fixture
+def bridge() -> GameBridge:
+    return GameBridge(first_operating_round())
 
 
 class Paints(QObject):

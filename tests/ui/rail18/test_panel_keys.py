@@ -1,15 +1,13 @@
 """A panel that is called by its key has the keyboard where its own keys work."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from tests.ui.rail18.test_hotseat import first_operating_round, press
-from tests.ui.robot.robot_games import open_window
+from tests.ui.keys import press
+from tests.ui.rail18.first_rounds import first_operating_round
+from ui.game.bridge import GameBridge
 from ui.rail18.panels.sheet_panel import SheetPanel
 from ui.rail18.panels.tiles_panel import TilesPanel
 from ui.rail18.panels.trains_panel import TrainsPanel
@@ -32,11 +30,8 @@ FOCUS = {
 
 
 @pytest.fixture(params=["table", "hotseat"])
-def window(request: pytest.FixtureRequest, qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    found = open_window(qapp, first_operating_round(request.param))
-    yield found
-    found.close()
-    found.deleteLater()
+def bridge(request: pytest.FixtureRequest) -> GameBridge:
+    return GameBridge(first_operating_round(request.param))
 
 
 def call(window: MainWindow, key: Qt.Key) -> str:

@@ -9,8 +9,10 @@ from core.rail18.actions import BuyShare, ChangeSettings, SellShares, StartCompa
 from core.rail18.events import Overruled
 from core.rail18.holdings import percent
 from core.rail18.table import EverybodyPasses
-from tests.ui.rail18.first_round import enter_a_tile
-from tests.ui.rail18.first_round import page as page
+from tests.ui.keys import ALT, CONTROL
+from tests.ui.rail18.map_events import enter_a_tile
+from tests.ui.rail18.table_games import four_after_the_auction
+from ui.game.bridge import GameBridge
 from ui.rail18.dialogs.asking import ask_map
 from ui.rail18.pages.map_entry import MapEntryDialog
 from ui.rail18.panels.quick_entry import QuickEntry
@@ -19,8 +21,11 @@ from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
-ALT = Qt.KeyboardModifier.AltModifier
-CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def bridge() -> GameBridge:
+    return four_after_the_auction(("Anna", "Bea", "Carlo", "Dora"))
 
 
 def focus() -> str:

@@ -13,7 +13,7 @@ from core.rail18.state import STEPS, Overlay, Placed, Player, State
 from ui.rail18.views.hands.board import which_city
 from ui.rail18.views.narration.words import Words
 from ui.rail18.views.new_game import NewGame
-from ui.rail18.views.papers.papers import kinds_of_paper, title_papers
+from ui.rail18.views.papers.kinds import kinds_of_paper, title_papers
 from ui.rail18.views.position import draft as pd
 from ui.rail18.views.sheets.pack_up_map import piece_words
 

@@ -16,7 +16,7 @@ from ui.paint.theme import set_text_size
 from ui.rail18.drawings import DRAWINGS
 from ui.rail18.views.map.piece_words import tile_lies
 from ui.rail18.views.moment import Moment
-from ui.rail18.views.papers.papers import kinds_of_paper
+from ui.rail18.views.papers.kinds import kinds_of_paper
 from ui.rail18.views.sheets.pack_up import pack_up
 from ui.rail18.views.sheets.pack_up_boxes import begun, sizes
 from ui.sheets.output import pdf_bytes

@@ -9,13 +9,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QLabel
 
 from core.assets import asset_root
 from core.text.catalogue import text, use_language
 from core.version import VERSION
-from tests.ui.bare_window import bare_window
 from tests.ui.settling import settle
 from ui.shell.dialogs.about_dialog import AboutDialog
 from ui.shell.views.licences import shipped
@@ -27,12 +25,6 @@ def english() -> Iterator[None]:
     use_language("en")
     yield
     use_language("en")
-
-
-@pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    with bare_window(qtbot) as found:
-        yield found
 
 
 def about(window: MainWindow) -> AboutDialog:

@@ -14,12 +14,10 @@ from pytestqt.qtbot import QtBot
 from core import registry
 from tests.campaigns.sample_moments import Moments
 from tests.ui.bare_window import page_of
-from tests.ui.robot.robot_games import open_window
 from tests.ui.settling import settle
 from ui.app import start as app
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
-from ui.paint import theme
 from ui.rail18.family import FAMILY
 from ui.rail18.pages.entering import entering
 from ui.rail18.views.chips import chips
@@ -33,14 +31,10 @@ ALWAYS = {"map", "market", "sheet", "charter", "player", "trains"}  # companies 
 A_CHIP = 12  # pixels of one colour; where two colours run into each other a third one may come about, but not so often
 
 
-@pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
-    found = open_window(qapp)
-    yield found
-    found.close()
-    found.deleteLater()
+@pytest.fixture(autouse=True)
+def _as_printed() -> Iterator[None]:
+    yield
     use_company_colours("printed")
-    theme.set_up(qapp, theme.LIGHT)
 
 
 def choose(qtbot: QtBot, window: MainWindow, name: str) -> None:
@@ -78,7 +72,7 @@ def test_every_panel_follows_at_once(
     printed, easy = fills("printed"), fills("easy")
     use_company_colours("printed")
     window.play(GameBridge(moments.game(getattr(moments, moment), "table")))
-    window.look.choose_theme(look)
+    window.appearance.choose_theme(look)
     for name, shown, other in (("easy", easy, printed), ("printed", printed, easy)):
         choose(qtbot, window, name)
         page = page_of(window)

@@ -18,8 +18,10 @@ from core.interchange.game_file import memory_game, new_setup
 from core.interchange.writing import Finish
 from core.rail18.state import GameOver, Player
 from tests.titles.t1844.shipped import shipped_game
+from tests.ui.bare_window import open_window, page_of
+from tests.ui.keys import CONTROL, SHIFT
 from tests.ui.settling import settle
-from tests.ui.shell.test_shell_window import open_window, page_of
+from ui.app.settings import Settings
 from ui.exports.pieces import Piece
 from ui.game.bridge import GameBridge
 from ui.paint import theme
@@ -28,7 +30,6 @@ from ui.shell.window.main_window import MainWindow
 
 pytestmark = pytest.mark.long
 
-CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 LEFT = Qt.MouseButton.LeftButton
 NAME = "1844 Switzerland"
 TABLES = ("holdings", "journal", "payments", "players", "prices", "revenues")
@@ -43,11 +44,13 @@ def whole_game() -> GameBridge:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    theme.set_up(qapp, theme.LIGHT)
-    found = open_window(qtbot, tmp_path / "home", whole_game())
-    yield found
-    found.close()
+def settings(tmp_path: Path) -> Settings:
+    return Settings(tmp_path / "home")
+
+
+@pytest.fixture
+def bridge() -> GameBridge:
+    return whole_game()
 
 
 @pytest.fixture
@@ -186,7 +189,7 @@ def test_without_track_there_is_no_map(qtbot: QtBot, qapp: QApplication, tmp_pat
     theme.set_up(qapp, theme.LIGHT)
     players = [Player(name, name.title()) for name in ("ana", "ben", "cleo")]
     game = memory_game(new_setup("1844", players, mode="table", track_kept=False))
-    window = open_window(qtbot, tmp_path / "home", GameBridge(game))
+    window = open_window(qtbot, Settings(tmp_path / "home"), GameBridge(game))
     dialog = opened(window, qtbot)
     choose(dialog, qtbot, "map")
     assert dialog.chosen == ()
@@ -201,7 +204,7 @@ def test_the_banker_is_told_that_hidden_cash_is_handed_out(
     theme.set_up(qapp, theme.LIGHT)
     players = [Player(name, name.title()) for name in ("ana", "ben", "cleo")]
     game = memory_game(new_setup("1844", players, mode="table", cash_open=not hidden))
-    window = open_window(qtbot, tmp_path / "home", GameBridge(game))
+    window = open_window(qtbot, Settings(tmp_path / "home"), GameBridge(game))
     dialog = opened(window, qtbot)
     assert dialog.hidden_cash.isVisible() == hidden
     assert dialog.hidden_cash.text().startswith("The table keeps cash hidden, but tables and JSON tell it")

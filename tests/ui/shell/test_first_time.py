@@ -1,36 +1,22 @@
 """What somebody sees who has never been here: each place says what can be done next."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from core.interchange.game_file import memory_game, new_setup
-from core.rail18.state import Player
-from tests.ui.bare_window import bare_window
+from tests.ui.bare_window import page_of
+from tests.ui.rail18.table_games import new_bridge
 from tests.ui.settling import settle
-from ui.game.bridge import GameBridge
 from ui.rail18.panels.sheet_panel import SheetPanel
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    with bare_window(qtbot) as found:
-        yield found
-
-
-@pytest.fixture
 def page(window: MainWindow) -> GamePage:
-    players = [Player(f"p{number}", name) for number, name in enumerate(("Anna", "Beat", "Cleo"), start=1)]
-    window.play(GameBridge(memory_game(new_setup("1844", players, mode="table"))))
+    window.play(new_bridge())
     settle()
-    assert window.game_page is not None
-    return window.game_page
+    return page_of(window)
 
 
 def test_an_empty_sheet_says_what_would_stand_there(page: GamePage) -> None:
@@ -64,7 +50,7 @@ def test_the_first_page_fits_a_low_window_with_large_text(window: MainWindow) ->
     window.resize(960, 600)
     settle()
     assert window.start_page.tour_link.isVisible()
-    window.look.choose_text_size(150)
+    window.appearance.choose_text_size(150)
     settle()
     assert not window.start_page.tour_link.isVisible()
     window.resize(1280, 800)

@@ -1,7 +1,6 @@
 """Every text fits its place at 1280×800 in every language: nothing is cut off, shortened or written over."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QTreeView
@@ -10,11 +9,10 @@ from pytestqt.qtbot import QtBot
 from core import registry
 from tests.campaigns.sample_moments import Moments
 from tests.play.pack_up_notes import draft_of
-from tests.ui.bare_window import bare_window, page_of
+from tests.ui.bare_window import page_of
 from tests.ui.settling import glance
 from tests.ui.shell.looks import Looks, everywhere
 from ui.app.languages import speak
-from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.paint import theme
 from ui.rail18.dialogs.asking import ask_correct, ask_players, ask_settings
@@ -33,12 +31,6 @@ COLUMN = (420, 400)  # of the turn panel
 LAYOUTS = {"banker": "table", "hotseat": "hotseat"}
 
 
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with bare_window(qtbot, Settings(tmp_path)) as found:
-        yield found
-
-
 def test_pages(window: MainWindow, moments: Moments) -> None:
     looks = Looks()
     setup = moments.imported.setup
@@ -51,7 +43,7 @@ def test_pages(window: MainWindow, moments: Moments) -> None:
         "board": lambda: window.open_board("1844"),
     }
     for language in everywhere():
-        window.look.choose_language(language)
+        window.appearance.choose_language(language)
         for name, show in shows.items():
             show()
             glance()
@@ -65,7 +57,7 @@ def test_panels(window: MainWindow, moments: Moments, layout: str) -> None:
     window.play(GameBridge(moments.game(moments.late_run, LAYOUTS[layout])))
     glance()
     for language in everywhere():
-        window.look.choose_language(language)
+        window.appearance.choose_language(language)
         page = page_of(window)
         page.past.toggle()
         for name in (name for stack in page.family.layouts[layout].stacks for name in stack.panels):
@@ -88,7 +80,7 @@ def test_charts(window: MainWindow, moments: Moments) -> None:
     looks = Looks()
     window.play(GameBridge(moments.game(moments.end, "table")))
     for language in everywhere():
-        window.look.choose_language(language)
+        window.appearance.choose_language(language)
         charts = page_of(window).panels["charts"]
         page_of(window).bring("charts")
         for number in range(charts.tabs.count()):  # type: ignore[attr-defined]
@@ -103,7 +95,7 @@ def test_dialogs(window: MainWindow, moments: Moments) -> None:
     window.play(GameBridge(moments.game(moments.late_run, "table")))
     glance()
     for language in everywhere():
-        window.look.choose_language(language)
+        window.appearance.choose_language(language)
         page = page_of(window)
         for name, show in {"players": ask_players, "settings": ask_settings}.items():
             show(page)
@@ -145,7 +137,7 @@ def test_the_tour(window: MainWindow, qtbot: QtBot) -> None:
     window.help.tour.start()
     qtbot.waitUntil(lambda: window.help.touring, timeout=20_000)
     for language in everywhere():
-        window.look.choose_language(language)
+        window.appearance.choose_language(language)
         glance()
         steps = 0
         while window.help.touring and steps < 4:

@@ -1,7 +1,6 @@
 """What opens over the window fits at 1280×800 in every language: dialogs, notices, refusals, menus; and the display."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,12 +10,10 @@ from pytestqt.qtbot import QtBot
 from core.rail18 import actions as ac
 from core.text.catalogue import text
 from tests.campaigns.sample_moments import Moments
-from tests.ui.bare_window import bare_window
+from tests.ui.bare_window import page_of
 from tests.ui.settling import glance
 from tests.ui.shell.looks import SCREEN, Looks, everywhere
-from tests.ui.shell.test_fit import page_of
 from ui.app import crashes
-from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.rail18.views.display.view import SECTIONS
 from ui.shell.dialogs import edit_dialog
@@ -28,12 +25,6 @@ pytestmark = pytest.mark.long
 
 LEFT = Qt.MouseButton.LeftButton
 LOSING = {"board-run-lose": "board-run-clear", "position-lose": "position-anew", "check-lose": "check-anew"}
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with bare_window(qtbot, Settings(tmp_path)) as found:
-        yield found
 
 
 @pytest.fixture
@@ -62,7 +53,7 @@ def test_dialogs(table: MainWindow, moments: Moments, qtbot: QtBot) -> None:
         "values": lambda: enter_anew(table, bought),
     }
     for language in everywhere():
-        table.look.choose_language(language)
+        table.appearance.choose_language(language)
         for name, opened in openers.items():
             opened()
             glance()
@@ -82,23 +73,23 @@ def press_dividend(window: MainWindow, qtbot: QtBot) -> None:
 
 def preview(window: MainWindow, qtbot: QtBot, entry: int) -> None:
     """What follows if an entry had not been."""
-    mending = page_of(window).past.mending
-    mending.remove(entry)
-    dialog = mending.dialog
+    editing = page_of(window).past.editing
+    editing.remove(entry)
+    dialog = editing.dialog
     assert dialog is not None
     qtbot.waitUntil(lambda: dialog.view is not None and not dialog.work.busy, timeout=60_000)
 
 
 def enter_anew(window: MainWindow, entry: int) -> None:
-    mending = page_of(window).past.mending
-    mending.change(entry)
-    mending.values()
+    editing = page_of(window).past.editing
+    editing.change(entry)
+    editing.values()
 
 
 def test_notices(window: MainWindow) -> None:
     looks = Looks()
     for language in everywhere():
-        window.look.choose_language(language)
+        window.appearance.choose_language(language)
         for notice in notices(window):
             notice.show()
             glance()
@@ -123,7 +114,7 @@ def test_refusals_and_menus(table: MainWindow, qtbot: QtBot) -> None:
     looks = Looks()
     action = ac.BuyShare(actor="p1", company="NOB", source="bank", percent=10)
     for language in everywhere():
-        table.look.choose_language(language)
+        table.appearance.choose_language(language)
         page = page_of(table)
         looks.at_menus(table.menuBar(), language)
         assert not page.bridge.do(action)
@@ -146,7 +137,7 @@ def test_the_display(window: MainWindow, moments: Moments, moment: str) -> None:
     window.play(GameBridge(moments.game(getattr(moments, moment), "table")))
     window.display.toggle()
     for language in everywhere():
-        window.look.choose_language(language)
+        window.appearance.choose_language(language)
         display = window.display.window
         assert display is not None
         display.resize(*SCREEN)

@@ -1,17 +1,14 @@
 """The history in the window: any moment as it was, by slider, keys and journal; nothing is entered there."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core.rail18 import actions as ac
 from core.rail18.table import AuctionResult
-from tests.ui.shell.test_shell_window import ALT, CONTROL, bid, new_bridge, open_window, page_of
-from ui.paint import theme
+from tests.ui.keys import ALT, CONTROL, SHIFT
+from tests.ui.rail18.table_games import bid, new_bridge
+from ui.game.bridge import GameBridge
 from ui.rail18.dialogs.players_dialog import PlayersDialog
 from ui.rail18.panels.journal_panel import JournalPanel
 from ui.rail18.panels.quick_entry import QuickEntry
@@ -21,25 +18,16 @@ from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
-SHIFT = Qt.KeyboardModifier.ShiftModifier
 PRIVATES = (("p1", "P1", 20), ("p2", "P2", 50), ("p3", "P3", 80))
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
+def bridge() -> GameBridge:
     """Three privates are sold."""
-    theme.set_up(qapp, theme.LIGHT)
-    bridge = new_bridge()
+    found = new_bridge()
     for player, private, amount in PRIVATES:
-        assert bridge.do(AuctionResult(actor=player, private=private, amount=amount))
-    found = open_window(qtbot, tmp_path, bridge)
-    yield found
-    found.close()
-
-
-@pytest.fixture
-def page(window: MainWindow) -> GamePage:
-    return page_of(window)
+        assert found.do(AuctionResult(actor=player, private=private, amount=amount))
+    return found
 
 
 def cash(page: GamePage, player: str) -> int:

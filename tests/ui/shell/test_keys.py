@@ -2,7 +2,6 @@
 
 import re
 import sys
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from core.interchange.game_file import memory_game, new_setup
 from core.rail18.state import Player
 from core.text.catalogue import use_language
-from tests.ui.bare_window import bare_window
 from tests.ui.settling import settle
 from ui.app.languages import speak
 from ui.game.bridge import GameBridge
@@ -30,12 +28,6 @@ SHORTCUT = re.compile(r"(Ctrl|Alt)\+.+|F\d+|Ins|Del")
 PORTABLE = QKeySequence.SequenceFormat.PortableText
 
 
-@pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    with bare_window(qtbot) as found:
-        yield found
-
-
 def open_keys(window: MainWindow) -> KeysDialog:
     QTest.keyClick(window, Qt.Key.Key_F1, CTRL)
     settle()
@@ -49,7 +41,7 @@ def labels(dialog: KeysDialog) -> list[str]:
 
 
 def test_a_line_of_keys_ends_between_two_of_them(window: MainWindow) -> None:
-    window.look.choose_language("ja")
+    window.appearance.choose_language("ja")
     settle()
     assert {"Ctrl+Shift+Z、\nCtrl+Y", "Enter、\nダブルクリック"} <= set(labels(open_keys(window)))
 
@@ -198,7 +190,7 @@ def test_columns_are_filled_in_order() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "ja"])
 def test_a_letter_of_a_menu_takes_one_entry(language: str, window: MainWindow) -> None:
-    window.look.choose_language(language)
+    window.appearance.choose_language(language)
     settle()
     bar = window.menuBar()
     for menu in [bar, *bar.findChildren(QMenu)]:

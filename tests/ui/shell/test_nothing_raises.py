@@ -18,6 +18,7 @@ from core.rail18.state import State
 from core.text.catalogue import use_language
 from tests.campaigns.sample_moments import Moments
 from tests.ui.bare_window import page_of
+from tests.ui.keys import CONTROL
 from tests.ui.robot.robot_games import open_window
 from tests.ui.settling import settle
 from ui.game.jobs import Job
@@ -34,7 +35,6 @@ from ui.shell.window.main_window import MainWindow
 
 pytestmark = pytest.mark.long
 
-CONTROL = Qt.KeyboardModifier.ControlModifier
 ROLES = [role for role in Qt.ItemDataRole if role is not Qt.ItemDataRole.UserRole] + [Qt.ItemDataRole.UserRole]
 GONE = ((9999, 0), (0, 9999), (9999, 9999))
 TINY = ((1, 1), (30, 400), (400, 30), (120, 90))
@@ -175,7 +175,7 @@ def test_a_text_size_that_changes_while_a_run_is_searched(
     bridge = page_of(window).bridge
     assert searching.wait(5)
     assert not bridge.workers.idle
-    window.look.choose_text_size(125)
+    window.appearance.choose_text_size(125)
     page = page_of(window)
     assert page.bridge is bridge
     qtbot.waitUntil(lambda: bridge.workers.idle and not page.turn.view.waiting, timeout=20_000)  # type: ignore[attr-defined]
@@ -191,7 +191,7 @@ def test_after_a_new_text_size_only_the_new_page_listens(
     qtbot.keyClick(window, Qt.Key.Key_1, CONTROL)
     old, heard = page_of(window), []
     monkeypatch.setattr(old.header, "show_moment", heard.append)
-    window.look.choose_text_size(150)
+    window.appearance.choose_text_size(150)
     head = page_of(window).bridge.log.head
     page_of(window).act(moments.entries[moments.track].action)
     assert page_of(window).bridge.log.head > head
@@ -247,14 +247,14 @@ def test_theme_and_language_that_change_during_a_question(
     asked = page.turn.view.question  # type: ignore[attr-defined]
     assert asked != first
     use_language("long")
-    window.look.choose_theme("dark")
+    window.appearance.choose_theme("dark")
     settle()
     assert page.turn.view.question == asked, "the question stays open"  # type: ignore[attr-defined]
     for spec in FAMILY.panels:
         page.bring(spec.name)
     page.turn.setFocus()
     qtbot.keyClick(page.turn, Qt.Key.Key_Escape)
-    window.look.choose_theme("light")
+    window.appearance.choose_theme("light")
     qtbot.keyClick(window, Qt.Key.Key_Z, CONTROL)
     settle()
     assert page.turn.view.question  # type: ignore[attr-defined]

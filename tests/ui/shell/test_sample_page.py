@@ -1,27 +1,16 @@
 """The sample game from the start page: it opens before its first move and is gone through with a key."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from core.rail18.state import Auction, StockRound
-from tests.ui.robot.robot_games import open_window
 from ui.shell.window.main_window import MainWindow
 
 pytestmark = pytest.mark.long
 
 REDO = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-
-
-@pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    found = open_window(qapp)
-    yield found
-    found.close()
-    found.deleteLater()
 
 
 def open_sample(qtbot: QtBot, window: MainWindow) -> None:

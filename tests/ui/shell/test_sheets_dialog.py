@@ -12,10 +12,11 @@ from core.interchange.game_file import memory_game, new_setup
 from core.interchange.writing import OutputError
 from core.rail18.actions import ChangePlayer
 from core.rail18.state import Player
+from tests.ui.bare_window import open_window
+from tests.ui.rail18.table_games import new_bridge
 from tests.ui.settling import settle
 from tests.ui.sheets import games
 from tests.ui.sheets.paper import lines_of, pages_of, sizes_of
-from tests.ui.shell.test_shell_window import new_bridge, open_window
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.paint import theme
@@ -38,11 +39,16 @@ def dialog_of(window: MainWindow) -> SheetsDialog:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    found = open_window(qtbot, tmp_path, new_bridge(5))
-    qtbot.keyClick(found, Qt.Key.Key_P, MENU_KEY)
+def bridge() -> GameBridge:
+    return new_bridge(5)
+
+
+@pytest.fixture
+def window(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    """With the dialog of sheets."""
+    qtbot.keyClick(window, Qt.Key.Key_P, MENU_KEY)
     settle()
-    return found
+    return window
 
 
 @pytest.mark.long
@@ -186,7 +192,7 @@ def test_sheets_are_made_anew_when_the_game_has_gone_on(qtbot: QtBot, window: Ma
 def test_the_banker_is_told_where_hidden_cash_stands(qtbot: QtBot, tmp_path: Path) -> None:
     players = [Player(f"p{number}", name) for number, name in enumerate(("Ana", "Ben", "Cleo"))]
     bridge = GameBridge(memory_game(new_setup("1844", players, mode="table", cash_open=False)))
-    window = open_window(qtbot, tmp_path, bridge)
+    window = open_window(qtbot, Settings(tmp_path), bridge)
     qtbot.keyClick(window, Qt.Key.Key_P, MENU_KEY)
     settle()
     words = [label.text() for label in dialog_of(window).findChildren(QLabel)]

@@ -4,7 +4,6 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,12 +15,12 @@ from pytestqt.qtbot import QtBot
 
 from core import registry
 from core.interchange.game_file import create_game, new_setup, open_game
-from core.rail18 import actions as ac
 from core.rail18.state import Player
 from core.text.catalogue import languages, use_language
 from core.version import VERSION
 from tests.titles.t1844.shipped import shipped_path
-from tests.ui.bare_window import bare_window, open_window, page_of
+from tests.ui.bare_window import open_window, page_of
+from tests.ui.shell.game_files import NAMES, game_file
 from ui.app import start as application
 from ui.app.settings import HOME, Settings
 from ui.game.jobs import Cancelled
@@ -31,19 +30,6 @@ from ui.shell.pages.new_game_page import NewGamePage
 from ui.shell.window.main_window import MainWindow
 from ui.shell.window.second_click import PRESSES
 from ui.shell.window.warm_up import measure_boards
-
-NAMES = ("Anna", "Beat", "Cleo")
-
-
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(tmp_path)
-
-
-@pytest.fixture
-def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
-    with bare_window(qtbot, settings) as found:
-        yield found
 
 
 def focused(window: MainWindow) -> QWidget:
@@ -66,17 +52,6 @@ def begin(qtbot: QtBot, window: MainWindow, names: tuple[str, ...] = NAMES) -> G
     enter(qtbot, window)  # draws
     enter(qtbot, window)  # starts
     return page_of(window)
-
-
-def game_file(settings: Settings, name: str = "game.bankhalter", bids: int = 2) -> Path:
-    path = settings.folder / name
-    players = [Player(f"p{number}", name) for number, name in enumerate(NAMES, start=1)]
-    game = create_game(path, new_setup("1844", players, mode="table"))
-    for amount in range(20, 20 + 5 * bids, 5):
-        frame = game.state.frame
-        game.dispatch(ac.Bid(actor=frame.bidder, private="P1", amount=amount))  # type: ignore[union-attr]
-    game.log.close()  # type: ignore[attr-defined]
-    return path
 
 
 def test_a_new_game_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:

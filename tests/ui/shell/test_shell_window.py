@@ -1,6 +1,5 @@
 """The window of a running game: layouts, docks, keys, messages, header, themes and text sizes."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
@@ -10,12 +9,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QTabBar, QToolButton, QWidge
 from pytestqt.qtbot import QtBot
 
 from core.hexmap.geometry import hex_centre
-from core.interchange.game_file import memory_game, new_setup
 from core.rail18 import actions as ac
-from core.rail18.state import Auction, Player
-from core.rail18.table import AuctionResult, EverybodyPasses
+from core.rail18.table import EverybodyPasses
 from core.text.catalogue import use_language
-from tests.ui.bare_window import page_of
+from tests.ui.bare_window import open_window, page_of
+from tests.ui.keys import ALT, CONTROL, SHIFT
+from tests.ui.rail18.table_games import after_the_auction, bid, new_bridge
 from tests.ui.settling import settle
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
@@ -30,59 +29,14 @@ from ui.shell.window.main_window import MainWindow
 
 pytestmark = pytest.mark.long
 
-CONTROL = Qt.KeyboardModifier.ControlModifier
-SHIFT = Qt.KeyboardModifier.ShiftModifier
-ALT = Qt.KeyboardModifier.AltModifier
-SEVEN = ("Annegret", "Bartholomäus", "Cleo", "Desirée", "Ernst-Ulrich", "Franziska", "Gottlieb")
-
-
-def new_bridge(count: int = 3, mode: str = "table") -> GameBridge:
-    players = [Player(f"p{number}", name) for number, name in enumerate(SEVEN[:count], start=1)]
-    return GameBridge(memory_game(new_setup("1844", players, mode=mode)))
-
-
-def open_window(qtbot: QtBot, folder: Path, bridge: GameBridge, size: tuple[int, int] = (1280, 800)) -> MainWindow:
-    window = MainWindow(theme.LIGHT, Settings(folder))
-    qtbot.addWidget(window)
-    window.resize(*size)
-    with qtbot.waitExposed(window):
-        window.show()
-    window.play(bridge)
-    settle()
-    return window
-
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    theme.set_up(qapp, theme.LIGHT)
-    found = open_window(qtbot, tmp_path, new_bridge())
-    yield found
-    found.close()
-    use_language("en")
-    theme.set_text_size(100)
-    theme.set_up(qapp, theme.LIGHT)
-
-
-@pytest.fixture
-def page(window: MainWindow) -> GamePage:
-    return page_of(window)
+def bridge() -> GameBridge:
+    return new_bridge()
 
 
 def place(widget: QWidget, window: QWidget) -> QRect:
     return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
-
-
-def bid(page: GamePage, amount: int) -> None:
-    frame = page.bridge.moment.state.frame
-    page.act(ac.Bid(actor=frame.bidder, private="P1", amount=amount))  # type: ignore[union-attr]
-
-
-def after_the_auction(page: GamePage) -> None:
-    while isinstance(frame := page.bridge.moment.state.flow[0], Auction):
-        if page.bridge.moment.state.frame.kind == "question":
-            page.act(next(page.bridge.moment.options[0].examples()))
-        else:
-            page.act(AuctionResult(actor="p1", private=frame.private, amount=frame.minimum))
 
 
 # --- layouts
@@ -117,7 +71,7 @@ def test_the_turn_panel_is_never_covered(
     qtbot: QtBot, tmp_path: Path, qapp: QApplication, size: tuple[int, int]
 ) -> None:
     theme.set_up(qapp, theme.LIGHT)
-    window = open_window(qtbot, tmp_path, new_bridge(7), size)
+    window = open_window(qtbot, Settings(tmp_path), new_bridge(7), size)
     page = page_of(window)
     for layout in page.family.layouts:
         window.set_layout(layout)
@@ -210,18 +164,18 @@ def test_arrangement_layout_theme_and_text_size_are_remembered(
     window: MainWindow, page: GamePage, qtbot: QtBot, tmp_path: Path
 ) -> None:
     page.docks["journal"].close()
-    window.look.choose_theme("dark")
-    window.look.choose_text_size(125)
+    window.appearance.choose_theme("dark")
+    window.appearance.choose_text_size(125)
     window.close()
     settings = Settings(tmp_path)
     assert settings.theme == "dark"
     assert settings.text_size == 125
-    again = open_window(qtbot, tmp_path, new_bridge(mode="hotseat"))
+    again = open_window(qtbot, Settings(tmp_path), new_bridge(mode="hotseat"))
     assert page_of(again).layout_name == "hotseat"  # nobody had chosen one: the game's mode decides
     again.set_layout("banker")
     assert page_of(again).docks["journal"].isHidden()
     again.close()
-    third = open_window(qtbot, tmp_path, new_bridge(mode="hotseat"))
+    third = open_window(qtbot, Settings(tmp_path), new_bridge(mode="hotseat"))
     assert page_of(third).layout_name == "banker"
     third.close()
 
@@ -361,7 +315,7 @@ def test_with_the_map_alone_refusals_are_told_above_it(window: MainWindow, page:
 
 @pytest.mark.parametrize("mode", ["table", "hotseat"])
 def test_quick_entry_is_in_sight_wherever_it_is_asked_for(qtbot: QtBot, tmp_path: Path, mode: str) -> None:
-    window = open_window(qtbot, tmp_path, new_bridge(mode=mode))
+    window = open_window(qtbot, Settings(tmp_path), new_bridge(mode=mode))
     window.activateWindow()
     qtbot.keyClick(window, Qt.Key.Key_K, CONTROL)
     settle()
@@ -401,7 +355,7 @@ def test_the_header_fits_with_seven_players(qtbot: QtBot, qapp: QApplication, tm
     theme.set_up(qapp, theme.LIGHT)
     use_language(language)
     try:
-        window = open_window(qtbot, tmp_path, new_bridge(7))
+        window = open_window(qtbot, Settings(tmp_path), new_bridge(7))
         header = page_of(window).header
         cells = [*header.cells.values(), header.saved]
         assert window.width() == 1280
@@ -439,7 +393,7 @@ def test_docks_left_in_another_way_come_back_with_one_row_of_tabs(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     theme.set_up(qapp, theme.LIGHT)
-    window = open_window(qtbot, tmp_path, new_bridge(mode="hotseat"))
+    window = open_window(qtbot, Settings(tmp_path), new_bridge(mode="hotseat"))
     page_of(window).docks["map"].close()
     tabbed: list[QWidget] = []
     monkeypatch.setattr(GamePage, "tabifyDockWidget", lambda page, first, second: tabbed.append(second))

@@ -1,8 +1,5 @@
 """Larger texts at 1280×800: panels that are called have room, and an arrangement goes with the text size."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QMouseEvent
@@ -13,10 +10,10 @@ from pytestqt.qtbot import QtBot
 from core import registry
 from tests.campaigns.sample_moments import Moments
 from tests.play.pack_up_notes import draft_of
-from tests.ui.bare_window import bare_window, page_of
+from tests.ui.bare_window import page_of
+from tests.ui.keys import CONTROL, SHIFT
 from tests.ui.settling import glance
 from tests.ui.shell.fitting import misfits
-from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.rail18.dialogs.asking import ask_correct, ask_map, ask_players, ask_settings
 from ui.rail18.pages.entering import entering
@@ -28,15 +25,8 @@ from ui.shell.window.main_window import MainWindow
 
 pytestmark = pytest.mark.long
 
-CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 LEFT = Qt.MouseButton.LeftButton
 MODES = {"banker": "table", "hotseat": "hotseat"}
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with bare_window(qtbot, Settings(tmp_path)) as found:
-        yield found
 
 
 def opened(window: MainWindow, moments: Moments, layout: str, number: int) -> GamePage:
@@ -76,12 +66,12 @@ def assert_walkable(page: GamePage) -> None:
 def test_the_board_check_has_room(
     qtbot: QtBot, window: MainWindow, moments: Moments, layout: str, percent: int
 ) -> None:
-    window.look.choose_text_size(percent)
+    window.appearance.choose_text_size(percent)
     for number in (moments.stock, moments.late_run):
         opened(window, moments, layout, number)
         qtbot.keyClick(window, Qt.Key.Key_B, CONTROL | SHIFT)
         for language in ("en", "de"):
-            window.look.choose_language(language)
+            window.appearance.choose_language(language)
             glance()
             page, panel = page_of(window), check_of(page_of(window))
             assert_walkable(page)
@@ -140,7 +130,7 @@ def heights(page: GamePage) -> dict[str, int]:
 
 
 def resized(window: MainWindow, percent: int) -> GamePage:
-    window.look.choose_text_size(percent)
+    window.appearance.choose_text_size(percent)
     glance()
     return page_of(window)
 
@@ -164,7 +154,7 @@ def test_lines_that_were_dragged_stay_where_the_pages_are_made_anew(
     page = opened(window, moments, layout, moments.stock)
     drag_below_the_turn_panel(page, -60)
     before = heights(page)
-    window.look.choose_language("de")
+    window.appearance.choose_language("de")
     glance()
     assert heights(page_of(window)) == before
 
@@ -262,12 +252,12 @@ def cut(part: QWidget, place: str) -> list[str]:
 
 
 def test_large_texts_on_the_pages(window: MainWindow, moments: Moments) -> None:
-    window.look.choose_text_size(150)
+    window.appearance.choose_text_size(150)
     draft = draft_of(registry.engine(moments.imported.setup).rules, moments.entries[moments.stock].before)
     window.settings.remember_game(moments.game(moments.run).log.path)  # type: ignore[attr-defined]
     found = []
     for language in ("en", "de"):
-        window.look.choose_language(language)
+        window.appearance.choose_language(language)
         for name, show in {
             "start": window.show_start,
             "new game": window.show_new_game,
@@ -282,11 +272,11 @@ def test_large_texts_on_the_pages(window: MainWindow, moments: Moments) -> None:
 
 @pytest.mark.parametrize("layout", MODES)
 def test_large_texts_in_the_panels(window: MainWindow, moments: Moments, layout: str) -> None:
-    window.look.choose_text_size(150)
+    window.appearance.choose_text_size(150)
     opened(window, moments, layout, moments.late_run)
     found = []
     for language in ("en", "de"):
-        window.look.choose_language(language)
+        window.appearance.choose_language(language)
         page = page_of(window)
         for name in (name for stack in page.family.layouts[layout].stacks for name in stack.panels):
             page.bring(name)
@@ -297,7 +287,7 @@ def test_large_texts_in_the_panels(window: MainWindow, moments: Moments, layout:
 
 def test_dialogs_with_large_texts_fit_the_screen(window: MainWindow, moments: Moments) -> None:
     """Their buttons can be reached; and no keys are beside what can be seen."""
-    window.look.choose_text_size(150)
+    window.appearance.choose_text_size(150)
     page = opened(window, moments, "banker", moments.late_run)
     high = window.screen().availableSize().height()
     for show in (ask_players, ask_settings, ask_correct, ask_map):

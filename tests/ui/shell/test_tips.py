@@ -18,11 +18,9 @@ from PySide6.QtWidgets import (
     QToolTip,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from core.text.catalogue import use_language
 from tests.titles.t1844.shipped import shipped
-from tests.ui.bare_window import bare_window
 from tests.ui.settling import settle
 from ui.game.bridge import GameBridge
 from ui.shell.pages.game_page import GamePage
@@ -33,12 +31,6 @@ pytestmark = pytest.mark.long
 
 SHORT = 4  # letters of a head, below which nobody can be sure of it
 OF_QT = ("qt_", "ScrollLeftButton", "ScrollRightButton")
-
-
-@pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    with bare_window(qtbot) as found:
-        yield found
 
 
 def play(window: MainWindow, entries: int) -> GamePage:

@@ -14,7 +14,7 @@ from core.rail18.actions import ChangePlayer
 from core.text.catalogue import use_language
 from tests.ui.bare_window import bare_window, open_window, tour_sample
 from tests.ui.settling import settle
-from tests.ui.shell.test_shell_start import game_file
+from tests.ui.shell.game_files import game_file
 from ui.app import start as application
 from ui.app.settings import HOME, Settings
 from ui.game.bridge import GameBridge
@@ -39,11 +39,6 @@ pytestmark = pytest.mark.long
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 STEPS = ("turn", "map", "sheet", "journal", "table")
-
-
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(tmp_path)
 
 
 @pytest.fixture
@@ -124,7 +119,7 @@ def test_whoever_found_it_alone_is_not_asked(window: MainWindow) -> None:
 
 def test_the_offer_outlives_another_text_size(window: MainWindow) -> None:
     window.help.offer_tour()
-    window.look.choose_text_size(125)
+    window.appearance.choose_text_size(125)
     assert window.start_page.offer.isVisible()
 
 
@@ -464,10 +459,10 @@ def test_it_survives_another_size_theme_and_text_size(window: MainWindow) -> Non
         window.resize(*size)
         settle()
         assert inside(overlay_of(window)), size
-    window.look.choose_theme("dark")
+    window.appearance.choose_theme("dark")
     settle()
     assert inside(overlay_of(window))
-    window.look.choose_text_size(150)
+    window.appearance.choose_text_size(150)
     settle()
     assert window.help.tour.step.name == "map"
     assert inside(overlay_of(window))

@@ -26,12 +26,12 @@ class RulingPage:
 class Book(Protocol):
     @property
     def title(self) -> str:
-        """Its id."""
+        """The id of the title."""
         ...
 
     @property
     def facts_of(self) -> Callable[[str], Facts]:
-        """Of a title by its id; the same for all books of the family."""
+        """The facts of a title by its id; the same for all books of the family."""
         ...
 
     def rulings(self) -> Iterable[RulingPage]:

@@ -8,7 +8,7 @@ from ui.rail18.views.corrections.form import Target
 from ui.rail18.views.map.draft import MapDraft
 from ui.rail18.views.moment import Moment
 from ui.shell.family import Desk
-from ui.shell.window.standing import Fields, fill
+from ui.shell.window.page_state import Fields, fill
 
 MAP = "map"  # entered in part, while track is not kept
 

@@ -33,7 +33,7 @@ KINDS_WIDTH = 190
 
 
 class CorrectionDialog(QDialog):
-    """Stays open for the next one; Esc leaves."""
+    """Corrects the game; stays open for the next correction, Esc leaves."""
 
     def __init__(
         self, bridge: GameBridge, parent: QWidget, target: Target | None = None, note: str | None = None

@@ -52,7 +52,7 @@ class LeafPanel(LazyPanel):
         raise NotImplementedError
 
     def first(self, moment: Moment) -> str:
-        """What is shown before anything is chosen."""
+        """The tab that is shown before anything is chosen."""
         raise NotImplementedError
 
     def sizeHint(self) -> QSize:

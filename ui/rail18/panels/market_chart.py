@@ -82,7 +82,7 @@ class Chart:
         return [max(price, high) + 3 if self.beside else price + high + 3 + CLEAR for high in plates]
 
     def price_line(self, cell: CellView) -> QRectF:
-        """Where the price is written."""
+        """Where the price of a cell is written."""
         rect, high = self.cells[cell.row, cell.column], self.price_size * 1.2
         if rect.width() <= NARROW:
             return QRectF(rect.left(), rect.top() + 1.5, rect.width(), high)
@@ -127,7 +127,7 @@ class Chart:
 
     @cached_property
     def free(self) -> QRegion:
-        """Where nothing is written."""
+        """The part of the chart where nothing is written."""
         region = QRegion(self.box.toAlignedRect())
         for cell in self.view.cells:
             line = self.price_line(cell)

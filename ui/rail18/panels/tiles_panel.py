@@ -115,7 +115,7 @@ class TilesPanel(LazyPanel):
             self.refresh(self.moment)
 
     def show_tile(self, number: str) -> None:
-        """Its upgrades."""
+        """Shows the upgrades of a tile."""
         self._tile, self._hex = number, ""
         self._tell()
 

@@ -9,7 +9,7 @@ from ui.shell.views.differences import Difference
 
 
 def amounts(engine: Engine18, old: State, new: State) -> list[Difference]:
-    """All of them, also those that are the same."""
+    """The amounts at both ends of a game, also those that are the same."""
     rules, names = engine.rules, {player.id: player.name for player in new.players}
     found = []
     for player in new.order:

@@ -14,7 +14,7 @@ from core.text.numbers import figure
 from ui.rail18.views.cards import card_view
 from ui.rail18.views.chips import chips
 from ui.rail18.views.moment import Moment
-from ui.rail18.views.papers.papers import power_of, title_papers
+from ui.rail18.views.papers.kinds import power_of, title_papers
 from ui.rail18.views.sheet import HIDDEN
 from ui.values.cells import Cell, Table, Tone, small_table
 from ui.values.facts import Fact, Facts, Seat
@@ -22,7 +22,7 @@ from ui.values.leaf import Block, Head, Leaf, Share, Shares, Tab
 
 
 def player_tabs(moment: Moment) -> tuple[Tab, ...]:
-    """By seat."""
+    """A tab for each player, by seat."""
     return tuple(Tab(found.id, found.name, seat=Seat(found.colour, found.symbol)) for found in moment.state.players)
 
 

@@ -15,7 +15,7 @@ from core.text.numbers import figure
 from ui.rail18.views.cards import card_view
 from ui.rail18.views.chips import chips
 from ui.rail18.views.moment import Moment
-from ui.rail18.views.papers.papers import kinds_of_paper
+from ui.rail18.views.papers.kinds import kinds_of_paper
 from ui.values.cards import CardView
 from ui.values.cells import Cell, Column, Mark, Row, Tone
 from ui.values.chips import ChipView

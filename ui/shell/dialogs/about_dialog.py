@@ -22,7 +22,7 @@ LIST = 300
 
 
 class AboutDialog(QDialog):
-    """Stays open beside the game."""
+    """About the program, and what ships with it. Stays open beside the game."""
 
     def __init__(self, version: str, parent: QWidget) -> None:
         super().__init__(parent)

@@ -20,8 +20,8 @@ from ui.shell.family import Family
 from ui.shell.pages.dock_page import DockPage, lay_out_now
 from ui.shell.window.header import HeaderBar
 from ui.shell.window.message_bar import MessageBar
+from ui.shell.window.page_state import Fields, Place, fields
 from ui.shell.window.past_desk import PastDesk
-from ui.shell.window.standing import Fields, Place, fields
 
 
 class GamePage(DockPage):

@@ -71,7 +71,7 @@ class GameForm(Protocol):
     changed: SignalInstance  # something was answered
 
     def show_game(self, game: Any) -> None:
-        """As it was answered before."""
+        """Shows what was answered before."""
         ...
 
     def read(self, game: Any) -> NewGame:

@@ -84,7 +84,7 @@ class NewGamePage(QWidget):
         self.names[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_game(self, game: NewGame) -> None:
-        """As it was answered before."""
+        """Shows what was answered before."""
         self.title.setCurrentIndex(max(0, self.title.findData(game.title)))
         for field, name in zip(self.names, game.names, strict=False):
             field.setText(name)

@@ -17,7 +17,7 @@ class Clock(Protocol):
 
 
 def clock_view(clock: Clock, names: Mapping[str, str]) -> HeaderCell | None:
-    """None while there is no clock."""
+    """The clock in the header; None while there is no clock."""
     if not clock.on:
         return None
     value = clock_time(clock.seconds(clock.player)) if clock.player is not None else text("clock-nobody")

@@ -83,7 +83,7 @@ class EditView:
 
     @cached_property
     def rows(self) -> dict[Group, list[EditRow]]:
-        """All but those that hold unchanged."""
+        """The rows of all entries but those that hold unchanged."""
         found: dict[Group, list[EditRow]] = {group: [] for group in GROUPS}
         for number, line in enumerate(self.preview.lines):
             if number and line.fate is Fate.SAME:
@@ -98,7 +98,7 @@ class EditView:
         return self.preview.counts.get(Fate.SAME, 0) + len(self.rows["same"])
 
     def same(self) -> Iterator[EditRow]:
-        """Those that hold unchanged, in words."""
+        """The entries that hold unchanged, in words."""
         for number, line in enumerate(self.preview.lines):
             if number and line.fate in (Fate.SAME, Fate.OTHER):
                 row = self._row(number, line)

@@ -58,7 +58,7 @@ class NewGame:
 
     @property
     def seated(self) -> dict[str, str]:
-        """The same in the order of their seats."""
+        """The players in the order of their seats."""
         known = self.players
         return {player: known[player] for player in drawn(self.seed, tuple(known))} if self.drawn else known
 

@@ -127,7 +127,7 @@ class HeaderBar(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_cells(self, cells: Mapping[str, HeaderCell]) -> None:
-        """From left to right; the same ones every time."""
+        """Shows cells from left to right; the same ones every time."""
         for name, cell in cells.items():
             if name not in self.cells:
                 self.cells[name] = HeaderBox(name)

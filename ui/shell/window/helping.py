@@ -60,7 +60,7 @@ class Helping:
         self._window.show_dialog(KeysDialog(groups, self._window), self.show_keys)
 
     def _family(self) -> "Family":
-        """Of the open game, or the first."""
+        """The family of the open game, or the first."""
         page = self._window.game_page
         return next(families.all_families()) if page is None else page.family
 

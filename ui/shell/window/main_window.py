@@ -17,15 +17,15 @@ from ui.paint.theme import Theme, set_up
 from ui.shell.pages.start_page import StartPage
 from ui.shell.views.keys import key_of
 from ui.shell.views.start import RecentGame, has_sample, recent_game
-from ui.shell.window.again import page_again
+from ui.shell.window.appearance import Appearance
 from ui.shell.window.helping import Helping
 from ui.shell.window.keeping import Keeping
-from ui.shell.window.look import Look
+from ui.shell.window.left_page import page_again
 from ui.shell.window.message_bar import MessageBar
+from ui.shell.window.page_state import PageState, Place, fields, fill, in_front, page_state, restore_page
 from ui.shell.window.progress import ProgressLine
 from ui.shell.window.recent import read_recent
 from ui.shell.window.second_click import SecondClick
-from ui.shell.window.standing import Place, Standing, fields, fill, in_front, stand_again, standing
 from ui.shell.window.warm_up import is_warm, measure_boards, warm_up
 from ui.shell.window.window_menus import WindowMenus
 
@@ -67,7 +67,7 @@ class MainWindow(QMainWindow):
         self._dialog: QDialog | None = None
         self._dialog_again: Callable[[], object] | None = None
         self.help = Helping(self)
-        self.look = Look(self)
+        self.appearance = Appearance(self)
         self.menus = WindowMenus(self)
         self.start_page = self._new_start_page()
         self._watch(self.start_page)
@@ -119,7 +119,7 @@ class MainWindow(QMainWindow):
     def _new_start_page(self) -> StartPage:
         page = StartPage(self.theme, self.settings.recent, sample=has_sample())
         page.chosen.connect(self.open_board)
-        page.theme_wanted.connect(self.look.switch_theme)
+        page.theme_wanted.connect(self.appearance.switch_theme)
         page.game_chosen.connect(lambda path: self.games.open(path))
         page.new_wanted.connect(lambda: self.show_new_game())
         page.open_wanted.connect(lambda: self.games.ask_open())
@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
     def show_board(self, page: "BoardPage") -> None:
         self._drop_pages()
         page.left.connect(self.show_start)
-        page.theme_wanted.connect(self.look.switch_theme)
+        page.theme_wanted.connect(self.appearance.switch_theme)
         self.board_page = page
         self._enter(page.widget, page.name, page.painted)
         page.focus()
@@ -242,7 +242,7 @@ class MainWindow(QMainWindow):
 
     @property
     def messages(self) -> MessageBar:
-        """Of the page that is shown; a board to look at has none."""
+        """The message bar of the page that is shown; a board to look at has none."""
         return (self.game_page or self.new_page or self.entry_page or self.start_page).messages
 
     def _enter(self, page: QWidget, name: str, painted: QObject, focus: QWidget | None = None) -> None:
@@ -327,7 +327,7 @@ class MainWindow(QMainWindow):
         """The pages, from what they show."""
         old, self.start_page = self.start_page, self._new_start_page()
         if self.game_page is not None:
-            self._remake_game(standing(self.game_page))
+            self._remake_game(page_state(self.game_page))
         else:
             page_again(self)()
         if (told := old.messages.standing()) is not None:
@@ -340,7 +340,7 @@ class MainWindow(QMainWindow):
             fill(self._dialog, typed)
         self.help.make_anew()
 
-    def _remake_game(self, kept: Standing) -> None:
+    def _remake_game(self, kept: PageState) -> None:
         page = self.game_page
         assert page is not None
         self._pages.removeWidget(page)
@@ -349,7 +349,7 @@ class MainWindow(QMainWindow):
         page.deleteLater()
         self.play(page.bridge, page.settings)
         if self.game_page is not None:
-            stand_again(self.game_page, kept)
+            restore_page(self.game_page, kept)
 
     def begin_again(self) -> None:
         """After a failure: the page of the game is made anew from what its journal holds."""
@@ -411,5 +411,5 @@ def _reading(game: RecentGame) -> Callable[[Job], RecentGame]:
 
 
 def _room() -> QSize:
-    """For a window in its frame."""
+    """The room that the screen has for a window in its frame."""
     return QGuiApplication.primaryScreen().availableSize() - QSize(*FRAME)

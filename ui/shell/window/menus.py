@@ -75,7 +75,7 @@ class Menus:
             self._layout_group.addAction(action)
 
     def drop(self) -> None:
-        """All of them, to be made anew."""
+        """Drops all menus, to be made anew."""
         self._window.menuBar().clear()
         for action in self.actions.values():
             action.setShortcuts([])  # those that come now have the same

@@ -1,4 +1,4 @@
-"""History and mending of the past on the page of a game: what is looked at, and what is entered there anew."""
+"""History and edits of the past on the page of a game: what is looked at, and what is entered there anew."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -11,8 +11,8 @@ from ui.game.moment import Moment
 from ui.paint.theme import Theme
 from ui.shell.views.timeline import moment_sentence, timeline
 from ui.shell.window.history_bar import HistoryBar
-from ui.shell.window.mending import Draft, Mending
-from ui.shell.window.standing import Place
+from ui.shell.window.page_state import Place
+from ui.shell.window.past_editing import Draft, PastEditing
 
 if TYPE_CHECKING:
     from ui.shell.pages.game_page import GamePage
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """How it was left."""
+    """How the history was left."""
 
     open: bool
     entry: int | None  # the moment that is looked at
@@ -38,7 +38,7 @@ class PastDesk(QObject):
         self.bar.moved.connect(self._go)
         self.bar.left.connect(self.leave)
         self.bar.wanted.connect(self._wanted)
-        self.mending = Mending(page)
+        self.editing = PastEditing(page)
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), page)
         self._escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._escape.activated.connect(self.leave)
@@ -108,7 +108,7 @@ class PastDesk(QObject):
         """What the panels show is said here."""
         self._escape.setEnabled(not moment.live)
         if not moment.rehearsed:
-            self.mending.left()
+            self.editing.left()
         self.page.arranged.emit()
         if not self.open:
             return
@@ -117,7 +117,7 @@ class PastDesk(QObject):
         place = line.place(entry)
         self.bar.show_line(line, place)
         if moment.rehearsed:
-            self.bar.show_moment("anew", self.mending.sentence, False, values=self.mending.has_values)
+            self.bar.show_moment("anew", self.editing.sentence, False, values=self.editing.has_values)
         elif moment.live:
             self.bar.show_moment("now", text("history-now"), False)
         else:
@@ -128,11 +128,11 @@ class PastDesk(QObject):
     # --- a page made anew
 
     def standing(self) -> Past | None:
-        if not self.open and self.mending.draft is None:
+        if not self.open and self.editing.draft is None:
             return None
         seen = self.bridge.seen
         looked_at = seen.entry if not seen.live and not seen.rehearsed else None
-        return Past(self.open, looked_at, self.mending.begun, self.mending.draft, self.mending.place)
+        return Past(self.open, looked_at, self.editing.begun, self.editing.draft, self.editing.place)
 
     def stand(self, past: Past) -> None:
         self.bar.setVisible(past.open)
@@ -142,15 +142,15 @@ class PastDesk(QObject):
         if past.begun is not None:
             self.mend(*past.begun)
         if past.draft is not None:
-            self.mending.go_on(past.draft, past.place)
+            self.editing.go_on(past.draft, past.place)
 
     # --- what is mended
 
     def _wanted(self, wish: str) -> None:
-        """For the moment that is shown."""
+        """Somebody wants an edit of the moment that is shown."""
         entry = self.bridge.seen.entry
         if wish == "values":
-            self.mending.values()
+            self.editing.values()
         elif entry is not None:
             self.mend(wish, entry)
 
@@ -160,16 +160,16 @@ class PastDesk(QObject):
             self.look_at(entry)
         elif wish == "resume":
             self.resume(entry)
-        elif self.dialog_free and self.mending.can_mend(entry):
-            {"change": self.mending.change, "insert": self.mending.insert, "remove": self.mending.remove}[wish](entry)
+        elif self.dialog_free and self.editing.can_mend(entry):
+            {"change": self.editing.change, "insert": self.editing.insert, "remove": self.editing.remove}[wish](entry)
 
     @property
     def dialog_free(self) -> bool:
         """One edit at a time."""
-        return self.mending.dialog is None
+        return self.editing.dialog is None
 
     def set_theme(self, theme: Theme) -> None:
-        self.mending.set_theme(theme)
+        self.editing.set_theme(theme)
 
     def resume(self, entry: int) -> None:
         """Make another moment the present one: all that came later is undone."""

@@ -6,7 +6,7 @@ from ui.shell.views.start import RecentGame
 
 
 def read_recent(known: RecentGame) -> RecentGame:
-    """The same with players and round, read from the file."""
+    """A recent game with its players and round, read from the file."""
     from core.interchange.game_file import open_game
     from core.interchange.wording import file_text
     from ui.game import core_family

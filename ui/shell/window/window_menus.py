@@ -140,15 +140,17 @@ class WindowMenus(Menus):
         tongues = {f"language-{SYSTEM}": text("action-language-system"), **tongues}
         size_menu, theme_menu = self.menu("menu-text-size", menu), self.menu("menu-theme", menu)
         colour_menu = self.menu("menu-colours", menu)
-        self.choice(size_menu, sizes, f"text-{text_size()}", lambda name: window.look.choose_text_size(int(name[5:])))
         self.choice(
-            theme_menu, themes, f"theme-{window.settings.theme}", lambda name: window.look.choose_theme(name[6:])
+            size_menu, sizes, f"text-{text_size()}", lambda name: window.appearance.choose_text_size(int(name[5:]))
+        )
+        self.choice(
+            theme_menu, themes, f"theme-{window.settings.theme}", lambda name: window.appearance.choose_theme(name[6:])
         )
         chosen = f"colours-{company_colours()}"
-        self.choice(colour_menu, colours, chosen, lambda name: window.look.choose_company_colours(name[8:]))
+        self.choice(colour_menu, colours, chosen, lambda name: window.appearance.choose_company_colours(name[8:]))
         language_menu = self.menu("menu-language", menu)
         spoken = f"language-{chosen_language(window.settings.language)}"
-        self.choice(language_menu, tongues, spoken, lambda name: window.look.choose_language(name[9:]))
+        self.choice(language_menu, tongues, spoken, lambda name: window.appearance.choose_language(name[9:]))
 
     def _build_help(self) -> None:
         menu = self.menu("menu-help")

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from datetime import UTC, datetime, timedelta
-from functools import cache
 from random import Random
 
 import pytest
@@ -13,12 +12,10 @@ from core.kernel.edit import Change
 from core.kernel.game import Transition
 from core.rail18 import actions as ac
 from core.rail18.corrections import actions as co
-from core.rail18.engine import Engine18
-from core.rail18.family import Game18
-from core.rail18.figures.facts import CORRECTION, Payment
+from core.rail18.figures.facts import Payment
 from core.rail18.figures.forecast import FAR, broke, forecast, periods
 from core.rail18.figures.investments import investments
-from core.rail18.figures.line import Figures, Line
+from core.rail18.figures.line import Line
 from core.rail18.figures.series import (
     bank_course,
     cash_course,
@@ -31,37 +28,14 @@ from core.rail18.figures.series import (
 )
 from core.rail18.figures.sums import flows, game_in_figures, seconds_played
 from core.rail18.holdings import price
-from core.rail18.position.build import position_of
-from core.rail18.rules import Rules
 from core.rail18.state import BANK, GameOver, OperatingRound, StockRound
-from core.rail18.worth import share_worth, worth
+from core.rail18.worth import worth
 from core.store.entries import timestamp
 from core.store.journal import Journal
+from tests.core.rail18.figures.sample_figures import conserved, entered, figures_of, rules_of, whole_game
 from tests.play.edits import actions, hotseat
 from tests.play.random_player import RandomPlayer, random_engine
 from tests.titles.t1844.shipped import shipped_game
-
-
-def rules_of(game: Game18) -> Rules:
-    assert isinstance(game.engine, Engine18)
-    return game.engine.rules
-
-
-def figures_of(game: Game18) -> Figures:
-    return Figures(game, rules_of(game))
-
-
-def fresh_sample() -> Game18:
-    return shipped_game()
-
-
-@cache
-def whole_game() -> Game18:
-    """Nobody may change it."""
-    game = fresh_sample()
-    while game.redo() is not None:
-        pass
-    return game
 
 
 @pytest.fixture(scope="module")
@@ -146,37 +120,8 @@ def random_game(seed: int, length: int) -> Line:
     return figures_of(game).line()
 
 
-def conserved(line: Line) -> None:
-    """What accounts and flows say about a player's money is all that happened to it."""
-    moved: Counter[str] = Counter()
-    for payment in line.facts(Payment):
-        moved[payment.payer] -= payment.amount
-        moved[payment.payee] += payment.amount
-    first, last = line.points[0].books.state, line.state
-    for holder in (BANK, *last.order, *last.companies):
-        assert last.cash.get(holder, 0) - first.cash.get(holder, 0) == moved[holder], holder
-    assert sum(moved.values()) == 0
-    for player in last.order:
-        own = [account for account in investments(line) if account.player == player]
-        assert sum(account.value for account in own) == share_worth(
-            line.rules, last, player
-        ) + line.rules.slots.papers.worth(line.rules, last, player)
-        other = sum(
-            payment.amount
-            for payment in line.facts(Payment)
-            if payment.payer == player and payment.why in ("help", "debt", "bankrupt")
-        )
-        corrected = sum(
-            payment.amount * ((payment.payee == player) - (payment.payer == player))
-            for payment in line.facts(Payment)
-            if payment.why == CORRECTION
-        )
-        earned = sum(account.income + account.sold - account.put_in for account in own)
-        assert last.cash[player] - first.cash[player] == earned - other + corrected
-
-
 def test_one_more_action_reads_one_more_entry(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = fresh_sample()
+    game = shipped_game()
     figures = figures_of(game)
     for _ in range(40):
         game.redo()
@@ -194,7 +139,7 @@ def test_one_more_action_reads_one_more_entry(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_what_was_undone_is_no_part_of_it() -> None:
-    game = fresh_sample()
+    game = shipped_game()
     figures = figures_of(game)
     for _ in range(60):
         game.redo()
@@ -224,7 +169,7 @@ def test_an_edited_past_counts_as_it_is_now() -> None:
 
 
 def test_a_correction_is_no_income_and_is_counted() -> None:
-    game = fresh_sample()
+    game = shipped_game()
     for _ in range(300):
         game.redo()
     figures = figures_of(game)
@@ -240,7 +185,7 @@ def test_a_correction_is_no_income_and_is_counted() -> None:
 
 
 def test_a_certificate_put_right_counts_at_its_price() -> None:
-    game = fresh_sample()
+    game = shipped_game()
     for _ in range(300):
         game.redo()
     figures = figures_of(game)
@@ -252,21 +197,6 @@ def test_a_certificate_put_right_counts_at_its_price() -> None:
     after = {account.code: account for account in investments(figures.line()) if account.player == "p1"}[sym]
     assert after.sold - before.sold == before.value - after.value > 0
     assert after.put_in == before.put_in
-
-
-def entered(moves: int) -> Game18:
-    """A game that begins with a position of the sample game, which then goes on for some moves."""
-    game = fresh_sample()
-    for _ in range(400):
-        game.redo()
-    new = memory_game(rules_of(game).setup)
-    assert isinstance(new.dispatch(position_of(game.state)), Transition)
-    for _ in range(moves):
-        game.redo()
-        entry = game.log.path_to(game.log.head)[-1]
-        assert entry.action is not None
-        assert isinstance(new.dispatch(game.engine.codec.action_from_json(entry.action)), Transition)
-    return new
 
 
 def test_a_position_is_the_beginning() -> None:
@@ -439,7 +369,7 @@ def test_the_times_of_a_game_that_was_played() -> None:
 
 
 def test_hidden_cash_stays_hidden_until_the_order_is_set() -> None:
-    game = fresh_sample()
+    game = shipped_game()
     hide = ac.ChangeSettings(actor="p1", mode="hotseat", track_kept=True, cash_open=False)
     while not (isinstance(game.state.flow[0], StockRound) and game.state.flow[0].number == 2):
         game.redo()

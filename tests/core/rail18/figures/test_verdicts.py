@@ -13,7 +13,8 @@ from core.rail18.figures.series import revenues
 from core.rail18.figures.sums import game_in_figures
 from core.rail18.figures.verdicts import judged, search_some, unjudged, wholly_judged
 from core.rail18.routes.best_run import BestRun
-from tests.core.rail18.figures.test_figures import figures_of, fresh_sample, whole_game
+from tests.core.rail18.figures.sample_figures import figures_of, whole_game
+from tests.titles.t1844.shipped import shipped_game
 from ui.rail18.views.charts.figures import figures_leaf
 from ui.values.cells import Table
 from ui.values.facts import Facts
@@ -111,7 +112,7 @@ def test_no_time_proves_nothing_and_says_nothing_wrong(bare: Line, line: Line) -
 
 
 def test_without_track_there_is_nothing_to_search() -> None:
-    game = fresh_sample()
+    game = shipped_game()
     while not isinstance(following(game), ac.RunTrains):
         game.redo()
     run = following(game)

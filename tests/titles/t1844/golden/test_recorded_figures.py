@@ -19,7 +19,7 @@ from core.rail18.figures.verdicts import wholly_judged
 from core.rail18.recorded.replay import Replay
 from core.rail18.state import Player
 from core.rail18.worth import worth
-from tests.core.rail18.figures.test_figures import conserved
+from tests.core.rail18.figures.sample_figures import conserved
 from tests.titles.t1844.golden.trace import read_trace
 
 NAME = "1844-160062"

@@ -1,8 +1,5 @@
 """Corrections in the window: the dialog by keys and mouse for every kind, and what a right click leads to."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
@@ -12,75 +9,30 @@ from pytestqt.qtbot import QtBot
 from core.rail18.corrections import actions as co
 from core.rail18.state import BANK, POOL, CompanyTurn, OperatingRound, StockRound
 from tests.campaigns.sample_moments import Moments
+from tests.ui.keys import CONTROL
+from tests.ui.rail18.dialogs.correcting import LEFT, choose_kind, last_line, number, opened, pick, take
 from tests.ui.rail18.map_events import hex_place
 from tests.ui.settling import settle
-from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
-from ui.paint import theme
 from ui.rail18.dialogs.asking import ask_correct
 from ui.rail18.dialogs.correction_dialog import CorrectionDialog
-from ui.rail18.dialogs.correction_fields import NumberBox, PickBox, TickBoxes
+from ui.rail18.dialogs.correction_fields import NumberBox, TickBoxes
 from ui.rail18.panels.charter_panel import CharterPanel
-from ui.rail18.panels.journal_panel import JournalPanel
 from ui.rail18.panels.map_panel import MapPanel
 from ui.rail18.panels.market_panel import MarketPanel
 from ui.rail18.panels.sheet_panel import SheetPanel
 from ui.rail18.panels.table_panel import TablePanel
 from ui.rail18.panels.trains_panel import TrainsPanel
 from ui.rail18.views.corrections.form import Target
-from ui.rail18.views.corrections.kinds import KINDS
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 from ui.widgets.tables import CellTable
 
-CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-LEFT = Qt.MouseButton.LeftButton
-
 
 @pytest.fixture
-def page(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[GamePage]:
+def bridge(moments: Moments) -> GameBridge:
     """The game that ships, late: everything that can be corrected is there."""
-    theme.set_up(qapp, theme.LIGHT)
-    moments = Moments(tmp_path)
-    window = MainWindow(theme.LIGHT, Settings(tmp_path / "home"))
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    with qtbot.waitExposed(window):
-        window.show()
-    window.play(GameBridge(moments.game(moments.late_run, "table")))
-    settle()
-    assert window.game_page is not None
-    yield window.game_page
-    window.close()
-
-
-def opened(qtbot: QtBot, page: GamePage) -> CorrectionDialog:
-    if not isinstance(page.dialog, CorrectionDialog):
-        qtbot.keyClick(page.window(), Qt.Key.Key_C, CONTROL | SHIFT)
-    assert isinstance(page.dialog, CorrectionDialog)
-    settle()
-    return page.dialog
-
-
-def choose_kind(qtbot: QtBot, dialog: CorrectionDialog, kind: str) -> None:
-    row = dialog.kinds.item(list(KINDS).index(kind))
-    dialog.kinds.scrollToItem(row)
-    qtbot.mouseClick(dialog.kinds.viewport(), LEFT, pos=dialog.kinds.visualItemRect(row).center())
-    assert dialog.kind == kind
-
-
-def pick(qtbot: QtBot, dialog: CorrectionDialog, name: str, value: str) -> None:
-    """By the arrow keys, as in any drop-down."""
-    box = dialog.boxes[name]
-    assert isinstance(box, PickBox)
-    assert dialog.form is not None
-    wanted = [found.value for found in dialog.form.field(name).picks].index(value)
-    box.setFocus()
-    qtbot.keyClick(box, Qt.Key.Key_Home)
-    while box.currentIndex() != wanted:
-        before = box.currentIndex()
-        qtbot.keyClick(box, Qt.Key.Key_Down)
-        assert box.currentIndex() == before + 1
+    return GameBridge(moments.game(moments.late_run, "table"))
 
 
 def other(dialog: CorrectionDialog, name: str) -> str:
@@ -88,38 +40,6 @@ def other(dialog: CorrectionDialog, name: str) -> str:
     assert dialog.form is not None
     field = dialog.form.field(name)
     return next(found.value for found in reversed(field.picks) if found.value not in ("", field.value))
-
-
-def number(qtbot: QtBot, dialog: CorrectionDialog, name: str, amount: int) -> None:
-    box = dialog.boxes[name]
-    assert isinstance(box, NumberBox)
-    box.setFocus()
-    box.selectAll()
-    qtbot.keyClicks(box, str(amount))
-    assert box.value() == amount
-
-
-def take(qtbot: QtBot, page: GamePage, dialog: CorrectionDialog) -> co.Correction:
-    """Enter takes it; the journal and the list of what hands do tell of it."""
-    assert dialog.do_button.isEnabled(), dialog.told.text()
-    before = page.bridge.log.head
-    focus = dialog.focusWidget()
-    qtbot.keyClick(focus if focus is not None else dialog, Qt.Key.Key_Return)
-    assert page.bridge.log.head != before, dialog.told.text()
-    assert dialog.isVisible()
-    assert dialog.told.text().startswith("Corrected")
-    action = page.bridge.engine.codec.action_from_json(page.bridge.log.entry(page.bridge.log.head).action)
-    assert isinstance(action, co.Correction)
-    return action
-
-
-def last_line(qtbot: QtBot, page: GamePage) -> str:
-    panel = page.panels["journal"]
-    assert isinstance(panel, JournalPanel)
-    page.bring("journal")
-    rows = panel.list.journal
-    qtbot.waitUntil(lambda: bool(rows.rows) and rows.rows[-1].entry == page.bridge.log.head)
-    return rows.rows[-1].text
 
 
 def hands(page: GamePage) -> str:
@@ -437,8 +357,8 @@ def test_a_correction_is_put_where_it_was_forgotten(qtbot: QtBot, page: GamePage
     pick(qtbot, dialog, "holder", player)
     number(qtbot, dialog, "amount", then + 20)
     qtbot.keyClick(dialog.boxes["amount"], Qt.Key.Key_Return)
-    mending = page.past.mending
-    preview = mending.dialog
+    editing = page.past.editing
+    preview = editing.dialog
     assert preview is not None
     assert page.dialog is None
     qtbot.waitUntil(preview.accept_button.isEnabled, timeout=20_000)

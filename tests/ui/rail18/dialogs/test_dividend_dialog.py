@@ -1,17 +1,14 @@
 """The dividend sheet in the window, with mouse and keys."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from core.rail18.payouts import payout
 from core.rail18.state import CompanyTurn
-from core.rail18.steps.dividend import payments
-from tests.titles.t1844.shipped import shipped_game
-from tests.ui.shell.test_shell_window import open_window, page_of
+from tests.ui.bare_window import page_of
+from tests.ui.rail18.table_games import at_a_dividend
 from ui.game.bridge import GameBridge
 from ui.paint import theme
 from ui.rail18.dialogs.dividend_dialog import DividendDialog
@@ -23,28 +20,9 @@ pytestmark = pytest.mark.long
 LEFT = Qt.MouseButton.LeftButton
 
 
-def at_a_dividend() -> GameBridge:
-    """In the last operating rounds of the sample game."""
-    bridge = GameBridge(shipped_game())
-    for entry in reversed([entry for entry in bridge.log.entries() if entry.is_step]):
-        frame = bridge.game.state_at(entry.id).frame
-        if isinstance(frame, CompanyTurn) and frame.step == "dividend" and frame.revenue > 100:
-            assert bridge.jump(entry.id)
-            return bridge
-    raise AssertionError("nobody pays in the sample game")
-
-
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    theme.set_up(qapp, theme.LIGHT)
-    found = open_window(qtbot, tmp_path, at_a_dividend())
-    yield found
-    found.close()
-
-
-@pytest.fixture
-def page(window: MainWindow) -> GamePage:
-    return page_of(window)
+def bridge() -> GameBridge:
+    return at_a_dividend()
 
 
 def dialog_of(page: GamePage) -> DividendDialog:
@@ -62,7 +40,7 @@ def test_it_opens_by_a_click_and_pays(page: GamePage, qtbot: QtBot) -> None:
     rules, state = page.bridge.moment.rules, page.bridge.moment.state
     frame = state.frame
     assert isinstance(frame, CompanyTurn)
-    parts = payments(rules, state, frame.company, frame.revenue)
+    parts = payout(rules, state, frame.company, frame.revenue, "paid").parts
     button = page.turn.findChild(QPushButton, "turn-dividend-sheet")
     assert button is not None
     qtbot.mouseClick(button, LEFT)
@@ -130,7 +108,7 @@ def test_it_follows_the_theme_and_the_text_size(window: MainWindow, qtbot: QtBot
     assert dialog.table.delegate.theme is theme.DARK
     small = dialog.width()
     try:
-        window.look.choose_text_size(150)
+        window.appearance.choose_text_size(150)
         again = dialog_of(page_of(window))
         assert again is not dialog
         assert again.isVisible()
@@ -140,5 +118,5 @@ def test_it_follows_the_theme_and_the_text_size(window: MainWindow, qtbot: QtBot
         press(again, qtbot, "dividend-pay")
         assert page_of(window).bridge.moment.state is not before
     finally:
-        window.look.choose_text_size(100)
+        window.appearance.choose_text_size(100)
         window.set_theme(theme.LIGHT)

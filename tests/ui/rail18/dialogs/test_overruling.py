@@ -7,12 +7,18 @@ from pytestqt.qtbot import QtBot
 
 from core.rail18 import actions as ac
 from core.rail18.corrections import actions as co
-from tests.ui.rail18.dialogs.test_corrections import choose_kind, last_line, number, opened, page, pick
+from tests.campaigns.sample_moments import Moments
+from tests.ui.rail18.dialogs.correcting import choose_kind, last_line, number, opened, pick
+from ui.game.bridge import GameBridge
 from ui.rail18.panels.journal_panel import JournalPanel
 from ui.shell.pages.game_page import GamePage
 
-__all__ = ["page"]  # the fixture
 LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def bridge(moments: Moments) -> GameBridge:
+    return GameBridge(moments.game(moments.late_run, "table"))
 
 
 @pytest.mark.long

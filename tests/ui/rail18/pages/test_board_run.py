@@ -1,31 +1,20 @@
 """A board is laid out by hand and asked for the best run; it can be stopped, and it is there again later."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from core.rail18.actions import StationAt, TileAt
-from tests.ui.bare_window import bare_window
+from tests.ui.keys import CONTROL
 from tests.ui.notices import answer
 from tests.ui.rail18.map_events import hex_place
-from tests.ui.rail18.views.test_board_desk import LINE, board_of, late_state
-from ui.app.settings import Settings
+from tests.ui.rail18.views.board_drafts import LINE, board_of, late_state
 from ui.rail18.pages.board_run_page import BoardRunPage
 from ui.rail18.views.position.draft import BoardDraft
 from ui.shell.window.main_window import MainWindow
 
-CONTROL = Qt.KeyboardModifier.ControlModifier
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with bare_window(qtbot, Settings(tmp_path)) as found:
-        yield found
 
 
 def page_of(window: MainWindow) -> BoardRunPage:

@@ -1,8 +1,5 @@
 """A running game is entered by keyboard from a pack-up note; what is wrong is named, and nothing typed is lost."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QWidget
@@ -15,25 +12,17 @@ from core.rail18.position.build import position_of
 from core.rail18.state import Auction, State, StockRound
 from tests.play.pack_up_notes import as_noted, note_of, seen
 from tests.titles.t1844.shipped import shipped_game
-from tests.ui.bare_window import bare_window
+from tests.ui.keys import CONTROL
 from tests.ui.notices import answer
 from tests.ui.rail18.map_events import hex_place
-from ui.app.settings import Settings
 from ui.companion.views.links import section_of_refusal
 from ui.rail18.pages.entry_table import EntryTable
 from ui.rail18.pages.position_page import PositionMap, PositionPage
 from ui.rail18.views.position import draft as pd
 from ui.shell.window.main_window import MainWindow
 
-CONTROL = Qt.KeyboardModifier.ControlModifier
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
 MANY = 400  # fields
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with bare_window(qtbot, Settings(tmp_path)) as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

@@ -1,8 +1,5 @@
 """The walk over the table in the window: by keys alone, with corrections on the way, left and taken up again."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
@@ -10,12 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.campaigns.sample_moments import Moments
 from tests.ui.bare_window import page_of
+from tests.ui.keys import CONTROL, SHIFT
 from tests.ui.notices import answer
-from tests.ui.rail18.dialogs.test_corrections import opened, take
-from tests.ui.settling import settle
-from ui.app.settings import Settings
+from tests.ui.rail18.dialogs.correcting import opened, take
 from ui.game.bridge import GameBridge
-from ui.paint import theme
 from ui.rail18.dialogs.asking import ask_correct
 from ui.rail18.dialogs.correction_dialog import CorrectionDialog
 from ui.rail18.panels.board_check_panel import BoardCheckPanel
@@ -27,26 +22,11 @@ from ui.shell.window.main_window import MainWindow
 
 pytestmark = pytest.mark.long
 
-CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-
 
 @pytest.fixture
-def moments(tmp_path: Path) -> Moments:
-    return Moments(tmp_path)
-
-
-@pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, moments: Moments) -> Iterator[MainWindow]:
-    theme.set_up(qapp, theme.LIGHT)
-    found = MainWindow(theme.LIGHT, Settings(tmp_path / "home"))
-    qtbot.addWidget(found)
-    found.resize(1280, 800)
-    with qtbot.waitExposed(found):
-        found.show()
-    found.play(GameBridge(moments.game(moments.late_run, "table")))
-    settle()
-    yield found
-    found.close()
+def bridge(moments: Moments) -> GameBridge:
+    """The game that ships, late: everything that can be corrected is there."""
+    return GameBridge(moments.game(moments.late_run, "table"))
 
 
 def begun(qtbot: QtBot, window: MainWindow) -> BoardCheckPanel:

@@ -3,7 +3,6 @@
 import errno
 import subprocess
 import sys
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
@@ -18,8 +17,12 @@ from core.interchange.sample import sample_game
 from core.rail18.family import Game18
 from core.rail18.figures.line import Line
 from tests.titles.t1844.shipped import shipped
+from tests.ui.bare_window import open_window, page_of
+from tests.ui.keys import CONTROL
+from tests.ui.rail18.panels.chart_tabs import LEFT, choose, panel_of
+from tests.ui.rail18.table_games import new_bridge
 from tests.ui.settling import settle
-from tests.ui.shell.test_shell_window import CONTROL, new_bridge, open_window, page_of
+from ui.app.settings import Settings
 from ui.charts.axes import SMALL, RoundAxis
 from ui.charts.panel import ChartsPanel
 from ui.charts.plot import Plot
@@ -38,7 +41,6 @@ from ui.widgets.tables import title_width
 
 pytestmark = pytest.mark.long
 
-LEFT = Qt.MouseButton.LeftButton
 MOMENT = 640  # entries of the sample game: in the last stock rounds
 
 
@@ -55,16 +57,8 @@ def game(drafts: object) -> Game18:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, game: Game18) -> Iterator[MainWindow]:
-    theme.set_up(qapp, theme.LIGHT)
-    found = open_window(qtbot, tmp_path, GameBridge(game))
-    yield found
-    found.close()
-
-
-@pytest.fixture
-def page(window: MainWindow) -> GamePage:
-    return page_of(window)
+def bridge(game: Game18) -> GameBridge:
+    return GameBridge(game)
 
 
 @pytest.fixture
@@ -72,12 +66,6 @@ def charts(window: MainWindow, page: GamePage, qtbot: QtBot) -> ChartsPanel:
     qtbot.keyClick(window, Qt.Key.Key_G, CONTROL)
     settle()
     return panel_of(page)
-
-
-def panel_of(page: GamePage) -> ChartsPanel:
-    found = page.panels["charts"]
-    assert isinstance(found, ChartsPanel)
-    return found
 
 
 def line_of(charts: ChartsPanel) -> Line | None:
@@ -93,12 +81,6 @@ def plot_of(charts: ChartsPanel) -> Plot:
 def view_of(charts: ChartsPanel) -> ChartView:
     assert charts.view is not None
     return charts.view
-
-
-def choose(charts: ChartsPanel, key: str, qtbot: QtBot) -> None:
-    qtbot.mouseClick(charts.tabs, LEFT, pos=charts.tabs.tabRect(KEYS.index(key)).center())
-    settle()
-    assert charts.current == key
 
 
 def value(charts: ChartsPanel, key: str) -> str:
@@ -138,7 +120,7 @@ def test_the_menu_opens_them_too(window: MainWindow, page: GamePage) -> None:
 @pytest.mark.parametrize("mode", ["table", "hotseat"])
 def test_a_game_before_its_first_move_has_charts(qtbot: QtBot, qapp: QApplication, tmp_path: Path, mode: str) -> None:
     theme.set_up(qapp, theme.LIGHT)
-    window = open_window(qtbot, tmp_path, new_bridge(mode=mode))
+    window = open_window(qtbot, Settings(tmp_path), new_bridge(mode=mode))
     qtbot.keyClick(window, Qt.Key.Key_G, CONTROL)
     charts = panel_of(page_of(window))
     for key in KEYS:
@@ -284,7 +266,7 @@ def test_a_finished_game(qtbot: QtBot, qapp: QApplication, tmp_path: Path, game:
     theme.set_up(qapp, theme.LIGHT)
     while game.redo() is not None:
         pass
-    window = open_window(qtbot, tmp_path, GameBridge(game))
+    window = open_window(qtbot, Settings(tmp_path), GameBridge(game))
     page = page_of(window)
     charts = panel_of(page)
     qtbot.keyClick(page.turn, Qt.Key.Key_F)
@@ -422,7 +404,7 @@ def test_the_revenue_table_is_saved_whole(
 
 def test_without_a_round_there_is_no_table_to_save(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
     theme.set_up(qapp, theme.LIGHT)
-    window = open_window(qtbot, tmp_path, new_bridge())
+    window = open_window(qtbot, Settings(tmp_path), new_bridge())
     qtbot.keyClick(window, Qt.Key.Key_G, CONTROL)
     charts = panel_of(page_of(window))
     choose(charts, "table", qtbot)

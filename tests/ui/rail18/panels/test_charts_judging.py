@@ -1,23 +1,19 @@
 """Runs that nobody judged when they were made: their best is searched beside the window while the figures are shown."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core.kernel.game import Transition
 from core.rail18 import actions as ac
 from core.rail18.family import Game18
 from tests.titles.t1844.shipped import shipped_game
-from tests.ui.rail18.panels.test_charts import choose, panel_of
+from tests.ui.bare_window import page_of
+from tests.ui.keys import CONTROL
+from tests.ui.rail18.panels.chart_tabs import choose, panel_of
 from tests.ui.settling import settle
-from tests.ui.shell.test_shell_window import CONTROL, open_window, page_of
 from ui.charts.panel import ChartsPanel
 from ui.game.bridge import GameBridge
-from ui.paint import theme
 from ui.rail18.panels import judging
 from ui.shell.window.main_window import MainWindow
 from ui.values.facts import Facts
@@ -51,11 +47,8 @@ def game() -> Game18:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, game: Game18) -> Iterator[MainWindow]:
-    theme.set_up(qapp, theme.LIGHT)
-    found = open_window(qtbot, tmp_path, GameBridge(game))
-    yield found
-    found.close()
+def bridge(game: Game18) -> GameBridge:
+    return GameBridge(game)
 
 
 @pytest.fixture

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core.rail18 import actions as ac
-from tests.ui.rail18.map_events import canvas_of, moment
-from tests.ui.rail18.panels.test_map_routes import valley
-from tests.ui.rail18.test_hotseat import board, second_operating_round, step
+from tests.ui.rail18.first_rounds import second_operating_round
+from tests.ui.rail18.map_events import board, canvas_of, moment, step
+from tests.ui.rail18.panels.turn_tables import valley
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.paint.theme import LIGHT, set_up

@@ -12,8 +12,8 @@ from core.titles.t1844.mountains import BuyCertificate, PlaceMountain
 from core.titles.t1844.tunnels import BuildTunnel, LayFurkaOberalp
 from tests.titles.t1844.positions import Table
 from tests.ui.rail18.map_events import acts, canvas_of, child, click, edge_place, hex_place, moment, panel, wheel
-from ui.board.beside import beside, best_side
 from ui.board.lay_tool import LayTool
+from ui.board.placing import beside, best_side
 from ui.rail18.panels.map_panel import MapPanel
 
 

@@ -1,7 +1,5 @@
 """At the table what a rule refuses on the map can be laid there all the same, with a reason; what cannot be, cannot."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -13,26 +11,29 @@ from core.rail18.actions import LayTile, PlaceStation
 from core.rail18.events import OverlayLaid, Overruled
 from core.titles.t1844.tunnels import BuildTunnel, LayFurkaOberalp
 from tests.titles.t1844.positions import Table
-from tests.ui.rail18.map_events import canvas_of, child, click, hex_place, panel, station_place
-from tests.ui.rail18.test_hotseat import board, first_operating_round, press
-from tests.ui.robot.robot_games import open_window
+from tests.ui.bare_window import page_of
+from tests.ui.keys import ALT, press
+from tests.ui.rail18.first_rounds import first_operating_round
+from tests.ui.rail18.map_events import board, canvas_of, child, click, hex_place, panel, station_place
 from ui.board.lay_tool import LayTool
+from ui.game.bridge import GameBridge
 from ui.rail18.panels.map_panel import MapPanel
 from ui.shell.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
-ALT = Qt.KeyboardModifier.AltModifier
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    found = open_window(qapp, first_operating_round("table"))
-    assert found.game_page is not None
-    found.game_page.bring("map")
+def bridge() -> GameBridge:
+    return GameBridge(first_operating_round("table"))
+
+
+@pytest.fixture
+def window(window: MainWindow) -> MainWindow:
+    """With the map in front."""
+    page_of(window).bring("map")
     QApplication.processEvents()
-    yield found
-    found.close()
-    found.deleteLater()
+    return window
 
 
 def fnm() -> Table:

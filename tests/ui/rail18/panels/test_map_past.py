@@ -9,8 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.campaigns.sample_moments import Moments
 from tests.titles.t1844.positions import Table
+from tests.ui.bare_window import open_window, page_of
 from tests.ui.rail18.map_events import canvas_of, moment, panel
-from tests.ui.shell.test_shell_window import open_window, page_of
+from ui.app.settings import Settings
 from ui.board.hex_item import BoardItem
 from ui.board.scene import MapScene
 from ui.game.bridge import GameBridge
@@ -96,7 +97,7 @@ def test_what_may_come_is_drawn_ahead_as_it_will_look(qtbot: QtBot, qapp: QAppli
 def test_other_moments_are_drawn_when_the_window_rests(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
     theme.set_up(qapp, theme.LIGHT)
     moments = Moments(tmp_path / "games")
-    window = open_window(qtbot, tmp_path, GameBridge(moments.game(moments.run, "hotseat")))
+    window = open_window(qtbot, Settings(tmp_path), GameBridge(moments.game(moments.run, "hotseat")))
     board = page_of(window).panels["map"]
     assert isinstance(board, MapPanel)
     scene = canvas_of(board).board

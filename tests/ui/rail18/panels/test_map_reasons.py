@@ -1,14 +1,19 @@
 """Pointing at a hex where nothing can be laid tells why; choosing it tells so beside the open question."""
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tests.ui.rail18.map_events import click, hex_place
-from tests.ui.rail18.test_hotseat import board, window
+from tests.ui.rail18.first_rounds import first_operating_round
+from tests.ui.rail18.map_events import board, click, hex_place
+from ui.game.bridge import GameBridge
 from ui.rail18.panels.turn_panel import TurnPanel
 from ui.shell.window.main_window import MainWindow
 
-__all__ = ["window"]  # the fixture
+
+@pytest.fixture
+def bridge() -> GameBridge:
+    return GameBridge(first_operating_round())
 
 
 def test_a_hex_that_cannot_be_reached_says_so(qtbot: QtBot, window: MainWindow) -> None:

@@ -9,19 +9,12 @@ from core.rail18.actions import PlaceStation, Route, RunTrains
 from core.rail18.routes.best_run import best_run
 from tests.titles.t1844.positions import Table
 from tests.ui.rail18.map_events import acts, canvas_of, child, click, hex_place, moment, panel, station_place
+from tests.ui.rail18.panels.turn_tables import valley
 from ui.board.hex_item import TEXT_LAYER
 from ui.board.route_layer import Pieces
 from ui.companion.why_button import WhyButton
 from ui.rail18.panels.map_panel import MapPanel
 from ui.rail18.views.map.drawing import Drawing
-
-
-def valley(*trains: str, step: str = "run") -> Table:
-    """VZ in Sion with track to Martigny and Visp."""
-    table = Table().phase("3").company("VZ", treasury=500, ann=3)
-    table.tiles(K10="15/0", K8="58/2", J11="58/4")
-    table.own("VZ", **{f"t{number}": kind for number, kind in enumerate(trains)})
-    return table.turn("VZ", step)
 
 
 def reaching() -> Table:

@@ -1,7 +1,5 @@
 """Own routes that earn less than is possible, and clicks that lead to nothing."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont, QFontMetrics
@@ -14,11 +12,12 @@ from core.mechanics.budget import Budget
 from core.rail18.actions import Route, RunTrains
 from core.rail18.position.build import position_of
 from tests.titles.t1844.positions import route
-from tests.ui.rail18.map_events import canvas_of, click, hex_place, moment, panel
-from tests.ui.rail18.panels.test_map_routes import child, valley
-from tests.ui.rail18.test_hotseat import board, press
-from tests.ui.robot.robot_games import open_window, shipped_game
+from tests.ui.keys import press
+from tests.ui.rail18.map_events import board, canvas_of, child, click, hex_place, moment, panel
+from tests.ui.rail18.panels.turn_tables import valley
+from tests.ui.robot.robot_games import shipped_game
 from ui.board.route_card import SAMPLE, RouteRow
+from ui.game.bridge import GameBridge
 from ui.paint.theme import BODY, SPACE, font
 from ui.rail18.panels.map_panel import MapPanel
 from ui.rail18.panels.turn_panel import TurnPanel
@@ -110,17 +109,19 @@ def test_what_was_refused_is_drawn_on(qtbot: QtBot, qapp: QApplication) -> None:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    """VZ runs two trains, and the best run is known."""
+def bridge() -> GameBridge:
     table = valley().own("VZ", **{"2-0": "2H", "2-1": "2H"})
     game = memory_game(new_setup("1844", list(table.state.players), mode="hotseat"))
     game.dispatch(position_of(table.state))
-    found = open_window(qapp, game)
-    qtbot.waitUntil(lambda: turn_of(found).view.default is not None)
-    turn_of(found).setFocus()
-    yield found
-    found.close()
-    found.deleteLater()
+    return GameBridge(game)
+
+
+@pytest.fixture
+def window(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    """VZ runs two trains, and the best run is known."""
+    qtbot.waitUntil(lambda: turn_of(window).view.default is not None)
+    turn_of(window).setFocus()
+    return window
 
 
 def turn_of(window: MainWindow) -> TurnPanel:

@@ -7,44 +7,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
-from core import registry
-from core.interchange.game_file import new_setup
 from core.mechanics.budget import Budget
 from core.rail18 import actions as ac
 from core.rail18.routes.alternatives import Alternative
-from core.rail18.state import Player, StockRound
+from core.rail18.state import StockRound
 from core.rail18.table import AuctionResult, EverybodyPasses
 from core.titles.t1844.mountains import BuyCertificate, PlaceMountain
 from tests.titles.t1844.positions import Table
-from tests.ui.rail18.panels.test_turn_actions import (
-    dividend,
-    forced,
-    run,
-    station,
-    stock,
-    too_many,
-    track,
-    trains,
-    untracked,
-)
-from tests.ui.rail18.panels.turn_seat import Seat
+from tests.ui.rail18.panels.turn_seat import Seat, new_game, seat_at
+from tests.ui.rail18.panels.turn_tables import dividend, forced, run, station, stock, too_many, track, trains, untracked
 from ui.paint.theme import DARK
 from ui.rail18.panels.turn.buttons import ChoiceButton
 from ui.rail18.panels.turn.choice_table import ChoiceTable
 from ui.rail18.views.turn.run import RunAnswer, look_for_run
 
 ENTER = Qt.Key.Key_Return
-
-
-def seat_at(qtbot: QtBot, table: Table, mode: str = "hotseat", size: tuple[int, int] = (420, 560)) -> Seat:
-    table.change(mode=mode)
-    return Seat(qtbot, table.engine, table.state, size)
-
-
-def new_game(qtbot: QtBot, mode: str) -> Seat:
-    players = [Player(f"p{number}", name) for number, name in enumerate(("Anna", "Bert", "Cleo"))]
-    engine = registry.engine(new_setup("1844", players, mode=mode))
-    return Seat(qtbot, engine, engine.initial())
 
 
 # the auction

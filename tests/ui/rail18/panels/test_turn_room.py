@@ -14,8 +14,8 @@ from core.text.catalogue import use_language
 from tests.campaigns.sample_moments import Moments
 from tests.titles.t1844.positions import Table
 from tests.ui.bare_window import bare_window
-from tests.ui.rail18.panels.test_turn_panel import seat_at
-from tests.ui.rail18.test_hotseat import first_stock_round
+from tests.ui.rail18.first_rounds import first_stock_round
+from tests.ui.rail18.panels.turn_seat import seat_at
 from tests.ui.robot.robot_games import open_window
 from tests.ui.settling import settle
 from ui.app.settings import Settings

@@ -5,9 +5,8 @@ from pytestqt.qtbot import QtBot
 
 from core.rail18 import actions as ac
 from tests.titles.t1844.positions import Table
-from tests.ui.rail18.panels.test_turn_actions import auction
-from tests.ui.rail18.panels.test_turn_panel import seat_at
-from tests.ui.rail18.panels.turn_seat import Seat
+from tests.ui.rail18.panels.turn_seat import Seat, seat_at
+from tests.ui.rail18.panels.turn_tables import auction
 from ui.rail18.panels.turn.choice_table import ChoiceTable
 
 

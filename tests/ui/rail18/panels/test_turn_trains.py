@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from core.rail18 import actions as ac
 from tests.titles.t1844.positions import Table
-from tests.ui.rail18.panels.test_turn_panel import seat_at
+from tests.ui.rail18.panels.turn_seat import seat_at
 
 ENTER = Qt.Key.Key_Return
 

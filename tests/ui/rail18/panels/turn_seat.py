@@ -4,11 +4,14 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from core import registry
+from core.interchange.game_file import new_setup
 from core.kernel.action import Action
 from core.kernel.judge import judge_by_mode
 from core.kernel.refusal import Rejection
 from core.rail18.engine import Engine18
-from core.rail18.state import State
+from core.rail18.state import Player, State
+from tests.titles.t1844.positions import Table
 from tests.ui.settling import settle
 from ui.rail18.panels.turn.choice_table import ChoiceTable
 from ui.rail18.panels.turn_panel import TurnPanel
@@ -151,3 +154,14 @@ class Seat:
         self.qtbot.mouseMove(found.viewport(), place + QPoint(1, 0))
         self.qtbot.mouseMove(found.viewport(), place)
         return self.told()
+
+
+def seat_at(qtbot: QtBot, table: Table, mode: str = "hotseat", size: tuple[int, int] = (420, 560)) -> Seat:
+    table.change(mode=mode)
+    return Seat(qtbot, table.engine, table.state, size)
+
+
+def new_game(qtbot: QtBot, mode: str) -> Seat:
+    players = [Player(f"p{number}", name) for number, name in enumerate(("Anna", "Bert", "Cleo"))]
+    engine = registry.engine(new_setup("1844", players, mode=mode))
+    return Seat(qtbot, engine, engine.initial())

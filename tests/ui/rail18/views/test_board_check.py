@@ -6,7 +6,7 @@ from core.hexmap.coordinates import column_row
 from core.rail18.corrections import actions as co
 from core.rail18.engine import Engine18
 from core.rail18.state import BANK
-from tests.ui.rail18.views.test_correction_view import fits, moment, moments, table
+from tests.ui.rail18.views.correction_moments import fits, moment, moments, table
 from ui.rail18.views.board_check import Item, Progress, check_items, next_open, summary
 from ui.rail18.views.moment import Moment
 

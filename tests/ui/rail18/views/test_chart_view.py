@@ -10,7 +10,8 @@ from core import registry
 from core.rail18 import actions as ac
 from core.rail18.figures.line import Line
 from core.rail18.state import CompanyTurn, GameOver
-from tests.core.rail18.figures.test_figures import entered, figures_of, fresh_sample, whole_game
+from tests.core.rail18.figures.sample_figures import entered, figures_of, whole_game
+from tests.titles.t1844.shipped import shipped_game
 from ui.paint.theme import DARK, LIGHT
 from ui.rail18.views.charts.bank import bank_chart
 from ui.rail18.views.charts.figures import figures_leaf
@@ -54,7 +55,7 @@ def test_every_line_has_a_value_for_every_place(chart: Callable[[Line], ChartVie
 
 @pytest.mark.parametrize("chart", CHARTS)
 def test_a_game_that_has_not_begun_has_charts(chart: Callable[[Line], ChartView]) -> None:
-    view = chart(figures_of(fresh_sample()).line())
+    view = chart(figures_of(shipped_game()).line())
     assert all(len(line.values) == len(view.places) for line in view.lines)
     if view.key in ("income", "earned", "revenue"):
         assert view.note == "No operating round has been played yet."
@@ -134,7 +135,7 @@ def test_a_round_in_which_nobody_has_run_yet_is_not_the_latest() -> None:
     view = revenue_chart(figures.line(first))
     assert view.places[view.latest] == "OR 9.1"
     assert worth_chart(whole()).latest == len(whole().points) - 1
-    assert revenue_chart(figures_of(fresh_sample()).line()).latest == -1
+    assert revenue_chart(figures_of(shipped_game()).line()).latest == -1
 
 
 def test_income_so_far_adds_up_the_rounds() -> None:
@@ -157,7 +158,7 @@ def test_the_moment_that_is_looked_at_has_its_place() -> None:
 
 
 def test_hidden_cash_has_no_values_until_the_order_is_set() -> None:
-    game = fresh_sample()
+    game = shipped_game()
     for _ in range(60):
         game.redo()
     game.dispatch(ac.ChangeSettings(actor="p1", cash_open=False))
@@ -221,7 +222,7 @@ def test_the_table_has_a_row_for_each_company_and_a_column_for_each_round() -> N
 
 def test_a_run_below_the_best_is_told() -> None:
     """At the table a claim may be less than the best (R23)."""
-    game = fresh_sample()
+    game = shipped_game()
     while True:
         following = game.log.redo_target  # type: ignore[attr-defined]
         entry = game.log.path_to(following)[-1]
@@ -262,7 +263,7 @@ def test_the_leaf_of_the_whole_game() -> None:
 
 
 def test_a_game_without_anything_has_figures() -> None:
-    leaf = figures_leaf(figures_of(fresh_sample()).line())
+    leaf = figures_leaf(figures_of(shipped_game()).line())
     assert len(leaf.blocks) == 2
 
 

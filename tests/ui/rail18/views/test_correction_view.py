@@ -7,29 +7,13 @@ from core.rail18.corrections import actions as co
 from core.rail18.engine import Engine18
 from core.rail18.state import BANK
 from tests.titles.t1844.positions import Table
-from tests.titles.t1844.shipped import shipped_states
+from tests.ui.rail18.views.correction_moments import fits, moment, moments, table
 from ui.rail18.views.corrections import targets
-from ui.rail18.views.corrections.form import Form, Target, Values
+from ui.rail18.views.corrections.form import Form, Values
 from ui.rail18.views.corrections.kinds import KINDS, correction_form, effect, suggested_note
-from ui.rail18.views.moment import Moment
 from ui.rail18.views.sheet import sheet_view
 
 NOTE = "Counted again"
-
-
-def moments() -> list[Moment]:
-    engine, states = shipped_states()
-    places = (0, 10, len(states) // 3, len(states) // 2, 3 * len(states) // 4, len(states) - 1)
-    return [Moment(engine, states[place], engine.options(states[place])) for place in places]
-
-
-def table() -> Table:
-    found = Table(3, mode="table").company("MOB", par=80, treasury=200, ann=5, ben=1)
-    return found.company("AB", par=70, treasury=100, ben=5).turn("MOB")
-
-
-def moment(of: Table) -> Moment:
-    return Moment(of.engine, of.state, of.engine.options(of.state))
 
 
 def form(of: Table, kind: str, **values: object) -> Form:
@@ -197,13 +181,6 @@ def test_whoever_is_before_a_company_has_had_its_turn() -> None:
 
 
 # what is pointed at
-
-
-def fits(now: Moment, found: Target) -> bool:
-    """The dialog opens with what was pointed at."""
-    asked = correction_form(now, found.kind, dict(found.values))
-    known = {field.name: field.value for field in asked.fields}
-    return not asked.problem and all(known.get(name) == value for name, value in found.values) and bool(found.words)
 
 
 def test_every_cell_of_the_sheet_leads_to_what_it_shows() -> None:

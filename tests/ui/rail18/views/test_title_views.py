@@ -25,7 +25,7 @@ from ui.rail18.views.map.reasons import why_not_here
 from ui.rail18.views.map.view import map_view
 from ui.rail18.views.moment import moment_of
 from ui.rail18.views.narration.narrate import narrate
-from ui.rail18.views.papers.papers import kinds_of_paper, title_papers
+from ui.rail18.views.papers.kinds import kinds_of_paper, title_papers
 from ui.rail18.views.player import player_leaf
 from ui.rail18.views.sheet import sheet_view
 from ui.rail18.views.sheets.pack_up import pack_up

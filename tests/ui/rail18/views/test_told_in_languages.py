@@ -12,7 +12,7 @@ from core.rail18.events import CompanyClosed, Event
 from core.rail18.rules import Rules
 from core.rail18.state import State
 from core.text.catalogue import use_language
-from tests.core.text.test_refusal_texts import calls, wanted
+from tests.core.text.refusal_params import calls, wanted
 from tests.titles.t1844.shipped import shipped, shipped_states
 from ui.rail18.views.hands.view import hands
 from ui.rail18.views.narration.narrate import narrate, round_heading, turn_heading

@@ -20,7 +20,7 @@ from core.rail18.state import CompanyTurn, GameOver, Player, State
 from tests.play.random_player import RandomPlayer, random_engine
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.end import settlement_view
-from ui.rail18.views.turn.same import listed_for
+from ui.rail18.views.turn.equal_actions import listed_for
 from ui.rail18.views.turn.view import turn_view
 from ui.values.turn import Choice, Spin, TurnView, path_to
 

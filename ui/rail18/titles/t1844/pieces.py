@@ -25,7 +25,7 @@ from ui.rail18.titles.t1844.piece_words import panel_values
 from ui.rail18.views.map.of_title import PieceChoice, WhyNot
 from ui.rail18.views.map.overrules import broken, fewest_first, in_turns
 from ui.rail18.views.moment import Moment
-from ui.rail18.views.turn.same import listed
+from ui.rail18.views.turn.equal_actions import listed
 from ui.values.pieces import Piece, Refusals
 
 # --- what may be laid now

@@ -13,7 +13,7 @@ from ui.rail18.views.quick.grammar import Fields, Missing, Verb, verb
 from ui.rail18.views.quick.of_title import QuickOfTitle
 from ui.rail18.views.quick.verbs import acting_company
 from ui.rail18.views.quick.words import Words, spoken
-from ui.rail18.views.turn.same import listed
+from ui.rail18.views.turn.equal_actions import listed
 
 
 def papers(ctx: Context) -> Words:
@@ -85,7 +85,7 @@ def build_tunnel(ctx: Context, given: Fields) -> Iterator[Fields]:
 
 
 def visited(ctx: Context, given: Fields) -> Iterator[Fields]:
-    """Its owner says so."""
+    """Who reports a visit: the owner of the certificate."""
     yield {**given, "actor": ctx.state.papers[given["paper"]].owner}
 
 

@@ -75,7 +75,7 @@ def over_turns(key: ChartKey, line: Line, lines: Sequence[ChartLine], seen: int 
 
 
 def player_lines(line: Line, courses: Mapping[str, Course], tips: Mapping[str, Sequence[str]]) -> list[ChartLine]:
-    """By seat. What the table hides has no value."""
+    """A line for each player, by seat. What the table hides has no value."""
     looks = player_looks(line.state)
     shown, length = line.shown, len(line.points)
     found = []
@@ -153,7 +153,7 @@ def income_chart(line: Line, seen: int | None = None) -> ChartView:
 
 
 def earned_chart(line: Line, seen: int | None = None) -> ChartView:
-    """The same, with all that came before."""
+    """What everybody got up to each operating round for what he holds."""
     return _incomes("earned", line, incomes_so_far(line), seen)
 
 

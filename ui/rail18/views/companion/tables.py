@@ -10,7 +10,7 @@ from core.text.lists import items
 from core.text.numbers import figure
 from ui.rail18.views.map.offers import by_number
 from ui.rail18.views.map.view import map_view
-from ui.rail18.views.papers.papers import power_of
+from ui.rail18.views.papers.kinds import power_of
 from ui.rail18.views.sheets.title_tables import companies_table, kinds_table, phases_table, players_table, trains_table
 from ui.values.cells import Cell, Row, Table, small_table
 

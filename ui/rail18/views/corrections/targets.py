@@ -12,7 +12,7 @@ from ui.rail18.views.corrections.things import cards_of, turnable
 from ui.rail18.views.map.piece_choices import hexes_for
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.words import Words
-from ui.rail18.views.papers.papers import kinds_of_paper
+from ui.rail18.views.papers.kinds import kinds_of_paper
 
 
 def target(kind: str, thing: str = "", /, **values: Value) -> Target:

@@ -24,7 +24,7 @@ from ui.rail18.views.map.routes import run_views
 from ui.rail18.views.map.view import map_view
 from ui.rail18.views.market import market_view
 from ui.rail18.views.moment import Moment
-from ui.rail18.views.papers.papers import power_of
+from ui.rail18.views.papers.kinds import power_of
 from ui.rail18.views.sheet import Known, sheet_view
 from ui.rail18.views.turn.end import end_view
 from ui.shell.views.clock import Clock

@@ -15,7 +15,7 @@ from core.rail18.title_data import TrainSideData
 from core.text.catalogue import text
 from core.text.lists import listed, numbered
 from ui.rail18.views.narration.words import Words, counted
-from ui.rail18.views.papers.papers import kind_of_paper
+from ui.rail18.views.papers.kinds import kind_of_paper
 from ui.values.tasks import Task
 
 

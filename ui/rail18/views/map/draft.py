@@ -20,7 +20,7 @@ from ui.companion.views.links import Problem, problem_of
 from ui.rail18.views.map.piece_choices import hexes_for, pieces_for
 from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.view import hex_view, map_view
-from ui.rail18.views.papers.papers import limited_kind
+from ui.rail18.views.papers.kinds import limited_kind
 from ui.values.hexes import HexView, MapView
 
 

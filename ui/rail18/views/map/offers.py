@@ -17,7 +17,7 @@ from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.view import hex_view
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.title_views import title_views
-from ui.rail18.views.turn.same import listed
+from ui.rail18.views.turn.equal_actions import listed
 from ui.values.hexes import HexView
 from ui.values.pieces import Offers, Piece
 

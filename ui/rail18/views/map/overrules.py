@@ -16,7 +16,7 @@ from ui.rail18.views.map.offers import by_number
 from ui.rail18.views.map.reasons import reasons
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.title_views import title_views
-from ui.rail18.views.turn.same import listed
+from ui.rail18.views.turn.equal_actions import listed
 from ui.values.pieces import Piece, Refusals
 
 

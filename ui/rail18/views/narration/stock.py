@@ -11,7 +11,7 @@ from core.text.lists import items, listed
 from ui.rail18.views.narration.groups import Group
 from ui.rail18.views.narration.said import Said, Teller
 from ui.rail18.views.narration.words import Words, counted
-from ui.rail18.views.papers.papers import limited_kind
+from ui.rail18.views.papers.kinds import limited_kind
 
 
 def certificate(words: Words, event: ev.ShareMoved) -> Certificate:

@@ -63,7 +63,7 @@ def board_engine(title: str) -> Engine18:
 
 
 class BoardDesk:
-    """Without Qt."""
+    """A board that is laid out to ask for its best run. Without Qt."""
 
     def __init__(self, draft: BoardDraft) -> None:
         self.engine: Engine18 = board_engine(draft.title)
@@ -151,7 +151,7 @@ class BoardDesk:
         return [kind for kind in found if may_own(rules, self.draft.company, kind)]
 
     def trains(self) -> list[str]:
-        """As far as they are known."""
+        """The kinds of the trains that were typed, as far as they are known."""
         words = self.draft.trains.replace(",", " ").split()
         return [kind for word in words if (kind := code_in(word, self.rules.title.train_sides)) is not None]
 
@@ -189,7 +189,7 @@ class BoardDesk:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """To be asked in a thread, with rules of its own."""
+    """Which run is best on a board: to be asked in a thread, with rules of its own."""
 
     title: str
     board: Board

@@ -53,7 +53,7 @@ def last_actor(order: tuple[str, ...], player: str, passes: int) -> str | None:
 
 
 class PositionEntry:
-    """Without Qt. Ask for `view` after each change."""
+    """A position that is being entered. Without Qt. Ask for `view` after each change."""
 
     def __init__(self, draft: pd.PositionDraft) -> None:
         engine = registry.engine(draft.new.setup())
@@ -71,7 +71,7 @@ class PositionEntry:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """By seat."""
+        """The ids of the players, by seat."""
         return tuple(player.id for player in self.start.players)
 
     @property

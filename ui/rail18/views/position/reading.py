@@ -16,7 +16,7 @@ from core.text.catalogue import text
 from core.text.lists import items
 from core.text.numbers import figure_in
 from core.text.typed import plain, words_of_all
-from ui.rail18.views.papers.papers import kinds_of_paper, limited_kind
+from ui.rail18.views.papers.kinds import kinds_of_paper, limited_kind
 from ui.rail18.views.position import draft as pd
 from ui.rail18.views.position.words import (
     Share,

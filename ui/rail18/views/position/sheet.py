@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from core.rail18.state import POOL
 from core.text.catalogue import text
-from ui.rail18.views.papers.papers import kinds_of_paper
+from ui.rail18.views.papers.kinds import kinds_of_paper
 from ui.rail18.views.position.draft import AUCTION, STOCK, share_field
 from ui.rail18.views.position.entry import PositionEntry
 

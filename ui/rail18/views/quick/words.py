@@ -18,7 +18,7 @@ def spoken(code: str) -> tuple[str, ...]:
 
 
 def own_words(code: str) -> list[str]:
-    """Of the language in use alone."""
+    """The words for a code in the language in use alone."""
     return text(f"quick-word-{code}").split()
 
 
@@ -76,7 +76,7 @@ def train_sources(ctx: Context) -> Words:
 
 
 def trains(ctx: Context) -> Words:
-    """By the type of a side, or the very card."""
+    """Words for trains: the type of a side, or the very card."""
     return {**{card: card for card in ctx.state.trains}, **{kind: kind for kind in ctx.rules.title.train_sides}}
 
 
@@ -95,7 +95,7 @@ def shown_words(words: Words, begun: str = "") -> dict[object, str]:
 
 
 def read_number(token: str) -> int | None:
-    """Without a sign."""
+    """A number without a sign; None if it is none."""
     return figure_in(token.rstrip("%％")) if token[:1].isdecimal() else None
 
 

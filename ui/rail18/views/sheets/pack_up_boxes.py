@@ -16,7 +16,7 @@ from ui.rail18.views.chips import chips
 from ui.rail18.views.map.destinations import destination_of
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.words import Words
-from ui.rail18.views.papers.papers import kinds_of_paper, limited_kind
+from ui.rail18.views.papers.kinds import kinds_of_paper, limited_kind
 from ui.rail18.views.sheets.pack_up_map import piece_words, place_order
 from ui.values.cards import CardView
 from ui.values.cells import Cell, Table, small_table

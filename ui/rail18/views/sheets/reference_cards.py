@@ -11,7 +11,7 @@ from core.text.dates import date_words
 from core.text.lists import sentences
 from core.text.numbers import figure
 from core.text.title_words import title_name
-from ui.rail18.views.papers.papers import power_of
+from ui.rail18.views.papers.kinds import power_of
 from ui.rail18.views.sheets.title_tables import (
     companies_table,
     kinds_table,

@@ -3,7 +3,7 @@
 from core.text.catalogue import text, text_of
 from ui.rail18.views.map.destinations import destination_of
 from ui.rail18.views.moment import Moment
-from ui.rail18.views.papers.papers import power_of
+from ui.rail18.views.papers.kinds import power_of
 from ui.rail18.views.turn.labels import place_name
 from ui.values.turn import Choice, TurnView
 

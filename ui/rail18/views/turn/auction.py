@@ -19,7 +19,7 @@ def auction_view(moment: Moment, frame: Auction) -> TurnView:
 
 
 def about(moment: Moment, frame: Auction) -> str:
-    """What is on offer."""
+    """A sentence about the private on offer."""
     return about_private(moment, frame.private, frame.minimum)
 
 

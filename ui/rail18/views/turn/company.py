@@ -12,9 +12,9 @@ from core.text.catalogue import text
 from core.text.lists import items
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.title_views import title_views
+from ui.rail18.views.turn.equal_actions import listed, listed_options
 from ui.rail18.views.turn.generic import act, list_table, more_choice, option_rows
 from ui.rail18.views.turn.of_title import StepList, TurnOfTitle
-from ui.rail18.views.turn.same import listed, listed_options
 from ui.values.turn import PASS, Choice, Keys, TurnTable, TurnView, turn_table
 
 # what a banker enters besides the steps where track is not kept
@@ -40,7 +40,7 @@ class CompanyMoment:
 
     @property
     def lists(self) -> list[StepList]:
-        """Those that the title has for this step."""
+        """The lists that the title has for this step."""
         return [found for found in self.title.lists if found.step == self.frame.step]
 
     @property

@@ -9,8 +9,8 @@ from core.text.lists import items
 from core.text.numbers import figure
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.title_views import title_views
+from ui.rail18.views.turn.equal_actions import listed
 from ui.rail18.views.turn.labels import action_label, amount_of
-from ui.rail18.views.turn.same import listed
 from ui.values.cells import Cell, Cells
 from ui.values.turn import MORE, Choice, Keys, Spin, TurnTable, TurnView, turn_table
 

@@ -11,9 +11,9 @@ from core.rail18.steps.track import TileOption
 from core.text.catalogue import text
 from core.text.lists import items
 from ui.rail18.views.turn.company import CompanyMoment
+from ui.rail18.views.turn.equal_actions import listed
 from ui.rail18.views.turn.generic import act, list_row, number, refused_row
 from ui.rail18.views.turn.labels import amount_of, place_name
-from ui.rail18.views.turn.same import listed
 from ui.values.cells import Cell, Cells
 from ui.values.turn import EVERYBODY, MORE, PASS, Choice, Keys, TurnTable, TurnView, turn_table
 

@@ -10,9 +10,9 @@ from core.text.catalogue import catalogue, text
 from ui.rail18.views.chips import chips
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.title_views import title_views
+from ui.rail18.views.turn.equal_actions import listed
 from ui.rail18.views.turn.generic import act, more_choice, option_rows
 from ui.rail18.views.turn.of_title import QuestionPage
-from ui.rail18.views.turn.same import listed
 from ui.values.cells import Cell, Cells
 from ui.values.turn import MORE, Keys, TurnTable, TurnView, turn_table
 

@@ -13,9 +13,9 @@ from core.text.catalogue import text
 from ui.rail18.views.chips import chips
 from ui.rail18.views.turn.company import CompanyMoment
 from ui.rail18.views.turn.consequences import preview_of
+from ui.rail18.views.turn.equal_actions import listed
 from ui.rail18.views.turn.generic import act, amount_page, choice_id, list_row, number, range_row, refused_row
 from ui.rail18.views.turn.labels import amount_of, proceeds
-from ui.rail18.views.turn.same import listed
 from ui.values.cells import Cell, Cells
 from ui.values.turn import EVERYBODY, MORE, PASS, Choice, Keys, TurnView, turn_table
 

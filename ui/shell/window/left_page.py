@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from ui.shell.window.standing import stand_again, standing
+from ui.shell.window.page_state import page_state, restore_page
 
 if TYPE_CHECKING:
     from ui.shell.pages.game_page import GamePage
@@ -18,7 +18,7 @@ Again = Callable[[], object]
 
 
 def page_again(window: "MainWindow") -> Again:
-    """By then the page itself may be gone."""
+    """What shows the present page again; by then the page itself may be gone."""
     game, board, new, entry = window.game_page, window.board_page, window.new_page, window.entry_page
     if game is not None:
         return _game_again(window, game)
@@ -32,13 +32,13 @@ def page_again(window: "MainWindow") -> Again:
 
 
 def _game_again(window: "MainWindow", page: "GamePage") -> Again:
-    kept, bridge = standing(page), page.bridge
+    kept, bridge = page_state(page), page.bridge
 
     def again() -> None:
         window.show_start()  # where it is told if the file is gone
         window.games.go_on(bridge)
         if window.game_page is not None:
-            stand_again(window.game_page, kept)
+            restore_page(window.game_page, kept)
 
     return again
 

@@ -20,7 +20,7 @@ def title_papers(rules: Rules) -> Mapping[str, PaperKind]:
 
 
 def kind_of_paper(rules: Rules, code: str) -> PaperKind | None:
-    """None for a private."""
+    """The title's kind of a certificate; None for a private."""
     return next((kind for kind in title_papers(rules).values() if code in kind.codes), None)
 
 

@@ -16,10 +16,13 @@ from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18.table import AuctionResult
 from tests.campaigns.sample_moments import Moments
+from tests.ui.bare_window import open_window, page_of
+from tests.ui.keys import ALT, CONTROL
 from tests.ui.rail18.map_events import hex_place
+from tests.ui.rail18.table_games import four_after_the_auction
 from tests.ui.robot.robot import Robot
 from tests.ui.robot.robot_games import patiently
-from tests.ui.shell.test_shell_window import ALT, CONTROL, new_bridge, open_window, page_of
+from ui.app.settings import Settings
 from ui.companion.views.links import section_of_refusal
 from ui.game.bridge import GameBridge
 from ui.game.edit_work import EditWork
@@ -36,34 +39,27 @@ from ui.shell.views.edit import EditRow
 from ui.shell.window.main_window import MainWindow
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
-RESULTS = (("P1", 20), ("P2", 50), ("P3", 80), ("P4", 110), ("P5", 140), ("P6", 180), ("P7", 100))
 STARTED = 9  # p1 starts the NOB
 PAR = 7  # of the FNM
 BOUGHT = 10  # p2 buys a share of it
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
+def bridge() -> GameBridge:
     """The first stock round at the table."""
-    theme.set_up(qapp, theme.LIGHT)
-    bridge = new_bridge(4)
-    for number, (private, amount) in enumerate(RESULTS):
-        assert bridge.do(AuctionResult(actor=f"p{number % 4 + 1}", private=private, amount=amount))
-        if private == "P6":
-            assert bridge.do(ac.SetPar(actor="p2", company="FNM", price=80))
-    first = bridge.moment.state.frame.player  # type: ignore[union-attr]
-    second = bridge.moment.state.order[1]
-    assert bridge.do(ac.StartCompany(actor=first, company="NOB", price=60))
-    assert bridge.do(ac.BuyShare(actor=second, company="NOB", source="bank", percent=25))
-    found = open_window(qtbot, tmp_path, bridge)
-    qtbot.keyClick(found, Qt.Key.Key_8, CONTROL)
-    yield found
-    found.close()
+    found = four_after_the_auction()
+    first = found.moment.state.frame.player  # type: ignore[union-attr]
+    second = found.moment.state.order[1]
+    assert found.do(ac.StartCompany(actor=first, company="NOB", price=60))
+    assert found.do(ac.BuyShare(actor=second, company="NOB", source="bank", percent=25))
+    return found
 
 
 @pytest.fixture
-def page(window: MainWindow) -> GamePage:
-    return page_of(window)
+def window(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    """With the history in front."""
+    qtbot.keyClick(window, Qt.Key.Key_8, CONTROL)
+    return window
 
 
 def journal_of(page: GamePage) -> JournalPanel:
@@ -85,14 +81,14 @@ def choose(qtbot: QtBot, page: GamePage, entry: int) -> JournalPanel:
 
 def found(qtbot: QtBot, page: GamePage) -> EditDialog:
     """The dialog, once everything is worked out."""
-    dialog = page.past.mending.dialog
+    dialog = page.past.editing.dialog
     assert dialog is not None
     qtbot.waitUntil(lambda: dialog.view is not None and not dialog.work.busy, timeout=60_000)
     return dialog
 
 
 def form_of(page: GamePage) -> ValuesDialog:
-    form = page.past.mending.form
+    form = page.past.editing.form
     assert form is not None
     return form
 
@@ -133,7 +129,7 @@ def test_an_amount_is_changed_by_keys_and_undone(window: MainWindow, page: GameP
     assert "for 50. → Bartholomäus bought P2 Bödelibahn for 65." in dialog.summary.text()
     assert differences(dialog)["Bartholomäus", "Cash"] == (before.cash["p2"], before.cash["p2"] - 15)
     qtbot.keyClick(dialog, Qt.Key.Key_Return, CONTROL)
-    assert page.past.mending.dialog is None
+    assert page.past.editing.dialog is None
     assert page.bridge.moment.state.cash["p2"] == before.cash["p2"] - 15
     assert page.messages.label.text() == "The past was changed. Undo brings it back as it was."
     assert not bar.isVisible()
@@ -185,7 +181,7 @@ def test_something_forgotten_is_put_before_by_quick_entry(window: MainWindow, pa
     assert dialog.windowTitle() == "Insert an entry"
     assert rows(dialog, "edit")[0].now.endswith("Cleo bought 10 % of FNM from the bank for 80.")
     dialog.reject()
-    assert page.past.mending.dialog is None
+    assert page.past.editing.dialog is None
     assert page.bridge.visit is None
 
 
@@ -224,7 +220,7 @@ def test_what_is_no_longer_possible_is_decided(window: MainWindow, page: GamePag
 
 
 def test_a_change_that_cannot_be_is_explained(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
-    page.past.mending.go_on((Change(2, AuctionResult(actor="p2", private="P2", amount=5000)), {}))
+    page.past.editing.go_on((Change(2, AuctionResult(actor="p2", private="P2", amount=5000)), {}))
     dialog = found(qtbot, page)
     assert dialog.counts.text().startswith("This cannot be: ")
     qtbot.mouseClick(dialog.why, LEFT)
@@ -232,14 +228,14 @@ def test_a_change_that_cannot_be_is_explained(window: MainWindow, page: GamePage
     assert window.help.companion.window.section == "money"
     window.help.companion.close()
     dialog.reject()
-    page.past.mending.go_on((Remove(2), {}))
+    page.past.editing.go_on((Remove(2), {}))
     dialog = found(qtbot, page)
     assert not dialog.why.isVisible()
     dialog.reject()
 
 
 def test_of_the_last_entry_it_is_said_that_nothing_came_later(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
-    page.past.mending.go_on((Remove(BOUGHT), {}))
+    page.past.editing.go_on((Remove(BOUGHT), {}))
     dialog = found(qtbot, page)
     assert dialog.counts.text() == "Nothing came later."
     dialog.reject()
@@ -314,7 +310,7 @@ def test_decisions_are_not_lost_without_a_question(window: MainWindow, page: Gam
         assert dialog.isVisible()
         assert dialog.work.decision(BOUGHT) == Drop()
     leave(qtbot, dialog, "edit-lose-leave")
-    assert page.past.mending.dialog is None
+    assert page.past.editing.dialog is None
 
 
 def test_what_is_asked_first_is_answered_in_the_preview(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
@@ -357,7 +353,7 @@ def test_what_is_refused_anew_is_told_in_the_window(window: MainWindow, page: Ga
     qtbot.mouseClick(journal_of(page).actions_row.buttons["change"], LEFT)
     page.act(AuctionResult(actor="p2", private="P2", amount=5000))
     assert page.messages.isVisible()
-    assert page.past.mending.dialog is None
+    assert page.past.editing.dialog is None
     assert page.bridge.seen.rehearsed
     qtbot.mouseClick(page.past.bar.back, LEFT)
     assert page.bridge.visit is None
@@ -372,7 +368,7 @@ def test_the_bar_of_the_history_mends_what_it_shows(window: MainWindow, page: Ga
     dialog = found(qtbot, page)
     assert dialog.work.edit.entry == STARTED
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    assert page.past.mending.dialog is None
+    assert page.past.editing.dialog is None
     assert bar.isVisible()
 
 
@@ -402,7 +398,7 @@ def late(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[GamePage]
     """The game that ships, in a late round, at the table."""
     theme.set_up(qapp, theme.LIGHT)
     moments = Moments(tmp_path / "games")
-    found = open_window(qtbot, tmp_path, GameBridge(moments.game(moments.late_run, "table")))
+    found = open_window(qtbot, Settings(tmp_path), GameBridge(moments.game(moments.late_run, "table")))
     yield page_of(found)
     found.close()
 
@@ -549,12 +545,12 @@ def test_the_dialog_takes_another_theme(late: GamePage, qtbot: QtBot) -> None:
 def test_working_it_out_can_be_cancelled(late: GamePage, qtbot: QtBot) -> None:
     path = late.bridge.log.path_to(late.bridge.log.head)
     late.mend("remove", path[20].id)
-    dialog = late.past.mending.dialog
+    dialog = late.past.editing.dialog
     assert dialog is not None
     assert dialog.progress.isVisible()
     assert not dialog.accept_button.isEnabled()
     qtbot.mouseClick(dialog.progress.button, LEFT)
-    assert late.past.mending.dialog is None
+    assert late.past.editing.dialog is None
     assert late.bridge.visit is None
 
 

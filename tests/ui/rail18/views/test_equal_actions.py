@@ -13,7 +13,7 @@ from tests.titles.t1844.positions import Table
 from ui.rail18.views.map.offers import map_offers
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.quick.entry import understand
-from ui.rail18.views.turn.same import listed_for
+from ui.rail18.views.turn.equal_actions import listed_for
 from ui.rail18.views.turn.view import turn_view
 from ui.values.turn import TurnView
 

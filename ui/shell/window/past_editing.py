@@ -20,7 +20,7 @@ from ui.shell.dialogs.edit_dialog import EditDialog
 from ui.shell.dialogs.values_dialog import ValuesDialog
 from ui.shell.views.edit import EditRow
 from ui.shell.views.timeline import moment_sentence
-from ui.shell.window.standing import Place
+from ui.shell.window.page_state import Place
 
 if TYPE_CHECKING:
     from ui.shell.pages.game_page import GamePage
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 Draft = tuple[Edit, Mapping[int, Decision]]
 
 
-class Mending(QObject):
+class PastEditing(QObject):
     def __init__(self, page: "GamePage") -> None:
         super().__init__(page)
         self._page = page
@@ -87,7 +87,7 @@ class Mending(QObject):
     # --- entering anew
 
     def _enter(self, kind: str, entry: int, entered: Entered) -> None:
-        """In the moment before an entry."""
+        """Something is entered in the moment before an entry."""
         parent = self._bridge.log.entry(entry).parent
         moment = self._bridge.rehearsed(self._bridge.game.state_at(parent), parent)
         self._rehearse(moment, kind, moment_sentence(self._page.family.tell, self._bridge.moment_at(entry)), entered)

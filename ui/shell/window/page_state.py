@@ -40,7 +40,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Standing:
+class PageState:
     front: list[str]  # docks that are not behind another
     guests: list[str] = field(default_factory=list)  # called, and not named by the layout
     alone: str = ""  # the panel that has the whole page
@@ -52,15 +52,15 @@ class Standing:
     told: "Told | None" = None  # in its message bar
 
 
-def in_front(page: "GamePage") -> Standing:
-    """Only what can be asked of a page that has failed."""
+def in_front(page: "GamePage") -> PageState:
+    """Which docks are in front: all that can be asked of a page that has failed."""
     page.keep_layout()
-    return Standing([name for name, dock in page.docks.items() if dock.on_top], [*page.guests])
+    return PageState([name for name, dock in page.docks.items() if dock.on_top], [*page.guests])
 
 
-def standing(page: "GamePage") -> Standing:
+def page_state(page: "GamePage") -> PageState:
     alone, focus, shown = page.alone, page.focusWidget(), in_front(page)
-    return Standing(
+    return PageState(
         shown.front,
         shown.guests,
         alone,
@@ -73,7 +73,7 @@ def standing(page: "GamePage") -> Standing:
     )
 
 
-def stand_again(page: "GamePage", kept: Standing) -> None:
+def restore_page(page: "GamePage", kept: PageState) -> None:
     page.take_room()
     stacks = page.family.layouts[page.layout_name].stacks
     may_join = {name for stack in stacks if stack.needs for name in stack.panels}  # and cover what was looked at

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ui.shell.window.main_window import MainWindow
 
 
-class Look(QObject):
+class Appearance(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window

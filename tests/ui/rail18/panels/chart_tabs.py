@@ -1,0 +1,23 @@
+"""The panel of charts, and how one of them is chosen."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tests.ui.settling import settle
+from ui.charts.panel import ChartsPanel
+from ui.rail18.panels.charts_panel import KEYS
+from ui.shell.pages.game_page import GamePage
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def panel_of(page: GamePage) -> ChartsPanel:
+    found = page.panels["charts"]
+    assert isinstance(found, ChartsPanel)
+    return found
+
+
+def choose(charts: ChartsPanel, key: str, qtbot: QtBot) -> None:
+    qtbot.mouseClick(charts.tabs, LEFT, pos=charts.tabs.tabRect(KEYS.index(key)).center())
+    settle()
+    assert charts.current == key
