@@ -20,7 +20,7 @@ from core.rail18.state import GameOver
 from core.rail18.table import AuctionResult
 from core.text.catalogue import catalogue, languages, text
 from tests.play.game import play
-from tests.titles.test_places import missing, too_many
+from tests.titles.rule_places import missing, too_many
 from tests.titles.tmini.ferry import NameHarbour, stop_value
 from tests.titles.tmini.registered import MINI, mini_known
 from tests.titles.tmini.table import agreed, whole_game
