@@ -14,6 +14,7 @@ from core import registry
 from core.interchange.cli import main
 from core.interchange.game_file import memory_game
 from core.kernel.game import Transition
+from core.rail18.actions import StationAt, TileAt
 from core.rail18.state import GameOver
 from tests.titles.tmini.ferry import NameHarbour
 from tests.titles.tmini.registered import mini_known
@@ -26,11 +27,12 @@ from tests.ui.robot.robot_map import MapRobot
 from tests.ui.settling import settle
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
-from ui.rail18.dialogs.asking import ask_map, ask_players
+from ui.rail18.dialogs.asking import ask_correct, ask_map, ask_players, ask_settings
 from ui.rail18.family import FAMILY
+from ui.rail18.pages.board_run_page import BoardRunPage
 from ui.rail18.pages.entering import entering
 from ui.rail18.views.new_game import NewGame
-from ui.rail18.views.position.draft import PositionDraft
+from ui.rail18.views.position.draft import BoardDraft, PositionDraft
 from ui.shell.views.start import card_title
 from ui.shell.window.main_window import MainWindow
 
@@ -103,7 +105,7 @@ def at_table(window: MainWindow, entries_taken: int) -> None:
 
 @pytest.mark.parametrize(("language", "entries_taken"), [("de", 0), ("ja", 30), ("en", 52)])
 def test_all_that_the_window_has_can_be_seen(window: MainWindow, language: str, entries_taken: int) -> None:
-    window.look.choose_language(language)
+    window.appearance.choose_language(language)
     at_table(window, entries_taken)
     page = page_of(window)
     for spec in FAMILY.panels:
@@ -115,7 +117,7 @@ def test_all_that_the_window_has_can_be_seen(window: MainWindow, language: str, 
     for name in ("display", "companion"):
         window.menus.actions[name].trigger()
         settle()
-    for ask in (ask_map, ask_players):
+    for ask in (ask_map, ask_players, ask_settings, ask_correct):
         ask(page)
         settle()
         if page.dialog is not None:
@@ -159,3 +161,14 @@ def test_a_running_game_is_entered(window: MainWindow) -> None:
     entering(window).show_position(PositionDraft(NewGame("mini", names=NAMES, drawn=False)))
     settle()
     assert window.entry_page is not None
+
+
+def test_a_board_is_asked_for_its_best_run(window: MainWindow, qtbot: QtBot) -> None:
+    tiles = (TileAt(hex="B5", tile="9", rotation=1), TileAt(hex="B7", tile="5", rotation=0))
+    home = (StationAt(company="BR", hex="B7", node=0),)
+    page = BoardRunPage(BoardDraft("mini", "1", "BR", "2", tiles=tiles, stations=home), window.theme)
+    window.enter_page(page, "")
+    click(page.run_button)
+    qtbot.waitUntil(lambda: page.found is not None)
+    assert page.found is not None
+    assert page.found.total == 40
