@@ -10,8 +10,7 @@ from core import registry
 from core.interchange.game_file import AnyGame, game_in, header_for
 from core.interchange.recorded_file import read_recorded, replay_of
 from core.kernel.action import Action
-from core.kernel.family import RECORDED
-from core.kernel.refusal import Rejection
+from core.kernel.refusal import RECORDED, Rejection
 from core.store.journal import Draft, Journal
 
 

@@ -5,9 +5,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from core.kernel.errors import BankhalterError, ContentError, SetupError
-from core.kernel.family import RECORDED
 from core.kernel.foreign import shown
-from core.kernel.refusal import Rejection
+from core.kernel.refusal import RECORDED, Rejection
 from core.store.errors import JournalError
 from core.text.catalogue import Catalogue, catalogue
 from core.text.lists import items

@@ -16,7 +16,6 @@ from core.kernel.refusal import Rejection
 from core.kernel.replay import Guide
 
 Json = dict[str, Any]
-RECORDED = "recorded"  # the reason of what was played against our rules in a recorded game
 
 
 # --- titles

@@ -9,6 +9,8 @@ from core.kernel.options import Choice, Option
 from core.kernel.places import Placed
 from core.kernel.refusal import Param, Refused, Rejection, Severity
 
+UNSAID = Rejection(code="", severity=Severity.IMPOSSIBLE, rule="")
+
 R = TypeVar("R", bound=Placed)
 S = TypeVar("S")
 
@@ -16,7 +18,8 @@ S = TypeVar("S")
 class Draft(Generic[R, S]):
     """The state as it has become so far, and the events that made it so.
 
-    With `lenient` refusals of severity RULE are noted instead of raised: the table overrules them.
+    With `lenient` refusals of severity RULE are noted instead of raised: the table overrules them. A `silent` one only
+    wants to know whether: offers ask so thousands of times, and nobody hears why not.
     `judged` is the kind of action that is being judged: refusals name the place of its rule.
     """
 
@@ -25,6 +28,7 @@ class Draft(Generic[R, S]):
         self.state = state
         self.lenient = lenient
         self.judged = judged
+        self.silent = False
         self.events: list[Any] = []
         self.overruled: list[Rejection] = []
 
@@ -53,12 +57,16 @@ class Draft(Generic[R, S]):
         self, holds: bool, code: str, severity: Severity = Severity.RULE, *, at: str = "", **params: Param
     ) -> None:
         if not holds:
+            if self.silent:
+                raise Refused(UNSAID)
             self.reject(self.rejection(code, severity, at=at, **params))
 
     def allows(self, check: Callable[[Self, Any], None], action: Action) -> bool:
         """Would the check let the action pass?"""
+        asked = type(self)(self.rules, self.state)
+        asked.silent = True
         try:
-            check(type(self)(self.rules, self.state), action)
+            check(asked, action)
         except Refused:
             return False
         return True

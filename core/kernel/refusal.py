@@ -11,6 +11,7 @@ class Severity(StrEnum):
 
 
 Param = str | int
+RECORDED = "recorded"  # the reason of what was played against our rules in a recorded game
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,7 @@ class Settings:
 
     @theme.setter
     def theme(self, name: str) -> None:
-        self._store.write("window/theme", name)
+        self._store.keep("window/theme", name)
 
     @property
     def language(self) -> str:
@@ -62,7 +62,7 @@ class Settings:
 
     @language.setter
     def language(self, code: str) -> None:
-        self._store.write("window/language", code)
+        self._store.keep("window/language", code)
 
     @property
     def text_size(self) -> int:
@@ -70,7 +70,7 @@ class Settings:
 
     @text_size.setter
     def text_size(self, percent: int) -> None:
-        self._store.write("window/text-size", str(percent))
+        self._store.keep("window/text-size", str(percent))
 
     @property
     def company_colours(self) -> str:
@@ -79,7 +79,7 @@ class Settings:
 
     @company_colours.setter
     def company_colours(self, name: str) -> None:
-        self._store.write("window/company-colours", name)
+        self._store.keep("window/company-colours", name)
 
     @property
     def paper(self) -> str:
@@ -88,7 +88,7 @@ class Settings:
 
     @paper.setter
     def paper(self, name: str) -> None:
-        self._store.write("sheets/paper", name)
+        self._store.keep("sheets/paper", name)
 
     @property
     def layout(self) -> str:
@@ -97,7 +97,7 @@ class Settings:
 
     @layout.setter
     def layout(self, name: str) -> None:
-        self._store.write("window/layout", name)
+        self._store.keep("window/layout", name)
 
     @property
     def geometry(self) -> QByteArray:
@@ -105,7 +105,7 @@ class Settings:
 
     @geometry.setter
     def geometry(self, data: QByteArray) -> None:
-        self._store.write("window/geometry", data)
+        self._store.keep("window/geometry", data)
 
     @property
     def companion_geometry(self) -> QByteArray:
@@ -113,7 +113,7 @@ class Settings:
 
     @companion_geometry.setter
     def companion_geometry(self, data: QByteArray) -> None:
-        self._store.write("companion/geometry", data)
+        self._store.keep("companion/geometry", data)
 
     @property
     def tour_answered(self) -> bool:
@@ -122,7 +122,7 @@ class Settings:
 
     @tour_answered.setter
     def tour_answered(self, answered: bool) -> None:
-        self._store.write("window/tour-offered", answered)
+        self._store.keep("window/tour-offered", answered)
 
     # --- games
 
@@ -133,7 +133,7 @@ class Settings:
 
     def remember_game(self, path: Path) -> None:
         others = [known for known in self.recent if known != path]
-        self._store.write("games/recent", [str(known) for known in [path, *others][:NEWEST]])
+        self._store.keep("games/recent", [str(known) for known in [path, *others][:NEWEST]])
 
     def sync(self) -> None:
         self._store.file.sync()

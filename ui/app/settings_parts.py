@@ -29,8 +29,8 @@ class DockSettings:
         return int(percent) if percent.isdecimal() else now, bool(drawn)
 
     def keep(self, layout: str, state: QByteArray, text_size: int, *, drawn: bool) -> None:
-        self._store.write(f"docks/{layout}", state)
-        self._store.write(f"docks/{layout}-made", f"{text_size} drawn" if drawn else str(text_size))
+        self._store.keep(f"docks/{layout}", state)
+        self._store.keep(f"docks/{layout}-made", f"{text_size} drawn" if drawn else str(text_size))
 
     def forget(self, layout: str) -> None:
         self._store.forget(f"docks/{layout}")
@@ -47,7 +47,7 @@ class DisplaySettings:
 
     @shown.setter
     def shown(self, shown: bool) -> None:
-        self._store.write("display/open", shown)
+        self._store.keep("display/open", shown)
 
     @property
     def section(self) -> str:
@@ -55,7 +55,7 @@ class DisplaySettings:
 
     @section.setter
     def section(self, name: str) -> None:
-        self._store.write("display/section", name)
+        self._store.keep("display/section", name)
 
     def place(self, screens: str) -> object:
         """Where the display stood among these screens."""
@@ -77,7 +77,7 @@ class ExportSettings:
 
     @folder.setter
     def folder(self, folder: Path) -> None:
-        self._store.write("export/folder", str(folder))
+        self._store.keep("export/folder", str(folder))
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -85,7 +85,7 @@ class ExportSettings:
 
     @kinds.setter
     def kinds(self, kinds: tuple[str, ...]) -> None:
-        self._store.write("export/kinds", " ".join(kinds))
+        self._store.keep("export/kinds", " ".join(kinds))
 
     @property
     def separator(self) -> str:
@@ -94,7 +94,7 @@ class ExportSettings:
 
     @separator.setter
     def separator(self, name: str) -> None:
-        self._store.write("export/separator", name)
+        self._store.keep("export/separator", name)
 
     @property
     def picture(self) -> str:
@@ -102,7 +102,7 @@ class ExportSettings:
 
     @picture.setter
     def picture(self, suffix: str) -> None:
-        self._store.write("export/picture", suffix)
+        self._store.keep("export/picture", suffix)
 
 
 class TableSettings:
@@ -118,7 +118,7 @@ class TableSettings:
 
     @chips.setter
     def chips(self, denominations: tuple[int, ...]) -> None:
-        self._store.write("table/chips", " ".join(map(str, denominations)))
+        self._store.keep("table/chips", " ".join(map(str, denominations)))
 
     @property
     def chips_shown(self) -> bool:
@@ -126,7 +126,7 @@ class TableSettings:
 
     @chips_shown.setter
     def chips_shown(self, shown: bool) -> None:
-        self._store.write("table/chips-shown", shown)
+        self._store.keep("table/chips-shown", shown)
 
     def check(self, game: str) -> str:
         return str(self._store.table("games/checks").get(game, ""))

@@ -30,7 +30,7 @@ class Store:
         found = self.file.value(key)
         return found if isinstance(found, QByteArray) else QByteArray()
 
-    def write(self, key: str, value: object) -> None:
+    def keep(self, key: str, value: object) -> None:
         self.file.setValue(key, ("yes" if value else "no") if isinstance(value, bool) else value)
 
     def forget(self, key: str) -> None:
@@ -46,4 +46,4 @@ class Store:
 
     def add_to_table(self, key: str, name: str, words: object) -> None:
         others = [(known, value) for known, value in self.table(key).items() if known != name]
-        self.write(key, json.dumps(dict([(name, words), *others][:NEWEST])))
+        self.keep(key, json.dumps(dict([(name, words), *others][:NEWEST])))

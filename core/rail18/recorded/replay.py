@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from pydantic import ValidationError
 
 from core.kernel.action import Action
-from core.kernel.family import RECORDED, Applied
+from core.kernel.family import Applied
 from core.kernel.foreign import shown
-from core.kernel.refusal import Rejection, Severity
+from core.kernel.refusal import RECORDED, Rejection, Severity
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.engine import Engine18

@@ -286,7 +286,7 @@ def test_a_change_shows_in_the_fingerprint(folder: Path, common: Path) -> None:
 def test_places_do_not_change_the_fingerprint(folder: Path, common: Path) -> None:
     path = folder / "places.toml"
     path.write_text(path.read_text(encoding="utf-8").replace('"p. 17"', '"p. 71"'), encoding="utf-8")
-    moved = registry.load(folder, common)
+    moved = loaded(folder, common)
     assert moved.places.of("game-over") == "p. 71"
     assert moved.fingerprint == registry.title("1844").fingerprint
 
@@ -308,10 +308,10 @@ def test_missing_file(folder: Path, common: Path, file: str) -> None:
 def test_only_a_title_that_cannot_be_played_needs_no_places(folder: Path, common: Path) -> None:
     (folder / "places.toml").unlink()
     with pytest.raises(TitleDataError, match=r"^places\.toml: codes: a title that can be played says where"):
-        registry.load(folder, common)
+        loaded(folder, common)
     path = folder / "title.toml"
     path.write_text(path.read_text(encoding="utf-8").replace("playable = true", "playable = false"), encoding="utf-8")
-    assert registry.load(folder, common).places.of("game-over") == ""
+    assert loaded(folder, common).places.of("game-over") == ""
 
 
 def test_missing_folder(tmp_path: Path) -> None:

@@ -190,7 +190,7 @@ def test_after_a_new_text_size_only_the_new_page_listens(
     window = opened(moments.track, "hotseat")
     qtbot.keyClick(window, Qt.Key.Key_1, CONTROL)
     old, heard = page_of(window), []
-    monkeypatch.setattr(old.header, "show_moment", heard.append)
+    monkeypatch.setattr(old.header, "show_cells", heard.append)
     window.appearance.choose_text_size(150)
     head = page_of(window).bridge.log.head
     page_of(window).act(moments.entries[moments.track].action)

@@ -15,7 +15,7 @@ from ui.rail18.views.quick.verbs import VERBS
 from ui.rail18.views.title_views import TitleViews, add_title_views, title_views
 from ui.rail18.views.turn.of_title import QuestionPage, StepList, StockButtons, TurnOfTitle
 from ui.rail18.views.turn.view import turn_view
-from ui.values.turn import Cell, Choice, Table, TurnView, path_to
+from ui.values.turn import Cell, Choice, TurnView, path_to, turn_table
 
 Add = Callable[[TurnOfTitle], None]
 
@@ -85,7 +85,7 @@ def test_quick_entry_knows_the_verbs_of_the_family() -> None:
 
 
 def test_a_title_has_a_page_for_its_question(add: Add) -> None:
-    page = QuestionPage(("PlaceMountain",), lambda moment, options: Table("own", ()), lambda moment, frame: "why")
+    page = QuestionPage(("PlaceMountain",), lambda moment, options: turn_table("own", ()), lambda moment, frame: "why")
     add(TurnOfTitle(questions={"mountain": page}))
     view = turn_view(next(moments(asks("mountain"))))
     assert [table.id for table in view.tables] == ["own"]
@@ -98,7 +98,7 @@ def test_a_title_has_buttons_in_the_stock_round(add: Add) -> None:
     def cells(moment: Moment, player: str, actions: object) -> list[Cell]:
         assert isinstance(actions, list)
         offered.extend(action.kind for action in actions)
-        return [Cell("own", "1", Choice("own", "own", "1"))]
+        return [Cell("own", side="1", choice=Choice("own", "own", "1"))]
 
     add(TurnOfTitle(words=VIEWS.turn.words, stock=StockButtons(("BuyCertificate",), "1", cells)))
     moment = next(moments(lambda state: isinstance(state.frame, StockRound) and state.phase == "3"))
