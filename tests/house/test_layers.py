@@ -232,6 +232,18 @@ def test_no_title_is_named_outside_its_folders(repository: Path) -> None:
     ] == []
 
 
+def test_the_made_up_title_keeps_the_rules_of_a_title(repository: Path) -> None:
+    """As if its rules and views lay where those of a title that ships lie."""
+    folder = repository / "tests" / "titles" / "tmini"
+    places = dict.fromkeys(("data", "ferry", "compose"), "core.titles.tmini") | {"views": "ui.rail18.titles.tmini"}
+    for name, place in places.items():
+        source = (folder / f"{name}.py").read_text("utf-8")
+        for other, there in places.items():
+            source = source.replace(f"tests.titles.tmini.{other}", f"{there}.{other}")
+        source = source.replace("from tests.titles.tmini import", "from core.titles.tmini import")
+        assert violations(f"{place}.{name}", source) == []
+
+
 def test_core_has_no_unknown_layer(repository: Path) -> None:
     assert {_layer(module) for module, _ in modules(repository)} - {"core"} <= set(ALLOWED)
 

@@ -1,7 +1,7 @@
 # Quick entry: a line of short phrases, what was understood of it, and what is wrong with it.
 
 quick-title = Schnelleingabe
-quick-placeholder = Kurzbefehl, etwa: k nob
+quick-placeholder = Kurzbefehl, etwa: k { $company }
 quick-keys = Tab ergänzt, ↑ ↓ frühere Zeilen, Enter führt aus, Esc verlässt
 quick-list = Was folgen kann
 quick-answer = Was verstanden wurde

@@ -1,7 +1,7 @@
 # Quick entry: a line of short phrases, what was understood of it, and what is wrong with it.
 
 quick-title = Quick entry
-quick-placeholder = A short phrase, such as: b nob
+quick-placeholder = A short phrase, such as: b { $company }
 quick-keys = Tab completes, ↑ ↓ earlier lines, Enter acts, Esc leaves
 quick-list = What may follow
 quick-answer = What was understood

@@ -1,7 +1,7 @@
 # Quick entry: a line of short phrases, what was understood of it, and what is wrong with it.
 
 quick-title = クイック入力
-quick-placeholder = 短い語句、例：b nob
+quick-placeholder = 短い語句、例：b { $company }
 quick-keys = Tab 補完、↑ ↓ 以前の行、Enter 実行、Esc 中止
 quick-list = 続けられる語
 quick-answer = 解釈

@@ -10,7 +10,6 @@ from tests.titles.tmini.ferry import HARBOUR, NameHarbour
 from ui.rail18.views.hands.of_title import HandsOfTitle
 from ui.rail18.views.hands.tasks import task
 from ui.rail18.views.moment import Moment
-from ui.rail18.views.narration.company import piece_laid
 from ui.rail18.views.narration.groups import Group
 from ui.rail18.views.narration.of_title import NarrationOfTitle
 from ui.rail18.views.narration.said import Said
@@ -32,8 +31,11 @@ def harbours(ctx: Context) -> dict[str, object]:
 
 
 def ferry_serves(words: Words, group: Group) -> Iterator[Said]:
-    if group.first(ev.PaperUsed):
-        yield from piece_laid(words, group, "ferry-serves")
+    event = group.first(ev.PaperUsed)
+    assert event is not None
+    owner = group.state.papers[event.paper].owner
+    params = {"owner": words.who(owner), "place": words.place(event.hex)}
+    yield Said("ferry-serves", "paper", params, (owner,), (event.hex,))
 
 
 def set_up(words: Words) -> Iterator[Task]:
@@ -44,6 +46,6 @@ VIEWS = TitleViews(
     "mini",
     turn=TurnOfTitle(questions={HARBOUR: QuestionPage((NameHarbour.kind,), note=bonus_note, likely=False)}),
     quick=QuickOfTitle((verb("harbour", NameHarbour, "hex", {"hex": harbours}),)),
-    narration=NarrationOfTitle(tellers={"overlay": ferry_serves}),
+    narration=NarrationOfTitle(tellers={"power": ferry_serves}),
     hands=HandsOfTitle(set_up),
 )

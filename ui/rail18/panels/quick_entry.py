@@ -44,7 +44,6 @@ class QuickEntry(LazyPanel):
         self.line.setObjectName("quick-line")
         self.line.setAccessibleName(text("quick-title"))
         self.line.setAccessibleDescription(text("quick-keys"))
-        self.line.setPlaceholderText(text("quick-placeholder"))
         self.line.setToolTip(text("quick-keys"))
         self.answer = _label("quick-answer")
         self.why = WhyButton("quick-why")
@@ -106,6 +105,8 @@ class QuickEntry(LazyPanel):
 
     def set_bridge(self, bridge: GameBridge) -> None:
         self._bridge = bridge
+        company = next(iter(bridge.engine.rules.title.companies)).lower()
+        self.line.setPlaceholderText(text("quick-placeholder", company=company))
         wishes = {"undo": bridge.undo, "undo-turn": bridge.undo_turn, "redo": bridge.redo}
         self.command.connect(lambda wish: wishes[wish]())
         self.overrule.connect(bridge.do)

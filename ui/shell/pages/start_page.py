@@ -244,9 +244,10 @@ class StartPage(QWidget):
         left = max(scaled(300), round(self.width() * LEFT_SHARE) - 24 * SPACE)
         self.continue_button.setMinimumWidth(left)
         self.new_button.setMinimumWidth(left)
-        room = (self.width() - left - 40 * SPACE) // 2
+        count = max(2, len(self.cards))  # side by side
+        room = (self.width() - left - (32 + 4 * count) * SPACE) // count
         height = (self.height() - scaled(CAPTION) - 40 * SPACE) * (0.5 if self.recent.games.games else 0.8)
-        width = max(NARROWEST, min(scaled(WIDEST_CARD), room, round(height / PICTURE_SHARE)))
+        width = max(NARROWEST * 2 // count, min(scaled(WIDEST_CARD), room, round(height / PICTURE_SHARE)))
         for card in self.cards.values():
             card.set_width(width)
 

@@ -65,9 +65,10 @@ def has_sample() -> bool:
 
 
 def card_title(card: BoardCard) -> tuple[str, str]:
-    """The number of the title and the rest of its name."""
-    rest = card.name.removeprefix(card.title).strip()
-    return card.title, rest
+    """The number of the title and the rest of its name; a name without a number stands alone."""
+    if not card.name.startswith(card.title):
+        return card.name, ""
+    return card.title, card.name.removeprefix(card.title).strip()
 
 
 def recent_game(path: Path) -> RecentGame:

@@ -24,7 +24,7 @@ from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.routes import route_views
 from ui.rail18.views.map.view import map_view
 from ui.rail18.views.moment import moment_of
-from ui.rail18.views.position.draft import BoardDraft
+from ui.rail18.views.position.draft import BoardDraft, playable_titles
 from ui.rail18.views.position.words import code_in
 from ui.rail18.views.turn.run import route_words
 from ui.values.routes import RouteView
@@ -53,8 +53,7 @@ class RunView:
 
 def first_board() -> BoardDraft:
     """The first title that can be played, in its first phase."""
-    title = next(entry.id for entry in registry.titles() if entry.playable)
-    return BoardDraft(title)
+    return BoardDraft(playable_titles()[0])
 
 
 def board_engine(title: str) -> Engine18:

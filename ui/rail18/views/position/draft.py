@@ -7,6 +7,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from core import registry
 from core.rail18.actions import OverlayAt, StationAt, TileAt
+from core.rail18.family import RAIL18
 from core.rail18.state import POOL
 from ui.rail18.views.new_game import NewGame
 
@@ -100,4 +101,9 @@ def read_board(data: bytes) -> BoardDraft | None:
 
 
 def _known(title: str) -> bool:
-    return title in [entry.id for entry in registry.titles() if entry.playable]
+    return title in playable_titles()
+
+
+def playable_titles() -> list[str]:
+    """Those of this family."""
+    return [title for title in registry.playable_ids() if registry.family_of(title) is RAIL18]

@@ -1,0 +1,55 @@
+"""What `places.toml` of a title lacks and what it has too much, against the refusals that the code can make."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+from core.rail18 import table
+from core.rail18.rules import Rules
+from core.rail18.title_data import PlacesData
+from tests.core.refusals import Refusal, refusals_by, refusals_under
+
+CORE = Path(__file__).parents[2] / "core"
+FAMILY = tuple(CORE / name for name in ("kernel", "rail18", "interchange"))
+TABLE = {table.AuctionResult.kind: table._auction_result, table.EverybodyPasses.kind: table._everybody_passes}
+
+Entry = tuple[str, str]  # table and code
+
+
+def judged(rules: Rules) -> Iterator[tuple[str, Refusal]]:
+    """Every refusal, with the kind of action; what no action asks for is refused by whoever looks at the position."""
+    checks: dict[str, Any] = {handler.action.kind: handler.check for handler in rules.handlers} | TABLE
+    by_actions: set[Refusal] = set()
+    for kind, check in checks.items():
+        found = refusals_by(check, rules.slots)
+        by_actions |= found
+        yield from ((kind, refusal) for refusal in found)
+    yield from (("", refusal) for refusal in refusals_under({*FAMILY, *folders(checks.values())}) - by_actions)
+
+
+def folders(checks: Any) -> set[Path]:
+    """Where the title's own actions are."""
+    files = [Path(check.__code__.co_filename) for check in checks if isinstance(check, FunctionType)]
+    return {file.parent for file in files if not any(folder in file.parents for folder in FAMILY)}
+
+
+def entries(places: PlacesData) -> set[Entry]:
+    tables = {"none": places.none, "codes": places.codes, **(places.model_extra or {})}
+    return {(name, code) for name, codes in tables.items() for code in codes}
+
+
+def entry_of(known: set[Entry], kind: str, refusal: Refusal) -> Entry | None:
+    looked_up = ((name, refusal.code) for name in (refusal.at, kind, "codes", "none"))
+    return next((entry for entry in looked_up if entry in known), None)
+
+
+def missing(rules: Rules, places: PlacesData) -> set[tuple[str, str, str]]:
+    known = entries(places)
+    found = {(kind, refusal) for kind, refusal in judged(rules) if entry_of(known, kind, refusal) is None}
+    return {(kind, refusal.code, refusal.at) for kind, refusal in found}
+
+
+def too_many(rules: Rules, places: PlacesData) -> set[Entry]:
+    known = entries(places)
+    return known - {entry_of(known, kind, refusal) for kind, refusal in judged(rules)}  # type: ignore[operator]
