@@ -26,6 +26,13 @@ def begin_phase(draft: Draft, phase: str) -> None:
     ask_discards(draft)
 
 
+def with_phase(rules: Rules, state: State, phase: str) -> tuple[tuple[ev.Event, ...], State]:
+    """What would happen if a phase began now, and the position after it."""
+    draft = Draft(rules, state)
+    begin_phase(draft, phase)
+    return tuple(draft.events), draft.state
+
+
 def ask_discards(draft: Draft) -> None:
     """Companies with too many trains choose what goes, in any order (R27)."""
     asked = any(isinstance(frame, Question) and frame.about == "discard" for frame in draft.state.flow)

@@ -1,17 +1,18 @@
 """How rounds follow each other (rules p. 6, 9, 15 and 17)."""
 
 import math
+from collections.abc import Mapping
 
 from core.mechanics.turn_order import beginning_after, ranked
 from core.rail18 import events as ev
 from core.rail18.holdings import move_marker, percent, pooled
-from core.rail18.market import place_of
+from core.rail18.market import Cell, place_of
 from core.rail18.money import pay
 from core.rail18.order import operating_order, still_to_act
 from core.rail18.phases import begin_phase
-from core.rail18.rules import Draft
+from core.rail18.rules import Draft, Rules
 from core.rail18.stack import next_name, on_sale
-from core.rail18.state import BANK, CLOSED, GameOver, OperatingRound, StockRound
+from core.rail18.state import BANK, CLOSED, GameOver, OperatingRound, State, StockRound
 
 
 def auction_over(draft: Draft) -> None:
@@ -29,6 +30,13 @@ def end_stock_round(draft: Draft, frame: StockRound) -> None:
     # R51: the number of operating rounds is fixed here
     draft.emit(ev.FrameChanged(OperatingRound(frame.number, 1, phase.operating_rounds)))
     pay_income(draft)
+
+
+def prices_after_stock_round(rules: Rules, state: State) -> Mapping[str, Cell]:
+    """Where every marker would lie if the stock round ended now."""
+    draft = Draft(rules, state)
+    move_prices(draft)
+    return {sym: place_of(marker) for sym, marker in draft.state.markers.items()}
 
 
 def move_prices(draft: Draft) -> None:

@@ -101,7 +101,7 @@ def position_set(rules: Rules, start: State, action: SetPosition) -> PositionSet
         exchange_debt={entry.player: entry.exchange_debt for entry in action.players if entry.exchange_debt},
         papers=papers,
         shares=_shares(rules, action),
-        companies=_companies(rules, action, stations, home_nodes(bare, tiles, stations)),
+        companies=_companies(rules, action, stations, home_nodes(bare.rules, tiles, stations)),
         markers={entry.company: Marker(entry.row, entry.column, number) for number, entry in enumerate(action.markers)},
         trains={entry.train: Train(entry.type, entry.owner) for entry in action.trains},
         stack={entry.card: entry.number for entry in action.taken},

@@ -177,6 +177,22 @@ def judge_route(draft: Draft, company: str, route: Route) -> Judged:
     )
 
 
+def tried_route(rules: Rules, state: State, company: str, route: Route, *, overruled: bool = False) -> Judged | None:
+    """What a route would earn by itself; None for one that cannot be run, if need be against the rules."""
+    try:
+        return judge_route(Draft(rules, state, lenient=overruled), company, route)
+    except Refused:
+        return None
+
+
+def tried_trip(rules: Rules, state: State, route: Route) -> Trip | None:
+    """A route as it lies on the track; None where it cannot be followed."""
+    try:
+        return trip(Draft(rules, state), route)
+    except Refused:
+        return None
+
+
 def tried_run(rules: Rules, state: State, company: str, routes: Iterable[Route]) -> list[Judged] | Rejection:
     """What the routes of a run would earn, or why they cannot be run together."""
     try:

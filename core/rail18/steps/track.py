@@ -14,7 +14,7 @@ from core.rail18 import events as ev
 from core.rail18.board import face, reach
 from core.rail18.destinations import pay_destinations
 from core.rail18.money import demand_cash, pay
-from core.rail18.rules import IMPOSSIBLE, Draft
+from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.state import BANK, CompanyTurn, State
 from core.rail18.steps.company import acting, change_turn, company_turn
 from core.rail18.upgrades import continued, fits, next_colour, printed_for_good, rotations
@@ -67,17 +67,21 @@ def takes_cities(state: State, label: str, new: Face, kept: tuple[int, ...]) -> 
 def check_power(draft: Draft, action: ac.LayTile, colour: str) -> None:
     """A private that gives an extra tile (R37)."""
     power = draft.rules.extra_tile
-    usable = power is not None and action.power == power.private and power_usable(draft, action.company, action.actor)
+    usable = (
+        power is not None
+        and action.power == power.private
+        and power_usable(draft.rules, draft.state, action.company, action.actor)
+    )
     draft.demand(usable, "power-not-usable", IMPOSSIBLE, private=action.power or "")
     assert power is not None
     draft.demand(colour == power.colour, "extra-tile-colour", colour=power.colour)
 
 
-def power_usable(draft: Draft, company: str, director: str) -> bool:
-    power = draft.rules.extra_tile
-    if power is None or not draft.rules.phase_at_least(draft.state, power.from_phase):
+def power_usable(rules: Rules, state: State, company: str, director: str) -> bool:
+    power = rules.extra_tile
+    if power is None or not rules.phase_at_least(state, power.from_phase):
         return False
-    paper = draft.state.papers[power.private]
+    paper = state.papers[power.private]
     return not paper.used and paper.owner in (company, director)
 
 
@@ -195,7 +199,7 @@ def tile_possible(draft: Draft, company: str, actor: str) -> bool:
     assert isinstance(frame, CompanyTurn)
     if regular_lays_left(frame):
         return place_exists(draft, company, phase_colours(draft))
-    return power_usable(draft, company, actor) and place_exists(draft, company, COLOURS[:1])
+    return power_usable(draft.rules, draft.state, company, actor) and place_exists(draft, company, COLOURS[:1])
 
 
 def place_exists(draft: Draft, company: str, colours: tuple[str, ...]) -> bool:
@@ -215,7 +219,7 @@ def offer_tiles(draft: Draft) -> Iterator[Option]:
     if regular_lays_left(frame):
         offers.append(lay_options(draft, frame.company, actor, phase_colours(draft), None))
     power = draft.rules.extra_tile
-    if power is not None and not frame.home_tile_due and power_usable(draft, frame.company, actor):
+    if power is not None and not frame.home_tile_due and power_usable(draft.rules, draft.state, frame.company, actor):
         offers.append(lay_options(draft, frame.company, actor, (power.colour,), power.private))
     yield from (offer for offer in offers if offer.tiles)
 

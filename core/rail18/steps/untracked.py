@@ -31,7 +31,7 @@ def check_pay(draft: Draft, action: ac.PayTrack) -> None:
     if action.power is not None:
         extra = draft.rules.extra_tile
         usable = extra is not None and extra.private == action.power
-        usable = usable and power_usable(draft, action.company, action.actor)
+        usable = usable and power_usable(draft.rules, draft.state, action.company, action.actor)
         draft.demand(usable, "power-not-usable", IMPOSSIBLE, private=action.power)
         least = 0
     draft.demand(action.amount >= least, "negative-price", IMPOSSIBLE, price=action.amount)
@@ -53,7 +53,7 @@ def offer_payments(draft: Draft) -> Iterator[Option]:
     if most > 0:
         yield Amount(ac.PayTrack(actor=actor, company=frame.company, amount=1), "amount", 1, most)
     extra = draft.rules.extra_tile
-    if extra is not None and power_usable(draft, frame.company, actor):
+    if extra is not None and power_usable(draft.rules, draft.state, frame.company, actor):
         free = ac.PayTrack(actor=actor, company=frame.company, amount=0, power=extra.private)
         yield Amount(free, "amount", 0, most)
 

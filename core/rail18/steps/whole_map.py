@@ -111,22 +111,22 @@ def map_set(draft: Draft, action: ac.SetMap, overlays: Mapping[str, tuple[Overla
         for sym, company in draft.state.companies.items()
         if company.par and not company.closed
     }
-    return ev.MapSet(tiles, stations, overlays, left, home_nodes(draft, tiles, stations))
+    return ev.MapSet(tiles, stations, overlays, left, home_nodes(draft.rules, tiles, stations))
 
 
 def home_nodes(
-    draft: Draft, tiles: Mapping[str, Placed], stations: Mapping[str, tuple[Station, ...]]
+    rules: Rules, tiles: Mapping[str, Placed], stations: Mapping[str, tuple[Station, ...]]
 ) -> dict[str, int]:
     """Where each home is now: where its station stands, else what its printed city has become."""
     found: dict[str, int] = {}
-    for sym, company in draft.rules.title.companies.items():
+    for sym, company in rules.title.companies.items():
         label = company.home
         if label is None:
             continue
         own = [station.node for station in stations.get(label, ()) if station.company == sym]
         found[sym] = own[0] if own else company.home_city
         if not own and label in tiles:
-            nodes = grown(draft.rules, label, tiles[label].tile, tiles[label].rotation, {})
+            nodes = grown(rules, label, tiles[label].tile, tiles[label].rotation, {})
             found[sym] = nodes[company.home_city] if nodes else 0
     return found
 

@@ -177,16 +177,16 @@ def builds(draft: Draft, company: str) -> Iterator[BuildTunnel]:
                         yield action
 
 
-def why_no_tunnel(draft: Draft, label: str) -> Rejection | None:
+def why_no_tunnel(rules: Rules, state: State, label: str) -> Rejection | None:
     """Why the company whose track step it is may build no tunnel on a pass; None where it may."""
-    frame = draft.state.frame
+    frame, draft = state.frame, Draft(rules, state)
     assert isinstance(frame, CompanyTurn)
-    actor = director(draft.rules, draft.state, frame.company) or ""
-    rights = unused_rights(draft.rules, draft.state, actor)
+    actor = director(rules, state, frame.company) or ""
+    rights = unused_rights(rules, state, actor)
     if not rights:
         return draft.rejection("no-tunnel-right", IMPOSSIBLE, company=frame.company)
     found = [draft.rejection("no-tunnel-piece", IMPOSSIBLE, piece="")]
-    for piece in pieces_left(draft.rules, draft.state):
+    for piece in pieces_left(rules, state):
         for rotation in EDGES:
             action = BuildTunnel(
                 actor=actor, company=frame.company, certificate=rights[0], hex=label, piece=piece, rotation=rotation
@@ -213,7 +213,7 @@ def more_track(draft: Draft, company: str) -> bool:
 def right_remains(draft: Draft, company: str) -> bool:
     """The question of recorded games: an unused right of the director, or one that the company might still buy."""
     leader = director(draft.rules, draft.state, company) or ""
-    if unused_rights(draft.rules, draft.state, leader) or power_usable(draft, company, leader):
+    if unused_rights(draft.rules, draft.state, leader) or power_usable(draft.rules, draft.state, company, leader):
         return True
     power = special(draft.rules).powers.extra_tile
     paper = draft.state.papers[power.private]

@@ -1,5 +1,6 @@
 """The stock market as it is printed, the markers on it, where they came from and where they would go."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
@@ -9,8 +10,8 @@ from core.rail18.market import Cell as Place
 from core.rail18.market import Market, place_of
 from core.rail18.order import operating_order
 from core.rail18.payouts import FATES, payout
-from core.rail18.rounds import move_prices
-from core.rail18.rules import Draft, Rules
+from core.rail18.rounds import prices_after_stock_round
+from core.rail18.rules import Rules
 from core.rail18.state import State
 from core.text.catalogue import catalogue, text
 from core.text.lists import items
@@ -89,7 +90,7 @@ def market_view(moment: Moment) -> MarketView:
         for place, cell in _printed_cells(rules.market)
     )
     known = chips(rules.title)
-    later = after_stock_round(rules, state)
+    later = prices_after_stock_round(rules, state)
     before = moment.before.markers if moment.before is not None else state.markers
     return MarketView(
         cells,
@@ -112,14 +113,7 @@ def _printed_cells(market: Market) -> tuple[tuple[Place, CellView], ...]:
     )
 
 
-def after_stock_round(rules: Rules, state: State) -> dict[str, Place]:
-    """Where every marker would lie if the stock round ended now."""
-    draft = Draft(rules, state)
-    move_prices(draft)
-    return {sym: place_of(marker) for sym, marker in draft.state.markers.items()}
-
-
-def _marker(moment: Moment, sym: str, order: int, chip: ChipView, later: dict[str, Place]) -> MarkerView:
+def _marker(moment: Moment, sym: str, order: int, chip: ChipView, later: Mapping[str, Place]) -> MarkerView:
     rules, state = moment.rules, moment.state
     place = place_of(state.markers[sym])
     found = goals(rules, state, sym, later[sym])

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.rail18 import events as ev
-from core.rail18.phases import begin_phase, over_limit, train_limit
-from core.rail18.rules import Draft, Rules
+from core.rail18.phases import over_limit, train_limit, with_phase
+from core.rail18.rules import Rules
 from core.rail18.stack import on_sale
 from core.rail18.state import POOL, GameOver, OperatingRound, State
 from core.rail18.title import Title
@@ -188,16 +188,15 @@ def _allowed(rules: Rules, phase: str) -> Iterator[str]:
 def _losses(moment: Moment, phase: str) -> Iterator[Loss]:
     """A dry run of the next phase: which cards are turned over or taken, and who has too many afterwards."""
     rules, state = moment.rules, moment.state
-    draft = Draft(rules, state)
-    begin_phase(draft, phase)
-    hit = {event.train for event in draft.events if isinstance(event, ev.TrainRemoved | ev.TrainTurned)}
-    over = over_limit(rules, draft.state)
+    events, then = with_phase(rules, state, phase)
+    hit = {event.train for event in events if isinstance(event, ev.TrainRemoved | ev.TrainTurned)}
+    over = over_limit(rules, then)
     known = chips(rules.title)
     for owner in dict.fromkeys([*rules.title.companies, POOL, *state.order]):
         cards = [card for card in state.trains_of(owner) if card in hit]
-        too_many = len(draft.state.trains_of(owner)) - train_limit(rules, draft.state, owner) if owner in over else 0
+        too_many = len(then.trains_of(owner)) - train_limit(rules, then, owner) if owner in over else 0
         if cards or too_many > 0:
-            after = [draft.state.trains.get(card) for card in cards]
+            after = [then.trains.get(card) for card in cards]
             yield Loss(
                 _owner_name(moment, owner),
                 known.get(owner),

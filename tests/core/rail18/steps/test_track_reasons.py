@@ -8,7 +8,6 @@ from core import registry
 from core.interchange.sample import read_lines
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
-from core.rail18.rules import Draft
 from core.rail18.state import CompanyTurn
 from core.rail18.steps.track import TileOption
 from core.rail18.steps.track_reasons import why_no_tile
@@ -41,9 +40,10 @@ def test_every_hex_is_either_offered_or_has_its_reason() -> None:
                     if isinstance(example, BuildTunnel)
                 }
                 for label, printed in engine.rules.title.data.hexes.items():
-                    draft = Draft(engine.rules, state)
                     a_pass = printed.colour == "mountain-pass"
-                    why = why_no_tunnel(draft, label) if a_pass else why_no_tile(draft, label)
+                    why = (
+                        why_no_tunnel(engine.rules, state, label) if a_pass else why_no_tile(engine.rules, state, label)
+                    )
                     assert (why is None) == (label in (tunnels if a_pass else tiles)), (label, why)
                     reasons[why.code if why is not None else ""] += 1
         outcome = engine.decide(state, engine.codec.action_from_json(line))

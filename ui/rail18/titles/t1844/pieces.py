@@ -6,8 +6,8 @@ from core.hexmap.coordinates import EDGE_NAMES, EDGES
 from core.kernel.action import Action
 from core.kernel.options import Choice
 from core.rail18.holdings import director
-from core.rail18.rules import Draft, Rules
-from core.rail18.state import CompanyTurn, Overlay
+from core.rail18.rules import Rules
+from core.rail18.state import CompanyTurn, Overlay, State
 from core.text.catalogue import text
 from core.titles.t1844.mountains import PlaceMountain, kind_of, special
 from core.titles.t1844.tunnels import (
@@ -101,11 +101,11 @@ def _refused_line(moment: Moment, label: str) -> list[Piece]:
     return [_line(moment.rules, label, action, why) for action, why in found.items()]
 
 
-def why_not(draft: Draft, label: str) -> WhyNot | None:
+def why_not(rules: Rules, state: State, label: str) -> WhyNot | None:
     """A pass takes a tunnel instead of a tile."""
-    if draft.rules.title.data.hexes[label].colour != PASS:
+    if rules.title.data.hexes[label].colour != PASS:
         return None
-    return why_no_tunnel(draft, label), special(draft.rules).tunnels.build_cost
+    return why_no_tunnel(rules, state, label), special(rules).tunnels.build_cost
 
 
 # --- what may lie somewhere at all

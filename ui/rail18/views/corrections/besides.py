@@ -2,8 +2,8 @@
 
 from core.rail18 import events as ev
 from core.rail18.corrections.actions import Correction, CorrectPhase, MoveTrain
-from core.rail18.phases import begin_phase
-from core.rail18.rules import Draft, Rules
+from core.rail18.phases import with_phase
+from core.rail18.rules import Rules
 from core.rail18.state import BANK, State
 from core.text.catalogue import text
 from core.text.lists import clauses
@@ -38,11 +38,10 @@ def brought(rules: Rules, before: State, phase: str, after: State) -> list[str]:
     found: list[str] = []
     state = after
     for name in phases[phases.index(before.phase) + 1 : phases.index(phase) + 1]:
-        draft = Draft(rules, state)
-        begin_phase(draft, name)
-        told = [event for event in draft.events if not isinstance(event, ev.PhaseBegan | ev.FrameEntered)]
-        found += [line.text for line in consequences(rules, state, told, draft.state)]
-        state = draft.state
+        events, then = with_phase(rules, state, name)
+        told = [event for event in events if not isinstance(event, ev.PhaseBegan | ev.FrameEntered)]
+        found += [line.text for line in consequences(rules, state, told, then)]
+        state = then
     return found
 
 

@@ -6,11 +6,11 @@ from heapq import heappop, heappush
 from itertools import combinations, count, islice
 
 from core.hexmap.graph import Place
-from core.kernel.refusal import Refused, Rejection
+from core.kernel.refusal import Rejection
 from core.rail18.actions import Route
-from core.rail18.routes.judge import judge_route, place_text, tried_run
+from core.rail18.routes.judge import place_text, tried_route, tried_run
 from core.rail18.routes.links import Link, RouteMap, route_map
-from core.rail18.rules import Draft, Rules
+from core.rail18.rules import Rules
 from core.rail18.state import State
 from core.text.catalogue import text
 from ui.companion.views.links import Problem, problem_of, section_of_refusal
@@ -238,12 +238,9 @@ class Drawing:
         best: tuple[int, Route] | None = None
         for chosen in islice(combinations(by_value, size), MOST_CHOICES):
             tried = self._with_counted(route, stops, chosen)
-            try:
-                earned = judge_route(Draft(self.rules, self.state), self.company, tried).revenue
-            except Refused:
-                continue
-            if best is None or earned > best[0]:
-                best = (earned, tried)
+            judged = tried_route(self.rules, self.state, self.company, tried)
+            if judged is not None and (best is None or judged.revenue > best[0]):
+                best = (judged.revenue, tried)
         return self._with_counted(route, stops, by_value[:size]) if best is None else best[1]
 
     def _with_counted(self, route: Route, stops: list[int], chosen: Collection[int]) -> Route:

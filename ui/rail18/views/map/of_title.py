@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 
 from core.kernel.options import Choice
 from core.kernel.refusal import Rejection
-from core.rail18.rules import Draft, Rules
+from core.rail18.rules import Rules
 from core.rail18.state import Overlay as Laid
+from core.rail18.state import State
 from core.rail18.title import Title
 from ui.rail18.views.moment import Moment
 from ui.values.hexes import HexView, LegendSign, Overlay, PrintedMark
@@ -52,7 +53,7 @@ class MapOfTitle:
     # what only a rule keeps from being laid on a hex now
     refused: Callable[[Moment, str], Iterable[Piece]] = lambda moment, label: ()
     # why what lies on a hex instead of a tile cannot be laid there in the track step; None for hexes of tiles
-    why_not: Callable[[Draft, str], WhyNot | None] = lambda draft, label: None
+    why_not: Callable[[Rules, State, str], WhyNot | None] = lambda rules, state, label: None
     # where the piece of a certificate may lie, and how
     hexes_for: Callable[[Rules, str], tuple[str, ...]] = lambda rules, paper: ()
     pieces_for: Callable[[Rules, str, str], list[PieceChoice]] = lambda rules, paper, label: []

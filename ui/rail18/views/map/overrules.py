@@ -7,7 +7,6 @@ from core.kernel.action import Action
 from core.rail18.actions import LayTile, PlaceStation
 from core.rail18.board import on_hex
 from core.rail18.holdings import director
-from core.rail18.rules import Draft
 from core.rail18.state import CompanyTurn, GameOver
 from core.rail18.steps.station import station_cost
 from core.rail18.steps.track import power_usable
@@ -72,7 +71,7 @@ def _tiles(moment: Moment, actor: str, company: str, label: str) -> list[Piece]:
     rules, state = moment.rules, moment.state
     price = rules.slots.track.terrain_cost(rules, state, label)
     powers: list[str | None] = [None]
-    if rules.extra_tile is not None and power_usable(Draft(rules, state), company, actor):
+    if rules.extra_tile is not None and power_usable(rules, state, company, actor):
         powers.append(rules.extra_tile.private)
     found = []
     for power in powers:

@@ -5,12 +5,11 @@ from collections.abc import Iterable, Sequence
 from core.hexmap.geometry import Stretch
 from core.hexmap.graph import Place
 from core.hexmap.tiles import NODE
-from core.kernel.refusal import Refused
 from core.rail18.actions import Route
 from core.rail18.board import all_tracks, reach, station_places
 from core.rail18.events import Event, RouteRun
-from core.rail18.routes.judge import judge_route, trip
-from core.rail18.rules import Draft, Rules
+from core.rail18.routes.judge import tried_route, tried_trip
+from core.rail18.rules import Rules
 from core.rail18.state import State
 from ui.values.hexes import MapView
 from ui.values.routes import NetworkView, RouteView
@@ -22,12 +21,8 @@ def route_views(rules: Rules, state: State, view: MapView, routes: Sequence[Rout
     found = []
     for number, route in enumerate(routes):
         card = state.trains.get(route.train)
-        revenue = None
-        if card is not None:
-            try:
-                revenue = judge_route(Draft(rules, state, lenient=True), card.owner, route).revenue
-            except Refused:
-                revenue = None
+        judged = None if card is None else tried_route(rules, state, card.owner, route, overruled=True)
+        revenue = None if judged is None else judged.revenue
         drawn = _drawn(rules, state, view, number, route, route.train if card is None else card.type, revenue)
         found += [] if drawn is None else [drawn]
     return tuple(found)
@@ -46,9 +41,8 @@ def run_views(rules: Rules, state: State, view: MapView, events: Iterable[Event]
 def _drawn(
     rules: Rules, state: State, view: MapView, number: int, route: Route, kind: str, revenue: int | None
 ) -> RouteView | None:
-    try:
-        found = trip(Draft(rules, state), route)
-    except Refused:
+    found = tried_trip(rules, state, route)
+    if found is None:
         return None
     pieces = [stretch(view.hexes[leg.hex], leg.a, leg.b) for leg in found.legs]
     return RouteView(

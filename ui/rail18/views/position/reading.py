@@ -8,7 +8,7 @@ from core.rail18.actions import StationAt
 from core.rail18.market import Cell
 from core.rail18.position import actions as po
 from core.rail18.position.build import deal, stations_on
-from core.rail18.rules import Draft, Rules
+from core.rail18.rules import Rules
 from core.rail18.state import BANK, CLOSED, POOL, Destination, Placed, State
 from core.rail18.steps.whole_map import home_nodes
 from core.rail18.title_data import TrainData
@@ -330,7 +330,7 @@ class Reading:
         if not self.start.track_kept:
             return placed
         tiles = {lies.hex: Placed(lies.tile, lies.rotation) for lies in self.draft.tiles}
-        homes = home_nodes(Draft(self.rules, self.start), tiles, stations_on(placed))
+        homes = home_nodes(self.rules, tiles, stations_on(placed))
         missing = []
         for entry in companies:
             home = self.rules.title.companies[entry.company].home
