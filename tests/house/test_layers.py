@@ -62,14 +62,6 @@ COMPOSED = ("ui.app.families", "ui.app.export")  # the lists of families
 TITLES = ("core.titles", "ui.rail18.titles")  # each of their folders is a title
 TITLE_LISTS = ("core.registry", "ui.rail18.title_list")  # the lists of titles
 
-# module -> what it still imports against the rules; the list may only become shorter
-KNOWN: dict[str, tuple[str, ...]] = {
-    "ui.board.draw_tool": ("ui.companion.views.links.Problem",),
-    "ui.board.lay_tool": ("ui.shell.views.keys.PLACES", "ui.shell.views.keys.key_words"),
-    "ui.board.palette": ("ui.companion.why_button.WhyButton",),
-    "ui.board.route_card": ("ui.companion.why_button.WhyButton",),
-}
-
 
 def violations(module: str, source: str, *, is_package: bool = False) -> list[str]:
     """What one module imports against the rule, as `module:line imports name: reason`."""
@@ -207,15 +199,11 @@ def modules(root: Path) -> Iterator[tuple[str, Path]]:
 def test_imports_go_one_way(repository: Path) -> None:
     found = list(modules(repository))
     assert "core.kernel" in dict(found)
-    wrong = [
+    assert [
         violation
         for module, path in found
         for violation in violations(module, path.read_text("utf-8"), is_package=path.name == "__init__.py")
-    ]
-    known = [f"{module} {name}" for module, names in KNOWN.items() for name in names]
-    told = [re.sub(r":\d+ imports ([\w.]+): .*", r" \1", violation) for violation in wrong]
-    assert [violation for violation, short in zip(wrong, told, strict=True) if short not in known] == []
-    assert [exception for exception in known if exception not in told] == [], "it is mended: take it off the list"
+    ] == []
 
 
 def test_no_title_is_named_outside_its_folders(repository: Path) -> None:

@@ -11,8 +11,8 @@ from core.text.catalogue import text
 from ui.board.canvas import ENTER, MapCanvas
 from ui.board.route_card import RouteCard
 from ui.board.tools import Tool
-from ui.companion.views.links import Problem
 from ui.values.hexes import MapView
+from ui.values.problem import Problem
 from ui.values.routes import RouteView
 
 DIGITS = tuple(range(Qt.Key.Key_1, Qt.Key.Key_9 + 1))

@@ -14,8 +14,8 @@ from ui.board.palette import PIECES, SIDE, Palette
 from ui.board.picture import hex_picture
 from ui.board.placing import beside, best_side
 from ui.board.tools import Tool
-from ui.shell.views.keys import PLACES, key_words
 from ui.values.hexes import HexView
+from ui.values.keys import PLACES, key_words
 from ui.values.pieces import Offers, Piece, Refusals
 
 DIGITS = (*range(Qt.Key.Key_1, Qt.Key.Key_9 + 1), Qt.Key.Key_0)

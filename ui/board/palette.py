@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 
 from core.text.catalogue import text
 from ui.board.card import Card, primary_button, tool_button
-from ui.companion.why_button import WhyButton
 from ui.paint.theme import BODY, SPACE, font, scaled
 from ui.values.pieces import Piece
+from ui.widgets.why_button import WhyButton
 
 KEY, SMALL = 11, 12
 PIECES = 4  # in a row

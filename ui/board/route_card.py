@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QVBoxLayout,
 from core.text.catalogue import text
 from ui.board.card import Card, primary_button, tool_button
 from ui.board.route_layer import route_pen
-from ui.companion.why_button import WhyButton
 from ui.paint.theme import BODY, SPACE, font
 from ui.values.routes import RouteView
+from ui.widgets.why_button import WhyButton
 
 SAMPLE = 44  # width of a line's sample
 ROW = 26

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from ui.companion.views.links import section_of_panel
 from ui.companion.views.view import CompanionView
-from ui.companion.why_button import told_in
 from ui.companion.window import CompanionWindow
+from ui.widgets.why_button import told_in
 
 if TYPE_CHECKING:
     from ui.companion.views.book import Book

@@ -21,7 +21,7 @@ from ui.companion.leaves import PICTURE, Leaf
 from ui.companion.pictures import paint_picture
 from ui.companion.views.view import CompanionView
 from ui.paint.theme import BODY, SPACE, Theme, font, scaled
-from ui.shell.views.keys import key_of, key_words
+from ui.values.keys import key_of, key_words
 from ui.widgets.sizes import open_at
 
 SIZE = (866, 640)

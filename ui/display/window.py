@@ -24,8 +24,8 @@ from ui.display.page import DisplayPage
 from ui.display.screens import Place, Screen
 from ui.display.source import DisplaySource
 from ui.paint.theme import Theme
-from ui.shell.views.keys import MENU
 from ui.values.display import Section
+from ui.values.keys import MENU
 
 SMALLEST = (480, 270)
 OPEN_KEY = MENU["display"][0]  # in the banker's window it opens the display, here it closes it

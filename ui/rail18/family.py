@@ -37,9 +37,9 @@ from ui.rail18.views.turn.plain_values import values_of, with_values
 from ui.rail18.wiring import connect
 from ui.shell.family import Board, Command, Family, Sheets
 from ui.shell.layouts import Layout, PanelSpec, Stack
-from ui.shell.views.keys import PANELS as KEYS
 from ui.shell.views.start import Summary
 from ui.values.header import HeaderCell
+from ui.values.keys import PANELS as KEYS
 
 PANELS = (
     PanelSpec("map", MapPanel, KEYS["map"]),

@@ -8,7 +8,7 @@ from core.text.companion import (
     read_companion,
 )
 from ui.companion.views.view import KEY
-from ui.shell.views.keys import key_of
+from ui.values.keys import key_of
 
 FOLDERS = (asset_root() / "titles" / "1844" / "companion", asset_root() / "companion")
 LANGUAGES = ("en", "de", "ja")

@@ -100,7 +100,7 @@ def test_japanese_messages_are_in_japanese() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_no_text_names_a_key_by_hand(language: str) -> None:
-    """A key that is held with another, or has another name elsewhere, comes from `ui/shell/views/keys.py`."""
+    """A key that is held with another, or has another name elsewhere, comes from `ui/values/keys.py`."""
     texts = [path for path in message_files(language) if path.name != "keys.ftl"]
     texts += (ROOT / "assets").glob(f"**/companion/{language}/*.md")
     texts += (ROOT / "assets" / "companion" / language).glob("*.md")

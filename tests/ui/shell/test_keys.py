@@ -18,9 +18,9 @@ from ui.app.languages import speak
 from ui.game.bridge import GameBridge
 from ui.shell.dialogs.edit_dialog import ACCEPT
 from ui.shell.dialogs.keys_dialog import KeysDialog, all_keys, plain
-from ui.shell.views.keys import MENU, PANELS, PLACES, key_of, key_words
 from ui.shell.views.keys_page import KeyGroup, KeyRow, found, in_columns
 from ui.shell.window.main_window import MainWindow
+from ui.values.keys import MENU, PANELS, PLACES, key_of, key_words
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SAME = {"Return": "Enter", "Ctrl+Return": "Ctrl+Enter", "-": "−", "=": "+"}

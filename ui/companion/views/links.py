@@ -1,7 +1,6 @@
 """Which section of the companion explains a refusal, a step or a panel."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
@@ -10,16 +9,9 @@ from core.assets import title_folder as files_of
 from core.interchange.wording import refusal_text
 from core.kernel.refusal import Rejection
 from core.text.companion import read_index
+from ui.values.problem import Problem
 
 PROGRAM = asset_root() / "companion"
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """What cannot be, in one sentence; where a rule is the reason, with the section that explains it."""
-
-    sentence: str
-    section: str = ""
 
 
 def title_folder(title_id: str) -> Path:

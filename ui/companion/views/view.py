@@ -11,9 +11,9 @@ from core.text.numbers import figure
 from core.text.searching import Finder, Passage
 from ui.companion.views.book import RULINGS, Book, Facts
 from ui.companion.views.links import PROGRAM, title_folder
-from ui.shell.views.keys import key_of
 from ui.values.cells import Table
 from ui.values.companion import PictureView
+from ui.values.keys import key_of
 
 BESIDE_THE_RULES = 0.5  # what a section about the program counts in a search
 KEY = "key."  # a value that is no fact of the title: what is pressed for something

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 
 from core.text.catalogue import text
 from core.text.lists import clauses
-from ui.companion.why_button import WhyButton
 from ui.game.bridge import GameBridge
 from ui.paint.theme import HEADING, SPACE, font, scaled
 from ui.rail18.dialogs.correction_fields import FieldBox, NumberBox, make_box, sort_of
@@ -27,6 +26,7 @@ from ui.rail18.views.corrections.kinds import KINDS, Effect, correction_form, ef
 from ui.rail18.views.moment import Moment
 from ui.shell.window.message_bar import MessageBar
 from ui.widgets.sizes import open_at
+from ui.widgets.why_button import WhyButton
 
 LONGEST_NOTE = 200
 KINDS_WIDTH = 190

@@ -22,8 +22,6 @@ from PySide6.QtWidgets import (
 from core.mechanics.budget import Budget
 from core.text.catalogue import text
 from ui.board.route_card import RouteCard
-from ui.companion.views.links import Problem
-from ui.companion.why_button import WhyButton
 from ui.game.jobs import Job, Workers
 from ui.paint.theme import HEADER_NUMBER, HEADING, SPACE, Theme, font, scaled
 from ui.rail18.pages.entering import entering
@@ -33,6 +31,8 @@ from ui.rail18.views.position.draft import BoardDraft
 from ui.shell.window.message_bar import MessageBar
 from ui.shell.window.notice import ask_before_loss
 from ui.shell.window.progress import ProgressLine
+from ui.values.problem import Problem
+from ui.widgets.why_button import WhyButton
 
 if TYPE_CHECKING:
     from ui.shell.window.main_window import MainWindow

@@ -12,16 +12,16 @@ from ui.board.canvas import MapCanvas
 from ui.board.picture import hex_picture
 from ui.board.scene import MapScene
 from ui.board.tools import Tool
-from ui.companion.views.links import Problem
-from ui.companion.why_button import WhyButton
 from ui.game.bridge import GameBridge
 from ui.paint.theme import HEADING, SPACE, Theme, font, scaled
 from ui.rail18.views.map.draft import Choice, MapDraft
 from ui.rail18.views.map.hover import hover_text
-from ui.shell.views.keys import key_of
 from ui.values.chips import ChipView
+from ui.values.keys import key_of
+from ui.values.problem import Problem
 from ui.widgets.rows import NOWHERE, Index, row_at
 from ui.widgets.sizes import open_at
+from ui.widgets.why_button import WhyButton
 
 SIDE = 26  # of a hex in the list
 CHOICE = Qt.ItemDataRole.UserRole

@@ -21,7 +21,6 @@ from core.rail18.state import CLOSED
 from core.text.catalogue import text
 from core.text.numbers import figure
 from ui.companion.views.links import section_of_panel, section_of_refusal
-from ui.companion.why_button import WhyButton
 from ui.paint.theme import HEADER_NUMBER, HEADING, SPACE, Theme, font, scaled
 from ui.rail18.pages.entering import entering
 from ui.rail18.pages.entry_table import EntryTable
@@ -31,6 +30,7 @@ from ui.rail18.views.position import draft as pd
 from ui.rail18.views.position.entry import PositionEntry
 from ui.rail18.views.position.sheet import company_sheet, player_sheet
 from ui.shell.window.message_bar import MessageBar
+from ui.widgets.why_button import WhyButton
 
 if TYPE_CHECKING:
     from ui.shell.window.main_window import MainWindow

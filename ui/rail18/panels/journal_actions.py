@@ -8,7 +8,7 @@ from core.text.catalogue import text
 from ui.paint.theme import SPACE, text_size
 from ui.rail18.panels.journal_list import JournalList
 from ui.rail18.views.journal.view import Row
-from ui.shell.views.keys import PLACES, key_words
+from ui.values.keys import PLACES, key_words
 
 KEYS = {"look": "", **{name: PLACES["journal"][name][0] for name in ("change", "insert", "remove")}, "earlier": ""}
 

@@ -20,7 +20,7 @@ from ui.rail18.views.journal.view import CHUNK, Filter, JournalView, Row
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.said import KINDS
 from ui.shell.lazy import LazyPanel
-from ui.shell.views.keys import key_of
+from ui.values.keys import key_of
 from ui.widgets.rows import Index, row_at
 
 

@@ -34,8 +34,8 @@ from ui.rail18.views.map.routes import network_view, route_views, run_views
 from ui.rail18.views.map.view import map_view
 from ui.rail18.views.moment import Moment
 from ui.shell.lazy import LazyPanel
-from ui.shell.views.keys import key_of
 from ui.values.hexes import MapView
+from ui.values.keys import key_of
 from ui.values.routes import NetworkView, RouteView
 
 MARGINS = (2 * SPACE, 2, 2 * SPACE, 2)

@@ -13,7 +13,6 @@ from core.rail18.routes.best_run import BestRun, best_run
 from core.rail18.routes.claim import Verdict, claim_action
 from core.text.catalogue import text
 from core.text.lists import sentences
-from ui.companion.why_button import WhyButton
 from ui.game.bridge import GameBridge
 from ui.game.jobs import Job
 from ui.paint.ink import face
@@ -24,6 +23,7 @@ from ui.rail18.views.quick.context import Context
 from ui.rail18.views.quick.entry import Completion, Understood, understand
 from ui.rail18.views.turn.run import RUN_SECONDS, beside_the_best, judged_number
 from ui.shell.lazy import LazyPanel
+from ui.widgets.why_button import WhyButton
 
 MOST_LINES = 200  # that are remembered
 SOON = 120  # milliseconds

@@ -18,7 +18,7 @@ from ui.rail18.views.hands.pages import HandsPages, Key
 from ui.rail18.views.hands.view import Hands
 from ui.rail18.views.moment import Moment
 from ui.shell.lazy import LazyPanel
-from ui.shell.views.keys import key_words
+from ui.values.keys import key_words
 from ui.values.tasks import Task
 from ui.widgets.check_list import CheckList
 

@@ -10,7 +10,6 @@ from core.rail18.routes.claim import with_verdict
 from core.rail18.state import CompanyTurn, StockRound
 from core.rail18.whose_turn import asked_step
 from core.text.catalogue import text
-from ui.companion.asking import ask_companion
 from ui.companion.views.links import section_of_step
 from ui.paint.theme import LIGHT, Theme, scaled
 from ui.rail18.panels.turn.page import Page
@@ -23,6 +22,7 @@ from ui.rail18.views.turn.run import RunAnswer, drawn_page, must_be_best, wants_
 from ui.rail18.views.turn.view import pages_to, share_pages, turn_pages, turn_view
 from ui.shell.panel import Panel
 from ui.values.turn import Choice, TurnView
+from ui.widgets.ask_companion import ask_companion
 
 MAP = object()  # the map shows it already
 LOW = 480  # pixels of height below which pages are compact

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit,
 from core.kernel.action import Action
 from core.kernel.edit import Fate
 from core.text.catalogue import text
-from ui.companion.why_button import WhyButton
 from ui.paint.theme import SPACE, scaled
 from ui.shell.views.asked import Asked
 from ui.shell.views.edit import WAITING, EditRow
+from ui.widgets.why_button import WhyButton
 
 LONGEST_REASON = 200
 LOW = 120

@@ -24,16 +24,16 @@ from core.kernel.action import Action
 from core.kernel.edit import NAMES, Drop, Fate, Overrule, Preview, Replace
 from core.text.catalogue import text
 from core.text.numbers import figure, signed
-from ui.companion.why_button import WhyButton
 from ui.game.edit_work import EditWork
 from ui.paint.theme import BODY, HEADING, SPACE, Theme, font, scaled
 from ui.shell.dialogs.edit_choice import NOTHING, EditChoice
 from ui.shell.family import Family
 from ui.shell.views.asked import Asked
 from ui.shell.views.edit import GROUPS, WAITING, EditRow, EditView
-from ui.shell.views.keys import key_words
 from ui.shell.window.notice import Notice
 from ui.shell.window.progress import ProgressLine
+from ui.values.keys import key_words
+from ui.widgets.why_button import WhyButton
 from ui.widgets.wrapped_tree import WrappedTree
 
 ROW = Qt.ItemDataRole.UserRole

@@ -29,8 +29,8 @@ from ui.sheets.output import PDF, page_picture, write_pdf
 from ui.sheets.pages import NONE, Page, pages_of
 from ui.sheets.paper_size import PAPERS, Paper, paper_called
 from ui.shell.family import SheetOffer
-from ui.shell.views.keys import PLACES, key_words
 from ui.shell.window.message_bar import MessageBar
+from ui.values.keys import PLACES, key_words
 from ui.values.sheets import Kind, Sheet
 from ui.widgets.sizes import open_at
 

@@ -12,10 +12,10 @@ from ui.app import families
 from ui.paint.theme import HEADING, SPACE, Theme, font, scaled
 from ui.shell.pages.board_card import CAPTION, NARROWEST, PICTURE_SHARE, BoardButton
 from ui.shell.pages.recent_list import RecentList
-from ui.shell.views.keys import MENU, key_of
 from ui.shell.views.start import RecentGame, board_cards, recent_game
 from ui.shell.window.message_bar import MessageBar
 from ui.tour.offer import TourOffer
+from ui.values.keys import MENU, key_of
 
 LEFT_SHARE = 0.34  # of the width, for the names and the buttons
 WIDEST_CARD = 460

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from core.text.catalogue import text
-from ui.shell.views.keys import key_of
 from ui.values.header import HeaderCell
+from ui.values.keys import key_of
 
 
 class Clock(Protocol):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from core.text.catalogue import text
 from core.text.lists import items
 from core.text.searching import folded
-from ui.shell.views.keys import PLACES, key_words
+from ui.values.keys import PLACES, key_words
 
 KEYS_WIDE, WORDS_WIDE = 18, 27  # letters in a line of the page
 

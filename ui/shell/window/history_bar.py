@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from core.text.catalogue import text
 from ui.paint.theme import BODY, SPACE, font, scaled
-from ui.shell.views.keys import PLACES, WAYS, key_of
 from ui.shell.views.timeline import Timeline
 from ui.shell.window.header import ElidedLabel
+from ui.values.keys import PLACES, WAYS, key_of
 
 MENDINGS = ("change", "insert", "remove", "resume")
 SOON = 25  # milliseconds between two moments while the slider is dragged

@@ -15,7 +15,6 @@ from ui.app.settings import Settings
 from ui.game.jobs import Job, Workers
 from ui.paint.theme import Theme, set_up
 from ui.shell.pages.start_page import StartPage
-from ui.shell.views.keys import key_of
 from ui.shell.views.start import RecentGame, has_sample, recent_game
 from ui.shell.window.appearance import Appearance
 from ui.shell.window.helping import Helping
@@ -28,6 +27,7 @@ from ui.shell.window.recent import read_recent
 from ui.shell.window.second_click import SecondClick
 from ui.shell.window.warm_up import is_warm, measure_boards, warm_up
 from ui.shell.window.window_menus import WindowMenus
+from ui.values.keys import key_of
 
 if TYPE_CHECKING:  # the first page needs none of them, and they take long to load
     from ui.display.desk import DisplayDesk

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from core.text.catalogue import catalogue, text
-from ui.shell.views.keys import MENU
+from ui.values.keys import MENU
 
 if TYPE_CHECKING:
     from ui.shell.family import Family

@@ -12,10 +12,10 @@ from core.interchange.wording import refusal_text
 from core.kernel.refusal import Rejection
 from core.text.catalogue import text
 from ui.companion.views.links import section_of_refusal
-from ui.companion.why_button import WhyButton
 from ui.paint.signs import SignButton, SignLabel
 from ui.paint.theme import SPACE
-from ui.shell.views.keys import PLACES, key_words
+from ui.values.keys import PLACES, key_words
+from ui.widgets.why_button import WhyButton
 
 if TYPE_CHECKING:
     from core.kernel.action import Action

@@ -12,10 +12,10 @@ from core.text.catalogue import text
 from ui.app import families
 from ui.app.languages import SYSTEM, chosen_language, offered
 from ui.paint.theme import TEXT_SIZES, text_size
-from ui.shell.views.keys import WAYS
 from ui.shell.views.start import has_sample
 from ui.shell.window.menus import Menus
 from ui.values.company_colours import COMPANY_COLOURS, company_colours
+from ui.values.keys import WAYS
 
 if TYPE_CHECKING:
     from ui.shell.pages.game_page import GamePage

@@ -8,7 +8,7 @@ from core.interchange.game_file import AnyGame, memory_game
 from core.interchange.recorded_import import Imported
 from core.store.journal import Journal
 from core.text.catalogue import text
-from ui.shell.views.keys import key_of
+from ui.values.keys import key_of
 
 # what the words call them -> whose they are
 NAMED_KEYS = {

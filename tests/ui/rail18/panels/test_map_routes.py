@@ -12,9 +12,9 @@ from tests.ui.rail18.map_events import acts, canvas_of, child, click, hex_place,
 from tests.ui.rail18.panels.turn_tables import valley
 from ui.board.hex_item import TEXT_LAYER
 from ui.board.route_layer import Pieces
-from ui.companion.why_button import WhyButton
 from ui.rail18.panels.map_panel import MapPanel
 from ui.rail18.views.map.drawing import Drawing
+from ui.widgets.why_button import WhyButton
 
 
 def reaching() -> Table:

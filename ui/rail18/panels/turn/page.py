@@ -5,16 +5,16 @@ from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
-from ui.companion.why_button import WhyButton
 from ui.paint.theme import HEADING, SPACE, Theme, font, scaled
 from ui.rail18.panels.turn.amount_bar import AmountBar
 from ui.rail18.panels.turn.choice_table import ChoiceTable
 from ui.rail18.panels.turn.cursor import Cursor
 from ui.rail18.panels.turn.foot_bar import FootBar
 from ui.rail18.panels.turn.preview_box import PreviewBox
-from ui.shell.views.keys import key_of
 from ui.values.cells import Cell
+from ui.values.keys import key_of
 from ui.values.turn import NUMBERS, STOP, Choice, TurnView
+from ui.widgets.why_button import WhyButton
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARROWS = {

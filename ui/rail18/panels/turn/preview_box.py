@@ -6,9 +6,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from core.text.catalogue import text
-from ui.companion.asking import ask_companion
 from ui.paint.theme import Theme, scaled
 from ui.rail18.views.turn.consequences import Preview
+from ui.widgets.ask_companion import ask_companion
 
 LEAST, USUAL = 40, 164
 

@@ -16,12 +16,13 @@ from core.rail18.start import initial_state
 from core.rail18.state import Overlay, Placed, State, Station
 from core.rail18.upgrades import Grown, grown, printed_for_good
 from core.text.catalogue import text, text_of
-from ui.companion.views.links import Problem, problem_of
+from ui.companion.views.links import problem_of
 from ui.rail18.views.map.piece_choices import hexes_for, pieces_for
 from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.view import hex_view, map_view
 from ui.rail18.views.papers.kinds import limited_kind
 from ui.values.hexes import HexView, MapView
+from ui.values.problem import Problem
 
 
 @dataclass(frozen=True, slots=True)

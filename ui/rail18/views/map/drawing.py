@@ -13,10 +13,11 @@ from core.rail18.routes.links import Link, RouteMap, route_map
 from core.rail18.rules import Rules
 from core.rail18.state import State
 from core.text.catalogue import text
-from ui.companion.views.links import Problem, problem_of, section_of_refusal
+from ui.companion.views.links import problem_of, section_of_refusal
 from ui.rail18.views.map.hover import hex_title
 from ui.rail18.views.map.routes import route_views
 from ui.values.hexes import MapView
+from ui.values.problem import Problem
 from ui.values.routes import RouteView
 
 BROKEN = "route-broken"  # what the rules would answer to such a route

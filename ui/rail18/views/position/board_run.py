@@ -18,7 +18,7 @@ from core.rail18.state import CLOSED, Overlay, Paper, Placed, State
 from core.rail18.steps.trains import may_own
 from core.text.catalogue import text
 from core.text.lists import items
-from ui.companion.views.links import Problem, problem_of, section_of_refusal
+from ui.companion.views.links import problem_of, section_of_refusal
 from ui.rail18.views.map.draft import MapDraft, what_can_lie
 from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.routes import route_views
@@ -27,6 +27,7 @@ from ui.rail18.views.moment import moment_of
 from ui.rail18.views.position.draft import BoardDraft, playable_titles
 from ui.rail18.views.position.words import code_in
 from ui.rail18.views.turn.run import route_words
+from ui.values.problem import Problem
 from ui.values.routes import RouteView
 
 MOST_TRAINS = 8  # more than any company may own

@@ -10,8 +10,9 @@ from core.rail18.state import State, StockRound
 from core.rail18.table import implied
 from core.text.catalogue import text
 from core.text.lists import items
-from ui.companion.views.links import Problem, problem_of
+from ui.companion.views.links import problem_of
 from ui.rail18.views.moment import Moment
+from ui.values.problem import Problem
 
 
 def why_not(moment: Moment, action: Action) -> Problem | None:

@@ -10,11 +10,12 @@ from core.rail18.routes.best_run import profile_of
 from core.rail18.routes.judge import place_text, tried_run
 from core.rail18.routes.links import Link, RouteMap, route_map
 from core.text.catalogue import text
-from ui.companion.views.links import Problem, problem_of
+from ui.companion.views.links import problem_of
 from ui.rail18.views.turn.company import CompanyMoment
 from ui.rail18.views.turn.generic import list_row, number
 from ui.rail18.views.turn.labels import place_name
 from ui.values.cells import Cells
+from ui.values.problem import Problem
 from ui.values.turn import Choice, Keys, TurnView, turn_table
 
 DONE, DRAW = "R", "D"

@@ -12,7 +12,7 @@ from core.rail18.holdings import certificates, counted, director, percent, price
 from core.rail18.state import BANK, POOL, StockRound
 from core.rail18.table import EverybodyPasses
 from core.text.catalogue import text
-from ui.companion.views.links import Problem, section_of_refusal
+from ui.companion.views.links import section_of_refusal
 from ui.rail18.views.chips import chips
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.title_views import title_views
@@ -21,6 +21,7 @@ from ui.rail18.views.turn.dry import turn_of, why_not
 from ui.rail18.views.turn.generic import act, cash_words, list_row, list_table, more_choice, number, refused_row, rest
 from ui.rail18.views.turn.labels import amount_of
 from ui.values.cells import Cell, Cells
+from ui.values.problem import Problem
 from ui.values.turn import EVERYBODY, MORE, PASS, Choice, Keys, TurnTable, TurnView, turn_table
 
 START, BUY, SELL = "S", "B", "S"

@@ -3,8 +3,8 @@
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from core.text.catalogue import text
-from ui.companion.asking import ask_companion
-from ui.shell.views.keys import key_of
+from ui.values.keys import key_of
+from ui.widgets.ask_companion import ask_companion
 
 
 class WhyButton(QToolButton):
