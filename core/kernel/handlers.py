@@ -91,6 +91,10 @@ class Handler:
     anytime: bool = False
     # mends the books: whoever is being asked is still asked afterwards, even where nothing is left to decide
     stays: bool = False
+    # (rules, state, action): what it costs, or what a sale brings; without it there is no fixed amount
+    amount: Callable[[Any, Any, Any], int | None] | None = None
+    # (rules, state, action): the fields in which it differs from the equal action that is listed for both
+    alike: Callable[[Any, Any, Any], Mapping[str, object]] | None = None
 
 
 def listed(actions: Callable[[Any], Iterator[Action]]) -> Callable[[Any], Iterator[Option]]:

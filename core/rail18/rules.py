@@ -95,6 +95,11 @@ class Rules:
     def handler(self, action: Action) -> Handler | None:
         return self._by_action.get(type(action))
 
+    def amount(self, state: State, action: Action) -> int | None:
+        """What an action costs, or what a sale brings; None where there is no fixed amount."""
+        handler = self.handler(action)
+        return None if handler is None or handler.amount is None else handler.amount(self, state, action)
+
     @cached_property
     def _by_action(self) -> Mapping[type[Action], Handler]:
         return kernel.by_action(self.handlers)

@@ -99,8 +99,9 @@ def check_sell(draft: Draft, action: ac.SellShares) -> None:
 
 
 def sell(draft: Draft, action: ac.SellShares) -> None:
-    found = block(draft.rules, draft.state, action)
+    found, brings = block(draft.rules, draft.state, action), proceeds(draft.rules, draft.state, action)
     assert found is not None
+    assert brings is not None
     if found.new_director is not None:
         hand_over(draft, action.company, action.actor, found.new_director)
     market = draft.rules.market
@@ -109,7 +110,6 @@ def sell(draft: Draft, action: ac.SellShares) -> None:
     if not operated:  # R4: drops first and pays the new price
         move_marker(draft, action.company, below, "sold")
     draft.emit(*(ev.ShareMoved(action.company, cert.id, POOL, "sold") for cert in found.certificates))
-    proceeds = price(draft.rules, draft.state, action.company) * action.shares
     if operated:
         move_marker(draft, action.company, below, "sold")
     frame = draft.state.frame
@@ -124,7 +124,18 @@ def sell(draft: Draft, action: ac.SellShares) -> None:
                 )
             )
         )
-    pay(draft, BANK, action.actor, proceeds, f"sale:{action.company}")
+    pay(draft, BANK, action.actor, brings, f"sale:{action.company}")
+
+
+def proceeds(rules: Rules, state: State, action: ac.SellShares) -> int | None:
+    """What a block brings: at the price before the fall, or after it where the company has not operated (R4)."""
+    if block(rules, state, action) is None:
+        return None
+    if state.companies[action.company].operated:
+        return price(rules, state, action.company) * action.shares
+    below = rules.market.cell(*rules.market.down(place_of(state.markers[action.company])))
+    assert below is not None
+    return below.price * action.shares
 
 
 def sales(draft: Draft, player: str) -> Iterator[ac.SellShares]:
@@ -155,4 +166,4 @@ def sales_now(draft: Draft) -> Iterator[ac.SellShares]:
         yield from sales(draft, seller)
 
 
-HANDLERS = (Handler(ac.SellShares, check_sell, sell, listed(sales_now), "stock", sales_now),)
+HANDLERS = (Handler(ac.SellShares, check_sell, sell, listed(sales_now), "stock", sales_now, amount=proceeds),)

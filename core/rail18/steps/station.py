@@ -96,4 +96,8 @@ def offer_stations(draft: Draft) -> Iterator[Option]:
         yield Choice(actions)
 
 
-HANDLERS = (Handler(ac.PlaceStation, check_station, place, offer_stations, step="station"),)
+def placing_cost(rules: Rules, state: State, action: ac.PlaceStation) -> int:
+    return station_cost(rules, state, action.company)
+
+
+HANDLERS = (Handler(ac.PlaceStation, check_station, place, offer_stations, step="station", amount=placing_cost),)

@@ -219,8 +219,12 @@ def offer_par(draft: Draft) -> Iterator[Option]:
         )
 
 
+def starting_cost(rules: Rules, state: State, action: ac.StartCompany) -> int:
+    return start_cost(rules, action.company, action.price)
+
+
 HANDLERS = (
-    Handler(ac.BuyShare, check_buy, buy, listed(purchases), "stock", purchases),
-    Handler(ac.StartCompany, check_start, start, listed(starts), "stock", starts),
+    Handler(ac.BuyShare, check_buy, buy, listed(purchases), "stock", purchases, amount=cost),
+    Handler(ac.StartCompany, check_start, start, listed(starts), "stock", starts, amount=starting_cost),
     Handler(ac.SetPar, check_set_par, apply_set_par, offer_par),
 )

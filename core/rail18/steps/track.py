@@ -17,7 +17,7 @@ from core.rail18.money import demand_cash, pay
 from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.state import BANK, CompanyTurn, State
 from core.rail18.steps.company import acting, change_turn, company_turn
-from core.rail18.upgrades import continued, fits, next_colour, printed_for_good, rotations
+from core.rail18.upgrades import continued, fits, least_rotation, next_colour, printed_for_good, rotations
 
 
 def regular_lays_left(frame: CompanyTurn) -> bool:
@@ -224,4 +224,13 @@ def offer_tiles(draft: Draft) -> Iterator[Option]:
     yield from (offer for offer in offers if offer.tiles)
 
 
-HANDLERS = (Handler(ac.LayTile, check_lay, lay, offer_tiles, step="track"),)
+def tile_cost(rules: Rules, state: State, action: ac.LayTile) -> int:
+    return rules.slots.track.terrain_cost(rules, state, action.hex)
+
+
+def alike(rules: Rules, state: State, action: ac.LayTile) -> Mapping[str, object]:
+    """Some tiles look the same when they are turned."""
+    return {"rotation": least_rotation(rules, state, action.hex, action.tile, action.rotation)}
+
+
+HANDLERS = (Handler(ac.LayTile, check_lay, lay, offer_tiles, step="track", amount=tile_cost, alike=alike),)

@@ -1,7 +1,7 @@
 """Buying trains, also where a company must have one (rules p. 14 and 15, R27, R28, R32, R34)."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from core.kernel.handlers import Handler
 from core.kernel.options import Amount, Choice, Option
@@ -244,7 +244,24 @@ def offer_discards(draft: Draft) -> Iterator[Option]:
             yield Choice(tuple(ac.DiscardTrain(actor=actor, company=company, train=train) for train in trains))
 
 
+def first_like(rules: Rules, state: State, train: str) -> str:
+    """The first train of the same owner and type; the bank's are named by their type alone."""
+    card = state.trains.get(train)
+    if card is None or fixed(rules, train):
+        return train
+    own = state.trains_of(card.owner)
+    return next(other for other in own if state.trains[other].type == card.type and not fixed(rules, other))
+
+
+def alike(rules: Rules, state: State, action: ac.BuyTrain | ac.DiscardTrain) -> Mapping[str, object]:
+    return {"train": first_like(rules, state, action.train)}
+
+
+def train_price(rules: Rules, state: State, action: ac.BuyTrain) -> int:
+    return action.price
+
+
 HANDLERS = (
-    Handler(ac.BuyTrain, check_train, buy, offer_trains, step="trains"),
-    Handler(ac.DiscardTrain, check_discard, discard, offer_discards),
+    Handler(ac.BuyTrain, check_train, buy, offer_trains, step="trains", amount=train_price, alike=alike),
+    Handler(ac.DiscardTrain, check_discard, discard, offer_discards, alike=alike),
 )

@@ -1,6 +1,6 @@
 """Mountain railways and tunnel certificates: bought by players in stock rounds (rules p. 5 and 7, R44)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from core.kernel.action import Action
@@ -124,7 +124,27 @@ def offer_places(draft: Draft) -> Iterator[Option]:
         )
 
 
+def certificate_cost(rules: Rules, state: State, action: BuyCertificate) -> int | None:
+    return price_of(rules, kind_of(rules, action.paper) or "")
+
+
+def first_certificate(rules: Rules, state: State, action: BuyCertificate) -> Mapping[str, object]:
+    """Mountain railways differ by where they will stand, tunnels by where they will be built."""
+    kind = kind_of(rules, action.paper)
+    unsold = (code for code, found in state.papers.items() if found.owner == BANK and kind_of(rules, code) == kind)
+    return {} if kind is None else {"paper": next(unsold, action.paper)}
+
+
 HANDLERS = (
-    Handler(BuyCertificate, check_buy, buy, listed(on_sale), "stock", on_sale),
+    Handler(
+        BuyCertificate,
+        check_buy,
+        buy,
+        listed(on_sale),
+        "stock",
+        on_sale,
+        amount=certificate_cost,
+        alike=first_certificate,
+    ),
     Handler(PlaceMountain, check_place, place, offer_places),
 )

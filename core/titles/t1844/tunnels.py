@@ -1,6 +1,6 @@
 """Building tunnels (rules p. 11, R17) and the Furka-Oberalp line (rules p. 19, R36)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from core.hexmap.coordinates import EDGES, opposite
 from core.hexmap.tiles import Node
@@ -261,7 +261,26 @@ def offer_furka(draft: Draft) -> Iterator[Option]:
         yield Choice((action,))
 
 
+def tunnel_cost(rules: Rules, state: State, action: BuildTunnel) -> int:
+    return special(rules).tunnels.build_cost
+
+
+def first_tunnel(rules: Rules, state: State, action: BuildTunnel) -> Mapping[str, object]:
+    """Unused certificates of one player are alike, and so are some rotations of a piece."""
+    rights = unused_rights(rules, state, action.actor)
+    certificate = rights[0] if action.certificate in rights else action.certificate
+    return {"certificate": certificate, "rotation": least_rotation(rules, action)}
+
+
+def least_rotation(rules: Rules, action: BuildTunnel) -> int:
+    ends = piece_ends(rules, Overlay(action.piece, action.rotation))
+    if ends is None:
+        return action.rotation
+    turns = range(action.rotation + 1)
+    return next(turn for turn in turns if set(piece_ends(rules, Overlay(action.piece, turn)) or ()) == set(ends))
+
+
 HANDLERS = (
-    Handler(BuildTunnel, check_build, build, offer_tunnels, step="track"),
+    Handler(BuildTunnel, check_build, build, offer_tunnels, step="track", amount=tunnel_cost, alike=first_tunnel),
     Handler(LayFurkaOberalp, check_furka, lay_furka, offer_furka),
 )

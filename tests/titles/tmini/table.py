@@ -6,10 +6,10 @@ from random import Random
 from core import registry
 from core.interchange.game_file import new_setup
 from core.kernel.refusal import Rejection
+from core.rail18.equal_actions import listed_for
 from core.rail18.state import GameOver, Player, Setup
 from tests.play.random_player import RandomPlayer
 from tests.ui.robot.robot_entries import Entry
-from ui.rail18.views.turn.equal_actions import listed_for
 
 NAMES = ("Anna", "Beat", "Carla")
 PLAYERS = [Player(f"p{number}", name) for number, name in enumerate(NAMES, start=1)]

@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from core.kernel.action import Action
+from core.rail18.equal_actions import listed
 from core.rail18.state import Question
 from tests.titles.t1844.positions import Table
 from tests.ui.rail18.panels.turn_seat import Seat
@@ -23,7 +24,6 @@ from tests.ui.rail18.panels.turn_tables import (
     trains,
     untracked,
 )
-from ui.rail18.views.turn.equal_actions import listed
 
 pytestmark = pytest.mark.long
 

@@ -6,6 +6,7 @@ from core.interchange.wording import refusal_text
 from core.kernel.action import Action
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
+from core.rail18.equal_actions import listed_for
 from core.rail18.state import Question
 from core.titles.t1844.mountains import BuyCertificate
 from core.titles.t1844.tunnels import BuildTunnel
@@ -13,7 +14,6 @@ from tests.titles.t1844.positions import Table
 from ui.rail18.views.map.offers import map_offers
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.quick.entry import understand
-from ui.rail18.views.turn.equal_actions import listed_for
 from ui.rail18.views.turn.view import turn_view
 from ui.values.turn import TurnView
 

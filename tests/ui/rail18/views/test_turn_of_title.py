@@ -118,18 +118,3 @@ def test_a_title_lists_actions_of_its_own_in_a_step(add: Add) -> None:
     assert own.key == "1"
     assert own.page is not None
     assert {choice.action.kind for choice in own.page().choices if choice.action} == {"BuildTunnel"}
-
-
-def test_a_title_says_what_its_actions_cost_and_which_are_alike(add: Add) -> None:
-    add(
-        TurnOfTitle(
-            questions={"mountain": QuestionPage(("PlaceMountain",))},
-            words=VIEWS.turn.words,
-            costs={"PlaceMountain": lambda rules, state, action: 77},
-            listed={"PlaceMountain": lambda rules, state, action: {"hex": "X9"}},
-        )
-    )
-    rows = turn_view(next(moments(asks("mountain")))).tables[0].rows
-    panels = [row[1].choice.action.panel for row in rows if row[1].choice is not None]  # type: ignore[union-attr]
-    assert len(panels) == len(set(panels)) > 1, "wherever it stands"
-    assert {row[2].text for row in rows} == {"77"}

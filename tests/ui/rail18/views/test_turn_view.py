@@ -15,12 +15,12 @@ from core.kernel.options import Choice as Listed
 from core.kernel.refusal import Rejection
 from core.rail18.actions import RunTrains
 from core.rail18.engine import Engine18
+from core.rail18.equal_actions import listed_for
 from core.rail18.recorded.replay import Replay
 from core.rail18.state import CompanyTurn, GameOver, Player, State
 from tests.play.random_player import RandomPlayer, random_engine
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.end import settlement_view
-from ui.rail18.views.turn.equal_actions import listed_for
 from ui.rail18.views.turn.view import turn_view
 from ui.values.turn import Choice, Spin, TurnView, path_to
 

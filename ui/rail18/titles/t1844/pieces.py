@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from core.hexmap.coordinates import EDGE_NAMES, EDGES
 from core.kernel.action import Action
 from core.kernel.options import Choice
+from core.rail18.equal_actions import listed
 from core.rail18.holdings import director
 from core.rail18.rules import Rules
 from core.rail18.state import CompanyTurn, Overlay, State
@@ -25,7 +26,6 @@ from ui.rail18.titles.t1844.piece_words import panel_values
 from ui.rail18.views.map.of_title import PieceChoice, WhyNot
 from ui.rail18.views.map.overrules import broken, fewest_first, in_turns
 from ui.rail18.views.moment import Moment
-from ui.rail18.views.turn.equal_actions import listed
 from ui.values.pieces import Piece, Refusals
 
 # --- what may be laid now

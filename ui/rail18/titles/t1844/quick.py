@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from core.hexmap.coordinates import EDGES
+from core.rail18.equal_actions import listed
 from core.rail18.state import BANK, Question
 from core.titles.t1844.mountains import BuyCertificate, PlaceMountain, special
 from core.titles.t1844.powers import GiveEva
@@ -13,7 +14,6 @@ from ui.rail18.views.quick.grammar import Fields, Missing, Verb, verb
 from ui.rail18.views.quick.of_title import QuickOfTitle
 from ui.rail18.views.quick.verbs import acting_company
 from ui.rail18.views.quick.words import Words, spoken
-from ui.rail18.views.turn.equal_actions import listed
 
 
 def papers(ctx: Context) -> Words:

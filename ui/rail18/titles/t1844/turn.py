@@ -7,11 +7,11 @@ from core.kernel.options import Option
 from core.rail18.state import BANK
 from core.text.catalogue import text
 from core.titles.t1844.mountains import BuyCertificate, PlaceMountain, kind_of
-from ui.rail18.titles.t1844.actions import COSTS, LISTED, WORDS
+from ui.rail18.titles.t1844.actions import WORDS
 from ui.rail18.titles.t1844.piece_words import panel_values
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.generic import act
-from ui.rail18.views.turn.labels import amount_of, place_name
+from ui.rail18.views.turn.labels import place_name
 from ui.rail18.views.turn.of_title import QuestionPage, StepList, StockButtons, TurnOfTitle
 from ui.values.cells import Cell, Cells
 from ui.values.turn import MORE, Keys, TurnTable, turn_table
@@ -28,7 +28,7 @@ def certificate_cells(moment: Moment, player: str, offered: Sequence[Action]) ->
         if not left:
             continue
         wish = BuyCertificate(actor=player, paper=left[0])
-        words = text(f"turn-{kind}-short", price=amount_of(moment, wish) or 0)
+        words = text(f"turn-{kind}-short", price=moment.rules.amount(moment.state, wish) or 0)
         if wish in offered:
             label = text(f"turn-buy-{kind}", paper=left[0], count=len(left))
             cells.append(Cell(words, side=key, choice=act(moment, wish, key, label)))
@@ -62,6 +62,4 @@ TURN = TurnOfTitle(
     more=("GiveEva", "LayFurkaOberalp", "BuyPrivate", "PayDestination", "ReturnStation", "PlaceStation", "PayTrack",
           "BuildTunnel", "RepayDebt", "ReportVisit"),
     words=WORDS,
-    costs=COSTS,
-    listed=LISTED,
 )  # fmt: skip

@@ -7,6 +7,7 @@ from core.kernel.action import Action
 from core.kernel.options import Choice, Option
 from core.rail18 import events as ev
 from core.rail18.actions import LayTile, PlaceStation
+from core.rail18.equal_actions import listed
 from core.rail18.evolve import evolve
 from core.rail18.rules import Rules
 from core.rail18.state import State
@@ -17,7 +18,6 @@ from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.view import hex_view
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.title_views import title_views
-from ui.rail18.views.turn.equal_actions import listed
 from ui.values.hexes import HexView
 from ui.values.pieces import Offers, Piece
 

@@ -6,6 +6,7 @@ from core.hexmap.coordinates import EDGES
 from core.kernel.action import Action
 from core.rail18.actions import LayTile, PlaceStation
 from core.rail18.board import on_hex
+from core.rail18.equal_actions import listed
 from core.rail18.holdings import director
 from core.rail18.state import CompanyTurn, GameOver
 from core.rail18.steps.station import station_cost
@@ -15,7 +16,6 @@ from ui.rail18.views.map.offers import by_number
 from ui.rail18.views.map.reasons import reasons
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.title_views import title_views
-from ui.rail18.views.turn.equal_actions import listed
 from ui.values.pieces import Piece, Refusals
 
 

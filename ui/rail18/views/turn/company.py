@@ -5,6 +5,7 @@ from functools import partial
 
 from core.kernel.action import Action
 from core.kernel.options import Option
+from core.rail18.equal_actions import listed, listed_options
 from core.rail18.holdings import director, price
 from core.rail18.phases import train_limit
 from core.rail18.state import CompanyTurn
@@ -12,7 +13,6 @@ from core.text.catalogue import text
 from core.text.lists import items
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.title_views import title_views
-from ui.rail18.views.turn.equal_actions import listed, listed_options
 from ui.rail18.views.turn.generic import act, list_table, more_choice, option_rows
 from ui.rail18.views.turn.of_title import StepList, TurnOfTitle
 from ui.values.turn import PASS, Choice, Keys, TurnTable, TurnView, turn_table

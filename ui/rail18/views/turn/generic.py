@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterable, Sequence
 
 from core.kernel.action import Action
 from core.kernel.options import Amount, Option
+from core.rail18.equal_actions import listed
 from core.text.catalogue import catalogue, text
 from core.text.lists import items
 from core.text.numbers import figure
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.title_views import title_views
-from ui.rail18.views.turn.equal_actions import listed
-from ui.rail18.views.turn.labels import action_label, amount_of
+from ui.rail18.views.turn.labels import action_label
 from ui.values.cells import Cell, Cells
 from ui.values.turn import MORE, Choice, Keys, Spin, TurnTable, TurnView, turn_table
 
@@ -59,11 +59,14 @@ def range_row(choice: Choice, option: Amount, short: str = "") -> Cells:
 def refused_row(moment: Moment, action: Action, short: str = "") -> Cells:
     """What is not possible, in the place where it would be; pointing at it tells why."""
     label = Cell(short or action_label(moment, action), tone="quiet", refused=action)
-    return (Cell(), label, Cell(number(amount_of(moment, action)), tone="quiet", align="right"))
+    return (Cell(), label, Cell(number(moment.rules.amount(moment.state, action)), tone="quiet", align="right"))
 
 
 def list_table(moment: Moment, actions: Iterable[Action], keys: Keys, id: str = "list") -> TurnTable:
-    rows = (list_row(moment, act(moment, action, keys.next()), amount_of(moment, action)) for action in actions)
+    rows = (
+        list_row(moment, act(moment, action, keys.next()), moment.rules.amount(moment.state, action))
+        for action in actions
+    )
     return turn_table(id, tuple(rows), wide=1)
 
 
@@ -101,7 +104,10 @@ def option_rows(moment: Moment, option: Option, keys: Keys) -> list[Cells]:
         opened = Choice(f"{choice_id(found.template)}…", label, keys.next(), page=lambda: amount_page(moment, found))
         return [range_row(opened, found)]
     actions = listed(moment.rules, moment.state, option.examples())
-    return [list_row(moment, act(moment, action, keys.next()), amount_of(moment, action)) for action in actions]
+    return [
+        list_row(moment, act(moment, action, keys.next()), moment.rules.amount(moment.state, action))
+        for action in actions
+    ]
 
 
 def amount_label(moment: Moment, option: Amount) -> str:

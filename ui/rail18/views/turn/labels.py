@@ -5,12 +5,8 @@ import re
 from core.kernel.action import Action
 from core.rail18 import actions as ac
 from core.rail18.board import on_hex
-from core.rail18.holdings import director_certificate, price, unit
+from core.rail18.holdings import director_certificate, unit
 from core.rail18.rules import Rules
-from core.rail18.state import State
-from core.rail18.steps import stock
-from core.rail18.steps.selling import block
-from core.rail18.steps.station import station_cost
 from core.text.catalogue import catalogue, text
 from core.text.lists import items
 from ui.rail18.views.map.piece_words import tile_sides
@@ -53,7 +49,7 @@ def _params(moment: Moment, action: Action) -> dict[str, str | int]:
         params["percent"] = action.shares * unit(rules, action.company)
     elif isinstance(action, ac.StartCompany | ac.SetPar):
         params["percent"] = director_certificate(rules, action.company).percent
-        params["amount"] = amount_of(moment, action) or 0
+        params["amount"] = rules.amount(moment.state, action) or 0
     elif isinstance(action, ac.BuyTrain | ac.DiscardTrain):
         card = moment.state.trains.get(action.train)
         params["type"] = action.train if card is None else card.type
@@ -74,36 +70,3 @@ def place_on(rules: Rules, label: str) -> str:
     """A hex with the name printed on it."""
     found = rules.title.data.hexes.get(label)
     return text("turn-place", hex=label, name=found.name) if found is not None and found.name else label
-
-
-def amount_of(moment: Moment, action: Action) -> int | None:
-    """What the action costs, or what a sale brings; None where there is no fixed amount."""
-    rules, state = moment.rules, moment.state
-    if isinstance(action, ac.BuyShare):
-        return stock.cost(rules, state, action)
-    if isinstance(action, ac.StartCompany):
-        return stock.start_cost(rules, action.company, action.price)
-    if isinstance(action, ac.SellShares):
-        return proceeds(moment, state, action)
-    if isinstance(action, ac.LayTile):
-        return rules.slots.track.terrain_cost(rules, state, action.hex)
-    if isinstance(action, ac.PlaceStation):
-        return station_cost(rules, state, action.company)
-    if isinstance(action, ac.BuyTrain):
-        return action.price
-    cost = title_views(rules.title.id).turn.costs.get(action.kind)
-    return None if cost is None else cost(rules, state, action)
-
-
-def proceeds(moment: Moment, state: State, action: ac.SellShares) -> int | None:
-    """What a block brings: at the price before the fall, or after it where the company has not operated (R4)."""
-    if block(moment.rules, state, action) is None:
-        return None
-    market, marker = moment.rules.market, state.markers[action.company]
-    each = price(moment.rules, state, action.company)
-    if not state.companies[action.company].operated:
-        row, column = market.down((marker.row, marker.column))
-        cell = market.cell(row, column)
-        assert cell is not None
-        each = cell.price
-    return each * action.shares

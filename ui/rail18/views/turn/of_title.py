@@ -51,15 +51,13 @@ class StepList:
 
 # What is asked of an action of the title's own, by its kind
 ActionWords = Callable[[Rules, State, Any], Mapping[str, str | int]]
-ActionCost = Callable[[Rules, State, Any], int | None]
-ActionChanges = Callable[[Rules, State, Any], Mapping[str, object]]
 
 
 @dataclass(frozen=True)
 class TurnOfTitle:
     """`entries` are kinds of actions that a banker enters besides the steps where track is not kept. `more` is the
     order in which "More" names what stands behind it, as `more-<kind>`. `words` are parameters of an action's sentences
-    besides its fields, `listed` the fields in which the equal action differs that is listed instead."""
+    besides its fields."""
 
     questions: Mapping[str, QuestionPage] = field(default_factory=dict)  # by what they are about
     stock: StockButtons = field(default_factory=StockButtons)
@@ -67,5 +65,3 @@ class TurnOfTitle:
     entries: frozenset[str] = frozenset()
     more: tuple[str, ...] = ()
     words: Mapping[str, ActionWords] = field(default_factory=dict)
-    costs: Mapping[str, ActionCost] = field(default_factory=dict)
-    listed: Mapping[str, ActionChanges] = field(default_factory=dict)

@@ -5,15 +5,15 @@ from collections.abc import Callable
 from core.kernel.action import Action
 from core.rail18 import actions as ac
 from core.rail18.board import on_hex, reach
+from core.rail18.equal_actions import listed
 from core.rail18.holdings import percent, pooled, price
 from core.rail18.payouts import FATES, payout
 from core.rail18.steps.track import TileOption
 from core.text.catalogue import text
 from core.text.lists import items
 from ui.rail18.views.turn.company import CompanyMoment
-from ui.rail18.views.turn.equal_actions import listed
 from ui.rail18.views.turn.generic import act, list_row, number, refused_row
-from ui.rail18.views.turn.labels import amount_of, place_name
+from ui.rail18.views.turn.labels import place_name
 from ui.values.cells import Cell, Cells
 from ui.values.turn import EVERYBODY, MORE, PASS, Choice, Keys, TurnTable, TurnView, turn_table
 
@@ -89,7 +89,9 @@ def station_view(turn: CompanyMoment) -> TurnView:
     keys = Keys(PASS + EVERYBODY + MORE + turn.list_keys)
     actions = turn.actions("PlaceStation")
     rows = [
-        list_row(turn.moment, act(turn.moment, action, keys.next()), amount_of(turn.moment, action))
+        list_row(
+            turn.moment, act(turn.moment, action, keys.next()), turn.moment.rules.amount(turn.moment.state, action)
+        )
         for action in actions
     ]
     rows += [refused_row(turn.moment, wish) for wish in closed_cities(turn, actions)]

@@ -2,6 +2,7 @@
 
 from core.kernel.options import Option
 from core.rail18 import actions as ac
+from core.rail18.equal_actions import listed
 from core.rail18.holdings import director_certificate
 from core.rail18.phases import train_limit
 from core.rail18.state import Question
@@ -10,7 +11,6 @@ from core.text.catalogue import catalogue, text
 from ui.rail18.views.chips import chips
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.title_views import title_views
-from ui.rail18.views.turn.equal_actions import listed
 from ui.rail18.views.turn.generic import act, more_choice, option_rows
 from ui.rail18.views.turn.of_title import QuestionPage
 from ui.values.cells import Cell, Cells

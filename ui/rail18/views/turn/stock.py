@@ -19,7 +19,6 @@ from ui.rail18.views.title_views import title_views
 from ui.rail18.views.turn.about import about_company
 from ui.rail18.views.turn.dry import turn_of, why_not
 from ui.rail18.views.turn.generic import act, cash_words, list_row, list_table, more_choice, number, refused_row, rest
-from ui.rail18.views.turn.labels import amount_of
 from ui.values.cells import Cell, Cells
 from ui.values.problem import Problem
 from ui.values.turn import EVERYBODY, MORE, PASS, Choice, Keys, TurnTable, TurnView, turn_table
@@ -204,7 +203,7 @@ class _Stock:
         found = [action for action in self.of("BuyShare", sym) if getattr(action, "source", "") == source]
         if len(found) == 1:
             choice = act(moment, found[0])
-            return Cell(number(amount_of(moment, found[0])), side=side, choice=choice, align="right")
+            return Cell(number(moment.rules.amount(moment.state, found[0])), side=side, choice=choice, align="right")
         if found:
             several = Choice(
                 f"buy-{sym}-{source}",
@@ -240,7 +239,7 @@ class _Stock:
         moment, keys = self.moment, Keys(taken=BUY + SELL)
         buys, sales = self.of("BuyShare", sym), self.of("SellShares", sym)
         choices = [act(moment, action, BUY if not index else keys.next()) for index, action in enumerate(buys)]
-        rows = [list_row(moment, choice, amount_of(moment, action))
+        rows = [list_row(moment, choice, moment.rules.amount(moment.state, action))
                 for choice, action in zip(choices, buys, strict=True)]  # fmt: skip
         if sales:
             sell = Choice(f"sell-{sym}", text("turn-sell", company=sym), SELL, page=lambda: self.sell_page(sym),
@@ -316,7 +315,7 @@ class _Stock:
         wishes = [ac.StartCompany(actor=self.player, company=sym, price=par) for par in pars]
         choices = {wish.price: act(moment, wish, keys.next()) for wish in wishes}
         rows = tuple(
-            list_row(moment, choices[wish.price], amount_of(moment, wish))
+            list_row(moment, choices[wish.price], moment.rules.amount(moment.state, wish))
             if wish in offered
             else refused_row(moment, wish)
             for wish in wishes

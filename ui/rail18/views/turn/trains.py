@@ -5,6 +5,7 @@ from dataclasses import replace
 from core.kernel.action import Action
 from core.kernel.options import Amount
 from core.rail18 import actions as ac
+from core.rail18.equal_actions import listed
 from core.rail18.holdings import director
 from core.rail18.stack import on_sale
 from core.rail18.state import POOL
@@ -13,9 +14,7 @@ from core.text.catalogue import text
 from ui.rail18.views.chips import chips
 from ui.rail18.views.turn.company import CompanyMoment
 from ui.rail18.views.turn.consequences import preview_of
-from ui.rail18.views.turn.equal_actions import listed
 from ui.rail18.views.turn.generic import act, amount_page, choice_id, list_row, number, range_row, refused_row
-from ui.rail18.views.turn.labels import amount_of, proceeds
 from ui.values.cells import Cell, Cells
 from ui.values.turn import EVERYBODY, MORE, PASS, Choice, Keys, TurnView, turn_table
 
@@ -75,7 +74,7 @@ def purchase_rows(turn: CompanyMoment, keys: Keys) -> list[Cells]:
         seller = seller_of(turn, choice)
         if seller:
             choice = replace(choice, details=(text("turn-must-agree", player=moment.names.get(seller, seller)),))
-        return list_row(moment, choice, amount_of(moment, action), train_words(turn, action))
+        return list_row(moment, choice, moment.rules.amount(moment.state, action), train_words(turn, action))
 
     rows = [row(action) for action in unsold]
     rows += [any_price_row(turn, option, keys.next()) for option in ranges]
@@ -202,7 +201,7 @@ def sales_page(turn: CompanyMoment, actions: list[Action]) -> TurnView:
         cells = [Cell(sym, chip=chips(moment.rules.title)[sym])]
         for action in blocks:
             choice = act(moment, action)
-            amount = number(proceeds(moment, moment.state, action))
+            amount = number(moment.rules.amount(moment.state, action))
             cells.append(Cell(amount, side=share_words(turn, action), choice=choice, align="right"))
         rows.append(tuple(cells))
     own = turn.help
