@@ -1,4 +1,3 @@
-import gc
 import os
 import sys
 from pathlib import Path
@@ -22,12 +21,6 @@ hypothesis.settings.load_profile("steady")
 
 def pytest_xvfb_disable() -> bool:
     return os.environ["QT_QPA_PLATFORM"].startswith(("offscreen", "minimal"))
-
-
-def pytest_collection_finish() -> None:
-    """What is there before the first test stays to the end; the collector of garbage need not look at it each time."""
-    gc.collect()
-    gc.freeze()
 
 
 @pytest.fixture(scope="session")

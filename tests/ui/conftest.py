@@ -22,24 +22,9 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         return (yield)
     finally:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        gc.unfreeze()
         gc.collect(1)
         gc.enable()
-
-
-class FrozenBefore:
-    """Python's collector, but what was frozen before the first test stays so, and nothing comes to it."""
-
-    def __getattr__(self, name: str) -> object:
-        return getattr(gc, name)
-
-    def freeze(self) -> None: ...
-
-    def unfreeze(self) -> None: ...
-
-
-@pytest.fixture(autouse=True)
-def _frozen_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ui.app.garbage.gc", FrozenBefore())
 
 
 @pytest.fixture(scope="module")

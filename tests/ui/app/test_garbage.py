@@ -2,7 +2,6 @@
 
 import gc
 import weakref
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -33,15 +32,6 @@ def lost_widget() -> "weakref.ref[QWidget]":
     widget = QWidget()
     widget.itself = widget  # type: ignore[attr-defined]
     return weakref.ref(widget)
-
-
-@pytest.fixture(autouse=True)
-def _whole_collector(_frozen_before: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr("ui.app.garbage.gc", gc)
-    yield
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
 
 
 @pytest.fixture
