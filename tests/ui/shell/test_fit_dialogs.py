@@ -15,6 +15,7 @@ from tests.ui.settling import glance
 from tests.ui.shell.looks import SCREEN, Looks, everywhere
 from ui.app import crashes
 from ui.game.bridge import GameBridge
+from ui.rail18.dialogs.asking import ask_map
 from ui.rail18.views.display.view import SECTIONS
 from ui.shell.dialogs import edit_dialog
 from ui.shell.window import keeping
@@ -48,7 +49,7 @@ def test_dialogs(table: MainWindow, moments: Moments, qtbot: QtBot) -> None:
     openers: dict[str, Callable[[], object]] = {
         "dividend": lambda: press_dividend(table, qtbot),
         "backups": lambda: table.keeping.show_backups(),
-        "map": lambda: page_of(table).ask_map(),
+        "map": lambda: ask_map(page_of(table)),
         "edit": lambda: preview(table, qtbot, bought),
         "values": lambda: enter_anew(table, bought),
     }
