@@ -418,7 +418,7 @@ def test_a_name_without_room_for_the_rollback_journal(tmp_path: Path) -> None:
 
 
 def keep_going(journal: Journal, *values: int) -> None:
-    journal.keeps_going = True
+    journal.keep_going()
     for value in values:
         journal.append({"n": value}, [{"n": value}])
 
@@ -514,7 +514,7 @@ def test_a_disk_without_space_for_a_while(path: Path, journal: Journal) -> None:
         from core.store.journal import Journal
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
         journal = Journal.open(sys.argv[1])
-        journal.keeps_going = True
+        journal.keep_going()
         _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (12_288, most))
         for number in range(2, 8):
