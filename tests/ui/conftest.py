@@ -13,7 +13,6 @@ from ui.game.bridge import GameBridge
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 
-
 _begun: list[object] = [None]  # the module whose tests are running
 
 
