@@ -116,6 +116,13 @@ class PaperActivated:
 
 
 @dataclass(frozen=True, slots=True)
+class PaperPaid:
+    """A certificate has brought income for the first time, where that decides what it is worth (R54)."""
+
+    paper: str
+
+
+@dataclass(frozen=True, slots=True)
 class PaperClosed:
     paper: str
 
@@ -366,8 +373,8 @@ ON_THE_MAP = (TileLaid, StationPlaced, StationRemoved, StationReplaced, OverlayL
 ALL_EVENTS: tuple[type[Any], ...] = (
     MoneyPaid, BankBroken, TrainDebtSet, ExchangeDebtSet, ShareMoved, DirectorChanged, ParSet, CompanyLaunched,
     CompanyOperated, CompanyClosed, DestinationReached, DestinationLapsed, MarkerMoved, MarkerRemoved, PaperMoved,
-    PaperUsed, PaperActivated, PaperClosed, TrainTaken, TrainGained, TrainMoved, TrainTurned, TrainRemoved, PhaseBegan,
-    TileLaid, StationPlaced, StationUsed, StationRemoved, StationReplaced, StationsGained, OverlayLaid, MapSet,
+    PaperUsed, PaperActivated, PaperPaid, PaperClosed, TrainTaken, TrainGained, TrainMoved, TrainTurned, TrainRemoved,
+    PhaseBegan, TileLaid, StationPlaced, StationUsed, StationRemoved, StationReplaced, StationsGained, OverlayLaid, MapSet,
     RouteRun, RunMade, DividendDecided, RouteDeclared, OrderSet, BidMade, Passed, PlayerChanged, SettingsChanged,
     Overruled, FrameEntered, FrameChanged, FrameLeft, *CORRECTION_EVENTS,
 )  # fmt: skip

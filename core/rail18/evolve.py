@@ -98,6 +98,10 @@ def _paper_activated(state: State, e: ev.PaperActivated) -> State:
     return _change_paper(state, e.paper, active=True)
 
 
+def _paper_paid(state: State, e: ev.PaperPaid) -> State:
+    return _change_paper(state, e.paper, paid=True)
+
+
 def _paper_closed(state: State, e: ev.PaperClosed) -> State:
     return _change_paper(state, e.paper, owner=CLOSED)
 
@@ -154,6 +158,8 @@ def _station_placed(state: State, e: ev.StationPlaced) -> State:
     here = (*state.stations.get(e.hex, ()), Station(e.company, e.node))
     company = state.companies[e.company]
     changed = replace(company, stations_left=company.stations_left - 1, home_placed=company.home_placed or e.home)
+    if e.home and changed.home_node != e.node:  # its own city was full
+        changed = replace(changed, home_node=e.node)
     return state.with_(stations=put(state.stations, e.hex, here), companies=put(state.companies, e.company, changed))
 
 
@@ -251,6 +257,7 @@ _FOLDS: dict[type[Any], Callable[[State, Any], State]] = {
     ev.PaperMoved: _paper_moved,
     ev.PaperUsed: _paper_used,
     ev.PaperActivated: _paper_activated,
+    ev.PaperPaid: _paper_paid,
     ev.PaperClosed: _paper_closed,
     ev.TrainTaken: _train_taken,
     ev.TrainGained: _train_gained,

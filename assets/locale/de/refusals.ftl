@@ -138,6 +138,7 @@ refusal-kept-for-home = Der letzte Kreis auf { $hex } ist für einen Heimatbahnh
 refusal-company-buys-no-privates = { $company } darf keine Privatgesellschaften kaufen.
 refusal-not-directors-private = { $private } gehört nicht dem Direktor.
 refusal-no-private-sales-yet = Noch dürfen Gesellschaften keine Privatgesellschaften kaufen.
+refusal-no-private-sales-now = In Phase { $phase } kaufen Gesellschaften keine Privatgesellschaften mehr.
 refusal-private-not-for-sale = { $private } ist nicht zu haben.
 refusal-private-price = Der Preis muss zwischen { $low } und { $high } liegen.
 refusal-destination-pays-itself = Das Geld für den Zielbahnhof wird von selbst gezahlt.

@@ -128,6 +128,7 @@ refusal-kept-for-home = The last circle on { $hex } is kept for a home station.
 refusal-company-buys-no-privates = { $company } may not buy privates.
 refusal-not-directors-private = { $private } does not belong to the director.
 refusal-no-private-sales-yet = Companies cannot buy privates yet.
+refusal-no-private-sales-now = In phase { $phase } companies buy no more privates.
 refusal-private-not-for-sale = { $private } is not for sale.
 refusal-private-price = The price must be between { $low } and { $high }.
 refusal-destination-pays-itself = Destination money is paid by itself.

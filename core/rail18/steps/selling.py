@@ -23,6 +23,7 @@ from core.rail18.market import place_of
 from core.rail18.money import pay
 from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.state import BANK, POOL, CompanyTurn, State, StockRound
+from core.rail18.steps.company import change_turn
 from core.rail18.steps.trains import director_may_sell
 from core.rail18.title import Certificate
 
@@ -79,7 +80,8 @@ def check_sell(draft: Draft, action: ac.SellShares) -> None:
         assert isinstance(frame, StockRound)
         draft.demand(frame.player == action.actor, "not-your-turn", IMPOSSIBLE, at="stock-round", player=frame.player)
         draft.demand(frame.number > 1, "no-sales-in-first-round")
-        draft.demand(action.company not in frame.blocks, "one-block-per-turn", company=action.company)
+    assert isinstance(frame, StockRound | CompanyTurn)
+    draft.demand(action.company not in frame.blocks, "one-block-per-turn", company=action.company)
     known = action.company in rules.title.companies
     draft.demand(known, "unknown-company", IMPOSSIBLE, company=action.company)
     draft.demand(action.shares >= 1, "sell-nothing", IMPOSSIBLE)
@@ -124,6 +126,8 @@ def sell(draft: Draft, action: ac.SellShares) -> None:
                 )
             )
         )
+    elif isinstance(frame, CompanyTurn):
+        change_turn(draft, blocks=(*frame.blocks, action.company))
     pay(draft, BANK, action.actor, brings, f"sale:{action.company}")
 
 

@@ -13,6 +13,7 @@ from core.rail18.holdings import (
     certificates,
     counted,
     director_certificate,
+    over_share_limit,
     percent,
     price,
     settle_director,
@@ -70,7 +71,7 @@ def demand_sold_first(draft: Draft, player: str) -> None:
     rules, state = draft.rules, draft.state
     owes = state.exchange_debt.get(player, 0) > 0 and rules.ruling("exchange-debt-sale") == "forced"
     limit = share_limit(rules, state)
-    over = counted(rules, state, player) > limit
+    over = over_share_limit(rules, state, player)
     if (owes or over) and any(True for _ in sales(draft, player)):
         if owes:
             draft.refuse("must-sell-for-debt", player=player, debt=state.exchange_debt[player])

@@ -72,6 +72,7 @@ SAMPLES: dict[type[Any], ev.Event] = {
     ev.PaperMoved: ev.PaperMoved("T2", "ann"),
     ev.PaperUsed: ev.PaperUsed("P2"),
     ev.PaperActivated: ev.PaperActivated("T2"),
+    ev.PaperPaid: ev.PaperPaid("T2"),
     ev.PaperClosed: ev.PaperClosed("P2"),
     ev.TrainTaken: ev.TrainTaken("3", "3-0", "3", CLOSED),
     ev.TrainGained: ev.TrainGained("EVA", "5H", "ann"),
@@ -118,7 +119,7 @@ SAMPLES: dict[type[Any], ev.Event] = {
     ce.TurnBrokenOff: ce.TurnBrokenOff("MOB"),
     ce.PositionSet: position_set(ENGINE.rules, ENGINE.initial(), position_of(ENGINE.initial())),
 }
-SAID_BY_OTHERS = {ev.ParSet, ev.Passed, ev.FrameLeft}  # alone they are no consequence
+SAID_BY_OTHERS = {ev.ParSet, ev.Passed, ev.PaperPaid, ev.FrameLeft}  # alone they are no consequence
 
 
 @pytest.fixture(scope="module")
