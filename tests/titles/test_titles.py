@@ -239,7 +239,16 @@ def test_presets(title: Title) -> None:
     defaults = title.rulings()
     assert defaults == title.rulings("2016") == {name: ruling.values[0] for name, ruling in title.switches.items()}
     assert defaults["max-revenue"] == "mode"
-    assert title.rulings("first-edition") == {**defaults, "p6-face": "160"}
+    assert title.rulings("first-edition") == {
+        **defaults,
+        "p6-face": "160",
+        "director-ties": "seats",
+        "final-papers": "paid",
+        "over-limit-sale": "next-round",
+        "fnm-launch": "all-privates-sold",
+        "unsold-private": "ends-round",
+        "private-powers": "company",
+    }
     assert title.rulings("online") == {
         "priority": "cash",
         "tunnel-bonus": "any-passage",
@@ -264,6 +273,12 @@ def test_presets(title: Title) -> None:
         "stock-round-moves": "one-pass",
         "home-tile": "optional",
         "furka-edges": "once-laid",
+        "director-ties": "turn-order",
+        "final-papers": "visited",
+        "over-limit-sale": "next-turn",
+        "fnm-launch": "at-once",
+        "unsold-private": "offered-again",
+        "private-powers": "company-or-director",
     }
     assert title.rulings("online", {"priority": "last-actor"})["priority"] == "last-actor"
 

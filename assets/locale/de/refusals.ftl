@@ -164,6 +164,7 @@ refusal-train-twice = Die { TRAIN($train) }-Lok kann nur einmal fahren.
 refusal-not-its-train = Die { TRAIN($train) }-Lok gehört nicht der { $company }.
 refusal-number-only-at-table = Eine Fahrt wird mit ihren Strecken angegeben; eine bloße Zahl genügt nur am Tisch.
 refusal-below-best = Die Fahrt bringt { $claimed }; möglich sind { $best }.
+refusal-run-not-judged = Erst muss die beste Fahrt bekannt sein; angegeben sind hier { $claimed }.
 refusal-revenue-differs = Die Aufzeichnung nennt { $claimed }; die Strecken bringen { $earned }.
 
 # Trains and debts

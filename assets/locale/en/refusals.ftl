@@ -154,6 +154,7 @@ refusal-train-twice = Train { $train } can run only once.
 refusal-not-its-train = Train { $train } does not belong to { $company }.
 refusal-number-only-at-table = A run is claimed with its routes; just a number will do only at the table.
 refusal-below-best = The run earns { $claimed }; { $best } is possible.
+refusal-run-not-judged = The best run must be known first; { $claimed } are claimed here.
 refusal-revenue-differs = The record claims { $claimed }; the routes earn { $earned }.
 
 # Trains and debts

@@ -163,6 +163,7 @@ refusal-train-twice = 列車{ $train }は1回だけ運行できます。
 refusal-not-its-train = 列車{ $train }は{ $company }のものではありません。
 refusal-number-only-at-table = 運行にはルートの指定が必要です。数字だけでよいのは卓上だけです。
 refusal-below-best = この運行は{ $claimed }ですが、{ $best }が可能です。
+refusal-run-not-judged = まず最大の収益を調べる必要があります。ここでの申告は{ $claimed }です。
 refusal-revenue-differs = 記録は{ $claimed }ですが、ルートの収益は{ $earned }です。
 
 # Trains and debts

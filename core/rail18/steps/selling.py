@@ -128,7 +128,8 @@ def sell(draft: Draft, action: ac.SellShares) -> None:
         )
     elif isinstance(frame, CompanyTurn):
         change_turn(draft, blocks=(*frame.blocks, action.company))
-    pay(draft, BANK, action.actor, brings, f"sale:{action.company}")
+    for_train = isinstance(frame, CompanyTurn)  # R33: what is left after its purchase pays debt from the exchange
+    pay(draft, BANK, action.actor, brings, f"sale:{action.company}", earmarked=for_train)
 
 
 def proceeds(rules: Rules, state: State, action: ac.SellShares) -> int | None:

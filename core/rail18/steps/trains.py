@@ -9,7 +9,7 @@ from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.board import has_route
 from core.rail18.holdings import director
-from core.rail18.money import demand_cash, pay
+from core.rail18.money import demand_cash, pay, set_off
 from core.rail18.phases import begin_phase, over_limit, train_limit
 from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.stack import next_name, on_sale
@@ -148,6 +148,7 @@ def buy(draft: Draft, action: ac.BuyTrain) -> None:
     seller = action.source if action.source in draft.state.companies else BANK
     help_director(draft, action)
     pay(draft, action.company, seller, action.price, f"train:{action.train}")
+    set_off(draft, action.actor)  # what he sold for the train and it did not need
     if action.source != "bank":
         draft.emit(ev.TrainMoved(action.train, action.company))
         return
