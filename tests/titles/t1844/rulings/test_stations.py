@@ -159,17 +159,15 @@ def overruled(table, action):
 
 def test_R19_a_home_whose_circle_was_taken_waits_until_there_is_one():
     """The table let STB into the only circle of Basel; SCB's home station finds none, and gets the next one."""
-    table = stb(mode="table").company("SCB", home=False, operated=False, treasury=200, ben=2).turn("STB", "station")
+    table = stb(mode="table").company("SCB", home=False, operated=False, treasury=200, ben=2).own("STB", t="3")
+    table.turn("STB", "station")
     overruled(table, station("ann", "STB", "C12"))
     table.turn("STB", "trains").play(Pass(actor="ann", what="trains"))
     assert table.state.stations["C12"] == (Station("STB", 0),)
     assert free_circles(table.rules, table.state, "C12", 0) == 0
     assert not table.state.companies["SCB"].home_placed
     check_options(table.rules, table.state, table.engine.options(table.state))
-    table.tiles(C12="15/1").stock("ann").everybody_passes()
-    while not table.state.companies["SCB"].home_placed:
-        frame = table.state.frame
-        table.play(Pass(actor=table.director(frame.company), what=frame.step))
+    table.tiles(C12="15/1").turn("STB", "trains").play(Pass(actor="ann", what="trains"))
     assert table.state.stations["C12"] == (Station("STB", 0), Station("SCB", 0))
 
 

@@ -302,7 +302,7 @@ def test_share_limit(players, limit):
 
 def director_at_the_limit():
     """Ann holds eleven certificates at a limit of 11, two of them of STB, as many as its director Ben."""
-    table = Table(7).give(ann=2000).company("MOB", home=False, cat=4, ann=4).company("AB", home=False, cat=4, ann=4)
+    table = Table(7).give(ann=2000).company("MOB", home=False, cat=5, ann=4).company("AB", home=False, cat=5, ann=4)
     return table.company("BLS", home=False, cat=4, ann=1).company("STB", home=False, ben=2, ann=2).stock("ann")
 
 

@@ -517,14 +517,10 @@ def test_switching_off_in_the_middle_of_a_turn_leaves_the_map_steps():
 
 
 def test_R15_a_map_that_has_the_home_tile_ends_the_duty_to_lay_it():
-    """JN is at its first turn, and the map on the table has the tile of its home already."""
-    table = Table(3, mode="table").company("STB", home=False, operated=False, treasury=400, ann=5)
-    table.tiles(D15="15/1").company("NOB", home=False, operated=False, treasury=200, ben=2).everybody_passes()
-    company = table.state.frame.company
-    assert table.state.frame.home_tile_due == (company == "NOB")
-    while table.state.frame.company != "NOB":
-        table.play(Pass(actor=table.director(table.state.frame.company), what=table.state.frame.step))
-    assert table.state.frame.home_tile_due
+    """NOB is at its first turn, and the map on the table has the tile of its home already."""
+    table = Table(3, mode="table").company("NOB", home=False, operated=False, treasury=200, ben=2).everybody_passes()
+    assert (at(table), table.state.frame.home_tile_due) == (("NOB", "track"), True)
+    assert table.code(Pass(actor="ben", what="track")) == "home-tile-first"
     brought = map_of(table.state)
     brought = without(brought, tiles=(*brought.tiles, TileAt(hex="D19", tile="57", rotation=1)))
     found = table.engine.decide(table.state, brought)

@@ -327,7 +327,7 @@ def test_R32_only_if_none_is_affordable_where_the_ruling_says_so():
 def test_R32_another_directors_train_bars_no_help():
     """Whoever would have to agree to the sale need not: only what the company can buy by itself is affordable."""
     table = forced(treasury=100, cash=100, forced_train="only-if-none-affordable")
-    table.company("AB", ben=5).own("AB", t="2H").company("BLS", ben=4, ann=1).turn("STB", "trains").give(ann=100)
+    table.company("AB", ben=5).own("AB", t="2H").company("BLS", ben=4, ann=1).turn("STB", "trains").give(ann=0)
     table.play(sell("ann", "BLS", 1)).play(buy("ann", "STB", "3", 180))
     assert table.types("STB") == ["3"]
 
