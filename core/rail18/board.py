@@ -150,7 +150,7 @@ def free_circles(rules: Rules, state: State, label: str, node: int) -> int:
 
 
 def free_home(rules: Rules, state: State, company: str) -> Place | None:
-    """Where its home station can stand: in its own city, else in another one of its hex that nobody else's home needs."""
+    """Where its home station can stand: in its own city, else in another of its hex that no other home needs."""
     place = home_place(state, company)
     if place is None:
         return None

@@ -374,7 +374,7 @@ ALL_EVENTS: tuple[type[Any], ...] = (
     MoneyPaid, BankBroken, TrainDebtSet, ExchangeDebtSet, ShareMoved, DirectorChanged, ParSet, CompanyLaunched,
     CompanyOperated, CompanyClosed, DestinationReached, DestinationLapsed, MarkerMoved, MarkerRemoved, PaperMoved,
     PaperUsed, PaperActivated, PaperPaid, PaperClosed, TrainTaken, TrainGained, TrainMoved, TrainTurned, TrainRemoved,
-    PhaseBegan, TileLaid, StationPlaced, StationUsed, StationRemoved, StationReplaced, StationsGained, OverlayLaid, MapSet,
-    RouteRun, RunMade, DividendDecided, RouteDeclared, OrderSet, BidMade, Passed, PlayerChanged, SettingsChanged,
+    PhaseBegan, TileLaid, StationPlaced, StationUsed, StationRemoved, StationReplaced, StationsGained, OverlayLaid,
+    MapSet, RouteRun, RunMade, DividendDecided, RouteDeclared, OrderSet, BidMade, Passed, PlayerChanged, SettingsChanged,
     Overruled, FrameEntered, FrameChanged, FrameLeft, *CORRECTION_EVENTS,
 )  # fmt: skip

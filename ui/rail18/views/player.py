@@ -178,8 +178,8 @@ def worth_parts(rules: Rules, state: State, player: str) -> dict[str, int]:
     """What a player's worth is made up of, by kind."""
     parts = {"cash": state.cash[player], "shares": share_worth(rules, state, player)}
     for kind, papers in title_papers(rules).items():
-        own = [code for code in papers.codes if state.papers[code].owner == player and counts(rules, state.papers[code])]
-        parts[kind] = papers.final_value * len(own)
+        own = [paper for code in papers.codes if (paper := state.papers[code]).owner == player]
+        parts[kind] = papers.final_value * sum(counts(rules, paper) for paper in own)
     parts["debt"] = -state.debt(player)
     return parts
 

@@ -1,4 +1,4 @@
-"""What the Japanese summary of the edition of 2003 says otherwise (R53 to R58), and where it is in doubt (R59 to R61)."""
+"""What the summary of the edition of 2003 says otherwise (R53 to R58), and where it is in doubt (R59 to R61)."""
 
 import pytest
 

@@ -420,7 +420,7 @@ def test_the_sbb_has_not_operated_before_its_first_turn():
 
 
 def forced_train(debt, shares=4):
-    """VZ has a route and no train; Ann, its director, owes from the exchange and has nothing but shares of STB at 80."""
+    """VZ has a route and no train; Ann, its director, owes from the exchange and has shares of STB at 80."""
     table = Table(3).phase("7").company("VZ", treasury=60, ann=3).company("STB", at="80/4", ben=5, ann=shares)
     table.tiles(K10="15/0", K8="4/1").turn("VZ", "trains").give(ann=0)
     return table.change(exchange_debt={"ann": debt})
