@@ -293,6 +293,14 @@ class DividendDecided:
 
 
 @dataclass(frozen=True, slots=True)
+class HomeWaits:
+    """A home station found no free circle on its hex and stays on the charter for now."""
+
+    company: str
+    hex: str
+
+
+@dataclass(frozen=True, slots=True)
 class RouteDeclared:
     """Told by the table where track is not kept: the company has a route."""
 
@@ -375,6 +383,6 @@ ALL_EVENTS: tuple[type[Any], ...] = (
     CompanyOperated, CompanyClosed, DestinationReached, DestinationLapsed, MarkerMoved, MarkerRemoved, PaperMoved,
     PaperUsed, PaperActivated, PaperPaid, PaperClosed, TrainTaken, TrainGained, TrainMoved, TrainTurned, TrainRemoved,
     PhaseBegan, TileLaid, StationPlaced, StationUsed, StationRemoved, StationReplaced, StationsGained, OverlayLaid,
-    MapSet, RouteRun, RunMade, DividendDecided, RouteDeclared, OrderSet, BidMade, Passed, PlayerChanged, SettingsChanged,
-    Overruled, FrameEntered, FrameChanged, FrameLeft, *CORRECTION_EVENTS,
+    HomeWaits, MapSet, RouteRun, RunMade, DividendDecided, RouteDeclared, OrderSet, BidMade, Passed, PlayerChanged,
+    SettingsChanged, Overruled, FrameEntered, FrameChanged, FrameLeft, *CORRECTION_EVENTS,
 )  # fmt: skip

@@ -277,6 +277,7 @@ _FOLDS: dict[type[Any], Callable[[State, Any], State]] = {
     ev.RunMade: _only_told,
     ev.DividendDecided: _only_told,
     ev.RouteDeclared: _only_told,
+    ev.HomeWaits: _only_told,
     ev.OrderSet: _order_set,
     ev.BidMade: _only_told,
     ev.Passed: _only_told,

@@ -64,9 +64,11 @@ def place_home(draft: Draft, company: str) -> None:
     if place is None or draft.state.companies[company].home_placed:
         return
     free = place if not draft.state.track_kept else free_home(draft.rules, draft.state, company)
-    if free is not None:
-        draft.emit(ev.StationPlaced(company, free[0], free[1], home=True))
-        pay_destinations(draft)
+    if free is None:
+        draft.emit(ev.HomeWaits(company, place[0]))
+        return
+    draft.emit(ev.StationPlaced(company, free[0], free[1], home=True))
+    pay_destinations(draft)
 
 
 def open_step(draft: Draft, frame: CompanyTurn) -> bool:

@@ -29,7 +29,7 @@ def check_purchase(draft: Draft, action: ac.BuyPrivate) -> None:
     assert private is not None
     owned = state.papers[action.private].owner == action.actor
     draft.demand(owned, "not-directors-private", IMPOSSIBLE, private=action.private)
-    draft.demand(rules.phase_at_least(state, rules.slots.papers.companies_buy_from_phase), "no-private-sales-yet")
+    draft.demand(rules.since(state, rules.slots.papers.companies_buy_from_phase), "no-private-sales-yet")
     over = rules.since(state, rules.slots.papers.companies_buy_before_phase)
     draft.demand(not over, "no-private-sales-now", phase=state.phase)
     may = rules.title.kind(action.company).may_buy_privates

@@ -5,6 +5,7 @@ import pytest
 from core.kernel.refusal import Rejection
 from core.rail18.actions import Pass, PlaceStation
 from core.rail18.board import free_circles
+from core.rail18.events import HomeWaits
 from core.rail18.state import Station
 from tests.play.invariants import check_options
 from tests.titles.t1844.positions import Table
@@ -166,6 +167,7 @@ def test_R19_a_home_whose_circle_was_taken_waits_until_there_is_one():
     assert table.state.stations["C12"] == (Station("STB", 0),)
     assert free_circles(table.rules, table.state, "C12", 0) == 0
     assert not table.state.companies["SCB"].home_placed
+    assert table.happened(HomeWaits) == [HomeWaits("SCB", "C12")]
     check_options(table.rules, table.state, table.engine.options(table.state))
     table.tiles(C12="15/1").turn("STB", "trains").play(Pass(actor="ann", what="trains"))
     assert table.state.stations["C12"] == (Station("STB", 0), Station("SCB", 0))

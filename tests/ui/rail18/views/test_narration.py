@@ -91,6 +91,7 @@ SAMPLES: dict[type[Any], ev.Event] = {
     ev.RouteRun: ev.RouteRun("MOB", "2-0", "2", (), ("I6.0", "I4.0"), (ev.Part("stops", 40),)),
     ev.RunMade: ev.RunMade("MOB", 40, 60, 60, True),
     ev.DividendDecided: ev.DividendDecided("MOB", 80, paid_out=False),
+    ev.HomeWaits: ev.HomeWaits("MOB", "I6"),
     ev.RouteDeclared: ev.RouteDeclared("MOB"),
     ev.OrderSet: ev.OrderSet(("ben", "ann", "cat")),
     ev.BidMade: ev.BidMade("ann", "P2", 55),

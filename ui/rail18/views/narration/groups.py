@@ -317,6 +317,7 @@ _TOPICS: dict[type[Any], Callable[[Rules, State, Any], Key | None]] = {
     ev.StationsGained: lambda rules, state, e: ("merger", e.company),
     ev.OverlayLaid: _overlay,
     ev.MapSet: lambda rules, state, e: ("map-set",),
+    ev.HomeWaits: lambda rules, state, e: ("home-waits", e.company, e.hex),
     ev.RouteDeclared: lambda rules, state, e: ("route-declared", e.company),
     ev.RouteRun: lambda rules, state, e: ("run", e.company),
     ev.RunMade: lambda rules, state, e: ("run", e.company),
