@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from core.mechanics.ledger import transfer
 from core.rail18 import events as ev
 from core.rail18.corrections.folds import CORRECTION_FOLDS
-from core.rail18.state import CLOSED, Marker, Overlay, Placed, Player, State, Station, Train
+from core.rail18.state import CLOSED, CompanyTurn, Marker, Overlay, Placed, Player, State, Station, Train
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -50,7 +50,11 @@ def _exchange_debt(state: State, e: ev.ExchangeDebtSet) -> State:
 
 
 def _share_moved(state: State, e: ev.ShareMoved) -> State:
-    return state.with_(shares=put(state.shares, e.company, put(state.shares[e.company], e.certificate, e.owner)))
+    shares = put(state.shares, e.company, put(state.shares[e.company], e.certificate, e.owner))
+    if e.why != "sold" or not isinstance(turn := state.frame, CompanyTurn) or e.company in turn.blocks:
+        return state.with_(shares=shares)
+    # sold to help with a train: the turn remembers the block, also in files that are older than this rule (R4)
+    return state.with_(shares=shares, flow=(*state.flow[:-1], replace(turn, blocks=(*turn.blocks, e.company))))
 
 
 def _par_set(state: State, e: ev.ParSet) -> State:

@@ -23,7 +23,6 @@ from core.rail18.market import place_of
 from core.rail18.money import pay
 from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.state import BANK, POOL, CompanyTurn, State, StockRound
-from core.rail18.steps.company import change_turn
 from core.rail18.steps.trains import director_may_sell
 from core.rail18.title import Certificate
 
@@ -126,8 +125,6 @@ def sell(draft: Draft, action: ac.SellShares) -> None:
                 )
             )
         )
-    elif isinstance(frame, CompanyTurn):
-        change_turn(draft, blocks=(*frame.blocks, action.company))
     for_train = isinstance(frame, CompanyTurn)  # R33: what is left after its purchase pays debt from the exchange
     pay(draft, BANK, action.actor, brings, f"sale:{action.company}", earmarked=for_train)
 

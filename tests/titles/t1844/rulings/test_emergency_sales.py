@@ -3,6 +3,7 @@
 import pytest
 
 from core.rail18 import actions as ac
+from core.rail18 import events as ev
 from tests.titles.t1844.positions import Table
 
 SALE = ac.SellShares(actor="ann", company="STB", shares=1)
@@ -32,6 +33,7 @@ def test_R04_one_block_per_company_and_turn_in_an_emergency_too() -> None:
     """Share by share the director would push the price of a rival down row by row."""
     table = forced(0).hold("STB", ben=5, ann=3).company("AB", ben=4, ann=1).turn("VZ", "trains").give(ann=0)
     table.play(SALE)
+    assert table.happened(ev.FrameChanged) == []  # the sale itself tells: so it does in older files
     price = table.at("STB")
     refused = table.refuses(SALE)
     assert (refused.code, refused.rule) == ("one-block-per-turn", "R4")
