@@ -12,8 +12,8 @@ from core.rail18.setup import new_setup, read_setup, write_setup
 from core.rail18.state import Auction, GameOver, Player, StockRound
 from core.titles.t1844.mountains import BuyCertificate
 from core.titles.t1844.tunnels import BuildTunnel, LayFurkaOberalp
+from tests.titles.t1844.auctions import buy, passes, sell_up_to
 from tests.titles.t1844.positions import Table, decided, engine, play, route
-from tests.titles.t1844.rulings.test_auction import buy, passes, sell_up_to
 
 FIRST = "first-edition"
 
