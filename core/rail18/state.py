@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from operator import not_
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -14,6 +15,8 @@ Mode = Literal["hotseat", "table"]
 Destination = Literal["none", "open", "reached"]
 Step = Literal["track", "station", "run", "dividend", "trains"]
 STEPS: tuple[Step, ...] = ("track", "station", "run", "dividend", "trains")
+
+WHERE_SET = Field(exclude_if=not_)  # younger than many a file, and hardly ever set: not written where it says nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +91,7 @@ class Paper:
     used: bool = False  # its power or right has been exercised
     active: bool = False  # a train has visited it
     hex: str | None = None
+    paid: Annotated[bool, WHERE_SET] = False  # it has brought income; kept only where that matters (R54)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +145,8 @@ class StockRound:
     blocks: tuple[str, ...] = ()  # companies of which a block was sold in this turn
     papers: tuple[tuple[str, str], ...] = ()  # (player, kind of certificate) bought this round
     last_actor: str | None = None
+    # went over the share limit in this round and need not sell before the next (R55)
+    excused: Annotated[tuple[str, ...], WHERE_SET] = ()
     kind: Literal["stock"] = "stock"
 
 
@@ -163,6 +169,8 @@ class CompanyTurn:
     # only where track is not kept: what the map would tell
     station_placed: bool = False
     has_route: bool = False
+    # companies of which the director sold a block in this turn, to help with a train
+    blocks: Annotated[tuple[str, ...], WHERE_SET] = ()
     kind: Literal["turn"] = "turn"
 
 

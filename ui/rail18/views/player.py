@@ -7,7 +7,7 @@ from core.rail18.payouts import payout
 from core.rail18.rules import Rules
 from core.rail18.state import State
 from core.rail18.whose_turn import acting_player
-from core.rail18.worth import share_worth, worth
+from core.rail18.worth import counts, share_worth, worth
 from core.text.catalogue import text, text_of
 from core.text.lists import items
 from core.text.numbers import figure
@@ -178,8 +178,8 @@ def worth_parts(rules: Rules, state: State, player: str) -> dict[str, int]:
     """What a player's worth is made up of, by kind."""
     parts = {"cash": state.cash[player], "shares": share_worth(rules, state, player)}
     for kind, papers in title_papers(rules).items():
-        own = [code for code in papers.codes if state.papers[code].owner == player and state.papers[code].active]
-        parts[kind] = papers.final_value * len(own)
+        own = [paper for code in papers.codes if (paper := state.papers[code]).owner == player]
+        parts[kind] = papers.final_value * sum(counts(rules, paper) for paper in own)
     parts["debt"] = -state.debt(player)
     return parts
 
