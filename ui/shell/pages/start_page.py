@@ -5,10 +5,20 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from core.text.catalogue import text
 from ui.app import families
+from ui.paint.plain import Label, set_tip
 from ui.paint.theme import HEADING, SPACE, Theme, font, scaled
 from ui.shell.pages.board_card import CAPTION, NARROWEST, PICTURE_SHARE, BoardButton
 from ui.shell.pages.recent_list import RecentList
@@ -73,7 +83,7 @@ class StartPage(QWidget):
     def _show_link(self) -> None:
         """Not where the tour is offered anyway and there is no room for both."""
         crowded = self._low and bool(self.recent.games.games) and not self.offer.isHidden()
-        if self.tour_link.parentWidget() is self:  # there is a game to show it on
+        if self.isAncestorOf(self.tour_link):  # there is a game to show it on
             self.tour_link.setVisible(self.height() >= scaled(ROOM_FOR_LINK) and not crowded)
 
     @property
@@ -91,7 +101,7 @@ class StartPage(QWidget):
 
     def _show_last(self, game: RecentGame | None) -> None:
         if game is not None:
-            self.continue_button.setToolTip(str(game.path))
+            set_tip(self.continue_button, str(game.path))
             self._last.setText(" · ".join(filter(None, (game.round, game.players))) or game.name)
         self._last.setVisible(game is not None)
 
@@ -118,25 +128,31 @@ class StartPage(QWidget):
     # --- parts
 
     def _lay_out(self, theme: Theme, sample: bool) -> None:
-        row = QHBoxLayout()
+        inner = QWidget()
+        row = QHBoxLayout(inner)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12 * SPACE)
         row.addLayout(self._left(sample))
         row.addLayout(self._right(theme), 1)
+        scroll = QScrollArea(widgetResizable=True)  # for small screens and large texts
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inner)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12 * SPACE, 2 * SPACE, 12 * SPACE, 6 * SPACE)
         layout.addLayout(self._corner())
         layout.addWidget(self.messages)
         layout.addWidget(self.offer)
-        layout.addLayout(row, 1)
+        layout.addWidget(scroll, 1)
 
     def _left(self, sample: bool) -> QVBoxLayout:
-        name = QLabel(text("app-name"))
+        name = Label(text("app-name"))
         name.setFont(font(HERO, QFont.Weight.Bold))
-        tagline = QLabel(text("app-tagline"))
+        tagline = Label(text("app-tagline"))
         tagline.setProperty("quiet", "true")
         tagline.setWordWrap(True)
         tagline.setFont(font(HEADING))
-        self._last = QLabel()
+        self._last = Label()
         self._last.setObjectName("last-game")
         self._last.setProperty("quiet", "true")
         self._last.setWordWrap(True)
@@ -201,7 +217,7 @@ class StartPage(QWidget):
     def _corner(self) -> QHBoxLayout:
         self.theme_button.setObjectName("button-theme")
         self.theme_button.setMinimumHeight(scaled(28))
-        self.theme_button.setToolTip(text("tip-theme"))
+        set_tip(self.theme_button, text("tip-theme"))
         self.theme_button.setAccessibleName(text("tip-theme"))
         self.theme_button.clicked.connect(lambda checked=False: self.theme_wanted.emit())
         self._key("D", self.theme_wanted.emit)
@@ -213,7 +229,7 @@ class StartPage(QWidget):
     def _button(self, name: str, run: object, *, entry: str = "", primary: bool = False) -> QPushButton:
         button = QPushButton(text(f"start-{name}"))
         button.setObjectName(f"start-{name}")
-        button.setToolTip(_tip(name, entry or name))
+        set_tip(button, _tip(name, entry or name))
         button.setProperty("primary", "true" if primary else "false")
         button.setMinimumHeight(scaled(BUTTON))
         button.setAutoDefault(True)
@@ -225,7 +241,7 @@ class StartPage(QWidget):
     def _link(self, name: str, run: object) -> QToolButton:
         link = QToolButton()
         link.setText(text(f"start-{name}"))
-        link.setToolTip(_tip(name, name))
+        set_tip(link, _tip(name, name))
         link.setObjectName(f"start-{name}")
         link.setProperty("link", "true")
         link.clicked.connect(lambda checked=False: run())  # type: ignore[operator]
@@ -252,8 +268,8 @@ class StartPage(QWidget):
             card.set_width(width)
 
 
-def _heading(words: str) -> QLabel:
-    label = QLabel(words)
+def _heading(words: str) -> Label:
+    label = Label(words)
     label.setFont(font(HEADING, QFont.Weight.DemiBold))
     return label
 
