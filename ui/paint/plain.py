@@ -4,7 +4,7 @@ Qt takes what looks like HTML for HTML, and then opens the files and servers tha
 brings might look so. Nothing else makes a label, sets a tip or shows one (`tests/house/test_plain_text.py`).
 """
 
-from textwrap import wrap
+from textwrap import TextWrapper
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
@@ -12,7 +12,7 @@ from PySide6.QtGui import Qt as QtText
 from PySide6.QtWidgets import QLabel, QListWidgetItem, QToolTip, QTreeWidgetItem, QWidget
 
 LINE = 120  # letters
-AS_TYPED = {"replace_whitespace": False, "expand_tabs": False, "break_on_hyphens": False}
+_IN_LINES = TextWrapper(LINE, replace_whitespace=False, expand_tabs=False, break_on_hyphens=False)
 APART = "\u2060"  # has no width; behind it no tag and no entity goes on
 
 
@@ -29,7 +29,7 @@ class Label(QLabel):
 def tip(words: str) -> str:
     """The words of a tip in lines that fit a screen, for models; widgets have theirs by `set_tip`."""
     if any(len(line) > LINE for line in words.split("\n")):
-        words = "\n".join(part for line in words.split("\n") for part in wrap(line, LINE, **AS_TYPED) or [""])
+        words = "\n".join(part for line in words.split("\n") for part in _IN_LINES.wrap(line) or [""])
     if QtText.mightBeRichText(words):
         words = words.replace("<", f"<{APART}").replace("&lt;", f"&{APART}lt;")
     return words
