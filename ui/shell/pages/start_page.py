@@ -31,7 +31,9 @@ LEFT_SHARE = 0.34  # of the width, for the names and the buttons
 WIDEST_CARD = 460
 HERO = 40
 BUTTON, LOW_BUTTON = 36, 29
-ROOM_FOR_BUTTONS = 560  # the height of the page below which they are low
+ROOM_FOR_BUTTONS = 560  # the height below which they are low
+NARROW = 900  # the width below which the page has small margins
+EDGE, SMALL_EDGE = 12, 4  # of the page, in SPACE
 ROOM_FOR_LINK = 410  # the height below which the tour is only in the menu
 
 
@@ -54,7 +56,7 @@ class StartPage(QWidget):
         self.messages = MessageBar()
         self.offer = TourOffer()
         self.offer.wanted.connect(self.tour_wanted)
-        self.offer.declined.connect(self._show_link)
+        self.offer.declined.connect(self._fit)
         self.tour_link = self._link("tour", self.tour_wanted.emit)
         self.recent = RecentList(theme)
         self.recent.chosen.connect(self.game_chosen)
@@ -78,7 +80,7 @@ class StartPage(QWidget):
 
     def offer_tour(self, there: bool) -> None:
         self.offer.setVisible(there)
-        self._show_link()
+        self._fit()
 
     def _show_link(self) -> None:
         """Not where the tour is offered anyway and there is no room for both."""
@@ -88,7 +90,12 @@ class StartPage(QWidget):
 
     @property
     def _low(self) -> bool:
-        return self.height() < scaled(ROOM_FOR_BUTTONS)
+        return self._free < scaled(ROOM_FOR_BUTTONS)
+
+    @property
+    def _free(self) -> int:
+        """The height that the offer of the tour leaves."""
+        return self.height() - (0 if self.offer.isHidden() else self.offer.sizeHint().height())
 
     def offer_backups(self, there: bool) -> None:
         self.backups_button.setVisible(there)
@@ -129,17 +136,16 @@ class StartPage(QWidget):
 
     def _lay_out(self, theme: Theme, sample: bool) -> None:
         inner = QWidget()
-        row = QHBoxLayout(inner)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12 * SPACE)
-        row.addLayout(self._left(sample))
-        row.addLayout(self._right(theme), 1)
+        self._row = QHBoxLayout(inner)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addLayout(self._left(sample))
+        self._row.addLayout(self._right(theme), 1)
         scroll = QScrollArea(widgetResizable=True)  # for small screens and large texts
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inner)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12 * SPACE, 2 * SPACE, 12 * SPACE, 6 * SPACE)
+        self._bar = scroll.verticalScrollBar()
+        self._page = layout = QVBoxLayout(self)
         layout.addLayout(self._corner())
         layout.addWidget(self.messages)
         layout.addWidget(self.offer)
@@ -254,15 +260,24 @@ class StartPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Margins, buttons and cards for the room there is."""
+        narrow = self.width() < scaled(NARROW)
+        edge = SMALL_EDGE if narrow else EDGE
+        self._page.setContentsMargins(edge * SPACE, 2 * SPACE, edge * SPACE, edge // 2 * SPACE)
+        self._row.setSpacing(edge * SPACE)
         self._show_link()
         for button in self._column:
             button.setMinimumHeight(scaled(LOW_BUTTON if self._low else BUTTON))
-        left = max(scaled(300), round(self.width() * LEFT_SHARE) - 24 * SPACE)
+        left = max(scaled(260 if narrow else 300), round(self.width() * LEFT_SHARE) - 2 * edge * SPACE)
         self.continue_button.setMinimumWidth(left)
         self.new_button.setMinimumWidth(left)
         count = max(2, len(self.cards))  # side by side
-        room = (self.width() - left - (32 + 4 * count) * SPACE) // count
-        height = (self.height() - scaled(CAPTION) - 40 * SPACE) * (0.5 if self.recent.games.games else 0.8)
+        beside = (3 * edge + 4 * (count - 1)) * SPACE + (self._bar.sizeHint().width() if narrow else 0)
+        room = (self.width() - left - beside) // count
+        height = (self._free - scaled(CAPTION) - 40 * SPACE) * (0.5 if self.recent.games.games else 0.8)
         width = max(NARROWEST * 2 // count, min(scaled(WIDEST_CARD), room, round(height / PICTURE_SHARE)))
         for card in self.cards.values():
             card.set_width(width)
