@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from core.kernel.foreign import shown
+
 BANK = "bank"  # the bank's money; unsold certificates and shares
 POOL = "pool"  # the bank pool
 CLOSED = "closed"  # out of the game
@@ -27,9 +29,14 @@ class Player:
     """
 
     id: str
-    name: str
+    name: str  # as it was typed, or as a file has it
     colour: str = ""
     symbol: str = ""
+
+    @property
+    def called(self) -> str:
+        """The name as it is shown."""
+        return shown(self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +238,11 @@ class State:
     @property
     def frame(self) -> Auction | StockRound | OperatingRound | CompanyTurn | Question | GameOver:
         return self.flow[-1]
+
+    @property
+    def names(self) -> dict[str, str]:
+        """What players are called, by id."""
+        return {player.id: player.called for player in self.players}
 
     def debt(self, player: str) -> int:
         return self.train_debt.get(player, 0) + self.exchange_debt.get(player, 0)

@@ -27,7 +27,7 @@ refusal-unreadable = Die Aufzeichnung lässt sich hier nicht lesen: { $flaw ->
 
 # Players and settings
 refusal-nothing-changes = Das ändert nichts.
-refusal-no-name = Ein Spieler braucht einen Namen.
+refusal-no-name = Ein Spieler braucht einen Namen aus höchstens { $most } Zeichen, die alle zu sehen sind.
 refusal-name-taken = Jemand anderes heißt schon { $name }.
 refusal-unknown-colour = Es gibt keine Spielerfarbe { $colour }.
 refusal-unknown-symbol = Es gibt kein Spielerzeichen { $symbol }.

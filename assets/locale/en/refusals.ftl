@@ -27,7 +27,7 @@ refusal-unreadable = The record cannot be read here: { $flaw ->
 
 # Players and settings
 refusal-nothing-changes = That changes nothing.
-refusal-no-name = A player needs a name.
+refusal-no-name = A player needs a name of at most { $most } letters, none of them invisible.
 refusal-name-taken = Somebody else is called { $name }.
 refusal-unknown-colour = There is no colour { $colour } for players.
 refusal-unknown-symbol = There is no symbol { $symbol } for players.

@@ -24,7 +24,7 @@ refusal-unreadable = 記録のこの部分を読めません：{ $flaw ->
 
 # Players and settings
 refusal-nothing-changes = 何も変わりません。
-refusal-no-name = プレイヤーには名前が必要です。
+refusal-no-name = プレイヤーには名前が必要です。{ $most }文字以内で、見えない文字は使えません。
 refusal-name-taken = { $name }という名前の人がほかにいます。
 refusal-unknown-colour = プレイヤーの色に{ $colour }はありません。
 refusal-unknown-symbol = プレイヤーの記号に{ $symbol }はありません。

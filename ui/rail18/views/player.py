@@ -23,7 +23,7 @@ from ui.values.leaf import Block, Head, Leaf, Share, Shares, Tab
 
 def player_tabs(moment: Moment) -> tuple[Tab, ...]:
     """A tab for each player, by seat."""
-    return tuple(Tab(found.id, found.name, seat=Seat(found.colour, found.symbol)) for found in moment.state.players)
+    return tuple(Tab(found.id, found.called, seat=Seat(found.colour, found.symbol)) for found in moment.state.players)
 
 
 def player_leaf(moment: Moment, player: str) -> Leaf:
@@ -52,7 +52,7 @@ def _head(moment: Moment, player: str) -> Head:
     if state.debt(player):
         figures.append(Fact(text("player-debt"), figure(state.debt(player)), "bad"))
     figures.append(Fact(text("player-worth"), figure(worth(rules, state, player)) if shown else HIDDEN))
-    return Head(found.name, subtitle, tuple(figures), seat=Seat(found.colour, found.symbol))
+    return Head(found.called, subtitle, tuple(figures), seat=Seat(found.colour, found.symbol))
 
 
 def _facts(rules: Rules, state: State, player: str) -> list[Fact]:

@@ -9,6 +9,7 @@ from pydantic import ValidationError
 
 from core.interchange.wording import refusal_text
 from core.kernel.action import Action
+from core.kernel.foreign import NOTE, typed
 from core.kernel.refusal import Rejection
 from core.rail18.actions import RunTrains
 from core.rail18.events import Event
@@ -92,7 +93,7 @@ def understand(moment: Moment, line: str) -> Understood:
     if not moment.live:
         return Understood(problem=text("quick-past"))
     said, mark, reason = line.partition("!")
-    said, reason = said.translate(WIDE), reason.strip()
+    said, reason = said.translate(WIDE), typed(reason, NOTE)
     phrases = COMMA.split(said)
     starts = [0, *(found.end() for found in COMMA.finditer(said)), len(said)]
     ctx = Context.of(moment)
