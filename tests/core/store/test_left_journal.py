@@ -1,6 +1,5 @@
 """A rollback journal beside a game file: of the last commit, of an old one, of another game."""
 
-import struct
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import pairwise, starmap
@@ -12,13 +11,10 @@ from core.kernel.log import Draft
 from core.store.entries import Header
 from core.store.errors import JournalError
 from core.store.journal import Journal
+from tests.core.store.rollback_journals import PAGE, rollback_journal
 
 HEADER = Header("1844", "a" * 64, "0.1.0", "2026-03-14T19:00:00.000Z", {})
 COMMITS = 12
-PAGE = 4096
-MAGIC = bytes.fromhex("d9d505f920a163d7")
-SECTOR = 512
-NONCE = 1844
 
 
 @dataclass(frozen=True)
@@ -40,18 +36,6 @@ def played(folder: Path, name: str) -> Played:
             events = [{"name": name, "x": "x" * (commit * 1700 % 9000)}]
             journal.append_all([Draft({}, events) for _ in range(1 + commit % 2)])
     return Played(tuple(files), tuple(starmap(rollback_journal, pairwise(files))), tuple(counts))
-
-
-def rollback_journal(before: bytes, after: bytes) -> bytes:
-    """As SQLite writes it, before it begins to change the file: every page that will change."""
-    pages = [at for at in range(0, len(before), PAGE) if before[at : at + PAGE] != after[at : at + PAGE]]
-    head = struct.pack(">8s5I", MAGIC, len(pages), NONCE, len(before) // PAGE, SECTOR, PAGE).ljust(SECTOR, b"\0")
-    records = []
-    for at in pages:
-        page = before[at : at + PAGE]
-        check = NONCE + sum(page[place] for place in range(PAGE - 200, 0, -200))
-        records.append(struct.pack(">I", at // PAGE + 1) + page + struct.pack(">I", check))
-    return head + b"".join(records)
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ from core.store import ownership
 from core.store.journal import Journal
 from core.text.catalogue import use_language
 from tests.core.store.processes import READER, opened_elsewhere, program
-from tests.core.store.test_left_journal import rollback_journal
+from tests.core.store.rollback_journals import rollback_journal
 from ui.app.settings import Settings
 from ui.game import saving
 from ui.paint import theme
