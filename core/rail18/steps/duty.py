@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from core.rail18 import actions as ac
-from core.rail18.holdings import counted, share_limit
+from core.rail18.holdings import counted, over_share_limit, share_limit
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import State
 from core.rail18.steps.blocks import block, proceeds
@@ -24,7 +24,8 @@ class Due(NamedTuple):
 def due(rules: Rules, state: State, player: str) -> Due:
     forced = rules.ruling("exchange-debt-sale") == "forced"
     debt = state.exchange_debt.get(player, 0) if forced else 0
-    return Due(debt, max(counted(rules, state, player) - share_limit(rules, state), 0))
+    over = over_share_limit(rules, state, player)
+    return Due(debt, counted(rules, state, player) - share_limit(rules, state) if over else 0)
 
 
 def left_by(rules: Rules, state: State, now: Due, sale: ac.SellShares) -> Due:
