@@ -1,7 +1,5 @@
 """Ten complete random games, two for each number of players; `./dev campaign random-games` plays hundreds."""
 
-from collections import Counter
-
 import pytest
 
 from tests.play.game import play
@@ -34,7 +32,7 @@ def test_random_game_without_track(seed: int) -> None:
     assert result.special["SBB formed"] == 1
 
 
-@pytest.mark.parametrize("seed", range(1, 9))
+@pytest.mark.parametrize("seed", range(1, 7))
 def test_crowded_position(seed: int) -> None:
     result = play_crowded(seed)
     assert not result.failure, f"action {result.actions}: {result.trace}\nAgain with: {result.reproduction}"
@@ -42,15 +40,17 @@ def test_crowded_position(seed: int) -> None:
 
 
 def test_crowded_positions_bring_what_random_games_hardly_meet() -> None:
-    special, kinds = Counter[str](), Counter[str]()
+    """Seed after seed until all of it has come to pass."""
+    special = {"SBB formed", "phase 5", "phase 6", "question discard", "questions gone", "exchange debts", "interest"}
+    kinds = {"LayFurkaOberalp", "BuyPrivate", "RepayDebt", "GiveEva", "DiscardTrain"}
     for seed in range(1, 41):
         result = play_crowded(seed, effort=None)
         assert not result.failure, f"action {result.actions}: {result.trace}\nAgain with: {result.reproduction}"
-        special.update(result.special)
-        kinds.update(result.kinds)
-    wanted = {"SBB formed", "phase 5", "phase 6", "question discard", "questions gone", "exchange debts", "interest"}
-    assert wanted <= {name for name, number in special.items() if number}
-    assert {"LayFurkaOberalp", "BuyPrivate", "RepayDebt", "GiveEva", "DiscardTrain"} <= kinds.keys()
+        special -= (+result.special).keys()
+        kinds -= result.kinds.keys()
+        if not special and not kinds:
+            return
+    pytest.fail(f"never: {special | kinds}")
 
 
 def test_every_number_of_players_and_every_preset() -> None:
