@@ -119,13 +119,15 @@ def create(path: Path, header: str, entries: Sequence[Entry] = ()) -> None:
     refuse_foreign_journal(path)
     cannot_create = error("unwritable", path, 'The file "{file}" cannot be created in this folder.')
     try:
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
+        handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666)
     except FileExistsError:
         raise error("exists", path, 'There is already a file "{file}".') from None
     except FileNotFoundError:
         raise error("missing", path, 'There is no folder for the file "{file}".') from None
     except (OSError, ValueError):
         raise cannot_create from None
+    with contextlib.suppress(OSError):  # nothing is in it yet; whatever is wrong is met again below
+        os.close(handle)
     try:
         with explained(path, WRITING), connected(path, "mode=rw") as connection:
             connection.execute("PRAGMA auto_vacuum = NONE")
@@ -198,11 +200,21 @@ class Writer:
 
     def insert(self, entries: Sequence[Entry]) -> None:
         """On the disk when it returns. After a JournalError the file is released; attach() shows what it holds."""
+        with self._commit() as connection:
+            connection.executemany(schema.INSERT_ENTRY, (entry.row for entry in entries))
+
+    def settle(self) -> None:
+        """An empty commit: an attempt that failed, though it reached the file, may not have been flushed to its end."""
+        with self._commit() as connection:
+            connection.execute(f"PRAGMA user_version = {schema.FORMAT}")
+
+    @contextlib.contextmanager
+    def _commit(self) -> Iterator[sqlite3.Connection]:
         assert self._connection is not None
         try:
             with explained(self.path, WRITING):
                 self._connection.execute("BEGIN IMMEDIATE")
-                self._connection.executemany(schema.INSERT_ENTRY, (entry.row for entry in entries))
+                yield self._connection
                 self._connection.execute("COMMIT")
         except BaseException:
             self.release()
@@ -218,6 +230,8 @@ class Writer:
             raise error("changed", self.path, 'The game file "{file}" was changed by another program.')
         if held < len(entries):
             self.insert(entries[held:])
+        else:
+            self.settle()
 
     def release(self) -> None:
         connection, pin = self._connection, self._pin

@@ -341,6 +341,8 @@ class Journal:
             self._unsure = new
             try:
                 extra = self._look_again(writer)
+                if extra:
+                    writer.settle()
             except JournalError as second:
                 if second.code == "changed":
                     raise

@@ -1,5 +1,6 @@
 """What must not cost a game: kills, full disks, read-only folders, files that vanish or change under our hands."""
 
+import errno
 import os
 import random
 import shutil
@@ -223,6 +224,21 @@ def test_a_full_disk(small_disk: Path) -> None:
     journal.close()
     assert numbers(path) == list(range(1, full + 2))
     assert list(small_disk.iterdir()) == [path]
+
+
+def test_a_new_file_whose_first_handle_does_not_close(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a network folder: the game begins, and nothing empty is left behind where it cannot."""
+    close = os.close
+
+    def close_and_fail(handle: int) -> None:
+        close(handle)
+        raise OSError(errno.EIO, "of another computer")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "close", close_and_fail)
+        journal = Journal.create(path, HEADER)
+    journal.append({"n": 1}, [{"n": 1}])
+    assert numbers(path) == [1]
 
 
 def test_a_commit_that_fails_changes_nothing(path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -468,6 +484,34 @@ def test_a_failed_commit_that_reached_the_disk_is_not_written_twice(
     keep_going(journal, 3)
     assert journal.behind == 0
     assert numbers(path) == [1, 2, 3]
+
+
+def commits(path: Path) -> int:
+    """SQLite counts them in the head of the file."""
+    return int.from_bytes(path.read_bytes()[24:28], "big")
+
+
+@pytest.mark.parametrize("keeps_going", [True, False])
+def test_a_failed_commit_that_reached_the_disk_is_flushed_before_it_counts_as_saved(
+    path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch, *, keeps_going: bool
+) -> None:
+    """Without another commit a power cut could bring the rollback journal back, and with it the state before."""
+    insert = Writer.insert
+
+    def write_and_fail(self: Writer, entries: list[object]) -> None:
+        insert(self, entries)  # type: ignore[arg-type]
+        self.release()
+        raise JournalError("unwritable", "The folder could not be flushed.")
+
+    before = commits(path)
+    journal.keeps_going = keeps_going
+    with monkeypatch.context() as patch:
+        patch.setattr(Writer, "insert", write_and_fail)
+        journal.append({"n": 2}, [{"n": 2}])
+    assert journal.catch_up()
+    journal.close()
+    assert commits(path) == before + 2
+    assert numbers(path) == [1, 2]
 
 
 @open_files_can_go
