@@ -56,7 +56,7 @@ class Written:
         path = bridge.log.path
         assert path is not None
         self._remember(path, bridge.log)
-        if not bridge.save_state.problem:
+        if not bridge.save_state.problem and not bridge.log.behind:
             self.promise(path, bridge.log)
 
     def promise(self, path: Path, log: Journal) -> None:

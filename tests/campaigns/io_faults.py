@@ -365,7 +365,7 @@ class Breaker:
         if len(bridge.log) == before:
             raise AssertionError("a wish is not kept")
         state = bridge.save_state
-        if bridge.log.behind and not state.problem:
+        if bridge.log.behind and not state.problem and not state.waiting:
             raise Untold(f"{bridge.log.behind} entries are in memory only, and nobody is told")
         if state.problem:
             self._check_sentence(state.problem)
@@ -374,7 +374,7 @@ class Breaker:
 
     def _catch_up(self, bridge: GameBridge) -> None:
         with self._desk.loud():
-            bridge.saving.try_again()
+            bridge.saving.finish()
         self._well(bridge)
 
     def _well(self, bridge: GameBridge) -> None:

@@ -101,7 +101,7 @@ class Recording:
             self._wish(bridge, GameBridge.undo)
         self._preload.heal()
         with self._desk.loud():
-            bridge.saving.try_again()
+            bridge.saving.finish()
         assert not bridge.save_state.problem, bridge.save_state.problem
         self.written.shown(bridge)
         self._wish(bridge, self._move)

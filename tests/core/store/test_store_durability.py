@@ -434,7 +434,7 @@ def test_a_name_without_room_for_the_rollback_journal(tmp_path: Path) -> None:
 
 
 def keep_going(journal: Journal, *values: int) -> None:
-    journal.keeps_going = True
+    journal.keep_going()
     for value in values:
         journal.append({"n": value}, [{"n": value}])
 
@@ -498,13 +498,14 @@ def test_a_failed_commit_that_reached_the_disk_is_flushed_before_it_counts_as_sa
     """Without another commit a power cut could bring the rollback journal back, and with it the state before."""
     insert = Writer.insert
 
-    def write_and_fail(self: Writer, entries: list[object]) -> None:
-        insert(self, entries)  # type: ignore[arg-type]
+    def write_and_fail(self: Writer, entries: list[object], **wait: float) -> None:
+        insert(self, entries, **wait)  # type: ignore[arg-type]
         self.release()
         raise JournalError("unwritable", "The folder could not be flushed.")
 
     before = commits(path)
-    journal.keeps_going = keeps_going
+    if keeps_going:
+        journal.keep_going()
     with monkeypatch.context() as patch:
         patch.setattr(Writer, "insert", write_and_fail)
         journal.append({"n": 2}, [{"n": 2}])
@@ -558,7 +559,7 @@ def test_a_disk_without_space_for_a_while(path: Path, journal: Journal) -> None:
         from core.store.journal import Journal
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
         journal = Journal.open(sys.argv[1])
-        journal.keeps_going = True
+        journal.keep_going()
         _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (12_288, most))
         for number in range(2, 8):
