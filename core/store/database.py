@@ -139,13 +139,14 @@ class Writer:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.wait = WRITE_WAIT  # seconds for another program that is in the way
         self._owner = Ownership(path)
         self._connection: sqlite3.Connection | None = None
         self._pin: sqlite3.Cursor | None = None
         self._seen: tuple[int, int, int, int] | None = None
         self._file: tuple[int, int] | None = None
 
-    def attach(self, *, probe: bool, wait: float = OPEN_WAIT) -> Contents:
+    def attach(self, *, probe: bool) -> Contents:
         """Take the file and read it. `probe` makes sure that it can be written before anybody relies on it.
 
         Who had the game already has it still after a JournalError.
@@ -158,7 +159,7 @@ class Writer:
         self._owner.take()
         try:
             _settle_rollback_journal(self.path)
-            contents = self._open(version, probe=probe, wait=wait)
+            contents = self._open(version, probe=probe)
         except BaseException as cause:
             self._disconnect()
             if not had:
@@ -171,10 +172,10 @@ class Writer:
             _held.add(self._file)
         return contents
 
-    def _open(self, version: int, *, probe: bool, wait: float) -> Contents:
+    def _open(self, version: int, *, probe: bool) -> Contents:
         with explained(self.path, WRITING):
             self._connection = connection = connect(self.path, "mode=rw")
-            self._wait(wait)
+            self._wait(OPEN_WAIT if probe else self.wait)
             make_durable(connection)
             connection.execute("BEGIN EXCLUSIVE")
             migrations.migrate(connection, version, schema.FORMAT)
@@ -195,27 +196,27 @@ class Writer:
         """Whether the file is held and looks as it was left; if not, attach() must look inside."""
         return self._connection is not None and self._look() == self._seen
 
-    def insert(self, entries: Sequence[Entry], *, wait: float = WRITE_WAIT) -> None:
+    def insert(self, entries: Sequence[Entry]) -> None:
         """On the disk when it returns.
 
-        Where another program is in the way for longer than `wait` seconds, nothing has changed, and the file is held as
-        before. After any other JournalError attach() shows what the file holds.
+        Where another program is in the way for longer than `wait`, nothing has changed, and the file is held as before.
+        After any other JournalError attach() shows what the file holds.
         """
-        with self._commit(wait) as connection:
+        with self._commit() as connection:
             connection.executemany(schema.INSERT_ENTRY, (entry.row for entry in entries))
 
-    def settle(self, *, wait: float = WRITE_WAIT) -> None:
+    def settle(self) -> None:
         """An empty commit: an attempt that failed, though it reached the file, may not have been flushed to its end."""
-        with self._commit(wait) as connection:
+        with self._commit() as connection:
             connection.execute(f"PRAGMA user_version = {schema.FORMAT}")
 
     @contextlib.contextmanager
-    def _commit(self, wait: float) -> Iterator[sqlite3.Connection]:
+    def _commit(self) -> Iterator[sqlite3.Connection]:
         assert self._connection is not None
         self._owner.take()
         try:
             with explained(self.path, WRITING):
-                self._wait(wait)
+                self._wait(self.wait)
                 self._connection.execute("BEGIN IMMEDIATE")
                 yield self._connection
                 self._connection.execute("COMMIT")
@@ -225,17 +226,17 @@ class Writer:
             raise
         self._seen = self._look()
 
-    def catch_up(self, root: str, entries: Sequence[Entry], *, wait: float = WRITE_WAIT) -> None:
+    def catch_up(self, root: str, entries: Sequence[Entry]) -> None:
         """Take the file again and add what it lacks of the journal; it must hold nothing else. JournalError if not."""
-        found = self.attach(probe=False, wait=wait)
+        found = self.attach(probe=False)
         held = len(found.entries)
         if found.root != root or held > len(entries) or (held and found.entries[-1].hash != entries[held - 1].hash):
             self.release()
             raise error("changed", self.path, 'The game file "{file}" was changed by another program.')
         if held < len(entries):
-            self.insert(entries[held:], wait=wait)
+            self.insert(entries[held:])
         else:
-            self.settle(wait=wait)
+            self.settle()
 
     def release(self) -> None:
         self._disconnect()

@@ -101,15 +101,15 @@ class Pen:
                 self._ending.wait(PAUSE)
 
     def _attempt(self, wait: float) -> None:
-        with self._lock:
-            whole = list(self._whole)
+        end = len(self._whole)  # more may come meanwhile
+        self._writer.wait = wait
         try:
             if self._writer.undisturbed:
-                self._writer.insert(whole[self._written :], wait=wait)
+                self._writer.insert(self._whole[self._written : end])
             else:
-                self._writer.catch_up(self._root, whole, wait=wait)
+                self._writer.catch_up(self._root, self._whole[:end])
         except JournalError as trouble:
             self.trouble = trouble
         else:
             self.trouble = None
-            self._written = len(whole)
+            self._written = end

@@ -472,8 +472,8 @@ def test_a_failed_commit_that_reached_the_disk_is_not_written_twice(
 ) -> None:
     insert = Writer.insert
 
-    def write_and_fail(self: Writer, entries: list[object], **wait: float) -> None:
-        insert(self, entries, **wait)  # type: ignore[arg-type]
+    def write_and_fail(self: Writer, entries: list[object]) -> None:
+        insert(self, entries)  # type: ignore[arg-type]
         self.release()
         raise JournalError("unwritable", "The folder could not be flushed.")
 
@@ -498,8 +498,8 @@ def test_a_failed_commit_that_reached_the_disk_is_flushed_before_it_counts_as_sa
     """Without another commit a power cut could bring the rollback journal back, and with it the state before."""
     insert = Writer.insert
 
-    def write_and_fail(self: Writer, entries: list[object], **wait: float) -> None:
-        insert(self, entries, **wait)  # type: ignore[arg-type]
+    def write_and_fail(self: Writer, entries: list[object]) -> None:
+        insert(self, entries)  # type: ignore[arg-type]
         self.release()
         raise JournalError("unwritable", "The folder could not be flushed.")
 

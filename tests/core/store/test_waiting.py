@@ -63,10 +63,10 @@ def test_the_player_waits_but_a_moment(path: Path, journal: Journal, monkeypatch
     waits: list[float] = []
     insert = Writer.insert
 
-    def watched(self: Writer, entries: Sequence[Entry], *, wait: float) -> None:
+    def watched(self: Writer, entries: Sequence[Entry]) -> None:
         if threading.current_thread() is threading.main_thread():
-            waits.append(wait)
-        insert(self, entries, wait=wait)
+            waits.append(self.wait)
+        insert(self, entries)
 
     monkeypatch.setattr(Writer, "insert", watched)
     journal.keep_going()
