@@ -14,7 +14,7 @@ import struct
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from core.store import migrations, schema
+from core.store import folders, migrations, schema
 from core.store.connection import (
     OPEN_WAIT,
     READING,
@@ -33,6 +33,7 @@ from core.store.entries import Entry, header_hash
 from core.store.errors import JournalError, error, in_use
 from core.store.left_journal import Weighed, weigh
 from core.store.ownership import Ownership
+from core.store.reading import read_bytes
 
 MAX_FILE = 200_000_000  # bytes; entries.MAX_TEXT is reached long before
 
@@ -68,8 +69,7 @@ def identify(path: Path) -> int:
     if is_held(path):
         return schema.FORMAT
     try:
-        with path.open("rb") as stream:
-            magic, modes, version, application = _DATABASE_HEAD.unpack(stream.read(_DATABASE_HEAD.size))
+        magic, modes, version, application = _DATABASE_HEAD.unpack(read_bytes(path, _DATABASE_HEAD.size))
     except OSError:
         raise error("unreadable", path, 'The file "{file}" cannot be read.') from None
     except struct.error:
@@ -278,27 +278,29 @@ class Writer:
 def _settle_rollback_journal(path: Path) -> None:
     """Playing one back changes the file, so it is known first that a good one comes of it, and nothing is lost."""
     beside = Path(f"{path}-journal")
-    if not beside.exists():
-        return
+    try:
+        if not beside.exists():
+            return
+    except OSError:
+        raise error("unreadable", path, 'The file "{file}" cannot be reached.') from None
     found = _read(path)
     if found.contents.found is not None:
         raise found.contents.found
     raise_damage(path, found.contents)
     if found.committed:
         try:
-            _flush(path)
+            _write_again(path)
             beside.unlink()
-            _flush(path.parent)
         except OSError:
             raise error("unwritable", path, 'The game file "{file}" could not be written.') from None
+        folders.flush(path.parent)
 
 
-def _flush(path: Path) -> None:
-    """A file or a folder; Windows flushes no folders."""
-    if os.name == "nt" and path.is_dir():
-        return
-    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+def _write_again(path: Path) -> None:
+    """Every byte: what failed to be flushed once may look flushed ever after, and flushing it again does nothing."""
+    with path.open("r+b") as file:
+        content = file.read()
+        file.seek(0)
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())

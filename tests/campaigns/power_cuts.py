@@ -25,6 +25,8 @@ TROUBLE = (
     *((Call.SYNC, after, times, Way.NOTHING) for after in range(5) for times in (1, 99)),
     *((Call.UNLINK, 0, times, way) for times in (1, 99) for way in (Way.NOTHING, Way.DONE)),
     *((Call.OPEN, after, times, Way.NOTHING) for after in (0, 1, 2) for times in (1, 99)),
+    *((Call.CHANGE, after, 9999, Way.NOTHING) for after in range(2, 17)),
+    *((Call.ALL, after, 9999, Way.NOTHING) for after in range(0, 50, 5)),
 )
 
 

@@ -36,6 +36,9 @@ class Call(IntFlag):
     LOCK = 512
     CLOSE = 1024
 
+    CHANGE = WRITE | TRUNCATE | SYNC | UNLINK | RENAME | MKDIR
+    ALL = 2047  # the stick is gone
+
 
 class Way(IntEnum):
     """What a call that fails has done."""

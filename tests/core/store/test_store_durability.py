@@ -18,7 +18,7 @@ import pytest
 from core.kernel.errors import GameFileError
 from core.store.database import Writer
 from core.store.entries import Header
-from core.store.errors import JournalError
+from core.store.errors import Code, JournalError
 from core.store.journal import Journal
 from tests.systems import on_posix, open_files_can_go
 
@@ -239,6 +239,37 @@ def test_a_new_file_whose_first_handle_does_not_close(path: Path, monkeypatch: p
         journal = Journal.create(path, HEADER)
     journal.append({"n": 1}, [{"n": 1}])
     assert numbers(path) == [1]
+
+
+@pytest.mark.parametrize("code", ["unreadable", "in_use"])
+def test_a_new_file_that_cannot_be_opened_is_not_left_behind(
+    path: Path, monkeypatch: pytest.MonkeyPatch, code: Code
+) -> None:
+    """But for one that somebody else has opened meanwhile."""
+
+    def refuse(self: Writer, *, probe: bool) -> None:
+        raise JournalError(code, "It cannot be opened.")
+
+    monkeypatch.setattr(Writer, "attach", refuse)
+    with pytest.raises(JournalError, match="cannot be opened"):
+        Journal.create(path, HEADER)
+    assert list(path.parent.iterdir()) == ([path] if code == "in_use" else [])
+
+
+def test_a_folder_that_answers_nothing_about_a_rollback_journal(
+    path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal.close()
+    exists = Path.exists
+
+    def fails(self: Path) -> bool:
+        if self.name.endswith("-journal"):
+            raise OSError(errno.EIO, "of the disk")
+        return exists(self)
+
+    monkeypatch.setattr(Path, "exists", fails)
+    with pytest.raises(GameFileError, match="cannot be reached"):
+        Journal.open(path)
 
 
 def test_a_commit_that_fails_changes_nothing(path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
