@@ -3,6 +3,7 @@
 import contextlib
 import os
 import sqlite3
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, Literal
@@ -77,8 +78,8 @@ def refuse_foreign_journal(path: Path) -> None:
     """Our own rollback journal is welcome. Others could make SQLite switch modes or delete a file that they name."""
     foreign = False
     journal = Path(f"{path}-journal")
-    with contextlib.suppress(OSError, ValueError):
-        foreign = Path(f"{path}-wal").exists() or (journal.exists() and not journal.is_file())
+    with contextlib.suppress(OSError, ValueError):  # ours may go away meanwhile
+        foreign = Path(f"{path}-wal").exists() or not stat.S_ISREG(journal.stat().st_mode)
         if not foreign:
             with journal.open("rb") as stream:
                 stream.seek(max(0, stream.seek(0, os.SEEK_END) - len(_SUPER_JOURNAL_MARK)))

@@ -31,7 +31,8 @@ class Pen:
         self._whole = list(entries)  # what the file is to hold
         self._written = len(entries)
         self._lock = threading.Lock()  # for what is to be written, and for who writes
-        self._beside: threading.Thread | None = None
+        self._beside = False  # whether the thread has the file
+        self._thread: threading.Thread | None = None
         self._ending = threading.Event()
 
     @property
@@ -43,7 +44,7 @@ class Pen:
         """With all that is still missing in the file; what cannot be written now is kept."""
         with self._lock:
             self._whole += new
-            waits = self._beside is not None
+            waits = self._beside
         if waits:
             return
         try:
@@ -55,23 +56,21 @@ class Pen:
 
     def catch_up(self, wait: float) -> None:
         """Write what is in memory only, or wait so long for it."""
-        if self._beside is None and self.behind:
+        if not self._beside and self.behind:
             self._attempt(SHORT)
             self._wait_beside()
-        thread = self._beside
-        if thread is not None:
-            thread.join(wait)
+        if self._thread is not None:
+            self._thread.join(wait)
 
     def catch_up_beside(self) -> None:
-        if self._beside is None and self.behind:
+        if not self._beside and self.behind:
             self._start()
 
     def close(self) -> None:
         """After a last attempt, if something waits."""
         self._ending.set()
-        thread = self._beside
-        if thread is not None:
-            thread.join()
+        if self._thread is not None:
+            self._thread.join()
         self.told = _nobody
 
     def _wait_beside(self) -> None:
@@ -79,8 +78,9 @@ class Pen:
             self._start()
 
     def _start(self) -> None:
-        self._beside = threading.Thread(target=self._go_on, daemon=True)
-        self._beside.start()
+        self._beside = True
+        self._thread = threading.Thread(target=self._go_on, daemon=True)
+        self._thread.start()
 
     def _go_on(self) -> None:
         ended = False
@@ -89,13 +89,13 @@ class Pen:
             try:
                 self._attempt(BESIDE)
             except BaseException:
-                self._beside = None
+                self._beside = False
                 raise
             with self._lock:
                 other = self.trouble is not None and self.trouble.code != "busy"
                 ended = other or not self.behind or last
                 if ended:
-                    self._beside = None
+                    self._beside = False
             self.told()
             if not ended:
                 self._ending.wait(PAUSE)

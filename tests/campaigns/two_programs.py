@@ -21,7 +21,7 @@ from core.store.journal import Journal
 
 HEADER = Header("1844", "a" * 64, "0.1.0", "2026-03-14T19:00:00.000Z", {})
 PLAYERS = 2
-TURNS = 20  # of a player in one file
+TURNS = 20  # of a player in one file, if not told otherwise
 MOST = 40  # entries of a turn
 KILLS = 2  # in one file
 LONG = 60.0  # seconds, until what waits must be written
@@ -50,8 +50,9 @@ class Turn:
 class Table:
     """One file after the other with all of them around it."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, folder: Path, seed: int, turns: int = TURNS) -> None:
         self._folder = folder
+        self._turns = turns  # of a player in one file
         self._chance = random.Random(f"two programs {seed}")
         self.tally = Tally()
 
@@ -68,8 +69,8 @@ class Table:
         Journal.create(path, HEADER).close()
         notes = [self._folder / f"{folder.name}-{number}" for number in range(PLAYERS)]
         kills: list[list[int]] = [[] for _ in notes]
-        with running("read", path, self._folder / f"{folder.name}-read", self._chance) as reader:
-            players = [start("play", path, note, self._chance) for note in notes]
+        with running("read", path, self._folder / f"{folder.name}-read", self._chance, 0) as reader:
+            players = [start("play", path, note, self._chance, self._turns) for note in notes]
             for _ in range(KILLS):
                 number = self._chance.randrange(PLAYERS)
                 self._wait_for_entries(notes[number], self._chance.randrange(1, 200))
@@ -77,7 +78,7 @@ class Table:
                     kills[number].append(time.monotonic_ns())
                     players[number].kill()
                     players[number].wait()
-                    players[number] = start("play", path, notes[number], self._chance)
+                    players[number] = start("play", path, notes[number], self._chance, self._turns)
             for player in players:
                 self._must(player.wait() == 0, f"{path}: a player has failed")
             reader.send_signal(signal.SIGTERM)
@@ -142,14 +143,16 @@ def lines(note: Path, kind: str) -> int:
     return sum(line.startswith(kind) for line in noted(note))
 
 
-def start(role: str, path: Path, note: Path, chance: random.Random) -> "subprocess.Popen[bytes]":
-    seed = str(chance.randrange(1 << 30))
-    return subprocess.Popen([sys.executable, "-m", "tests.campaigns.two_programs", role, str(path), str(note), seed])
+def start(role: str, path: Path, note: Path, chance: random.Random, turns: int) -> "subprocess.Popen[bytes]":
+    words = (role, path, note, chance.randrange(1 << 30), turns)
+    return subprocess.Popen([sys.executable, "-m", "tests.campaigns.two_programs", *map(str, words)])
 
 
 @contextmanager
-def running(role: str, path: Path, note: Path, chance: random.Random) -> Iterator["subprocess.Popen[bytes]"]:
-    process = start(role, path, note, chance)
+def running(
+    role: str, path: Path, note: Path, chance: random.Random, turns: int
+) -> Iterator["subprocess.Popen[bytes]"]:
+    process = start(role, path, note, chance, turns)
     try:
         yield process
     finally:
@@ -169,9 +172,8 @@ class Noted:
         os.write(self._handle, f"{line}\n".encode())
 
 
-def play(path: Path, notes: Noted, chance: random.Random) -> None:
-    turns = 0
-    while turns < TURNS:
+def play(path: Path, notes: Noted, chance: random.Random, turns: int) -> None:
+    while turns:
         try:
             journal = Journal.open(path)
         except JournalError as error:
@@ -182,7 +184,7 @@ def play(path: Path, notes: Noted, chance: random.Random) -> None:
         take_turn(journal, path, notes, chance)
         notes.note("lets")
         journal.close()
-        turns += 1
+        turns -= 1
         time.sleep(chance.uniform(0, 0.01))
     notes.note("done")
 
@@ -214,7 +216,7 @@ def disturb(path: Path, chance: random.Random) -> None:
         time.sleep(chance.uniform(0, 0.01))
 
 
-def read(path: Path, notes: Noted, chance: random.Random) -> None:
+def read(path: Path, notes: Noted, chance: random.Random, turns: int) -> None:
     """Until it is ended: the whole game as this program reads it, and through SQLite for a while."""
     while True:
         try:
@@ -237,5 +239,5 @@ def read(path: Path, notes: Noted, chance: random.Random) -> None:
 
 
 if __name__ == "__main__":
-    role, path, note, seed = sys.argv[1:]
-    {"play": play, "read": read}[role](Path(path), Noted(Path(note)), random.Random(seed))
+    role, path, note, seed, turns = sys.argv[1:]
+    {"play": play, "read": read}[role](Path(path), Noted(Path(note)), random.Random(seed), int(turns))

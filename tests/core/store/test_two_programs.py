@@ -9,12 +9,12 @@ from tests.systems import on_posix
 
 pytestmark = pytest.mark.long
 
-TURNS = 30
+TURNS = 10
 
 
 @on_posix
 def test_one_owner_always_and_nothing_is_lost(tmp_path: Path) -> None:
-    tally = Table(tmp_path, seed=1844).play(TURNS)
+    tally = Table(tmp_path, seed=1844, turns=TURNS // 2).play(TURNS)
     assert tally.failures == []
     assert tally.turns >= TURNS
     assert tally.refused > 0
