@@ -3,7 +3,7 @@
 import errno
 import random
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -18,8 +18,11 @@ from ui.game.bridge import GameBridge
 
 COPIES = 3  # of a game, so that the oldest give way soon
 
+TROUBLES_A_GAME = 6
+
 # Trouble in the middle of a move: which call, after how many, how often, and what it has done all the same.
-TROUBLE = (
+Trouble = tuple[Call, int, int, Way]
+TROUBLE: tuple[Trouble, ...] = (
     *((Call.WRITE, after, times, Way.NOTHING) for after in (0, 3, 7, 9, 10) for times in (1, 99)),
     *((Call.WRITE, after, 1, Way.DONE) for after in (2, 9, 10)),
     *((Call.SYNC, after, times, Way.NOTHING) for after in range(5) for times in (1, 99)),
@@ -72,13 +75,23 @@ class Recording:
         assert self._desk.copy(bridge, copy)
         self.written.promise(copy, bridge.log)
         self._desk.close(bridge)
-        bridge = self._open(path)
-        for trouble in TROUBLE:
-            self._in_trouble(bridge, *trouble)
-        self._back_up(bridge)
-        self._desk.close(bridge)
+        for at in range(0, len(TROUBLE), TROUBLES_A_GAME):
+            self._troubled_game(TROUBLE[at : at + TROUBLES_A_GAME])
         self._rescue(path)
         self._only_in_memory(path.with_name("kept.bankhalter"))
+
+    def _troubled_game(self, troubles: Sequence[Trouble]) -> None:
+        """In a short game, which is opened again and again after it."""
+        bridge = self._desk.create(self._moves.imported.setup)
+        assert bridge is not None
+        assert bridge.log.path is not None
+        self.written.shown(bridge)
+        self._wish(bridge, self._move)
+        self._desk.close(bridge)
+        bridge = self._open(bridge.log.path)
+        for trouble in troubles:
+            self._in_trouble(bridge, *trouble)
+        self._desk.close(bridge)
 
     def _open(self, path: Path) -> GameBridge:
         bridge = self._desk.open(path)
