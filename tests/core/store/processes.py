@@ -37,6 +37,16 @@ READER = """
     print("reading", flush=True)
     sys.stdin.read()
 """
+# Reads until no more readers are let in, since somebody waits to write.
+LATE_READER = """
+    import sqlite3, sys
+    reader = sqlite3.connect(sys.argv[1], timeout=0)
+    try:
+        while True:
+            reader.execute("SELECT id FROM entry").fetchall()
+    except sqlite3.OperationalError as error:
+        sys.exit(error.sqlite_errorname != "SQLITE_BUSY")
+"""
 
 
 class Program:

@@ -14,7 +14,7 @@ from core.store.entries import Header
 from core.store.errors import JournalError
 from core.store.journal import Journal
 from core.store.ownership import Ownership
-from tests.core.store.processes import OPENER, READER, TAKER, opened_elsewhere, program
+from tests.core.store.processes import LATE_READER, OPENER, READER, TAKER, opened_elsewhere, program
 from tests.systems import on_posix, open_files_can_go
 
 HEADER = Header("1844", "a" * 64, "0.1.0", "2026-03-14T19:00:00.000Z", {})
@@ -45,12 +45,14 @@ def numbers(path: Path) -> list[int]:
 
 
 def test_a_second_program_does_not_get_the_game_while_the_first_writes(path: Path, journal: Journal) -> None:
-    with program(OPENER, path) as other:
-        while other.runs:
-            play(journal)
+    """Also in the moment in which the second one waits for it."""
+    with program(OPENER, path) as other, program(LATE_READER, path) as late:
+        while other.runs and late.runs:
+            pass
+        play(journal)
         assert other.said() == "in_use"
     play(journal)
-    assert numbers(path) == list(range(1, len(journal) + 1))
+    assert numbers(path) == [1, 2, 3]
 
 
 def test_a_program_that_does_not_know_the_lock_file_does_not_get_it_either(path: Path, journal: Journal) -> None:
