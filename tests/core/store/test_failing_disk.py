@@ -21,13 +21,13 @@ def small_share(name: str, number: int, monkeypatch: pytest.MonkeyPatch) -> Tall
 @with_compiler
 @pytest.mark.long
 def test_whatever_was_shown_survives_a_power_cut(monkeypatch: pytest.MonkeyPatch) -> None:
-    small_share("power-cuts", 60, monkeypatch)
+    small_share("power-cuts", 40, monkeypatch)
 
 
 @with_compiler
 @pytest.mark.long
 def test_faults_of_the_disk_are_told_and_caught_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    tally = small_share("io-faults", 48, monkeypatch)
+    tally = small_share("io-faults", 36, monkeypatch)
     assert any(became.endswith("kept_in_memory") for became in tally.outcomes)
     assert any(became.endswith("told") for became in tally.outcomes)
 
