@@ -9,6 +9,7 @@ from pathlib import Path
 
 from core.kernel.errors import BankhalterError
 from core.kernel.foreign import FILE, shown
+from core.store import folders
 from core.store.database import identify
 from core.store.errors import JournalError
 from core.text.catalogue import text
@@ -55,7 +56,7 @@ def write_file(path: Path, data: bytes) -> None:
 def make_folder(folder: Path) -> None:
     """A folder for what is handed out, if it is not there yet. Raises OutputError."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folders.make(folder)
     except FileExistsError:
         raise OutputError(text("output-file", file=folder.name)) from None
     except (OSError, ValueError) as error:

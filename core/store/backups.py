@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from core.store import database
+from core.store import database, folders
 from core.store.entries import Entry
 
 COPIES = 12  # of one game
@@ -46,7 +46,7 @@ class Backups:
     def write(self, snapshot: Snapshot, name: str, now: datetime) -> Path | None:
         """None if the newest copy holds as much already. Raises GameFileError or OSError."""
         folder = self._folder / snapshot.game[:16]
-        folder.mkdir(parents=True, exist_ok=True)
+        folders.make(folder)
         copies = self._of(folder)
         if copies and copies[0].entries == len(snapshot.entries):
             return None
@@ -56,6 +56,7 @@ class Backups:
         _remove(unfinished)
         database.create(unfinished, snapshot.header, snapshot.entries)
         unfinished.replace(path)
+        folders.flush(folder)  # before the oldest gives way
         self._rotate(folder)
         return path
 

@@ -11,10 +11,10 @@ import os
 import sqlite3
 import stat
 import struct
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from core.store import migrations, schema
+from core.store import folders, migrations, schema
 from core.store.connection import (
     OPEN_WAIT,
     READING,
@@ -33,6 +33,7 @@ from core.store.entries import Entry, header_hash
 from core.store.errors import JournalError, error, in_use
 from core.store.left_journal import Weighed, weigh
 from core.store.ownership import Ownership
+from core.store.reading import read_bytes
 
 MAX_FILE = 200_000_000  # bytes; entries.MAX_TEXT is reached long before
 
@@ -68,8 +69,7 @@ def identify(path: Path) -> int:
     if is_held(path):
         return schema.FORMAT
     try:
-        with path.open("rb") as stream:
-            magic, modes, version, application = _DATABASE_HEAD.unpack(stream.read(_DATABASE_HEAD.size))
+        magic, modes, version, application = _DATABASE_HEAD.unpack(read_bytes(path, _DATABASE_HEAD.size))
     except OSError:
         raise error("unreadable", path, 'The file "{file}" cannot be read.') from None
     except struct.error:
@@ -104,13 +104,15 @@ def create(path: Path, header: str, entries: Sequence[Entry] = ()) -> None:
     refuse_foreign_journal(path)
     cannot_create = error("unwritable", path, 'The file "{file}" cannot be created in this folder.')
     try:
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
+        handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666)
     except FileExistsError:
         raise error("exists", path, 'There is already a file "{file}".') from None
     except FileNotFoundError:
         raise error("missing", path, 'There is no folder for the file "{file}".') from None
     except (OSError, ValueError):
         raise cannot_create from None
+    with contextlib.suppress(OSError):  # nothing is in it yet; whatever is wrong is met again below
+        os.close(handle)
     try:
         with explained(path, WRITING), connected(path, "mode=rw") as connection:
             connection.execute("PRAGMA auto_vacuum = NONE")
@@ -200,13 +202,23 @@ class Writer:
         Where another program is in the way for longer than `wait`, nothing has changed, and the file is held as before.
         After any other JournalError attach() shows what the file holds.
         """
+        with self._commit() as connection:
+            connection.executemany(schema.INSERT_ENTRY, (entry.row for entry in entries))
+
+    def settle(self) -> None:
+        """An empty commit: an attempt that failed, though it reached the file, may not have been flushed to its end."""
+        with self._commit() as connection:
+            connection.execute(f"PRAGMA user_version = {schema.FORMAT}")
+
+    @contextlib.contextmanager
+    def _commit(self) -> Iterator[sqlite3.Connection]:
         assert self._connection is not None
         self._owner.take()
         try:
             with explained(self.path, WRITING):
                 self._wait(self.wait)
                 self._connection.execute("BEGIN IMMEDIATE")
-                self._connection.executemany(schema.INSERT_ENTRY, (entry.row for entry in entries))
+                yield self._connection
                 self._connection.execute("COMMIT")
         except BaseException as cause:
             if not (isinstance(cause, JournalError) and cause.code == "busy" and self._rolled_back()):
@@ -223,6 +235,8 @@ class Writer:
             raise error("changed", self.path, 'The game file "{file}" was changed by another program.')
         if held < len(entries):
             self.insert(entries[held:])
+        else:
+            self.settle()
 
     def release(self) -> None:
         self._disconnect()
@@ -264,27 +278,29 @@ class Writer:
 def _settle_rollback_journal(path: Path) -> None:
     """Playing one back changes the file, so it is known first that a good one comes of it, and nothing is lost."""
     beside = Path(f"{path}-journal")
-    if not beside.exists():
-        return
+    try:
+        if not beside.exists():
+            return
+    except OSError:
+        raise error("unreadable", path, 'The file "{file}" cannot be reached.') from None
     found = _read(path)
     if found.contents.found is not None:
         raise found.contents.found
     raise_damage(path, found.contents)
     if found.committed:
         try:
-            _flush(path)
+            _write_again(path)
             beside.unlink()
-            _flush(path.parent)
         except OSError:
             raise error("unwritable", path, 'The game file "{file}" could not be written.') from None
+        folders.flush(path.parent)
 
 
-def _flush(path: Path) -> None:
-    """A file or a folder; Windows flushes no folders."""
-    if os.name == "nt" and path.is_dir():
-        return
-    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+def _write_again(path: Path) -> None:
+    """Every byte: what failed to be flushed once may look flushed ever after, and flushing it again does nothing."""
+    with path.open("r+b") as file:
+        content = file.read()
+        file.seek(0)
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())

@@ -3,6 +3,7 @@
 Not safe for several threads at a time.
 """
 
+import contextlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -78,10 +79,16 @@ class Journal:
 
     @classmethod
     def create(cls, path: Path | str, header: Header, *, now: Clock = utc_now) -> Self:
-        """A new game in a new file; an existing file is refused."""
+        """A new game in a new file; an existing file is refused, and none is left where it cannot be opened."""
         path = Path(path)
         database.create(path, header_text(header))
-        return cls.open(path, now=now)
+        try:
+            return cls.open(path, now=now)
+        except JournalError as trouble:
+            if trouble.code != "in_use":  # by somebody who was faster
+                with contextlib.suppress(OSError):
+                    path.unlink()
+            raise
 
     @classmethod
     def open(cls, path: Path | str, *, read_only: bool = False, now: Clock = utc_now) -> Self:
@@ -366,6 +373,8 @@ class Journal:
             self._unsure = new
             try:
                 extra = self._look_again(writer)
+                if extra:
+                    writer.settle()
             except JournalError as second:
                 if second.code == "changed":
                     raise

@@ -2,7 +2,8 @@
 
 The lock belongs to the open file, not to the process. So nobody in the process can drop it by opening and closing files
 of the folder, as a file dialog does (POSIX), and the system ends it with the owner, however that ends. The file goes
-away with the owner; one that a killed program has left is taken by the next.
+away with the owner; one that a killed program has left is taken by the next. Nothing is ever written into it: after a
+power cut nobody could tell what is left of that from a file of another program.
 """
 
 import contextlib
@@ -15,7 +16,6 @@ from typing import Final
 
 from core.store.errors import JournalError, error, in_use, no_locks
 
-MARK: Final = b"Bankhalter "  # and the number of the process
 TRIES: Final = 5  # a file that its owner takes away meanwhile is made anew
 
 _FLAGS: Final = (
@@ -28,10 +28,7 @@ _FOREIGN: Final = {errno.EISDIR, errno.ELOOP, errno.ENXIO}
 if sys.platform == "win32":
     import msvcrt
 
-    _FAR = 1 << 20  # what is locked cannot be read, so it lies behind the mark
-
     def _lock(handle: int) -> None:
-        os.lseek(handle, _FAR, os.SEEK_SET)
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
 
 else:
@@ -73,7 +70,6 @@ class Ownership:
                 self._remove()
                 raise no_locks(self._game) from None
             if self.holds:
-                self._sign(self._handle)
                 return
         self._close()
         raise no_locks(self._game)
@@ -95,7 +91,8 @@ class Ownership:
         except OSError as cause:
             raise self._refusal(cause) from None
         try:
-            ours = stat.S_ISREG(os.fstat(handle).st_mode) and os.read(handle, len(MARK)) in (b"", MARK)
+            found = os.fstat(handle)
+            ours = stat.S_ISREG(found.st_mode) and not found.st_size
         except OSError:
             ours = False
         if not ours:
@@ -115,13 +112,6 @@ class Ownership:
         if cause.errno == errno.ENOSPC:
             return error("disk_full", self._game, 'There is no space left on the disk for the game file "{file}".')
         return error("unwritable", self._game, 'The game file "{file}" could not be written.')
-
-    def _sign(self, handle: int) -> None:
-        """For whoever finds the file; a full disk does not matter."""
-        with contextlib.suppress(OSError):
-            os.ftruncate(handle, 0)
-            os.lseek(handle, 0, os.SEEK_SET)
-            os.write(handle, MARK + f"{os.getpid()}\n".encode())
 
     def _remove(self) -> None:
         with contextlib.suppress(OSError):

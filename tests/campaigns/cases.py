@@ -13,7 +13,7 @@ import sys
 import threading
 import traceback
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter, process_time
@@ -48,7 +48,14 @@ class Tally:
         return self.outcomes.total() + len(self.failures)
 
 
-def campaign(name: str, description: str | None, default: int, argv: list[str], prepare: Callable[[int], Case]) -> int:
+def campaign(
+    name: str,
+    description: str | None,
+    default: int,
+    argv: list[str],
+    prepare: Callable[[int], Case],
+    environment: Mapping[str, str] | None = None,
+) -> int:
     """`prepare` gets the seed and makes the work ready, in the worker."""
     parser = argparse.ArgumentParser(prog=f"./dev campaign {name}", description=description)
     parser.add_argument("--n", type=int, default=default, help="number of cases")
@@ -61,7 +68,7 @@ def campaign(name: str, description: str | None, default: int, argv: list[str], 
         work(prepare(asked.seed), range(asked.first, asked.first + asked.n))
         return 0
     begun = perf_counter()
-    tally = together(name, asked.first, asked.n, asked.seed, asked.processes)
+    tally = together(name, asked.first, asked.n, asked.seed, asked.processes, environment)
     return report(name, figures(tally, asked.n, perf_counter() - begun), tally.failures[:LISTED])
 
 
@@ -128,8 +135,8 @@ def _say(*words: object) -> None:
 
 
 class Worker:
-    def __init__(self, name: str, first: int, count: int, seed: int) -> None:
-        self.name, self.seed = name, seed
+    def __init__(self, name: str, first: int, count: int, seed: int, environment: Mapping[str, str] | None) -> None:
+        self.name, self.seed, self.environment = name, seed, environment
         self.next, self.end = first, first + count
         self.begun: int | None = None
         self.process: subprocess.Popen[bytes] | None = None
@@ -153,7 +160,7 @@ class Worker:
     def start(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "tests.campaigns", self.name, "--alone", "--seed", str(self.seed)]
         command += ["--first", str(self.next), "--n", str(self.end - self.next)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env=self.environment)
         return self.process
 
     def hear(self, line: bytes, tally: Tally) -> None:
@@ -183,10 +190,12 @@ class Worker:
         return f"./dev campaign {self.name} --seed {self.seed} --first {number} --n 1"
 
 
-def together(name: str, first: int, number: int, seed: int, processes: int) -> Tally:
+def together(
+    name: str, first: int, number: int, seed: int, processes: int, environment: Mapping[str, str] | None = None
+) -> Tally:
     tally = Tally()
     shares = [number // processes + (at < number % processes) for at in range(processes)]
-    workers = [Worker(name, first + sum(shares[:at]), share, seed) for at, share in enumerate(shares)]
+    workers = [Worker(name, first + sum(shares[:at]), share, seed, environment) for at, share in enumerate(shares)]
     listeners = [threading.Thread(target=worker.listen, args=(tally,), daemon=True) for worker in workers]
     for listener in listeners:
         listener.start()

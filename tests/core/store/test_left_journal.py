@@ -1,5 +1,6 @@
 """A rollback journal beside a game file: of the last commit, of an old one, of another game."""
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import pairwise, starmap
@@ -101,6 +102,15 @@ def test_the_journal_of_the_last_commit(evening: Played, lay: Lay, commit: int) 
     path = lay(after, evening.journals[commit])
     assert opened(path) == evening.counts[commit + 1]
     assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_whole_commit_is_written_again_before_its_journal_goes(evening: Played, lay: Lay) -> None:
+    """Flushing is not enough: what failed to be flushed once may look flushed ever after."""
+    path = lay(evening.files[5], evening.journals[4])
+    os.utime(path, (0, 0))
+    Journal.open(path).close()
+    assert path.stat().st_mtime_ns > 0
+    assert path.read_bytes() == evening.files[5]
 
 
 @pytest.mark.parametrize("commit", range(COMMITS))

@@ -216,6 +216,13 @@ def test_what_others_call_a_lock_is_left_as_it_is(path: Path, make: Callable[[Pa
     assert {file: file.is_file() and file.read_bytes() for file in path.parent.iterdir()} == before
 
 
+def test_nothing_is_written_into_the_lock(path: Path, journal: Journal) -> None:
+    """After a power cut it would hold zeros or anything, and look like a file of another program."""
+    assert Path(f"{path}-lock").read_bytes() == b""
+    play(journal)
+    assert Path(f"{path}-lock").read_bytes() == b""
+
+
 def test_a_copied_folder_brings_no_owner_along(path: Path, journal: Journal) -> None:
     """As a synced folder does on another computer."""
     copy = path.parent / "synced" / path.name

@@ -1,5 +1,6 @@
 """What must not cost a game: kills, full disks, read-only folders, files that vanish or change under our hands."""
 
+import errno
 import os
 import random
 import shutil
@@ -17,7 +18,7 @@ import pytest
 from core.kernel.errors import GameFileError
 from core.store.database import Writer
 from core.store.entries import Header
-from core.store.errors import JournalError
+from core.store.errors import Code, JournalError
 from core.store.journal import Journal
 from tests.core.store.processes import LATE_READER, READER
 from tests.systems import on_posix, open_files_can_go
@@ -224,6 +225,52 @@ def test_a_full_disk(small_disk: Path) -> None:
     journal.close()
     assert numbers(path) == list(range(1, full + 2))
     assert list(small_disk.iterdir()) == [path]
+
+
+def test_a_new_file_whose_first_handle_does_not_close(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a network folder: the game begins, and nothing empty is left behind where it cannot."""
+    close = os.close
+
+    def close_and_fail(handle: int) -> None:
+        close(handle)
+        raise OSError(errno.EIO, "of another computer")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "close", close_and_fail)
+        journal = Journal.create(path, HEADER)
+    journal.append({"n": 1}, [{"n": 1}])
+    assert numbers(path) == [1]
+
+
+@pytest.mark.parametrize("code", ["unreadable", "in_use"])
+def test_a_new_file_that_cannot_be_opened_is_not_left_behind(
+    path: Path, monkeypatch: pytest.MonkeyPatch, code: Code
+) -> None:
+    """But for one that somebody else has opened meanwhile."""
+
+    def refuse(self: Writer, *, probe: bool) -> None:
+        raise JournalError(code, "It cannot be opened.")
+
+    monkeypatch.setattr(Writer, "attach", refuse)
+    with pytest.raises(JournalError, match="cannot be opened"):
+        Journal.create(path, HEADER)
+    assert list(path.parent.iterdir()) == ([path] if code == "in_use" else [])
+
+
+def test_a_folder_that_answers_nothing_about_a_rollback_journal(
+    path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal.close()
+    exists = Path.exists
+
+    def fails(self: Path) -> bool:
+        if self.name.endswith("-journal"):
+            raise OSError(errno.EIO, "of the disk")
+        return exists(self)
+
+    monkeypatch.setattr(Path, "exists", fails)
+    with pytest.raises(GameFileError, match="cannot be reached"):
+        Journal.open(path)
 
 
 def test_a_commit_that_fails_changes_nothing(path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -451,6 +498,35 @@ def test_a_failed_commit_that_reached_the_disk_is_not_written_twice(
     keep_going(journal, 3)
     assert journal.behind == 0
     assert numbers(path) == [1, 2, 3]
+
+
+def commits(path: Path) -> int:
+    """SQLite counts them in the head of the file."""
+    return int.from_bytes(path.read_bytes()[24:28], "big")
+
+
+@pytest.mark.parametrize("keeps_going", [True, False])
+def test_a_failed_commit_that_reached_the_disk_is_flushed_before_it_counts_as_saved(
+    path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch, *, keeps_going: bool
+) -> None:
+    """Without another commit a power cut could bring the rollback journal back, and with it the state before."""
+    insert = Writer.insert
+
+    def write_and_fail(self: Writer, entries: list[object]) -> None:
+        insert(self, entries)  # type: ignore[arg-type]
+        self.release()
+        raise JournalError("unwritable", "The folder could not be flushed.")
+
+    before = commits(path)
+    if keeps_going:
+        journal.keep_going()
+    with monkeypatch.context() as patch:
+        patch.setattr(Writer, "insert", write_and_fail)
+        journal.append({"n": 2}, [{"n": 2}])
+    assert journal.catch_up()
+    journal.close()
+    assert commits(path) == before + 2
+    assert numbers(path) == [1, 2]
 
 
 @open_files_can_go

@@ -78,7 +78,15 @@ def free_path(folder: Path, name: str) -> Path:
     """A file that does not exist yet."""
     path = folder / f"{name}{SUFFIX}"
     number = 2
-    while path.exists():
+    while _is_there(path):
         path = folder / f"{name} ({number}){SUFFIX}"
         number += 1
     return path
+
+
+def _is_there(path: Path) -> bool:
+    """What cannot be looked at is told when it is written."""
+    try:
+        return path.exists()
+    except OSError:
+        return False

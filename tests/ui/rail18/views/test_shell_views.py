@@ -1,5 +1,6 @@
 """The header and a game in the making, without a window."""
 
+import errno
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -115,6 +116,16 @@ def test_files_get_a_name_of_their_own(tmp_path: Path) -> None:
     assert first.name == f"{name}{SUFFIX}"
     first.touch()
     assert free_path(tmp_path, name).name == f"{name} (2){SUFFIX}"
+
+
+def test_a_folder_that_cannot_be_looked_at_is_told_when_it_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(self: Path) -> bool:
+        raise OSError(errno.ESTALE, "of another computer")
+
+    monkeypatch.setattr(Path, "exists", fails)
+    assert free_path(tmp_path, "evening") == tmp_path / f"evening{SUFFIX}"
 
 
 def test_boards_are_told_from_the_first_lines_of_their_titles() -> None:
