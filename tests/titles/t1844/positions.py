@@ -321,3 +321,10 @@ class Table:
     def types(self, owner: str) -> list[str]:
         """The types of an owner's trains."""
         return sorted(self.state.trains[train].type for train in self.state.trains_of(owner))
+
+
+def forming(players: int | tuple[str, ...] = 5, phase: str = "5", **switches: str) -> Table:
+    """Phase 5 has begun; STB, of the last player, is the last to act in this operating round."""
+    table = Table(players, **switches).phase(phase)
+    last = table.state.order[-1]
+    return table.company("STB", treasury=0, **{last: 5}).own("STB", t="5")

@@ -18,8 +18,7 @@ from core.rail18.state import Question, StockRound
 from core.rail18.steps import selling
 from core.rail18.turn import settle
 from core.store import journal
-from tests.titles.t1844.positions import Table
-from tests.titles.t1844.rulings.test_sbb import forming
+from tests.titles.t1844.positions import Table, forming
 
 REASON = "As it lies."
 

@@ -17,16 +17,9 @@ from core.rail18.formation import ReturnStation
 from core.rail18.holdings import certificates, counted
 from core.rail18.state import CLOSED, CompanyTurn, OperatingRound, Question, Station, StockRound
 from core.titles.t1844.mountains import BuyCertificate
-from tests.titles.t1844.positions import Table
+from tests.titles.t1844.positions import Table, forming
 
 V = ("NOB", "SCB", "VSB", "JS", "GB")
-
-
-def forming(players=5, phase="5", **switches):
-    """Phase 5 has begun; STB, of the last player, is the last to act in this operating round."""
-    table = Table(players, **switches).phase(phase)
-    last = table.state.order[-1]
-    return table.company("STB", treasury=0, **{last: 5}).own("STB", t="5")
 
 
 def form(table, index=1, rounds=2):
