@@ -18,6 +18,7 @@ from core.rail18.engine import Engine18
 from core.rail18.equal_actions import listed_for
 from core.rail18.recorded.replay import Replay
 from core.rail18.state import CompanyTurn, GameOver, Player, State
+from core.rail18.steps.run import taken_for_best
 from tests.play.random_player import RandomPlayer, random_engine
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.end import settlement_view
@@ -59,6 +60,8 @@ def missing(moment: Moment) -> list[Action]:
     taken: set[Action] = set()
     ranges = []
     for choice, spin in everything(turn_view(moment)):
+        if isinstance(choice.action, RunTrains):  # while the best run is searched there is no verdict yet (R23)
+            taken.add(taken_for_best(moment.rules, moment.state, choice.action))
         if choice.action is not None:
             taken.add(choice.action)
         if choice.at is not None and spin is not None:
