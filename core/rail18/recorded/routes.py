@@ -12,7 +12,6 @@ from core.rail18.routes.judge import Trip, judge_route, place_text, trip
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import State
 
-
 LONGEST = 1000  # hexes of one route; no map has so many
 
 

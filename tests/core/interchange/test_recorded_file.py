@@ -200,6 +200,8 @@ def test_replaying_grows_with_the_record_and_not_faster(kind: str) -> None:
         looks = 0
 
         class Watched(tuple[RecordedAction, ...]):
+            __slots__ = ()
+
             def __getitem__(self, at: Any) -> Any:
                 nonlocal looks
                 found = super().__getitem__(at)
@@ -222,9 +224,7 @@ def test_replaying_grows_with_the_record_and_not_faster(kind: str) -> None:
         ("destination_connection", {"entity": "VSB", "corporations": ["VSB"] * 5000}),
     ],
 )
-def test_one_action_does_not_hold_up_the_others(
-    type_: str, fields: Json, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_one_action_does_not_hold_up_the_others(type_: str, fields: Json, monkeypatch: pytest.MonkeyPatch) -> None:
     """However much it names: between two actions somebody may wish to leave."""
     record = first_operating_round()
     record.add(type_, **fields)

@@ -151,11 +151,14 @@ PLAYED = """
 """
 
 
-@pytest.mark.parametrize("number", [pytest.param(known, marks=pytest.mark.long if known != 2 else ()) for known in KNOWN])
+@pytest.mark.long
+@pytest.mark.parametrize("number", KNOWN)
 def test_a_signal_while_moves_are_written_loses_none(number: int, path: Path, tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": str(asset_root().parent), HOME: str(tmp_path / "home")}
     command = [sys.executable, "-c", textwrap.dedent(PLAYED), str(path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as played:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    ) as played:
         assert played.stdout is not None
         shown = [played.stdout.readline() for _ in range(3)]
         played.send_signal(number)
