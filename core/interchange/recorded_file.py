@@ -12,6 +12,7 @@ from core.kernel.errors import RecordedGameError, WrongRecord
 from core.kernel.family import Record, Replay
 from core.kernel.foreign import shown
 from core.store.database import is_held
+from core.store.reading import read_bytes
 from core.text.catalogue import text
 
 MAX_BYTES = 4 * 1024 * 1024  # a long game has 0.2; in memory JSON can take forty times its length
@@ -20,8 +21,7 @@ MAX_BYTES = 4 * 1024 * 1024  # a long game has 0.2; in memory JSON can take fort
 def looks_recorded(path: Path) -> bool:
     if is_held(path):
         return False
-    with path.open("rb") as file:
-        return file.read(64).removeprefix(BOM_UTF8).lstrip().startswith(b"{")
+    return read_bytes(path, 64).removeprefix(BOM_UTF8).lstrip().startswith(b"{")
 
 
 def read_recorded(path: Path) -> Record:
@@ -29,7 +29,7 @@ def read_recorded(path: Path) -> Record:
     try:
         if path.stat().st_size > MAX_BYTES:
             raise RecordedGameError(text("record-too-large", file=path.name))
-        data = json.loads(path.read_bytes())
+        data = json.loads(read_bytes(path))
     except OSError:
         raise RecordedGameError(text("file-unreadable", file=path.name)) from None
     except (ValueError, RecursionError):

@@ -34,6 +34,7 @@ from core.store.connection import (
 )
 from core.store.entries import Entry, Header, Problem, check_rows, header_from_text, header_hash
 from core.store.errors import JournalError, damaged, error, in_use
+from core.store.reading import read_bytes
 
 MAX_FILE = 200_000_000  # bytes; entries.MAX_TEXT is reached long before
 
@@ -77,8 +78,7 @@ def identify(path: Path) -> int:
     if is_held(path):
         return schema.FORMAT
     try:
-        with path.open("rb") as stream:
-            magic, modes, version, application = _DATABASE_HEAD.unpack(stream.read(_DATABASE_HEAD.size))
+        magic, modes, version, application = _DATABASE_HEAD.unpack(read_bytes(path, _DATABASE_HEAD.size))
     except OSError:
         raise error("unreadable", path, 'The file "{file}" cannot be read.') from None
     except struct.error:
