@@ -132,7 +132,7 @@ def audit_game(path: Path, preset: str | None, told: Told | None) -> Report:
     family = family_of(game)
     setup = game.engine.setup if preset is None else with_preset(game.engine.setup, preset)
     engine = registry.engine_for(setup)
-    report = Report(setup.title, setup.preset, {player.id: player.name for player in family.players(game.state)})
+    report = Report(setup.title, setup.preset, {player.id: shown(player.name) for player in family.players(game.state)})
     try:
         _judge_entries(report, game, engine, _States(told, engine, {}))
         _finish(report, family, engine, game.state)

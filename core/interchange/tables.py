@@ -2,12 +2,14 @@
 
 import csv
 import io
+import re
 
 from core.kernel.tables import Table, Value
 
 SEPARATORS = {"comma": ",", "semicolon": ";"}
 BOM = "\ufeff"  # spreadsheets take the file for UTF-8 by it
-DANGEROUS = ("=", "+", "-", "@", "\t", "\r")  # a spreadsheet would reckon with a text that begins so
+# A spreadsheet would reckon with a text that begins so, and it may take any of the separators for the one in use.
+_FORMULA = re.compile(r'^(?=[\t\r])|((?:^|[,;|\t\r\n])[\s"]*)(?=[=+\-@＝＋－＠])')
 
 
 def csv_bytes(table: Table, separator: str = "comma") -> bytes:
@@ -19,11 +21,9 @@ def csv_bytes(table: Table, separator: str = "comma") -> bytes:
 
 
 def _cell(value: Value) -> str:
-    """Nothing for what is not known; texts that look like a formula get an apostrophe."""
+    """Nothing for what is not known; an apostrophe where a text, or what a separator cuts off, begins so."""
     if value is None:
         return ""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if isinstance(value, str) and value.startswith(DANGEROUS):
-        return f"'{value}"
-    return str(value)
+    return _FORMULA.sub(r"\1'", value) if isinstance(value, str) else str(value)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from core.kernel.errors import BankhalterError, ContentError, SetupError
-from core.kernel.foreign import shown
+from core.kernel.foreign import FILE, NOTE, shown
 from core.kernel.refusal import RECORDED, Rejection
 from core.store.errors import JournalError
 from core.text.catalogue import Catalogue, catalogue
@@ -21,7 +21,7 @@ LONGEST = 400  # letters of one thing in a sentence; actions read from a file ma
 def no_file_text(path: Path) -> str:
     """Why nothing can be read there; with its folder, which may be what is wrong."""
     code = "file-is-folder" if path.is_dir() else "file-missing"
-    return catalogue().format(code, {"file": str(path)})
+    return catalogue().format(code, {"file": shown(path, 4 * FILE)})
 
 
 def refusal_text(rejection: Rejection, names: Mapping[str, str] | None = None, speech: Catalogue | None = None) -> str:
@@ -55,7 +55,7 @@ def rule_place(rule: str, speech: Catalogue | None = None) -> str:
 
 def reason_text(reason: str) -> str:
     """Why a rule was overruled: as it was typed, or in one of the program's own words."""
-    return catalogue().format("reason-recorded") if reason == RECORDED else reason
+    return catalogue().format("reason-recorded") if reason == RECORDED else shown(reason, NOTE)
 
 
 def file_text(error: BankhalterError) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from core.kernel.errors import BankhalterError
+from core.kernel.foreign import FILE, shown
 from core.store.database import identify
 from core.store.errors import JournalError
 from core.text.catalogue import text
@@ -91,7 +92,7 @@ def _in_the_way(path: Path) -> OutputError:
 def trouble(path: Path, error: Exception) -> str:
     """Why a file cannot be written, in one sentence."""
     number = error.errno if isinstance(error, OSError) else None
-    file = "".join(letter if letter.isprintable() else "?" for letter in path.name)
+    file = shown(path.name, FILE)
     if number in _FULL:
         return text("file-disk-full", file=file)
     if number in _READ_ONLY:

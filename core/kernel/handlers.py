@@ -89,6 +89,8 @@ class Handler:
     moves: Callable[[Any], Iterator[Action]] | None = None
     # no move of the game: may be taken at any moment, even after the end, and is therefore never offered
     anytime: bool = False
+    # tells what has happened: may be said after the end too, when nothing is offered any more
+    late: bool = False
     # mends the books: whoever is being asked is still asked afterwards, even where nothing is left to decide
     stays: bool = False
     # (rules, state, action): what it costs, or what a sale brings; without it there is no fixed amount

@@ -5,10 +5,11 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from core.kernel.action import Action
+from core.kernel.foreign import NAME
 from core.rail18.state import Mode
 
 Amount = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
-Name = Annotated[str, Field(max_length=40)]
+Name = Annotated[str, Field(max_length=NAME)]
 Step = Literal["auction", "stock", "track", "station", "run", "dividend", "trains"]
 
 

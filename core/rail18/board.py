@@ -149,6 +149,21 @@ def free_circles(rules: Rules, state: State, label: str, node: int) -> int:
     return on_hex(rules, state, label).nodes[node].slots - taken
 
 
+def free_home(rules: Rules, state: State, company: str) -> Place | None:
+    """Where its home station can stand: in its own city, else in another of its hex that no other home needs."""
+    place = home_place(state, company)
+    if place is None:
+        return None
+    label, node = place
+    nodes = on_hex(rules, state, label).nodes
+    cities = [number for number, found in enumerate(nodes) if found.kind == "city" and number != node]
+    for city in (node, *cities):
+        needed = 0 if city == node else kept_homes(state, company, label, city)
+        if free_circles(rules, state, label, city) > needed:
+            return label, city
+    return None
+
+
 def is_stop(rules: Rules, state: State, company: str, label: str, node: int) -> bool:
     """Can a route of this company end or call here at all?"""
     if rules.slots.routes.stop_value(rules, state, label, node) is None:

@@ -33,7 +33,7 @@ class Engine18:
     def decide(self, state: State, action: Action, *, overrule: str | None = None) -> tuple[ev.Event, ...] | Rejection:
         handler = self.rules.handler(action)
         draft = Draft(self.rules, state, lenient=overrule is not None, judged=action.kind)
-        if isinstance(state.frame, GameOver) and not (handler and handler.anytime):
+        if isinstance(state.frame, GameOver) and not (handler and (handler.anytime or handler.late)):
             return draft.rejection("game-over", IMPOSSIBLE)
         if handler is None:
             return draft.rejection("unknown-action", IMPOSSIBLE, action=action.kind)

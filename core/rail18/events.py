@@ -116,6 +116,13 @@ class PaperActivated:
 
 
 @dataclass(frozen=True, slots=True)
+class PaperPaid:
+    """A certificate has brought income for the first time, where that decides what it is worth (R54)."""
+
+    paper: str
+
+
+@dataclass(frozen=True, slots=True)
 class PaperClosed:
     paper: str
 
@@ -286,6 +293,14 @@ class DividendDecided:
 
 
 @dataclass(frozen=True, slots=True)
+class HomeWaits:
+    """A home station found no free circle on its hex and stays on the charter for now."""
+
+    company: str
+    hex: str
+
+
+@dataclass(frozen=True, slots=True)
 class RouteDeclared:
     """Told by the table where track is not kept: the company has a route."""
 
@@ -366,8 +381,8 @@ ON_THE_MAP = (TileLaid, StationPlaced, StationRemoved, StationReplaced, OverlayL
 ALL_EVENTS: tuple[type[Any], ...] = (
     MoneyPaid, BankBroken, TrainDebtSet, ExchangeDebtSet, ShareMoved, DirectorChanged, ParSet, CompanyLaunched,
     CompanyOperated, CompanyClosed, DestinationReached, DestinationLapsed, MarkerMoved, MarkerRemoved, PaperMoved,
-    PaperUsed, PaperActivated, PaperClosed, TrainTaken, TrainGained, TrainMoved, TrainTurned, TrainRemoved, PhaseBegan,
-    TileLaid, StationPlaced, StationUsed, StationRemoved, StationReplaced, StationsGained, OverlayLaid, MapSet,
-    RouteRun, RunMade, DividendDecided, RouteDeclared, OrderSet, BidMade, Passed, PlayerChanged, SettingsChanged,
-    Overruled, FrameEntered, FrameChanged, FrameLeft, *CORRECTION_EVENTS,
+    PaperUsed, PaperActivated, PaperPaid, PaperClosed, TrainTaken, TrainGained, TrainMoved, TrainTurned, TrainRemoved,
+    PhaseBegan, TileLaid, StationPlaced, StationUsed, StationRemoved, StationReplaced, StationsGained, OverlayLaid,
+    HomeWaits, MapSet, RouteRun, RunMade, DividendDecided, RouteDeclared, OrderSet, BidMade, Passed, PlayerChanged,
+    SettingsChanged, Overruled, FrameEntered, FrameChanged, FrameLeft, *CORRECTION_EVENTS,
 )  # fmt: skip

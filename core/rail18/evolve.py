@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from core.mechanics.ledger import transfer
 from core.rail18 import events as ev
 from core.rail18.corrections.folds import CORRECTION_FOLDS
-from core.rail18.state import CLOSED, Marker, Overlay, Placed, Player, State, Station, Train
+from core.rail18.state import CLOSED, CompanyTurn, Marker, Overlay, Placed, Player, State, Station, Train
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -50,7 +50,11 @@ def _exchange_debt(state: State, e: ev.ExchangeDebtSet) -> State:
 
 
 def _share_moved(state: State, e: ev.ShareMoved) -> State:
-    return state.with_(shares=put(state.shares, e.company, put(state.shares[e.company], e.certificate, e.owner)))
+    shares = put(state.shares, e.company, put(state.shares[e.company], e.certificate, e.owner))
+    if e.why != "sold" or not isinstance(turn := state.frame, CompanyTurn) or e.company in turn.blocks:
+        return state.with_(shares=shares)
+    # sold to help with a train: the turn remembers the block, also in files that are older than this rule (R4)
+    return state.with_(shares=shares, flow=(*state.flow[:-1], replace(turn, blocks=(*turn.blocks, e.company))))
 
 
 def _par_set(state: State, e: ev.ParSet) -> State:
@@ -96,6 +100,10 @@ def _paper_used(state: State, e: ev.PaperUsed) -> State:
 
 def _paper_activated(state: State, e: ev.PaperActivated) -> State:
     return _change_paper(state, e.paper, active=True)
+
+
+def _paper_paid(state: State, e: ev.PaperPaid) -> State:
+    return _change_paper(state, e.paper, paid=True)
 
 
 def _paper_closed(state: State, e: ev.PaperClosed) -> State:
@@ -154,6 +162,8 @@ def _station_placed(state: State, e: ev.StationPlaced) -> State:
     here = (*state.stations.get(e.hex, ()), Station(e.company, e.node))
     company = state.companies[e.company]
     changed = replace(company, stations_left=company.stations_left - 1, home_placed=company.home_placed or e.home)
+    if e.home and changed.home_node != e.node:  # its own city was full
+        changed = replace(changed, home_node=e.node)
     return state.with_(stations=put(state.stations, e.hex, here), companies=put(state.companies, e.company, changed))
 
 
@@ -251,6 +261,7 @@ _FOLDS: dict[type[Any], Callable[[State, Any], State]] = {
     ev.PaperMoved: _paper_moved,
     ev.PaperUsed: _paper_used,
     ev.PaperActivated: _paper_activated,
+    ev.PaperPaid: _paper_paid,
     ev.PaperClosed: _paper_closed,
     ev.TrainTaken: _train_taken,
     ev.TrainGained: _train_gained,
@@ -270,6 +281,7 @@ _FOLDS: dict[type[Any], Callable[[State, Any], State]] = {
     ev.RunMade: _only_told,
     ev.DividendDecided: _only_told,
     ev.RouteDeclared: _only_told,
+    ev.HomeWaits: _only_told,
     ev.OrderSet: _order_set,
     ev.BidMade: _only_told,
     ev.Passed: _only_told,

@@ -1,12 +1,13 @@
 """Who holds which share certificates, who is director, and how the directorship changes hands."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from core.mechanics.turn_order import after
 from core.rail18 import events as ev
 from core.rail18.market import place_of
 from core.rail18.rules import Draft, Rules
-from core.rail18.state import BANK, POOL, State
+from core.rail18.state import BANK, POOL, State, StockRound
 from core.rail18.title import Certificate
 
 
@@ -53,14 +54,16 @@ def unit(rules: Rules, company: str) -> int:
 
 
 def successor(rules: Rules, state: State, company: str, old: str, keeps: int) -> str | None:
-    """Who becomes director when the old one keeps this percentage: most, then next in turn order (rules p. 8).
+    """Who becomes director when the old one keeps this percentage: most, then the next behind him (rules p. 8, R53).
 
     Where nobody directs it, `old` is the place where the director's certificate lies.
     """
+    by_seats = rules.ruling("director-ties") == "seats"
+    circle = tuple(player.id for player in state.setup.players) if by_seats else state.order
     needed = director_certificate(rules, company).percent
     best: str | None = None
     best_percent = keeps
-    for player in after(state.order, old) if state.is_player(old) else state.order:
+    for player in after(circle, old) if state.is_player(old) else state.order:
         has = percent(rules, state, company, player)
         if has > best_percent and has >= needed:
             best, best_percent = player, has
@@ -83,9 +86,28 @@ def hand_over(draft: Draft, company: str, old: str, new: str) -> None:
     top = director_certificate(rules, company)
     given = in_exchange(certificates(rules, draft.state, company, new), top.percent)
     assert given is not None
+    later = rules.ruling("over-limit-sale") == "next-round" and draft.state.is_player(old)
+    within = counted(rules, draft.state, old) <= share_limit(rules, draft.state)
     draft.emit(ev.ShareMoved(company, top.id, new, "director"))
     draft.emit(*(ev.ShareMoved(company, cert.id, old, "director") for cert in given))
     draft.emit(ev.DirectorChanged(company, new))
+    if later and within:
+        excuse(draft, old)
+
+
+def excuse(draft: Draft, player: str) -> None:
+    """Who goes over the share limit in a stock round sells in the next one (R55)."""
+    frame = draft.state.frame
+    over = counted(draft.rules, draft.state, player) > share_limit(draft.rules, draft.state)
+    if over and isinstance(frame, StockRound) and player not in frame.excused:
+        draft.emit(ev.FrameChanged(replace(frame, excused=(*frame.excused, player))))
+
+
+def over_share_limit(rules: Rules, state: State, player: str) -> bool:
+    """Has he more certificates than he may, and must sell them now?"""
+    frame = state.frame
+    excused = isinstance(frame, StockRound) and player in frame.excused
+    return not excused and counted(rules, state, player) > share_limit(rules, state)
 
 
 def settle_director(draft: Draft, company: str) -> None:

@@ -27,6 +27,8 @@ def launch_if_due(draft: Draft, company: str) -> None:
     led = draft.state.shares[company][director_certificate(rules, company).id] != BANK
     if found.launched or not found.par or not led or 100 - unsold(rules, draft.state, company) < kind.float_percent:
         return
+    if rules.slots.stock.launch_waits(rules, draft.state, company):
+        return
     late = kind.full_treasury_from_phase is not None and rules.phase_at_least(
         draft.state, kind.full_treasury_from_phase
     )

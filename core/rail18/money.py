@@ -5,15 +5,18 @@ from core.rail18.rules import IMPOSSIBLE, Draft
 from core.rail18.state import BANK
 
 
-def pay(draft: Draft, payer: str, payee: str, amount: int, why: str) -> None:
-    """A payment that has been checked. A payment the bank cannot make in full breaks it (R40)."""
+def pay(draft: Draft, payer: str, payee: str, amount: int, why: str, earmarked: bool = False) -> None:
+    """A payment that has been checked. A payment the bank cannot make in full breaks it (R40).
+
+    What is earmarked for something else pays no debt before that (R33).
+    """
     if amount == 0 or payer == payee:
         return
     state = draft.state
     if payer == BANK and not state.bank_broken and state.cash[BANK] < amount:
         draft.emit(ev.BankBroken())
     draft.emit(ev.MoneyPaid(payer, payee, amount, why))
-    if payee in draft.state.exchange_debt:
+    if payee in draft.state.exchange_debt and not earmarked:
         set_off(draft, payee)
 
 

@@ -15,7 +15,17 @@ def over_limit(rules: Rules, state: State) -> list[str]:
 
 
 def begin_phase(draft: Draft, phase: str) -> None:
-    draft.emit(ev.PhaseBegan(phase))
+    """Brings everything of the phases before it too: after corrections one of them may never have begun."""
+    title = draft.rules.title
+    for each in title.data.phases[: title.phase_index(phase) + 1]:
+        if not draft.rules.phase_at_least(draft.state, each.id):
+            draft.emit(ev.PhaseBegan(each.id))
+        bring_phase(draft, each.id)
+    ask_discards(draft)
+
+
+def bring_phase(draft: Draft, phase: str) -> None:
+    """What a phase does where it has not been done."""
     for train, card in list(draft.state.trains.items()):
         data, _ = draft.rules.title.train_sides[card.type]
         if data.scrapped_in_phase == phase:
@@ -23,7 +33,6 @@ def begin_phase(draft: Draft, phase: str) -> None:
         elif data.turns_over_in_phase == phase and card.type == data.sides[0].type:
             draft.emit(ev.TrainTurned(train, data.sides[1].type))
     draft.rules.slots.course.phase_began(draft, phase)
-    ask_discards(draft)
 
 
 def with_phase(rules: Rules, state: State, phase: str) -> tuple[tuple[ev.Event, ...], State]:

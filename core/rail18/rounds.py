@@ -89,6 +89,8 @@ def pay_income(draft: Draft) -> None:
             pay(draft, BANK, owner, private.income, f"income:{code}")
     for owner, code, amount in draft.rules.slots.papers.income(draft.rules, draft.state):
         pay(draft, BANK, owner, amount, f"income:{code}")
+        if draft.rules.ruling("final-papers") == "paid" and not draft.state.papers[code].paid:
+            draft.emit(ev.PaperPaid(code))
 
 
 def next_company(draft: Draft) -> str | None:

@@ -39,6 +39,11 @@ FAMILY_RULINGS = {
     "emergency-sales": "own-trains",
     "debtor-buys": "certificates-only",
     "bankruptcy": "never",
+    "director-ties": "turn-order",
+    "final-papers": "visited",
+    "over-limit-sale": "next-turn",
+    "unsold-private": "offered-again",
+    "private-powers": "company-or-director",
 }
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from core.kernel.errors import SetupError
+from core.kernel.foreign import NAME, fits
 from core.mechanics.draws import drawn
 from core.mechanics.seats import COLOURS, SYMBOLS
 from core.rail18.state import BANK, CLOSED, POOL, Mode, Player, Seating, Setup
@@ -27,6 +28,8 @@ def new_setup(
     seating: Seating | None = None,
 ) -> Setup:
     _check_preset(title, preset)
+    if not all(fits(player.name, NAME) for player in players):
+        raise SetupError("game-name", most=NAME)
     rulings = title.rulings(preset, overrides)
     if mode not in ("hotseat", "table"):
         raise SetupError("game-no-mode", mode=mode)

@@ -35,6 +35,8 @@ class CourseSlots:
 @dataclass(frozen=True, slots=True)
 class StockSlots:
     may_be_started: "Callable[[Rules, str], bool]" = lambda rules, company: True
+    # does a company that could be launched wait for something else?
+    launch_waits: "Callable[[Rules, State, str], bool]" = lambda rules, state, company: False
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,7 @@ class PaperSlots:
 
     face: "Callable[[Rules, str], int]" = lambda rules, code: rules.title.privates[code].face
     companies_buy_from_phase: str = ""  # companies buy privates from here on
+    companies_buy_before_phase: str = ""  # and no more once this one has begun
     sold: "Callable[[Draft, str, str], None]" = nothing  # (private, buyer)
     # what lies on the map, by hex, for a private that is as this one
     pieces: "Callable[[Rules, str, Paper], Mapping[str, Overlay]]" = lambda rules, code, paper: {}

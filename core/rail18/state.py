@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from operator import not_
 from typing import Annotated, Literal
 
 from pydantic import Field
+
+from core.kernel.foreign import shown
 
 BANK = "bank"  # the bank's money; unsold certificates and shares
 POOL = "pool"  # the bank pool
@@ -15,6 +18,8 @@ Destination = Literal["none", "open", "reached"]
 Step = Literal["track", "station", "run", "dividend", "trains"]
 STEPS: tuple[Step, ...] = ("track", "station", "run", "dividend", "trains")
 
+WHERE_SET = Field(exclude_if=not_)  # younger than many a file, and hardly ever set: not written where it says nothing
+
 
 @dataclass(frozen=True, slots=True)
 class Player:
@@ -24,9 +29,14 @@ class Player:
     """
 
     id: str
-    name: str
+    name: str  # as it was typed, or as a file has it
     colour: str = ""
     symbol: str = ""
+
+    @property
+    def called(self) -> str:
+        """The name as it is shown."""
+        return shown(self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +98,7 @@ class Paper:
     used: bool = False  # its power or right has been exercised
     active: bool = False  # a train has visited it
     hex: str | None = None
+    paid: Annotated[bool, WHERE_SET] = False  # it has brought income; kept only where that matters (R54)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +152,8 @@ class StockRound:
     blocks: tuple[str, ...] = ()  # companies of which a block was sold in this turn
     papers: tuple[tuple[str, str], ...] = ()  # (player, kind of certificate) bought this round
     last_actor: str | None = None
+    # went over the share limit in this round and need not sell before the next (R55)
+    excused: Annotated[tuple[str, ...], WHERE_SET] = ()
     kind: Literal["stock"] = "stock"
 
 
@@ -163,6 +176,8 @@ class CompanyTurn:
     # only where track is not kept: what the map would tell
     station_placed: bool = False
     has_route: bool = False
+    # companies of which the director sold a block in this turn, to help with a train
+    blocks: Annotated[tuple[str, ...], WHERE_SET] = ()
     kind: Literal["turn"] = "turn"
 
 
@@ -223,6 +238,11 @@ class State:
     @property
     def frame(self) -> Auction | StockRound | OperatingRound | CompanyTurn | Question | GameOver:
         return self.flow[-1]
+
+    @property
+    def names(self) -> dict[str, str]:
+        """What players are called, by id."""
+        return {player.id: player.called for player in self.players}
 
     def debt(self, player: str) -> int:
         return self.train_debt.get(player, 0) + self.exchange_debt.get(player, 0)

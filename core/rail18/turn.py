@@ -7,7 +7,7 @@ from core.kernel.handlers import Handler
 from core.kernel.options import Choice, Option
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
-from core.rail18.board import face, has_route, home_place
+from core.rail18.board import face, free_home, has_route, home_place
 from core.rail18.destinations import claimed, pay_destination, pay_destinations
 from core.rail18.holdings import director
 from core.rail18.rounds import end_operating_round, next_company
@@ -59,10 +59,16 @@ def owes_home_tile(draft: Draft, company: str) -> bool:
 
 
 def place_home(draft: Draft, company: str) -> None:
+    """Where the table let others into the last circle it waits on the charter for one of its hex to be free (R19)."""
     place = home_place(draft.state, company)
-    if place is not None and not draft.state.companies[company].home_placed:
-        draft.emit(ev.StationPlaced(company, place[0], place[1], home=True))
-        pay_destinations(draft)
+    if place is None or draft.state.companies[company].home_placed:
+        return
+    free = place if not draft.state.track_kept else free_home(draft.rules, draft.state, company)
+    if free is None:
+        draft.emit(ev.HomeWaits(company, place[0]))
+        return
+    draft.emit(ev.StationPlaced(company, free[0], free[1], home=True))
+    pay_destinations(draft)
 
 
 def open_step(draft: Draft, frame: CompanyTurn) -> bool:

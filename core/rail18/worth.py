@@ -2,13 +2,18 @@
 
 from core.rail18.holdings import percent, price, unit
 from core.rail18.rules import Rules
-from core.rail18.state import State
+from core.rail18.state import Paper, State
 
 
 def share_worth(rules: Rules, state: State, player: str) -> int:
     return sum(
         percent(rules, state, sym, player) // unit(rules, sym) * price(rules, state, sym) for sym in state.markers
     )
+
+
+def counts(rules: Rules, paper: Paper) -> bool:
+    """Is a certificate worth something at the end? Once a train has visited it, or once it has paid (R39, R54)."""
+    return paper.active and (paper.paid or rules.ruling("final-papers") == "visited")
 
 
 def worth(rules: Rules, state: State, player: str) -> int:

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from core.kernel.errors import GameFileError
+from core.kernel.foreign import FILE, shown
 
 Code = Literal[
     "missing",  # there is no such file
@@ -69,5 +70,4 @@ def error(code: Code, path: Path, sentence: str, **params: Any) -> JournalError:
 def _name(path: Path | None) -> str:
     """Short, and free of what cannot be shown."""
     name = path.name if path else ""
-    name = "".join(letter if letter.isprintable() else "?" for letter in name)
-    return name if len(name) <= 80 else f"{name[:39]}…{name[-40:]}"
+    return shown(name if len(name) <= 80 else f"{name[:39]}…{name[-40:]}", FILE)

@@ -16,6 +16,6 @@ def local_words(when: datetime | float) -> str:
     Files may bear any date.
     """
     try:
-        return date_words((datetime.fromtimestamp(when, UTC) if isinstance(when, float) else when).astimezone())
+        return date_words((when if isinstance(when, datetime) else datetime.fromtimestamp(when, UTC)).astimezone())
     except (OverflowError, ValueError, OSError):
         return ""

@@ -1,6 +1,6 @@
 """Moments of the game that ships, found by what happens there, as games that go on from them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -19,9 +19,12 @@ NAMES = {"p1": "Anna", "p2": "Beat", "p3": "Cleo", "p4": "David", "p5": "Elin"} 
 
 
 class Moments:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, names: Mapping[str, str] = NAMES, evening: str = "Friday evening") -> None:
+        """`names` of the players, as a file may have them; `evening` is what files are called."""
         self._folder = folder
         self._made = 0
+        self.names = names
+        self._evening = evening
 
     @property
     def imported(self) -> Imported:
@@ -33,15 +36,15 @@ class Moments:
         actions = [engine.codec.action_from_json(dict(draft.action or {})) for draft in shipped().drafts]
         return [Entry(*entry) for entry in zip(actions, states[:-1], states[1:], strict=True)]
 
-    def game(self, number: int, mode: str = "hotseat", name: str = "Friday evening") -> Game18:
+    def game(self, number: int, mode: str = "hotseat", name: str = "") -> Game18:
         """In a file, before the entry of this number."""
         self._made += 1
         folder = self._folder / str(self._made)
         folder.mkdir(parents=True)
         played = self.imported.setup
-        players = [replace(player, name=NAMES.get(player.id, player.name)) for player in played.players]
-        setup = new_setup(played.title, players, played.preset, mode=mode)
-        game = create_game(folder / f"{name}{SUFFIX}", setup)
+        setup = new_setup(played.title, played.players, played.preset, mode=mode)
+        players = (replace(player, name=self.names.get(player.id, player.name)) for player in played.players)
+        game = create_game(folder / f"{name or self._evening}{SUFFIX}", replace(setup, players=tuple(players)))
         assert isinstance(game.log, Journal)
         game.log.append_all(self.imported.drafts[:number])
         game.jump(number)

@@ -13,7 +13,7 @@ from core.rail18 import actions as ac
 from core.rail18.corrections import actions as co
 from core.rail18.position.build import position_of
 from core.rail18.state import CLOSED, CompanyTurn, StockRound
-from tests.campaigns.sample_moments import NAMES, Moments
+from tests.campaigns.sample_moments import Moments
 from tests.play.pack_up_notes import draft_of
 from tests.ui.rail18.map_events import hex_place
 from tests.ui.robot.robot import Robot
@@ -46,6 +46,8 @@ Show = Callable[[MainWindow], Again]
 class Scenes:
     moments: Moments
     recent: list[str] = field(default_factory=list)
+    note: str = "Counted again"
+    reason: str = "All of us agreed to play it so"
 
     def all(self) -> Iterator[tuple[str, Show]]:
         """Those that the issue of this window asks for, in the order of a game."""
@@ -112,7 +114,7 @@ class Scenes:
         number = self.moments.stock
         rules, state = registry.engine(self.moments.imported.setup).rules, self.moments.entries[number].before
         draft = draft_of(rules, state)
-        names = tuple(NAMES.get(player.id, player.name) for player in state.players)
+        names = tuple(self.moments.names.get(player.id, player.name) for player in state.players)
         draft = replace(draft, new=replace(draft.new, names=names, mode="table"))
         draft = draft.with_word("share:NOB:p5", "40").with_word("privates:p1", "P1 P9")
         entering(window).show_position(draft)
@@ -221,7 +223,7 @@ class Scenes:
         """Somebody has 20 more than the books say; an earlier correction stands in the journal."""
         page = self._with_journal(window)
         first, second, *_ = page.bridge.moment.state.order
-        page.act(co.CorrectCash(actor=first, note="Counted again", payer="bank", payee=second, amount=10))
+        page.act(co.CorrectCash(actor=first, note=self.note, payer="bank", payee=second, amount=10))
         has = page.bridge.moment.state.cash[first]
         ask_correct(page, target("cash", holder=first, amount=has + 20))
 
@@ -243,7 +245,7 @@ class Scenes:
         page = window.game_page
         assert page is not None
         page.bring("journal")
-        for number, reason in enumerate(("All of us agreed to play it so", "As before")):
+        for number, reason in enumerate((self.reason, "As before")):
             page.act(refused_sales(page.bridge.moment)[0])
             QTest.mouseClick(page.messages.overrule_button, Qt.MouseButton.LeftButton)
             QTest.keyClicks(page.messages.reason, reason)

@@ -334,7 +334,7 @@ class Guard:
         self.counts(before, events, after)
         self.loans(before, action, events)
         if isinstance(action, ac.BuyShare | ac.StartCompany):
-            self.purchase(before, action)
+            self.purchase(before, action, after)
         elif isinstance(action, ac.SellShares):
             self.sale(before, action)
         elif (bought := peculiar(self.rules).once_a_round(action)) is not None:
@@ -376,11 +376,12 @@ class Guard:
             )
             must(has <= max(limit, had) or given, player, "holds", has, "certificates of", limit)
 
-    def purchase(self, before: State, action: ac.BuyShare | ac.StartCompany) -> None:
+    def purchase(self, before: State, action: ac.BuyShare | ac.StartCompany, after: State) -> None:
         player = action.actor
         must((player, action.company) not in self.sold, player, "buys what he sold:", action.company)  # p. 8
         must(before.debt(player) == 0, player, "buys with debt")  # R32, R33
-        must(counted(self.rules, before, player) < share_limit(self.rules, before), player, "buys over the limit")
+        # R62: after the exchange of certificates a new director may be within the limit
+        must(counted(self.rules, after, player) <= share_limit(self.rules, after), player, "buys over the limit")
         if isinstance(action, ac.BuyShare) and action.source == "bank":
             must(percent(self.rules, before, action.company, player) <= 50, "more than half from the bank")  # R7
 
@@ -392,6 +393,7 @@ class Guard:
             self.sold.add((action.actor, action.company))
         else:
             must(isinstance(before.frame, CompanyTurn) and before.frame.step == "trains", "a sale in", before.frame)
+            self.once(f"block of {action.company}")  # R4
 
     def loans(self, before: State, action: Action, events: Sequence[ev.Event]) -> None:
         """The bank lends what is missing; half as much again is owed (R32)."""

@@ -8,13 +8,16 @@ from core import registry
 from core.hexmap.coordinates import EDGES, opposite
 from core.kernel.action import Action
 from core.kernel.options import Amount, Option
+from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18.board import on_hex
 from core.rail18.engine import Engine18
 from core.rail18.holdings import director, percent
 from core.rail18.phases import train_limit
+from core.rail18.routes.judge import tried_run
 from core.rail18.rules import Rules
 from core.rail18.state import Auction, CompanyTurn, Player, Question, Setup, State, StockRound
+from core.rail18.steps.run import needs_verdict
 from tests.play.peculiar import peculiar
 from tests.play.simple_routes import simple_routes
 
@@ -245,13 +248,20 @@ class RandomPlayer:
     def run(self, state: State, frame: CompanyTurn, by_kind: dict[str, list[Option]]) -> Action:
         actor = by_kind["RunTrains"][0].actor
         if self.rng.random() < 0.02:
-            return ac.RunTrains(actor=actor, company=frame.company, routes=())
+            return self.best_known(state, ac.RunTrains(actor=actor, company=frame.company, routes=()))
         if not state.track_kept:
             reach = sum(self.rules.side(state.trains[train].type).range for train in state.trains_of(frame.company))
             revenue = reach * self.rng.choice((10, 20, 30))
             return ac.RunTrains(actor=actor, company=frame.company, routes=(), revenue=revenue)
         routes = simple_routes(self.rules, state, frame.company, self.rng)
-        return ac.RunTrains(actor=actor, company=frame.company, routes=routes)
+        return self.best_known(state, ac.RunTrains(actor=actor, company=frame.company, routes=routes))
+
+    def best_known(self, state: State, action: ac.RunTrains) -> ac.RunTrains:
+        """Nobody searches for a better run, so it is taken for the best where it must be one (R23)."""
+        found = tried_run(self.rules, state, action.company, action.routes)
+        if isinstance(found, Rejection) or not needs_verdict(self.rules, state, action):
+            return action
+        return action.model_copy(update={"best": sum(route.revenue for route in found)})
 
     def dividend(self, state: State, frame: CompanyTurn, by_kind: dict[str, list[Option]]) -> Action:
         pays = self.rng.random() >= self.manners.withhold

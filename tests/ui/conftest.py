@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.campaigns.sample_moments import Moments
@@ -13,18 +14,46 @@ from ui.game.bridge import GameBridge
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 
+_begun: list[object] = [None]  # the module whose tests are running
+
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """As in the program (`ui/app/garbage.py`): what a test left behind goes when no event is under way."""
+    """As in the program (`ui/app/garbage.py`): what a test left behind goes when no event is under way.
+
+    What is alive when the tests of a module begin (games and boards that many of them share) stays to the end, and to
+    look at it again after every test would take most of the time.
+    """
     gc.disable()
+    if _begun != [item.getparent(pytest.Module)]:
+        _begun[:] = [item.getparent(pytest.Module)]
+        gc.collect()
+        gc.freeze()
     try:
         return (yield)
     finally:
+        for widget in QApplication.topLevelWidgets():
+            if widget.parent() is None:  # no window outlives its test: each would get every other style and font too
+                widget.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        gc.unfreeze()
-        gc.collect(1)
+        gc.collect()
         gc.enable()
+
+
+class FrozenBefore:
+    """Python's collector, but what was frozen before the test stays so, and nothing comes to it."""
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(gc, name)
+
+    def freeze(self) -> None: ...
+
+    def unfreeze(self) -> None: ...
+
+
+@pytest.fixture(autouse=True)
+def _frozen_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ui.app.garbage.gc", FrozenBefore())
 
 
 @pytest.fixture(scope="module")

@@ -24,13 +24,22 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
+class MenuEntry:
+    """In a menu of the window, for games that are open; `ticked` if it says whether something is so."""
+
+    menu: str
+    name: str
+    ticked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Known:
     """`ways` and `entries` are what only this family has; its value says what they do (`ways`, `commands`)."""
 
     id: str
     load: "Callable[[], Family]"
     ways: tuple[Way, ...] = ()
-    entries: tuple[tuple[str, str], ...] = ()  # menu and name, of a game that is open
+    entries: tuple[MenuEntry, ...] = ()
     exports: "Callable[[], Exports] | None" = None  # what is written out of a game without a window, and without Qt
 
 
@@ -51,7 +60,7 @@ _known = {
             "rail18",
             _rail18,
             (Way("position", "position"), Way("best-run", "run")),
-            (("edit", "board-check"), ("view", "map-alone")),
+            (MenuEntry("edit", "board-check"), MenuEntry("view", "map-alone", ticked=True)),
             _rail18_exports,
         ),
     )
@@ -114,6 +123,6 @@ def ways() -> list[tuple[str, Way]]:
     return [(known.id, way) for known in _known.values() for way in known.ways]
 
 
-def entries(menu: str) -> list[str]:
+def entries(menu: str) -> list[MenuEntry]:
     """What only some family has in a menu."""
-    return [name for known in _known.values() for place, name in known.entries if place == menu]
+    return [entry for known in _known.values() for entry in known.entries if entry.menu == menu]

@@ -16,6 +16,14 @@ LACKING = {  # what a translation of Qt lacks, by the part of Qt that asks for i
         "double-sided", "long-side", "short-side", "off", "pages", "page-set", "pages-tip",
     ),
 }  # fmt: skip
+# What Qt says with a name of a file in the first line, which it takes for markup if it looks so: there our words stand.
+NAMING = {
+    "%1 already exists.\nDo you want to replace it?": "exists",
+    "%1\nFile not found.\nPlease verify the correct file name was given.": "no-file",
+    "%1\nDirectory not found.\nPlease verify the correct directory name was given.": "no-folder",
+    "'%1' is write protected.\nDo you want to delete it anyway?": "protected",
+    "Are you sure you want to delete '%1'?": "delete",
+}
 
 
 def offered() -> dict[str, str]:
@@ -51,18 +59,17 @@ def speak(language: str) -> None:
     use_language(language)
     while _of_qt:
         QCoreApplication.removeTranslator(_of_qt.pop())
-    if language == FALLBACK:
-        return  # Qt speaks English by itself
-    translator = QTranslator()
-    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    if translator.load(f"qtbase_{language}", folder):
-        for used in (_Ours(language), translator):  # the last is asked first
-            QCoreApplication.installTranslator(used)
-            _of_qt.append(used)
+    if language != FALLBACK:  # Qt speaks English by itself
+        translator = QTranslator()
+        if translator.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+            _of_qt.append(translator)
+    _of_qt.append(_Ours(language))
+    for used in _of_qt:  # the last is asked first
+        QCoreApplication.installTranslator(used)
 
 
 class _Ours(QTranslator):
-    """What Qt's own translation lacks."""
+    """What Qt's own words lack, or say otherwise than they should."""
 
     def __init__(self, language: str) -> None:
         super().__init__()
@@ -78,8 +85,10 @@ class _Ours(QTranslator):
 @cache
 def _lacking(language: str) -> dict[tuple[str, str], str]:
     english, words = catalogue(FALLBACK), catalogue(language)
-    return {
+    found = {
         (context, english.format(f"qt-{code}")): words.format(f"qt-{code}")
         for context, codes in LACKING.items()
         for code in codes
     }
+    naming = {("QFileDialog", said): f"{words.format(f'qt-{code}')}\n%1" for said, code in NAMING.items()}
+    return found | naming

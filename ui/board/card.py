@@ -4,6 +4,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QPushButton, QToolButton, QWidget
 
+from ui.paint.plain import set_tip
+
 
 class Card(QFrame):
     """Hidden until there is something to show."""
@@ -28,7 +30,7 @@ def tool_button(name: str, label: str, tip: str) -> QToolButton:
     button = QToolButton()
     button.setObjectName(name)
     button.setText(label)
-    button.setToolTip(tip)
+    set_tip(button, tip)
     button.setAccessibleName(tip)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return button

@@ -261,7 +261,7 @@ class LayTool(Tool):
         return self._judge.looks(piece.actions[rotation])
 
     def _lay(self) -> None:
-        piece, action, reason = self.piece, self.action, self.palette.reason.text().strip()
+        piece, action, reason = self.piece, self.action, self.palette.reason.words
         if piece is None or action is None:
             return
         if not piece.refused:

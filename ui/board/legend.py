@@ -5,7 +5,7 @@ from math import ceil
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from core.hexmap.tiles import Face, Track
 from core.text.catalogue import text
@@ -17,6 +17,7 @@ from ui.board.route_layer import route_pen
 from ui.board.text import board_font, board_metrics, draw_lines
 from ui.board.tile_painter import paint_bore, paint_ground
 from ui.paint.chips import paint_chip
+from ui.paint.plain import Label
 from ui.paint.theme import SPACE
 from ui.values.chips import ChipView, faded
 from ui.values.hexes import LegendSign, Overlay
@@ -37,11 +38,11 @@ class Legend(Card):
         self._grid.setHorizontalSpacing(2 * SPACE)
         self._grid.setVerticalSpacing(SPACE // 2)
         chip, ratio = next(iter(chips.values())), self.devicePixelRatioF()
-        self._signs: list[tuple[QLabel, QLabel]] = []
+        self._signs: list[tuple[Label, Label]] = []
         for sign in signs:
-            sample = QLabel()
+            sample = Label()
             sample.setPixmap(_sample(SAMPLES[sign.style], chip, ratio))
-            self._signs.append((sample, QLabel(text(sign.words))))
+            self._signs.append((sample, Label(text(sign.words))))
 
     def open(self, shown: bool) -> None:
         """In the lower left corner, as far as there is room."""

@@ -8,16 +8,17 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
-    QLineEdit,
     QVBoxLayout,
     QWidget,
 )
 
+from core.kernel.foreign import NOTE
 from core.text.catalogue import text
 from ui.board.card import Card, primary_button, tool_button
+from ui.paint.plain import Label, set_tip
 from ui.paint.theme import BODY, SPACE, font, scaled
 from ui.values.pieces import Piece
+from ui.widgets.typed_line import TypedLine
 from ui.widgets.why_button import WhyButton
 
 KEY, SMALL = 11, 12
@@ -79,22 +80,21 @@ class Palette(Card):
         super().__init__(parent, "palette", text("map-palette"))
         self._buttons: list[PieceButton] = []
         self._title = ""
-        self._heading = QLabel()
+        self._heading = Label()
         self._heading.setFont(font(BODY, QFont.Weight.DemiBold))
         self._heading.setObjectName("palette-heading")
-        self._note = QLabel()
+        self._note = Label()
         self._note.setObjectName("palette-note")
         self._note.setProperty("quiet", "true")
-        self._what_if = QLabel()
+        self._what_if = Label()
         self._what_if.setObjectName("palette-what-if")
-        self._why = QLabel()
+        self._why = Label()
         self._why.setObjectName("palette-why")
         self._why.setWordWrap(True)
         self._ask = WhyButton("palette-ask", "?")
         self._ask.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.reason = QLineEdit()
+        self.reason = TypedLine(NOTE)
         self.reason.setObjectName("palette-reason")
-        self.reason.setMaxLength(200)
         self.reason.setPlaceholderText(text("map-reason"))
         self.reason.setAccessibleName(text("map-reason"))
         self._insist = tool_button("palette-insist", "", "")
@@ -144,7 +144,7 @@ class Palette(Card):
             button = PieceButton(picture, piece.caption, key)
             button.setObjectName(f"piece-{number}")
             button.setAccessibleName(f"{piece.caption} {piece.detail}".strip())
-            button.setToolTip(button.accessibleName() if piece.detail else "")
+            set_tip(button, button.accessibleName() if piece.detail else "")
             button.clicked.connect(lambda checked=False, number=number: self.picked.emit(number))
             self._grid.addWidget(button, number // PIECES, number % PIECES, Qt.AlignmentFlag.AlignLeft)
             self._buttons.append(button)
@@ -183,7 +183,7 @@ class Palette(Card):
     def offer_insisting(self, label: str, tip: str) -> None:
         """A way to what the rules forbid; none without a label."""
         self._insist.setText(label)
-        self._insist.setToolTip(tip)
+        set_tip(self._insist, tip)
         self._insist.setAccessibleName(tip)
         self._insist.setVisible(bool(label))
 

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QLineF, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QMoveEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
 from ui.board.card import Card, primary_button, tool_button
 from ui.board.route_layer import route_pen
+from ui.paint.plain import Label
 from ui.paint.theme import BODY, SPACE, font
 from ui.values.routes import RouteView
 from ui.widgets.why_button import WhyButton
@@ -73,7 +74,7 @@ class RouteCard(Card):
         self._rows: list[RouteRow] = []
         self._lines = QVBoxLayout()
         self._lines.setSpacing(0)
-        self._total = QLabel()
+        self._total = Label()
         self._total.setObjectName("route-total")
         self._total.setWordWrap(True)
         self._total.setContentsMargins(2 * SPACE, 0, 2 * SPACE, SPACE)

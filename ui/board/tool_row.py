@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from core.text.catalogue import text
 from ui.board.canvas import MapCanvas
+from ui.paint.plain import set_tip
 from ui.paint.theme import SPACE, text_size
 
 FIT, TURN, NUMBERS, LEGEND = "F5", "F6", "F7", "F8"
@@ -37,7 +38,7 @@ class ToolRow(QWidget):
     ) -> QToolButton:
         """A button and its keys; one that `stays` is down while it is on, and tells that to `run`."""
         action = QAction(label, self._owner)
-        action.setToolTip(text(tip, key=keys[0]))
+        set_tip(action, text(tip, key=keys[0]))
         action.setShortcuts([QKeySequence(key) for key in keys])
         context = Qt.ShortcutContext
         everywhere = FUNCTION_KEY.fullmatch(keys[0]) is not None

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 
 from ui.paint.cards import symbol_path
 from ui.paint.ink import LEFT, RIGHT, face, write
+from ui.paint.plain import tip
 from ui.paint.theme import BODY, LIGHT, SPACE, Theme, scaled
 from ui.values.chart_lines import Dash, Look, ink
 from ui.widgets.check_list import TICK, TickList, paint_row_state
@@ -65,7 +66,7 @@ class LegendModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return " ".join(part for part in (row.name, row.value, row.tip) if part)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return row.tip or None
+            return tip(row.tip) or None
         if role == Qt.ItemDataRole.CheckStateRole:
             return Qt.CheckState.Unchecked if row.key in self.hidden else Qt.CheckState.Checked
         return None

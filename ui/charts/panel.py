@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QStackedWidget,
     QTabBar,
@@ -28,6 +27,7 @@ from ui.charts.source import ChartSource, ChartTab, TablePage
 from ui.game.bridge import GameBridge
 from ui.game.moment import Moment
 from ui.paint.pictures import Paint, ask_picture, save_picture
+from ui.paint.plain import Label, set_tip
 from ui.paint.theme import BODY, SPACE, Theme, font, scaled
 from ui.shell.lazy import LazyPanel
 from ui.values.charts import ChartView
@@ -62,10 +62,10 @@ class ChartsPanel(LazyPanel):
         self.tabs = self._make_tabs()
         self.save_button = QToolButton()
         self.save_button.setText(text("charts-save"))
-        self.save_button.setToolTip(text("charts-save-tip"))
+        set_tip(self.save_button, text("charts-save-tip"))
         self.save_button.setObjectName("charts-save")
         self.save_button.clicked.connect(self.ask_save)
-        self.caption, self.note, self.said = QLabel(), QLabel(), QLabel()
+        self.caption, self.note, self.said = Label(), Label(), Label()
         self.legend, self.table, self.leaf = Legend(), CellTable(), LeafView()
         self.legend.setAccessibleName(text("charts-legend"))
         self.legend.toggled.connect(self.toggle)
@@ -259,7 +259,7 @@ class ChartsPanel(LazyPanel):
         plot.setAccessibleDescription(clauses([words, *(f"{row.name} {row.value}" for row in rows)]))
 
     @staticmethod
-    def _say(label: QLabel, words: str) -> None:
+    def _say(label: Label, words: str) -> None:
         label.setText(words)
         label.setVisible(bool(words))
 

@@ -1,14 +1,13 @@
 """Beside the page: the contents, or what a search has found."""
 
-from html import escape
-
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtGui import QFont, QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QStackedWidget, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
 from ui.companion.found_delegate import SECTION, SNIPPET, FoundDelegate
 from ui.companion.views.view import CompanionView, EntryView
+from ui.paint.plain import Label, set_column_tip
 from ui.paint.theme import BODY, SPACE, font
 from ui.widgets.wrapped_tree import WrappedTree
 
@@ -22,7 +21,7 @@ class Contents(QStackedWidget):
         self._found = self._list("companion-found")
         self._found.setRootIsDecorated(False)
         self._found.setItemDelegate(FoundDelegate(self._found))
-        self._note = QLabel()
+        self._note = Label()
         self._note.setObjectName("companion-note")
         self._note.setProperty("quiet", "true")
         self._note.setWordWrap(True)
@@ -71,7 +70,7 @@ class Contents(QStackedWidget):
                 item = QTreeWidgetItem(self._found, [entry.name])
                 item.setData(0, SECTION, entry.id)
                 item.setData(0, SNIPPET, entry.snippet)
-                item.setToolTip(0, f"<b>{escape(entry.name)}</b><br>{escape(entry.snippet)}")
+                set_column_tip(item, 0, f"{entry.name}\n{entry.snippet}")
         self.setCurrentIndex(1)
 
     def mark(self, section: str) -> None:

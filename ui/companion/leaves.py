@@ -43,13 +43,13 @@ class Leaf:
         above = [self._view.chapter_name(page.chapter), *([page.place] if page.place else [])]
         yield f'<p class="quiet">{escape(" · ".join(above))}</p>'
         for ruling, words in page.otherwise:
-            link = f'<a href="{ruling}">{ruling}</a>'
+            link = _link(ruling, ruling)
             told = escape(text("companion-otherwise", meaning=words))
             yield f'<p style="color: {self._theme.warn};">{told} {link}</p>'
         for block in page.blocks:
             yield self._block(block)
         if page.rulings:
-            links = items(f'<a href="{ruling}">{ruling}</a>' for ruling in page.rulings)
+            links = items(_link(ruling, ruling) for ruling in page.rulings)
             yield f'<p class="quiet">{escape(text("companion-see-rulings"))} {links}</p>'
 
     def _block(self, block: Block) -> str:
@@ -66,7 +66,7 @@ class Leaf:
                 return self._grid(self._view.table(name))
             case Drawn(name=name, caption=caption):
                 under = f'<br><span class="quiet">{escape(caption)}</span>' if caption else ""
-                return f'<p><img src="{PICTURE}{name}">{under}</p>'
+                return f'<p><img src="{PICTURE}{escape(name)}">{under}</p>'
 
     def _line(self, line: Line) -> str:
         return "".join(self._span(span) for span in line)
@@ -74,7 +74,7 @@ class Leaf:
     def _span(self, span: Span) -> str:
         words = escape(self._view.words(span))
         if span.target:
-            return f'<a href="{span.target}">{words}</a>'
+            return _link(span.target, self._view.words(span))
         tag = {"strong": "b", "name": "i", "typed": "code"}.get(span.style)
         return f"<{tag}>{words}</{tag}>" if tag else words
 
@@ -110,6 +110,10 @@ class Leaf:
         style = (f"color: {colour};" if colour else "") + (f"font-size: {scaled(SMALL)}px;" if cell.small else "")
         words = f'<span style="{style}">{words}</span>' if style else words
         return f"<b>{words}</b>" if cell.strong else words
+
+
+def _link(target: str, words: str) -> str:
+    return f'<a href="{escape(target)}">{escape(words)}</a>'
 
 
 def _unbroken(words: str) -> str:

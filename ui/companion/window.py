@@ -1,6 +1,7 @@
 """The window of the rules companion. It stays open beside the game and is used with keys alone as well."""
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QUrl
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShortcut, QTextDocument
@@ -20,6 +21,7 @@ from ui.companion.contents import Contents
 from ui.companion.leaves import PICTURE, Leaf
 from ui.companion.pictures import paint_picture
 from ui.companion.views.view import CompanionView
+from ui.paint.plain import set_tip
 from ui.paint.theme import BODY, SPACE, Theme, font, scaled
 from ui.values.keys import key_of, key_words
 from ui.widgets.sizes import open_at
@@ -27,6 +29,13 @@ from ui.widgets.sizes import open_at
 SIZE = (866, 640)
 SIDE = 266
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+class Page(QTextBrowser):
+    """Shows the pictures that it was given, and reads nothing by itself."""
+
+    def loadResource(self, type: int, name: QUrl | str) -> Any:
+        return None
 
 
 class CompanionWindow(QDialog):
@@ -45,7 +54,7 @@ class CompanionWindow(QDialog):
         self.search.setObjectName("companion-search")
         self.search.setPlaceholderText(text("companion-search"))
         self.search.setAccessibleName(text("companion-search"))
-        self.search.setToolTip(text("companion-search-tip", key=key_of("companion.search")))
+        set_tip(self.search, text("companion-search-tip", key=key_of("companion.search")))
         self.search.setClearButtonEnabled(True)
         self.search.setMaxLength(100)
         self.search.textChanged.connect(self._find)
@@ -53,7 +62,7 @@ class CompanionWindow(QDialog):
         self.search.installEventFilter(self)
         self.contents = Contents()
         self.contents.chosen.connect(self.show_section)
-        self.page = QTextBrowser()
+        self.page = Page()
         self.page.setObjectName("companion-page")
         self.page.setOpenLinks(False)
         self.page.setAccessibleName(text("companion-title"))
@@ -69,7 +78,7 @@ class CompanionWindow(QDialog):
         button = QToolButton()
         button.setText(sign)
         button.setObjectName(code)
-        button.setToolTip(text(code, key=key_words(key)))
+        set_tip(button, text(code, key=key_words(key)))
         button.setAccessibleName(button.toolTip())
         button.setFont(font(BODY + 4, QFont.Weight.DemiBold))
         button.clicked.connect(lambda: run())

@@ -16,6 +16,7 @@ from ui.app.settings import Settings
 from ui.display.screens import Place, Screens, arrangement, place_for, screen_of, usual_window
 from ui.display.source import DisplaySource
 from ui.display.window import TableDisplay
+from ui.paint.plain import set_title
 from ui.paint.theme import Theme
 from ui.shell.views.clock import clock_view
 from ui.values.display import AUTOMATIC, Section
@@ -129,7 +130,7 @@ class DisplayDesk(QObject):
             self.window.renew(self.theme, self._source)
             self.window.tell_section(self.section)
             self.show_now()
-        self.window.setWindowTitle(text("display-title", name=self._name))
+        set_title(self.window, text("display-title", name=self._name))
         self.changed.emit()
 
     def _new_window(self) -> TableDisplay:

@@ -23,6 +23,7 @@ from core.text.catalogue import text
 from ui.display.page import DisplayPage
 from ui.display.screens import Place, Screen
 from ui.display.source import DisplaySource
+from ui.paint.plain import caption
 from ui.paint.theme import Theme
 from ui.values.display import Section
 from ui.values.keys import MENU
@@ -102,7 +103,7 @@ class TableDisplay(QWidget):
             choice = menu.addMenu(text("display-screens"))
             for number, screen in enumerate(screens, start=1):
                 size = {"width": screen.area.width(), "height": screen.area.height()}
-                action = choice.addAction(text("display-screen", number=number, name=screen.name, **size))
+                action = choice.addAction(caption(text("display-screen", number=number, name=screen.name, **size)))
                 action.setObjectName(f"display-screen-{number}")
                 action.triggered.connect(lambda checked=False, name=screen.name: self.screen_chosen.emit(name))
         menu.addActions([self.full_screen, self.actions_by_name["close"]])

@@ -4,6 +4,7 @@ from typing import Any
 
 from core import registry
 from core.kernel.family import Family
+from core.kernel.foreign import shown
 from core.text.title_words import title_name
 
 
@@ -13,7 +14,7 @@ def family_of(engine: Any) -> Family:
 
 def names(engine: Any, state: Any) -> dict[str, str]:
     """What players are called, by id."""
-    return {player.id: player.name for player in family_of(engine).players(state)}
+    return {player.id: shown(player.name) for player in family_of(engine).players(state)}
 
 
 def title_words_of(title: str) -> str:

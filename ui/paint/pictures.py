@@ -13,6 +13,7 @@ from ui.paint.theme import LIGHT
 
 Paint = Callable[[QPainter, QRectF], object]  # into a box, in pixels at 100 %
 PNG, SVG = ".png", ".svg"
+NOT_IN_XML = bytes(code for code in range(32) if chr(code) not in "\t\n\r")  # however a text came by them
 SHARP = 2.0  # pixels of a PNG for each of the box
 
 
@@ -65,7 +66,7 @@ def svg_painted(size: QSize, paint: Paint, ground: str) -> Finish:
         paint(painter, QRectF(0, 0, size.width(), size.height()))
     finally:
         painter.end()
-    drawn = bytes(buffer.data().data())
+    drawn = bytes(buffer.data().data()).translate(None, NOT_IN_XML)
     return lambda: drawn
 
 

@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QToolButton
+from PySide6.QtWidgets import QToolButton
 
 from core.text.catalogue import text
+from ui.paint.plain import Label, set_tip
 from ui.paint.theme import scaled
 
 SIDE = 12.0  # the square that signs are drawn in
@@ -68,7 +69,7 @@ class SignButton(QToolButton):
     def __init__(self, sign: str, code: str, **params: object) -> None:
         super().__init__()
         self._sign = sign
-        self.setToolTip(text(code, **params))
+        set_tip(self, text(code, **params))
         self.setAccessibleName(text(code, **params))
 
     def sizeHint(self) -> QSize:
@@ -83,7 +84,7 @@ class SignButton(QToolButton):
         draw_sign(painter, self._sign, QRectF(self.rect()), self.palette().color(self.foregroundRole()))
 
 
-class SignLabel(QLabel):
+class SignLabel(Label):
     def __init__(self) -> None:
         super().__init__()
         self._sign = "bad"

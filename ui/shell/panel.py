@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from core.kernel.action import Action
 from ui.game.bridge import GameBridge
+from ui.paint.plain import caption
 from ui.paint.theme import Theme
 
 
@@ -79,7 +80,7 @@ class Panel(QWidget):
         menu.setObjectName("correct-menu")
         menu.addActions(list(first))
         for target in targets:
-            menu.addAction(target.words).triggered.connect(
+            menu.addAction(caption(target.words)).triggered.connect(
                 lambda checked=False, target=target: self.correct.emit(target)
             )
         menu.aboutToHide.connect(menu.deleteLater)

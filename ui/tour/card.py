@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
+from ui.paint.plain import Label, set_tip
 from ui.paint.theme import HEADING, SPACE, font, scaled
 
 WIDTH = 360
@@ -20,14 +21,14 @@ class TourCard(QWidget):
         self.setObjectName("tour-card")
         self.setAccessibleName(title)
         self.setAccessibleDescription(words)
-        heading = QLabel(title)
+        heading = Label(title)
         heading.setObjectName("tour-title")
         heading.setFont(font(HEADING, QFont.Weight.DemiBold))
         heading.setWordWrap(True)
-        self.words = QLabel(words)
+        self.words = Label(words)
         self.words.setObjectName("tour-words")
         self.words.setWordWrap(True)
-        self.place = QLabel(text("tour-place", number=number, whole=whole))
+        self.place = Label(text("tour-place", number=number, whole=whole))
         self.place.setProperty("quiet", "true")
         last = number == whole
         self.leave_button = self._button("tour-leave", self.left.emit)
@@ -39,7 +40,7 @@ class TourCard(QWidget):
         if last:  # the other button does the same
             self.leave_button.hide()
 
-    def _lay_out(self, heading: QLabel) -> None:
+    def _lay_out(self, heading: Label) -> None:
         top = QHBoxLayout()
         top.addWidget(heading, 1)
         top.addWidget(self.place, 0, Qt.AlignmentFlag.AlignTop)
@@ -60,7 +61,7 @@ class TourCard(QWidget):
     def _button(self, code: str, run: object) -> QPushButton:
         button = QPushButton(text(code))
         button.setObjectName(code)
-        button.setToolTip(text(f"{code}-tip"))
+        set_tip(button, text(f"{code}-tip"))
         button.setAutoDefault(True)
         button.installEventFilter(self)
         button.setMinimumHeight(scaled(30))

@@ -1,9 +1,10 @@
 """On the first page: the tour is offered until somebody answers, and in nobody's way."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from core.text.catalogue import text
+from ui.paint.plain import Label, set_tip
 from ui.paint.theme import SPACE
 
 
@@ -17,14 +18,14 @@ class TourOffer(QFrame):
         super().__init__()
         self.setObjectName("tour-offer")
         self.setProperty("message", "good")
-        words = QLabel(text("tour-offer"))
+        words = Label(text("tour-offer"))
         words.setWordWrap(True)
         self.take_button = QPushButton(text("tour-offer-take"))
         self.take_button.setObjectName("tour-offer-take")
         self.take_button.clicked.connect(self._take)
         self.later_button = QPushButton(text("tour-offer-later"))
         self.later_button.setObjectName("tour-offer-later")
-        self.later_button.setToolTip(text("tour-offer-later-tip"))
+        set_tip(self.later_button, text("tour-offer-later-tip"))
         self.later_button.clicked.connect(self._decline)
         row = QHBoxLayout(self)
         row.setContentsMargins(3 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
 
+from ui.paint.plain import tip
 from ui.values.cells import Cell, Column, Row
 from ui.widgets.rows import NOWHERE, Index, row_at
 
@@ -88,7 +89,7 @@ class CellModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return cell.text or " ".join(card.type for card in cell.cards)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return cell.tip or None
+            return tip(cell.tip) or None
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return cell.tip or cell.text
         return None
@@ -98,13 +99,13 @@ class CellModel(QAbstractTableModel):
         if not 0 <= section < len(self.columns if across else self.rows):
             return None  # a head asks so while the model is reset, before it has counted again
         if across:
-            title, tip = self.columns[section].title, self.columns[section].tip
+            title, more = self.columns[section].title, self.columns[section].tip
         else:
             row = self.rows[section]
-            title, tip = row.label or (row.chip.sym if row.chip else ""), row.tip
+            title, more = row.label or (row.chip.sym if row.chip else ""), row.tip
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return title
-        return (tip or None) if role == Qt.ItemDataRole.ToolTipRole else None
+        return (tip(more) or None) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
 def _content(cell: Cell) -> tuple[object, ...]:

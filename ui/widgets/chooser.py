@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.paint.cards import paint_plate, paint_seat, plate_width
 from ui.paint.ink import LEFT, face, row_height, write
+from ui.paint.plain import show_tip
 from ui.paint.theme import LIGHT, SPACE, Theme
 from ui.values.chips import faded
 from ui.values.leaf import Tab
@@ -102,7 +103,7 @@ class Chooser(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             tab = self._at(event)
-            QToolTip.showText(event.globalPos(), tab.tip if tab is not None else "", self)
+            show_tip(event.globalPos(), tab.tip if tab is not None else "", self)
             return True
         return super().event(event)
 

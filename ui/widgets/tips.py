@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QToolTip
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
+from ui.paint.plain import hide_tip, tip
 from ui.widgets.rows import Index
 
 
@@ -11,9 +12,9 @@ class WholeTip(QStyledItemDelegate):
     """A tip that repeats its cell is shown only where the cell has less room than it asks for."""
 
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
-        repeats = index.data(Qt.ItemDataRole.ToolTipRole) == index.data(Qt.ItemDataRole.DisplayRole)
+        repeats = index.data(Qt.ItemDataRole.ToolTipRole) == tip(index.data(Qt.ItemDataRole.DisplayRole) or "")
         if index.isValid() and repeats and event.type() == QHelpEvent.Type.ToolTip:
             if self.sizeHint(option, index).width() <= option.rect.width():
-                QToolTip.hideText()
+                hide_tip()
                 return True
         return super().helpEvent(event, view, option, index)

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from core.text.catalogue import text
+from ui.paint.plain import set_tip
 from ui.values.keys import key_of
 from ui.widgets.ask_companion import ask_companion
 
@@ -15,7 +16,7 @@ class WhyButton(QToolButton):
         self.section = ""
         self.setObjectName(name)
         self.setText(words or text("companion-why"))
-        self.setToolTip(text("companion-why-tip", key=key_of("companion")))
+        set_tip(self, text("companion-why-tip", key=key_of("companion")))
         self.setAccessibleName(self.toolTip())
         self.clicked.connect(lambda checked=False: ask_companion(self, self.section))
         self.hide()

@@ -138,6 +138,7 @@ consequence-stations-gained = { $number ->
 }
 consequence-track-paid = zahlt { $amount }
 consequence-route-declared = muss eine Lok besitzen
+consequence-home-waits = der Heimatbahnhof der { $company } wartet, in { $place } ist kein Kreis frei
 consequence-map-set = { $tiles ->
     [one] ein Gleisteil auf dem Spielplan
    *[other] { $tiles } Gleisteile auf dem Spielplan

@@ -223,7 +223,7 @@ consequence-turn-broken-off = der Zug der { $company } wird abgebrochen
 consequence-position-set = das Spiel beginnt mit dieser Stellung
 
 # Why a correction is refused
-refusal-note-needed = Eine Korrektur braucht eine Notiz, die sagt, warum.
+refusal-note-needed = Eine Korrektur braucht eine Notiz, die sagt, warum, aus höchstens { $most } Zeichen, die alle zu sehen sind.
 refusal-company-closed = { $company } ist aus dem Spiel.
 refusal-not-floated = { $company } ist nicht in Betrieb.
 refusal-no-holder = { $holder } kann das nicht besitzen.

@@ -152,6 +152,7 @@ game-no-title = Den Titel { $title } gibt es hier nicht zu spielen; es gibt { $k
 game-players = { $title } ist für { $least } bis { $most } Spieler, nicht für { $count }.
 game-players-alike = Die Spieler lassen sich nicht auseinanderhalten.
 game-seats = Die Plätze des Spiels sind nicht die ausgelosten.
+game-name = Der Name eines Spielers hat höchstens { $most } Zeichen, die alle zu sehen sind.
 game-no-setup = Die Spieldatei sagt nicht, wer spielt und nach welchen Auslegungen.
 game-unknown-rulings = Die Spieldatei wurde mit Auslegungen angelegt, die dieses Programm nicht kennt.
 record-too-large = { $file } ist zu groß für ein aufgezeichnetes Spiel.

@@ -194,6 +194,7 @@ journal-stations-gained = { $number ->
 }
 journal-track-paid = { $company } zahlt { $amount } Baukosten.
 journal-route-declared = { $company } hat eine Strecke und damit Lokpflicht.
+journal-home-waits = Der Heimatbahnhof der { $company } wartet: In { $place } ist kein Kreis frei.
 journal-map-set = Der Spielplan wird eingegeben, wie er auf dem Tisch liegt: { $tiles ->
     [one] ein Gleisteil.
    *[other] { $tiles } Gleisteile.

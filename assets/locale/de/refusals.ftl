@@ -27,7 +27,7 @@ refusal-unreadable = Die Aufzeichnung lässt sich hier nicht lesen: { $flaw ->
 
 # Players and settings
 refusal-nothing-changes = Das ändert nichts.
-refusal-no-name = Ein Spieler braucht einen Namen.
+refusal-no-name = Ein Spieler braucht einen Namen aus höchstens { $most } Zeichen, die alle zu sehen sind.
 refusal-name-taken = Jemand anderes heißt schon { $name }.
 refusal-unknown-colour = Es gibt keine Spielerfarbe { $colour }.
 refusal-unknown-symbol = Es gibt kein Spielerzeichen { $symbol }.
@@ -138,6 +138,7 @@ refusal-kept-for-home = Der letzte Kreis auf { $hex } ist für einen Heimatbahnh
 refusal-company-buys-no-privates = { $company } darf keine Privatgesellschaften kaufen.
 refusal-not-directors-private = { $private } gehört nicht dem Direktor.
 refusal-no-private-sales-yet = Noch dürfen Gesellschaften keine Privatgesellschaften kaufen.
+refusal-no-private-sales-now = In Phase { $phase } kaufen Gesellschaften keine Privatgesellschaften mehr.
 refusal-private-not-for-sale = { $private } ist nicht zu haben.
 refusal-private-price = Der Preis muss zwischen { $low } und { $high } liegen.
 refusal-destination-pays-itself = Das Geld für den Zielbahnhof wird von selbst gezahlt.
@@ -163,6 +164,7 @@ refusal-train-twice = Die { TRAIN($train) }-Lok kann nur einmal fahren.
 refusal-not-its-train = Die { TRAIN($train) }-Lok gehört nicht der { $company }.
 refusal-number-only-at-table = Eine Fahrt wird mit ihren Strecken angegeben; eine bloße Zahl genügt nur am Tisch.
 refusal-below-best = Die Fahrt bringt { $claimed }; möglich sind { $best }.
+refusal-run-not-judged = Erst muss die beste Fahrt bekannt sein; angegeben sind hier { $claimed }.
 refusal-revenue-differs = Die Aufzeichnung nennt { $claimed }; die Strecken bringen { $earned }.
 
 # Trains and debts

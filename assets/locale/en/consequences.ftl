@@ -132,6 +132,7 @@ consequence-stations-gained = { $number ->
 }
 consequence-track-paid = pays { $amount }
 consequence-route-declared = must own a train
+consequence-home-waits = the home station of { $company } waits, no circle is free in { $place }
 consequence-map-set = { $tiles ->
     [one] one tile on the map
    *[other] { $tiles } tiles on the map

@@ -165,7 +165,7 @@ consequence-turn-broken-off = { $company }'s turn is broken off
 consequence-position-set = the game begins with this position
 
 # Why a correction is refused
-refusal-note-needed = A correction needs a note that says why.
+refusal-note-needed = A correction needs a note that says why, of at most { $most } letters, none of them invisible.
 refusal-company-closed = { $company } is out of the game.
 refusal-not-floated = { $company } is not launched.
 refusal-no-holder = { $holder } cannot hold this.

@@ -152,6 +152,7 @@ game-no-title = There is no title { $title } to play; there is { $known }.
 game-players = { $title } is for { $least } to { $most } players, not for { $count }.
 game-players-alike = The players of the game cannot be told apart.
 game-seats = The seats of the game are not those that were drawn.
+game-name = A player’s name has at most { $most } letters, none of them invisible.
 game-no-setup = The game file does not say who plays and by which rulings.
 game-unknown-rulings = The game file was made with rulings that this program does not know.
 record-too-large = { $file } is too large for a recorded game.

@@ -188,6 +188,7 @@ journal-stations-gained = { $number ->
 }
 journal-track-paid = { $company } paid { $amount } for track.
 journal-route-declared = { $company } has a route and must own a train.
+journal-home-waits = The home station of { $company } waits: no circle is free in { $place }.
 journal-map-set = The map was entered as it lies on the table: { $tiles ->
     [one] one tile.
    *[other] { $tiles } tiles.

@@ -27,7 +27,7 @@ refusal-unreadable = The record cannot be read here: { $flaw ->
 
 # Players and settings
 refusal-nothing-changes = That changes nothing.
-refusal-no-name = A player needs a name.
+refusal-no-name = A player needs a name of at most { $most } letters, none of them invisible.
 refusal-name-taken = Somebody else is called { $name }.
 refusal-unknown-colour = There is no colour { $colour } for players.
 refusal-unknown-symbol = There is no symbol { $symbol } for players.
@@ -128,6 +128,7 @@ refusal-kept-for-home = The last circle on { $hex } is kept for a home station.
 refusal-company-buys-no-privates = { $company } may not buy privates.
 refusal-not-directors-private = { $private } does not belong to the director.
 refusal-no-private-sales-yet = Companies cannot buy privates yet.
+refusal-no-private-sales-now = In phase { $phase } companies buy no more privates.
 refusal-private-not-for-sale = { $private } is not for sale.
 refusal-private-price = The price must be between { $low } and { $high }.
 refusal-destination-pays-itself = Destination money is paid by itself.
@@ -153,6 +154,7 @@ refusal-train-twice = Train { $train } can run only once.
 refusal-not-its-train = Train { $train } does not belong to { $company }.
 refusal-number-only-at-table = A run is claimed with its routes; just a number will do only at the table.
 refusal-below-best = The run earns { $claimed }; { $best } is possible.
+refusal-run-not-judged = The best run must be known first; { $claimed } are claimed here.
 refusal-revenue-differs = The record claims { $claimed }; the routes earn { $earned }.
 
 # Trains and debts

@@ -122,5 +122,6 @@ consequence-station-used = { $amount ->
 consequence-stations-gained = トークン{ $number }個追加
 consequence-track-paid = { $amount }を支払い
 consequence-route-declared = 列車の保有義務あり
+consequence-home-waits = { $company }の本拠地のトークンは待機（{ $place }に空いた円なし）
 consequence-map-set = マップにタイル{ $tiles }枚
 consequence-director-certificate = { $company }の社長株をプールへ

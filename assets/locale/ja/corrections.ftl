@@ -167,7 +167,7 @@ consequence-turn-broken-off = { $company }の手番を打ち切り
 consequence-position-set = この局面からゲーム開始
 
 # Why a correction is refused
-refusal-note-needed = 訂正には理由のメモが必要です。
+refusal-note-needed = 訂正には理由のメモが必要です。{ $most }文字以内で、見えない文字は使えません。
 refusal-company-closed = { $company }はゲームから除去されています。
 refusal-not-floated = { $company }は未設立です。
 refusal-no-holder = { $holder }はこれを保有できません。

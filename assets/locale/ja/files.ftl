@@ -132,6 +132,7 @@ game-no-title = タイトル{ $title }は遊べません。あるのは{ $known 
 game-players = { $title }は{ $least }人から{ $most }人用で、{ $count }人では遊べません。
 game-players-alike = プレイヤーを区別できません。
 game-seats = ゲームの席が、抽選の結果と異なります。
+game-name = プレイヤーの名前は{ $most }文字以内で、見えない文字は使えません。
 game-no-setup = ゲームファイルに、プレイヤーと裁定が書かれていません。
 game-unknown-rulings = ゲームファイルの裁定を、このプログラムは知りません。
 record-too-large = { $file }は記録されたゲームとしては大きすぎます。

@@ -183,6 +183,7 @@ journal-station-used = { $company }がトークンを{ $amount ->
 journal-stations-gained = { $company }の会社チャートのトークンが{ $number }個増えました。
 journal-track-paid = { $company }が線路敷設に{ $amount }を支払いました。
 journal-route-declared = { $company }にはルートがあり、列車の保有義務があります。
+journal-home-waits = { $company }の本拠地のトークンは待ちます。{ $place }に空いた円がありません。
 journal-map-set = 卓上のマップを入力しました：タイル{ $tiles }枚。
 journal-station = { $company }が{ $place }にトークンを{ $amount ->
     [0] 置きました。

@@ -24,7 +24,7 @@ refusal-unreadable = 記録のこの部分を読めません：{ $flaw ->
 
 # Players and settings
 refusal-nothing-changes = 何も変わりません。
-refusal-no-name = プレイヤーには名前が必要です。
+refusal-no-name = プレイヤーには名前が必要です。{ $most }文字以内で、見えない文字は使えません。
 refusal-name-taken = { $name }という名前の人がほかにいます。
 refusal-unknown-colour = プレイヤーの色に{ $colour }はありません。
 refusal-unknown-symbol = プレイヤーの記号に{ $symbol }はありません。
@@ -137,6 +137,7 @@ refusal-kept-for-home = { $hex }の最後の置場は、本拠地トークンの
 refusal-company-buys-no-privates = { $company }はプライベート会社を購入できません。
 refusal-not-directors-private = { $private }は社長のものではありません。
 refusal-no-private-sales-yet = 会社はまだプライベート会社を購入できません。
+refusal-no-private-sales-now = フェイズ{ $phase }では会社はプライベート会社を購入できません。
 refusal-private-not-for-sale = { $private }は会社に売却できません。
 refusal-private-price = 価格は{ $low }から{ $high }までです。
 refusal-destination-pays-itself = 目的地到達の資本金は自動で支払われます。
@@ -162,6 +163,7 @@ refusal-train-twice = 列車{ $train }は1回だけ運行できます。
 refusal-not-its-train = 列車{ $train }は{ $company }のものではありません。
 refusal-number-only-at-table = 運行にはルートの指定が必要です。数字だけでよいのは卓上だけです。
 refusal-below-best = この運行は{ $claimed }ですが、{ $best }が可能です。
+refusal-run-not-judged = まず最大の収益を調べる必要があります。ここでの申告は{ $claimed }です。
 refusal-revenue-differs = 記録は{ $claimed }ですが、ルートの収益は{ $earned }です。
 
 # Trains and debts

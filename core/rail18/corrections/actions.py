@@ -9,10 +9,11 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from core.kernel.action import Action
+from core.kernel.foreign import NOTE
 from core.rail18.actions import Amount, Name
 from core.rail18.state import Destination, Step
 
-Note = Annotated[str, Field(max_length=200)]
+Note = Annotated[str, Field(max_length=NOTE)]
 
 
 class Correction(Action):

@@ -177,7 +177,9 @@ def pieces(action: co.CorrectPiece) -> dict[str, Overlay]:
 def with_piece(paper: Paper, action: co.CorrectPiece) -> Paper:
     """A certificate without its piece has not been used, and nobody can have visited it."""
     there = bool(action.hex)
-    return replace(paper, used=there, active=there and paper.active, hex=action.hex or None)
+    return replace(
+        paper, used=there, active=there and paper.active, hex=action.hex or None, paid=there and paper.paid
+    )  # fmt: skip
 
 
 def all_pieces(draft: Draft, action: co.CorrectPiece) -> tuple[OverlayAt, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from core.kernel.foreign import NOTE, fits
 from core.kernel.handlers import Handler, unoffered
 from core.rail18.corrections.actions import Correction
 from core.rail18.corrections.flow import mend_flow
@@ -21,7 +22,8 @@ def correction(
 
     def checked(draft: Draft, action: Any) -> None:
         demand_player(draft, action.actor)
-        draft.demand(bool(action.note.strip()) and action.note.isprintable(), "note-needed", IMPOSSIBLE)
+        told = bool(action.note.strip()) and fits(action.note, NOTE)
+        draft.demand(told, "note-needed", IMPOSSIBLE, most=NOTE)
         check(draft, action)
 
     def applied(draft: Draft, action: Any) -> None:

@@ -96,9 +96,13 @@ def check_mark(draft: Draft, action: co.MarkPaper) -> None:
 def mark_paper(draft: Draft, action: co.MarkPaper) -> None:
     paper = draft.state.papers[action.paper]
     if action.mark == "visited":
-        paper = replace(paper, active=action.marked)
+        # what was visited before counts as having paid: the correction says that it is worth something
+        paid = action.marked and draft.rules.ruling("final-papers") == "paid"
+        paper = replace(paper, active=action.marked, paid=paid)
     else:
-        paper = replace(paper, used=action.marked, active=paper.active and action.marked)
+        paper = replace(
+            paper, used=action.marked, active=paper.active and action.marked, paid=paper.paid and action.marked
+        )
     draft.emit(ce.PaperCorrected(action.paper, paper, pieces_of(draft.state, action.paper), action.note))
 
 

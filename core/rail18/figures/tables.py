@@ -28,7 +28,7 @@ def round_code(round: Round) -> str:
 
 
 def names_of(line: Line) -> Mapping[str, str]:
-    return {player.id: player.name for player in line.state.players}
+    return line.state.names
 
 
 def round_ends(line: Line) -> Iterator[tuple[int, Round, Point]]:

@@ -55,6 +55,7 @@ class PaperAt(Entry):
     owner: Name
     used: bool = False
     visited: bool = False
+    paid: bool | None = None  # where that matters (R54); unsaid, what was visited has paid
 
 
 class TrainAt(Entry):

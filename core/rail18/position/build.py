@@ -49,7 +49,7 @@ def position_of(state: State) -> SetPosition:
         ),
         holdings=tuple(HoldingAt(owner=owner, certificates=tuple(held)) for owner, held in by_owner.items()),
         papers=tuple(
-            PaperAt(paper=code, owner=paper.owner, used=paper.used, visited=paper.active)
+            PaperAt(paper=code, owner=paper.owner, used=paper.used, visited=paper.active, paid=paper.paid)
             for code, paper in state.papers.items()
             if paper.owner != BANK
         ),
@@ -93,7 +93,7 @@ def position_set(rules: Rules, start: State, action: SetPosition) -> PositionSet
     bare = Draft(rules, start)
     tiles = {lies.hex: Placed(lies.tile, lies.rotation) for lies in action.tiles}
     stations = stations_on(action.stations)
-    papers = _papers(start, action)
+    papers = _papers(rules, start, action)
     return PositionSet(
         order=action.order,
         cash=_cash(rules, action),
@@ -121,11 +121,13 @@ def _cash(rules: Rules, action: SetPosition) -> dict[str, int]:
     return {BANK: rules.title.data.bank - sum(cash.values()), **cash}
 
 
-def _papers(start: State, action: SetPosition) -> dict[str, Paper]:
+def _papers(rules: Rules, start: State, action: SetPosition) -> dict[str, Paper]:
+    matters = rules.ruling("final-papers") == "paid"
     places = {piece.paper: piece.hex for piece in action.overlays}
     papers = dict.fromkeys(start.papers, Paper(BANK))
     for entry in action.papers:
-        papers[entry.paper] = Paper(entry.owner, entry.used, entry.visited, places.get(entry.paper))
+        paid = matters and (entry.visited if entry.paid is None else entry.paid)
+        papers[entry.paper] = Paper(entry.owner, entry.used, entry.visited, places.get(entry.paper), paid)
     return papers
 
 

@@ -1,5 +1,6 @@
 """Beginning a game with a position (`SetPosition`)."""
 
+from core.kernel.foreign import NOTE, fits
 from core.kernel.handlers import Handler, unoffered
 from core.kernel.refusal import Severity
 from core.rail18.corrections.flow import mend_flow
@@ -24,7 +25,7 @@ def untouched(draft: Draft) -> bool:
 def check_position(draft: Draft, action: SetPosition) -> None:
     demand_player(draft, action.actor)
     draft.demand(untouched(draft), "position-first", IMPOSSIBLE)
-    draft.demand(not action.note or action.note.isprintable(), "note-needed", IMPOSSIBLE)
+    draft.demand(fits(action.note, NOTE), "note-needed", IMPOSSIBLE, most=NOTE)
     faults = position_faults(draft.rules, draft.state, action)
     for fault in sorted(faults, key=lambda fault: fault.severity is Severity.RULE):
         draft.reject(fault)

@@ -85,7 +85,7 @@ def _auction(draft: Draft, frame: Auction) -> Iterator[Rejection]:
 def _stock_round(draft: Draft, frame: StockRound) -> Iterator[Rejection]:
     yield from _number(draft, frame.number, MOST_ROUNDS)
     yield from _number(draft, frame.passes, len(draft.state.order) - 1, least=0)
-    yield from _strangers(draft, frame.player, frame.last_actor)
+    yield from _strangers(draft, frame.player, frame.last_actor, *frame.excused)
     yield from _strangers(draft, *(player for player, _ in (*frame.sold, *frame.papers)))
     yield from _unknown(draft, *frame.blocks, *(company for _, company in frame.sold))
 
@@ -98,7 +98,7 @@ def _operating_round(draft: Draft, frame: OperatingRound) -> Iterator[Rejection]
 
 
 def _turn(draft: Draft, above: OperatingRound, frame: CompanyTurn) -> Iterator[Rejection]:
-    unknown = list(_unknown(draft, frame.company))
+    unknown = list(_unknown(draft, frame.company, *frame.blocks))
     yield from unknown
     yield from _amount(draft, frame.company[:40], frame.revenue, frame.tiles_laid)
     if unknown:

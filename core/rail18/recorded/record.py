@@ -57,7 +57,7 @@ def read_record(records: "Records18", title: str, data: Mapping[str, Any]) -> Re
     players = data.get("players")
     if not isinstance(players, list) or not all(isinstance(player, dict) and "id" in player for player in players):
         raise WrongRecord("players")
-    seats = tuple((shown(player["id"]), shown(player.get("name", player["id"]), 80)) for player in players)
+    seats = tuple((shown(player["id"]), shown(player.get("name", player["id"]))) for player in players)
     if not 2 <= len(seats) <= 12 or len({seat[0] for seat in seats}) != len(seats):
         raise WrongRecord("players")
     actions = data.get("actions")

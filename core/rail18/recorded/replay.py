@@ -21,6 +21,7 @@ from core.rail18.recorded.record import TALK, RecordedAction, RecordedGame
 from core.rail18.recorded.routes import UnreadableRoute
 from core.rail18.state import STEPS, Auction, CompanyTurn, State, Step, StockRound
 from core.rail18.steps.passing import OPTIONAL
+from core.rail18.steps.run import taken_for_best
 from core.rail18.table import implied
 
 # Actions that do not show whose turn it is.
@@ -76,7 +77,7 @@ class Replay:
             place = self.engine.rules.places.of("not-your-turn", "stock-round")
             wrong = Rejection("not-your-turn", Severity.RULE, place, {"player": frame.player})
             applied.append(Applied(action, wrong, self.state))
-        for step in (*passes, action):
+        for step in (*passes, self._judged_elsewhere(action)):
             outcome = self.engine.decide(self.state, step)
             if isinstance(outcome, Rejection) and outcome.severity is Severity.RULE:
                 applied.append(Applied(step, outcome, self.state))
@@ -96,11 +97,16 @@ class Replay:
             if not isinstance(frame, CompanyTurn) or self._stays(frame.company, index + 1):
                 return
             skip = self._skip(frame)
+            skip = None if skip is None else self._judged_elsewhere(skip)
             outcome = None if skip is None else self.engine.decide(self.state, skip)
             if skip is None or outcome is None or isinstance(outcome, Rejection):
                 return
             applied.append(Applied(skip, outcome, self.state))
             self.reader.fold(outcome)
+
+    def _judged_elsewhere(self, action: Action) -> Action:
+        """A record brings no verdicts; whoever audits it judges its runs (R23)."""
+        return taken_for_best(self.engine.rules, self.state, action) if isinstance(action, ac.RunTrains) else action
 
     def _skip(self, frame: CompanyTurn) -> Action | None:
         """The action that leaves a step without doing anything in it."""

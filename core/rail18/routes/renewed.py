@@ -10,6 +10,7 @@ from core.rail18.routes.claim import with_verdict
 from core.rail18.routes.links import route_map
 from core.rail18.rules import Rules
 from core.rail18.state import State
+from core.rail18.steps.run import needs_verdict
 
 SECONDS_A_RUN = 2.0
 
@@ -48,9 +49,11 @@ class RenewedRuns:
         self._latest: tuple[State, str, BestRun] | None = None
 
     def renewed(self, old: State | None, new: State, run: RunTrains) -> RunTrains:
-        """With a verdict for `new`; where nobody searched before, nobody does now."""
+        """With a verdict for `new`; where nobody searched before, nobody does now, unless the run must be the best."""
         if not self._can_search(new, run.company):
             return run
+        if needs_verdict(self.rules, new, run):
+            return with_verdict(run, self._best(new, run.company))
         if old is not None and (run.best is None or self._same_runs(old, new, run.company)):
             return run
         return with_verdict(run, self._best(new, run.company))

@@ -69,7 +69,9 @@ def nobody_bid(draft: Draft, frame: Auction) -> None:
             draft.emit(ev.FrameChanged(Auction(frame.private, frame.auctioneer, frame.auctioneer, lower)))
         return
     pay_privates(draft)  # R1
-    draft.emit(ev.FrameChanged(Auction(frame.private, frame.auctioneer, frame.auctioneer, frame.minimum)))
+    ends = draft.rules.ruling("unsold-private") == "ends-round"  # R57: the next round begins with the first player
+    opener = draft.state.order[0] if ends else frame.auctioneer
+    draft.emit(ev.FrameChanged(Auction(frame.private, opener, opener, frame.minimum)))
 
 
 def pay_privates(draft: Draft) -> None:

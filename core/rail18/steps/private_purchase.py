@@ -8,9 +8,17 @@ from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.holdings import director
 from core.rail18.money import demand_cash, pay
-from core.rail18.rules import IMPOSSIBLE, Draft
-from core.rail18.state import CompanyTurn
+from core.rail18.rules import IMPOSSIBLE, Draft, Rules
+from core.rail18.state import CompanyTurn, State
 from core.rail18.steps.company import company_turn
+
+
+def privates_for_sale(rules: Rules, state: State) -> bool:
+    """Is it the time in which companies buy privates?"""
+    papers = rules.slots.papers
+    return rules.since(state, papers.companies_buy_from_phase) and not rules.since(
+        state, papers.companies_buy_before_phase
+    )
 
 
 def check_purchase(draft: Draft, action: ac.BuyPrivate) -> None:
@@ -21,7 +29,9 @@ def check_purchase(draft: Draft, action: ac.BuyPrivate) -> None:
     assert private is not None
     owned = state.papers[action.private].owner == action.actor
     draft.demand(owned, "not-directors-private", IMPOSSIBLE, private=action.private)
-    draft.demand(rules.phase_at_least(state, rules.slots.papers.companies_buy_from_phase), "no-private-sales-yet")
+    draft.demand(rules.since(state, rules.slots.papers.companies_buy_from_phase), "no-private-sales-yet")
+    over = rules.since(state, rules.slots.papers.companies_buy_before_phase)
+    draft.demand(not over, "no-private-sales-now", phase=state.phase)
     may = rules.title.kind(action.company).may_buy_privates
     draft.demand(may, "company-buys-no-privates", company=action.company)
     prices = private.company_price
@@ -39,9 +49,7 @@ def purchase(draft: Draft, action: ac.BuyPrivate) -> None:
 
 def purchases(draft: Draft) -> Iterator[Amount]:
     frame, rules = draft.state.frame, draft.rules
-    if not isinstance(frame, CompanyTurn) or not rules.phase_at_least(
-        draft.state, rules.slots.papers.companies_buy_from_phase
-    ):
+    if not isinstance(frame, CompanyTurn) or not privates_for_sale(rules, draft.state):
         return
     actor = director(rules, draft.state, frame.company)
     if actor is None:

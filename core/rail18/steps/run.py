@@ -21,6 +21,16 @@ def enforced(rules: Rules, state: State) -> bool:
     return state.mode == "hotseat" if ruling == "mode" else ruling == "enforce"
 
 
+def needs_verdict(rules: Rules, state: State, action: ac.RunTrains) -> bool:
+    """Must somebody have searched for the best run before this one is accepted? Without the map nobody can (R23)."""
+    return action.best is None and state.track_kept and enforced(rules, state)
+
+
+def taken_for_best(rules: Rules, state: State, action: ac.RunTrains) -> ac.RunTrains:
+    """The same run for a trial, where the verdict is still to come or comes from elsewhere."""
+    return action.model_copy(update={"best": 0}) if needs_verdict(rules, state, action) else action
+
+
 def check_run(draft: Draft, action: ac.RunTrains) -> None:
     company_turn(draft, action.company, action.actor, "run")
     draft.demand(draft.state.track_kept or not action.routes, "track-not-kept", IMPOSSIBLE)
@@ -29,6 +39,7 @@ def check_run(draft: Draft, action: ac.RunTrains) -> None:
         draft.demand(at_table, "number-only-at-table", IMPOSSIBLE)
         draft.demand(action.revenue >= 0, "negative-price", IMPOSSIBLE, price=action.revenue)
     claimed = earned(action, judge_run(draft, action.company, action.routes))
+    draft.demand(not needs_verdict(draft.rules, draft.state, action), "run-not-judged", claimed=claimed)
     if action.best is not None and enforced(draft.rules, draft.state):
         draft.demand(claimed >= action.best, "below-best", claimed=claimed, best=action.best)
 
@@ -57,7 +68,7 @@ def offer_run(draft: Draft) -> Iterator[Option]:
         return
     frame, actor = turn
     nothing = ac.RunTrains(actor=actor, company=frame.company, routes=())
-    examples = [nothing]
+    examples = [taken_for_best(draft.rules, draft.state, nothing)]
     if not draft.state.track_kept:  # just a number, say that of the last run
         last = draft.state.companies[frame.company].last_revenue
         examples = [nothing.model_copy(update={"revenue": revenue}) for revenue in sorted({last, 0}, reverse=True)]

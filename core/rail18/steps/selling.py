@@ -79,7 +79,8 @@ def check_sell(draft: Draft, action: ac.SellShares) -> None:
         assert isinstance(frame, StockRound)
         draft.demand(frame.player == action.actor, "not-your-turn", IMPOSSIBLE, at="stock-round", player=frame.player)
         draft.demand(frame.number > 1, "no-sales-in-first-round")
-        draft.demand(action.company not in frame.blocks, "one-block-per-turn", company=action.company)
+    assert isinstance(frame, StockRound | CompanyTurn)
+    draft.demand(action.company not in frame.blocks, "one-block-per-turn", company=action.company)
     known = action.company in rules.title.companies
     draft.demand(known, "unknown-company", IMPOSSIBLE, company=action.company)
     draft.demand(action.shares >= 1, "sell-nothing", IMPOSSIBLE)
@@ -124,7 +125,8 @@ def sell(draft: Draft, action: ac.SellShares) -> None:
                 )
             )
         )
-    pay(draft, BANK, action.actor, brings, f"sale:{action.company}")
+    for_train = isinstance(frame, CompanyTurn)  # R33: what is left after its purchase pays debt from the exchange
+    pay(draft, BANK, action.actor, brings, f"sale:{action.company}", earmarked=for_train)
 
 
 def proceeds(rules: Rules, state: State, action: ac.SellShares) -> int | None:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from core.kernel.foreign import NAME, fits
 from core.kernel.handlers import Handler, unoffered
 from core.mechanics.seats import COLOURS, SYMBOLS, dealt
 from core.rail18 import actions as ac
@@ -28,7 +29,8 @@ def check_player(draft: Draft, action: ac.ChangePlayer) -> None:
     demand_player(draft, action.actor)
     demand_player(draft, action.player)
     if action.name is not None:
-        draft.demand(bool(action.name.strip()) and action.name.isprintable(), "no-name", IMPOSSIBLE)
+        named = bool(action.name.strip()) and fits(action.name.strip(), NAME)
+        draft.demand(named, "no-name", IMPOSSIBLE, most=NAME)
         others = {player.name.strip().casefold() for player in draft.state.players if player.id != action.player}
         free = action.name.strip().casefold() not in others
         draft.demand(free, "name-taken", IMPOSSIBLE, name=action.name.strip())

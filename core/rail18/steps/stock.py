@@ -13,6 +13,7 @@ from core.rail18.holdings import (
     certificates,
     counted,
     director_certificate,
+    over_share_limit,
     percent,
     price,
     settle_director,
@@ -70,7 +71,7 @@ def demand_sold_first(draft: Draft, player: str) -> None:
     rules, state = draft.rules, draft.state
     owes = state.exchange_debt.get(player, 0) > 0 and rules.ruling("exchange-debt-sale") == "forced"
     limit = share_limit(rules, state)
-    over = counted(rules, state, player) > limit
+    over = over_share_limit(rules, state, player)
     if (owes or over) and any(True for _ in sales(draft, player)):
         if owes:
             draft.refuse("must-sell-for-debt", player=player, debt=state.exchange_debt[player])
@@ -98,10 +99,22 @@ def check_buy(draft: Draft, action: ac.BuyShare) -> None:
     draft.demand((action.actor, action.company) not in frame.sold, "sold-this-round", company=action.company)
     demand_free_to_buy(draft, action.actor)
     limit = share_limit(rules, state)
-    draft.demand(counted(rules, state, action.actor) < limit, "share-limit", limit=limit)
+    assert cert is not None
+    draft.demand(held_after(draft, action.actor, cert) <= limit, "share-limit", limit=limit)
     has = percent(rules, state, action.company, action.actor)
     draft.demand(action.source == "pool" or has <= 50, "more-than-half", company=action.company, percent=has)
     demand_cash(draft, action.actor, cost(draft.rules, draft.state, action))
+
+
+def held_after(draft: Draft, buyer: str, cert: Certificate) -> int:
+    """Certificates that count after a purchase: who becomes director by it gives two for one (R62)."""
+    held = counted(draft.rules, draft.state, buyer)
+    if held < share_limit(draft.rules, draft.state):
+        return held + 1
+    bought = Draft(draft.rules, draft.state)
+    bought.emit(ev.ShareMoved(cert.company, cert.id, buyer, "bought"))
+    settle_director(bought, cert.company)
+    return counted(bought.rules, bought.state, buyer)
 
 
 def cost(rules: Rules, state: State, action: ac.BuyShare) -> int:
@@ -182,9 +195,7 @@ def pass_turn(draft: Draft, frame: StockRound) -> None:
 
 def purchases(draft: Draft) -> Iterator[ac.BuyShare]:
     frame, rules = draft.state.frame, draft.rules
-    if not isinstance(frame, StockRound) or counted(rules, draft.state, frame.player) >= share_limit(
-        rules, draft.state
-    ):
+    if not isinstance(frame, StockRound):
         return
     for sym in rules.title.companies:
         if draft.state.companies[sym].closed or not draft.state.companies[sym].par:

@@ -82,7 +82,8 @@ def power_usable(rules: Rules, state: State, company: str, director: str) -> boo
     if power is None or not rules.phase_at_least(state, power.from_phase):
         return False
     paper = state.papers[power.private]
-    return not paper.used and paper.owner in (company, director)
+    owners = (company,) if rules.ruling("private-powers") == "company" else (company, director)  # R58
+    return not paper.used and paper.owner in owners
 
 
 def touches(draft: Draft, company: str, label: str, edges: frozenset[int]) -> bool:

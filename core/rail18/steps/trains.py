@@ -9,7 +9,7 @@ from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.board import has_route
 from core.rail18.holdings import director
-from core.rail18.money import demand_cash, pay
+from core.rail18.money import demand_cash, pay, set_off
 from core.rail18.phases import begin_phase, over_limit, train_limit
 from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.stack import next_name, on_sale
@@ -102,16 +102,18 @@ def check_help(draft: Draft, action: ac.BuyTrain) -> None:
     value = action.price if action.source == "bank" else face_value(rules, state, action.train)
     draft.demand(action.price <= value, "above-face", price=value)
     if rules.ruling("forced-train") == "only-if-none-affordable":
-        draft.demand(not affordable(draft, action.company, treasury), "can-pay-another", IMPOSSIBLE)
+        draft.demand(not affordable(draft, action.company, treasury), "can-pay-another")
 
 
 def affordable(draft: Draft, company: str, treasury: int) -> bool:
-    """Can the company pay any train on offer at face value from its treasury?"""
-    return any(value <= treasury for value in face_values(draft, company))
+    """Can the company pay some train at face value from its treasury, without asking another director?"""
+    return any(value <= treasury for value in face_values(draft, company, agreed=False))
 
 
-def face_values(draft: Draft, company: str) -> Iterator[int]:
+def face_values(draft: Draft, company: str, agreed: bool = True) -> Iterator[int]:
+    """Of every train on offer that the company may own; other directors' only where these are taken to agree."""
     rules, state = draft.rules, draft.state
+    leader = director(rules, state, company)
     card = on_sale(rules, state)
     if card is not None:
         yield from (side.price for side in card.sides if may_own(rules, company, side.type))
@@ -119,7 +121,8 @@ def face_values(draft: Draft, company: str) -> Iterator[int]:
     for train, found in state.trains.items():
         if found.owner == company or fixed(rules, train) or not may_own(rules, company, found.type):
             continue
-        if found.owner == POOL or (trade and found.owner in state.companies):
+        traded = trade and found.owner in state.companies
+        if found.owner == POOL or (traded and (agreed or director(rules, state, found.owner) == leader)):
             yield face_value(rules, state, train)
 
 
@@ -145,6 +148,7 @@ def buy(draft: Draft, action: ac.BuyTrain) -> None:
     seller = action.source if action.source in draft.state.companies else BANK
     help_director(draft, action)
     pay(draft, action.company, seller, action.price, f"train:{action.train}")
+    set_off(draft, action.actor)  # what he sold for the train and it did not need
     if action.source != "bank":
         draft.emit(ev.TrainMoved(action.train, action.company))
         return

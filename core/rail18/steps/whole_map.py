@@ -8,6 +8,7 @@ from core.kernel.handlers import Handler, unoffered
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.board import free_circles, kept_homes, on_hex
+from core.rail18.corrections.flow import mend_flow
 from core.rail18.destinations import pay_destinations
 from core.rail18.launch import stations_at_par
 from core.rail18.rules import IMPOSSIBLE, Draft, Rules
@@ -142,6 +143,7 @@ def set_map(draft: Draft, action: ac.SetMap) -> None:
     if not draft.state.track_kept:
         draft.emit(ev.SettingsChanged(draft.state.mode, True, draft.state.cash_open))
     pay_destinations(draft)
+    mend_flow(draft)
 
 
 HANDLERS = (Handler(ac.SetMap, check_map, set_map, unoffered, anytime=True),)

@@ -36,6 +36,7 @@ from core.rail18.steps import (
     whole_map,
 )
 from core.rail18.title import Title
+from core.rail18.worth import counts
 from core.titles.t1844 import correction_effects, mountains, pieces, powers, routes, sbb, tunnels, visits
 from core.titles.t1844.data import load_special
 from core.titles.t1844.mountains import special
@@ -187,13 +188,13 @@ def paper_income(rules: Rules, state: State) -> list[tuple[str, str, int]]:
 
 
 def paper_worth(rules: Rules, state: State, player: str) -> int:
-    """Mountain railways and tunnels count once a train has visited them (R39)."""
+    """Mountain railways and tunnels count by what they have seen (R39, R54)."""
     data = special(rules)
     return sum(
         kind.final_value
         for kind in (data.mountains, data.tunnels)
         for code in kind.codes
-        if state.papers[code].owner == player and state.papers[code].active
+        if state.papers[code].owner == player and counts(rules, state.papers[code])
     )
 
 
@@ -212,7 +213,7 @@ SLOTS = Slots(
         asked=correction_effects.asked,
         question_dropped=correction_effects.question_dropped,
     ),
-    stock=StockSlots(may_be_started=may_be_started),
+    stock=StockSlots(may_be_started=may_be_started, launch_waits=powers.launch_waits),
     track=TrackSlots(
         overlay=overlay,
         closed_edge=closed_edge,
@@ -239,6 +240,7 @@ SLOTS = Slots(
     papers=PaperSlots(
         face=private_face,
         companies_buy_from_phase="3",
+        companies_buy_before_phase="5",
         sold=powers.private_sold,
         pieces=correction_effects.private_pieces,
         income=paper_income,

@@ -8,9 +8,10 @@ from core.kernel.options import Choice, Option
 from core.rail18 import events as ev
 from core.rail18.actions import Name
 from core.rail18.holdings import director
+from core.rail18.launch import launch_if_due
 from core.rail18.phases import train_limit
-from core.rail18.rules import IMPOSSIBLE, Draft
-from core.rail18.state import BANK, CLOSED, GameOver, Question
+from core.rail18.rules import IMPOSSIBLE, Draft, Rules
+from core.rail18.state import BANK, CLOSED, GameOver, Question, State
 from core.titles.t1844.mountains import special
 from core.titles.t1844.tunnels import lay_furka
 
@@ -36,6 +37,19 @@ def private_sold(draft: Draft, private: str, player: str) -> None:
     elif private == powers.director.private:
         # R10: he names the par on the spot and gets the director's certificate with it
         draft.emit(ev.FrameEntered(Question("par", player, company=powers.director.company)))
+    if not privates_left(rules, draft.state):
+        launch_if_due(draft, powers.director.company)
+
+
+def privates_left(rules: Rules, state: State) -> bool:
+    return any(state.papers[code].owner == BANK for code in rules.title.privates)
+
+
+def launch_waits(rules: Rules, state: State, company: str) -> bool:
+    """FNM comes with P6; its launch may wait until all privates are sold (R56)."""
+    if company != special(rules).powers.director.company or rules.ruling("fnm-launch") == "at-once":
+        return False
+    return privates_left(rules, state)
 
 
 def close_privates(draft: Draft) -> None:
@@ -48,7 +62,7 @@ def close_privates(draft: Draft) -> None:
     for code in draft.rules.title.privates:
         if draft.state.papers[code].owner != CLOSED:
             draft.emit(ev.PaperClosed(code))
-    if owner not in (BANK, CLOSED):
+    if owner not in (BANK, CLOSED) and eva.train not in draft.state.trains:
         extra = next(train for train in draft.rules.title.data.extra_trains if train.name == eva.train)
         draft.emit(ev.TrainGained(eva.train, extra.type, owner))
 

@@ -1,6 +1,7 @@
 """At the table somebody says that a train has visited a mountain railway or a tunnel (rules p. 5, R21).
 
-A run told with its routes wakes them by itself; one told as a number cannot. It may be said late.
+A run told with its routes wakes them by itself; one told as a number cannot. It may be said late, even after the end:
+what was visited in the game counts (R39).
 """
 
 from collections.abc import Iterator
@@ -50,4 +51,4 @@ def offer_visits(draft: Draft) -> Iterator[Option]:
             yield Choice(actions)
 
 
-HANDLERS = (Handler(ReportVisit, check_visit, visit, offer_visits),)
+HANDLERS = (Handler(ReportVisit, check_visit, visit, offer_visits, late=True),)

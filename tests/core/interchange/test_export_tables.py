@@ -3,6 +3,7 @@
 import csv
 import io
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from core.interchange.any_game import read_game
 from core.interchange.game_file import memory_game, new_setup
 from core.interchange.tables import BOM, csv_bytes
+from core.kernel.foreign import SIGN
 from core.kernel.game import Transition
 from core.kernel.tables import Table
 from core.rail18 import actions as ac
@@ -184,16 +186,31 @@ def test_a_name_is_no_formula() -> None:
         assert {row["number"] for row in rows} == {"-5"}
 
 
+HIDDEN = ("Anna;=1+1", "Anna,@SUM(A1)", "Anna;  +1", 'Anna;"=1"', "Anna|-2", "Anna\t=1", "Anna\r\n=1", "＝1", "a;b,=c")
+
+
+@pytest.mark.parametrize("name", HIDDEN)
+def test_no_part_of_a_name_is_a_formula_whatever_the_separator(name: str) -> None:
+    table = Table("t", ("name", "other"), [(name, "x")])
+    for separator in ("comma", "semicolon"):
+        written = csv_bytes(table, separator).decode("utf-8").removeprefix(BOM)
+        for mark in ",;|\t":
+            cells = [cell.strip(' "') for line in written.splitlines() for cell in line.split(mark)]
+            assert not any(cell.startswith(tuple("=+-@＝")) for cell in cells), (separator, mark)
+        assert read_back(table, separator)[0]["name"].replace("'", "") == name
+
+
 def test_a_dangerous_name_of_a_player_is_harmless_in_every_table() -> None:
     players = [Player(code, name) for code, name in (("a", "=1+1"), ("b", "Bé, \n日本"), ("c", "@c"))]
-    game = memory_game(new_setup("1844", players, mode="table"))
+    agreed = new_setup("1844", [replace(player, name=player.id) for player in players], mode="table")
+    game = memory_game(replace(agreed, players=tuple(players)))
     taken = game.dispatch(AuctionResult(actor="a", private="P1", amount=25))
     assert isinstance(taken, Transition)
     game, rules, line = looked_at(game)
     for table in (journal_table(game, rules), *game_tables(line)):
         rows = read_back(table)
         assert not any(value.startswith(("=", "@")) for row in rows for value in row.values())
-        assert {row["player"] for row in rows if "player" in row} <= {"'=1+1", "Bé, \n日本", "'@c"}
+        assert {row["player"] for row in rows if "player" in row} <= {"'=1+1", f"Bé, {SIGN}日本", "'@c"}
 
 
 def test_hidden_cash_is_in_no_table() -> None:

@@ -9,6 +9,7 @@ from core.interchange.audit import audit
 from core.interchange.game_file import create_game, memory_game, new_setup, open_game
 from core.kernel.action import Action
 from core.kernel.errors import GameFileError
+from core.kernel.foreign import shown
 from core.kernel.game import Transition
 from core.kernel.refusal import Rejection
 from core.mechanics.draws import drawn
@@ -89,6 +90,22 @@ def test_somebody_else_takes_the_seat() -> None:
     assert event == ev.PlayerChanged("2", "Dan", "orange", "circle", replaced=True)
 
 
+@pytest.mark.parametrize("name", ["W" * 41, "A\x00", "A\nB", "\u202eB"])
+def test_a_name_that_cannot_be_kept_is_refused_and_one_in_a_file_is_shown_shortened(name: str, tmp_path: Path) -> None:
+    with pytest.raises(GameFileError, match="at most 40 letters"):
+        new_setup("1844", [Player("1", name), *SEATS[1:]])
+    path = tmp_path / "old.bankhalter"
+    setup = replace(new_setup("1844", SEATS), players=(Player("1", name), *SEATS[1:]))
+    create_game(path, setup).log.close()  # type: ignore[attr-defined]
+    before = path.read_bytes()
+    opened = open_game(path)
+    assert opened.state.players[0].name == name
+    assert opened.state.names == {"1": shown(name), "2": "Ben", "3": "Cat"}
+    assert audit(path, None).problems == []
+    opened.log.close()  # type: ignore[attr-defined]
+    assert path.read_bytes() == before
+
+
 def test_a_colour_that_is_taken_is_exchanged() -> None:
     after = done(game(), change("1", colour="orange", symbol="square")).after
     assert [player.colour for player in after.players] == ["orange", "blue", "green"]
@@ -101,6 +118,7 @@ def test_a_colour_that_is_taken_is_exchanged() -> None:
         (change("9", name="Zoe"), "unknown-player"),
         (change("1", name="  "), "no-name"),
         (change("1", name="A\nn"), "no-name"),
+        (change("1", name="\u202enna"), "no-name"),
         (change("1", name="ben"), "name-taken"),
         (change("1", colour="puce"), "unknown-colour"),
         (change("1", symbol="heart"), "unknown-symbol"),

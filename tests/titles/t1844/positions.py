@@ -33,6 +33,7 @@ from core.rail18.state import (
     StockRound,
     Train,
 )
+from core.rail18.steps.run import taken_for_best
 from core.rail18.worth import worth
 from core.titles.t1844.compose import compose
 
@@ -265,6 +266,9 @@ class Table:
     # acting
 
     def play(self, action: Action) -> "Table":
+        """A run without a verdict is taken for the best one (R23)."""
+        if isinstance(action, ac.RunTrains):
+            action = taken_for_best(self.rules, self.state, action)
         self.state, self.events = decided(self.engine, self.state, action)
         return self
 

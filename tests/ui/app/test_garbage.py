@@ -2,6 +2,7 @@
 
 import gc
 import weakref
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,13 @@ def lost_widget() -> "weakref.ref[QWidget]":
     widget = QWidget()
     widget.itself = widget  # type: ignore[attr-defined]
     return weakref.ref(widget)
+
+
+@pytest.fixture(autouse=True)
+def _frozen_before() -> Iterator[None]:
+    """Here Python's own collector is at work."""
+    yield
+    gc.unfreeze()
 
 
 @pytest.fixture

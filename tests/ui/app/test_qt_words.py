@@ -3,23 +3,28 @@
 import re
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import Qt as QtText
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QComboBox,
     QDialog,
     QFileDialog,
     QGroupBox,
     QLabel,
+    QMessageBox,
     QTabWidget,
     QTreeView,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
-from ui.app.languages import speak
+from ui.app.languages import NAMING, speak
 
 SAME = {"&Name:", "Name"}  # German, too
 
@@ -81,3 +86,35 @@ def test_no_word_of_a_dialog_is_left_in_english(language: str, qtbot: QtBot) -> 
     left = {words for words, other in zip(english, others, strict=True) if words == other and re.search("[a-z]", words)}
     assert left <= SAME
     assert all(other for words, other in zip(english, others, strict=True) if words)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+@pytest.mark.parametrize("said", list(NAMING))
+def test_what_qt_says_with_a_name_of_a_file_is_never_markup(language: str, said: str) -> None:
+    speak(language)
+    told = QCoreApplication.translate("QFileDialog", said)
+    assert told.count("%1") == 1
+    assert not QtText.mightBeRichText(told.replace("%1", '<img src="x">'))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system has dialogs of its own there")
+def test_the_question_before_a_file_is_replaced_is_ours(qtbot: QtBot, tmp_path: Path) -> None:
+    speak("en")
+    (tmp_path / "<b>x").touch()
+    dialog = file_dialog(QFileDialog.FileMode.AnyFile, QFileDialog.AcceptMode.AcceptSave)
+    qtbot.addWidget(dialog)
+    dialog.setDirectory(str(tmp_path))
+    dialog.selectFile("<b>x")
+    told: list[str] = []
+
+    def answer() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        told.append(box.text())
+        box.button(QMessageBox.StandardButton.No).click()
+
+    dialog.show()
+    QTimer.singleShot(0, answer)
+    dialog.accept()
+    assert told == ["There is a file of this name already. Do you want to replace it?\n<b>x"]
+    dialog.close()

@@ -1,6 +1,8 @@
 """Maps and charts as files: read back, they show what they should."""
 
 from functools import cache
+from pathlib import Path
+from xml.etree.ElementTree import fromstring
 
 import pytest
 from PySide6.QtCore import QByteArray, QRectF, QSize
@@ -10,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from core import registry
 from core.interchange.any_game import read_game
+from tests.campaigns.sample_moments import Moments
 from tests.titles.t1844.shipped import shipped_path
 from ui.exports.chart_picture import paint_chart_file
 from ui.exports.map_picture import paint_map_file
@@ -18,6 +21,8 @@ from ui.paint.pictures import svg_painted
 from ui.rail18.exports import GameSource
 from ui.rail18.views.charts.makers import CHARTS
 from ui.rail18.views.chips import chips
+
+SPACE = "{http://www.w3.org/2000/svg}"
 
 
 @cache
@@ -88,3 +93,28 @@ def test_nothing_of_a_chip_lies_outside_of_it_in_an_svg(qapp: QApplication) -> N
             if (x - 49.5) ** 2 + (y - 49.5) ** 2 > (radius + 2) ** 2 and image.pixelColor(x, y) != QColor("white")
         ]
         assert outside == [], chip.code
+
+
+NAMES = ("<b>Ana</b>", "A&amp;B", "nu\x00l", "\x1b[1m\x07", "]]>", "\ufffe\u202e")
+
+
+def test_an_svg_is_whole_whatever_is_written_in_it(qapp: QApplication) -> None:
+    def paint(painter: QPainter, box: QRectF) -> None:
+        for number, name in enumerate(NAMES):
+            painter.drawText(10, 20 * (number + 1), name)
+
+    words = [node.text for node in fromstring(svg_painted(QSize(200, 200), paint, "#ffffff")()).iter(f"{SPACE}text")]
+    assert words[:2] == list(NAMES[:2])
+    assert "]]>" in words
+
+
+@pytest.mark.parametrize("key", list(CHARTS))
+def test_charts_of_players_with_any_name_are_whole(qapp: QApplication, key: str, tmp_path: Path) -> None:
+    names = dict(zip(("p1", "p2", "p3", "p4", "p5"), (*NAMES[:4], "W" * 10_000), strict=True))
+    found = Moments(tmp_path, names)
+    game = GameSource(found.game(found.stock), "sample")
+    root = fromstring(paint_chart_file(CHARTS[key](game.line, None), "chart.svg")())
+    words = {node.text or "" for node in root.iter(f"{SPACE}text")}
+    assert max(map(len, words)) < 200
+    if key == "worth":
+        assert {"<b>Ana</b>", "A&amp;B", "nu\ufffdl"} <= words

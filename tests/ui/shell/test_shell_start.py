@@ -21,6 +21,7 @@ from core.version import VERSION
 from tests.titles.t1844.shipped import shipped_path
 from tests.ui.bare_window import open_window, page_of
 from tests.ui.shell.game_files import NAMES, game_file
+from ui.app import families
 from ui.app import start as application
 from ui.app.settings import HOME, Settings
 from ui.game.jobs import Cancelled
@@ -430,6 +431,16 @@ def test_boards_are_measured_beside_the_window_until_nobody_waits() -> None:
 
     with pytest.raises(Cancelled):
         measure_boards(stop)
+
+
+def test_entries_that_say_whether_something_is_so_can_be_ticked_before_a_game_is_open(window: MainWindow) -> None:
+    entries = [entry for menu in ("edit", "view") for entry in families.entries(menu)]
+    assert {entry.name: window.menus.actions[entry.name].isCheckable() for entry in entries} == {
+        entry.name: entry.ticked for entry in entries
+    }
+    commands = {name: command for family in families.all_families() for name, command in family.commands.items()}
+    for entry in entries:
+        assert (commands[entry.name].checked is not None) == entry.ticked, entry.name
 
 
 @pytest.mark.long

@@ -6,8 +6,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
-    QLineEdit,
     QListWidget,
     QPushButton,
     QScrollArea,
@@ -15,9 +13,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from core.kernel.foreign import NOTE
 from core.text.catalogue import text
 from core.text.lists import clauses
 from ui.game.bridge import GameBridge
+from ui.paint.plain import Label
 from ui.paint.theme import HEADING, SPACE, font, scaled
 from ui.rail18.dialogs.correction_fields import FieldBox, NumberBox, make_box, sort_of
 from ui.rail18.views.chips import chips
@@ -26,9 +26,9 @@ from ui.rail18.views.corrections.kinds import KINDS, Effect, correction_form, ef
 from ui.rail18.views.moment import Moment
 from ui.shell.window.message_bar import MessageBar
 from ui.widgets.sizes import open_at
+from ui.widgets.typed_line import TypedLine
 from ui.widgets.why_button import WhyButton
 
-LONGEST_NOTE = 200
 KINDS_WIDTH = 190
 
 
@@ -60,21 +60,20 @@ class CorrectionDialog(QDialog):
             self.kinds.addItem(words[:1].upper() + words[1:])
         self.kinds.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.kinds.setFixedWidth(max(scaled(KINDS_WIDTH), self.kinds.sizeHintForColumn(0) + 4 * SPACE))
-        self.heading = QLabel()
+        self.heading = Label()
         self.heading.setFont(font(HEADING, QFont.Weight.DemiBold))
         self._holder = QWidget()
         self._grid = QGridLayout(self._holder)
-        self.note = QLineEdit()
+        self.note = TypedLine(NOTE)
         self.note.setObjectName("correct-note")
-        self.note.setMaxLength(LONGEST_NOTE)
         self.note.setAccessibleName(text("correct-note-tip"))
         self.note.setPlaceholderText(text("correct-note-tip"))
-        self.told = QLabel()
+        self.told = Label()
         self.told.setObjectName("correct-told")
         self.told.setWordWrap(True)
         self.told.setMargin(2 * SPACE)
         self.why = WhyButton("correct-why")
-        self.besides = QLabel()
+        self.besides = Label()
         self.besides.setObjectName("correct-besides")
         self.besides.setWordWrap(True)
         self.besides.setMargin(2 * SPACE)
@@ -120,7 +119,7 @@ class CorrectionDialog(QDialog):
         column.addStretch(1)
         scroll.setWidget(inside)
         note = QHBoxLayout()
-        label = QLabel(text("correct-note"))
+        label = Label(text("correct-note"))
         label.setBuddy(self.note)
         note.addWidget(label)
         note.addWidget(self.note, 1)
@@ -218,7 +217,7 @@ class CorrectionDialog(QDialog):
             box = kept.get(field.name) or make_box(field, self._chips)
             if field.name not in kept:
                 box.chosen.connect(self._change)
-            label = QLabel(field.label)
+            label = Label(field.label)
             label.setProperty("quiet", "true")
             self._grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignVCenter)
             self._grid.addWidget(box, row, 1)
@@ -237,7 +236,7 @@ class CorrectionDialog(QDialog):
     def _judge(self) -> None:
         if self.form is None:
             return
-        self.effect = found = effect(self._moment, self.form, self.note.text())
+        self.effect = found = effect(self._moment, self.form, self.note.words)
         if found.possible:
             self._tell("\n".join(found.lines), "good")
         elif found.refusal:
@@ -262,7 +261,7 @@ class CorrectionDialog(QDialog):
 
     def _do(self) -> None:
         assert self.form is not None
-        note = self.note.text().strip()
+        note = self.note.words
         action, lines, besides = self.form.make(note), self.effect.lines, self.effect.besides
         self._values = dict(self.form.thing)
         before = self._bridge.log.head

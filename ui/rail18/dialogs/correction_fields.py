@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QWid
 
 from core.text.numbers import figure_in
 from ui.board.picture import hex_picture
+from ui.paint.plain import caption
 from ui.paint.theme import SPACE, scaled
 from ui.rail18.views.corrections.form import Field, Pick
 from ui.values.chips import ChipView
@@ -122,7 +123,7 @@ class TickBoxes(QWidget):
         for number, pick in enumerate(field.picks):
             button = QCheckBox()
             button.setObjectName(f"correct-{field.name}-{pick.value}")
-            button.setText(pick.words)
+            button.setText(caption(pick.words))
             button.setAccessibleName(f"{field.label}: {pick.words}")
             button.clicked.connect(lambda checked=False: self._tell())
             self._grid.addWidget(button, *divmod(number, IN_A_ROW))

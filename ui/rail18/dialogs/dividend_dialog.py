@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from core.kernel.action import Action
 from core.rail18.actions import DecideDividend
@@ -10,6 +10,7 @@ from core.rail18.state import CompanyTurn
 from core.text.catalogue import text
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
+from ui.paint.plain import Label
 from ui.paint.theme import HEADING, SPACE, Theme, font, scaled
 from ui.rail18.views.dividend_sheet import DENOMINATIONS, USUAL, dividend_sheet, sheet_rows
 from ui.widgets.tables import CellTable
@@ -29,7 +30,7 @@ class DividendDialog(QDialog):
         self._sheet = dividend_sheet(bridge.moment, frame.company, frame.revenue)
         title = text("dividend-title", company=frame.company, revenue=frame.revenue)
         self.setWindowTitle(title)
-        heading = QLabel(title)
+        heading = Label(title)
         heading.setFont(font(HEADING, QFont.Weight.DemiBold))
         self.table = CellTable()
         self.table.setObjectName("dividend-table")

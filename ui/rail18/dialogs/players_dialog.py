@@ -2,21 +2,23 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
+from core.kernel.foreign import NAME
 from core.mechanics.seats import COLOURS, SYMBOLS
 from core.rail18.actions import ChangePlayer
 from core.rail18.state import Player
 from core.text.catalogue import text
 from ui.game.bridge import GameBridge
 from ui.paint.cards import paint_seat
+from ui.paint.plain import Label, set_tip
 from ui.paint.theme import SPACE, Theme, scaled
 from ui.rail18.views.moment import Moment
-from ui.shell.views.new_game import LONGEST_NAME
 from ui.shell.window.message_bar import MessageBar
+from ui.widgets.typed_line import TypedLine
 
 SIGN = 18
-NAME = 220  # room for a long double name
+ROOM = 220  # for a long double name
 
 
 class PlayersDialog(QDialog):
@@ -38,7 +40,7 @@ class PlayersDialog(QDialog):
             for column, widget in enumerate(row.widgets):
                 grid.addWidget(widget, number, column)
         grid.setColumnStretch(1, 1)
-        hint = QLabel(text("players-hint"))
+        hint = Label(text("players-hint"))
         hint.setProperty("quiet", "true")
         hint.setWordWrap(True)
         layout = QVBoxLayout(self)
@@ -64,12 +66,11 @@ class SeatRow:
         self._bridge = bridge
         self._id = player
         self._player = Player(player, "")
-        self._seat = QLabel(text("players-seat", number=number))
-        self.name = QLineEdit()
+        self._seat = Label(text("players-seat", number=number))
+        self.name = TypedLine(NAME)
         self.name.setObjectName(f"player-name-{number}")
         self.name.setAccessibleName(text("players-seat", number=number))
-        self.name.setMaxLength(LONGEST_NAME)
-        self.name.setMinimumWidth(scaled(NAME))
+        self.name.setMinimumWidth(scaled(ROOM))
         self.name.textChanged.connect(lambda words: self._enable())
         self.name.returnPressed.connect(lambda: self._rename(replaced=False))
         self.rename = self._button("rename", number, replaced=False)
@@ -94,27 +95,27 @@ class SeatRow:
     def _button(self, name: str, number: int, *, replaced: bool) -> QPushButton:
         button = QPushButton(text(f"players-{name}"))
         button.setObjectName(f"player-{name}-{number}")
-        button.setToolTip(text(f"players-{name}-tip"))
+        set_tip(button, text(f"players-{name}-tip"))
         button.clicked.connect(lambda checked=False: self._rename(replaced=replaced))
         button.setAutoDefault(False)
         return button
 
     def show_player(self, player: Player) -> None:
         self._player = player
-        self.name.setText(player.name)
+        self.name.setText(player.called)
         self.name.setCursorPosition(0)  # a name that is too long is read from its beginning
         self.colour.setCurrentIndex(self.colour.findData(player.colour))
         self.symbol.setCurrentIndex(self.symbol.findData(player.symbol))
         self._enable()
 
     def _enable(self) -> None:
-        new = self.name.text().strip() not in ("", self._player.name)
+        new = self.name.words not in ("", self._player.called)
         self.rename.setEnabled(new)
         self.replace.setEnabled(new)
 
     def _rename(self, *, replaced: bool) -> None:
         if self.rename.isEnabled():
-            name = self.name.text().strip()
+            name = self.name.words
             self._bridge.do(ChangePlayer(actor=self._id, player=self._id, name=name, replaced=replaced))
 
     def _change(self, colour: str | None = None, symbol: str | None = None) -> None:

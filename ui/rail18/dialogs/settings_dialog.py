@@ -1,12 +1,13 @@
 """How the running game is kept: at the table or on this screen, with or without track, cash open or hidden."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QDialog, QLabel, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QDialog, QRadioButton, QVBoxLayout, QWidget
 
 from core.rail18.actions import ChangeSettings
 from core.rail18.state import Mode
 from core.text.catalogue import text
 from ui.game.bridge import GameBridge
+from ui.paint.plain import Label
 from ui.paint.theme import SPACE, scaled
 from ui.rail18.views.moment import Moment
 from ui.shell.window.message_bar import MessageBar
@@ -42,7 +43,7 @@ class SettingsDialog(QDialog):
             (self.track, "new-track-hint"),
             (self.cash, "new-cash-hint"),
         ):
-            label = QLabel(text(hint))
+            label = Label(text(hint))
             label.setProperty("quiet", "true")
             label.setWordWrap(True)
             label.setIndent(6 * SPACE)

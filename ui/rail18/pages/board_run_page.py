@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -23,6 +22,7 @@ from core.mechanics.budget import Budget
 from core.text.catalogue import text
 from ui.board.route_card import RouteCard
 from ui.game.jobs import Job, Workers
+from ui.paint.plain import Label
 from ui.paint.theme import HEADER_NUMBER, HEADING, SPACE, Theme, font, scaled
 from ui.rail18.pages.entering import entering
 from ui.rail18.pages.map_entry import MapEntry
@@ -67,16 +67,16 @@ class BoardRunPage(QWidget):
         for sym, data in title.companies.items():
             self.company.addItem(text("board-run-company-name", code=sym, name=data.name), sym)
         self.lines = {code: QCheckBox(text("board-run-line", name=name)) for code, name in self.desk.lines().items()}
-        self.problem = QLabel()
+        self.problem = Label()
         self.problem.setObjectName("board-run-problem")
         self.problem.setWordWrap(True)
         self.problem.setProperty("quiet", "true")
         self.why = WhyButton("board-run-why")
-        self.verdict = QLabel()
+        self.verdict = Label()
         self.verdict.setObjectName("board-run-verdict")
         self.verdict.setWordWrap(True)
         self.verdict.setFont(font(HEADING, QFont.Weight.DemiBold))
-        self.routes = QLabel()
+        self.routes = Label()
         self.routes.setObjectName("board-run-routes")
         self.routes.setWordWrap(True)
         self.run_button = QPushButton(text("board-run-ask"))
@@ -117,7 +117,7 @@ class BoardRunPage(QWidget):
         grid.setSpacing(2 * SPACE)
         rows: list[tuple[str, QWidget]] = [("company", self.company), ("trains", self.trains), ("phase", self.phase)]
         for row, (name, field) in enumerate(rows):
-            label = QLabel(text(f"board-run-{name}"))
+            label = Label(text(f"board-run-{name}"))
             label.setBuddy(field)
             field.setObjectName(f"board-run-{name}")
             field.setAccessibleName(label.text())
@@ -149,7 +149,7 @@ class BoardRunPage(QWidget):
         layout.addWidget(self.entry, 1)
 
     def _top(self) -> QFrame:
-        heading = QLabel(text("board-run-heading"))
+        heading = Label(text("board-run-heading"))
         heading.setFont(font(HEADER_NUMBER, QFont.Weight.DemiBold))
         clear = QPushButton(text("board-run-clear"))
         clear.setObjectName("board-run-clear")

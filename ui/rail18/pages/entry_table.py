@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.text.catalogue import text
+from ui.paint.plain import tip
 from ui.paint.theme import SPACE, Theme, font, scaled
 from ui.rail18.views.position.sheet import EntryColumn, EntryRow, EntrySheet
 from ui.widgets.rows import NOWHERE, Index, row_at
@@ -105,7 +106,7 @@ class EntryModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.FontRole and field in self._wrong:
             return font(weight=QFont.Weight.DemiBold)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return "\n".join(filter(None, (word, self.columns[index.column()].tip))) or None
+            return tip("\n".join(filter(None, (word, self.columns[index.column()].tip)))) or None
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -126,7 +127,7 @@ class EntryModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return entries[section].label
         if role == Qt.ItemDataRole.ToolTipRole:
-            return entries[section].tip or None
+            return tip(entries[section].tip) or None
         return None
 
 

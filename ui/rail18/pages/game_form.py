@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from core.text.catalogue import text
+from ui.paint.plain import set_tip
 from ui.rail18.pages.ruling_list import RulingList
 from ui.rail18.views.new_game import NewGame, first_game, presets
 from ui.shell.pages.form_parts import check, column, group, heading, hint_label, quiet_label, radio, space
@@ -27,14 +28,14 @@ class GameForm18(QWidget):
         self.cash = check("new-cash")
         self.preset = QComboBox()
         self.preset.setObjectName("new-preset")
-        self.preset.setToolTip(text("new-preset-tip"))
+        set_tip(self.preset, text("new-preset-tip"))
         self.preset.setAccessibleName(text("new-rulings"))
         for preset in self._presets:
             self.preset.addItem(preset.name, preset.id)
         self.preset_label = quiet_label()
         self.all_rulings = QCheckBox(text("new-rulings-all"))
         self.all_rulings.setObjectName("new-rulings-all")
-        self.all_rulings.setToolTip(text("new-rulings-all-tip"))
+        set_tip(self.all_rulings, text("new-rulings-all-tip"))
         self.rulings = RulingList()
         self._mode = group(self, self.table, self.hotseat)
         self.table.setChecked(True)

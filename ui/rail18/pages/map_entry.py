@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QIcon, QKeyEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QListView, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QListView, QPushButton, QVBoxLayout, QWidget
 
 from core.hexmap.geometry import Hit
 from core.text.catalogue import text
@@ -13,6 +13,7 @@ from ui.board.picture import hex_picture
 from ui.board.scene import MapScene
 from ui.board.tools import Tool
 from ui.game.bridge import GameBridge
+from ui.paint.plain import Label, set_tip
 from ui.paint.theme import HEADING, SPACE, Theme, font, scaled
 from ui.rail18.views.map.draft import Choice, MapDraft
 from ui.rail18.views.map.hover import hover_text
@@ -94,7 +95,7 @@ class MapEntry(QWidget):
         self.canvas.board.setParent(self.canvas)
         self.canvas.setObjectName("map-entry-canvas")
         self.canvas.tools = [PointTool(self)]
-        self.heading = QLabel(text("map-entry-hint"))
+        self.heading = Label(text("map-entry-hint"))
         self.heading.setFont(font(HEADING, QFont.Weight.DemiBold))
         self.heading.setWordWrap(True)
         self.model = ChoiceModel(draft.view.chips, self.devicePixelRatioF())
@@ -151,7 +152,7 @@ class MapDialog(QDialog):
         self.taken = False
         self.entry = MapEntry(draft, theme)
         self.entry.changed.connect(self._judge)
-        self.problem = QLabel()
+        self.problem = Label()
         self.problem.setObjectName("map-entry-problem")
         self.problem.setWordWrap(True)
         self.why = WhyButton("map-entry-why")
@@ -159,7 +160,7 @@ class MapDialog(QDialog):
         self.done_button.setObjectName("map-entry-done")
         self.done_button.setProperty("primary", "true")
         self.done_button.setAutoDefault(False)  # Enter chooses a tile
-        self.done_button.setToolTip(text("map-entry-done-tip", key=key_of("pages.done")))
+        set_tip(self.done_button, text("map-entry-done-tip", key=key_of("pages.done")))
         self.done_button.clicked.connect(lambda checked=False: self._finish())
         told = QHBoxLayout()
         told.addWidget(self.problem, 1)

@@ -1,13 +1,14 @@
 """One board, full size: toolbar above, the map, and a status line that tells what is under the pointer."""
 
 from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.hexmap.geometry import Hit
 from core.text.catalogue import text
 from ui.board.canvas import MapCanvas
 from ui.board.scene import MapScene
 from ui.board.tool_row import ToolRow
+from ui.paint.plain import Label
 from ui.paint.theme import HEADING, SPACE, Theme, font
 from ui.rail18.views.map.hover import hover_text
 from ui.values.hexes import MapView
@@ -24,9 +25,9 @@ class MapPage(QWidget):
         self.view = view
         self.scene = MapScene(view, theme)
         self.canvas = MapCanvas(self.scene)
-        self.status = QLabel()
+        self.status = Label()
         self.status.setObjectName("status")
-        self.zoom_label = QLabel()
+        self.zoom_label = Label()
         self.tools = ToolRow(self, self.canvas)
         self.actions_by_name = self.tools.actions_by_name
         self.theme_button = self.tools.add("theme", "", "tip-theme", ["D"], self.theme_wanted.emit)
@@ -75,7 +76,7 @@ class MapPage(QWidget):
     # --- bars
 
     def _top_bar(self, name: str) -> QFrame:
-        title = QLabel(name)
+        title = Label(name)
         title.setFont(font(HEADING, font().Weight.DemiBold))
         bar, row = _bar("top")
         row.addWidget(self.tools.add("back", text("button-back"), "tip-back", ["Esc"], self.left.emit))

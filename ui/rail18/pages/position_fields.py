@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from core.rail18.state import STEPS, Auction
 from core.text.catalogue import text
+from ui.paint.plain import Label, set_tip
 from ui.paint.theme import SPACE, scaled
 from ui.rail18.views.position import draft as pd
 from ui.rail18.views.position.entry import PositionEntry
@@ -27,10 +28,10 @@ def row_of(*fields: tuple[str, QWidget]) -> QHBoxLayout:
     row = QHBoxLayout()
     row.setSpacing(2 * SPACE)
     for name, field in fields:
-        label = QLabel(text(f"position-{name}"))
+        label = Label(text(f"position-{name}"))
         label.setBuddy(field)
         field.setAccessibleName(text(f"position-{name}"))
-        field.setToolTip(text(f"position-{name}-tip"))
+        set_tip(field, text(f"position-{name}-tip"))
         row.addWidget(label)
         row.addWidget(field, 0 if field.minimumWidth() == field.maximumWidth() else 1)
     return row
@@ -57,12 +58,12 @@ class RoundFields(QWidget):
             self._word(name, FIGURE)
         for name in (pd.ACTED, pd.POOL_TRAINS):
             self._word(name)
-        self.following = QLabel()
+        self.following = Label()
         self.following.setObjectName("position-following")
         self.stack = [(sheet.sides[0].type, sheet.count) for sheet in entry.rules.title.data.trains]
         for card, _ in self.stack:
             self._word(f"stack:{card}", FIGURE)
-        self.on_offer = QLabel()
+        self.on_offer = Label()
         self.on_offer.setObjectName("position-on-offer")
         self.number = self._named(pd.NUMBER)
         self.player = self._named(pd.PLAYER)
@@ -111,7 +112,7 @@ class RoundFields(QWidget):
 
     def _named(self, name: str, words: str = "") -> QWidget:
         field: QWidget = self.words[name] if name in self.words else self.choices[name]
-        label = QLabel(words or text(f"position-{name}"))
+        label = Label(words or text(f"position-{name}"))
         label.setBuddy(field)
         field.setAccessibleName(label.text())
         return _line(label, field)

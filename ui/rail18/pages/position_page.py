@@ -8,7 +8,6 @@ from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -21,6 +20,7 @@ from core.rail18.state import CLOSED
 from core.text.catalogue import text
 from core.text.numbers import figure
 from ui.companion.views.links import section_of_panel, section_of_refusal
+from ui.paint.plain import Label
 from ui.paint.theme import HEADER_NUMBER, HEADING, SPACE, Theme, font, scaled
 from ui.rail18.pages.entering import entering
 from ui.rail18.pages.entry_table import EntryTable
@@ -86,7 +86,7 @@ class PositionPage(QWidget):
         self.map_label = _quiet()
         self.out = _quiet()
         self.out.setObjectName("position-out")
-        self.bank = QLabel()
+        self.bank = Label()
         self.bank.setObjectName("position-bank")
         self.bank.setFont(font(HEADING, QFont.Weight.DemiBold))
         self.wrongs = QListWidget()
@@ -98,7 +98,7 @@ class PositionPage(QWidget):
         self.wrongs.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.wrongs.itemClicked.connect(self._jump)
         self.wrongs.itemActivated.connect(self._jump)
-        self.wrongs_label = QLabel()
+        self.wrongs_label = Label()
         self.wrongs_label.setWordWrap(True)
         self.why = WhyButton("position-why")
         self.wrongs.currentRowChanged.connect(lambda row: self._lead_to_why())
@@ -176,7 +176,7 @@ class PositionPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        heading = QLabel(text("position-heading"))
+        heading = Label(text("position-heading"))
         heading.setFont(font(HEADER_NUMBER, QFont.Weight.DemiBold))
         cannot = _quiet()
         cannot.setObjectName("position-cannot")
@@ -356,14 +356,14 @@ class PositionPage(QWidget):
         self.why.lead_to(told if wrongs else "")
 
 
-def _heading(code: str) -> QLabel:
-    label = QLabel(text(code))
+def _heading(code: str) -> Label:
+    label = Label(text(code))
     label.setFont(font(HEADING, QFont.Weight.DemiBold))
     label.setContentsMargins(0, SPACE, 0, 0)
     return label
 
 
-def _quiet() -> QLabel:
-    label = QLabel()
+def _quiet() -> Label:
+    label = Label()
     label.setProperty("quiet", "true")
     return label

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from core.text.catalogue import text, text_of
+from ui.paint.plain import Label
 from ui.paint.theme import BODY, SPACE, font
 from ui.rail18.views.new_game import NewGame, RulingRow, ruling_rows
 
@@ -15,7 +16,7 @@ class RulingList(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("rulings")
-        self._summary = QLabel()
+        self._summary = Label()
         self._summary.setProperty("quiet", "true")
         self._rows: dict[str, RulingWidget] = {}
         self._column = QVBoxLayout(self)
@@ -47,10 +48,10 @@ class RulingWidget(QWidget):
         super().__init__()
         self.setObjectName(f"ruling-{switch}")
         self._row: RulingRow | None = None
-        self.question = QLabel()
+        self.question = Label()
         self.question.setFont(font(BODY, QFont.Weight.DemiBold))
         self.question.setWordWrap(True)
-        self.answer = QLabel()
+        self.answer = Label()
         self.answer.setWordWrap(True)
         self.button = QPushButton(text("new-ruling-other"))
         self.button.setObjectName(f"ruling-{switch}-other")

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from core.rail18.corrections.events import CORRECTION_EVENTS
 from core.text.catalogue import text
 from ui.game.bridge import GameBridge
+from ui.paint.plain import Label, set_tip
 from ui.paint.theme import BODY, SPACE, Theme, font
 from ui.rail18.panels.board_check_list import BoardCheckList, hex_row
 from ui.rail18.views.board_check import Item, Progress, check_items, next_open, summary
@@ -36,10 +37,10 @@ class BoardCheckPanel(LazyPanel):
         self._bridge: GameBridge | None = None
         self._correcting = ""  # the key of the thing that is being set right
         self._begun = False  # somebody has gone over the table since the game was opened
-        self.heading = QLabel()
+        self.heading = Label()
         self.heading.setObjectName("check-heading")
         self.heading.setFont(font(BODY, QFont.Weight.DemiBold))
-        self.told = QLabel(wordWrap=True)
+        self.told = Label(wordWrap=True)
         self.told.setObjectName("check-told")
         self.told.setProperty("quiet", "true")
         self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -63,7 +64,7 @@ class BoardCheckPanel(LazyPanel):
     def _button(self, name: str) -> QPushButton:
         found = QPushButton(text(f"check-{name}"))
         found.setObjectName(f"check-{name}")
-        found.setToolTip(text(f"check-{name}-tip"))
+        set_tip(found, text(f"check-{name}-tip"))
         found.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         found.setAutoDefault(False)
         return found
@@ -172,8 +173,8 @@ class BoardCheckPanel(LazyPanel):
         fits = self.told.heightForWidth(self.width()) <= room
         self.told.setVisible(fits)
         whole = "\n".join(found.lines) or text("check-hint")
-        self.told.setToolTip("" if lines == found.lines else whole)
-        self.heading.setToolTip("" if fits else whole)
+        set_tip(self.told, "" if lines == found.lines else whole)
+        set_tip(self.heading, "" if fits else whole)
         self.skip.setEnabled(not found.complete)
 
     # --- walking

@@ -5,6 +5,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
 
 from core.text.catalogue import text
+from ui.paint.plain import set_tip
 from ui.paint.theme import SPACE, text_size
 from ui.rail18.panels.journal_list import JournalList
 from ui.rail18.views.journal.view import Row
@@ -44,7 +45,7 @@ class JournalActions(QFrame):
     def _action(self, name: str, key: str) -> QAction:
         action = QAction(text(f"journal-do-{name}"), self)
         action.setObjectName(f"journal-do-{name}")
-        action.setToolTip(text(f"journal-do-{name}-tip", key=key_words(key)))
+        set_tip(action, text(f"journal-do-{name}-tip", key=key_words(key)))
         if key:
             action.setShortcut(QKeySequence(key))
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)

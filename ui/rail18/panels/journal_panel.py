@@ -12,6 +12,7 @@ from core.rail18.family import Game18
 from core.rail18.state import Player
 from core.text.catalogue import text
 from ui.game.bridge import GameBridge
+from ui.paint.plain import set_tip
 from ui.paint.theme import SPACE, Theme
 from ui.rail18.panels.journal_actions import JournalActions
 from ui.rail18.panels.journal_list import JournalList
@@ -120,7 +121,7 @@ class JournalPanel(LazyPanel):
         if players == self._players:
             return
         self._players = players
-        names = [(player.id, player.name) for player in players]
+        names = [(player.id, player.called) for player in players]
         _fill(self.player, text("journal-all-players"), names)
         ends = [(key, text("journal-since-player", player=name)) for key, name in names]
         _fill(self.since, text("journal-whole"), ends)
@@ -185,7 +186,7 @@ def _choice(name: str, label: str) -> QComboBox:
     found = QComboBox()
     found.setObjectName(name)
     found.setAccessibleName(label)
-    found.setToolTip(label)
+    set_tip(found, label)
     found.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     found.setMinimumContentsLength(6)
     found.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

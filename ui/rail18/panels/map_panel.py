@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from core.hexmap.geometry import Hit
 from core.kernel.action import Action
@@ -20,6 +20,7 @@ from ui.board.scene import MapScene
 from ui.board.tool_row import LEGEND, ToolRow
 from ui.companion.views.links import section_of_refusal
 from ui.game.bridge import GameBridge
+from ui.paint.plain import Label, set_tip
 from ui.paint.theme import LIGHT, SPACE, Theme
 from ui.rail18.views.corrections.targets import of_hex
 from ui.rail18.views.map.drawing import Drawing
@@ -42,7 +43,7 @@ MARGINS = (2 * SPACE, 2, 2 * SPACE, 2)
 Kept = tuple[Place | None, dict[str, bool]]  # what is in sight, and which buttons are down
 
 
-class StatusLine(QLabel):
+class StatusLine(Label):
     """One line that is shortened where it is too long."""
 
     def __init__(self) -> None:
@@ -65,7 +66,7 @@ class StatusLine(QLabel):
     def _fit(self) -> None:
         shown = self.fontMetrics().elidedText(self.full, Qt.TextElideMode.ElideRight, self.width())
         self.setText(shown)
-        self.setToolTip("" if shown == self.full else self.full)
+        set_tip(self, "" if shown == self.full else self.full)
 
 
 class MapPanel(LazyPanel):
@@ -204,7 +205,7 @@ class MapPanel(LazyPanel):
         line = hover_text(self.canvas.board.view, hit, self._why_not(hit))
         self.status.show_line(line or self._hint(), quiet=not line)
         rest = self.status.toolTip() if line else ""  # whoever moved to the line to read it would lose it
-        self.canvas.viewport().setToolTip(rest)
+        set_tip(self.canvas.viewport(), rest)
         company = self._company_at(hit)
         self.point.emit(company or (None if hit is None else hit.hex))
         busy = self.drawing or (self.lay_tool is not None and self.lay_tool.hex is not None)

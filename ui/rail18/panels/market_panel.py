@@ -9,6 +9,7 @@ from core.rail18.market import Cell as Place
 from core.text.catalogue import text
 from core.text.lists import clauses
 from ui.paint.ink import LEFT, Face, face, wrapped, write
+from ui.paint.plain import set_tip
 from ui.paint.theme import BODY, SPACE
 from ui.rail18.panels.market_chart import Chart, paint_board, paint_goal, paint_markers
 from ui.rail18.views.corrections.form import Target
@@ -225,4 +226,4 @@ class MarketPanel(LazyPanel):
         marker = self.shown
         goals = [goal.label for goal in marker.goals] if marker is not None else []
         self.setAccessibleDescription(clauses([self.sentence, *goals]))
-        self.setToolTip("" if self._foot() else "\n".join([self.sentence, *goals]))
+        set_tip(self, "" if self._foot() else "\n".join([self.sentence, *goals]))

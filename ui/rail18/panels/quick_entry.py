@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPalette, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.kernel.action import Action
 from core.rail18.actions import RunTrains
@@ -16,6 +16,7 @@ from core.text.lists import sentences
 from ui.game.bridge import GameBridge
 from ui.game.jobs import Job
 from ui.paint.ink import face
+from ui.paint.plain import Label, set_tip
 from ui.paint.theme import SPACE, Theme
 from ui.rail18.panels.quick_line import QuickLine, WordList
 from ui.rail18.views.moment import Moment
@@ -44,7 +45,7 @@ class QuickEntry(LazyPanel):
         self.line.setObjectName("quick-line")
         self.line.setAccessibleName(text("quick-title"))
         self.line.setAccessibleDescription(text("quick-keys"))
-        self.line.setToolTip(text("quick-keys"))
+        set_tip(self.line, text("quick-keys"))
         self.answer = _label("quick-answer")
         self.why = WhyButton("quick-why")
         self.why.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # whoever types goes on typing
@@ -330,8 +331,8 @@ class QuickEntry(LazyPanel):
         self.words.setVisible(sum(parts) + 6 * SPACE <= self.height() or said <= 2 * line)
 
 
-def _label(name: str) -> QLabel:
-    label = QLabel()
+def _label(name: str) -> Label:
+    label = Label()
     label.setObjectName(name)
     label.setAccessibleName(text("quick-answer"))
     label.setWordWrap(True)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QStyledItemDelegate,
 
 from core.text.catalogue import text
 from ui.paint.ink import CENTRE, face, row_height, write
+from ui.paint.plain import tip
 from ui.paint.theme import LIGHT, SPACE
 from ui.rail18.views.quick.entry import Completion
 from ui.values.keys import PLACES
@@ -66,7 +67,9 @@ class WordModel(QAbstractListModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.word
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(entry.hint) or None
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return entry.hint or None
         return None
 

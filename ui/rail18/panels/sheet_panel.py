@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
 from ui.paint.ink import face, row_height
+from ui.paint.plain import Label, set_tip
 from ui.paint.theme import SPACE, Theme
 from ui.rail18.views.corrections.form import Target
 from ui.rail18.views.corrections.targets import of_sheet
@@ -52,7 +53,7 @@ class SheetPanel(LazyPanel):
         self._below.addWidget(self.totals)
         self._column.addWidget(self.companies)
         self._column.addLayout(self._below)
-        self.empty = QLabel(text("sheet-empty"))
+        self.empty = Label(text("sheet-empty"))
         self.empty.setProperty("quiet", "true")
         self.empty.setWordWrap(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -65,7 +66,7 @@ class SheetPanel(LazyPanel):
         button = QToolButton()
         button.setObjectName(f"sheet-{name}")
         button.setText(text(f"sheet-{name}"))
-        button.setToolTip(text(f"sheet-{name}-tip"))
+        set_tip(button, text(f"sheet-{name}-tip"))
         button.setAccessibleName(text(f"sheet-{name}-tip"))
         button.setCheckable(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

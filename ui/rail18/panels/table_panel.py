@@ -7,12 +7,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from core.rail18.family import Game18
 from core.text.catalogue import text
 from ui.game.bridge import GameBridge
 from ui.paint.ink import row_height
+from ui.paint.plain import Label, set_tip
 from ui.paint.theme import BODY, HEADING, SPACE, Theme, font, scaled
 from ui.rail18.views.hands.pages import HandsPages, Key
 from ui.rail18.views.hands.view import Hands
@@ -37,16 +38,16 @@ class TablePanel(LazyPanel):
         self._ticks: dict[Key, set[int]] = {}
         self._untitled = False  # it must say its name itself
         self._is_checked: Callable[[], bool] = lambda: False  # the table is being compared with the books
-        self.heading = QLabel()
+        self.heading = Label()
         self.heading.setObjectName("table-heading")
         self.heading.setFont(font(BODY, QFont.Weight.DemiBold))
-        self.aloud = QLabel(wordWrap=True)
+        self.aloud = Label(wordWrap=True)
         self.aloud.setObjectName("table-aloud")
         self.aloud.setFont(font(HEADING))
         self.aloud.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.sentence = QScrollArea(widgetResizable=True)
         self.sentence.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.left = QLabel()
+        self.left = Label()
         self.left.setObjectName("table-left")
         self.left.setProperty("quiet", True)
         self.list = CheckList()
@@ -70,7 +71,7 @@ class TablePanel(LazyPanel):
         found = QToolButton()
         found.setObjectName(f"table-{name}")
         found.setText(text(f"hands-{name}"))
-        found.setToolTip(text(f"hands-{name}-tip", key=key_words(key)))
+        set_tip(found, text(f"hands-{name}-tip", key=key_words(key)))
         found.setAccessibleName(found.toolTip())
         found.clicked.connect(what)
         shortcut = QShortcut(QKeySequence(key), self)

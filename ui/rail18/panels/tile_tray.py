@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QS
 from core.text.catalogue import text
 from ui.board.tile_pictures import tile_picture, widest
 from ui.paint.ink import CENTRE, LEFT, face, row_height, write
+from ui.paint.plain import tip
 from ui.paint.theme import BODY, LIGHT, SPACE, scaled
 from ui.rail18.views.tiles import TileView
 from ui.widgets.rows import NOWHERE, Index, row_at
@@ -57,7 +58,7 @@ class TrayModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.tile.number if entry.tile else entry.title
         if role == Qt.ItemDataRole.ToolTipRole:
-            return entry.tile.tip if entry.tile else None
+            return tip(entry.tile.tip) if entry.tile else None
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return entry.tile.tip if entry.tile else entry.title
         return None

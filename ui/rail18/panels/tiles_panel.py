@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QSpli
 from core.hexmap.tiles import COLOURS
 from core.text.catalogue import text
 from core.text.typed import plain
+from ui.paint.plain import set_tip
 from ui.paint.theme import SPACE, Theme
 from ui.rail18.panels.tile_ladder import Ladder
 from ui.rail18.panels.tile_tray import Entry, TrayList
@@ -27,7 +28,7 @@ class TilesPanel(LazyPanel):
         self.search.setObjectName("tiles-search")
         self.search.setPlaceholderText(text("tiles-search"))
         self.search.setAccessibleName(text("tiles-search"))
-        self.search.setToolTip(text("tiles-search-tip"))
+        set_tip(self.search, text("tiles-search-tip"))
         self.search.returnPressed.connect(self._search)
         self.colours = {colour: self._button(colour) for colour in COLOURS}
         self.only_left = self._button("only-left")
@@ -66,11 +67,11 @@ class TilesPanel(LazyPanel):
         button.setCheckable(True)
         if name in COLOURS:
             button.setText(text("tiles-colour", colour=name))
-            button.setToolTip(text("tiles-filter-tip", colour=name))
+            set_tip(button, text("tiles-filter-tip", colour=name))
             button.setChecked(True)
         else:
             button.setText(text(f"tiles-{name}"))
-            button.setToolTip(text(f"tiles-{name}-tip"))
+            set_tip(button, text(f"tiles-{name}-tip"))
         button.setAccessibleName(button.toolTip())
         button.setStyleSheet(f"padding: 4px {SPACE}px;")  # all of them fit beside the search in a narrow column
         button.toggled.connect(self._again)

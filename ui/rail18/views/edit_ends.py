@@ -10,7 +10,7 @@ from ui.shell.views.differences import Difference
 
 def amounts(engine: Engine18, old: State, new: State) -> list[Difference]:
     """The amounts at both ends of a game, also those that are the same."""
-    rules, names = engine.rules, {player.id: player.name for player in new.players}
+    rules, names = engine.rules, new.names
     found = []
     for player in new.order:
         found.append(Difference(names[player], text("edit-cash"), old.cash.get(player), new.cash.get(player)))

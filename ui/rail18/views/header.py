@@ -14,6 +14,7 @@ from core.rail18.state import (
     Question,
     StockRound,
 )
+from core.rail18.steps.private_purchase import privates_for_sale
 from core.text.catalogue import text
 from core.text.lists import items
 from core.text.numbers import figure
@@ -64,7 +65,7 @@ def _phase(moment: Moment) -> HeaderCell:
     rounds = text("header-rounds", count=phase.operating_rounds)
     tips = []
     slots = moment.rules.slots
-    if moment.rules.since(moment.state, slots.papers.companies_buy_from_phase):
+    if privates_for_sale(moment.rules, moment.state):
         tips.append(text("header-privates"))
     if moment.rules.since(moment.state, slots.trains.trade_from_phase):
         tips.append(text("header-trade"))

@@ -7,7 +7,7 @@ from core.rail18.payouts import payout
 from core.rail18.rules import Rules
 from core.rail18.state import State
 from core.rail18.whose_turn import acting_player
-from core.rail18.worth import share_worth, worth
+from core.rail18.worth import counts, share_worth, worth
 from core.text.catalogue import text, text_of
 from core.text.lists import items
 from core.text.numbers import figure
@@ -23,7 +23,7 @@ from ui.values.leaf import Block, Head, Leaf, Share, Shares, Tab
 
 def player_tabs(moment: Moment) -> tuple[Tab, ...]:
     """A tab for each player, by seat."""
-    return tuple(Tab(found.id, found.name, seat=Seat(found.colour, found.symbol)) for found in moment.state.players)
+    return tuple(Tab(found.id, found.called, seat=Seat(found.colour, found.symbol)) for found in moment.state.players)
 
 
 def player_leaf(moment: Moment, player: str) -> Leaf:
@@ -52,7 +52,7 @@ def _head(moment: Moment, player: str) -> Head:
     if state.debt(player):
         figures.append(Fact(text("player-debt"), figure(state.debt(player)), "bad"))
     figures.append(Fact(text("player-worth"), figure(worth(rules, state, player)) if shown else HIDDEN))
-    return Head(found.name, subtitle, tuple(figures), seat=Seat(found.colour, found.symbol))
+    return Head(found.called, subtitle, tuple(figures), seat=Seat(found.colour, found.symbol))
 
 
 def _facts(rules: Rules, state: State, player: str) -> list[Fact]:
@@ -178,8 +178,8 @@ def worth_parts(rules: Rules, state: State, player: str) -> dict[str, int]:
     """What a player's worth is made up of, by kind."""
     parts = {"cash": state.cash[player], "shares": share_worth(rules, state, player)}
     for kind, papers in title_papers(rules).items():
-        own = [code for code in papers.codes if state.papers[code].owner == player and state.papers[code].active]
-        parts[kind] = papers.final_value * len(own)
+        own = [paper for code in papers.codes if (paper := state.papers[code]).owner == player]
+        parts[kind] = papers.final_value * sum(counts(rules, paper) for paper in own)
     parts["debt"] = -state.debt(player)
     return parts
 

@@ -5,7 +5,6 @@ from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QPlainTextEdit,
     QVBoxLayout,
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.text.catalogue import text
+from ui.paint.plain import Label
 from ui.paint.theme import HEADING, SPACE, font, scaled
 from ui.shell.views.licences import Shipped, shipped
 from ui.widgets.sizes import open_at
@@ -50,18 +50,18 @@ class AboutDialog(QDialog):
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _lay_out(self, version: str) -> None:
-        name = QLabel(text("about-name", version=version))
+        name = Label(text("about-name", version=version))
         name.setFont(font(HEADING + 3, QFont.Weight.DemiBold))
         column = QVBoxLayout(self)
         column.setContentsMargins(4 * SPACE, 4 * SPACE, 4 * SPACE, 4 * SPACE)
         column.setSpacing(2 * SPACE)
         column.addWidget(name)
         for code in ("about-what", "about-qt"):
-            label = QLabel(text(code))
+            label = Label(text(code))
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             column.addWidget(label)
-        heading = QLabel(text("about-licences"))
+        heading = Label(text("about-licences"))
         heading.setFont(font(weight=QFont.Weight.DemiBold))
         column.addWidget(heading)
         row = QHBoxLayout()

@@ -4,7 +4,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 from core.store.backups import Backup
 from core.text.catalogue import text
 from core.text.dates import local_words
+from ui.paint.plain import Label, set_tip
 from ui.paint.theme import ROW, SPACE, scaled
 from ui.widgets.sizes import open_at
 
@@ -26,7 +26,7 @@ class BackupsDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("backup-title")
         self.setWindowTitle(text("backup-title"))
-        words = QLabel(text("backup-words"))
+        words = Label(text("backup-words"))
         words.setWordWrap(True)
         words.setProperty("quiet", "true")
         self.list = QListWidget()
@@ -36,7 +36,7 @@ class BackupsDialog(QDialog):
         for backup in backups:
             row = text("backup-row", name=backup.name, entries=backup.entries)
             item = QListWidgetItem(f"{local_words(backup.made)}   {row}")
-            item.setToolTip(backup.path.name)
+            set_tip(item, backup.path.name)
             item.setSizeHint(QSize(0, scaled(ROW)))
             self.list.addItem(item)
         self.list.setCurrentRow(0)

@@ -1,17 +1,19 @@
 """One entry of an edited past in full, and what can be decided about it."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from core.kernel.action import Action
 from core.kernel.edit import Fate
+from core.kernel.foreign import NOTE
 from core.text.catalogue import text
+from ui.paint.plain import Label
 from ui.paint.theme import SPACE, scaled
 from ui.shell.views.asked import Asked
 from ui.shell.views.edit import WAITING, EditRow
+from ui.widgets.typed_line import TypedLine
 from ui.widgets.why_button import WhyButton
 
-LONGEST_REASON = 200
 LOW = 120
 NOTHING = Asked("")
 
@@ -29,7 +31,7 @@ class EditChoice(QFrame):
         self.setObjectName("edit-choice")
         self.row: EditRow | None = None
         self._asked = NOTHING
-        self.words = QLabel(wordWrap=True)
+        self.words = Label(wordWrap=True)
         self.words.setObjectName("edit-words")
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -40,11 +42,11 @@ class EditChoice(QFrame):
         self.precede = self._button("precede", lambda row: self.anew.emit(row, True))
         self.back = self._button("undecide", lambda row: self.undecided.emit(row))
         self.overrule = self._button("overrule", lambda row: self._overrule())
-        self.reason = QLineEdit(maxLength=LONGEST_REASON)
+        self.reason = TypedLine(NOTE)
         self.reason.setObjectName("edit-reason")
         self.reason.setPlaceholderText(text("message-reason"))
         self.reason.setAccessibleName(text("message-reason"))
-        self.reason.textChanged.connect(lambda words: self.overrule.setEnabled(bool(words.strip())))
+        self.reason.textChanged.connect(lambda words: self.overrule.setEnabled(bool(self.reason.words)))
         self.reason.returnPressed.connect(self._overrule)
         self.answers = QComboBox()
         self.answers.setObjectName("edit-answers")
@@ -106,7 +108,7 @@ class EditChoice(QFrame):
             self.answered.emit(row, action)
 
     def _overrule(self) -> None:
-        reason = self.reason.text().strip()
+        reason = self.reason.words
         if self.row is not None and reason:
             self.overruled.emit(self.row, reason)
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QSplitter,
     QTreeWidgetItem,
@@ -25,6 +24,7 @@ from core.kernel.edit import NAMES, Drop, Fate, Overrule, Preview, Replace
 from core.text.catalogue import text
 from core.text.numbers import figure, signed
 from ui.game.edit_work import EditWork
+from ui.paint.plain import Label, set_column_tip, set_tip
 from ui.paint.theme import BODY, HEADING, SPACE, Theme, font, scaled
 from ui.shell.dialogs.edit_choice import NOTHING, EditChoice
 from ui.shell.family import Family
@@ -68,10 +68,10 @@ class EditDialog(QDialog):
         self.resize(QSize(*(scaled(side) for side in SIZE)).boundedTo(room - QSize(AROUND, AROUND)))
 
     def _make_parts(self) -> None:
-        self.summary = QLabel(wordWrap=True)
+        self.summary = Label(wordWrap=True)
         self.summary.setObjectName("edit-summary")
         self.summary.setFont(font(HEADING, QFont.Weight.DemiBold))
-        self.counts = QLabel(wordWrap=True)
+        self.counts = Label(wordWrap=True)
         self.counts.setObjectName("edit-counts")
         self.counts.setProperty("quiet", "true")
         self.why = WhyButton("edit-why")
@@ -93,12 +93,12 @@ class EditDialog(QDialog):
         self.choice.answered.connect(self._answer)
         self.settle = QPushButton(text("edit-settle"))
         self.settle.setObjectName("edit-settle")
-        self.settle.setToolTip(text("edit-settle-tip"))
+        set_tip(self.settle, text("edit-settle-tip"))
         self.settle.clicked.connect(lambda checked=False: self.work.settle())
         self.accept_button = QPushButton(text("edit-accept"))
         self.accept_button.setObjectName("edit-accept")
         self.accept_button.setProperty("primary", "true")
-        self.accept_button.setToolTip(text("edit-accept-tip", key=key_words(ACCEPT)))
+        set_tip(self.accept_button, text("edit-accept-tip", key=key_words(ACCEPT)))
         self.accept_button.clicked.connect(lambda checked=False: self.accept())
         self.leave = QPushButton(text("edit-leave"))
         self.leave.setObjectName("edit-leave")
@@ -111,7 +111,7 @@ class EditDialog(QDialog):
         right = QWidget()
         beside = QVBoxLayout(right)
         beside.setContentsMargins(2 * SPACE, 0, 0, 0)
-        heading = QLabel(text("edit-ends"))
+        heading = Label(text("edit-ends"))
         heading.setFont(font(BODY, QFont.Weight.DemiBold))
         beside.addWidget(heading)
         beside.addWidget(self.ends, 1)
@@ -235,7 +235,7 @@ class EditDialog(QDialog):
         item = QTreeWidgetItem([row.round, row.was, becomes])
         item.setData(0, ROW, row)
         for column, words in enumerate((row.was, becomes), start=1):
-            item.setToolTip(column, words)
+            set_column_tip(item, column, words)
         if row.group in WAITING:
             item.setForeground(2, QColor(self.theme.bad))
         return item

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -25,6 +24,7 @@ from ui.exports.pieces import Kind, Wishes
 from ui.exports.source import Exports
 from ui.exports.work import ExportWork
 from ui.game.bridge import GameBridge
+from ui.paint.plain import Label, set_tip
 from ui.paint.theme import SPACE, scaled
 from ui.shell.window.message_bar import MessageBar
 
@@ -43,7 +43,7 @@ class ExportDialog(QDialog):
         self._settings = settings
         self.work = ExportWork(bridge, exports, self)
         present = exports.present(bridge)
-        self.progress = QLabel()
+        self.progress = Label()
         self.progress.setObjectName("export-progress")
         self.work.began.connect(lambda file: self.progress.setText(text("export-busy", file=file)))
         self.work.ended.connect(self._ended)
@@ -57,18 +57,18 @@ class ExportDialog(QDialog):
             if kind == "map" and not present.board_kept:
                 box.setChecked(False)
                 box.setEnabled(False)
-                box.setToolTip(text("export-no-map"))
+                set_tip(box, text("export-no-map"))
             box.toggled.connect(lambda on: self._tell())
             self.kinds[kind] = box
-        self.hidden_cash = QLabel(text("export-cash-hidden"), wordWrap=True)
+        self.hidden_cash = Label(text("export-cash-hidden"), wordWrap=True)
         self.hidden_cash.setObjectName("export-cash-hidden")
         self.hidden_cash.setVisible(present.hidden)
         self.branches = QCheckBox(text("export-branches"))
         self.branches.setObjectName("export-branches")
-        self.branches.setToolTip(text("export-branches-tip"))
+        set_tip(self.branches, text("export-branches-tip"))
         chosen = settings.export.separator or usual_separator()
         self.separator = _choice("separator", {key: text(f"export-separator-{key}") for key in SEPARATORS}, chosen)
-        self.separator.setToolTip(text("export-separator-tip"))
+        set_tip(self.separator, text("export-separator-tip"))
         kinds = {suffix: text(f"export-picture-{suffix[1:]}") for suffix in PICTURES}
         self.picture = _choice("picture", kinds, settings.export.picture)
         self.folder = QLineEdit(str(settings.export.folder))
@@ -143,7 +143,7 @@ class ExportDialog(QDialog):
         self.separator.setEnabled("tables" in kinds)
         self.picture.setEnabled("map" in kinds or "charts" in kinds)
         self.go.setEnabled(busy or bool(kinds and self.folder.text().strip()))
-        self.go.setToolTip("" if kinds else text("export-nothing"))
+        set_tip(self.go, "" if kinds else text("export-nothing"))
         self.go.setText(text("export-stop" if busy else "export-go"))
         self.progress.setVisible(busy)
 
@@ -220,8 +220,8 @@ def _button(name: str, run: Callable[[], object]) -> QPushButton:
     return found
 
 
-def _quiet(code: str, indent: int = 0) -> QLabel:
-    found = QLabel(text(code), wordWrap=not indent)
+def _quiet(code: str, indent: int = 0) -> Label:
+    found = Label(text(code), wordWrap=not indent)
     found.setProperty("quiet", "true")
     found.setIndent(indent)
     return found

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QMenu,
     QMenuBar,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.text.catalogue import text
+from ui.paint.plain import Label
 from ui.paint.theme import BODY, SPACE, font, scaled
 from ui.shell.family import Family
 from ui.shell.views.keys_page import KeyGroup, KeyRow, found, in_columns, place_groups
@@ -77,7 +77,7 @@ class KeysDialog(QDialog):
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.nothing = QLabel(text("keys-none"))
+        self.nothing = Label(text("keys-none"))
         self.nothing.setProperty("quiet", "true")
         column = QVBoxLayout(self)
         column.setContentsMargins(4 * SPACE, 3 * SPACE, 4 * SPACE, 2 * SPACE)
@@ -137,11 +137,11 @@ def _table(group: KeyGroup) -> QGridLayout:
     grid.setVerticalSpacing(0)
     grid.setColumnStretch(1, 1)
     grid.setColumnMinimumWidth(0, scaled(KEYS))
-    heading = QLabel(group.name)
+    heading = Label(group.name)
     heading.setFont(font(BODY, QFont.Weight.Bold))
     grid.addWidget(heading, 0, 0, 1, 2)
     for number, row in enumerate(group.rows, start=1):
-        keys, words = QLabel(), QLabel(row.words)
+        keys, words = Label(), Label(row.words)
         keys.setFont(font(SMALL, QFont.Weight.DemiBold))
         keys.setMaximumWidth(scaled(KEYS))
         keys.setText(in_lines(row.names, keys.fontMetrics()))

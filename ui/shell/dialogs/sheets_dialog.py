@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QRadioButton,
     QSizePolicy,
@@ -24,6 +23,7 @@ from core.text.catalogue import text
 from core.text.lists import sentences
 from ui.app.settings import Settings
 from ui.paint.drawing import Drawings
+from ui.paint.plain import Label, set_tip
 from ui.paint.theme import SPACE, scaled
 from ui.sheets.output import PDF, page_picture, write_pdf
 from ui.sheets.pages import NONE, Page, pages_of
@@ -60,7 +60,7 @@ class SheetsDialog(QDialog):
         self._group = QButtonGroup(self)
         self.papers = self._paper_choice()
         self.view = PageView()
-        self.place = QLabel()
+        self.place = Label()
         self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.back = self._turning("sheets-back", BACK, -1)
         self.forth = self._turning("sheets-forth", FORTH, 1)
@@ -87,7 +87,7 @@ class SheetsDialog(QDialog):
 
     def _turning(self, code: str, key: str, by: int) -> QPushButton:
         found = self._button(code, lambda: self.turn(by))
-        found.setToolTip(text(f"{code}-tip", key=key_words(key)))
+        set_tip(found, text(f"{code}-tip", key=key_words(key)))
         QShortcut(QKeySequence(key), self, lambda: self.turn(by))
         return found
 
@@ -104,9 +104,9 @@ class SheetsDialog(QDialog):
         for kind in self._makes:
             button = QRadioButton(text(f"sheets-kind-{kind}"))
             button.setObjectName(f"sheets-kind-{kind}")
-            button.setToolTip(text(f"sheets-kind-{kind}-tip"))
+            set_tip(button, text(f"sheets-kind-{kind}-tip"))
             button.toggled.connect(lambda on: self.refresh() if on else None)
-            hint = QLabel(self._hint(kind))
+            hint = Label(self._hint(kind))
             hint.setProperty("quiet", "true")
             hint.setWordWrap(True)
             hint.setIndent(6 * SPACE)
@@ -114,7 +114,7 @@ class SheetsDialog(QDialog):
             choices.addWidget(hint)
             self.kinds[kind] = button
             self._group.addButton(button)
-        label = QLabel(text("sheets-paper"))
+        label = Label(text("sheets-paper"))
         label.setBuddy(self.papers)
         paper = QHBoxLayout()
         paper.addWidget(label)
@@ -235,7 +235,7 @@ class SheetsDialog(QDialog):
             self.messages.tell(told, kind="good")
 
 
-class PageView(QLabel):
+class PageView(Label):
     """A page as it will be printed, as large as there is room."""
 
     def __init__(self) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from core.kernel.action import Action
 from core.text.catalogue import text
+from ui.paint.plain import Label
 from ui.paint.theme import SPACE, scaled
 from ui.shell.views.plain_values import HIGHEST, Value
 
@@ -43,7 +43,7 @@ class ValuesDialog(QDialog):
         form.setHorizontalSpacing(4 * SPACE)
         for value in values:
             form.addRow(value.label, self.fields[value.name])
-        words = QLabel(sentence, wordWrap=True)
+        words = Label(sentence, wordWrap=True)
         words.setMinimumWidth(scaled(320))
         self.ok = QPushButton(text("values-ok"))
         self.ok.setObjectName("values-ok")

@@ -9,7 +9,7 @@ from ui.app.families import family_of
 from ui.paint.theme import BODY, SPACE, Theme, font, scaled
 from ui.shell.views.start import BoardCard, card_title
 
-NARROWEST = 240
+NARROWEST = 170
 PICTURE_SHARE = 0.67  # height of the picture to the width of the card
 CAPTION = 76
 NAME = 17

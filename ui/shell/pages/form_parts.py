@@ -1,9 +1,10 @@
 """Parts of a page that asks: headings, hints, and columns of answers."""
 
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QLabel, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QRadioButton, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
+from ui.paint.plain import Label
 from ui.paint.theme import HEADING, SPACE, font
 
 
@@ -22,26 +23,26 @@ def space() -> QWidget:
     return found
 
 
-def heading(code: str) -> QLabel:
-    label = QLabel(text(code))
+def heading(code: str) -> Label:
+    label = Label(text(code))
     label.setFont(font(HEADING, QFont.Weight.DemiBold))
     return label
 
 
-def quiet_label(words: str = "") -> QLabel:
-    label = QLabel(words)
+def quiet_label(words: str = "") -> Label:
+    label = Label(words)
     label.setProperty("quiet", "true")
     label.setWordWrap(True)
     return label
 
 
-def show_quiet(label: QLabel, *, quiet: bool) -> None:
+def show_quiet(label: Label, *, quiet: bool) -> None:
     """What has an answer stands out."""
     label.setProperty("quiet", "true" if quiet else "false")
     label.style().polish(label)
 
 
-def hint_label(code: str) -> QLabel:
+def hint_label(code: str) -> Label:
     label = quiet_label(text(code))
     label.setIndent(6 * SPACE)
     return label

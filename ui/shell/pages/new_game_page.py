@@ -12,8 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
-    QLineEdit,
     QPushButton,
     QRadioButton,
     QScrollArea,
@@ -22,15 +20,18 @@ from PySide6.QtWidgets import (
 )
 
 from core import registry
+from core.kernel.foreign import NAME
 from core.text.catalogue import text
 from core.text.lists import numbered
 from core.text.title_words import title_name
 from ui.app.families import family_of
+from ui.paint.plain import Label, set_tip
 from ui.paint.theme import HEADER_NUMBER, SPACE, font, scaled
 from ui.shell.pages.form_parts import column, group, heading, quiet_label, radio, show_quiet, space
 from ui.shell.pages.kinds import GameForm
-from ui.shell.views.new_game import LONGEST_NAME, NewGame
+from ui.shell.views.new_game import NewGame
 from ui.shell.window.message_bar import MessageBar
+from ui.widgets.typed_line import TypedLine
 
 BUTTON = 36
 
@@ -61,7 +62,7 @@ class NewGamePage(QWidget):
         self.draw_label = quiet_label()
         self.draw_label.setObjectName("new-seats")
         self.messages = MessageBar()
-        self.problem = QLabel()
+        self.problem = Label()
         self.problem.setObjectName("new-problem")
         self.problem.setProperty("quiet", "true")
         self.start_button = QPushButton(text("new-start"))
@@ -103,23 +104,22 @@ class NewGamePage(QWidget):
         return family_of(self.game.title).form(self.game.title)
 
     @property
-    def _seats(self) -> list[QLineEdit]:
+    def _seats(self) -> list[TypedLine]:
         """As many as may play."""
         return self.names[: self.game.counts[-1]]
 
     def _most_seats(self, titles: list[registry.TitleEntry]) -> int:
         return max(family_of(entry.id).new_game(entry.id).counts[-1] for entry in titles)
 
-    def _name_field(self, number: int) -> QLineEdit:
-        field = QLineEdit()
+    def _name_field(self, number: int) -> TypedLine:
+        field = TypedLine(NAME)
         field.setObjectName(f"new-player-{number}")
-        field.setMaxLength(LONGEST_NAME)
         field.setAccessibleName(text("new-player", number=number))
         return field
 
     def _seat_choice(self, code: str) -> QRadioButton:
         found = radio(code)
-        found.setToolTip(text(f"{code}-tip"))
+        set_tip(found, text(f"{code}-tip"))
         return found
 
     def _lay_out(self, heading_words: str) -> None:
@@ -140,7 +140,7 @@ class NewGamePage(QWidget):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inner)
-        above = QLabel(text(heading_words))
+        above = Label(text(heading_words))
         above.setFont(font(HEADER_NUMBER, QFont.Weight.DemiBold))
         above.setContentsMargins(12 * SPACE, 4 * SPACE, 0, 2 * SPACE)
         layout = QVBoxLayout(self)
@@ -215,7 +215,7 @@ class NewGamePage(QWidget):
     def _next_field(self, number: int) -> None:
         """Enter goes to the next name; behind the last one that is filled, to the button."""
         rest = self._seats[number + 1 :]
-        empty = not self.names[number].text().strip()
+        empty = not self.names[number].words
         wanted: QWidget = self.start_button if empty or not rest else rest[0]
         wanted.setFocus(Qt.FocusReason.TabFocusReason)
 
@@ -224,7 +224,7 @@ class NewGamePage(QWidget):
         self._read()
 
     def _read(self) -> None:
-        names = tuple(field.text() for field in self._seats)
+        names = tuple(field.words for field in self._seats)
         self.game = self.form.read(replace(self.game, names=names, drawn=self.drawn.isChecked()))
         self._show()
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from core.text.catalogue import text
 from core.text.lists import items
+from ui.paint.plain import tip
 from ui.paint.theme import BODY, SPACE, Theme, font, scaled
 from ui.shell.views.start import RecentGame
 from ui.widgets.rows import NOWHERE, Index, row_at
@@ -44,7 +45,7 @@ class RecentModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return items(filter(None, (game.name, game.round, game.players, game.date, game.problem)))
         if role == Qt.ItemDataRole.ToolTipRole:
-            return str(game.path)
+            return tip(str(game.path))
         return None
 
 

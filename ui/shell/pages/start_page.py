@@ -5,10 +5,20 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from core.text.catalogue import text
 from ui.app import families
+from ui.paint.plain import Label, set_tip
 from ui.paint.theme import HEADING, SPACE, Theme, font, scaled
 from ui.shell.pages.board_card import CAPTION, NARROWEST, PICTURE_SHARE, BoardButton
 from ui.shell.pages.recent_list import RecentList
@@ -21,7 +31,9 @@ LEFT_SHARE = 0.34  # of the width, for the names and the buttons
 WIDEST_CARD = 460
 HERO = 40
 BUTTON, LOW_BUTTON = 36, 29
-ROOM_FOR_BUTTONS = 560  # the height of the page below which they are low
+ROOM_FOR_BUTTONS = 560  # the height below which they are low
+NARROW = 900  # the width below which the page has small margins
+EDGE, SMALL_EDGE = 12, 4  # of the page, in SPACE
 ROOM_FOR_LINK = 410  # the height below which the tour is only in the menu
 
 
@@ -44,7 +56,7 @@ class StartPage(QWidget):
         self.messages = MessageBar()
         self.offer = TourOffer()
         self.offer.wanted.connect(self.tour_wanted)
-        self.offer.declined.connect(self._show_link)
+        self.offer.declined.connect(self._fit)
         self.tour_link = self._link("tour", self.tour_wanted.emit)
         self.recent = RecentList(theme)
         self.recent.chosen.connect(self.game_chosen)
@@ -68,17 +80,22 @@ class StartPage(QWidget):
 
     def offer_tour(self, there: bool) -> None:
         self.offer.setVisible(there)
-        self._show_link()
+        self._fit()
 
     def _show_link(self) -> None:
         """Not where the tour is offered anyway and there is no room for both."""
         crowded = self._low and bool(self.recent.games.games) and not self.offer.isHidden()
-        if self.tour_link.parentWidget() is self:  # there is a game to show it on
+        if self.isAncestorOf(self.tour_link):  # there is a game to show it on
             self.tour_link.setVisible(self.height() >= scaled(ROOM_FOR_LINK) and not crowded)
 
     @property
     def _low(self) -> bool:
-        return self.height() < scaled(ROOM_FOR_BUTTONS)
+        return self._free < scaled(ROOM_FOR_BUTTONS)
+
+    @property
+    def _free(self) -> int:
+        """The height that the offer of the tour leaves."""
+        return self.height() - (0 if self.offer.isHidden() else self.offer.sizeHint().height())
 
     def offer_backups(self, there: bool) -> None:
         self.backups_button.setVisible(there)
@@ -91,7 +108,7 @@ class StartPage(QWidget):
 
     def _show_last(self, game: RecentGame | None) -> None:
         if game is not None:
-            self.continue_button.setToolTip(str(game.path))
+            set_tip(self.continue_button, str(game.path))
             self._last.setText(" · ".join(filter(None, (game.round, game.players))) or game.name)
         self._last.setVisible(game is not None)
 
@@ -118,25 +135,30 @@ class StartPage(QWidget):
     # --- parts
 
     def _lay_out(self, theme: Theme, sample: bool) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(12 * SPACE)
-        row.addLayout(self._left(sample))
-        row.addLayout(self._right(theme), 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12 * SPACE, 2 * SPACE, 12 * SPACE, 6 * SPACE)
+        inner = QWidget()
+        self._row = QHBoxLayout(inner)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addLayout(self._left(sample))
+        self._row.addLayout(self._right(theme), 1)
+        scroll = QScrollArea(widgetResizable=True)  # for small screens and large texts
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inner)
+        self._bar = scroll.verticalScrollBar()
+        self._page = layout = QVBoxLayout(self)
         layout.addLayout(self._corner())
         layout.addWidget(self.messages)
         layout.addWidget(self.offer)
-        layout.addLayout(row, 1)
+        layout.addWidget(scroll, 1)
 
     def _left(self, sample: bool) -> QVBoxLayout:
-        name = QLabel(text("app-name"))
+        name = Label(text("app-name"))
         name.setFont(font(HERO, QFont.Weight.Bold))
-        tagline = QLabel(text("app-tagline"))
+        tagline = Label(text("app-tagline"))
         tagline.setProperty("quiet", "true")
         tagline.setWordWrap(True)
         tagline.setFont(font(HEADING))
-        self._last = QLabel()
+        self._last = Label()
         self._last.setObjectName("last-game")
         self._last.setProperty("quiet", "true")
         self._last.setWordWrap(True)
@@ -201,7 +223,7 @@ class StartPage(QWidget):
     def _corner(self) -> QHBoxLayout:
         self.theme_button.setObjectName("button-theme")
         self.theme_button.setMinimumHeight(scaled(28))
-        self.theme_button.setToolTip(text("tip-theme"))
+        set_tip(self.theme_button, text("tip-theme"))
         self.theme_button.setAccessibleName(text("tip-theme"))
         self.theme_button.clicked.connect(lambda checked=False: self.theme_wanted.emit())
         self._key("D", self.theme_wanted.emit)
@@ -213,7 +235,7 @@ class StartPage(QWidget):
     def _button(self, name: str, run: object, *, entry: str = "", primary: bool = False) -> QPushButton:
         button = QPushButton(text(f"start-{name}"))
         button.setObjectName(f"start-{name}")
-        button.setToolTip(_tip(name, entry or name))
+        set_tip(button, _tip(name, entry or name))
         button.setProperty("primary", "true" if primary else "false")
         button.setMinimumHeight(scaled(BUTTON))
         button.setAutoDefault(True)
@@ -225,7 +247,7 @@ class StartPage(QWidget):
     def _link(self, name: str, run: object) -> QToolButton:
         link = QToolButton()
         link.setText(text(f"start-{name}"))
-        link.setToolTip(_tip(name, name))
+        set_tip(link, _tip(name, name))
         link.setObjectName(f"start-{name}")
         link.setProperty("link", "true")
         link.clicked.connect(lambda checked=False: run())  # type: ignore[operator]
@@ -238,22 +260,31 @@ class StartPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Margins, buttons and cards for the room there is."""
+        narrow = self.width() < scaled(NARROW)
+        edge = SMALL_EDGE if narrow else EDGE
+        self._page.setContentsMargins(edge * SPACE, 2 * SPACE, edge * SPACE, edge // 2 * SPACE)
+        self._row.setSpacing(edge * SPACE)
         self._show_link()
         for button in self._column:
             button.setMinimumHeight(scaled(LOW_BUTTON if self._low else BUTTON))
-        left = max(scaled(300), round(self.width() * LEFT_SHARE) - 24 * SPACE)
+        left = max(scaled(260 if narrow else 300), round(self.width() * LEFT_SHARE) - 2 * edge * SPACE)
         self.continue_button.setMinimumWidth(left)
         self.new_button.setMinimumWidth(left)
         count = max(2, len(self.cards))  # side by side
-        room = (self.width() - left - (32 + 4 * count) * SPACE) // count
-        height = (self.height() - scaled(CAPTION) - 40 * SPACE) * (0.5 if self.recent.games.games else 0.8)
+        beside = (3 * edge + 4 * (count - 1)) * SPACE + (self._bar.sizeHint().width() if narrow else 0)
+        room = (self.width() - left - beside) // count
+        height = (self._free - scaled(CAPTION) - 40 * SPACE) * (0.5 if self.recent.games.games else 0.8)
         width = max(NARROWEST * 2 // count, min(scaled(WIDEST_CARD), room, round(height / PICTURE_SHARE)))
         for card in self.cards.values():
             card.set_width(width)
 
 
-def _heading(words: str) -> QLabel:
-    label = QLabel(words)
+def _heading(words: str) -> Label:
+    label = Label(words)
     label.setFont(font(HEADING, QFont.Weight.DemiBold))
     return label
 

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QMouseEvent
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QSizePolicy, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QSizePolicy, QTabBar, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
+from ui.paint.plain import Label
 from ui.paint.signs import SignButton
 from ui.paint.theme import BODY, SPACE, font, scaled
 from ui.shell.panel import Panel
@@ -18,7 +19,7 @@ class DockTitle(QWidget):
 
     def __init__(self, dock: QDockWidget) -> None:
         super().__init__(dock)
-        label = QLabel(dock.windowTitle())
+        label = Label(dock.windowTitle())
         label.setFont(font(BODY, label.font().Weight.DemiBold))
         self.float_button = SignButton("float", "dock-float", panel=dock.windowTitle())
         self.float_button.setObjectName("dock-float")

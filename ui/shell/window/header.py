@@ -4,12 +4,13 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
 from core.text.lists import items
 from ui.game.clock import PlayerClock
 from ui.game.saving import Saved
+from ui.paint.plain import Label, set_tip
 from ui.paint.theme import HEADER_NUMBER, SPACE, Theme, font
 from ui.shell.views.clock import clock_view
 from ui.values.header import HeaderCell
@@ -20,7 +21,7 @@ WHOLE = 100
 LEAST = {"turn": (12, 16)}  # letters of value and caption that stay where room is short; elsewhere the value does
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(Label):
     """A line that gives way: what does not fit ends in dots and stands whole in the tip."""
 
     def __init__(self, least: int) -> None:
@@ -48,7 +49,7 @@ class ElidedLabel(QLabel):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip:
-            self.setToolTip(self.text() if self.shortened else "")
+            set_tip(self, self.text() if self.shortened else "")
         return super().event(event)
 
 
@@ -91,7 +92,7 @@ class HeaderBox(QWidget):
         """In a tip: what is shortened, and what is said nowhere else."""
         shortened = [label.text() for label in (self.value, self.caption) if label.shortened]
         more = self._cell.tip if self._cell is not None else ""
-        self.setToolTip("\n".join(filter(None, (*shortened, more))))
+        set_tip(self, "\n".join(filter(None, (*shortened, more))))
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip:

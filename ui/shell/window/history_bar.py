@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSlider, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QSlider, QToolButton, QVBoxLayout
 
 from core.text.catalogue import text
+from ui.paint.plain import Label, set_tip
 from ui.paint.theme import BODY, SPACE, font, scaled
 from ui.shell.views.timeline import Timeline
 from ui.shell.window.header import ElidedLabel
@@ -60,7 +61,7 @@ class HistoryBar(QFrame):
         self.slider.setPageStep(10)
         self.slider.valueChanged.connect(self._slid)
         self.slider.sliderReleased.connect(self._tell_now)
-        self.number = QLabel()
+        self.number = Label()
         self.number.setObjectName("history-number")
         self.number.setProperty("quiet", "true")
         self.steps = {name: self._way(name) for name in WAYS}
@@ -70,7 +71,7 @@ class HistoryBar(QFrame):
         }
         for name, button in self.mendings.items():
             key = key_of(f"journal.{name}") if name in PLACES["journal"] else ""
-            button.setToolTip(text(f"history-{name}-tip", key=key))
+            set_tip(button, text(f"history-{name}-tip", key=key))
         row = QHBoxLayout(self.ways)
         row.setContentsMargins(2 * SPACE, 2, 2 * SPACE, 2)
         row.setSpacing(SPACE)
@@ -89,7 +90,7 @@ class HistoryBar(QFrame):
         button.setObjectName(f"history-{name}")
         button.setText(text(f"history-sign-{name}"))
         key = key_of(f"history-{name}")
-        button.setToolTip(text("history-way", way=text(f"action-history-{name}").replace("&", ""), key=key))
+        set_tip(button, text("history-way", way=text(f"action-history-{name}").replace("&", ""), key=key))
         button.setAccessibleName(text(f"action-history-{name}").replace("&", ""))
         button.setMinimumWidth(scaled(28))
         button.clicked.connect(lambda checked=False: self.go(name))

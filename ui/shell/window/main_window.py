@@ -13,6 +13,7 @@ from ui.app import families
 from ui.app.garbage import Collector
 from ui.app.settings import Settings
 from ui.game.jobs import Job, Workers
+from ui.paint.plain import set_title
 from ui.paint.theme import Theme, set_up
 from ui.shell.pages.start_page import StartPage
 from ui.shell.views.start import RecentGame, has_sample, recent_game
@@ -37,7 +38,7 @@ if TYPE_CHECKING:  # the first page needs none of them, and they take long to lo
     from ui.shell.pages.new_game_page import NewGamePage
     from ui.shell.window.games import Games
 
-SMALLEST = (960, 600)
+SMALLEST = (760, 500)  # what an old screen of 800×600 leaves
 WISHED = (1280, 800)
 FRAME = (16, 40)  # what the desktop puts around it
 
@@ -249,7 +250,7 @@ class MainWindow(QMainWindow):
         if self._pages.indexOf(page) < 0:
             self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
-        self.setWindowTitle(text("window-title", name=name) if name else text("app-name"))
+        set_title(self, text("window-title", name=name) if name else text("app-name"))
         if focus is not None:
             focus.setFocus(Qt.FocusReason.OtherFocusReason)
         self.entered.emit()

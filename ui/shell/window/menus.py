@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from core.text.catalogue import catalogue, text
+from ui.paint.plain import set_tip
 from ui.values.keys import MENU
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Menus:
         action = QAction(words or text(f"action-{name}"), self._window)
         action.setObjectName(f"action-{name}")
         if f"action-{name}-tip" in catalogue():
-            action.setToolTip(text(f"action-{name}-tip"))
+            set_tip(action, text(f"action-{name}-tip"))
         action.setShortcuts([QKeySequence(key) for key in ((key,) if key else MENU.get(name, ()))])
         action.triggered.connect(lambda checked=False: run())
         menu.addAction(action)

@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from core.interchange.wording import refusal_text
+from core.kernel.foreign import NOTE
 from core.kernel.refusal import Rejection
 from core.text.catalogue import text
 from ui.companion.views.links import section_of_refusal
+from ui.paint.plain import Label
 from ui.paint.signs import SignButton, SignLabel
 from ui.paint.theme import SPACE
 from ui.values.keys import PLACES, key_words
+from ui.widgets.typed_line import TypedLine
 from ui.widgets.why_button import WhyButton
 
 if TYPE_CHECKING:
@@ -47,7 +50,7 @@ class MessageBar(QFrame):
         self._action: Action | None = None
         self._told: Told | None = None
         self._bridge: GameBridge | None = None
-        self.label = QLabel()
+        self.label = Label()
         self.label.setObjectName("message")
         self.label.setWordWrap(True)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -61,16 +64,15 @@ class MessageBar(QFrame):
         self.overrule_button.setObjectName("message-overrule")
         self.overrule_button.clicked.connect(self._ask)
         QShortcut(QKeySequence(OVERRULE), self.overrule_button, self.overrule_button.click)
-        self.reason = QLineEdit()
+        self.reason = TypedLine(NOTE)
         self.reason.setObjectName("message-reason")
-        self.reason.setMaxLength(200)
         self.reason.setPlaceholderText(text("message-reason"))
         self.reason.setAccessibleName(text("message-reason"))
         self.reason.returnPressed.connect(self._overrule)
         self.confirm = QPushButton(text("message-confirm"))
         self.confirm.setObjectName("message-confirm")
         self.confirm.clicked.connect(self._overrule)
-        self.reason.textChanged.connect(lambda words: self.confirm.setEnabled(bool(words.strip())))
+        self.reason.textChanged.connect(lambda words: self.confirm.setEnabled(bool(self.reason.words)))
         QShortcut(QKeySequence("Esc"), self, self.clear, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._lay_out()
         self.clear()
@@ -156,6 +158,6 @@ class MessageBar(QFrame):
         self.reason.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _overrule(self) -> None:
-        words = self.reason.text().strip()
+        words = self.reason.words
         if self._action is not None and words:
             self.overruled.emit(self._action, words)

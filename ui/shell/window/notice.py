@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
+from ui.paint.plain import Label
 from ui.paint.theme import HEADING, SPACE, font, scaled
 
 WIDTH = 460
@@ -26,14 +27,14 @@ class Notice(QDialog):
         self.setObjectName(title)
         self.setWindowTitle(text(title))
         self.answer = closed or answers[-1]
-        heading = QLabel(text(title))
+        heading = Label(text(title))
         heading.setFont(font(HEADING, QFont.Weight.DemiBold))
         column = QVBoxLayout(self)
         column.setContentsMargins(4 * SPACE, 4 * SPACE, 4 * SPACE, 4 * SPACE)
         column.setSpacing(3 * SPACE)
         column.addWidget(heading)
         for sentence in sentences:
-            label = QLabel(sentence)
+            label = Label(sentence)
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             label.setMinimumWidth(scaled(WIDTH))

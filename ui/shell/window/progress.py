@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from core.text.catalogue import text
+from ui.paint.plain import Label
 from ui.paint.theme import SPACE, scaled
 
 
@@ -15,7 +16,7 @@ class ProgressLine(QFrame):
         super().__init__()
         self.setObjectName("progress")
         self.setProperty("bar", "top")
-        self.label = QLabel()
+        self.label = Label()
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setMaximumHeight(scaled(12))

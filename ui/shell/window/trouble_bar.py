@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from core.text.catalogue import text
+from ui.paint.plain import Label, set_tip
 from ui.paint.signs import SignLabel
 from ui.paint.theme import SPACE
 
@@ -23,7 +24,7 @@ class TroubleBar(QFrame):
         self.setProperty("message", "bad")
         sign = SignLabel()
         sign.show_sign("warn")
-        self.label = QLabel()
+        self.label = Label()
         self.label.setObjectName("trouble")
         self.label.setWordWrap(True)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -46,7 +47,7 @@ class TroubleBar(QFrame):
         for name, button in (("copy", self.copy_button), ("again", self.again_button)):
             button.setObjectName(f"trouble-{name}")
             button.setText(text(f"trouble-{name}"))
-            button.setToolTip(text(f"trouble-{name}-tip"))
+            set_tip(button, text(f"trouble-{name}-tip"))
         self.copy_button.setVisible(self.troubled)
         self.again_button.setVisible(self.troubled and state.path is not None)
         self.setVisible(bool(self.label.text()))

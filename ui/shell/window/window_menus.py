@@ -58,9 +58,10 @@ class WindowMenus(Menus):
 
         return start
 
-    def _add_command(self, menu: QMenu, name: str) -> None:
+    def _add_command(self, menu: QMenu, name: str, ticked: bool = False) -> None:
         """Of the family whose game is open, if it has such a one."""
-        self.add(menu, name, self._in_game(lambda page: page.family.commands[name].run(page)))
+        action = self.add(menu, name, self._in_game(lambda page: page.family.commands[name].run(page)))
+        action.setCheckable(ticked)
         self._commands.append(name)
 
     def _build_game(self) -> None:
@@ -110,8 +111,8 @@ class WindowMenus(Menus):
         self.add(menu, "undo-round", self._in_game(lambda page: page.bridge.undo_round()))
         menu.addSeparator()
         self._add_command(menu, "correct")
-        for name in families.entries("edit"):
-            self._add_command(menu, name)
+        for entry in families.entries("edit"):
+            self._add_command(menu, entry.name, entry.ticked)
         menu.addSeparator()
         history = self.add(menu, "history", self._in_game(lambda page: page.past.toggle()))
         history.setCheckable(True)
@@ -127,8 +128,8 @@ class WindowMenus(Menus):
         self.layouts = self.menu("menu-layouts", menu)
         self.panels = self.menu("menu-panels", menu)
         self.add(menu, "turn-panel", self._in_game(lambda page: page.bring("turn")))
-        for name in families.entries("view"):
-            self._add_command(menu, name)
+        for entry in families.entries("view"):
+            self._add_command(menu, entry.name, entry.ticked)
         display = self.add(menu, "display", self._in_game(lambda page: window.display.toggle()))
         display.setCheckable(True)
         self.add(menu, "reset-layout", self._in_game(lambda page: page.reset_layout()))
@@ -175,7 +176,6 @@ class WindowMenus(Menus):
         command = None if page is None else page.family.commands.get(name)
         action.setEnabled(command is not None)
         if command is not None and command.checked is not None:
-            action.setCheckable(True)
             action.setChecked(command.checked(page))
 
     def tell(self) -> None:

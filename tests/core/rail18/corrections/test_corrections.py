@@ -1,5 +1,6 @@
 """Corrections: what they change, what they leave, and what becomes of the question that is open."""
 
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from core.rail18 import events as ev
 from core.rail18.corrections import actions as co
 from core.rail18.corrections import events as ce
 from core.rail18.holdings import director
+from core.rail18.phases import with_phase
 from core.rail18.state import (
     BANK,
     CLOSED,
@@ -553,3 +555,55 @@ def test_a_reason_never_makes_the_impossible() -> None:
     found = game.dispatch(action, "We say so.")
     assert isinstance(found, Rejection)
     assert (found.code, found.severity) == ("not-enough-money", Severity.IMPOSSIBLE)
+
+
+# phases
+
+
+def crowded(phase: str) -> Table:
+    """All privates are somebody's, and there are trains of every kind that the phase leaves."""
+    table = Table(3).phase(phase).company("MOB", treasury=3000, ann=5).company("AB", treasury=100, ben=5)
+    table.company("NOB", treasury=100, cat=2).own("AB", a="2", b="3").own("NOB", c="4").give(ann=0, ben=0, cat=0)
+    for number, code in enumerate(table.title.privates):
+        table.paper(code, table.state.order[number % 3])
+    return table.turn("MOB", "trains")
+
+
+@pytest.mark.parametrize(("first", "last"), list(combinations("1234567", 2)))
+def test_a_phase_brings_what_the_phases_before_it_bring(first: str, last: str) -> None:
+    """After corrections the first train on sale may begin a phase behind the next one."""
+    table = crowded(first)
+    leapt = with_phase(table.rules, table.state, last)[1]
+    state = table.state
+    for phase in "1234567"[int(first) : int(last)]:
+        state = with_phase(table.rules, state, phase)[1]
+    assert leapt.with_(flow=()) == state.with_(flow=())
+    assert {frame.about for frame in leapt.flow if isinstance(frame, Question)} == {
+        frame.about for frame in state.flow if isinstance(frame, Question)
+    }
+
+
+def test_the_first_6_without_a_5_closes_the_privates_and_forms_the_sbb() -> None:
+    """The four 5s were moved away by corrections: privates close all the same, P4 is laid and EVA comes."""
+    table = crowded("4").stack(_2=13, _3=9, _4=6)
+    for _ in range(4):
+        mend(table, co.MoveTrain, train="5", source=BANK, target=CLOSED)
+    table.play(ac.BuyTrain(actor="ann", company="MOB", source="bank", train="6", price=630))
+    assert [event.phase for event in table.happened(ev.PhaseBegan)] == ["5", "6"]
+    assert {table.state.papers[code].owner for code in table.title.privates} == {CLOSED}
+    assert table.state.trains["EVA"].owner == "ann"
+    assert any(overlay.piece == "furka" for here in table.state.overlays.values() for overlay in here)
+
+
+def test_a_phase_that_was_only_corrected_is_made_up_for_by_the_next() -> None:
+    """A correction changes the number alone; what the phase brings comes with the next one, EVA only once."""
+    table = mend(crowded("4"), co.CorrectPhase, phase="5")
+    assert table.state.papers["P1"].owner == "ann"
+    table.stack(_2=13, _3=9, _4=6, _5=4).play(
+        ac.BuyTrain(actor="ann", company="MOB", source="bank", train="6", price=630)
+    )
+    assert table.state.papers["P1"].owner == CLOSED
+    mend(table.turn("MOB", "trains"), co.MovePaper, paper="P7", target="ben")
+    table.stack(_6=4).play(ac.BuyTrain(actor="ann", company="MOB", source="bank", train="8E", price=960))
+    assert table.state.papers["P7"].owner == CLOSED
+    assert table.state.trains["EVA"].owner == "ann"

@@ -4,34 +4,15 @@ import pytest
 
 from core.rail18.actions import Bid, Pass, SetPar
 from core.rail18.state import Auction, StockRound
-from core.rail18.table import AuctionResult, EverybodyPasses
+from core.rail18.table import EverybodyPasses
 from core.titles.t1844.mountains import BuyCertificate
+from tests.titles.t1844.auctions import buy, passes, sell_up_to
 from tests.titles.t1844.positions import Table, engine, play, refused
 
 
 def begin(players=4, **switches):
     found = engine(players, **switches)
     return found, found.initial()
-
-
-def passes(found, state, *players):
-    for player in players:
-        state = play(found, state, Pass(actor=player, what="auction"))
-    return state
-
-
-def buy(found, state, player, amount):
-    """Whoever is on before him passes, he bids, the rest passes."""
-    for action in found.expand(state, AuctionResult(actor=player, private=state.frame.private, amount=amount)):
-        state = play(found, state, action)
-    return state
-
-
-def sell_up_to(found, state, private, buyer=None):
-    """Every private before this one goes to its auctioneer (or to one buyer) for its face value."""
-    while state.frame.private != private:
-        state = buy(found, state, buyer or state.frame.auctioneer, state.frame.minimum)
-    return state
 
 
 def test_example_p1_auction_of_four_players():

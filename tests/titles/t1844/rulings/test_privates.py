@@ -40,6 +40,12 @@ def test_R13_in_phase_4_too():
     assert stb("4").paper("P1", "ann").play(buy("P1", 20)).state.papers["P1"].owner == "STB"
 
 
+@pytest.mark.parametrize("phase", ["5", "6", "7"])
+def test_R13_no_more_from_phase_5_on(phase):
+    """A private that a correction has left open is not sold any more."""
+    assert stb(phase).paper("P1", "ann").code(buy("P1", 20)) == "no-private-sales-now"
+
+
 def test_R13_from_its_own_director_only():
     assert stb().paper("P1", "ben").code(buy("P1", 20)) == "not-directors-private"
 

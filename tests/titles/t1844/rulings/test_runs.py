@@ -2,8 +2,11 @@
 
 import pytest
 
+from core.kernel.options import offered
+from core.kernel.refusal import Rejection, Severity
 from core.rail18.actions import RunTrains
 from core.rail18.events import RouteRun, RunMade
+from core.rail18.routes.renewed import RenewedRuns
 from core.titles.t1844.routes import compass, transit_value
 from tests.titles.t1844.positions import Table, route
 
@@ -355,6 +358,32 @@ def test_R23_less_than_the_best_is_refused_or_flagged(mode, switch, refused):
     else:
         made = table.play(claim).happened(RunMade)[0]
         assert (made.revenue, made.best) == (40, 60)
+
+
+@pytest.mark.parametrize(
+    ("mode", "switch", "refused"),
+    [("hotseat", "mode", True), ("table", "mode", False), ("hotseat", "flag", False), ("table", "enforce", True)],
+)
+@pytest.mark.parametrize("path", [MARTIGNY, BRIG, ""])
+def test_R23_where_it_must_be_the_best_an_unjudged_run_is_refused(path, mode, switch, refused):
+    """Even one that is the best: nobody has found out."""
+    table = vz("3H", mode=mode, max_revenue=switch)
+    claim = run("ann", "VZ", *([route("t0", path)] if path else []))
+    if refused:
+        refusal = table.refuses(claim)
+        assert (refusal.code, refusal.rule, refusal.severity) == ("run-not-judged", "R23", Severity.RULE)
+    else:
+        assert offered(table.engine.options(table.state), claim)
+        assert not isinstance(table.engine.decide(table.state, claim), Rejection)
+
+
+def test_R23_an_edit_of_the_past_judges_a_run_that_must_be_the_best():
+    table = vz("3H")
+    claim = run("ann", "VZ", route("t0", BRIG))
+    judged = RenewedRuns(table.rules).renewed(table.state, table.state, claim)
+    assert (judged.best, judged.proven) == (60, True)
+    table = vz("3H", mode="table")
+    assert RenewedRuns(table.rules).renewed(table.state, table.state, claim) == claim
 
 
 def test_R23_the_best_is_accepted():

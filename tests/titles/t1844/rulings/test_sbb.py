@@ -417,3 +417,29 @@ def test_the_sbb_has_not_operated_before_its_first_turn():
     table = form(table, 2, 2).mark("SBB", "110/2").stock("ben", number=3).give(ben=0)
     table.play(SellShares(actor="ben", company="SBB", shares=1))
     assert (table.cash("ben"), table.at("SBB")) == (100, "100/3")
+
+
+def forced_train(debt, shares=4):
+    """VZ has a route and no train; Ann, its director, owes from the exchange and has shares of STB at 80."""
+    table = Table(3).phase("7").company("VZ", treasury=60, ann=3).company("STB", at="80/4", ben=5, ann=shares)
+    table.tiles(K10="15/0", K8="4/1").turn("VZ", "trains").give(ann=0)
+    return table.change(exchange_debt={"ann": debt})
+
+
+TRAIN = BuyTrain(actor="ann", company="VZ", source="bank", train="8H", price=700)
+
+
+def test_R33_what_is_sold_for_a_forced_train_goes_to_the_train():
+    """Not to the debt that bears no interest, only to owe the same sum for the train with half of it more."""
+    table = forced_train(100).play(sell("STB", 4))
+    assert (table.cash("ann"), table.state.exchange_debt["ann"]) == (320, 100)
+    table.play(TRAIN)
+    assert (table.cash("ann"), table.state.exchange_debt["ann"]) == (0, 100)
+    assert table.state.train_debt["ann"] == (700 - 60 - 320) * 3 // 2
+
+
+def test_R33_what_the_train_leaves_pays_the_debt():
+    table = forced_train(100).own("pool", t="2H").turn("VZ", "trains").give(ann=0).play(sell("STB", 4))
+    table.play(BuyTrain(actor="ann", company="VZ", source="pool", train="t", price=70))
+    assert (table.cash("VZ"), table.cash("ann")) == (0, 320 - 10 - 100)
+    assert table.state.exchange_debt["ann"] == 0

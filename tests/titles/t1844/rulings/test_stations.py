@@ -2,8 +2,12 @@
 
 import pytest
 
+from core.kernel.refusal import Rejection
 from core.rail18.actions import Pass, PlaceStation
+from core.rail18.board import free_circles
+from core.rail18.events import HomeWaits
 from core.rail18.state import Station
+from tests.play.invariants import check_options
 from tests.titles.t1844.positions import Table
 
 
@@ -143,3 +147,39 @@ def test_a_station_in_geneva():
     assert table.code(station("ann", "JS", "K2")) == "not-connected"
     table.tiles(I2="8/4").turn("JS", "station").play(station("ann", "JS", "K2"))
     assert (table.cash("JS"), table.state.stations["K2"]) == (60, (Station("JS", 0),))
+
+
+def overruled(table, action):
+    """Accepted by the table against the rules."""
+    found = table.engine.decide(table.state, action, overrule="so it stands on the board")
+    assert not isinstance(found, Rejection), found
+    for event in found:
+        table.state = table.engine.evolve(table.state, event)
+    return table
+
+
+def test_R19_a_home_whose_circle_was_taken_waits_until_there_is_one():
+    """The table let STB into the only circle of Basel; SCB's home station finds none, and gets the next one."""
+    table = stb(mode="table").company("SCB", home=False, operated=False, treasury=200, ben=2).own("STB", t="3")
+    table.turn("STB", "station")
+    overruled(table, station("ann", "STB", "C12"))
+    table.turn("STB", "trains").play(Pass(actor="ann", what="trains"))
+    assert table.state.stations["C12"] == (Station("STB", 0),)
+    assert free_circles(table.rules, table.state, "C12", 0) == 0
+    assert not table.state.companies["SCB"].home_placed
+    assert table.happened(HomeWaits) == [HomeWaits("SCB", "C12")]
+    check_options(table.rules, table.state, table.engine.options(table.state))
+    table.tiles(C12="15/1").turn("STB", "trains").play(Pass(actor="ann", what="trains"))
+    assert table.state.stations["C12"] == (Station("STB", 0), Station("SCB", 0))
+
+
+def test_R19_it_stands_in_the_other_city_of_its_hex_where_that_has_room():
+    """STB's home is one of two cities in Aarau; the table let NOB into it."""
+    table = Table(3, mode="table").company("STB", home=False, operated=False, treasury=400, ann=5)
+    table.company("NOB", treasury=100, destination="reached", ben=2).tiles(D19="57/1").station("NOB", "D15", 0)
+    table.everybody_passes()
+    while not table.state.companies["STB"].home_placed:
+        frame = table.state.frame
+        table.play(Pass(actor=table.director(frame.company), what=frame.step))
+    assert table.state.stations["D15"] == (Station("NOB", 0), Station("STB", 1))
+    assert table.state.companies["STB"].home_node == 1

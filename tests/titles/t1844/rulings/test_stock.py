@@ -300,6 +300,27 @@ def test_share_limit(players, limit):
     assert table.state.papers["T2"].owner == "ann"
 
 
+def director_at_the_limit():
+    """Ann holds eleven certificates at a limit of 11, two of them of STB, as many as its director Ben."""
+    table = Table(7).give(ann=2000).company("MOB", home=False, cat=5, ann=4).company("AB", home=False, cat=5, ann=4)
+    return table.company("BLS", home=False, cat=4, ann=1).company("STB", home=False, ben=2, ann=2).stock("ann")
+
+
+def test_R62_at_the_limit_a_purchase_that_makes_him_director():
+    """Three certificates of STB become two: he gives two for the director's."""
+    table = director_at_the_limit()
+    assert counted(table.rules, table.state, "ann") == 11
+    table.play(buy("ann", "STB", "bank"))
+    assert (table.director("STB"), counted(table.rules, table.state, "ann")) == ("ann", 11)
+
+
+def test_R62_no_other_purchase():
+    table = director_at_the_limit()
+    assert table.code(buy("ann", "AB", "bank")) == "share-limit"
+    table.hold("STB", ben=3, ann=2)
+    assert table.code(buy("ann", "STB", "bank")) == "share-limit"  # he would only draw level
+
+
 def over_limit():
     """Ann holds 12 certificates at a limit of 11."""
     table = Table(7).give(ann=2000)

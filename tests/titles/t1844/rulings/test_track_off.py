@@ -229,6 +229,20 @@ def test_R21_R12_a_visit_is_reported_by_the_owner_and_income_follows():
     assert table.paid("income:T2") == [("bank", "cat", 10)]
 
 
+def test_R39_a_visit_may_be_reported_after_the_end():
+    """It was made in the game and counts; nothing is offered any more."""
+    table = off().paper("B1", "ben", used=True).give(ben=0).change(flow=(GameOver(),))
+    assert table.worth("ben") == 0
+    assert table.engine.options(table.state) == ()
+    found = table.engine.decide(table.state, ReportVisit(actor="ben", paper="B1"))
+    assert not isinstance(found, Rejection), found
+    for event in found:
+        table.state = table.engine.evolve(table.state, event)
+    assert (table.worth("ben"), table.state.flow) == (150, (GameOver(),))
+    assert table.code(ReportVisit(actor="ben", paper="B1")) == "visited-already"
+    assert table.change(mode="hotseat").code(ReportVisit(actor="ben", paper="T1")) == "visit-only-at-table"
+
+
 def test_in_hotseat_mode_the_routes_tell():
     table = Table(3).mountain("B1", "ben", "H7")
     assert table.code(ReportVisit(actor="ben", paper="B1")) == "visit-only-at-table"
@@ -500,3 +514,19 @@ def test_switching_off_in_the_middle_of_a_turn_leaves_the_map_steps():
     assert at(table) == ("NOB", "run")
     assert not table.offers(LayTile)
     table.play(run(60, "NOB"))
+
+
+def test_R15_a_map_that_has_the_home_tile_ends_the_duty_to_lay_it():
+    """NOB is at its first turn, and the map on the table has the tile of its home already."""
+    table = Table(3, mode="table").company("NOB", home=False, operated=False, treasury=200, ben=2).everybody_passes()
+    assert (at(table), table.state.frame.home_tile_due) == (("NOB", "track"), True)
+    assert table.code(Pass(actor="ben", what="track")) == "home-tile-first"
+    brought = map_of(table.state)
+    brought = without(brought, tiles=(*brought.tiles, TileAt(hex="D19", tile="57", rotation=1)))
+    found = table.engine.decide(table.state, brought)
+    assert not isinstance(found, Rejection), found
+    for event in found:
+        table.state = table.engine.evolve(table.state, event)
+    assert at(table) == ("NOB", "track")
+    assert not table.state.frame.home_tile_due
+    table.play(Pass(actor="ben", what="track"))

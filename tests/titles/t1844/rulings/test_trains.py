@@ -2,6 +2,7 @@
 
 import pytest
 
+from core.kernel.refusal import Severity
 from core.rail18.actions import (
     BuyShare,
     BuyTrain,
@@ -321,6 +322,22 @@ def test_R32_only_if_none_is_affordable_where_the_ruling_says_so():
     assert table.play(buy("ann", "STB", "3H", 150)).types("STB") == ["3H"]
     poor = forced(treasury=149, cash=100, forced_train="only-if-none-affordable")
     assert poor.play(buy("ann", "STB", "3", 180)).types("STB") == ["3"]
+
+
+def test_R32_another_directors_train_bars_no_help():
+    """Whoever would have to agree to the sale need not: only what the company can buy by itself is affordable."""
+    table = forced(treasury=100, cash=100, forced_train="only-if-none-affordable")
+    table.company("AB", ben=5).own("AB", t="2H").company("BLS", ben=4, ann=1).turn("STB", "trains").give(ann=0)
+    table.play(sell("ann", "BLS", 1)).play(buy("ann", "STB", "3", 180))
+    assert table.types("STB") == ["3"]
+
+
+@pytest.mark.parametrize("owner", ["AB", "pool"])
+def test_R32_a_train_of_his_own_or_in_the_pool_is_affordable(owner):
+    table = forced(treasury=100, cash=100, forced_train="only-if-none-affordable")
+    table.company("AB", ann=5).own(owner, t="2H").turn("STB", "trains").give(ann=100)
+    refused = table.refuses(buy("ann", "STB", "3", 180))
+    assert (refused.code, refused.severity) == ("can-pay-another", Severity.RULE)  # a table may decide otherwise
 
 
 def test_R32_never_above_face():

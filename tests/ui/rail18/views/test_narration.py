@@ -72,6 +72,7 @@ SAMPLES: dict[type[Any], ev.Event] = {
     ev.PaperMoved: ev.PaperMoved("T2", "ann"),
     ev.PaperUsed: ev.PaperUsed("P2"),
     ev.PaperActivated: ev.PaperActivated("T2"),
+    ev.PaperPaid: ev.PaperPaid("T2"),
     ev.PaperClosed: ev.PaperClosed("P2"),
     ev.TrainTaken: ev.TrainTaken("3", "3-0", "3", CLOSED),
     ev.TrainGained: ev.TrainGained("EVA", "5H", "ann"),
@@ -90,6 +91,7 @@ SAMPLES: dict[type[Any], ev.Event] = {
     ev.RouteRun: ev.RouteRun("MOB", "2-0", "2", (), ("I6.0", "I4.0"), (ev.Part("stops", 40),)),
     ev.RunMade: ev.RunMade("MOB", 40, 60, 60, True),
     ev.DividendDecided: ev.DividendDecided("MOB", 80, paid_out=False),
+    ev.HomeWaits: ev.HomeWaits("MOB", "I6"),
     ev.RouteDeclared: ev.RouteDeclared("MOB"),
     ev.OrderSet: ev.OrderSet(("ben", "ann", "cat")),
     ev.BidMade: ev.BidMade("ann", "P2", 55),
@@ -118,7 +120,7 @@ SAMPLES: dict[type[Any], ev.Event] = {
     ce.TurnBrokenOff: ce.TurnBrokenOff("MOB"),
     ce.PositionSet: position_set(ENGINE.rules, ENGINE.initial(), position_of(ENGINE.initial())),
 }
-SAID_BY_OTHERS = {ev.ParSet, ev.Passed, ev.FrameLeft}  # alone they are no consequence
+SAID_BY_OTHERS = {ev.ParSet, ev.Passed, ev.PaperPaid, ev.FrameLeft}  # alone they are no consequence
 
 
 @pytest.fixture(scope="module")

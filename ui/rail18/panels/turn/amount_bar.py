@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from core.text.catalogue import text
 from core.text.numbers import figure, signed
+from ui.paint.plain import Label, set_tip
 from ui.paint.theme import BODY, HEADER_NUMBER, SPACE, exact_font, font, scaled
 from ui.values.turn import Spin
 
@@ -25,7 +26,7 @@ class AmountBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(SPACE)
-        self._label = QLabel()
+        self._label = Label()
         self._label.setObjectName("turn-amount")
         self._label.setFont(font(HEADER_NUMBER, QFont.Weight.DemiBold))
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -63,7 +64,7 @@ class AmountBar(QWidget):
             button.setObjectName(f"turn-amount{self._size(place):+d}")
             button.setText(words)
             button.setAccessibleName(text("turn-change-by", amount=words))
-            button.setToolTip(text("turn-change-by-tip", amount=words))
+            set_tip(button, text("turn-change-by-tip", amount=words))
         self._set(self.amount if kept else spin.within(spin.start))
 
     @property

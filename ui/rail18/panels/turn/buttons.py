@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from ui.paint.plain import caption, set_tip
 from ui.paint.theme import scaled
 
 LEAST = 56
@@ -61,9 +62,9 @@ class ChoiceButton(QPushButton):
 
     def _wrap(self) -> None:
         lines, room = self._lines(self.width()), self.width() - PADDING + 4
-        self.setText("\n".join(lines).replace("&", "&&"))
+        self.setText(caption("\n".join(lines)))
         cut = any(self.fontMetrics().horizontalAdvance(line) > room for line in lines)
-        self.setToolTip(self._words if cut else "")
+        set_tip(self, self._words if cut else "")
 
     def _lines(self, width: int) -> list[str]:
         room, metrics = width - PADDING + 4, self.fontMetrics()

@@ -4,6 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
+from ui.paint.plain import tip
 from ui.values.cells import Cell, Cells
 from ui.values.turn import TurnTable, turn_table
 from ui.widgets.rows import NOWHERE, Index, row_at
@@ -51,7 +52,7 @@ class ChoiceModel(QAbstractTableModel):
         if role == CELL:
             return cell
         if role == Qt.ItemDataRole.ToolTipRole:
-            return cell.text if cell.choice is None else None
+            return tip(cell.text) if cell.choice is None else None
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return cell.choice.label if cell.choice is not None else f"{cell.text} {cell.side}".strip()
         return None
@@ -66,5 +67,5 @@ class ChoiceModel(QAbstractTableModel):
             below = next((row[section] for row in self.table.rows if section < len(row)), EMPTY)
             return ALIGN[below.align or "left"] | Qt.AlignmentFlag.AlignVCenter
         if role == Qt.ItemDataRole.ToolTipRole:
-            return columns[section].tip or None
+            return tip(columns[section].tip) or None
         return None

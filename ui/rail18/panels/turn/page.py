@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
+from ui.paint.plain import Label, set_tip
 from ui.paint.theme import HEADING, SPACE, Theme, font, scaled
 from ui.rail18.panels.turn.amount_bar import AmountBar
 from ui.rail18.panels.turn.choice_table import ChoiceTable
@@ -39,7 +40,7 @@ class Page(QWidget):
         super().__init__(parent)
         self.theme = theme
         self.view = TurnView("")
-        self.box = PreviewBox(theme)
+        self.box = PreviewBox()
         self._deep = False
         self._tables: list[ChoiceTable] = []
         self._foot = FootBar()
@@ -60,10 +61,10 @@ class Page(QWidget):
         self._back.setObjectName("turn-back")
         self._back.setText("‹")
         self._back.setAccessibleName(text("turn-back"))
-        self._back.setToolTip(text("turn-back"))
+        set_tip(self._back, text("turn-back"))
         self._back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._back.clicked.connect(self.left)
-        self._question = QLabel()
+        self._question = Label()
         self._question.setObjectName("turn-question")
         self._question.setWordWrap(True)
         self.rules = QToolButton()
@@ -71,13 +72,13 @@ class Page(QWidget):
         self.rules.setText("?")
         self.rules.setStyleSheet("padding: 0; min-height: 0;")  # no higher than a line of the question
         self.rules.setFixedSize(scaled(SIGN), scaled(SIGN))
-        self.rules.setToolTip(text("companion-step-tip", key=key_of("companion")))
+        set_tip(self.rules, text("companion-step-tip", key=key_of("companion")))
         self.rules.setAccessibleName(self.rules.toolTip())
         self.rules.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         head.addWidget(self._back)
         head.addWidget(self._question, 1)
         head.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignTop)
-        self._note = QLabel()
+        self._note = Label()
         self._note.setObjectName("turn-note")
         self._note.setProperty("quiet", True)
         self._note.setWordWrap(True)
@@ -87,7 +88,7 @@ class Page(QWidget):
         self._stop = QToolButton()
         self._stop.setObjectName("turn-stop")
         self._stop.setText(text("turn-stop"))
-        self._stop.setToolTip(text("turn-stop-tip"))
+        set_tip(self._stop, text("turn-stop-tip"))
         self._stop.setAccessibleName(text("turn-stop-tip"))
         self._stop.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._stop.clicked.connect(self.stopped)
@@ -114,7 +115,6 @@ class Page(QWidget):
         self.theme = theme
         self._question.setFont(font(HEADING, QFont.Weight.DemiBold))
         self._stop.setStyleSheet(f"padding: 0 6px; min-height: 0; border-color: {theme.line};")  # as low as the note
-        self.box.theme = theme
         for table in self._tables:
             table.set_theme(theme)
 

@@ -1,38 +1,51 @@
 """What the choice under the cursor will bring, or why it is not possible."""
 
-import html
-
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from core.text.catalogue import text
-from ui.paint.theme import Theme, scaled
+from ui.paint.plain import Label
+from ui.paint.theme import BODY, SPACE, font, scaled
 from ui.rail18.views.turn.consequences import Preview
-from ui.widgets.ask_companion import ask_companion
+from ui.widgets.why_button import WhyButton
 
 LEAST, USUAL = 40, 164
 
 
 class PreviewBox(QScrollArea):
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("turn-preview")
-        self.theme = theme
-        self._label = QLabel()
-        self._label.setWordWrap(True)
-        self._label.setTextFormat(Qt.TextFormat.RichText)
-        self._label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._label.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
-        self._label.linkActivated.connect(lambda section: ask_companion(self, section))
-        self.why = ""  # the section of the companion that explains what is refused
-        self.setWidget(self._label)
+        self._title, self._refusal, self._lines = (Label(wordWrap=True) for _ in range(3))
+        self._title.setFont(font(BODY, QFont.Weight.DemiBold))
+        self._refusal.setProperty("mark", "true")
+        self.explain = WhyButton("turn-preview-why")
+        self.explain.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.explain.setStyleSheet("padding: 0 2px; min-height: 0;")  # as low as a line
+        self._told = QWidget()
+        self._lay_out()
+        self.setWidget(self._told)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.viewport().setAutoFillBackground(False)
-        self._label.setAutoFillBackground(False)
+        self._told.setAutoFillBackground(False)
+        self.show_preview(None)
+
+    def _lay_out(self) -> None:
+        refused = QHBoxLayout()
+        refused.setSpacing(SPACE)
+        refused.addWidget(self._refusal, 1)
+        refused.addWidget(self.explain, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self._told)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._title)
+        column.addLayout(refused)
+        column.addWidget(self._lines)
+        column.addStretch(1)
 
     def sizeHint(self) -> QSize:
         return QSize(200, scaled(USUAL))
@@ -43,25 +56,28 @@ class PreviewBox(QScrollArea):
     @property
     def content_height(self) -> int:
         """What all its lines need."""
-        return self._label.heightForWidth(self.viewport().width()) if self._label.text() else 0
+        layout = self._told.layout()
+        return layout.totalHeightForWidth(self.viewport().width()) if layout is not None and self.words else 0
 
     @property
     def words(self) -> str:
-        return self._label.accessibleName()
+        return self._told.accessibleName()
+
+    @property
+    def why(self) -> str:
+        """The section of the companion that explains what is refused."""
+        return self.explain.section
 
     def show_preview(self, preview: Preview | None) -> None:
-        self.why = "" if preview is None else preview.why
-        if preview is None:
-            self._label.setText("")
-            self._label.setAccessibleName("")
-            return
-        parts = [f"<b>{html.escape(preview.title)}</b>"] if preview.title else []
-        if preview.refusal:
-            told = f'<span style="color:{self.theme.bad}">× {html.escape(preview.refusal)}</span>'
-            style = f"color:{self.theme.accent};text-decoration:none"
-            link = f' <a href="{preview.why}" style="{style}">{text("companion-why")}</a>'
-            parts.append(told + (link if preview.why else ""))
-        parts += [html.escape(line) for line in preview.lines]
-        self._label.setText("<br>".join(parts))
-        self._label.setAccessibleName("\n".join((preview.title, preview.refusal, *preview.lines)).strip())
+        told = preview or Preview("")
+        self._say(self._title, told.title)
+        self._say(self._refusal, f"× {told.refusal}" if told.refusal else "")
+        self._say(self._lines, "\n".join(told.lines))
+        self.explain.lead_to(told.why if told.refusal else "")
+        self._told.setAccessibleName("\n".join((told.title, told.refusal, *told.lines)).strip())
         self.verticalScrollBar().setValue(0)
+
+    @staticmethod
+    def _say(label: Label, words: str) -> None:
+        label.setText(words)
+        label.setVisible(bool(words))

@@ -55,7 +55,7 @@ def knots(line: Line) -> tuple[int, ...]:
 
 
 def names_of(line: Line) -> dict[str, str]:
-    return {player.id: player.name for player in line.state.players}
+    return line.state.names
 
 
 def over_turns(key: ChartKey, line: Line, lines: Sequence[ChartLine], seen: int | None, note: str = "") -> ChartView:
@@ -81,7 +81,7 @@ def player_lines(line: Line, courses: Mapping[str, Course], tips: Mapping[str, S
     found = []
     for player in line.state.players:
         values = (*courses[player.id][:shown], *[None] * (length - shown))
-        found.append(ChartLine(player.id, player.name, looks[player.id], values, tuple(tips.get(player.id, ()))))
+        found.append(ChartLine(player.id, player.called, looks[player.id], values, tuple(tips.get(player.id, ()))))
     return found
 
 
@@ -162,7 +162,7 @@ def _incomes(key: ChartKey, line: Line, found: Mapping[str, Sequence[Income]], s
     lines = [
         ChartLine(
             player.id,
-            player.name,
+            player.called,
             looks[player.id],
             tuple(income.total for income in found[player.id]),
             tuple(map(source_words, found[player.id])),

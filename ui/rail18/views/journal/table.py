@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from core.interchange.wording import reason_text
 from core.kernel.tables import Table, Value
 from core.rail18.family import Game18
 from core.rail18.figures.tables import round_code
@@ -34,7 +35,7 @@ def journal_table(game: Game18, rules: Rules) -> Table:
 
 
 def _rows(game: Game18, rules: Rules) -> Iterator[tuple[Value, ...]]:
-    names = {player.id: player.name for player in game.state.players}
+    names = game.state.names
     read = game.engine.codec.event_from_json
     state: State = game.state_at(0)
     for entry in game.log.path_to(game.log.head):
@@ -56,7 +57,7 @@ def _rows(game: Game18, rules: Rules) -> Iterator[tuple[Value, ...]]:
                 line.amount or None,
                 line.flagged,
                 mark or None,
-                str(reason) if reason else None,
+                reason_text(str(reason)) if reason else None,
                 line.text,
             )
 

@@ -96,6 +96,11 @@ def track_paid(words: Words, group: Group) -> Iterator[Said]:
     yield Said("track-paid", "track", {"company": company, "amount": group.paid()}, (company,))
 
 
+def home_waits(words: Words, group: Group) -> Iterator[Said]:
+    _, company, label = group.key
+    yield Said("home-waits", "track", {"company": company, "place": words.place(label)}, (company,), (label,))
+
+
 def route_declared(words: Words, group: Group) -> Iterator[Said]:
     yield Said("route-declared", "train", {"company": group.key[1]}, (group.key[1],))
 
@@ -260,6 +265,7 @@ TELLERS: dict[str, Teller] = {
     "station-returned": station_returned,
     "track-paid": track_paid,
     "route-declared": route_declared,
+    "home-waits": home_waits,
     "map-set": map_set,
     "destination": destination,
     "destination-lapsed": destination_lapsed,

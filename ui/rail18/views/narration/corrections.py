@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from core.kernel.foreign import NOTE, shown
 from core.rail18.corrections import events as ce
 from core.rail18.corrections.folds import pieces_of
 from core.rail18.holdings import price
@@ -16,7 +17,7 @@ KIND = "correction"
 
 
 def said(code: str, event: Any, /, *about: str, hexes: tuple[str, ...] = (), **params: object) -> Said:
-    return Said(f"corrected-{code}", KIND, {**params, "note": event.note}, about, hexes)
+    return Said(f"corrected-{code}", KIND, {**params, "note": shown(event.note, NOTE)}, about, hexes)
 
 
 def cash(words: Words, state: State, e: ce.CashCorrected) -> Said:

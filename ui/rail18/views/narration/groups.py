@@ -301,6 +301,7 @@ _TOPICS: dict[type[Any], Callable[[Rules, State, Any], Key | None]] = {
     ev.PaperMoved: lambda rules, state, e: ("private" if e.paper in rules.title.privates else "paper", e.paper),
     ev.PaperUsed: _paper_used,
     ev.PaperActivated: lambda rules, state, e: ("activated",),
+    ev.PaperPaid: lambda rules, state, e: None,  # the income says it
     ev.PaperClosed: lambda rules, state, e: ("papers-closed",),
     ev.TrainTaken: lambda rules, state, e: ("export",) if e.owner == CLOSED else ("train", e.owner),
     ev.TrainGained: lambda rules, state, e: ("train-gained", e.train),
@@ -316,6 +317,7 @@ _TOPICS: dict[type[Any], Callable[[Rules, State, Any], Key | None]] = {
     ev.StationsGained: lambda rules, state, e: ("merger", e.company),
     ev.OverlayLaid: _overlay,
     ev.MapSet: lambda rules, state, e: ("map-set",),
+    ev.HomeWaits: lambda rules, state, e: ("home-waits", e.company, e.hex),
     ev.RouteDeclared: lambda rules, state, e: ("route-declared", e.company),
     ev.RouteRun: lambda rules, state, e: ("run", e.company),
     ev.RunMade: lambda rules, state, e: ("run", e.company),

@@ -60,7 +60,7 @@ def narrate(rules: Rules, before: State, events: Sequence[ev.Event]) -> tuple[li
 def _line(fact: Fact, state: State) -> Told:
     passers: tuple[str, ...] = ()
     if fact.code == "passed":
-        names = {player.id: player.name for player in state.players}
+        names = state.names
         passers = tuple(names[player] for player in fact.players)
     flagged = fact.code in FLAGGED or fact.kind == "correction"
     kinds = (fact.kind,)

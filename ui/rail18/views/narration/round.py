@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from core.interchange.wording import reason_text, refusal_text, rule_place
+from core.kernel.foreign import shown
 from core.kernel.refusal import Rejection, Severity
 from core.rail18 import events as ev
 from core.rail18.holdings import director
@@ -152,9 +153,9 @@ def papers_closed(words: Words, group: Group) -> Iterator[Said]:
 def player_changed(words: Words, group: Group) -> Iterator[Said]:
     event = group.first(ev.PlayerChanged)
     assert event is not None
-    old = words.who(event.player)
-    code = "player-replaced" if event.replaced else "player-renamed" if event.name != old else "player-colour"
-    yield Said(code, "round", {"old": old, "new": event.name}, (event.player,))
+    old, new = words.who(event.player), shown(event.name)
+    code = "player-replaced" if event.replaced else "player-renamed" if new != old else "player-colour"
+    yield Said(code, "round", {"old": old, "new": new}, (event.player,))
 
 
 def settings(words: Words, group: Group) -> Iterator[Said]:

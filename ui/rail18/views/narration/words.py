@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from core.hexmap.coordinates import EDGE_NAMES
+from core.kernel.foreign import shown
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, CLOSED, POOL, Player
 from core.text.catalogue import text
@@ -18,13 +19,13 @@ class Words:
 
     @cached_property
     def names(self) -> dict[str, str]:
-        found = {player.id: player.name for player in self.players}
+        found = {player.id: player.called for player in self.players}
         found[BANK], found[POOL], found[CLOSED] = text("word-bank"), text("word-pool"), text("word-nobody")
         return found
 
     def who(self, holder: str | None) -> str:
         """A player's name, the bank, the pool, or the company's symbol."""
-        return self.names.get(holder or CLOSED, holder or "")
+        return self.names.get(holder or CLOSED, shown(holder or ""))
 
     def everybody(self, holders: Iterable[str]) -> str:
         return listed([self.who(holder) for holder in holders])
@@ -46,7 +47,7 @@ class Words:
 
     def paper(self, code: str) -> str:
         private = self.rules.title.privates.get(code)
-        return code if private is None else f"{code} {private.name}"
+        return shown(code) if private is None else f"{code} {private.name}"
 
     def price(self, row: int, column: int) -> int:
         cell = self.rules.market.cell(row, column)

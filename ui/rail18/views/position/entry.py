@@ -62,7 +62,7 @@ class PositionEntry:
         tiles, stations, overlays = what_can_lie(engine.rules, draft.tiles, draft.stations, draft.overlays)
         self.draft = replace(draft, tiles=tiles, stations=stations, overlays=overlays)
         self.start: State = engine.initial()
-        self.names = {player.id: player.name for player in self.start.players}
+        self.names = self.start.names
         self.view = self._read()
 
     @property

@@ -41,7 +41,7 @@ class Context:
 
     @cached_property
     def names(self) -> dict[str, str]:
-        return {player.id: player.name for player in self.state.players}
+        return self.state.names
 
     @property
     def at_table(self) -> bool:

@@ -9,9 +9,11 @@ from pydantic import ValidationError
 
 from core.interchange.wording import refusal_text
 from core.kernel.action import Action
+from core.kernel.foreign import NOTE, typed
 from core.kernel.refusal import Rejection
 from core.rail18.actions import RunTrains
 from core.rail18.events import Event
+from core.rail18.steps.run import taken_for_best
 from core.text.catalogue import catalogue, text, text_of
 from core.text.lists import either, sentences
 from ui.companion.views.links import section_of_refusal
@@ -91,7 +93,7 @@ def understand(moment: Moment, line: str) -> Understood:
     if not moment.live:
         return Understood(problem=text("quick-past"))
     said, mark, reason = line.partition("!")
-    said, reason = said.translate(WIDE), reason.strip()
+    said, reason = said.translate(WIDE), typed(reason, NOTE)
     phrases = COMMA.split(said)
     starts = [0, *(found.end() for found in COMMA.finditer(said)), len(said)]
     ctx = Context.of(moment)
@@ -168,7 +170,8 @@ def _judge(ctx: Context, reading: Reading, reason: str) -> list[_Judged]:
     """The ways to fill in what was left out, as far as they matter: the first that is possible, or all of those."""
     found: list[_Judged] = []
     for action in _actions(ctx, reading):
-        outcome = ctx.judged(action, reason or None)
+        trial = taken_for_best(ctx.rules, ctx.state, action) if isinstance(action, RunTrains) else action
+        outcome = ctx.judged(trial, reason or None)  # the verdict of a run comes when it is entered
         found.append(_Judged(reading, action, outcome))
         if not isinstance(outcome, Rejection) and not reading.verb.choose:
             break

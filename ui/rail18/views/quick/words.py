@@ -27,7 +27,7 @@ def players(ctx: Context) -> Words:
     words: dict[str, object] = {}
     shared: set[str] = set()
     for player in ctx.state.players:
-        parts = player.name.split()
+        parts = player.called.split()
         initials = "".join(part[0] for part in parts)
         for word in {"".join(parts), *parts, initials} if len(parts) > 1 else set(parts):
             if word in words and words[word] != player.id:

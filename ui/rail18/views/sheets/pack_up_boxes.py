@@ -59,7 +59,7 @@ def player_box(moment: Moment, player: str) -> Box:
     entries += _this_round(rules, state, player)
     number = state.order.index(player) + 1
     return Box(
-        found.name,
+        found.called,
         (Facts(tuple(entries)), _shares_of(moment, player)),
         text("paper-place-in-order", number=number, all=len(state.order)),
         seat=Seat(found.colour, found.symbol),

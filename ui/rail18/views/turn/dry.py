@@ -29,7 +29,7 @@ def can_be_overruled(moment: Moment, action: Action) -> bool:
 def passes_before(engine: Engine18, state: State, action: Action) -> str:
     """What an entry at the table takes as passed, "" if nothing."""
     skipped = [step for step in implied(engine, state, action) if isinstance(step, ac.Pass)]
-    names = {player.id: player.name for player in state.players}
+    names = state.names
     players = [names[step.actor] for step in skipped if step.what == "stock"]
     steps = [text("quick-step", step=step.what) for step in skipped if step.what != "stock"]
     if players:

@@ -12,7 +12,7 @@ from core.rail18.routes.claim import with_verdict
 from core.rail18.routes.judge import Judged, tried_run
 from core.rail18.rules import Rules
 from core.rail18.state import CompanyTurn, State
-from core.rail18.steps.run import enforced
+from core.rail18.steps.run import enforced, needs_verdict
 from core.text.catalogue import text
 from core.text.lists import items
 from ui.companion.views.links import section_of_refusal
@@ -138,9 +138,7 @@ def beside_the_best(amount: int, best: BestRun) -> str:
 
 def must_be_best(moment: Moment, action: Action) -> bool:
     """Is it a claim that may be refused once the best run is known? (R23)"""
-    if not isinstance(action, RunTrains) or action.best is not None:
-        return False
-    return enforced(moment.rules, moment.state)
+    return isinstance(action, RunTrains) and needs_verdict(moment.rules, moment.state, action)
 
 
 def run_choice(turn: CompanyMoment, answer: RunAnswer | None, run: Alternative, key: str = "") -> Choice:
