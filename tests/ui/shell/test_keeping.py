@@ -21,6 +21,7 @@ from core.store.errors import JournalError
 from core.store.journal import Journal
 from core.text.catalogue import text, use_language
 from tests.systems import open_files_can_go
+from tests.ui.settling import settle
 from ui.app.settings import Settings
 from ui.paint import theme
 from ui.rail18.views.new_game import NewGame
@@ -318,14 +319,18 @@ def test_what_is_saved_is_left_without_a_question(window: MainWindow, path: Path
 
 
 def test_a_game_that_was_left_leaves_the_memory(window: MainWindow, qtbot: QtBot, path: Path) -> None:
+    """Whatever was seen of it."""
     opened = open_page(window, path)
-    page, game = weakref.ref(opened), weakref.ref(opened.bridge.game)
-    del opened
+    for name in opened.docks:
+        opened.bring(name)
+        settle()
+    rules = opened.bridge.engine.rules
+    left = [weakref.ref(thing) for thing in (opened, opened.bridge.game, rules, rules.market)]
+    del opened, rules
     window.close_game()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     window.collector.collect()
-    assert page() is None
-    assert game() is None
+    assert [found() for found in left] == [None] * 4
 
 
 # --- damaged files, and files of others
