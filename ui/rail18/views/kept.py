@@ -18,7 +18,7 @@ def kept_with(function: Callable[Concatenate[Owner, P], R]) -> Callable[Concaten
     known: WeakKeyDictionary[Any, dict[Hashable, R]] = WeakKeyDictionary()
 
     @wraps(function)
-    def answer(owner: Owner, *args: P.args, **kwargs: P.kwargs) -> R:
+    def answer(owner: Owner, /, *args: P.args, **kwargs: P.kwargs) -> R:
         answers = known.setdefault(owner, {})
         key = (args, tuple(kwargs.items()))
         if key not in answers:
