@@ -1,4 +1,7 @@
-"""Opens what can still be followed of a damaged game file. The file itself is never touched."""
+"""Opens what can still be followed of a damaged game file, or of one beside which an old journal lies.
+
+The file itself is never touched.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -24,17 +27,19 @@ class Rescued:
     journal: Journal
     path: Path
     good: int  # entries
-    entry: int  # the first that is not good
+    entry: int | None  # the first that is not good; None where all are
     reason: str  # one sentence
 
 
 def worth_rescuing(error: BankhalterError) -> bool:
     """Not what is another kind of file, or out of reach."""
-    return isinstance(error, GameFileError) and (not isinstance(error, JournalError) or error.code == "damaged")
+    if isinstance(error, JournalError):
+        return error.code in ("damaged", "old_journal")
+    return isinstance(error, GameFileError)
 
 
 def rescue_game(path: Path) -> Rescued | None:
-    """None where nothing is damaged. Raises BankhalterError where nothing can be saved."""
+    """None where nothing is wrong. Raises BankhalterError where nothing can be saved."""
     journal, report = Journal.rescue(path)
     check_length(journal, path.name)
     broken = _first_not_followed(journal, path.name)
@@ -42,7 +47,7 @@ def rescue_game(path: Path) -> Rescued | None:
         entry, reason = broken
         journal, _ = Journal.rescue(path, keep=entry - 1)
         return Rescued(journal, path, entry - 1, entry, reason)
-    if report.problem is None or report.entry is None:
+    if report.problem is None:
         return None
     return Rescued(journal, path, report.good, report.entry, file_text(report.problem))
 

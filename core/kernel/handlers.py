@@ -85,7 +85,7 @@ class Handler:
     offer: Callable[[Any], Iterator[Option]]
     # the step it belongs to; at the table a later step says that those before it were declined
     step: str | None = None
-    # in rounds where players without a move are passed over: every action of this kind open to whose turn it is
+    # in rounds where players without a move are passed over: what of this kind is open to whose turn it is
     moves: Callable[[Any], Iterator[Action]] | None = None
     # no move of the game: may be taken at any moment, even after the end, and is therefore never offered
     anytime: bool = False

@@ -27,9 +27,12 @@ class CourseSlots:
     at_start: "Callable[[Draft], None]" = nothing
     phase_began: "Callable[[Draft, str], None]" = nothing
     operating_round_ended: "Callable[[Draft, bool], None]" = nothing  # (is it the last of its set?)
-    # after a correction: whom an open question is put to now, None where there is nothing to ask any more
+    # whom an open question is put to now, None where there is nothing to ask any more
     asked: "Callable[[Draft, Question], Question | None]" = lambda draft, question: question
     question_dropped: "Callable[[Draft, Question], None]" = nothing
+    # Each tries on a draft what this player, or this company's director for it, may do at any moment without being
+    # asked; did it do anything? What that would make possible is something to decide.
+    at_hand: "tuple[Callable[[Draft, str], bool], ...]" = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,18 +1,19 @@
 """The course of a company's turn, and what goes on by itself between two questions."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from core.kernel.handlers import Handler
 from core.kernel.options import Choice, Option
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
+from core.rail18.asked import ask_as_it_is_now
 from core.rail18.board import face, free_home, has_route, home_place
 from core.rail18.destinations import claimed, pay_destination, pay_destinations
 from core.rail18.holdings import director
 from core.rail18.rounds import end_operating_round, next_company
 from core.rail18.rules import IMPOSSIBLE, Draft
-from core.rail18.state import STEPS, CompanyTurn, OperatingRound, StockRound
+from core.rail18.state import STEPS, CompanyTurn, OperatingRound, Question, StockRound
 from core.rail18.steps import private_purchase
 from core.rail18.steps.dividend import settle_revenue
 from core.rail18.steps.station import placements
@@ -26,7 +27,10 @@ def settle(draft: Draft) -> None:
     """Go on until somebody has something to decide. Steps in which nothing can be done are left out."""
     while True:
         frame = draft.state.frame
-        if isinstance(frame, OperatingRound):
+        if isinstance(frame, Question):
+            if not ask_as_it_is_now(draft, frame):
+                return
+        elif isinstance(frame, OperatingRound):
             company = next_company(draft)
             if company is None:
                 end_operating_round(draft, frame)
@@ -41,8 +45,34 @@ def settle(draft: Draft) -> None:
 
 
 def can_deal(draft: Draft) -> bool:
-    """May the player whose turn it is buy or sell anything? If not he is passed over."""
+    """Has the player whose turn it is anything to decide? If not he is passed over."""
+    frame = draft.state.frame
+    assert isinstance(frame, StockRound)
+    return decides(draft, frame.player, moves_possible)
+
+
+def moves_possible(draft: Draft) -> bool:
     return any(True for handler in draft.rules.handlers if handler.moves for _ in handler.moves(draft))
+
+
+def decides(draft: Draft, holder: str, possible: Callable[[Draft], bool]) -> bool:
+    """Is anything possible for a player or a company now, or after what it could do at any moment?"""
+    if possible(draft):
+        return True
+    tried = Draft(draft.rules, draft.state)
+    at_hand = (claim_destination, *draft.rules.slots.course.at_hand)
+    return any(taken(tried, holder) and possible(tried) for taken in at_hand)
+
+
+def claim_destination(draft: Draft, holder: str) -> bool:
+    """Destination money that waits to be claimed."""
+    if holder not in draft.state.companies:
+        return False
+    leader = director(draft.rules, draft.state, holder) or ""
+    due = draft.allows(check_destination, ac.PayDestination(actor=leader, company=holder))
+    if due:
+        pay_destination(draft, holder)
+    return due
 
 
 def begin_turn(draft: Draft, company: str) -> None:
@@ -72,17 +102,11 @@ def place_home(draft: Draft, company: str) -> None:
 
 
 def open_step(draft: Draft, frame: CompanyTurn) -> bool:
-    """Is there anything to decide in this step, if need be with destination money still to be claimed?"""
+    """Is there anything to decide in this step?"""
     actor = director(draft.rules, draft.state, frame.company)
     if actor is None:
         return False
-    if _anything_possible(draft, frame, actor):
-        return True
-    if not draft.allows(check_destination, ac.PayDestination(actor=actor, company=frame.company)):
-        return False
-    paid = Draft(draft.rules, draft.state)
-    pay_destination(paid, frame.company)
-    return _anything_possible(paid, frame, actor)
+    return decides(draft, frame.company, lambda now: _anything_possible(now, frame, actor))
 
 
 def _anything_possible(draft: Draft, frame: CompanyTurn, actor: str) -> bool:

@@ -3,16 +3,17 @@
 import contextlib
 import os
 import sqlite3
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, Literal
 from urllib.parse import quote
 
 from core.store.entries import MAX_ROW
-from core.store.errors import JournalError, damaged, error, in_use
+from core.store.errors import JournalError, busy, damaged, error, in_use, no_locks
 
 OPEN_WAIT: Final = 1.0  # seconds to wait for another program's lock when opening
-WRITE_WAIT: Final = 2.0  # and when writing, where only a short reader can be in the way
+WRITE_WAIT: Final = 2.0  # and when writing, where only a reader can be in the way
 
 Doing = Literal["reading", "writing"]
 READING: Final = "reading"
@@ -31,10 +32,11 @@ _DAMAGE = {
     sqlite3.SQLITE_TOOBIG,
 }
 _IN_USE = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL}
+_NO_LOCKS = {"SQLITE_IOERR_LOCK", "SQLITE_IOERR_RDLOCK", "SQLITE_IOERR_CHECKRESERVEDLOCK"}
 
 
-class InterruptedWrite(JournalError):
-    """The file can only be read together with the rollback journal beside it, and may not be written."""
+class ReadOnCopy(JournalError):
+    """A rollback journal lies beside the file, which may not be written; or the folder knows no locks."""
 
 
 def connect(path: Path, query: str) -> sqlite3.Connection:
@@ -76,8 +78,8 @@ def refuse_foreign_journal(path: Path) -> None:
     """Our own rollback journal is welcome. Others could make SQLite switch modes or delete a file that they name."""
     foreign = False
     journal = Path(f"{path}-journal")
-    with contextlib.suppress(OSError, ValueError):
-        foreign = Path(f"{path}-wal").exists() or (journal.exists() and not journal.is_file())
+    with contextlib.suppress(OSError, ValueError):  # ours may go away meanwhile
+        foreign = Path(f"{path}-wal").exists() or not stat.S_ISREG(journal.stat().st_mode)
         if not foreign:
             with journal.open("rb") as stream:
                 stream.seek(max(0, stream.seek(0, os.SEEK_END) - len(_SUPER_JOURNAL_MARK)))
@@ -105,12 +107,14 @@ def _explanation(path: Path, doing: Doing, cause: Exception) -> JournalError:
     code = _primary_code(cause)
     name = getattr(cause, "sqlite_errorname", "")
     if code in _IN_USE:
-        return in_use(path)
+        return busy(path) if doing == WRITING else in_use(path)
+    if name in _NO_LOCKS:
+        return _on_copy(no_locks(path))
     if name == "SQLITE_READONLY_DBMOVED":
         return error("changed", path, 'The game file "{file}" was moved, deleted or replaced by another program.')
     read_only = error("read_only", path, 'The game file "{file}" or its folder is read-only.')
     if name == "SQLITE_READONLY_ROLLBACK":
-        return InterruptedWrite(read_only.code, str(read_only), **read_only.params)
+        return _on_copy(read_only)
     if code == sqlite3.SQLITE_READONLY or (code == sqlite3.SQLITE_CANTOPEN and doing == WRITING):
         return read_only
     if code == sqlite3.SQLITE_FULL:
@@ -122,6 +126,10 @@ def _explanation(path: Path, doing: Doing, cause: Exception) -> JournalError:
     if doing == WRITING:
         return error("unwritable", path, 'The game file "{file}" could not be written.')
     return error("unreadable", path, 'The file "{file}" could not be read.')
+
+
+def _on_copy(cause: JournalError) -> ReadOnCopy:
+    return ReadOnCopy(cause.code, str(cause), **cause.params)
 
 
 def _primary_code(cause: Exception) -> int | None:

@@ -1,39 +1,38 @@
 """The SQLite side of a game file: who may open it, how it is read, and how rows reach the disk.
 
-A writer keeps one read statement unfinished for as long as the file is open. Its shared lock lets others read between
-two commits, and lets nobody else become a writer, since that takes an exclusive lock for a moment. While it is held,
-only SQLite may open the file: closing any other handle on it would drop this process's locks (POSIX).
+A writer has the lock file beside the game (`ownership.py`) from the first opening to the end. It also keeps one read
+statement unfinished: the shared lock lets others read between two commits, and keeps programs from writing that know
+nothing of the lock file. While it is held, only SQLite should open the file: closing any other handle on it drops this
+process's locks of SQLite (POSIX), until the next commit.
 """
 
 import contextlib
 import os
-import shutil
 import sqlite3
 import stat
 import struct
-import tempfile
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from core.store import migrations, schema
 from core.store.connection import (
+    OPEN_WAIT,
     READING,
-    TROUBLE,
     WRITE_WAIT,
     WRITING,
-    InterruptedWrite,
+    ReadOnCopy,
     close,
     connect,
     connected,
     explained,
     make_durable,
-    means_damage,
     refuse_foreign_journal,
 )
-from core.store.entries import Entry, Header, Problem, check_rows, header_from_text, header_hash
-from core.store.errors import JournalError, damaged, error, in_use
+from core.store.contents import Contents, load, load_unchanged, raise_damage
+from core.store.entries import Entry, header_hash
+from core.store.errors import JournalError, error, in_use
+from core.store.left_journal import Weighed, weigh
+from core.store.ownership import Ownership
 from core.store.reading import read_bytes
 
 MAX_FILE = 200_000_000  # bytes; entries.MAX_TEXT is reached long before
@@ -42,14 +41,6 @@ _DATABASE_HEAD = struct.Struct(">16s 2x 2s 40x i 4x i")  # magic, write and read
 _ROLLBACK_JOURNAL = b"\1\1"
 
 _held: set[tuple[int, int]] = set()  # device and inode of the files that this process writes
-
-
-@dataclass(frozen=True, slots=True)
-class Contents:
-    header: Header
-    root: str  # the header's hash, with which the chain begins
-    entries: list[Entry]
-    problem: Problem | None
 
 
 def is_held(path: Path) -> bool:
@@ -96,22 +87,16 @@ def identify(path: Path) -> int:
 
 def read(path: Path) -> Contents:
     """Everything up to the first damage. Neither the file nor its folder is written to."""
+    return _read(path).contents
+
+
+def _read(path: Path) -> Weighed:
     version = identify(path)
     try:
         with explained(path, READING), connected(path, "mode=ro") as connection:
-            return _load_unchanged(path, connection, version)
-    except InterruptedWrite:
-        pass
-    # A killed program left a rollback journal beside the file. The two are put together on a copy.
-    with tempfile.TemporaryDirectory(prefix="bankhalter-") as folder:
-        copy = Path(folder) / "copy"
-        try:
-            for suffix in ("", "-journal"):
-                shutil.copyfile(f"{path}{suffix}", f"{copy}{suffix}")
-        except OSError:
-            raise error("unreadable", path, 'The file "{file}" cannot be copied for repair.') from None
-        with explained(path, READING), connected(copy, "mode=rw") as connection:
-            return _load_unchanged(path, connection, version)
+            return Weighed(load_unchanged(path, connection, version))
+    except ReadOnCopy:
+        return weigh(path)
 
 
 def create(path: Path, header: str, entries: Sequence[Entry] = ()) -> None:
@@ -152,43 +137,56 @@ class Writer:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.wait = WRITE_WAIT  # seconds for another program that is in the way
+        self._owner = Ownership(path)
         self._connection: sqlite3.Connection | None = None
         self._pin: sqlite3.Cursor | None = None
         self._seen: tuple[int, int, int, int] | None = None
         self._file: tuple[int, int] | None = None
 
     def attach(self, *, probe: bool) -> Contents:
-        """Take the file and read it. `probe` makes sure that it can be written before anybody relies on it."""
-        self.release()
+        """Take the file and read it. `probe` makes sure that it can be written before anybody relies on it.
+
+        Who had the game already has it still after a JournalError.
+        """
+        had = self._owner.holds
+        self._disconnect()
         version = identify(self.path)
         if is_held(self.path):
             raise in_use(self.path)
-        if Path(f"{self.path}-journal").exists():
-            # Playing it back changes the file, so it is known first that a good one comes of it.
-            _raise_damage(self.path, read(self.path))
+        self._owner.take()
         try:
-            with explained(self.path, WRITING):
-                self._connection = connection = connect(self.path, "mode=rw")
-                make_durable(connection)
-                connection.execute("BEGIN EXCLUSIVE")
-                migrations.migrate(connection, version, schema.FORMAT)
-                contents = _load(self.path, connection)
-                _raise_damage(self.path, contents)
-                self._pin = connection.execute(schema.SELECT_HEADER)
-                if version < schema.FORMAT:
-                    connection.execute("COMMIT")
-                else:
-                    if probe:
-                        connection.execute(f"PRAGMA user_version = {version}")
-                    connection.execute("ROLLBACK")
-                connection.execute(f"PRAGMA busy_timeout = {int(WRITE_WAIT * 1000)}")
-                self._seen = self._look()
-        except BaseException:
-            self.release()
+            _settle_rollback_journal(self.path)
+            contents = self._open(version, probe=probe)
+        except BaseException as cause:
+            self._disconnect()
+            if not had:
+                self._owner.let_go()
+            if probe and isinstance(cause, JournalError) and cause.code == "busy":
+                raise in_use(self.path) from None
             raise
         if self._seen is not None and self._seen[1]:
             self._file = self._seen[:2]
             _held.add(self._file)
+        return contents
+
+    def _open(self, version: int, *, probe: bool) -> Contents:
+        with explained(self.path, WRITING):
+            self._connection = connection = connect(self.path, "mode=rw")
+            self._wait(OPEN_WAIT if probe else self.wait)
+            make_durable(connection)
+            connection.execute("BEGIN EXCLUSIVE")
+            migrations.migrate(connection, version, schema.FORMAT)
+            contents = load(self.path, connection)
+            raise_damage(self.path, contents)
+            self._pin = connection.execute(schema.SELECT_HEADER)
+            if version < schema.FORMAT:
+                connection.execute("COMMIT")
+            else:
+                if probe:
+                    connection.execute(f"PRAGMA user_version = {version}")
+                connection.execute("ROLLBACK")
+            self._seen = self._look()
         return contents
 
     @property
@@ -197,15 +195,22 @@ class Writer:
         return self._connection is not None and self._look() == self._seen
 
     def insert(self, entries: Sequence[Entry]) -> None:
-        """On the disk when it returns. After a JournalError the file is released; attach() shows what it holds."""
+        """On the disk when it returns.
+
+        Where another program is in the way for longer than `wait`, nothing has changed, and the file is held as before.
+        After any other JournalError attach() shows what the file holds.
+        """
         assert self._connection is not None
+        self._owner.take()
         try:
             with explained(self.path, WRITING):
+                self._wait(self.wait)
                 self._connection.execute("BEGIN IMMEDIATE")
                 self._connection.executemany(schema.INSERT_ENTRY, (entry.row for entry in entries))
                 self._connection.execute("COMMIT")
-        except BaseException:
-            self.release()
+        except BaseException as cause:
+            if not (isinstance(cause, JournalError) and cause.code == "busy" and self._rolled_back()):
+                self._disconnect()
             raise
         self._seen = self._look()
 
@@ -220,6 +225,11 @@ class Writer:
             self.insert(entries[held:])
 
     def release(self) -> None:
+        self._disconnect()
+        self._owner.let_go()
+
+    def _disconnect(self) -> None:
+        """The game is kept."""
         connection, pin = self._connection, self._pin
         self._connection = self._pin = None
         if pin is not None:
@@ -230,6 +240,19 @@ class Writer:
             _held.discard(self._file)
             self._file = None
 
+    def _wait(self, seconds: float) -> None:
+        assert self._connection is not None
+        self._connection.execute(f"PRAGMA busy_timeout = {int(seconds * 1000)}")
+
+    def _rolled_back(self) -> bool:
+        assert self._connection is not None
+        try:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+        except sqlite3.Error:
+            return False
+        return True
+
     def _look(self) -> tuple[int, int, int, int] | None:
         try:
             info = self.path.stat()
@@ -238,56 +261,30 @@ class Writer:
         return info.st_dev, info.st_ino, info.st_size, info.st_mtime_ns
 
 
-def _raise_damage(path: Path, contents: Contents) -> None:
-    if contents.problem:
-        raise damaged(path, contents.problem.flaw, contents.problem.entry)
+def _settle_rollback_journal(path: Path) -> None:
+    """Playing one back changes the file, so it is known first that a good one comes of it, and nothing is lost."""
+    beside = Path(f"{path}-journal")
+    if not beside.exists():
+        return
+    found = _read(path)
+    if found.contents.found is not None:
+        raise found.contents.found
+    raise_damage(path, found.contents)
+    if found.committed:
+        try:
+            _flush(path)
+            beside.unlink()
+            _flush(path.parent)
+        except OSError:
+            raise error("unwritable", path, 'The game file "{file}" could not be written.') from None
 
 
-def _load_unchanged(path: Path, connection: sqlite3.Connection, version: int) -> Contents:
-    if version == schema.FORMAT:
-        connection.execute("BEGIN")
-        return _load(path, connection)
-    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as memory:
-        connection.backup(memory)
-        memory.execute("BEGIN")
-        migrations.migrate(memory, version, schema.FORMAT)
-        return _load(path, memory)
-
-
-def _load(path: Path, connection: sqlite3.Connection) -> Contents:
-    """Inside a transaction, from a file of the present format."""
-    found = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_master").fetchall()
-    if sorted(found) != sorted(("table", name, name, sql) for name, sql in schema.TABLES.items()):
-        raise error("not_a_game", path, 'The file "{file}" holds other tables than a Bankhalter game.')
-    rows = connection.execute(schema.SELECT_HEADER).fetchall()
-    if len(rows) != 1 or not all(isinstance(text, str) for text in rows[0][1:]):
-        raise damaged(path, "header_missing")
-    _, text, root = rows[0]
-    if header_hash(text) != root:
-        raise damaged(path, "header_hash")
+def _flush(path: Path) -> None:
+    """A file or a folder; Windows flushes no folders."""
+    if os.name == "nt" and path.is_dir():
+        return
+    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
     try:
-        header = header_from_text(text)
-    except ValueError as reason:
-        raise damaged(path, "header_content") from reason
-    entries: list[Entry] = []
-    try:
-        problem = check_rows(_rows(connection), root, entries)
-        if problem is None and connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-            problem = Problem(len(entries) + 1, "later_missing")
-    except TROUBLE as cause:
-        if not means_damage(cause):
-            raise
-        problem = Problem(len(entries) + 1, "unreadable")
-    return Contents(header, root, entries, problem)
-
-
-def _rows(connection: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
-    last = 0
-    try:
-        for row in connection.execute(schema.SELECT_ENTRIES):
-            yield row
-            last += 1
-    except TROUBLE:
-        # Python reads one row ahead and loses the one before the damage.
-        yield from connection.execute(schema.SELECT_ENTRY, (last + 1,))
-        raise
+        os.fsync(handle)
+    finally:
+        os.close(handle)

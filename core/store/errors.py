@@ -14,6 +14,9 @@ Code = Literal[
     "damaged",  # ours, but broken
     "changed",  # another program or a synced folder put something else in its place
     "in_use",  # open in another program
+    "busy",  # another program reads it just now
+    "no_locks",  # the folder cannot keep two programs apart
+    "old_journal",  # the rollback journal of another commit, or of another game, lies beside it
     "read_only",  # may be read, not written
     "disk_full",
     "too_large",
@@ -59,6 +62,15 @@ def damaged(path: Path | None, flaw: Flaw, entry: int | None = None) -> JournalE
 
 def in_use(path: Path) -> JournalError:
     return error("in_use", path, 'The game file "{file}" is already open in another window or program.')
+
+
+def busy(path: Path) -> JournalError:
+    return error("busy", path, 'Another program is reading the game file "{file}".')
+
+
+def no_locks(path: Path) -> JournalError:
+    sentence = 'The folder of the game file "{file}" knows no locks, so two programs could write to it at once.'
+    return error("no_locks", path, sentence)
 
 
 def error(code: Code, path: Path, sentence: str, **params: Any) -> JournalError:

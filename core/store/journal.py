@@ -13,7 +13,8 @@ from typing import Any, Self
 from core.kernel.log import Draft
 from core.store import database
 from core.store.backups import Snapshot
-from core.store.database import Contents, Writer
+from core.store.contents import Contents, raise_damage
+from core.store.database import Writer
 from core.store.entries import (
     HEAD,
     NOTE,
@@ -28,6 +29,7 @@ from core.store.entries import (
 )
 from core.store.errors import JournalError, damaged, error
 from core.store.jsontext import JsonObject
+from core.store.pen import Pen
 from core.store.room import Room
 from core.store.tree import EDITED_FROM, Tree
 
@@ -67,10 +69,7 @@ class Journal:
         self._now = now
         self._closed = False
         self._unsure: list[Entry] = []  # failed to be written, but may be in the file all the same
-        self._behind = 0  # newest entries that may not be in the file yet
-        # What cannot be written is kept in memory and written later, instead of being refused.
-        self.keeps_going = False
-        self.trouble: JournalError | None = None  # why entries are kept in memory only
+        self._pen: Pen | None = None  # of a journal that keeps going
         # What new entries carry. The engine sets it when it plays on with other title data than before.
         self.title_fingerprint = (
             contents.entries[-1].title_fingerprint if contents.entries else contents.header.title_fingerprint
@@ -92,8 +91,7 @@ class Journal:
             writer = Writer(path)
             return cls(writer.attach(probe=True), path, writer, now)
         contents = database.read(path)
-        if contents.problem:
-            raise damaged(path, contents.problem.flaw, contents.problem.entry)
+        raise_damage(path, contents)
         return cls(contents, path, None, now)
 
     @classmethod
@@ -119,7 +117,7 @@ class Journal:
         problem = check_contents(contents.entries) or contents.problem
         if problem:
             del contents.entries[problem.entry - 1 :]
-        found = damaged(path, problem.flaw, problem.entry) if problem else None
+        found = damaged(path, problem.flaw, problem.entry) if problem else contents.found
         good = len(contents.entries)
         report = Report(path, contents.header, good, found, problem.entry if problem else None)
         return cls(contents, None, None, now), report
@@ -248,16 +246,38 @@ class Journal:
         target = self.redo_target
         return None if target is None else self.move_head(target)
 
+    def keep_going(self, told: Callable[[], object] | None = None) -> None:
+        """From now on what cannot be written is kept in memory and written later, instead of being refused.
+
+        `told` is called whenever a thread beside has tried to write, in that thread.
+        """
+        if self._writer is not None and self._pen is None:
+            self._pen = Pen(self._writer, self.game_id, self._entries)
+        if self._pen is not None and told is not None:
+            self._pen.told = told
+
     @property
     def behind(self) -> int:
         """How many of the newest entries are in memory only, though the game has a file."""
-        return self._behind
+        return 0 if self._pen is None else self._pen.behind
 
-    def catch_up(self) -> bool:
-        """Write what is in memory only. False, with the reason in `trouble`, where that cannot be done now."""
-        if self._writer is not None and self._behind:
-            self._write_or_keep(self._writer, [])
-        return not self._behind
+    @property
+    def trouble(self) -> JournalError | None:
+        """Why they are."""
+        return None if self._pen is None else self._pen.trouble
+
+    def catch_up(self, wait: float = 0.0) -> bool:
+        """Write what is in memory only. False, with the reason in `trouble`, where that cannot be done now.
+
+        `wait` is for another program that is in the way, in seconds; then it goes on beside.
+        """
+        if self._pen is not None:
+            self._pen.catch_up(wait)
+        return not self.behind
+
+    def catch_up_beside(self) -> None:
+        if self._pen is not None:
+            self._pen.catch_up_beside()
 
     def save_copy(self, path: Path | str) -> None:
         """The whole journal as a new file, written from memory: also when the file itself is out of reach."""
@@ -271,9 +291,12 @@ class Journal:
         """Let go of the file and go on in memory, until save_copy()."""
         self.close()
         self.path = None
+        self._pen = None
         self._closed = False
 
     def close(self) -> None:
+        if self._pen is not None:
+            self._pen.close()
         if self._writer is not None:
             self._writer.release()
             self._writer = None
@@ -296,11 +319,11 @@ class Journal:
             return []
         if self.path is not None and self._writer is None:
             raise error("read_only", self.path, 'The game file "{file}" is open for reading only.')
-        if self._writer is not None and not self.keeps_going and not self._writer.undisturbed:
+        if self._writer is not None and self._pen is None and not self._writer.undisturbed:
             self._reattach(self._writer)
         new = self._chain(drafts)
-        if self._writer is not None and self.keeps_going:
-            self._write_or_keep(self._writer, new)
+        if self._pen is not None:
+            self._pen.write(new)
         elif self._writer is not None:
             self._write(self._writer, new)
         for entry in new:
@@ -341,6 +364,8 @@ class Journal:
             writer.insert(new)
             return
         except JournalError:
+            if writer.undisturbed:  # nothing was written: another program is in the way
+                raise
             self._unsure = new
             try:
                 extra = self._look_again(writer)
@@ -351,21 +376,6 @@ class Journal:
             if not extra:
                 raise
         self._unsure = []  # it is on the disk after all
-
-    def _write_or_keep(self, writer: Writer, new: list[Entry]) -> None:
-        """With all that is still missing in the file; what cannot be written now is tried again with the next entry."""
-        whole = [*self._entries, *new]
-        try:
-            if writer.undisturbed:
-                writer.insert(whole[len(self._entries) - self._behind :])
-            else:
-                writer.catch_up(self.game_id, whole)
-        except JournalError as trouble:
-            self.trouble = trouble
-            self._behind += len(new)
-        else:
-            self.trouble = None
-            self._behind = 0
 
     def _look_again(self, writer: Writer) -> list[Entry]:
         """Take the file again after trouble. It must hold what is known here, and at most the last attempt besides."""

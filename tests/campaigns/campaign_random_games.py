@@ -1,6 +1,7 @@
 """Complete random games of 1844 with all checks: `./dev campaign random-games --n 500 --seed 1`.
 
-Game number i has the seed S + i, so one game is played again with `--n 1 --seed <its seed>`.
+Game number i has the seed S + i, so one game is played again with `--n 1 --seed <its seed>`. With each game goes one
+that begins in a crowded late position (`tests/titles/t1844/crowded.py`) and is left after some moves.
 """
 
 import argparse
@@ -13,6 +14,7 @@ from time import perf_counter
 
 from tests.bench.report import Figure, report
 from tests.play.game import Result, play
+from tests.titles.t1844.crowded import play_crowded
 
 LISTED = 30  # failures with a line of their own
 PRESETS = ("2016", "first-edition", "online")
@@ -25,11 +27,14 @@ def run(argv: list[str]) -> int:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args(argv)
     begun = perf_counter()
-    results = sorted(games(asked.n, asked.seed, asked.processes), key=lambda result: result.seed)
+    results = sorted(games(asked.n, asked.seed, asked.processes), key=lambda result: (result.seed, result.crowded))
     failed = [result for result in results if result.failure]
     for result in failed[:5]:
         print(f"seed {result.seed}\n{result.trace}", file=sys.stderr)
-    lines = [f"seed {r.seed} action {r.actions}: {r.failure[:400]} — {r.reproduction}" for r in failed[:LISTED]]
+    lines = [
+        f"seed {r.seed}{' crowded' if r.crowded else ''} action {r.actions}: {r.failure[:400]} — {r.reproduction}"
+        for r in failed[:LISTED]
+    ]
     if len(failed) > LISTED:
         lines.append(f"and {len(failed) - LISTED} more games")
     return report("random-games", figures(results, perf_counter() - begun), lines)
@@ -39,21 +44,29 @@ def games(number: int, seed: int, processes: int) -> Iterator[Result]:
     """The games, in the order in which they end; a line on stderr now and then."""
     seeds = range(seed, seed + number)
     if min(processes, number) <= 1:
-        yield from map(play, seeds)
+        for one in seeds:
+            yield from both(one)
         return
     with multiprocessing.get_context("spawn").Pool(min(processes, number)) as pool:
-        for done, result in enumerate(pool.imap_unordered(play, seeds), 1):
-            if done % 20 == 0 or result.failure:
-                print(f"{done} of {number} games {result.failure and f'(seed {result.seed} failed)'}", file=sys.stderr)
-            yield result
+        for done, results in enumerate(pool.imap_unordered(both, seeds), 1):
+            failed = any(result.failure for result in results)
+            if done % 20 == 0 or failed:
+                where = f"(seed {results[0].seed} failed)" if failed else ""
+                print(f"{done} of {number} games {where}", file=sys.stderr)
+            yield from results
+
+
+def both(seed: int) -> tuple[Result, Result]:
+    return play(seed), play_crowded(seed)
 
 
 def figures(results: list[Result], seconds: float) -> list[Figure]:
+    every, results = results, [result for result in results if not result.crowded]
     count = max(len(results), 1)
     actions = sum(result.actions for result in results)
     ended = [result for result in results if result.ended]
     kinds, special = Counter[str](), Counter[str]()
-    for result in results:
+    for result in every:
         kinds.update(result.kinds)
         special.update(result.special)
     by_players = Counter(result.players for result in results)
@@ -63,6 +76,9 @@ def figures(results: list[Result], seconds: float) -> list[Figure]:
         Figure("games", len(results)),
         Figure("ended", len(ended)),
         Figure("not_ended", sum(not result.ended and not result.failure for result in results)),
+        Figure("crowded_positions", len(every) - len(results)),
+        Figure("crowded_actions", sum(result.actions for result in every) - actions),
+        Figure("failed", sum(bool(result.failure) for result in every)),
         Figure("actions", actions),
         Figure("mean_actions", actions / count),
         Figure("most_actions", max((result.actions for result in results), default=0)),

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.campaigns.sample_moments import Moments
+from tests.ui.rail18.panels.chart_tabs import line_of
 from ui.charts.panel import ChartsPanel
 from ui.game.bridge import GameBridge
 from ui.rail18.panels.charts_panel import KEYS
@@ -39,8 +40,9 @@ def _read(window: MainWindow, moments: Moments) -> None:
     _open(window, moments, moments.end, "hotseat", "worth")
     charts, page = _charts(window), window.game_page
     assert page is not None
-    assert charts.line is not None
-    page.look_at(charts.line.points[120].entry)
+    line = line_of(charts)
+    assert line is not None
+    page.look_at(line.points[120].entry)
     _settle()
     assert charts.plot is not None
     charts.plot.setFocus()

@@ -15,7 +15,7 @@ from core.kernel.refusal import Rejection
 from core.rail18.family import Game18
 from core.rail18.state import Setup, State
 from core.store.journal import Draft, Journal
-from tests.play.invariants import check_all
+from tests.play.invariants import check_all, check_going_on
 from tests.titles.t1844.shipped import shipped
 
 
@@ -83,6 +83,9 @@ def check_line(game: Game18) -> State:
             state = engine.evolve(state, event)
         if "overrule" not in entry.params:
             check_all(engine.rules, before, state)
+        else:
+            check_going_on(engine, state)
+    check_going_on(engine, state)
     assert state == game.state
     return state
 

@@ -16,7 +16,7 @@ from core.rail18 import events as ev
 from core.rail18.soundness import is_sound
 from core.rail18.state import POOL, Auction, CompanyTurn, GameOver, Question, Setup, State, StockRound
 from core.rail18.worth import ranking
-from tests.play.invariants import Guard, check_all, check_options, must
+from tests.play.invariants import Guard, check_all, check_going_on, must
 from tests.play.probes import Effort, probe, steady, through_json
 from tests.play.random_player import RandomPlayer, random_setup
 from tests.play.story import Story
@@ -33,6 +33,7 @@ class Result:
     players: int
     preset: str
     track_kept: bool = True
+    crowded: bool = False  # from a crowded position on
     actions: int = 0
     ended: bool = False
     phase: str = ""
@@ -51,14 +52,24 @@ class Result:
         return f"./dev campaign random-games --n 1 --seed {self.seed}"
 
 
-def play(seed: int, effort: Effort | None = FULL, every: int = EVERY, setup: Setup | None = None) -> Result:
-    """Play to the end; the first thing that does not hold ends the game and is the result's failure."""
+def play(
+    seed: int,
+    effort: Effort | None = FULL,
+    every: int = EVERY,
+    setup: Setup | None = None,
+    start: State | None = None,
+    most: int = MOST_ACTIONS,
+) -> Result:
+    """Play to the end; the first thing that does not hold ends the game and is the result's failure.
+
+    With `start` from that position on.
+    """
     begun = perf_counter()
     setup = setup or random_setup(seed)
     engine = registry.engine(setup)
-    result = Result(seed, len(setup.players), setup.preset, setup.track_kept)
+    result = Result(seed, len(setup.players), setup.preset, setup.track_kept, start is not None)
     try:
-        Table(seed, engine, result, effort, every).play()
+        Table(seed, engine, result, effort, every, start, most).play()
     except Exception as error:  # whatever happens in a game is a finding
         result.failure = f"{type(error).__name__}: {error}"
         result.trace = traceback.format_exc()
@@ -67,14 +78,24 @@ def play(seed: int, effort: Effort | None = FULL, every: int = EVERY, setup: Set
 
 
 class Table:
-    def __init__(self, seed: int, engine: Any, result: Result, effort: Effort | None, every: int) -> None:
+    def __init__(
+        self,
+        seed: int,
+        engine: Any,
+        result: Result,
+        effort: Effort | None,
+        every: int,
+        start: State | None = None,
+        most: int = MOST_ACTIONS,
+    ) -> None:
         self.engine, self.other = engine, registry.engine(engine.rules.setup)
         self.result, self.effort, self.every = result, effort, every
         self.rules = engine.rules
         self.player = RandomPlayer(self.rules, Random(f"play {seed}"))
         self.probes = Random(f"probe {seed}")
         self.guard, self.story = Guard(self.rules), Story(self.rules)
-        self.state: State = engine.initial()
+        self.state: State = engine.initial() if start is None else start
+        self.most = most
         self.read: State = self.state  # folded from events that went through JSON
 
     def play(self) -> None:
@@ -92,12 +113,12 @@ class Table:
 
     def too_long(self) -> bool:
         first = self.state.flow[0]
-        return self.result.actions >= MOST_ACTIONS or getattr(first, "number", 0) > MOST_ROUNDS
+        return self.result.actions >= self.most or getattr(first, "number", 0) > MOST_ROUNDS
 
     def move(self) -> None:
         state, result = self.state, self.result
         options = self.engine.options(state)
-        check_options(self.rules, state, options)
+        check_going_on(self.engine, state, options)
         action = self.player.choose(state, options)
         looked_at = self.effort is not None and result.actions % self.every == 0
         if looked_at:
@@ -131,10 +152,10 @@ class Table:
         must(is_sound(self.rules.title, after), "a file with this position would not be opened")
         self.guard.check(before, action, events, after)
         self.story.check(before, action, events)
-        self.note(before, action, events)
+        self.note(before, action, events, after)
         self.state = after
 
-    def note(self, before: State, action: Action, events: tuple[Any, ...]) -> None:
+    def note(self, before: State, action: Action, events: tuple[Any, ...], after: State) -> None:
         """Count what happened."""
         self.result.kinds[action.kind] += 1
         special = self.result.special
@@ -153,6 +174,8 @@ class Table:
             special["forced purchases"] += any(isinstance(e, ev.MoneyPaid) and e.why == "help" for e in events)
             special["trains between companies"] += action.source in before.companies
             special["trains from the pool"] += action.source == POOL
+        asked = {event.frame for event in events if isinstance(event, ev.FrameEntered)}
+        special["questions gone"] += sum(isinstance(frame, Question) for frame in asked.difference(after.flow))
         for event in events:
             self.note_event(before, event)
 

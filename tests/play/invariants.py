@@ -10,6 +10,8 @@ from core.kernel.options import Option
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.board import on_hex
+from core.rail18.engine import Engine18
+from core.rail18.evolve import evolve
 from core.rail18.holdings import counted, director, director_certificate, percent, pooled, share_limit, unit
 from core.rail18.launch import stations_at_par
 from core.rail18.phases import over_limit, train_limit
@@ -26,6 +28,8 @@ from core.rail18.state import (
     State,
     StockRound,
 )
+from core.rail18.steps.duty import due, left_by
+from core.rail18.steps.selling import sellable
 from core.rail18.steps.trains import discarder
 from tests.play.peculiar import peculiar
 
@@ -307,6 +311,15 @@ def check_options(rules: Rules, state: State, options: Sequence[Option]) -> None
     must(any(option.kind not in anytime for option in options), "nobody can go on in", state.frame)
 
 
+def check_going_on(engine: Engine18, state: State, options: Sequence[Option] | None = None) -> None:
+    """Until the game is over somebody has an option, and every open question can be answered."""
+    check_options(engine.rules, state, engine.options(state) if options is None else options)
+    for height in range(2, len(state.flow)):
+        if isinstance(state.flow[height - 1], Question):
+            asked = state.with_(flow=state.flow[:height])
+            check_options(engine.rules, asked, engine.options(asked))
+
+
 def acting(rules: Rules, state: State) -> Iterator[str]:
     frame = state.frame
     if isinstance(frame, Auction):
@@ -333,6 +346,7 @@ class Guard:
     def check(self, before: State, action: Action, events: Sequence[ev.Event], after: State) -> None:
         self.counts(before, events, after)
         self.loans(before, action, events)
+        self.turns(before, action, events)
         if isinstance(action, ac.BuyShare | ac.StartCompany):
             self.purchase(before, action, after)
         elif isinstance(action, ac.SellShares):
@@ -375,6 +389,29 @@ class Guard:
                 for event in events
             )
             must(has <= max(limit, had) or given, player, "holds", has, "certificates of", limit)
+
+    def turns(self, before: State, action: Action, events: Sequence[ev.Event]) -> None:
+        """Who is passed over had nothing to decide, and whose turn is over has sold what he must."""
+        asked, state = isinstance(action, ac.Pass), before
+        for event in events:
+            at, follows = state.frame, getattr(event, "frame", None)  # before and after it
+            if isinstance(event, ev.Passed) and event.what == "stock":
+                idle = not min(state.debt(event.actor), state.cash[event.actor])
+                must(idle or asked, event.actor, "could repay and is passed over")  # R32
+                asked = False
+            if (
+                isinstance(event, ev.FrameChanged)
+                and isinstance(at, StockRound)
+                and getattr(follows, "player", "") != at.player
+            ):
+                self.duty_done(state, at.player)
+            state = evolve(state, event)
+
+    def duty_done(self, state: State, player: str) -> None:
+        """As far as that is possible (rules p. 9, R33)."""
+        now = due(self.rules, state, player)
+        for sale in sellable(Draft(self.rules, state), player) if any(now) else ():
+            must(left_by(self.rules, state, now, sale) >= now, player, "could still", sale)
 
     def purchase(self, before: State, action: ac.BuyShare | ac.StartCompany, after: State) -> None:
         player = action.actor

@@ -12,7 +12,7 @@ from core.rail18.corrections import actions as co
 from core.rail18.engine import Engine18
 from core.rail18.state import GameOver, State
 from tests.play.corrector import Corrector, check_corrected
-from tests.play.invariants import check_options
+from tests.play.invariants import check_going_on
 from tests.play.probes import through_json
 from tests.play.random_player import RandomPlayer, random_engine
 
@@ -50,7 +50,7 @@ def play_mended(seed: int, steps: int = 900, chance: float = 0.3, look: Look | N
     table = Mended(engine, engine.initial(), look)
     for _ in range(steps):
         options = engine.options(table.state)
-        check_options(engine.rules, table.state, options)
+        check_going_on(engine, table.state, options)
         if isinstance(table.state.frame, GameOver) or rng.random() < chance:
             table.take(corrector.choose(table.state))
         else:

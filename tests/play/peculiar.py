@@ -29,6 +29,8 @@ class Peculiar:
     # values of fields for actions that are mostly wrong, and whole actions that a player might think of
     words: Mapping[str, Sequence[str]] = field(default_factory=dict)
     by_the_book: Callable[[State, str, str, Random], Iterable[Action]] = lambda state, actor, company, rng: ()
+    # so many corrections of the books, mostly possible ones
+    corrections: Callable[[State, Random, int], Iterable[Action]] = lambda state, rng, number: ()
 
 
 @lru_cache(maxsize=8)

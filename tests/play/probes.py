@@ -16,8 +16,9 @@ from core.rail18.engine import Engine18
 from core.rail18.state import State
 from core.rail18.steps.whole_map import map_asked
 from core.rail18.table import AuctionResult, EverybodyPasses
-from tests.play.invariants import acting, must
+from tests.play.invariants import acting, check_going_on, must
 from tests.play.mutations import Mutator, by_the_book
+from tests.play.peculiar import peculiar
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,7 @@ class Effort:
     mutants: int = 150
     by_the_book: int = 400  # of the small kinds of action, whether legal or not
     overruled: int = 20
+    corrected: int = 5
     expanded: int = 10
 
 
@@ -68,8 +70,10 @@ def probe(
     for action in rng.sample(book, min(len(book), effort.by_the_book)):
         tried.refused += not agrees(engine, state, tuple(options), action)
         tried.mutants += 1
-    for action in mutants[: effort.overruled]:
+    for action in (*mutants[: effort.overruled], *rng.sample(book, min(len(book), effort.overruled))):
         overruled(engine, state, action)
+    for correction in peculiar(engine.rules).corrections(state, rng, effort.corrected):
+        went_on(engine, state, engine.decide(state, correction))
     short: list[Action] = [
         EverybodyPasses(actor=state.order[0]),
         AuctionResult(actor=state.order[-1], private=next(iter(engine.rules.title.privates)), amount=50),
@@ -105,11 +109,15 @@ def agrees(engine: Engine18, state: State, options: tuple[Option, ...], action: 
 
 
 def overruled(engine: Engine18, state: State, action: Action) -> None:
-    """The table may overrule; whatever comes of it can be folded."""
-    found = engine.decide(state, action, overrule=True)
+    """The table may overrule; whatever comes of it can be folded, and the game goes on."""
+    went_on(engine, state, engine.decide(state, action, overrule="The table says so."))
+
+
+def went_on(engine: Engine18, state: State, found: tuple[Any, ...] | Rejection) -> None:
     if not isinstance(found, Rejection):
         for event in found:
             state = engine.evolve(state, event)
+        check_going_on(engine, state)
 
 
 def expanded(engine: Engine18, state: State, action: Action) -> None:

@@ -30,8 +30,9 @@ from ui.game.visits import Look, Visit
 class GameBridge(QObject):
     """The one way by which the window changes a game. It guarantees:
 
-    - **Disk before screen.** A wish is in the game file before anybody hears of it. What the file does not take is kept
-      in memory, and `saved` says so before `changed` shows it; what neither takes has not happened.
+    - **Disk before screen.** A wish is in the game file before anybody hears of it. What the file does not take, or
+      what must wait for another program that reads it, is kept in memory, and `saved` says so before `changed` shows
+      it; what neither takes has not happened. What waits is written in its order.
     - **One signal for each change.** Every wish ends in exactly one `changed` (the new present), or one `refused` (why
       not), or in nothing where there is nothing to undo, redo or jump to; the answer of the call says which. `changed`
       is emitted when `moment`, the clock and the log agree with what it carries.
@@ -45,7 +46,7 @@ class GameBridge(QObject):
       reaches nobody.
     - **One thread.** All methods are called, and all signals come, in the thread of the window.
     - **An end.** After `change_listeners` nobody who listened before hears anything; `close` writes the clock, ends all
-      searches and waits for them, and closes the file.
+      searches and waits for them, tries once more to write what waits, and closes the file.
 
     It knows games of every family: moments are made by what the family gives the window (`Family.moments`), all else is
     asked of the core's family.

@@ -1,26 +1,29 @@
 """Where a game is kept: in its file up to the last move, or for a while in memory only.
 
 An evening goes on when the disk is full or the stick is gone. What cannot be written stays in memory, everybody can
-see that, and it is written as soon as the file can be.
+see that, and it is written as soon as the file can be. It also goes on while another program reads the file: then a
+thread waits beside the window, and everybody can see that too.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from core.interchange.wording import trouble_text
 from core.store.journal import Journal
 
 AGAIN = 2000  # milliseconds until the file is tried again
 NEARLY_FULL = 80  # percent of what a file can hold: from here on it is told
+PATIENCE = 2.0  # seconds for which leaving a game waits for another program
 
 
 @dataclass(frozen=True, slots=True)
 class Saved:
     """Where the game lies. A problem is one sentence about what could not be written; `unsaved` counts the entries.
 
+    Without a problem they wait for another program that reads the file.
     `full` is how much of what a file can hold is used, in percent; 0 while there is room for long.
     """
 
@@ -29,20 +32,27 @@ class Saved:
     unsaved: int = 0
     full: int = 0
 
+    @property
+    def waiting(self) -> bool:
+        return self.unsaved > 0 and not self.problem
+
 
 class Saving(QObject):
     told = Signal(object)  # Saved
+
+    _tried = Signal()  # by the thread that waits beside
 
     def __init__(self, log: Journal, problem: Callable[[], str] | None, parent: QObject) -> None:
         """`problem` says why the game is in memory only, in the language in use."""
         super().__init__(parent)
         self._log = log
-        log.keeps_going = True
+        self._tried.connect(self._look_again)
+        log.keep_going(self._tried.emit)
         self._problem = problem
         self.asks = log.path is not None or problem is not None  # before moves that are in no file are left
         self._copied = len(log)  # entries that lie in a file somewhere, or came from one
         self._timer = QTimer(self, interval=AGAIN)
-        self._timer.timeout.connect(self.try_again)
+        self._timer.timeout.connect(log.catch_up_beside)
         self.state = self._look()
 
     @property
@@ -61,6 +71,15 @@ class Saving(QObject):
 
     def try_again(self) -> None:
         self._log.catch_up()
+        self._look_again()
+
+    def finish(self) -> None:
+        """Before the game is left: wait a little for another program that reads the file."""
+        self._log.catch_up(PATIENCE)
+        self._look_again()
+
+    @Slot()
+    def _look_again(self) -> None:
         state = self._look()
         if state != self.state:
             self._show(state)
@@ -81,14 +100,15 @@ class Saving(QObject):
     def _look(self) -> Saved:
         trouble, percent = self._log.trouble, int(100 * self._log.full)
         full = percent if percent >= NEARLY_FULL else 0
-        if trouble is not None:
+        if trouble is not None and trouble.code != "busy":
             return Saved(self._log.path, trouble_text(trouble), self._log.behind, full)
-        return Saved(self._log.path, "" if self._problem is None else self._problem(), full=full)
+        return Saved(self._log.path, "" if self._problem is None else self._problem(), self._log.behind, full)
 
     def _show(self, state: Saved) -> None:
         self.state = state
-        if self._log.behind and not self._timer.isActive():
+        troubled = self._log.behind > 0 and not state.waiting
+        if troubled and not self._timer.isActive():
             self._timer.start()
-        elif not self._log.behind:
+        elif not troubled:
             self._timer.stop()
         self.told.emit(state)

@@ -12,6 +12,9 @@ file-not-followed = { $file } lässt sich bei Eintrag { $entry } nicht nachspiel
 file-no-position = { $file } enthält eine Stellung, die es in keinem Spiel gibt.
 file-changed = { $file } wurde von einem anderen Programm geändert, oder dessen Protokoll liegt daneben; die Datei bleibt, wie sie ist.
 file-in-use = { $file } ist schon in einem anderen Fenster oder Programm geöffnet.
+file-busy = Ein anderes Programm liest gerade { $file }.
+file-no-locks = Der Ordner von { $file } kann keine Dateien sperren; zwei Programme könnten sie zugleich schreiben. Das Spiel in einen anderen Ordner kopieren.
+file-old-journal = Neben { $file } liegt ein Rücksetzprotokoll, das nicht zum letzten Eintrag gehört, wie es ein abgeglichener oder wiederhergestellter Ordner hinterlässt. Es wurde nicht angewendet.
 file-read-only = { $file } oder der Ordner lässt sich nur lesen.
 file-disk-full = Für { $file } ist kein Platz mehr auf dem Datenträger.
 file-is-folder = { $file } ist ein Ordner, keine Datei.
@@ -56,6 +59,9 @@ trouble-newer = Eine neuere Version von Bankhalter hat { $file } geändert; die 
 trouble-damaged = { $file } wurde von außen beschädigt und bleibt, wie sie ist. Das Spiel geht im Speicher weiter.
 trouble-changed = { $file } wurde von einem anderen Programm oder einem abgeglichenen Ordner geändert und bleibt, wie sie ist. Das Spiel geht im Speicher weiter.
 trouble-in-use = Ein anderes Programm hält { $file } fest. Das Spiel geht im Speicher weiter.
+trouble-busy = Ein anderes Programm liest gerade { $file }. Das Spiel geht im Speicher weiter.
+trouble-no-locks = Der Ordner von { $file } kann keine Dateien sperren; zwei Programme könnten sie zugleich schreiben. Das Spiel geht im Speicher weiter.
+trouble-old-journal = Neben { $file } liegt ein Rücksetzprotokoll, das nicht zum letzten Eintrag gehört; beide bleiben, wie sie sind. Das Spiel geht im Speicher weiter.
 trouble-read-only = { $file } oder der Ordner lässt sich nur lesen. Das Spiel geht im Speicher weiter.
 trouble-disk-full = Für { $file } ist kein Platz mehr auf dem Datenträger. Das Spiel geht im Speicher weiter.
 trouble-too-large = { $file } ist zu groß geworden. Das Spiel geht im Speicher weiter.
@@ -100,6 +106,15 @@ rescue-good =
 rescue-untouched = { $file } wurde nicht angerührt. Frühere Kopien von Spielen stehen im Menü „Spiel“ unter „Frühere Kopien“.
 rescue-close = Weiter
 rescue-name = { $name } gerettet
+
+# A whole file beside which an old journal lies.
+
+whole-title = Eine Kopie des Spiels wurde geöffnet
+whole-good =
+    { $good ->
+        [one] Das Spiel ist vollständig. Sein Eintrag wurde nach { $copy } kopiert; diese Datei ist jetzt offen und liegt in { $folder }.
+       *[other] Das Spiel ist vollständig. Alle { $good } Einträge wurden nach { $copy } kopiert; diese Datei ist jetzt offen und liegt in { $folder }.
+    }
 
 # Copies that the program makes by itself.
 

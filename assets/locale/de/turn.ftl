@@ -164,6 +164,7 @@ ask-train = { $company } ({ $player }): Lok kaufen?
 ask-forced-train = { $company } ({ $player }) muss eine Lok kaufen
 ask-emergency-sales = Welche Aktien werden für die Lok verkauft?
 ask-run = { $company } ({ $player }) fährt mit { TRAIN($trains) }
+ask-run-without = { $company } ({ $player }) hat keine Lok
 ask-revenue = { $company } ({ $player }): Was fahren die Loks ein?
 ask-own-train = Welche Lok der { $company }?
 ask-better-run = { $company } kann mehr einfahren

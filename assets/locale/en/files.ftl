@@ -12,6 +12,9 @@ file-not-followed = { $file } cannot be followed at entry { $entry }.
 file-no-position = { $file } holds a position that no game has.
 file-changed = { $file } was changed by another program, or a journal of one lies beside it; it is left as it is.
 file-in-use = { $file } is already open in another window or program.
+file-busy = Another program is reading { $file }.
+file-no-locks = The folder of { $file } cannot lock files, so two programs could write to it at once. Copy the game to another folder.
+file-old-journal = Beside { $file } lies a rollback journal that is not of its last entry, as a synced or restored folder leaves it. It was not played back.
 file-read-only = { $file } or its folder can only be read.
 file-disk-full = There is no space left on the disk for { $file }.
 file-is-folder = { $file } is a folder, not a file.
@@ -56,6 +59,9 @@ trouble-newer = A newer version of Bankhalter has changed { $file }, which is le
 trouble-damaged = { $file } was damaged from outside and is left as it is. The game goes on in memory.
 trouble-changed = { $file } was changed by another program or a synced folder, and is left as it is. The game goes on in memory.
 trouble-in-use = Another program holds { $file }. The game goes on in memory.
+trouble-busy = Another program is reading { $file }. The game goes on in memory.
+trouble-no-locks = The folder of { $file } cannot lock files, so two programs could write to it at once. The game goes on in memory.
+trouble-old-journal = Beside { $file } lies a rollback journal that is not of its last entry; both are left as they are. The game goes on in memory.
 trouble-read-only = { $file } or its folder can only be read. The game goes on in memory.
 trouble-disk-full = There is no space left on the disk for { $file }. The game goes on in memory.
 trouble-too-large = { $file } has become too large. The game goes on in memory.
@@ -100,6 +106,15 @@ rescue-good =
 rescue-untouched = { $file } was not touched. Earlier copies of games are under “Earlier copies” in the menu “Game”.
 rescue-close = Go on
 rescue-name = { $name } rescued
+
+# A whole file beside which an old journal lies.
+
+whole-title = A copy of the game was opened
+whole-good =
+    { $good ->
+        [one] The game is whole. Its entry was copied to { $copy }, which is open now and lies in { $folder }.
+       *[other] The game is whole. All { $good } entries were copied to { $copy }, which is open now and lies in { $folder }.
+    }
 
 # Copies that the program makes by itself.
 

@@ -164,6 +164,7 @@ ask-train = { $company } ({ $player }): buy a train?
 ask-forced-train = { $company } ({ $player }) must buy a train
 ask-emergency-sales = Which shares are sold for the train?
 ask-run = { $company } ({ $player }) runs { $trains }
+ask-run-without = { $company } ({ $player }) has no train to run
 ask-revenue = { $company } ({ $player }): what do its trains earn?
 ask-own-train = Which train of { $company }?
 ask-better-run = { $company } can run better

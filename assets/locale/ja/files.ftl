@@ -12,6 +12,9 @@ file-not-followed = { $file }は項目{ $entry }から先を再現できませ�
 file-no-position = { $file }の局面は、どのゲームにもあり得ません。
 file-changed = { $file }は別のプログラムに変更されたか、その作業ファイルが横にあります。手を付けずに残します。
 file-in-use = { $file }は別のウィンドウまたはプログラムで開かれています。
+file-busy = 別のプログラムが{ $file }を読み込み中です。
+file-no-locks = { $file }のフォルダーではファイルをロックできず、二つのプログラムが同時に書き込むおそれがあります。ゲームを別のフォルダーにコピーしてください。
+file-old-journal = { $file }の横に、最後の項目のものではないロールバックジャーナルがあります（同期または復元されたフォルダーで起こります）。適用していません。
 file-read-only = { $file }またはそのフォルダーは読み取り専用です。
 file-disk-full = { $file }を書き込む空きがディスクにありません。
 file-is-folder = { $file }はフォルダーで、ファイルではありません。
@@ -56,6 +59,9 @@ trouble-newer = 新しい版のBankhalterが{ $file }を変更したため、手
 trouble-damaged = { $file }は外部から破損したため、手を付けずに残します。ゲームはメモリ上で続きます。
 trouble-changed = { $file }は別のプログラムまたは同期フォルダーに変更されたため、手を付けずに残します。ゲームはメモリ上で続きます。
 trouble-in-use = 別のプログラムが{ $file }を使用中です。ゲームはメモリ上で続きます。
+trouble-busy = 別のプログラムが{ $file }を読み込み中です。ゲームはメモリ上で続きます。
+trouble-no-locks = { $file }のフォルダーではファイルをロックできず、二つのプログラムが同時に書き込むおそれがあります。ゲームはメモリ上で続きます。
+trouble-old-journal = { $file }の横に、最後の項目のものではないロールバックジャーナルがあるため、どちらにも手を付けません。ゲームはメモリ上で続きます。
 trouble-read-only = { $file }またはそのフォルダーは読み取り専用です。ゲームはメモリ上で続きます。
 trouble-disk-full = { $file }を書き込む空きがディスクにありません。ゲームはメモリ上で続きます。
 trouble-too-large = { $file }が大きくなりすぎました。ゲームはメモリ上で続きます。
@@ -92,6 +98,11 @@ rescue-good = それより前の{ $good }項目は無事です。{ $copy }にコ
 rescue-untouched = { $file }には手を付けていません。以前のコピーは、メニュー「ゲーム」の「以前のコピー」にあります。
 rescue-close = 続ける
 rescue-name = { $name } 復旧
+
+# A whole file beside which an old journal lies.
+
+whole-title = ゲームのコピーを開きました
+whole-good = ゲームは無事です。{ $good }項目すべてを{ $copy }にコピーし、今はそれを開いています（場所：{ $folder }）。
 
 # Copies that the program makes by itself.
 

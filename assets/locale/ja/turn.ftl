@@ -163,6 +163,7 @@ ask-train = { $company }（{ $player }）：列車を購入しますか？
 ask-forced-train = { $company }（{ $player }）は列車の購入が必要です
 ask-emergency-sales = 列車のためにどの株を売却しますか？
 ask-run = { $company }（{ $player }）が{ $trains }を運行
+ask-run-without = { $company }（{ $player }）には列車がありません
 ask-revenue = { $company }（{ $player }）：列車の収益は？
 ask-own-train = { $company }のどの列車？
 ask-better-run = { $company }にはより良い運行があります

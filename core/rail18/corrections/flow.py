@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 from core.rail18 import events as ev
+from core.rail18.asked import still_asked
 from core.rail18.corrections import events as ce
-from core.rail18.formation import ask_double_stations, double_stations
+from core.rail18.formation import ask_double_stations
 from core.rail18.order import can_act
-from core.rail18.phases import ask_discards, over_limit
+from core.rail18.phases import ask_discards
 from core.rail18.rules import Draft
 from core.rail18.state import CompanyTurn, Frame, GameOver, OperatingRound, Question
-from core.rail18.steps.trains import discarder
 from core.rail18.turn import owes_home_tile
 
 
@@ -38,17 +38,6 @@ def mend_flow(draft: Draft) -> None:
     for question in dropped:
         draft.rules.slots.course.question_dropped(draft, question)
     ask_anew(draft)
-
-
-def still_asked(draft: Draft, question: Question) -> Question | None:
-    if question.about == "discard":
-        return question if over_limit(draft.rules, draft.state) else None
-    if question.about == "station" and question.company:
-        two = draft.state.track_kept and double_stations(draft.state, question.company)
-        return replace(question, player=discarder(draft, question.company)) if two else None
-    if question.about == "par" and question.company and draft.state.companies[question.company].par:
-        return None
-    return draft.rules.slots.course.asked(draft, question)
 
 
 def owes_home_tile_still(draft: Draft, company: str) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from core.kernel.refusal import Rejection
-from core.rail18.corrections.flow import still_asked
+from core.rail18.asked import still_asked
 from core.rail18.corrections.turns import MOST_IN_A_SET, MOST_ROUNDS
 from core.rail18.order import can_act
 from core.rail18.rules import IMPOSSIBLE, Draft

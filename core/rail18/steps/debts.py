@@ -9,7 +9,7 @@ from core.rail18 import events as ev
 from core.rail18.money import demand_cash, pay, repay
 from core.rail18.rounds import end_game
 from core.rail18.rules import IMPOSSIBLE, Draft
-from core.rail18.state import BANK, CompanyTurn, GameOver
+from core.rail18.state import BANK, CompanyTurn, GameOver, State, StockRound
 from core.rail18.steps.company import acting
 from core.rail18.steps.selling import sales, sell
 from core.rail18.steps.trains import must_own
@@ -28,13 +28,24 @@ def apply_repay(draft: Draft, action: ac.RepayDebt) -> None:
     repay(draft, action.actor, action.amount)
 
 
+def repayable(state: State, player: str) -> int:
+    return min(state.debt(player), state.cash[player])
+
+
 def offer_repayment(draft: Draft) -> Iterator[Option]:
     if isinstance(draft.state.frame, GameOver):
         return
     for player in draft.state.order:
-        most = min(draft.state.debt(player), draft.state.cash[player])
+        most = repayable(draft.state, player)
         if most > 0:
             yield Amount(ac.RepayDebt(actor=player, amount=1), "amount", 1, most)
+
+
+def repayments(draft: Draft) -> Iterator[ac.RepayDebt]:
+    """In his turn a debtor with cash has something to decide: less debt bears less interest, none lets him buy."""
+    frame = draft.state.frame
+    if isinstance(frame, StockRound) and (most := repayable(draft.state, frame.player)) > 0:
+        yield ac.RepayDebt(actor=frame.player, amount=most)
 
 
 def check_bankruptcy(draft: Draft, action: ac.DeclareBankruptcy) -> None:
@@ -67,6 +78,6 @@ def offer_bankruptcy(draft: Draft) -> Iterator[Option]:
 
 
 HANDLERS = (
-    Handler(ac.RepayDebt, check_repay, apply_repay, offer_repayment),
+    Handler(ac.RepayDebt, check_repay, apply_repay, offer_repayment, moves=repayments),
     Handler(ac.DeclareBankruptcy, check_bankruptcy, bankruptcy, offer_bankruptcy),
 )

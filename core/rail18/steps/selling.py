@@ -1,68 +1,19 @@
 """Selling blocks of shares, in a stock round or to help with a train (rules p. 7, 8 and 15, R4 to R8)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from core.kernel.handlers import Handler, listed
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
-from core.rail18.holdings import (
-    certificates,
-    director,
-    director_certificate,
-    hand_over,
-    in_exchange,
-    move_marker,
-    percent,
-    pooled,
-    price,
-    successor,
-    unit,
-)
+from core.rail18.holdings import director, hand_over, move_marker, percent, pooled, unit
 from core.rail18.market import place_of
 from core.rail18.money import pay
-from core.rail18.rules import IMPOSSIBLE, Draft, Rules
-from core.rail18.state import BANK, POOL, CompanyTurn, State, StockRound
+from core.rail18.rules import IMPOSSIBLE, Draft
+from core.rail18.state import BANK, POOL, CompanyTurn, StockRound
+from core.rail18.steps.blocks import block, proceeds
+from core.rail18.steps.duty import demand_enough
 from core.rail18.steps.trains import director_may_sell
-from core.rail18.title import Certificate
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """What a sale takes: the certificates that go to the pool, after a change of director if there is one."""
-
-    certificates: tuple[Certificate, ...]
-    new_director: str | None
-
-
-def pick(own: list[Certificate], shares: int, doubles: int, size: int) -> tuple[Certificate, ...] | None:
-    """Certificates for so many shares, so many of them doubles, the director's left alone."""
-    singles = [cert for cert in own if not cert.director and cert.percent == size]
-    twos = [cert for cert in own if not cert.director and cert.percent == 2 * size]
-    single_count = shares - 2 * doubles
-    if doubles < 0 or single_count < 0 or single_count > len(singles) or doubles > len(twos):
-        return None
-    return (*singles[:single_count], *twos[:doubles])
-
-
-def block(rules: Rules, state: State, action: ac.SellShares) -> Block | None:
-    """The certificates of a sale, or None where they cannot be made up."""
-    company, player, size = action.company, action.actor, unit(rules, action.company)
-    own = certificates(rules, state, company, player)
-    keeps = sum(cert.percent for cert in own) - action.shares * size
-    if keeps < 0:
-        return None
-    new = None
-    if director(rules, state, company) == player:
-        new = successor(rules, state, company, player, keeps)
-        if new is not None:
-            top = director_certificate(rules, company)
-            given = in_exchange(certificates(rules, state, company, new), top.percent)
-            if given is None:
-                return None
-            own = [cert for cert in own if not cert.director] + given
-    chosen = pick(own, action.shares, action.doubles, size)
-    return None if chosen is None else Block(chosen, new)
 
 
 def helping(draft: Draft, player: str) -> bool:
@@ -71,7 +22,8 @@ def helping(draft: Draft, player: str) -> bool:
     return isinstance(frame, CompanyTurn) and director_may_sell(draft, frame.company, player)
 
 
-def check_sell(draft: Draft, action: ac.SellShares) -> None:
+def check_block(draft: Draft, action: ac.SellShares) -> None:
+    """May this block be sold, whatever its seller has to sell?"""
     rules, state, frame = draft.rules, draft.state, draft.state.frame
     in_emergency = helping(draft, action.actor)
     if not in_emergency:
@@ -97,6 +49,12 @@ def check_sell(draft: Draft, action: ac.SellShares) -> None:
     draft.demand(pool <= 50, "pool-full", company=action.company, percent=pool)
     if in_emergency:
         draft.demand(found.new_director is None, "emergency-keeps-directors", company=action.company)
+
+
+def check_sell(draft: Draft, action: ac.SellShares) -> None:
+    check_block(draft, action)
+    if isinstance(draft.state.frame, StockRound):
+        demand_enough(draft, action, sellable(draft, action.actor))
 
 
 def sell(draft: Draft, action: ac.SellShares) -> None:
@@ -129,19 +87,8 @@ def sell(draft: Draft, action: ac.SellShares) -> None:
     pay(draft, BANK, action.actor, brings, f"sale:{action.company}", earmarked=for_train)
 
 
-def proceeds(rules: Rules, state: State, action: ac.SellShares) -> int | None:
-    """What a block brings: at the price before the fall, or after it where the company has not operated (R4)."""
-    if block(rules, state, action) is None:
-        return None
-    if state.companies[action.company].operated:
-        return price(rules, state, action.company) * action.shares
-    below = rules.market.cell(*rules.market.down(place_of(state.markers[action.company])))
-    assert below is not None
-    return below.price * action.shares
-
-
-def sales(draft: Draft, player: str) -> Iterator[ac.SellShares]:
-    """Every block that this player may sell now."""
+def sellable(draft: Draft, player: str) -> Iterator[ac.SellShares]:
+    """Every block that could be sold now, whatever the seller has to sell."""
     for sym in draft.rules.title.companies:
         size = unit(draft.rules, sym)
         own = percent(draft.rules, draft.state, sym, player) // size
@@ -151,8 +98,13 @@ def sales(draft: Draft, player: str) -> Iterator[ac.SellShares]:
         for shares in range(1, own + 1):
             for doubles in range(shares // 2 + 1 if twos else 1):
                 action = ac.SellShares(actor=player, company=sym, shares=shares, doubles=doubles)
-                if draft.allows(check_sell, action):
+                if draft.allows(check_block, action):
                     yield action
+
+
+def sales(draft: Draft, player: str) -> Iterator[ac.SellShares]:
+    """Every block that this player may sell now."""
+    return (action for action in sellable(draft, player) if draft.allows(check_sell, action))
 
 
 def sales_now(draft: Draft) -> Iterator[ac.SellShares]:

@@ -13,7 +13,6 @@ from core.rail18.holdings import (
     certificates,
     counted,
     director_certificate,
-    over_share_limit,
     percent,
     price,
     settle_director,
@@ -25,8 +24,9 @@ from core.rail18.money import demand_cash, pay
 from core.rail18.rounds import end_stock_round
 from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.state import BANK, POOL, Question, State, StockRound
+from core.rail18.steps.duty import demand_done
 from core.rail18.steps.questions import open_question
-from core.rail18.steps.selling import sales
+from core.rail18.steps.selling import sellable
 from core.rail18.title import Certificate
 
 
@@ -68,15 +68,7 @@ def demand_free_to_buy(draft: Draft, player: str, shares: bool = True) -> None:
 
 
 def demand_sold_first(draft: Draft, player: str) -> None:
-    rules, state = draft.rules, draft.state
-    owes = state.exchange_debt.get(player, 0) > 0 and rules.ruling("exchange-debt-sale") == "forced"
-    limit = share_limit(rules, state)
-    over = over_share_limit(rules, state, player)
-    if (owes or over) and any(True for _ in sales(draft, player)):
-        if owes:
-            draft.refuse("must-sell-for-debt", player=player, debt=state.exchange_debt[player])
-        if over:
-            draft.refuse("must-sell-over-limit", player=player, limit=limit, has=counted(rules, state, player))
+    demand_done(draft, player, sellable(draft, player))
 
 
 def on_offer(draft: Draft, company: str, source: str, wanted: int) -> Certificate | None:

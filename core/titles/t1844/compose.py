@@ -37,7 +37,7 @@ from core.rail18.steps import (
 )
 from core.rail18.title import Title
 from core.rail18.worth import counts
-from core.titles.t1844 import correction_effects, mountains, pieces, powers, routes, sbb, tunnels, visits
+from core.titles.t1844 import at_hand, correction_effects, mountains, pieces, powers, routes, sbb, tunnels, visits
 from core.titles.t1844.data import load_special
 from core.titles.t1844.mountains import special
 
@@ -212,6 +212,7 @@ SLOTS = Slots(
         operating_round_ended=operating_round_ended,
         asked=correction_effects.asked,
         question_dropped=correction_effects.question_dropped,
+        at_hand=(at_hand.lay_line, at_hand.take_eva),
     ),
     stock=StockSlots(may_be_started=may_be_started, launch_waits=powers.launch_waits),
     track=TrackSlots(

@@ -14,6 +14,7 @@ import pytest
 from core.interchange.cli import main
 from core.interchange.game_file import create_game, new_setup, open_game
 from core.kernel.action import Action
+from core.kernel.foreign import SIGN
 from core.kernel.game import Transition
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
@@ -603,7 +604,7 @@ def test_names_in_every_script(arguments: list[str], tmp_path: Path, capsys: Cap
     assert main(["audit", str(written(tmp_path, data)), *arguments]) == 0
     out = capsys.readouterr().out
     names = json.loads(out)["players"].values() if arguments else [line.split()[-1] for line in out.splitlines()[3:6]]
-    assert list(names) == ["Zoë", "山田", "??x"]
+    assert list(names) == ["Zoë", "山田", f"{SIGN}{SIGN}x"]
 
 
 # As a program

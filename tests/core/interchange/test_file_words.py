@@ -57,9 +57,9 @@ def content_error(data: dict[str, object], event: bool = False) -> ContentError:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "The game file holds an event that this version of Bankhalter does not know: Frobbed?."),
-        ("de", "Die Spieldatei enthält ein Ereignis, das diese Version von Bankhalter nicht kennt: Frobbed?."),
-        ("ja", "ゲームファイルに、この版のBankhalterが知らない出来事があります：Frobbed?。"),
+        ("en", "The game file holds an event that this version of Bankhalter does not know: Frobbed�."),
+        ("de", "Die Spieldatei enthält ein Ereignis, das diese Version von Bankhalter nicht kennt: Frobbed�."),
+        ("ja", "ゲームファイルに、この版のBankhalterが知らない出来事があります：Frobbed�。"),
     ],
 )
 def test_an_event_of_a_newer_version_is_told_of_in_the_language_in_use(language: str, words: str) -> None:

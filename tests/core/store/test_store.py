@@ -149,14 +149,15 @@ def test_too_much_is_refused(journal: Journal) -> None:
 def test_no_side_file_stays_behind(journal: Journal, path: Path) -> None:
     for _ in range(3):
         journal.append(ACTION, EVENTS)
-        assert list(path.parent.iterdir()) == [path]
+        assert {file.name for file in path.parent.iterdir()} == {path.name, f"{path.name}-lock"}
     journal.close()
     journal.close()
     assert list(path.parent.iterdir()) == [path]
     with pytest.raises(GameFileError, match="closed"):
         journal.append(ACTION)
     with Journal.open(path):
-        assert list(path.parent.iterdir()) == [path]
+        assert not Path(f"{path}-journal").exists()
+    assert list(path.parent.iterdir()) == [path]
 
 
 def test_canonical_json() -> None:

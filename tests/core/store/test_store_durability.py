@@ -19,6 +19,7 @@ from core.store.database import Writer
 from core.store.entries import Header
 from core.store.errors import JournalError
 from core.store.journal import Journal
+from tests.core.store.processes import LATE_READER, READER
 from tests.systems import on_posix, open_files_can_go
 
 HEADER = Header("1844", "a" * 64, "0.1.0", "2026-03-14T19:00:00.000Z", {})
@@ -367,27 +368,9 @@ def test_written_by_somebody_who_ignores_the_lock(path: Path, journal: Journal) 
     assert len(journal) == 1
 
 
-SLOW_READER = """
-    import sqlite3, sys
-    reader = sqlite3.connect(sys.argv[1])
-    rows = reader.execute("SELECT id FROM entry UNION ALL SELECT id FROM header")
-    print("reading", flush=True)
-    sys.stdin.read()
-"""
-LATE_READER = """
-    import sqlite3, sys
-    reader = sqlite3.connect(sys.argv[1], timeout=0)
-    try:
-        while True:
-            reader.execute("SELECT id FROM entry").fetchall()
-    except sqlite3.OperationalError as error:
-        sys.exit(error.sqlite_errorname != "SQLITE_BUSY")
-"""
-
-
 def test_a_slow_reader_only_delays(path: Path, journal: Journal) -> None:
     """It reads until no more readers are let in, since somebody waits to write."""
-    with start(LATE_READER, path) as late, start(SLOW_READER, path, until=late) as slow:
+    with start(LATE_READER, path) as late, start(READER, path, until=late) as slow:
         try:
             assert slow.stdout is not None
             slow.stdout.readline()
@@ -418,7 +401,7 @@ def test_a_name_without_room_for_the_rollback_journal(tmp_path: Path) -> None:
 
 
 def keep_going(journal: Journal, *values: int) -> None:
-    journal.keeps_going = True
+    journal.keep_going()
     for value in values:
         journal.append({"n": value}, [{"n": value}])
 
@@ -514,7 +497,7 @@ def test_a_disk_without_space_for_a_while(path: Path, journal: Journal) -> None:
         from core.store.journal import Journal
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
         journal = Journal.open(sys.argv[1])
-        journal.keeps_going = True
+        journal.keep_going()
         _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (12_288, most))
         for number in range(2, 8):

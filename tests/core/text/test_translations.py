@@ -220,7 +220,7 @@ def test_no_source_says_anything_by_itself() -> None:
 
 
 # Errors that carry a code instead of words, each with its message (tests/core/interchange/test_file_words.py).
-CODED = {"ContentError", "JournalError", "InterruptedWrite", "SetupError", "WrongRecord"}
+CODED = {"ContentError", "JournalError", "ReadOnCopy", "SetupError", "WrongRecord"}
 # Read by who writes the files of a title, beside their English names: nobody else meets them.
 OF_TITLE_FILES = {"TitleDataError"}
 

@@ -12,6 +12,7 @@ from core.rail18.state import CLOSED, State
 from core.titles.t1844.mountains import BuyCertificate, kind_of, special
 from core.titles.t1844.powers import GiveEva
 from core.titles.t1844.tunnels import FURKA, BuildTunnel, LayFurkaOberalp, piece_ends
+from tests.play.corrector import Corrector
 from tests.play.invariants import must
 from tests.play.peculiar import Peculiar
 
@@ -36,6 +37,7 @@ def peculiar(rules: Rules) -> Peculiar:
         once_a_round=lambda action: kind_of(rules, action.paper) if isinstance(action, BuyCertificate) else None,
         words={"tile": pieces, "panel": panels, "piece": (*pieces, FURKA), "train": ("EVA", "SBB"), "actor": ("SBB",)},
         by_the_book=partial(by_the_book, rules),
+        corrections=partial(corrections, rules),
     )
 
 
@@ -53,6 +55,11 @@ def by_the_book(rules: Rules, state: State, actor: str, company: str, rng: Rando
     for label, piece, rotation in product(data.tunnels.hexes, data.tunnels.pieces, range(6)):
         code = rng.choice(data.tunnels.codes)
         yield BuildTunnel(actor=actor, company=company, certificate=code, hex=label, piece=piece.id, rotation=rotation)
+
+
+def corrections(rules: Rules, state: State, rng: Random, number: int) -> Iterator[Action]:
+    corrector = Corrector(rules, rng)
+    return (corrector.choose(state) for _ in range(number))
 
 
 def check_pieces(rules: Rules, state: State) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from tests.play.game import play
 from tests.play.random_player import random_setup
+from tests.titles.t1844.crowded import play_crowded
 
 pytestmark = pytest.mark.long
 
@@ -29,6 +30,27 @@ def test_random_game_without_track(seed: int) -> None:
     assert entries <= result.kinds.keys()
     assert not {"LayTile", "PlaceMountain"} & result.kinds.keys()
     assert result.special["SBB formed"] == 1
+
+
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_crowded_position(seed: int) -> None:
+    result = play_crowded(seed)
+    assert not result.failure, f"action {result.actions}: {result.trace}\nAgain with: {result.reproduction}"
+    assert result.probed
+
+
+def test_crowded_positions_bring_what_random_games_hardly_meet() -> None:
+    """Seed after seed until all of it has come to pass."""
+    special = {"SBB formed", "phase 5", "phase 6", "question discard", "questions gone", "exchange debts", "interest"}
+    kinds = {"LayFurkaOberalp", "BuyPrivate", "RepayDebt", "GiveEva", "DiscardTrain"}
+    for seed in range(1, 41):
+        result = play_crowded(seed, effort=None)
+        assert not result.failure, f"action {result.actions}: {result.trace}\nAgain with: {result.reproduction}"
+        special -= (+result.special).keys()
+        kinds -= result.kinds.keys()
+        if not special and not kinds:
+            return
+    pytest.fail(f"never: {special | kinds}")
 
 
 def test_every_number_of_players_and_every_preset() -> None:

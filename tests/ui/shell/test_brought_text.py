@@ -35,7 +35,7 @@ MARKUP = {
 SCENES = (
     "start", "auction", "stock", "dividends", "edit-preview", "correction", "overrule", "board-check", "export",
     "panel-sheet", "panel-charter", "panel-player", "panel-trains", "panel-journal", "display-auction", "display-stock",
-    "chart-worth", "chart-earned", "chart-figures", "history",
+    "chart-worth", "chart-earned", "chart-figures", "chart-read", "history",
 )  # fmt: skip
 LONG = {"p1": "W" * 10_000, "p2": "n\x00u\nl", "p3": "\u202eturned", "p4": "𝕏" * 900, "p5": "\u2028\x07"}
 OURS = "\n\u200b\u2060\u00a0\u202f\u3000"  # what our own words have

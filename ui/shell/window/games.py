@@ -32,7 +32,8 @@ from ui.shell.window.progress import ProgressLine
 
 RECORDED = "*.json"
 FOLDER, MEMORY, CANCEL = "nowhere-folder", "nowhere-memory", "nowhere-cancel"
-NOT_WRITTEN = ("disk_full", "missing", "read_only", "unwritable")  # no new file can be made there
+NOT_WRITTEN = ("disk_full", "missing", "no_locks", "read_only", "unwritable")  # no new file can be made there
+_IN_MEMORY = {"read_only": "trouble-opened", "no_locks": "trouble-no-locks"}  # why a game is not played in its file
 Told = Callable[[int, int], object]
 
 
@@ -89,12 +90,13 @@ class Games(QObject):
             self.read_recorded(path, keep=False)
 
     def _open_file(self, path: Path) -> None:
-        """What may only be read is played in memory; what is damaged is opened in part, as a copy."""
+        """What may only be read is played in memory; what is damaged is opened as a copy, as far as it is good."""
         try:
             game = open_game(path)
         except JournalError as error:
-            if error.code == "read_only":
-                self._try(lambda: _in_memory(path), lambda: text("trouble-opened", file=path.name))
+            sentence = _IN_MEMORY.get(error.code)
+            if sentence is not None:
+                self._try(lambda: _in_memory(path), lambda: text(sentence, file=path.name))
             else:
                 self._open_damaged(path, error)
         except BankhalterError as error:
@@ -111,7 +113,8 @@ class Games(QObject):
             self._fail(error)
             return
         try:
-            copy = self._free_path(text("rescue-name", name=path.stem))
+            name = "backup-name" if rescued.entry is None else "rescue-name"
+            copy = self._free_path(text(name, name=path.stem))
             rescued.journal.save_copy(copy)
             game = open_game(copy)
         except BankhalterError as second:
@@ -229,7 +232,7 @@ class Games(QObject):
 
     def copy(self, bridge: GameBridge, path: Path, *, go_on: bool = True) -> bool:
         """Write a copy; a game that is only in memory goes on in it."""
-        only_here = bridge.log.path is None or bridge.log.behind > 0
+        only_here = bridge.log.path is None or (bridge.log.behind > 0 and not bridge.save_state.waiting)
         try:
             bridge.saving.copy(path)
         except GameFileError as error:

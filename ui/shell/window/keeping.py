@@ -1,6 +1,6 @@
 """What the window does so that no game is lost.
 
-It says what is in no file, asks before that is left, has copies made, and tells what was saved of a damaged file.
+It says what is in no file, asks before that is left, has copies made, and tells what was opened instead of a file.
 """
 
 from functools import cached_property
@@ -71,27 +71,34 @@ class Keeping(QObject):
         self._window.show_dialog(dialog, self.show_backups)
 
     def report_rescue(self, rescued: "Rescued", copy: Path) -> None:
-        name = rescued.path.name
+        title, good = ("whole-title", "whole-good") if rescued.entry is None else ("rescue-title", "rescue-good")
         sentences = [
             rescued.reason,
-            text("rescue-good", good=rescued.good, copy=copy.name, folder=str(copy.parent)),
-            text("rescue-untouched", file=name),
+            text(good, good=rescued.good, copy=copy.name, folder=str(copy.parent)),
+            text("rescue-untouched", file=rescued.path.name),
         ]
-        self._window.show_dialog(Notice("rescue-title", sentences, ("rescue-close",), self._window))
+        self._window.show_dialog(Notice(title, sentences, ("rescue-close",), self._window))
 
     def may_leave(self) -> bool:
-        """Asks where moves would be lost."""
+        """Asks where moves would be lost; what waits for another program may be written meanwhile."""
         bridge = self._bridge
         if bridge is None or not bridge.saving.asks:
             return True
-        bridge.saving.try_again()
+        bridge.saving.finish()
         unsaved = bridge.saving.unsaved
         if not unsaved:
             return True
         notice = Notice("leave-title", [text("leave-words", count=unsaved)], (COPY, ANYWAY, STAY), self._window)
+
+        def look(state: "Saved") -> None:
+            if not bridge.saving.unsaved:
+                notice.buttons[ANYWAY].click()
+
+        bridge.saved.connect(look)
         self.asking = True
         try:
             answer = notice.ask()
+            bridge.saved.disconnect(look)
             if answer == COPY:
                 return self._window.games.ask_copy(bridge, go_on=False)
             return answer == ANYWAY

@@ -186,6 +186,37 @@ def test_R30_removed_under_the_other_ruling():
     assert table.types("pool") == []
 
 
+def many_trains(**trains):
+    """The SBB gets five trains or more, and the export of the same moment is the first 6, which scraps every 3."""
+    table = forming().stack(_5=4).company("NOB", ann=2).company("SCB", ben=2)
+    owned = list(trains.items())
+    return form(table.own("NOB", **dict(owned[:2])).own("SCB", **dict(owned[2:])), 2, 2)
+
+
+def test_R30_nothing_is_discarded_where_the_export_of_that_moment_scraps_what_was_too_many():
+    table = many_trains(a="3H", b="4", c="4", d="4")
+    assert table.state.phase == "6"
+    assert table.types("SBB") == ["4H", "4H", "4H", "5H"]
+    assert table.state.flow == (StockRound(3, "ann"),)
+    assert table.engine.options(table.state)
+
+
+def test_R30_what_is_still_too_many_after_the_export_is_discarded():
+    table = many_trains(a="4", b="4", c="4", d="4")
+    assert table.state.frame.about == "discard"
+    table.play(DiscardTrain(actor="ann", company="SBB", train="a"))
+    assert isinstance(table.state.frame, StockRound)
+
+
+def test_R30_a_station_is_asked_for_although_the_trains_are_not():
+    table = forming().stack(_5=4).company("NOB", ann=2).company("VSB", ben=2).tiles(C20="59/0")
+    table.station("NOB", "C20", 0).station("VSB", "C20", 1).own("NOB", a="3H", b="4").own("VSB", c="4", d="4")
+    table = form(table, 2, 2)
+    assert [frame.kind for frame in table.state.flow] == ["stock", "question"]
+    table.play(ReturnStation(actor="ann", company="SBB", hex="C20", node=0))
+    assert isinstance(table.state.frame, StockRound)
+
+
 def test_R18_v_bonuses_lapse_at_the_merger():
     """NOB reaches Aarau only afterwards."""
     table = form(forming().company("NOB", treasury=100, ann=2).tiles(D19="57/1"))

@@ -19,7 +19,7 @@ from core.rail18.figures.line import Line
 from tests.titles.t1844.shipped import shipped
 from tests.ui.bare_window import open_window, page_of
 from tests.ui.keys import CONTROL
-from tests.ui.rail18.panels.chart_tabs import LEFT, choose, panel_of
+from tests.ui.rail18.panels.chart_tabs import LEFT, choose, line_of, panel_of
 from tests.ui.rail18.table_games import new_bridge
 from tests.ui.settling import settle
 from ui.app.settings import Settings
@@ -29,7 +29,7 @@ from ui.charts.plot import Plot
 from ui.game.bridge import GameBridge
 from ui.paint import theme
 from ui.paint.ink import face, row_height
-from ui.rail18.panels.charts_panel import KEYS, GameCharts
+from ui.rail18.panels.charts_panel import KEYS
 from ui.rail18.views.charts.revenues import revenue_rows
 from ui.rail18.views.charts.view import round_name
 from ui.shell.pages.game_page import GamePage
@@ -66,11 +66,6 @@ def charts(window: MainWindow, page: GamePage, qtbot: QtBot) -> ChartsPanel:
     qtbot.keyClick(window, Qt.Key.Key_G, CONTROL)
     settle()
     return panel_of(page)
-
-
-def line_of(charts: ChartsPanel) -> Line | None:
-    assert isinstance(charts.source, GameCharts)
-    return charts.source.line
 
 
 def plot_of(charts: ChartsPanel) -> Plot:

@@ -86,7 +86,7 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
     elif answer is not None:
         default = run_choice(turn, answer, runs[0]) if runs else foot[-1]
     return TurnView(
-        turn.ask("ask-run" if kept else "ask-revenue", trains=items(turn.trains)),
+        turn.ask(asked(turn), trains=items(turn.trains)),
         turn.actor,
         note(turn, best, last, len(runs)),
         (*tables, *turn.entries(keys)),
@@ -96,6 +96,12 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
         waiting=waiting,
         preview=runs[0].routes if runs else turn.company,
     )
+
+
+def asked(turn: CompanyMoment) -> str:
+    if not turn.moment.state.track_kept:
+        return "ask-revenue"
+    return "ask-run" if turn.trains else "ask-run-without"
 
 
 def note(turn: CompanyMoment, best: BestRun | None, last: int, equal: int) -> str:
