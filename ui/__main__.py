@@ -3,13 +3,15 @@
 Nothing is imported before the command is known: audit and tables are made where Qt cannot be loaded, too.
 """
 
+import contextlib
 import io
 import os
 import sys
 
 COMMANDS = ("audit", "export")
 WITH_A_VALUE = ("--language", "--theme")  # options of the window that may stand before a command, too
-BROKEN_PIPE = 141  # exit code: what a shell says of other commands that end so
+NOT_SAID = 1  # exit codes: what was to be said could not be written,
+INTERRUPTED, BROKEN_PIPE = 130, 141  # and what a shell says of other commands that end so
 
 
 def command_first(arguments: list[str]) -> list[str]:
@@ -30,6 +32,29 @@ def main(argv: list[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding=encoding, errors="replace")  # names in a script that the screen does not know
+    try:
+        try:
+            return _run(arguments)
+        finally:
+            if sys.stdout is not None:  # on Windows a program without a console has none
+                sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # nobody reads on, as behind `| head`
+        _say_no_more()
+        return BROKEN_PIPE
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        _say_no_more()
+        from core.text.catalogue import text
+
+        with contextlib.suppress(OSError):
+            print(text("command-not-said"), file=sys.stderr, flush=True)
+        return NOT_SAID
+
+
+def _run(arguments: list[str]) -> int:
     match arguments[:1]:
         case ["audit"]:
             from core.interchange.cli import main as run
@@ -37,15 +62,12 @@ def main(argv: list[str] | None = None) -> int:
             from ui.app.export import main as run
         case _:
             from ui.app.start import main as run
-    try:
-        try:
-            return run(arguments)
-        finally:
-            if sys.stdout is not None:  # on Windows a program without a console has none
-                sys.stdout.flush()
-    except BrokenPipeError:  # nobody reads on, as behind `| head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return BROKEN_PIPE
+    return run(arguments)
+
+
+def _say_no_more() -> None:
+    """What is left to be written would fail once more when Python ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

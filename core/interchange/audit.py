@@ -13,7 +13,7 @@ from core.interchange.recorded_file import read_recorded, replay_of
 from core.interchange.wording import refusal_text
 from core.kernel.engine import Engine
 from core.kernel.errors import GameFileError
-from core.kernel.family import Applied, Family, Json, Run
+from core.kernel.family import Applied, Family, Json, RecordedAction, Run
 from core.kernel.foreign import shown
 from core.kernel.refusal import Rejection, Severity
 from core.store.entries import Entry
@@ -95,7 +95,9 @@ def audit_recorded(path: Path, preset: str | None, told: Told | None) -> Report:
     states = _States(told, engine, game.names)
     states.after(replay.state)
     refused: set[int] = set()
+    first: RecordedAction | None = None  # what those after it followed from
     for index, (recorded, applied) in enumerate(replay.steps()):
+        first = recorded if first is None or not recorded.auto else first
         if any(_impossible(step) for step in applied):
             refused.add(recorded.id)
         for step in applied:
@@ -108,7 +110,6 @@ def audit_recorded(path: Path, preset: str | None, told: Told | None) -> Report:
                 report.runs.append(found)
         followed = index + 1 < len(game.actions) and game.actions[index + 1].auto
         if not followed and recorded.id not in refused:
-            first = next(action for action in game.actions[index::-1] if not action.auto)
             states.after(replay.state, first.id, first.type, first.data.get("entity"))
     report.applied = sum(not action.auto and action.id not in refused for action in game.actions)
     _finish(report, family, engine, replay.state)

@@ -29,7 +29,7 @@ def read_recorded(path: Path) -> Record:
     try:
         if path.stat().st_size > MAX_BYTES:
             raise RecordedGameError(text("record-too-large", file=path.name))
-        data = json.loads(path.read_bytes())
+        data = json.loads(read_bytes(path))
     except OSError:
         raise RecordedGameError(text("file-unreadable", file=path.name)) from None
     except (ValueError, RecursionError):

@@ -1,6 +1,7 @@
 """Copies of games in the program's own folder: the last few of each game, the oldest give way.
 
-A game has a folder named by its identity, so neither names nor places come from the file itself.
+A game has a folder named by its identity, so neither names nor places come from the file itself. Copies are numbered
+as they are made, all games together: a clock may go wrong, and what is newest must not depend on it.
 """
 
 import contextlib
@@ -19,7 +20,8 @@ SUFFIX = ".bankhalter"
 UNFINISHED = ".part"
 
 _STAMP = "%Y%m%dT%H%M%SZ"
-_NAME = re.compile(r"(\d{8}T\d{6}Z)~(\d+)~(.+)\.bankhalter")
+_NAME = re.compile(r"(?:(\d{1,18})~)?(\d{8}T\d{6}Z)~(\d{1,9})~(.+)\.bankhalter", re.ASCII)
+_LONGEST = 120  # bytes of a name
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,12 @@ class Backup:
     name: str  # of the game file
     made: datetime
     entries: int
+    number: int  # in the order of making; 0 if it was made before copies were numbered
+
+    @property
+    def age(self) -> tuple[int, datetime, int]:
+        """The higher the newer."""
+        return self.number, self.made, self.entries
 
 
 class Backups:
@@ -47,13 +55,14 @@ class Backups:
         """None if the newest copy holds as much already. Raises GameFileError or OSError."""
         folder = self._folder / snapshot.game[:16]
         folders.make(folder)
+        self._sweep()
         copies = self._of(folder)
         if copies and copies[0].entries == len(snapshot.entries):
             return None
+        number = max((backup.number for backup in self.all()), default=0) + 1
         stamp = now.astimezone(UTC).strftime(_STAMP)
-        path = folder / f"{stamp}~{len(snapshot.entries)}~{_plain(name)}{SUFFIX}"
+        path = folder / f"{number}~{stamp}~{len(snapshot.entries)}~{_plain(name)}{SUFFIX}"
         unfinished = path.with_suffix(UNFINISHED)
-        _remove(unfinished)
         database.create(unfinished, snapshot.header, snapshot.entries)
         unfinished.replace(path)
         folders.flush(folder)  # before the oldest gives way
@@ -63,12 +72,18 @@ class Backups:
     def all(self) -> list[Backup]:
         """The newest first."""
         found = [backup for folder in self._folders() for backup in self._of(folder)]
-        return sorted(found, key=lambda backup: (backup.made, backup.entries), reverse=True)
+        return sorted(found, key=lambda backup: backup.age, reverse=True)
+
+    def _sweep(self) -> None:
+        """What a program that was killed while it wrote has left. One that is still writing tries again later."""
+        for folder in self._folders():
+            for path in (*folder.glob(f"*{UNFINISHED}"), *folder.glob(f"*{UNFINISHED}-journal")):
+                _remove(path)
 
     def _rotate(self, folder: Path) -> None:
         for old in self._of(folder)[COPIES:]:
             _remove(old.path)
-        games = [(copies[0].made, game, copies) for game in self._folders() if (copies := self._of(game))]
+        games = [(copies[0].age, game, copies) for game in self._folders() if (copies := self._of(game))]
         games.sort(key=lambda game: game[0], reverse=True)
         for _, game, copies in games[GAMES:]:
             for copy in copies:
@@ -83,7 +98,7 @@ class Backups:
             return []
 
     def _of(self, folder: Path) -> list[Backup]:
-        return sorted(_backups(folder), key=lambda backup: (backup.made, backup.entries), reverse=True)
+        return sorted(_backups(folder), key=lambda backup: backup.age, reverse=True)
 
 
 def _backups(folder: Path) -> Iterator[Backup]:
@@ -91,12 +106,13 @@ def _backups(folder: Path) -> Iterator[Backup]:
         for path in folder.iterdir():
             if parts := _NAME.fullmatch(path.name):
                 with contextlib.suppress(ValueError):
-                    made = datetime.strptime(parts[1], _STAMP).replace(tzinfo=UTC)
-                    yield Backup(path, parts[3], made, int(parts[2]))
+                    made = datetime.strptime(parts[2], _STAMP).replace(tzinfo=UTC)
+                    yield Backup(path, parts[4], made, int(parts[3]), int(parts[1] or 0))
 
 
 def _plain(name: str) -> str:
-    return "".join(letter if letter.isprintable() and letter not in '/\\:*?"<>|~' else "_" for letter in name)[:60]
+    plain = "".join(letter if letter.isprintable() and letter not in '/\\:*?"<>|~' else "_" for letter in name)
+    return plain.encode(errors="replace")[:_LONGEST].decode(errors="ignore")
 
 
 def _remove(path: Path) -> None:

@@ -16,6 +16,7 @@ NOTE: Final = "note"  # says something about its parent and leaves the head wher
 MAX_ROW = 4_000_000  # characters of one entry
 MAX_TEXT = 32_000_000  # characters of all entries, each with OVERHEAD
 OVERHEAD = 500
+MAX_LINE = 100_000  # entries and events from the beginning to any moment: folding must never take long
 
 _KIND = re.compile(r"[a-z][a-z0-9_]{0,31}")
 _FINGERPRINT = re.compile(r"[!-~]{1,128}")
@@ -86,6 +87,11 @@ class Entry:
     @property
     def size(self) -> int:
         return len(self.action_text) + len(self.events_text) + len(self.params_text) + OVERHEAD
+
+    @property
+    def weight(self) -> int:
+        """What the entry adds to the line that it stands on: itself and its events."""
+        return 1 + self.events_text.count('"kind"')
 
     def _decoded(self, text: str) -> Any:
         try:

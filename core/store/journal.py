@@ -18,8 +18,6 @@ from core.store.contents import Contents, raise_damage
 from core.store.database import Writer
 from core.store.entries import (
     HEAD,
-    MAX_ROW,
-    MAX_TEXT,
     NOTE,
     Entry,
     Header,
@@ -33,6 +31,7 @@ from core.store.entries import (
 from core.store.errors import JournalError, damaged, error
 from core.store.jsontext import JsonObject
 from core.store.pen import Pen
+from core.store.room import Room
 from core.store.tree import EDITED_FROM, Tree
 
 Clock = Callable[[], datetime]
@@ -66,7 +65,7 @@ class Journal:
         self.game_id = contents.root  # the same in all copies of a game
         self._entries = contents.entries
         self._tree = Tree(contents.entries)
-        self._size = sum(entry.size for entry in contents.entries)
+        self._room = Room(contents.entries)
         self._writer = writer
         self._now = now
         self._closed = False
@@ -156,6 +155,11 @@ class Journal:
 
     def __len__(self) -> int:
         return len(self._entries)
+
+    @property
+    def full(self) -> float:
+        """How much of what a file can hold is used: 1 where nothing more can be written."""
+        return self._room.used
 
     def entry(self, id: int) -> Entry:
         """KeyError for an id that does not exist."""
@@ -337,7 +341,7 @@ class Journal:
         """ValueError or TypeError for what must not be written; nothing is changed."""
         time = timestamp(self._now())
         made: list[Entry] = []
-        previous, follows, size = self.tip_hash, self.head, self._size
+        previous, follows = self.tip_hash, self.head
         for number, draft in enumerate(drafts, len(self._entries) + 1):
             parent = follows if draft.parent is None else draft.parent
             if not self._can_be_parent(parent, made):
@@ -348,12 +352,11 @@ class Journal:
                 "params": draft.params,
             }
             entry = make_entry(previous, number, parent, draft.kind, time, self.title_fingerprint, **content)
-            size += entry.size
-            if entry.size > MAX_ROW or size > MAX_TEXT:
-                raise JournalError("outgrown", "The game has become too large for its file.")
             made.append(entry)
             previous = entry.hash
             follows = number if entry.is_step else follows
+        if not self._room.has_room_for(made):
+            raise JournalError("outgrown", "The game has become too large for its file.")
         return made
 
     def _can_be_parent(self, id: int, made: Sequence[Entry]) -> bool:
@@ -407,7 +410,7 @@ class Journal:
     def _take(self, entry: Entry) -> None:
         self._entries.append(entry)
         self._tree.add(entry)
-        self._size += entry.size
+        self._room.take(entry)
 
 
 __all__ = ["Clock", "Draft", "Journal", "JsonObject", "Report", "utc_now"]

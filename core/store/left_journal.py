@@ -16,6 +16,7 @@ from core.store import schema
 from core.store.connection import READING, connected, explained
 from core.store.contents import Contents, load_unchanged
 from core.store.errors import JournalError, error
+from core.store.reading import read_bytes
 
 _COUNTER: Final = struct.Struct(">24x I")  # every commit adds one
 _COUNTS: Final = 1 << 32
@@ -65,7 +66,7 @@ def _read(path: Path, copy: Path) -> _Version:
             contents = load_unchanged(path, connection, version)
     except JournalError as trouble:
         contents = trouble
-    head = copy.read_bytes()[: _COUNTER.size].ljust(_COUNTER.size, b"\0")
+    head = read_bytes(copy, _COUNTER.size).ljust(_COUNTER.size, b"\0")
     return _Version(contents, _COUNTER.unpack(head)[0])
 
 

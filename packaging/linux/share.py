@@ -23,6 +23,8 @@ WORDS = {  # of install.sh and uninstall.sh, with what printf puts into them, in
     "desktop-upgraded": ("version", "before"),
     "desktop-not-written": ("place",),
     "desktop-absent": (),
+    "desktop-foreign": ("place",),
+    "desktop-left": ("place",),
     "installer-games-stay": (),
     "installer-running": (),
 }

@@ -8,13 +8,18 @@ here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd -P)
 # shellcheck source=packaging/linux/places.sh
 . "$here/share/places.sh"
 
+refuse_while_running
+settle
 if [ ! -d "$program" ]; then
     say desktop-absent >&2
     exit 1
 fi
-refuse_while_running
+refuse_foreign
 say installer-games-stay
-forget_desktop
-if [ "$(readlink "$bin/bankhalter")" = "$program/bankhalter" ]; then rm "$bin/bankhalter"; fi
-rm -rf "$program"
+trap '' HUP INT TERM
+forget_shared "$program"
+if is_linked; then rm "$bin/bankhalter"; fi
+mkdir "$work"
+mv "$program" "$work/gone"
+rm -rf "$work"
 tell_desktop

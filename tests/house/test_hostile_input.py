@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from core import registry
-from core.interchange import game_file
 from core.interchange.game_file import create_game, new_setup, open_game
 from core.interchange.wording import refusal_text
 from core.kernel.errors import GameFileError
@@ -19,6 +18,7 @@ from core.kernel.refusal import Rejection, Severity
 from core.rail18 import actions as ac
 from core.rail18.soundness import can_go_on, is_sound
 from core.rail18.state import Player
+from core.store import room
 from core.store.journal import Journal
 from tests.campaigns.cases import together
 from tests.campaigns.killed_games import Sample
@@ -100,7 +100,7 @@ def test_a_line_too_long_to_be_followed_soon_is_refused(tmp_path: Path, monkeypa
     assert len(game.log) == 3
     game.log.close()
     open_game(path, read_only=True)
-    monkeypatch.setattr(game_file, "LONGEST_LINE", 4)
+    monkeypatch.setattr(room, "MAX_LINE", 4)
     with pytest.raises(GameFileError, match=r"^long.bank is too long for a game\.$"):
         open_game(path)
 

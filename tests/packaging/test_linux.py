@@ -65,6 +65,11 @@ def files(folder: Path) -> set[str]:
     return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file() or path.is_symlink()}
 
 
+def lasting(folder: Path) -> set[str]:
+    """Without the lists that desktops make for themselves."""
+    return {name for name in files(folder) if "/mime/" not in name and not name.endswith(".cache")}
+
+
 def test_the_menu_entry_speaks_all_languages(share: ModuleType, bundle: ModuleType) -> None:
     lines = share.desktop_entry().splitlines()
     assert lines[0] == "[Desktop Entry]"
@@ -135,8 +140,7 @@ def test_install_open_and_uninstall(unpacked: Path, home: Path) -> None:
     done = run(home / ".local/lib/bankhalter/uninstall.sh", home)
     assert (done.returncode, done.stderr) == (0, "")
     assert "games stay" in done.stdout
-    left = {name for name in files(home) if "/mime/" not in name and not name.endswith(".cache")}
-    assert left == before
+    assert lasting(home) == before
 
 
 def test_an_upgrade_replaces_the_program_and_nothing_else(unpacked: Path, home: Path) -> None:
@@ -194,3 +198,137 @@ def test_a_running_program_is_neither_replaced_nor_removed(unpacked: Path, home:
             assert done.stderr == "Bankhalter is running. Close it, then try again. Your game is kept.\n"
         running.kill()
     assert run(unpacked / "uninstall.sh", home).returncode == 0
+
+
+# --- what is not the program's own
+
+
+def test_what_is_not_its_own_is_neither_replaced_nor_removed(unpacked: Path, home: Path) -> None:
+    """A command, an icon and a menu entry of the same name that somebody else has put there."""
+    share = home / ".local/share"
+    own = {
+        home / ".local/bin/bankhalter": "a script",
+        share / "icons/hicolor/16x16/apps/bankhalter.png": "a picture",
+        share / "applications/org.bankhalter.Bankhalter.desktop": "[Desktop Entry]\n",
+        home / ".local/lib/bankhalter.new/notes": "mine",
+        home / ".local/lib/bankhalter.old/notes": "mine",
+    }
+    for path, words in own.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(words)
+    for script in (unpacked / "install.sh", unpacked / "install.sh", home / ".local/lib/bankhalter/uninstall.sh"):
+        done = run(script, home)
+        assert done.returncode == 0
+        assert {path: path.read_text() for path in own} == own
+        told = [path for path in own if f"{path} does not come from Bankhalter and stays as it is.\n" in done.stderr]
+        assert len(told) == (3 if script.name == "install.sh" else 0)
+    assert not (home / ".local/lib/bankhalter").exists()
+
+
+def test_a_link_to_another_folder_gets_no_command_put_into_it(unpacked: Path, home: Path) -> None:
+    elsewhere = home / "tools"
+    elsewhere.mkdir()
+    (home / ".local/bin").mkdir()
+    (home / ".local/bin/bankhalter").symlink_to(elsewhere)
+    assert run(unpacked / "install.sh", home).returncode == 0
+    assert list(elsewhere.iterdir()) == []
+    assert (home / ".local/bin/bankhalter").readlink() == elsewhere
+
+
+@pytest.mark.parametrize("script", ["install.sh", "uninstall.sh"])
+def test_another_folder_of_the_same_name_is_left_alone(unpacked: Path, home: Path, script: str) -> None:
+    (home / ".local/lib/bankhalter").mkdir(parents=True)
+    (home / ".local/lib/bankhalter/novel.txt").write_text("Once")
+    before = files(home)
+    done = run(unpacked / script, home)
+    assert done.returncode == 1
+    assert done.stderr == f"{home}/.local/lib/bankhalter is something else than Bankhalter; nothing was changed.\n"
+    assert files(home) == before
+
+
+# --- interrupted anywhere
+
+CHANGING = ("cp", "ln", "mkdir", "mv", "rm")  # each of them may be the last that is reached
+READING = ("cat", "cmp", "dirname", "find", "readlink", "sed", "sh", "tr")
+
+
+@pytest.fixture
+def few(unpacked: Path) -> Path:
+    """With three things for the desktop only, so that it is soon installed."""
+    for picture in (unpacked / "share/icons").rglob("*.*"):
+        if picture.parent.parts[-2:] != ("16x16", "apps"):
+            picture.unlink()
+    return unpacked
+
+
+@pytest.fixture
+def tools(tmp_path: Path) -> Path:
+    """The commands that the scripts call. The one whose turn is told strikes the whole script with a signal first."""
+    folder = tmp_path / "tools"
+    folder.mkdir()
+    for name in (*CHANGING, *READING):
+        real = shutil.which(name)
+        assert real is not None
+        if name in READING:
+            (folder / name).symlink_to(real)
+            continue
+        (folder / name).write_text(
+            f'#!/bin/sh\nread -r calls <"$CALLS"\necho $((calls + 1)) >"$CALLS"\n'
+            f'[ "$calls" != "$LAST" ] || kill -s "$SIGNAL" 0\nexec {real} "$@"\n'
+        )
+        (folder / name).chmod(0o755)
+    return folder
+
+
+def struck(script: Path, home: Path, tools: Path, last: int = -1, signal: str = "KILL") -> int:
+    """How many changing commands were called until the signal came before the one with this number."""
+    calls = tools / "calls"
+    calls.write_text("0\n")
+    told = {"PATH": str(tools), "HOME": str(home), "CALLS": str(calls), "LAST": str(last), "SIGNAL": signal}
+    subprocess.run(["sh", str(script)], env=told, capture_output=True, timeout=60, start_new_session=True, check=False)
+    return int(calls.read_text())
+
+
+def upgrade_of(few: Path, home: Path, tmp_path: Path, tools: Path) -> tuple[Path, Path, int]:
+    """An older version that is installed, the folder of the newer one, and the calls that an upgrade takes."""
+    older = shutil.copytree(few, tmp_path / "older", symlinks=True)
+    (older / "VERSION").write_text("1.0.0\n")
+    (older / "share/icons/hicolor/gone.png").write_text("a picture that the newer version does without")
+    run(older / "install.sh", home)
+    installed = shutil.copytree(home, tmp_path / "installed", symlinks=True)
+    return older, installed, struck(few / "install.sh", home, tools)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("then", ["install.sh", "uninstall.sh"])
+def test_an_upgrade_that_is_killed_anywhere_is_put_in_order_by_the_next_run(
+    few: Path, home: Path, tools: Path, tmp_path: Path, then: str
+) -> None:
+    before = lasting(home)
+    _, installed, calls = upgrade_of(few, home, tmp_path, tools)
+    whole = lasting(home)
+    assert calls > 10
+    missing = 0
+    for last in range(calls):
+        shutil.rmtree(home)
+        shutil.copytree(installed, home, symlinks=True)
+        struck(few / "install.sh", home, tools, last)
+        missing += not (home / ".local/lib/bankhalter/bankhalter").exists()
+        done = run(few / then, home)
+        assert (done.returncode, done.stderr) == (0, ""), last
+        assert lasting(home) == (whole if then == "install.sh" else before), last
+        assert not (home / ".local/lib/.bankhalter-installing").exists()
+    assert missing <= 1  # for the moment between two names
+
+
+@pytest.mark.long
+def test_an_upgrade_that_somebody_breaks_off_leaves_a_whole_program(
+    few: Path, home: Path, tools: Path, tmp_path: Path
+) -> None:
+    older, installed, calls = upgrade_of(few, home, tmp_path, tools)
+    for last in range(calls):
+        shutil.rmtree(home)
+        shutil.copytree(installed, home, symlinks=True)
+        struck(few / "install.sh", home, tools, last, "INT")
+        found = home / ".local/lib/bankhalter"
+        assert files(found) == files(older if (found / "VERSION").read_text() == "1.0.0\n" else few), last

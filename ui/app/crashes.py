@@ -184,7 +184,11 @@ class Crashes(QObject):
 def plain(trace: str) -> str:
     """Without the folders of this computer."""
     shortened = re.sub(r'File "([^"]+)"', lambda found: f'File "{_short(found[1])}"', trace)
-    return shortened.replace(str(Path.home()), "~")
+    try:
+        home = str(Path.home())
+    except RuntimeError:  # nobody knows it
+        return shortened
+    return shortened.replace(home, "~") if home != Path(home).anchor else shortened
 
 
 def _short(name: str) -> str:

@@ -9,10 +9,12 @@ from pathlib import Path
 import shiboken6
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
+from ui.app.settings_check import reset_what_cannot_be_read
 from ui.app.settings_parts import DisplaySettings, DockSettings, ExportSettings, TableSettings, text_size_in
 from ui.app.settings_store import NEWEST, Store
 
 HOME = "BANKHALTER_HOME"  # puts everything, games included, into one folder
+NOWHERE = Path(os.devnull) / "Bankhalter"  # cannot be made: whoever begins a game is asked for a folder
 
 
 def _forget(folder: Path, file: QSettings) -> None:
@@ -21,13 +23,27 @@ def _forget(folder: Path, file: QSettings) -> None:
     shutil.rmtree(folder, ignore_errors=True)
 
 
+def _home_known() -> bool:
+    """Qt takes the root folder for the home of a user whose environment names none; the system may know it."""
+    if not os.environ.get("HOME"):
+        os.environ.pop("HOME", None)
+        try:
+            os.environ["HOME"] = str(Path.home())
+        except RuntimeError:
+            return False
+        return Path.home() != Path(Path.home().anchor)
+    return True
+
+
 class Settings:
     """Without a folder nothing is kept once the program ends."""
 
     def __init__(self, folder: Path | None = None, games: Path | None = None) -> None:
         self.folder = folder or Path(tempfile.mkdtemp(prefix="bankhalter-"))
-        self.games = games or self.folder / "games"
         self._store = Store(self.folder / "settings.ini")
+        self.reset = reset_what_cannot_be_read(self._store)
+        chosen = self._store.word("games/folder")
+        self.games = Path(chosen) if chosen else games or self.folder / "games"
         self.docks = DockSettings(self._store)
         self.display = DisplaySettings(self._store)
         self.export = ExportSettings(self._store, self.games.parent)  # the user's documents, as a rule
@@ -39,6 +55,8 @@ class Settings:
     def of_the_user(cls) -> "Settings":
         if home := os.environ.get(HOME):
             return cls(Path(home))
+        if not _home_known():
+            return cls(games=NOWHERE)
         place = QStandardPaths.StandardLocation
         data = QStandardPaths.writableLocation(place.AppDataLocation)
         documents = QStandardPaths.writableLocation(place.DocumentsLocation)
@@ -130,6 +148,11 @@ class Settings:
     def recent(self) -> list[Path]:
         """Game files, the last one played first; also such as have gone since."""
         return [Path(word) for word in self._store.words("games/recent")]
+
+    def choose_games(self, folder: Path) -> None:
+        """New games go there from now on."""
+        self.games = folder
+        self._store.keep("games/folder", str(folder))
 
     def remember_game(self, path: Path) -> None:
         others = [known for known in self.recent if known != path]

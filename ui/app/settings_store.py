@@ -9,17 +9,24 @@ NEWEST = 12  # of a table or a list
 
 
 class Store:
-    """What is not as it was written counts as not written."""
+    """What is not as it was written counts as not written (`settings_check.py` says what may be)."""
 
     def __init__(self, path: Path) -> None:
         self.file = QSettings(str(path), QSettings.Format.IniFormat)
 
+    def value(self, key: str) -> object:
+        """Whatever stands there; None where nothing does, or nothing that Qt could make sense of."""
+        try:
+            return self.file.value(key)
+        except (RuntimeError, TypeError, ValueError, OverflowError):
+            return None
+
     def word(self, key: str, default: str = "") -> str:
-        found = self.file.value(key, default)
+        found = self.value(key)
         return found if isinstance(found, str) else default
 
     def words(self, key: str) -> list[str]:
-        found = self.file.value(key, [])
+        found = self.value(key)
         known = [found] if isinstance(found, str) else found if isinstance(found, list) else []
         return [word for word in known if isinstance(word, str) and word]
 
@@ -27,7 +34,7 @@ class Store:
         return self.word(key, "no") == "yes"
 
     def bytes(self, key: str) -> QByteArray:
-        found = self.file.value(key)
+        found = self.value(key)
         return found if isinstance(found, QByteArray) else QByteArray()
 
     def keep(self, key: str, value: object) -> None:

@@ -14,6 +14,7 @@ from ui.app.crashes import Crashes
 from ui.app.languages import first_language, speak
 from ui.app.opening import Application
 from ui.app.settings import Settings
+from ui.app.signals import Signals, close_all
 from ui.app.smoke import Smoke
 from ui.paint.theme import TEXT_SIZES, THEMES, set_text_size, set_up, system_theme
 from ui.shell.views.start import board_cards
@@ -42,10 +43,12 @@ def main(argv: list[str]) -> int:
     if path is not None and not path.is_file():
         print(no_file_text(path), file=sys.stderr)
         return 2
+    signals = Signals()
     crashes = Crashes(settings.folder / "reports")
     fallen = None if arguments.smoke else crashes.begin()
     window = MainWindow(theme, settings)
     crashes.watch(window)
+    signals.heard.connect(lambda: close_all(window))
     if isinstance(app, Application):
         app.window = window
     smoke = Smoke(window, named=arguments.what is not None) if arguments.smoke else None
@@ -53,14 +56,27 @@ def main(argv: list[str]) -> int:
         crashes.guard(lambda: window.open_board(board))
     elif path is not None:
         crashes.guard(lambda: window.games.open(path))
-    elif fallen is not None:
-        window.tell(lambda: sentences((text("crash-last"), text("crash-last-report", folder=str(fallen)))), kind="warn")
-    else:
+    elif fallen is None:
         window.help.offer_tour()
+    if window.board_page is None and (path is None or window.game_page is not None):
+        _tell_last(window, None if path is not None else fallen)
     crashes.guard(window.appear)
     code = app.exec()
     crashes.end()
+    signals.end()
     return code if smoke is None else smoke.code(code)
+
+
+def _tell_last(window: MainWindow, fallen: Path | None) -> None:
+    """What was found at the start: that the program fell the last time, and settings that cannot be read."""
+    reset = window.settings.reset
+
+    def told() -> list[str]:
+        last = () if fallen is None else (text("crash-last"), text("crash-last-report", folder=str(fallen)))
+        return [*last, *([text("settings-reset", count=len(reset))] if reset else [])]
+
+    if told():
+        window.tell(lambda: sentences(told()), kind="warn")
 
 
 def _boards() -> list[str]:

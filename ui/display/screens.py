@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
+FAR = 1_000_000  # pixels; no screen is there
 SHARE = 0.7  # of a screen, where the display is a window
 
 
@@ -31,7 +32,9 @@ class Place:
     @classmethod
     def from_words(cls, words: object) -> "Place | None":
         match words:
-            case [str(screen), int(x), int(y), int(width), int(height), bool(full)]:
+            case [str(screen), int(x), int(y), int(width), int(height), bool(full)] if all(
+                abs(number) < FAR for number in (x, y, width, height)
+            ):
                 return cls(screen, QRect(x, y, width, height), full)
         return None
 

@@ -34,9 +34,9 @@ def main(argv: list[str], exports_of: Callable[[str], Exports | None]) -> int:
         return _run(argv[1:], exports_of)
     except Misunderstood as error:
         return _complain(str(error), NOT_UNDERSTOOD)
-    except BrokenPipeError:
-        raise
     except Exception as error:
+        if isinstance(error, OSError) and error.filename is None:
+            raise  # nobody takes what was said
         return _complain(text("command-failed", reason=type(error).__name__), NOT_WRITTEN)
 
 

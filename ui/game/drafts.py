@@ -4,6 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
+from core.store.reading import read_bytes
+
 LARGEST = 1_000_000  # bytes; more than any draft
 T = TypeVar("T")
 
@@ -28,7 +30,7 @@ class Drafts:
         try:
             if path.stat().st_size > LARGEST:
                 return None
-            return read(path.read_bytes())
+            return read(read_bytes(path))
         except OSError:
             return None
 

@@ -15,6 +15,7 @@ from core.interchange.wording import trouble_text
 from core.store.journal import Journal
 
 AGAIN = 2000  # milliseconds until the file is tried again
+NEARLY_FULL = 80  # percent of what a file can hold: from here on it is told
 PATIENCE = 2.0  # seconds for which leaving a game waits for another program
 
 
@@ -23,11 +24,13 @@ class Saved:
     """Where the game lies. A problem is one sentence about what could not be written; `unsaved` counts the entries.
 
     Without a problem they wait for another program that reads the file.
+    `full` is how much of what a file can hold is used, in percent; 0 while there is room for long.
     """
 
     path: Path | None
     problem: str = ""
     unsaved: int = 0
+    full: int = 0
 
     @property
     def waiting(self) -> bool:
@@ -95,10 +98,11 @@ class Saving(QObject):
         self._timer.stop()
 
     def _look(self) -> Saved:
-        trouble = self._log.trouble
+        trouble, percent = self._log.trouble, int(100 * self._log.full)
+        full = percent if percent >= NEARLY_FULL else 0
         if trouble is not None and trouble.code != "busy":
-            return Saved(self._log.path, trouble_text(trouble), self._log.behind)
-        return Saved(self._log.path, "" if self._problem is None else self._problem(), self._log.behind)
+            return Saved(self._log.path, trouble_text(trouble), self._log.behind, full)
+        return Saved(self._log.path, "" if self._problem is None else self._problem(), self._log.behind, full)
 
     def _show(self, state: Saved) -> None:
         self.state = state

@@ -11,6 +11,7 @@ command-word-language = SPRACHE
 command-word-rulings = AUSLEGUNGEN
 command-word-what = WAS
 command-not-understood = Der Befehl ist nicht zu verstehen.
+command-not-said = Die Ausgabe lässt sich nicht schreiben; vielleicht ist kein Platz mehr dafür.
 command-unrecognized = Das ist nicht zu verstehen: { $words }
 command-required = Das fehlt: { $names }.
 command-no-value = Hinter { $name } fehlt etwas.

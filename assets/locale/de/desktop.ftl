@@ -7,3 +7,5 @@ desktop-installed = Bankhalter { $version } ist installiert. Das Programm steht 
 desktop-upgraded = Bankhalter { $version } ist statt { $before } installiert. Spiele und Einstellungen sind unverändert.
 desktop-not-written = Bankhalter kann nicht installiert werden: { $place } lässt sich nicht beschreiben.
 desktop-absent = Bankhalter ist hier nicht installiert.
+desktop-foreign = { $place } ist etwas anderes als Bankhalter; nichts wurde geändert.
+desktop-left = { $place } stammt nicht von Bankhalter und bleibt, wie es ist.

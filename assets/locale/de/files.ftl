@@ -22,6 +22,7 @@ file-unreadable = { $file } lässt sich nicht lesen.
 file-unwritable = { $file } lässt sich dort nicht schreiben.
 file-too-large = { $file } ist zu groß für ein Spiel.
 file-outgrown = Das Spiel ist zu groß für seine Datei geworden.
+file-nearly-full = Dieses Spiel füllt { $percent } % dessen, was seine Datei fasst; Züge, Rückgängig und Wiederholen zählen gleich. Bei 100 % wird kein Zug mehr angenommen: vorher in einem neuen Spiel von dieser Stellung aus weiterspielen.
 file-closed = Die Spieldatei ist geschlossen.
 
 # What a game file holds that this program cannot take; the names are those of the file.
@@ -67,6 +68,7 @@ trouble-too-large = { $file } ist zu groß geworden. Das Spiel geht im Speicher 
 trouble-unreadable = { $file } ist nicht erreichbar. Das Spiel geht im Speicher weiter.
 trouble-unwritable = { $file } ließ sich nicht schreiben. Das Spiel geht im Speicher weiter.
 trouble-opened = { $file } lässt sich nur lesen. Das Spiel geht im Speicher weiter.
+trouble-nowhere = Dieses Spiel hat noch keine Datei. Das Spiel geht im Speicher weiter.
 trouble-copy = Kopie speichern…
 trouble-copy-tip = Schreibt das ganze Spiel in eine neue Datei und macht dort weiter
 trouble-again = Noch einmal
@@ -84,6 +86,14 @@ leave-words =
 leave-copy = Kopie speichern…
 leave-anyway = Ohne Speichern verlassen
 leave-stay = Weiterspielen
+
+# A new game where no file can be written.
+
+nowhere-title = Das Spiel hat keinen Platz
+nowhere-words = Neue Spiele kommen in den Ordner { $folder }. Einen anderen Ordner wählen, oder im Speicher spielen und später eine Kopie speichern.
+nowhere-folder = Anderer Ordner…
+nowhere-memory = Im Speicher spielen
+nowhere-cancel = Abbrechen
 
 # A damaged file that was opened in part.
 
@@ -136,6 +146,11 @@ crash-go-on = Weiter
 crash-close = Programm beenden
 crash-last = Bankhalter ist beim letzten Mal unerwartet abgebrochen. Jeder Zug steht in der Datei des Spiels: „Letztes Spiel fortsetzen“ öffnet sie.
 crash-last-report = Was darüber bekannt ist, liegt im Ordner { $folder }.
+settings-reset =
+    { $count ->
+        [one] Eine Einstellung war nicht lesbar und hat wieder ihren üblichen Wert.
+       *[other] { $count } Einstellungen waren nicht lesbar und haben wieder ihre üblichen Werte.
+    }
 
 # Files that are handed out: sheets, tables, pictures.
 output-folder = { $file } ist ein Ordner; für die Datei einen Namen wählen.

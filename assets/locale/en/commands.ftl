@@ -11,6 +11,7 @@ command-word-language = LANGUAGE
 command-word-rulings = RULINGS
 command-word-what = WHAT
 command-not-understood = The command is not understood.
+command-not-said = The output cannot be written; perhaps there is no space left for it.
 command-unrecognized = This is not understood: { $words }
 command-required = This is missing: { $names }.
 command-no-value = { $name } needs something behind it.

@@ -7,3 +7,5 @@ desktop-installed = Bankhalter { $version } is installed. It is in the menu of t
 desktop-upgraded = Bankhalter { $version } is installed in place of { $before }. Games and settings are as they were.
 desktop-not-written = Bankhalter cannot be installed: { $place } cannot be written.
 desktop-absent = Bankhalter is not installed here.
+desktop-foreign = { $place } is something else than Bankhalter; nothing was changed.
+desktop-left = { $place } does not come from Bankhalter and stays as it is.

@@ -22,6 +22,7 @@ file-unreadable = { $file } cannot be read.
 file-unwritable = { $file } cannot be written there.
 file-too-large = { $file } is too large for a game.
 file-outgrown = The game has become too large for its file.
+file-nearly-full = This game fills { $percent } % of what its file can hold; moves, undo and redo count alike. At 100 % no further move is taken: go on before that in a new game from this position.
 file-closed = The game file is closed.
 
 # What a game file holds that this program cannot take; the names are those of the file.
@@ -67,6 +68,7 @@ trouble-too-large = { $file } has become too large. The game goes on in memory.
 trouble-unreadable = { $file } cannot be reached. The game goes on in memory.
 trouble-unwritable = { $file } could not be written. The game goes on in memory.
 trouble-opened = { $file } can only be read. The game goes on in memory.
+trouble-nowhere = This game has no file yet. The game goes on in memory.
 trouble-copy = Save a copy…
 trouble-copy-tip = Writes the whole game to a new file and goes on there
 trouble-again = Try again
@@ -84,6 +86,14 @@ leave-words =
 leave-copy = Save a copy…
 leave-anyway = Leave without saving
 leave-stay = Go on playing
+
+# A new game where no file can be written.
+
+nowhere-title = The game has no place
+nowhere-words = New games go to the folder { $folder }. Choose another folder, or play in memory and save a copy later.
+nowhere-folder = Another folder…
+nowhere-memory = Play in memory
+nowhere-cancel = Cancel
 
 # A damaged file that was opened in part.
 
@@ -136,6 +146,11 @@ crash-go-on = Go on
 crash-close = Close the program
 crash-last = Bankhalter ended unexpectedly the last time. Every move is in the game’s file: “Go on with the last game” opens it.
 crash-last-report = What is known about it lies in the folder { $folder }.
+settings-reset =
+    { $count ->
+        [one] One setting could not be read and is back at its usual value.
+       *[other] { $count } settings could not be read and are back at their usual values.
+    }
 
 # Files that are handed out: sheets, tables, pictures.
 output-folder = { $file } is a folder; choose a name for the file.

@@ -11,6 +11,7 @@ command-word-language = 言語
 command-word-rulings = 裁定
 command-word-what = 対象
 command-not-understood = コマンドを理解できません。
+command-not-said = 出力を書き込めません。空き容量がないのかもしれません。
 command-unrecognized = 理解できません：{ $words }
 command-required = 不足しています：{ $names }。
 command-no-value = { $name }の後に値が必要です。

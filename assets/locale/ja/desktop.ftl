@@ -7,3 +7,5 @@ desktop-installed = Bankhalter { $version }をインストールしました。�
 desktop-upgraded = Bankhalter { $before }を{ $version }に更新しました。ゲームと設定は元のままです。
 desktop-not-written = Bankhalterをインストールできません。{ $place }に書き込めません。
 desktop-absent = Bankhalterはここにインストールされていません。
+desktop-foreign = { $place }はBankhalterではありません。何も変更していません。
+desktop-left = { $place }はBankhalterのものではないため、そのまま残します。

@@ -22,6 +22,7 @@ file-unreadable = { $file }を読み込めません。
 file-unwritable = { $file }をそこに書き込めません。
 file-too-large = { $file }はゲームとしては大きすぎます。
 file-outgrown = ゲームがファイルに収まらないほど大きくなりました。
+file-nearly-full = このゲームはファイルに入る量の{ $percent }%を使っています。手も、元に戻す・やり直しも同じように数えます。100%になると手を受け付けなくなるので、その前にこの局面から新しいゲームで続けてください。
 file-closed = ゲームファイルは閉じられています。
 
 # What a game file holds that this program cannot take; the names are those of the file.
@@ -67,6 +68,7 @@ trouble-too-large = { $file }が大きくなりすぎました。ゲームはメ
 trouble-unreadable = { $file }を読み込めません。ゲームはメモリ上で続きます。
 trouble-unwritable = { $file }に書き込めませんでした。ゲームはメモリ上で続きます。
 trouble-opened = { $file }は読み取り専用です。ゲームはメモリ上で続きます。
+trouble-nowhere = このゲームにはまだファイルがありません。ゲームはメモリ上で続きます。
 trouble-copy = コピーを保存…
 trouble-copy-tip = ゲーム全体を新しいファイルに書き込み、そこで続けます
 trouble-again = 再試行
@@ -80,6 +82,14 @@ leave-words = このゲームの{ $count }手はどのファイルにもなく�
 leave-copy = コピーを保存…
 leave-anyway = 保存せずに離れる
 leave-stay = ゲームを続ける
+
+# A new game where no file can be written.
+
+nowhere-title = ゲームの保存先がありません
+nowhere-words = 新しいゲームはフォルダー{ $folder }に保存されます。別のフォルダーを選ぶか、メモリ上で遊んであとでコピーを保存してください。
+nowhere-folder = 別のフォルダー…
+nowhere-memory = メモリ上で遊ぶ
+nowhere-cancel = 中止
 
 # A damaged file that was opened in part.
 
@@ -116,6 +126,7 @@ crash-go-on = 続ける
 crash-close = プログラムを閉じる
 crash-last = 前回、Bankhalterは予期せず終了しました。すべての手はゲームのファイルにあり、「前回のゲームを続ける」で開けます。
 crash-last-report = 分かっていることは、フォルダー{ $folder }にあります。
+settings-reset = 読み取れない設定が{ $count }件あり、標準の値に戻しました。
 
 # Files that are handed out: sheets, tables, pictures.
 output-folder = { $file }はフォルダーです。ファイルの名前を選んでください。

@@ -4,7 +4,7 @@ What only one title has, the title reads itself (`Records18.methods`).
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Literal
+from typing import Any, Literal
 
 from core.kernel.action import Action
 from core.kernel.refusal import Rejection
@@ -146,7 +146,7 @@ class Reader:
         company = recorded.entity
         rules = self.engine.rules
         routes = []
-        for entry in recorded.data.get("routes") or []:
+        for entry in _few(recorded.data.get("routes") or [], len(self.state.trains), "routes"):
             if not entry.get("hexes") and not entry.get("connections"):
                 continue
             train = self._train(entry["train"], company)
@@ -213,12 +213,19 @@ class Reader:
     def destination(self, recorded: RecordedAction) -> Iterator[Action]:
         if self.engine.rules.ruling("destination-payment") != "claimed":
             return  # paid by ourselves
-        for company in recorded.data["corporations"]:
+        for company in _few(recorded.data["corporations"], len(self.state.companies), "corporations"):
             yield ac.PayDestination(actor=self.leader(company), company=company)
 
     def bankrupt(self, recorded: RecordedAction) -> Iterator[Action]:
         actor = recorded.entity if recorded.entity_type == "player" else self.leader(recorded.entity)
         yield ac.DeclareBankruptcy(actor=actor)
+
+
+def _few(things: list[Any], most: int, name: str) -> list[Any]:
+    """A list that one action brings; a longer one than the game has of such things is none."""
+    if len(things) > most:
+        raise Unreadable(name)
+    return things
 
 
 Method = Callable[[Reader, RecordedAction], Iterator[Action]]

@@ -1,5 +1,6 @@
 """A recorded online game of the 18xx family: players and actions, undo and redo already resolved."""
 
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -83,32 +84,33 @@ def _is_action(action: Any) -> bool:
 
 
 def _standing(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The actions that stand after every undo and redo."""
-    standing: list[dict[str, Any]] = []
-    undone: list[list[dict[str, Any]]] = []
+    """The actions that stand after every undo and redo, each followed by what was said after it.
+
+    What an undo takes stays in the line behind `length` until another action takes its place.
+    """
+    line: list[list[dict[str, Any]]] = [[]]  # an action with the talk after it; at first talk alone
+    highest: list[int] = []  # ids of the actions so far
+    length = 1
+    undone: list[int] = []  # lengths to which redo goes back
     for action in actions:
         if action["type"] == "undo":
-            undone.append(_undo(standing, action.get("action_id")))
+            undone.append(length)
+            back_to = action.get("action_id")
+            if isinstance(back_to, int):
+                length = 1 + bisect_right(highest, back_to, 0, length - 1)
+            else:
+                length = max(1, length - 1)
         elif action["type"] == "redo":
-            if undone:
-                standing += undone.pop()
+            length = undone.pop() if undone else length
+        elif action["type"] in TALK:
+            line[length - 1].append(action)
         else:
-            standing.append(action)
-            if action["type"] not in TALK:
-                undone.clear()
-    return standing
-
-
-def _undo(standing: list[dict[str, Any]], back_to: Any) -> list[dict[str, Any]]:
-    """Takes actions off the list: the last one, or all after the one named."""
-    from_the_end = range(len(standing) - 1, -1, -1)
-    if isinstance(back_to, int):
-        cut = next((at + 1 for at in from_the_end if standing[at]["id"] <= back_to), 0)
-    else:
-        cut = next((at for at in from_the_end if standing[at]["type"] not in TALK), len(standing))
-    taken = standing[cut:]
-    del standing[cut:]
-    return taken
+            del line[length:], highest[length - 1 :]
+            line.append([action])
+            highest.append(max([action["id"], *highest[-1:]]))
+            length += 1
+            undone.clear()
+    return [action for said in line[:length] for action in said]
 
 
 def _flat(actions: list[dict[str, Any]]) -> Iterator[RecordedAction]:

@@ -5,7 +5,7 @@ next. Passes are therefore added where the next action makes them certain, and a
 question is left out.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from pydantic import ValidationError
 
@@ -46,6 +46,7 @@ class Replay:
         self.game = game
         self.reader = Reader(engine, game.records.methods, game.records.trains)
         self.passed_over: set[str] = set()  # players who could do nothing in the stock round and were not asked
+        self._looked: dict[tuple[str, ...], tuple[State, int, bool | None]] = {}  # by question: when, how far, answer
 
     @property
     def state(self) -> State:
@@ -116,23 +117,40 @@ class Replay:
             return ac.RunTrains(actor=leader, company=frame.company, routes=())
         return None
 
+    def _ahead(
+        self, question: tuple[str, ...], start: int, answer: Callable[[RecordedAction], bool | None]
+    ) -> bool | None:
+        """The first answer that an action from `start` on gives; None if none does.
+
+        A record may say nothing for as long as it likes: while the state stays, nothing is looked at twice.
+        """
+        known = self._looked.get(question)
+        if known is None or known[0] is not self.state or known[1] < start:
+            actions = self.game.actions
+            told = ((at, said) for at in range(start, len(actions)) if (said := answer(actions[at])) is not None)
+            at, found = next(told, (len(actions), None))
+            known = self._looked[question] = (self.state, at, found)
+        return known[2]
+
     def _stays(self, company: str, start: int) -> bool:
         """Does the record go on with this company's turn?"""
-        for recorded in self.game.actions[start:]:
+
+        def says(recorded: RecordedAction) -> bool | None:
             if recorded.type in BESIDE_THE_TURN or recorded.type.startswith("program"):
-                continue
+                return None
             if (
                 recorded.type == "pass"
                 and (recorded.auto or recorded.entity != company)
                 and recorded.entity_type != "player"
             ):
-                continue
+                return None
             if recorded.entity_type == "corporation":
                 return recorded.entity == company
             if recorded.entity_type == "company":
                 return self.reader.used_by(recorded.entity, company)
             return recorded.type in ("sell_shares", "bankrupt") and recorded.entity == self.reader.leader(company)
-        return True
+
+        return self._ahead(("stays", company), start, says) is not False
 
     def _translate(self, recorded: RecordedAction, index: int) -> Iterator[Action]:
         return self._decline(recorded, index) if recorded.type == "pass" else self.reader.actions(recorded)
@@ -155,27 +173,28 @@ class Replay:
         now: object = frame
         while isinstance(now, StockRound) and now.number == frame.number:
             yield ac.Pass(actor=now.player, what="stock")
-            if now.player == player:
+            if now.player == player or self.state.frame is now:
                 return
             now = self.state.frame
 
     def _used_later(self, company: str, step: Step, start: int) -> bool:
         """Does the company still act in this step? Then the pass met an earlier question, which we left out."""
-        for recorded in self.game.actions[start:]:
+
+        def says(recorded: RecordedAction) -> bool | None:
             at = STEP_OF_TYPE.get(recorded.type)
             if step == "trains" and recorded.type == "pass" and recorded.entity == company and not recorded.auto:
                 return True  # trains and privates are two questions there and one with us: the later pass counts
             if recorded.type in BESIDE_THE_TURN or (at is None and recorded.entity == company):
-                continue
+                return None
             if recorded.auto or recorded.type.startswith("program"):
-                continue
+                return None
             paper = recorded.entity_type == "company"
             mine = self.reader.used_by(recorded.entity, company) if paper else recorded.entity == company
             if at is None or not mine or STEPS.index(at) < STEPS.index(step):
                 return False
-            if at == step:
-                return True
-        return False
+            return True if at == step else None
+
+        return self._ahead(("used", company, step), start, says) is True
 
 
 def _flaw(error: Exception, recorded: RecordedAction) -> dict[str, str | int]:

@@ -12,6 +12,8 @@ from core.rail18.routes.judge import Trip, judge_route, place_text, trip
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import State
 
+LONGEST = 1000  # hexes of one route; no map has so many
+
 
 class UnreadableRoute(Exception):
     """The recorded route cannot be followed on the map."""
@@ -60,6 +62,8 @@ def path_of(rules: Rules, state: State, recorded: dict[str, Any]) -> tuple[str, 
         connections = [recorded.get("hexes")]
     if not all(isinstance(chain, list) and all(isinstance(label, str) for label in chain) for chain in connections):
         raise UnreadableRoute("connections")
+    if sum(map(len, connections)) > LONGEST:
+        raise UnreadableRoute("connections")
     chains = [_chain(rules, state, chain) for chain in connections]
     path = chains[0]
     if len(chains) > 1 and path[-1] not in (chains[1][0], chains[1][-1]):
@@ -69,7 +73,7 @@ def path_of(rules: Rules, state: State, recorded: dict[str, Any]) -> tuple[str, 
             chain = _backwards(rules, chain)
         if chain[0] != path[-1]:
             raise UnreadableRoute(chain[0])
-        path = path + chain[1:]
+        path.extend(chain[1:])
     return tuple(path)
 
 

@@ -5,6 +5,7 @@ exception, and with every file as it was.
 """
 
 import copy
+import io
 import json
 import random
 import shutil
@@ -536,3 +537,23 @@ def test_a_title_file_that_is_missing(title_copy: Path) -> None:
 def test_a_command_that_is_not_there_is_told_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["print", "game.bank"]) == 2
     assert capsys.readouterr() == ("", "There is no command print yet; there is audit.\n")
+
+
+@pytest.mark.parametrize("name", ["game.bank", "game.json", "game.jsonl"])
+def test_a_disk_that_wants_to_be_asked_again_is_told(
+    name: str, tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """EAGAIN, which Python answers with None instead of bytes."""
+
+    class Dry(io.RawIOBase):
+        def readable(self) -> bool:
+            return True
+
+        def readinto(self, buffer: object) -> None:
+            return None
+
+    path = tmp_path / name
+    path.write_text(json.dumps(small_game()))
+    monkeypatch.setattr(Path, "open", lambda self, *words, **more: io.BufferedReader(Dry()))
+    assert main(["audit", str(path)]) == 2
+    assert capsys.readouterr().err == f"{name} cannot be read.\n"

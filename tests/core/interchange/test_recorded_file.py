@@ -5,6 +5,8 @@ rounds and two operating rounds. Other tests borrow both.
 """
 
 import json
+import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +19,9 @@ from core.kernel.family import Applied
 from core.kernel.refusal import Rejection, Severity
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
+from core.rail18.engine import Engine18
 from core.rail18.holdings import director, percent, pooled
-from core.rail18.recorded.record import RecordedGame
+from core.rail18.recorded.record import RecordedAction, RecordedGame
 from core.rail18.recorded.replay import Replay
 from core.rail18.state import Auction, CompanyTurn, Question, Station, StockRound
 from core.text.catalogue import use_language
@@ -55,6 +58,8 @@ def steps_of(data: Json) -> dict[int, list[Applied]]:
         found.setdefault(recorded.id, []).extend(applied)
     return found
 
+
+GOOD = {"id": 1, "type": "pass", "entity": 1, "entity_type": "player"}
 
 # What stands after undo and redo
 
@@ -128,6 +133,118 @@ def test_many_undos_are_no_burden() -> None:
     assert [action.id for action in game.actions] == [1]
 
 
+class Looks:
+    """How often actions of a record were looked at."""
+
+    def __init__(self) -> None:
+        self.number = 0
+
+
+def watched(actions: list[Json], looks: Looks) -> list[Json]:
+    class Watched(dict[str, Any]):
+        def __getitem__(self, key: str) -> Any:
+            looks.number += 1
+            return super().__getitem__(key)
+
+    return [Watched(action) for action in actions]
+
+
+@pytest.mark.parametrize(
+    "pattern",
+    ["m* u*", "p* u0 r*", "p* u0r*", "p* u* r*", "p* umr*", "p* m* u0mr*", "pm* u* p* u* r*", "p* u9*", "m* pu*"],
+)
+def test_reading_grows_with_the_record_and_not_faster(pattern: str) -> None:
+    """Twice as long, twice the work: whoever writes undo, redo and talk in a row must not hold the program up."""
+
+    def work(number: int) -> int:
+        types = {"p": "pass", "m": "message", "u": "undo", "r": "redo"}
+        actions: list[Json] = []
+        for part in pattern.split():
+            letters = re.findall(r"([pmur])(\d*)", part)
+            for letter, back_to in letters * (number if part.endswith("*") else 1):
+                actions.append({"type": types[letter]} | ({"action_id": int(back_to)} if back_to else {}))
+        looks = Looks()
+        numbered = [GOOD | action | {"id": at} for at, action in enumerate(actions, 1)]
+        parse_recorded(Record().game() | {"actions": watched(numbered, looks)}, "game.json")
+        return looks.number
+
+    assert work(400) < 2.1 * work(200)
+
+
+def silence(number: int) -> dict[str, list[Json]]:
+    """What a record may say for long in a company's turn without going on."""
+
+    def many(**action: Any) -> list[Json]:
+        return [GOOD | {"entity": "VSB", "entity_type": "corporation"} | action for _ in range(number)]
+
+    ann = {"entity": ANN, "entity_type": "player"}
+    return {
+        "talk": many(type="message", **ann),
+        "standing orders": many(type="program_share_pass", **ann),
+        "passes": many(type="pass"),
+        "passes of others": many(type="pass", entity="JS"),
+        "abilities": many(type="choose_ability", entity="P4", entity_type="company"),
+        "later steps": many(type="pass") + many(type="run_routes", routes=[]),
+        "later steps of a private": many(type="pass") + many(type="buy_train", entity="P4", entity_type="company"),
+    }
+
+
+@pytest.mark.parametrize("kind", list(silence(0)))
+def test_replaying_grows_with_the_record_and_not_faster(kind: str) -> None:
+    def work(number: int) -> int:
+        record = first_stock_round()
+        for action in silence(number)[kind]:
+            record.actions.append(action | {"id": len(record.actions) + 1})
+        record.add("lay_tile", "VSB", hex="C24", tile="57-0", rotation=2)
+        replay = replay_of(record.game())
+        looks = 0
+
+        class Watched(tuple[RecordedAction, ...]):
+            __slots__ = ()
+
+            def __getitem__(self, at: Any) -> Any:
+                nonlocal looks
+                found = super().__getitem__(at)
+                looks += len(found) if isinstance(at, slice) else 1
+                return found
+
+        replay.game = replace(replay.game, actions=Watched(replay.game.actions))
+        for _ in replay.steps():
+            pass
+        return looks
+
+    assert work(80) < 2.2 * work(40)
+
+
+@pytest.mark.parametrize(
+    ("type_", "fields"),
+    [
+        ("run_routes", {"entity": "VSB", "routes": [{"train": "2-0", "hexes": ["C24", "D25"]}] * 5000}),
+        ("run_routes", {"entity": "VSB", "routes": [{"train": "2-0", "connections": [["C24", "D25"]] * 5000}]}),
+        ("destination_connection", {"entity": "VSB", "corporations": ["VSB"] * 5000}),
+    ],
+)
+def test_one_action_does_not_hold_up_the_others(type_: str, fields: Json, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much it names: between two actions somebody may wish to leave."""
+    record = first_operating_round()
+    record.add(type_, **fields)
+    decided = 0
+    decide = Engine18.decide
+
+    def counted(self: Engine18, *words: Any, **more: Any) -> Any:
+        nonlocal decided
+        decided += 1
+        return decide(self, *words, **more)
+
+    replay = replay_of(record.game())
+    steps = replay.steps()
+    for _ in range(len(replay.game.actions) - 1):
+        next(steps)
+    monkeypatch.setattr(Engine18, "decide", counted)
+    next(steps)
+    assert decided < 50
+
+
 def test_auto_actions_follow_their_action_and_bear_its_id() -> None:
     first, second = auto_pass(BEN), [*auto_pass(CAT), {"type": "program_disable", "entity": CAT}]
     game = parsed({"type": "pass", "auto_actions": first}, {"type": "bid", "auto_actions": second}, {"type": "pass"})
@@ -162,9 +279,6 @@ def one_sentence(error: pytest.ExceptionInfo[RecordedGameError]) -> str:
 
 def without(data: Json, key: str) -> Json:
     return {name: value for name, value in data.items() if name != key}
-
-
-GOOD = {"id": 1, "type": "pass", "entity": 1, "entity_type": "player"}
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """What all commands share: which one is meant, in which language it speaks, and how its help is set."""
 
+import errno
 import os
 import re
 import subprocess
@@ -14,7 +15,8 @@ from core.interchange.game_file import create_game, new_setup
 from core.rail18.state import Player
 from core.store.journal import Journal
 from core.text.catalogue import use_language
-from ui.__main__ import BROKEN_PIPE, command_first
+from ui import __main__ as program
+from ui.__main__ import BROKEN_PIPE, NOT_SAID, command_first
 from ui.__main__ import main as everything
 
 Capture = pytest.CaptureFixture[str]
@@ -70,6 +72,48 @@ def test_a_command_ends_quietly_when_nobody_reads_on(command: str, unbuffered: s
     os.close(writing)
     assert ended.stderr == ""
     assert ended.returncode == BROKEN_PIPE or "--help" in command
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+@pytest.mark.parametrize("unbuffered", ["", "1"], ids=["at the end", "at once"])
+@pytest.mark.parametrize(
+    "command", ["audit game.bank", "audit game.bank --json", "export game.bank --json out.json", "audit --help"]
+)
+def test_what_cannot_be_said_is_one_sentence(command: str, unbuffered: str, tmp_path: Path) -> None:
+    players = [Player(name, name) for name in ("ann", "ben", "cleo")]
+    log = create_game(tmp_path / "game.bank", new_setup("1844", players)).log
+    assert isinstance(log, Journal)
+    log.close()
+    environment = {**os.environ, "PYTHONPATH": str(asset_root().parent), "PYTHONUNBUFFERED": unbuffered}
+    run = [sys.executable, "-m", "ui", *command.split()]
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run(
+            run, stdout=full, stderr=subprocess.PIPE, cwd=tmp_path, env=environment, text=True, check=False
+        )
+    silent = "--help" in command and unbuffered == "1"  # argparse itself says nothing then
+    sentence = "The output cannot be written; perhaps there is no space left for it.\n"
+    assert ended.stderr == ("" if silent else sentence)
+    assert ended.returncode == (0 if silent else NOT_SAID)
+
+
+@pytest.mark.parametrize("command", ["audit", "export"])
+def test_ctrl_c_ends_a_command_without_a_trace(command: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    def interrupted(arguments: list[str]) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(program, "_run", interrupted)
+    assert everything([command, "game.bank"]) == 130
+    assert capsys.readouterr().err == ""
+
+
+def test_what_else_fails_is_not_taken_for_the_output(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(arguments: list[str]) -> int:
+        raise OSError(errno.EIO, "Input/output error", "game.bank")
+
+    monkeypatch.setattr(program, "_run", fail)
+    with pytest.raises(OSError, match=r"game\.bank"):
+        everything(["audit", "game.bank"])
 
 
 def columns(words: str) -> int:

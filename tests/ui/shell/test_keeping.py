@@ -16,10 +16,12 @@ from core.interchange.game_file import create_game, new_setup, open_game
 from core.rail18 import actions as ac
 from core.rail18.family import Game18
 from core.rail18.state import Player
+from core.store import room
 from core.store.errors import JournalError
 from core.store.journal import Journal
 from core.text.catalogue import text, use_language
 from tests.systems import open_files_can_go
+from tests.ui.settling import settle
 from ui.app.settings import Settings
 from ui.paint import theme
 from ui.rail18.views.new_game import NewGame
@@ -317,14 +319,18 @@ def test_what_is_saved_is_left_without_a_question(window: MainWindow, path: Path
 
 
 def test_a_game_that_was_left_leaves_the_memory(window: MainWindow, qtbot: QtBot, path: Path) -> None:
+    """Whatever was seen of it."""
     opened = open_page(window, path)
-    page, game = weakref.ref(opened), weakref.ref(opened.bridge.game)
-    del opened
+    for name in opened.docks:
+        opened.bring(name)
+        settle()
+    rules = opened.bridge.engine.rules
+    left = [weakref.ref(thing) for thing in (opened, opened.bridge.game, rules, rules.market)]
+    del opened, rules
     window.close_game()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     window.collector.collect()
-    assert page() is None
-    assert game() is None
+    assert [found() for found in left] == [None] * 4
 
 
 # --- damaged files, and files of others
@@ -452,6 +458,15 @@ def test_a_copy_is_made_when_a_round_ends(window: MainWindow, qtbot: QtBot, sett
     assert [backup.entries for backup in window.keeping.backups.all()] == [played, 1]
 
 
+# --- a new game where no file can be written
+
+NEW = NewGame("1844", names=("Ann", "Ben", "Cat"), drawn=False)
+
+
+def notice_of(window: MainWindow) -> Notice:
+    return next(found for found in window.findChildren(Notice) if found.isVisible())
+
+
 @pytest.mark.parametrize(
     ("error", "sentence"),
     [
@@ -472,8 +487,133 @@ def test_a_folder_that_cannot_be_made_is_told_in_our_words(
     use_language("de")
     try:
         monkeypatch.setattr(Path, "mkdir", refuse)
-        window.new_page.started.emit(NewGame("1844", names=("Ann", "Ben", "Cat"), drawn=False))
-        assert window.new_page.messages.label.text() == sentence
+        window.new_page.started.emit(NEW)
+        said = [label.text() for label in notice_of(window).findChildren(type(window.keeping.bar.label))]
+        assert sentence in said
+        assert any(str(window.settings.games) in words for words in said)
     finally:
         monkeypatch.undo()
         use_language("en")
+
+
+@pytest.fixture
+def no_place(settings: Settings, tmp_path: Path) -> Path:
+    """A folder of games that cannot be made: a file lies in its way."""
+    (tmp_path / "letter").write_text("Dear Anna")
+    settings.games = tmp_path / "letter" / "games"
+    return settings.games
+
+
+def test_where_no_file_can_be_written_a_game_is_played_in_memory(
+    window: MainWindow, qtbot: QtBot, no_place: Path, tmp_path: Path
+) -> None:
+    window.games.create(NEW)
+    assert window.game_page is None
+    qtbot.mouseClick(notice_of(window).buttons["nowhere-memory"], LEFT)
+    page = window.game_page
+    assert page is not None
+    assert window.keeping.bar.label.text() == "This game has no file yet. The game goes on in memory."
+    bid(page, 20)
+    assert page.bridge.saving.unsaved == 1
+    said = answer(window, "leave-stay")
+    window.close_game()
+    assert said == ["Leave the game?"]
+    window.games.copy(page.bridge, tmp_path / "copy.bank")
+    assert window.game_page is not None
+    assert window.game_page.bridge.log.path == (tmp_path / "copy.bank").resolve()
+    assert entries(tmp_path / "copy.bank") == 1
+    assert not window.keeping.bar.isVisible()
+
+
+def test_where_no_file_can_be_written_another_folder_is_chosen_once(
+    window: MainWindow, qtbot: QtBot, no_place: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = tmp_path / "elsewhere"
+    chosen.mkdir()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *words: str(chosen))
+    window.games.create(NEW)
+    qtbot.mouseClick(notice_of(window).buttons["nowhere-folder"], LEFT)
+    assert window.game_page is not None
+    path = window.game_page.bridge.log.path
+    assert path is not None
+    assert path.parent == chosen.resolve()
+    window.close_game()
+    window.games.create(NEW)  # nobody is asked again
+    assert window.game_page is not None
+    window.settings.sync()
+    assert Settings(window.settings.folder).games == chosen
+
+
+@pytest.mark.parametrize("way", ["cancel", "folder"])
+def test_whoever_wants_neither_stays_where_he_is(
+    window: MainWindow, qtbot: QtBot, no_place: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *words: "")
+    window.show_new_game()
+    page = window.new_page
+    window.games.create(NEW)
+    qtbot.mouseClick(notice_of(window).buttons[f"nowhere-{way}"], LEFT)
+    assert window.game_page is None
+    assert window.new_page is page
+
+
+def test_a_file_that_cannot_be_made_in_its_folder_asks_too(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: Path, *words: object) -> None:
+        raise JournalError("unwritable", "No.", file=path.name)
+
+    monkeypatch.setattr(games_module, "create_game", refuse)
+    window.games.create(NEW)
+    assert "nowhere-memory" in notice_of(window).buttons
+
+
+def test_an_earlier_copy_is_opened_in_memory_where_no_file_can_be_written(
+    window: MainWindow, qtbot: QtBot, path: Path, no_place: Path
+) -> None:
+    open_page(window, path)
+    qtbot.waitUntil(lambda: window.keeping.keeper.idle)
+    window.close_game()
+    window.games.restore(window.keeping.backups.all()[0])
+    qtbot.mouseClick(notice_of(window).buttons["nowhere-memory"], LEFT)
+    assert window.game_page is not None
+    assert window.game_page.bridge.log.path is None
+    assert len(window.game_page.bridge.log) == 3
+
+
+# --- a file that is nearly full
+
+
+def test_a_file_says_that_it_is_full_long_before_it_is(
+    window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, bar = open_page(window, path), window.keeping.bar
+    monkeypatch.setattr(room, "MAX_LINE", 10**9)
+    size = page.bridge.log.full * room.MAX_TEXT
+    monkeypatch.setattr(room, "MAX_TEXT", size / 0.64)  # a fourth bid makes it a third more
+    assert not bar.isVisible()
+    bid(page, 35)
+    percent = int(100 * page.bridge.log.full)
+    assert 80 < percent < 90
+    assert bar.label.text().startswith(f"This game fills {percent} % of what its file can hold")
+    assert bar.isVisible()
+    assert not bar.copy_button.isVisible()
+    assert not bar.again_button.isVisible()
+    assert not page.messages.isVisible()
+    assert page.header.saved.value.text() == "Saved"
+    bid(page, 40)  # there is no room for it
+    assert bar.label.text() == "The game has become too large for its file."
+    assert entries(path) == 4
+    page.turn.act.emit(ac.Bid(actor="a", private="P1", amount=1))  # refused
+    monkeypatch.setattr(room, "MAX_TEXT", size * 100)
+    bid(page, 40)
+    assert not bar.isVisible()
+
+
+def test_a_file_that_is_nearly_full_says_so_when_it_is_opened(
+    window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "MAX_LINE", 10**9)
+    full = Journal.open(path, read_only=True).full
+    monkeypatch.setattr(room, "MAX_TEXT", full * room.MAX_TEXT / 0.855)
+    open_page(window, path)
+    assert window.keeping.bar.isVisible()
+    assert window.keeping.bar.label.text().startswith("This game fills 85 % of what its file can hold")

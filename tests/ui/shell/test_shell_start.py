@@ -28,6 +28,7 @@ from ui.game.jobs import Cancelled
 from ui.paint import theme
 from ui.shell.pages.game_page import GamePage
 from ui.shell.pages.new_game_page import NewGamePage
+from ui.shell.views.start import recent_game
 from ui.shell.window.main_window import MainWindow
 from ui.shell.window.second_click import PRESSES
 from ui.shell.window.warm_up import measure_boards
@@ -274,6 +275,31 @@ def test_the_first_page_is_painted_before_the_engine_is_loaded(
     assert not loaded & {*late, "babel", "fluent", "numpy", "pydantic", "shapely", "sqlite3"}
 
 
+@pytest.mark.parametrize("seconds", [300_000_000_000, -80_000_000_000, 2**60])
+def test_a_recent_game_of_any_date_is_no_obstacle(
+    seconds: int, qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = game_file(settings)
+    real = Path.stat
+
+    def dated(self: Path, **how: bool) -> os.stat_result:
+        found = real(self, **how)
+        return os.stat_result((*found[:8], seconds, found[9])) if self == path else found
+
+    monkeypatch.setattr(Path, "stat", dated)
+    settings.remember_game(path)
+    window = open_window(qtbot, settings)
+    [game] = window.start_page.recent.games.games
+    assert not game.problem
+    assert window.start_page.continue_button.isVisible()
+    window.close()
+
+
+def test_a_recent_game_whose_name_no_system_takes_is_gone() -> None:
+    assert recent_game(Path("a\0b")).problem
+    assert recent_game(Path("x" * 5000)).problem
+
+
 @pytest.fixture
 def recorded(shared_folder: Path) -> Path:
     return shared_folder / "games" / "1844-160062.json"
@@ -310,6 +336,26 @@ def test_an_import_can_be_cancelled(window: MainWindow, qtbot: QtBot, recorded: 
     button = window.progress.button
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert not window.progress.isVisible()
+    qtbot.waitUntil(lambda: window.games.idle)
+    assert window.game_page is None
+    assert not window.settings.games.exists()
+
+
+@pytest.mark.parametrize("way", ["cancel", "close"])
+def test_a_long_record_ends_at_once(window: MainWindow, qtbot: QtBot, tmp_path: Path, way: str) -> None:
+    """80,000 actions: whoever cancels or closes waits for one of them at most."""
+    path = tmp_path / "long.json"
+    players = [{"id": number, "name": name} for number, name in enumerate(NAMES)]
+    talk = {"type": "message", "entity": 0, "entity_type": "player"}
+    actions = [{"id": number, **talk} for number in range(40_000)]
+    actions += [{"id": number, **talk, "type": "undo"} for number in range(40_000, 80_000)]
+    path.write_text(json.dumps({"title": "1844", "players": players, "actions": actions}))
+    window.games.read_recorded(path, keep=True)
+    assert window.progress.isVisible()
+    if way == "close":
+        window.close()
+    else:
+        qtbot.mouseClick(window.progress.button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.games.idle)
     assert window.game_page is None
     assert not window.settings.games.exists()

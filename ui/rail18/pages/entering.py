@@ -83,8 +83,7 @@ class Entering(QObject):
         self.show_players()
 
     def _begin(self, new: NewGame, action: "SetPosition", reason: str) -> None:
-        if self._window.games.create_at(new, action, reason):
-            self._drafts.drop(POSITION)
+        self._window.games.create_at(new, action, reason, lambda: self._drafts.drop(POSITION))
 
     # --- the best run on a board
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Literal
 
 from core.rail18.holdings import director, percent, pooled
@@ -17,6 +16,7 @@ from core.text.catalogue import catalogue, text
 from core.text.lists import items
 from core.text.numbers import figure
 from ui.rail18.views.chips import chips
+from ui.rail18.views.kept import kept_with
 from ui.rail18.views.moment import Moment
 from ui.values.cells import Tone
 from ui.values.chips import ChipView
@@ -103,7 +103,7 @@ def market_view(moment: Moment) -> MarketView:
     )
 
 
-@lru_cache(maxsize=8)
+@kept_with
 def _printed_cells(market: Market) -> tuple[tuple[Place, CellView], ...]:
     return tuple(
         ((r, c), CellView(r, c, cell.price, cell.par, cell.start, cell.beyond_line))
@@ -131,7 +131,7 @@ def goals(rules: Rules, state: State, sym: str, later: Place) -> tuple[Goal, ...
     return _goals(rules.market, catalogue().language, place_of(state.markers[sym]), later, paid, kept)
 
 
-@lru_cache(maxsize=4096)
+@kept_with
 def _goals(
     market: Market, language: str, at: Place, later: Place, paid: Place | None, kept: Place | None
 ) -> tuple[Goal, ...]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 
 from core.hexmap.tiles import COLOURS, Face
 from core.rail18.board import face
@@ -12,6 +11,7 @@ from core.rail18.state import Placed, State
 from core.rail18.upgrades import continued, fits, next_colour, printed_for_good, rotations, wanted_label
 from core.text.catalogue import catalogue, text
 from core.text.lists import items, spoken
+from ui.rail18.views.kept import kept_with
 from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.view import hex_view
 from ui.rail18.views.moment import Moment
@@ -77,7 +77,7 @@ def colour_counts(moment: Moment) -> dict[str, tuple[int, int]]:
     return {colour: counts for colour, counts in found.items() if counts[1]}
 
 
-@lru_cache(maxsize=512)
+@kept_with
 def picture(rules: Rules, number: str, rotation: int = 0) -> HexView:
     tile = rules.title.tiles[number]
     return HexView(number, tile.colour, tile.faces[rotation], number, rotation, letter=tile.label)
@@ -87,7 +87,7 @@ def _tile(rules: Rules, number: str, left: int) -> TileView:
     return _kept_tile(rules, catalogue().language, number, left)
 
 
-@lru_cache(maxsize=1024)
+@kept_with
 def _kept_tile(rules: Rules, language: str, number: str, left: int) -> TileView:
     tile = rules.title.tiles[number]
     return TileView(
@@ -146,7 +146,7 @@ def _phase_of(rules: Rules, colour: str) -> str | None:
     return next((phase.id for phase in rules.title.data.phases if colour in phase.tiles), None)
 
 
-@lru_cache(maxsize=256)
+@kept_with
 def _tile_layers(rules: Rules, number: str) -> Layers:
     layers: list[tuple[tuple[str, int, tuple[str, ...]], ...]] = []
     reached: dict[str, int] = {number: 0}
@@ -165,7 +165,7 @@ def _sorted(following: dict[str, tuple[int, list[str]]]) -> list[tuple[str, tupl
     return sorted(following.items(), key=lambda entry: (len(entry[0]), entry[0]))
 
 
-@lru_cache(maxsize=1024)
+@kept_with
 def _direct(rules: Rules, number: str, turn: int) -> tuple[tuple[str, int], ...]:
     """Tiles that may replace this one on some hex, with a rotation that keeps its track."""
     old = rules.title.tiles[number].faces[turn]
@@ -200,7 +200,7 @@ def _letters(rules: Rules, old: Face, colour: str) -> set[str | None]:
     }
 
 
-@lru_cache(maxsize=4)
+@kept_with
 def _start(rules: Rules) -> State:
     return Engine18(rules).initial()
 
@@ -210,7 +210,7 @@ def _bare(rules: Rules, label: str, placed: Placed | None) -> State:
     return _start(rules).with_(tiles={} if placed is None else {label: placed})
 
 
-@lru_cache(maxsize=256)
+@kept_with
 def _hex_layers(rules: Rules, label: str, placed: Placed | None) -> Layers:
     state = _bare(rules, label, placed)
     layers: list[tuple[tuple[str, int, tuple[str, ...]], ...]] = []

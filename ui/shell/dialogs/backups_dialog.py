@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 
 from core.store.backups import Backup
 from core.text.catalogue import text
-from core.text.dates import date_words
+from core.text.dates import local_words
 from ui.paint.plain import Label, set_tip
 from ui.paint.theme import ROW, SPACE, scaled
 from ui.widgets.sizes import open_at
@@ -34,10 +34,8 @@ class BackupsDialog(QDialog):
         self.list.setAccessibleName(text("backup-title"))
         self._backups = backups
         for backup in backups:
-            made = backup.made.astimezone()
-            date = date_words(made)
             row = text("backup-row", name=backup.name, entries=backup.entries)
-            item = QListWidgetItem(f"{date}   {row}")
+            item = QListWidgetItem(f"{local_words(backup.made)}   {row}")
             set_tip(item, backup.path.name)
             item.setSizeHint(QSize(0, scaled(ROW)))
             self.list.addItem(item)

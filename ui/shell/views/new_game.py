@@ -12,6 +12,7 @@ from core.mechanics.draws import drawn
 from core.text.catalogue import text
 
 SUFFIX = ".bankhalter"
+LONGEST_FILE = 200  # bytes of a name; systems take 255
 LONGEST = 24  # letters of a player's name in the name of a file
 
 
@@ -71,7 +72,8 @@ class NewGame:
 def file_name(title: str, names: Sequence[str], now: datetime) -> str:
     """A name that tells the game apart in a folder: the title, "2026-11-16 Anna Beat Cleo"."""
     words = [re.sub(r'[\x00-\x1f<>:"/\\|?*.]', "", name).strip()[:LONGEST] for name in names]
-    return " ".join([title, now.strftime("%Y-%m-%d"), *filter(None, words)])[:120].strip()
+    name = " ".join([title, now.strftime("%Y-%m-%d"), *filter(None, words)])[:120]
+    return name.encode(errors="replace")[:LONGEST_FILE].decode(errors="ignore").strip()
 
 
 def free_path(folder: Path, name: str) -> Path:

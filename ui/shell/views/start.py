@@ -2,12 +2,11 @@
 
 import tomllib
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 
 from core.assets import title_folders
 from core.text.catalogue import text
-from core.text.dates import date_words
+from core.text.dates import local_words
 from core.text.title_words import title_name
 
 SAMPLE = "sample.jsonl"  # in the folder of a title: a game to play through
@@ -74,7 +73,7 @@ def card_title(card: BoardCard) -> tuple[str, str]:
 def recent_game(path: Path) -> RecentGame:
     """What can be said at once, without reading the file."""
     try:
-        changed = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
-    except OSError:
+        changed = path.stat().st_mtime
+    except (OSError, ValueError):  # a path may hold what no system takes
         return RecentGame(path, path.stem, "", problem=text("start-gone"))
-    return RecentGame(path, path.stem, date_words(changed))
+    return RecentGame(path, path.stem, local_words(changed))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -14,7 +15,7 @@ from core.interchange.recorded_import import Imported, imported_game
 from core.interchange.rescue import rescue_game, worth_rescuing
 from core.interchange.sample import first_sample, read_sample, sample_game
 from core.interchange.wording import file_text, refusal_text
-from core.interchange.writing import make_folder
+from core.interchange.writing import OutputError, make_folder, trouble
 from core.kernel.action import Action
 from core.kernel.errors import BankhalterError, GameFileError
 from core.kernel.refusal import Rejection
@@ -26,9 +27,12 @@ from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.game.jobs import Job, Workers
 from ui.shell.views.new_game import SUFFIX, NewGame, file_name, free_path
+from ui.shell.window.notice import Notice
 from ui.shell.window.progress import ProgressLine
 
 RECORDED = "*.json"
+FOLDER, MEMORY, CANCEL = "nowhere-folder", "nowhere-memory", "nowhere-cancel"
+NOT_WRITTEN = ("disk_full", "missing", "no_locks", "read_only", "unwritable")  # no new file can be made there
 _IN_MEMORY = {"read_only": "trouble-opened", "no_locks": "trouble-no-locks"}  # why a game is not played in its file
 Told = Callable[[int, int], object]
 
@@ -53,26 +57,25 @@ class Games(QObject):
 
     def create(self, new: NewGame) -> None:
         """In a new file with a name of its own: nobody is asked for one."""
+        names = [*new.seated.values()]
+        self._begin(lambda path: _new_game(new.setup(), path), lambda: self._new_path(new.title, names))
 
-        def begin() -> AnyGame:
-            setup = new.setup()
-            return create_game(self._new_path(new.title, [player.name for player in setup.players]), setup)
-
-        self._try(begin)
-
-    def create_at(self, new: NewGame, first: Action, reason: str) -> bool:
+    def create_at(self, new: NewGame, first: Action, reason: str, begun: Callable[[], object]) -> None:
         """A new file that begins with an action; with a reason the table overrules a rule."""
 
-        def begin() -> AnyGame:
+        def make(path: Path | None) -> AnyGame:
             setup = new.setup()
-            tried = memory_game(setup).dispatch(first, reason or None)
-            if isinstance(tried, Rejection):
-                raise BankhalterError(refusal_text(tried, {player.id: player.name for player in setup.players}))
-            game = create_game(self._new_path(new.title, [player.name for player in setup.players]), setup)
+            tried = memory_game(setup)
+            refused = tried.dispatch(first, reason or None)
+            if isinstance(refused, Rejection):
+                raise BankhalterError(refusal_text(refused, {player.id: player.name for player in setup.players}))
+            if path is None:
+                return tried
+            game = create_game(path, setup)
             game.dispatch(first, reason or None)
             return game
 
-        return self._try(begin)
+        self._begin(make, lambda: self._new_path(new.title, [*new.seated.values()]), begun)
 
     def open(self, path: Path) -> None:
         """A game file, or a recorded game, which becomes a game in memory."""
@@ -111,7 +114,7 @@ class Games(QObject):
             return
         try:
             name = "backup-name" if rescued.entry is None else "rescue-name"
-            copy = free_path(self._games_folder(), text(name, name=path.stem))
+            copy = self._free_path(text(name, name=path.stem))
             rescued.journal.save_copy(copy)
             game = open_game(copy)
         except BankhalterError as second:
@@ -135,20 +138,18 @@ class Games(QObject):
     def restore(self, backup: Backup) -> None:
         """As a new game file; neither the copy nor the game it was made from is touched."""
 
-        def begin() -> AnyGame:
-            journal = Journal.open(backup.path, read_only=True)
-            path = free_path(self._games_folder(), text("backup-name", name=backup.name))
-            journal.save_copy(path)
+        def make(path: Path | None) -> AnyGame:
+            if path is None:
+                return _in_memory(backup.path)
+            Journal.open(backup.path, read_only=True).save_copy(path)
             return open_game(path)
 
-        self._try(begin)
+        self._begin(make, lambda: self._free_path(text("backup-name", name=backup.name)))
 
     def ask_open(self) -> None:
         """What is chosen there is opened, whichever kind it is."""
-        games = self._settings.games
-        folder = str(next(place for place in (games, *games.parents) if place.is_dir()))
         filters = f"{text('file-games')} (*{SUFFIX});;{text('file-recorded')} ({RECORDED});;{text('file-all')} (*)"
-        found, _ = QFileDialog.getOpenFileName(self._window, text("file-open"), folder, filters)
+        found, _ = QFileDialog.getOpenFileName(self._window, text("file-open"), self._open_folder(), filters)
         if found:
             self.open(Path(found))
 
@@ -163,12 +164,15 @@ class Games(QObject):
     def read_recorded(self, path: Path, *, keep: bool) -> None:
         """`keep` makes a game file of it."""
 
-        def game(imported: Imported) -> AnyGame:
-            names = [player.name for player in imported.setup.players]
-            return imported_game(imported, self._new_path(imported.setup.title, names) if keep else None)
+        def begin(imported: Imported) -> None:
+            setup = imported.setup
+            if keep:
+                names = [player.name for player in setup.players]
+                self._begin(lambda path: imported_game(imported, path), lambda: self._new_path(setup.title, names))
+            else:
+                self._try(lambda: imported_game(imported))
 
-        sentence = text("progress-import", file=path.name)
-        self._read(sentence, lambda told: read_actions(path, told), lambda imported: self._try(lambda: game(imported)))
+        self._read(text("progress-import", file=path.name), lambda told: read_actions(path, told), begin)
 
     def _read(self, sentence: str, read: Callable[[Told], Imported], done: Callable[[Imported], object]) -> None:
         """In a thread, with progress."""
@@ -247,20 +251,55 @@ class Games(QObject):
     def close(self) -> None:
         self._workers.close()
 
-    def _try(self, begin: Callable[[], AnyGame], problem: Callable[[], str] | None = None) -> bool:
-        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-        found: AnyGame | BankhalterError
-        try:
-            found = begin()
-        except BankhalterError as error:
-            found = error
-        finally:
-            QGuiApplication.restoreOverrideCursor()
+    def _try(self, begin: Callable[[], AnyGame], problem: Callable[[], str] | None = None) -> None:
+        found = _waited_for(begin)
         if isinstance(found, BankhalterError):
             self._fail(found)
         else:
             self._hand_over(found, problem)
-        return not isinstance(found, BankhalterError)
+
+    def _begin(
+        self,
+        make: Callable[[Path | None], AnyGame],
+        place: Callable[[], Path],
+        begun: Callable[[], object] = lambda: None,
+    ) -> None:
+        """A game in a new file. Where none can be written, in another folder or without a path in memory, as wished."""
+
+        def begin(path: Callable[[], Path | None], problem: Callable[[], str] | None = None) -> None:
+            found = _waited_for(lambda: make(path()))
+            if isinstance(found, OutputError) or (isinstance(found, JournalError) and found.code in NOT_WRITTEN):
+                self._ask_where(found, begin_there, begin_here)
+            elif isinstance(found, BankhalterError):
+                self._fail(found)
+            else:
+                self._hand_over(found, problem)
+                begun()
+
+        def begin_there() -> None:
+            begin(place)
+
+        def begin_here() -> None:
+            begin(lambda: None, lambda: text("trouble-nowhere"))
+
+        begin_there()
+
+    def _ask_where(self, error: BankhalterError, there: Callable[[], None], here: Callable[[], None]) -> None:
+        words = text("nowhere-words", folder=str(self._settings.games))
+        notice = Notice("nowhere-title", [file_text(error), words], (FOLDER, MEMORY, CANCEL), self._window)
+
+        def answered() -> None:
+            notice.deleteLater()
+            if notice.answer == MEMORY:
+                here()
+            elif notice.answer == FOLDER:
+                found = QFileDialog.getExistingDirectory(self._window, text("nowhere-folder"), self._open_folder())
+                if found:
+                    self._settings.choose_games(Path(found))
+                    there()
+
+        notice.finished.connect(answered)
+        notice.open()
 
     def _fail(self, error: BankhalterError) -> None:
         self.failed.emit(lambda: file_text(error))
@@ -270,13 +309,36 @@ class Games(QObject):
         bridge.saving.asks = True
         self.ready.emit(bridge)
 
-    def _new_path(self, title: str, names: list[str]) -> Path:
-        return free_path(self._games_folder(), file_name(title, names, _now()))
+    def _open_folder(self) -> str:
+        """Where a dialog begins: the games' folder, or what there is above it."""
+        games = self._settings.games
+        return str(next(place for place in (games, *games.parents) if place.is_dir()))
 
-    def _games_folder(self) -> Path:
+    def _new_path(self, title: str, names: Sequence[str]) -> Path:
+        return self._free_path(file_name(title, names, _now()))
+
+    def _free_path(self, name: str) -> Path:
+        """In the folder of games, which is made if need be. Raises OutputError."""
         folder = self._settings.games
         make_folder(folder)
-        return folder
+        try:
+            return free_path(folder, name)
+        except (OSError, ValueError) as error:
+            raise OutputError(trouble(folder, error)) from None
+
+
+def _waited_for(begin: Callable[[], AnyGame]) -> AnyGame | BankhalterError:
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        return begin()
+    except BankhalterError as error:
+        return error
+    finally:
+        QGuiApplication.restoreOverrideCursor()
+
+
+def _new_game(setup: Any, path: Path | None) -> AnyGame:
+    return memory_game(setup) if path is None else create_game(path, setup)
 
 
 def _in_memory(path: Path) -> AnyGame:

@@ -29,6 +29,7 @@ class Keeping(QObject):
         super().__init__(window)
         self._window = window
         self._bridge: GameBridge | None = None
+        self.asking = False  # whether moves may be lost
         self.bar = TroubleBar()
         self.bar.copy_wanted.connect(self._copy)
         self.bar.again_wanted.connect(self._again)
@@ -94,15 +95,19 @@ class Keeping(QObject):
                 notice.buttons[ANYWAY].click()
 
         bridge.saved.connect(look)
-        answer = notice.ask()
-        bridge.saved.disconnect(look)
-        notice.deleteLater()
-        if answer == COPY:
-            return self._window.games.ask_copy(bridge, go_on=False)
-        return answer == ANYWAY
+        self.asking = True
+        try:
+            answer = notice.ask()
+            bridge.saved.disconnect(look)
+            if answer == COPY:
+                return self._window.games.ask_copy(bridge, go_on=False)
+            return answer == ANYWAY
+        finally:
+            self.asking = False
+            notice.deleteLater()
 
     def _saved(self, state: "Saved") -> None:
-        troubled = not self.bar.isHidden()
+        troubled = self.bar.troubled
         self.bar.show_saved(state)
         path = state.path
         if troubled and not state.problem and path is not None:

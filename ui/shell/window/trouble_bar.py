@@ -1,4 +1,4 @@
-"""Says that the game is not in its file, for as long as that is so, and what can be done about it."""
+"""Says that the game is not in its file, or that the file is nearly full, for as long as that is so."""
 
 from typing import TYPE_CHECKING
 
@@ -38,13 +38,16 @@ class TroubleBar(QFrame):
         row.addWidget(self.label, 1)
         row.addWidget(self.copy_button)
         row.addWidget(self.again_button)
+        self.troubled = False
         self.hide()
 
     def show_saved(self, state: "Saved") -> None:
-        self.label.setText(state.problem)
+        self.troubled = bool(state.problem)
+        self.label.setText(state.problem or (text("file-nearly-full", percent=state.full) if state.full else ""))
         for name, button in (("copy", self.copy_button), ("again", self.again_button)):
             button.setObjectName(f"trouble-{name}")
             button.setText(text(f"trouble-{name}"))
             set_tip(button, text(f"trouble-{name}-tip"))
-        self.again_button.setVisible(state.path is not None)
-        self.setVisible(bool(state.problem))
+        self.copy_button.setVisible(self.troubled)
+        self.again_button.setVisible(self.troubled and state.path is not None)
+        self.setVisible(bool(self.label.text()))
