@@ -48,11 +48,11 @@ MANGLED = 200
 
 def outcome(path: Path, capsys: Capture) -> tuple[int, Json | str]:
     """Exit code with the report or the sentence."""
-    content = path.read_bytes()
+    content, beside = path.read_bytes(), set(path.parent.iterdir())
     code = main(["audit", str(path), "--json"])
     said = capsys.readouterr()
     assert path.read_bytes() == content
-    assert [child.name for child in path.parent.iterdir() if child.name.startswith(path.name)] == [path.name]
+    assert set(path.parent.iterdir()) == beside
     if code == 2:
         assert said.out == ""
         sentence = said.err.removesuffix("\n")

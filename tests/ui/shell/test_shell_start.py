@@ -20,6 +20,7 @@ from core.text.catalogue import languages, use_language
 from core.version import VERSION
 from tests.titles.t1844.shipped import shipped_path
 from tests.ui.bare_window import open_window, page_of
+from tests.ui.settling import settle
 from tests.ui.shell.game_files import NAMES, game_file
 from ui.app import families
 from ui.app import start as application
@@ -115,6 +116,7 @@ def test_seats_typed_in_hotseat_mode_with_a_ruling_changed(window: MainWindow, q
     for box in (new.typed, new.form.hotseat, new.form.cash, new.form.all_rulings):
         qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
     assert "always" in new.form.track_hint.text()
+    settle()
     button = new.form.rulings.findChild(QWidget, "ruling-priority-other")
     assert button is not None
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
