@@ -178,6 +178,7 @@ class Writer:
             self._wait(OPEN_WAIT if probe else self.wait)
             make_durable(connection)
             connection.execute("BEGIN EXCLUSIVE")
+            _remove_needless_journal(self.path)
             migrations.migrate(connection, version, schema.FORMAT)
             contents = load(self.path, connection)
             raise_damage(self.path, contents)
@@ -294,6 +295,17 @@ def _settle_rollback_journal(path: Path) -> None:
         except OSError:
             raise error("unwritable", path, 'The game file "{file}" could not be written.') from None
         folders.flush(path.parent)
+
+
+def _remove_needless_journal(path: Path) -> None:
+    """One that SQLite has not played back, and would go on with, though perhaps its name was never flushed."""
+    try:
+        Path(f"{path}-journal").unlink()
+    except FileNotFoundError:
+        return
+    except OSError:
+        raise error("unwritable", path, 'The game file "{file}" could not be written.') from None
+    folders.flush(path.parent)
 
 
 def _write_again(path: Path) -> None:
