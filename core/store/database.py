@@ -114,6 +114,7 @@ def create(path: Path, header: str, entries: Sequence[Entry] = ()) -> None:
     with contextlib.suppress(OSError):  # nothing is in it yet; whatever is wrong is met again below
         os.close(handle)
     try:
+        folders.flush(path.parent)
         with explained(path, WRITING), connected(path, "mode=rw") as connection:
             connection.execute("PRAGMA auto_vacuum = NONE")
             make_durable(connection)
@@ -129,7 +130,7 @@ def create(path: Path, header: str, entries: Sequence[Entry] = ()) -> None:
         for leftover in (path, Path(f"{path}-journal")):
             with contextlib.suppress(OSError):
                 leftover.unlink()
-        if isinstance(cause, JournalError) and cause.code == "read_only":
+        if isinstance(cause, OSError) or (isinstance(cause, JournalError) and cause.code == "read_only"):
             raise cannot_create from None
         raise
 
@@ -178,6 +179,7 @@ class Writer:
             self._wait(OPEN_WAIT if probe else self.wait)
             make_durable(connection)
             connection.execute("BEGIN EXCLUSIVE")
+            _remove_needless_journal(self.path)
             migrations.migrate(connection, version, schema.FORMAT)
             contents = load(self.path, connection)
             raise_damage(self.path, contents)
@@ -291,9 +293,20 @@ def _settle_rollback_journal(path: Path) -> None:
         try:
             _write_again(path)
             beside.unlink()
+            folders.flush(path.parent)
         except OSError:
             raise error("unwritable", path, 'The game file "{file}" could not be written.') from None
+
+
+def _remove_needless_journal(path: Path) -> None:
+    """One that SQLite has not played back, and would go on with, though perhaps its name was never flushed."""
+    try:
+        Path(f"{path}-journal").unlink()
         folders.flush(path.parent)
+    except FileNotFoundError:
+        return
+    except OSError:
+        raise error("unwritable", path, 'The game file "{file}" could not be written.') from None
 
 
 def _write_again(path: Path) -> None:

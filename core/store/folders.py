@@ -1,8 +1,12 @@
 """Folders that survive a power cut: a file that was flushed is lost all the same until its folder's name was, too."""
 
 import contextlib
+import errno
 import os
 from pathlib import Path
+from typing import Final
+
+_CANNOT: Final = {errno.EINVAL, errno.ENOTSUP, errno.EBADF, errno.EACCES, errno.EPERM, errno.EISDIR}  # of some folders
 
 
 def make(folder: Path) -> None:
@@ -14,12 +18,19 @@ def make(folder: Path) -> None:
 
 
 def flush(folder: Path) -> None:
-    """What was made, renamed or removed in it is on the disk, as far as the system knows how."""
+    """What was made, renamed or removed in it is on the disk, as far as the system knows how. Raises OSError.
+
+    SQLite does the same when it makes a rollback journal, but goes on where that fails.
+    """
     if os.name == "nt":  # which opens no folders, and keeps names by a journal of its own
         return
-    with contextlib.suppress(OSError):  # some network folders cannot
+    try:
         handle = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(handle)
         finally:
-            os.close(handle)
+            with contextlib.suppress(OSError):
+                os.close(handle)
+    except OSError as cause:
+        if cause.errno not in _CANNOT:
+            raise

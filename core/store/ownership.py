@@ -96,7 +96,8 @@ class Ownership:
         except OSError:
             ours = False
         if not ours:
-            os.close(handle)
+            with contextlib.suppress(OSError):
+                os.close(handle)
             raise self._foreign
         return handle
 

@@ -283,7 +283,7 @@ static int flushed(int fd)
 {
     pthread_mutex_lock(&gate);
     int bad = fails(SYNC) >= 0;
-    tell(T_SYNC, bad, fd, 0, 0, NULL, NULL, NULL, 0);
+    if (!bad || errno != EINTR) tell(T_SYNC, bad, fd, 0, 0, NULL, NULL, NULL, 0); /* interrupted, it can be done again */
     pthread_mutex_unlock(&gate);
     return bad ? -1 : 0;
 }

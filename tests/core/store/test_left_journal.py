@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from core.kernel.log import Draft
+from core.store.database import Writer
 from core.store.entries import Header
 from core.store.errors import JournalError
 from core.store.journal import Journal
@@ -102,6 +103,17 @@ def test_the_journal_of_the_last_commit(evening: Played, lay: Lay, commit: int) 
     path = lay(after, evening.journals[commit])
     assert opened(path) == evening.counts[commit + 1]
     assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_journal_that_was_never_begun_is_removed(evening: Played, lay: Lay) -> None:
+    """SQLite would go on with it, though perhaps its name was never flushed."""
+    path = lay(evening.files[5], bytes(SECTOR) + evening.journals[5][SECTOR:])
+    writer = Writer(path)
+    try:
+        assert len(writer.attach(probe=False).entries) == evening.counts[5]
+        assert not Path(f"{path}-journal").exists()
+    finally:
+        writer.release()
 
 
 def test_a_whole_commit_is_written_again_before_its_journal_goes(evening: Played, lay: Lay) -> None:
