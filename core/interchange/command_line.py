@@ -44,6 +44,10 @@ class Parser(argparse.ArgumentParser):
         self._optionals.title = text("command-options")
         self.add_argument("-h", "--help", action="help", help=text("command-help"))
 
+    def print_help(self, file: Any = None) -> None:
+        """Raises OSError where that cannot be written; argparse would go on as if it had been."""
+        print(self.format_help(), end="", file=file)
+
     def error(self, message: str) -> NoReturn:
         raise Misunderstood(complaint(message))
 

@@ -13,7 +13,7 @@ from core.store.database import Writer
 from core.store.entries import Header
 from core.store.errors import JournalError
 from core.store.journal import Journal
-from tests.core.store.rollback_journals import PAGE, rollback_journal
+from tests.core.store.rollback_journals import PAGE, SECTOR, rollback_journal
 
 HEADER = Header("1844", "a" * 64, "0.1.0", "2026-03-14T19:00:00.000Z", {})
 COMMITS = 12

@@ -93,7 +93,7 @@ def test_who_is_chosen_first_says_what_else_is_asked() -> None:
 def test_without_a_note_it_is_refused() -> None:
     of = table()
     told = effect(moment(of), form(of, "cash", holder="ann", amount=1), " ")
-    assert told.refusal == "A correction needs a note that says why."
+    assert told.refusal == "A correction needs a note that says why, of at most 500 letters, none of them invisible."
     assert not told.possible
     assert all(suggested_note(kind).strip() for kind in KINDS)
 
