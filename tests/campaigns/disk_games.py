@@ -25,8 +25,10 @@ from core.kernel.action import Action
 from core.kernel.edit import Change
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
+from ui.paint.plain import Label
 from ui.shell.views.new_game import NewGame
 from ui.shell.window.games import Games
+from ui.shell.window.notice import Notice
 from ui.shell.window.progress import ProgressLine
 
 MOVES = 70  # of the game that ships, to be played
@@ -105,7 +107,16 @@ class Desk:
         self.rescued.clear()
         with self.loud():
             wish()
+            self._leave_notices()
         return self.bridge
+
+    def _leave_notices(self) -> None:
+        """Where nothing can be written, a notice says why and offers other places; here nobody wants one."""
+        for notice in self._window.findChildren(Notice):
+            _heading, why, _offer = notice.findChildren(Label)
+            self.sentences.append(why.text())
+            notice.reject()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def close(self, bridge: GameBridge) -> None:
         with self.loud():
