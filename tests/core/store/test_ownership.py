@@ -3,42 +3,21 @@
 import errno
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from core.store import database, ownership
 from core.store.contents import Contents
-from core.store.entries import Header
 from core.store.errors import JournalError
 from core.store.journal import Journal
 from core.store.ownership import Ownership
+from tests.core.store.evening import HEADER, LONG, journal, numbers, path, play
 from tests.core.store.processes import LATE_READER, OPENER, READER, TAKER, opened_elsewhere, program
 from tests.systems import on_posix, open_files_can_go
 
-HEADER = Header("1844", "a" * 64, "0.1.0", "2026-03-14T19:00:00.000Z", {})
-LONG = 60.0  # seconds, until something must have happened
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "evening.bank"
-
-
-@pytest.fixture
-def journal(path: Path) -> Iterator[Journal]:
-    with Journal.create(path, HEADER) as journal:
-        play(journal)
-        yield journal
-
-
-def play(journal: Journal) -> None:
-    journal.append({"n": len(journal) + 1}, [{"n": len(journal) + 1}])
-
-
-def numbers(path: Path) -> list[int]:
-    return [entry.events[0]["n"] for entry in Journal.open(path, read_only=True).entries()]
+__all__ = ["journal", "path"]
 
 
 # -- the others

@@ -1,39 +1,19 @@
 """While another program reads the file: nobody stands still, and nothing is lost or out of order."""
 
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from core.store.database import Writer
-from core.store.entries import Entry, Header
+from core.store.entries import Entry
 from core.store.journal import Journal
 from core.store.pen import SHORT
+from tests.core.store.evening import LONG, journal, numbers, path, play
 from tests.core.store.processes import READER, program
 
-HEADER = Header("1844", "a" * 64, "0.1.0", "2026-03-14T19:00:00.000Z", {})
-LONG = 60.0  # seconds, until something must have happened
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "evening.bank"
-
-
-@pytest.fixture
-def journal(path: Path) -> Iterator[Journal]:
-    with Journal.create(path, HEADER) as journal:
-        play(journal)
-        yield journal
-
-
-def play(journal: Journal) -> None:
-    journal.append({"n": len(journal) + 1}, [{"n": len(journal) + 1}])
-
-
-def numbers(path: Path) -> list[int]:
-    return [entry.events[0]["n"] for entry in Journal.open(path, read_only=True).entries() if entry.events]
+__all__ = ["journal", "path"]
 
 
 def test_entries_wait_and_reach_the_file_in_their_order(path: Path, journal: Journal) -> None:
