@@ -43,11 +43,12 @@ class SetupError(GameFileError):
 
 
 class WrongRecord(BankhalterError):
-    """What is no record of a game; `reason` is a code."""
+    """What is no record of a game that we can read; `reason` is a code, `what` the thing that it is about."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: str, what: str = "") -> None:
         super().__init__(reason)
         self.reason = reason
+        self.what = what
 
 
 class RecordedGameError(BankhalterError):

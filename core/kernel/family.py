@@ -84,10 +84,15 @@ class Run:
 
 
 class RecordedAction(Protocol):
-    """`auto` marks an action that followed at once from another, whose id it bears."""
+    """`auto` marks an action that followed at once from another, whose id and place it bears."""
 
     @property
     def id(self) -> int: ...
+
+    @property
+    def place(self) -> int:
+        """In the file, undone ones counted; ids may come twice."""
+        ...
 
     @property
     def type(self) -> str: ...
@@ -118,8 +123,23 @@ class Record(Protocol):
     def players(self) -> tuple[tuple[str, str], ...]: ...
 
     @property
-    def names(self) -> Mapping[str, Any]:
-        """How the record itself writes the ids of its players."""
+    def names(self) -> Any:
+        """What the record itself calls things; its family understands it."""
+        ...
+
+    @property
+    def preset(self) -> str:
+        """The rulings that it was played by."""
+        ...
+
+    @property
+    def rulings(self) -> Mapping[str, str]:
+        """Switches that it says besides the preset."""
+        ...
+
+    @property
+    def agreed(self) -> Mapping[str, Any]:
+        """What else was agreed before the first action, by the names of `Family.new_setup`."""
         ...
 
     @property
@@ -154,11 +174,6 @@ class Records(Protocol):
     @property
     def called(self) -> str:
         """The title's name in its records."""
-        ...
-
-    @property
-    def preset(self) -> str:
-        """The rulings that they were played by."""
         ...
 
     def read(self, title: str, data: Json) -> Record:
@@ -262,10 +277,10 @@ class Family(Protocol):
         """What every player is worth now."""
         ...
 
-    def trace(self, known: KnownTitle, engine: Any, names: Mapping[str, Any]) -> Callable[[Any], Json]:
+    def trace(self, known: KnownTitle, engine: Any, names: Any = None) -> Callable[[Any], Json]:
         """States as JSON, each after the one before: in the fields that the family's traces have.
 
-        `names` are the ids of players as they are to be written.
+        `names` are those of a record (`Record.names`); without them things have ours.
         """
         ...
 

@@ -70,6 +70,10 @@ class Game(Generic[S, E]):
         states = (self.state_at(0), *(self.state_at(entry.id) for entry in entries))
         return Past(self.log.head, entries, states)
 
+    def follow(self) -> None:
+        """What was appended to the log by others becomes part of the game."""
+        self.state = self.state_at(self.log.head)
+
     def accept(self, edited: Preview[S, E]) -> Transition[S, E]:
         """Write the line as it was previewed; the old one stays, and undo goes back to it.
 
