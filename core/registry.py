@@ -6,12 +6,18 @@
 from typing import Any, NamedTuple
 
 from core.assets import asset_root, place_title
+from core.german_railways.family import GERMAN_RAILWAYS
+from core.german_railways.recorded import RecordsGR
 from core.kernel.errors import TitleDataError
 from core.kernel.family import Family, KnownTitle
 from core.rail18.engine import Engine18
 from core.rail18.family import RAIL18, Brings
 from core.rail18.state import Setup
 from core.rail18.title import Title
+from core.titles.t1824.compose import compose as compose_1824
+from core.titles.t1824.data import load_special as load_special_1824
+from core.titles.t1824.recorded import RECORDS as RECORDS_1824
+from core.titles.t1824.traced import Trace1824
 from core.titles.t1844.compose import compose as compose_1844
 from core.titles.t1844.data import load_special as load_special_1844
 from core.titles.t1844.recorded import RECORDS as RECORDS_1844
@@ -58,7 +64,7 @@ def title_ids() -> list[str]:
 
 
 def playable_ids() -> list[str]:
-    """The ids of the titles with rules."""
+    """The ids of the titles with rules; whether the window offers a title is a fact of its files."""
     return [title_id for title_id in title_ids() if _titles[title_id].brings is not None]
 
 
@@ -106,7 +112,10 @@ def _add_own() -> None:
     folder = asset_root() / "titles"
     brings = Brings(compose_1844, load_special_1844, TRACED_1844)
     add_title(KnownTitle("1844", folder / "1844", RAIL18, brings, RECORDS_1844))
-    add_title(KnownTitle("1824", folder / "1824", RAIL18))
+    brings = Brings(compose_1824, load_special_1824, trace=Trace1824)
+    add_title(KnownTitle("1824", folder / "1824", RAIL18, brings, RECORDS_1824))
+    name = "german_railways"
+    add_title(KnownTitle(name, folder / name, GERMAN_RAILWAYS, brings=True, records=RecordsGR()))
 
 
 _add_own()

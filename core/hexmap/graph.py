@@ -2,6 +2,7 @@
 
 A company stands at hex sides and stations. `Tracks` says for one hex how its sides and stations are joined; two hexes
 meet at a side. A legal route crosses no side twice (tracks that merge at a side share it) and calls nowhere twice.
+Only where a side has lanes, tracks cross it side by side.
 
 `Reach` answers which sides a company can arrive at. A breadth-first search that carries the sides used so far finds
 real routes, but may miss a place that only a less direct route reaches. What a walk without that memory reaches and
@@ -40,12 +41,23 @@ def tracks_of(face: Face, extra: Iterable[Track] = (), nodes: int | None = None)
 
 
 class SideMap:
-    """The fixed part of a board: which hex lies across each edge, and a number for each side."""
+    """The fixed part of a board: which hex lies across each edge, and a number for each side.
 
-    def __init__(self, neighbours: Mapping[str, tuple[str | None, ...]], walls: Mapping[str, Iterable[int]]) -> None:
+    A side with lanes has the number 0, which is shared with nothing: each of its lanes goes on as a track of its own on
+    the one hand and ends at a station on the other (the checks of a title see to it), so that who has the track has the
+    lane. Nothing may pass that station: from lane to lane of one side is a way that `Reach` does not know.
+    """
+
+    def __init__(
+        self,
+        neighbours: Mapping[str, tuple[str | None, ...]],
+        walls: Mapping[str, Iterable[int]],
+        with_lanes: Iterable[Arrival],
+    ) -> None:
         self.across: dict[Arrival, Arrival | None] = {}
         self.bit: dict[Arrival, int] = {}
         closed = {(label, edge) for label, edges in walls.items() for edge in edges}
+        lanes = frozenset(with_lanes)
         number = 0
         for label, around in neighbours.items():
             for edge in EDGES:
@@ -53,7 +65,9 @@ class SideMap:
                 beyond = None if other is None else (other, opposite(edge))
                 barred = (label, edge) in closed or (beyond is not None and beyond in closed)
                 self.across[label, edge] = None if barred else beyond
-                if beyond is not None and beyond in self.bit:
+                if (label, edge) in lanes or beyond in lanes:
+                    self.bit[label, edge] = 0
+                elif beyond is not None and beyond in self.bit:
                     self.bit[label, edge] = self.bit[beyond]
                 else:
                     self.bit[label, edge] = 1 << number

@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from core.kernel.action import Action
 from core.kernel.foreign import NAME
-from core.rail18.state import Mode
+from core.rail18.state import WHERE_SET, Mode
 
 Amount = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 Name = Annotated[str, Field(max_length=NAME)]
@@ -141,12 +141,14 @@ class Route(BaseModel):
 class RunTrains(Action):
     """`best`, `bound` and `proven` are the verdict that the caller computed; deciding never searches.
 
-    At the table a run may be just a number: then `revenue` is given and no routes.
+    At the table a run may be just a number: then `revenue` is given and no routes, and `mine_money` is what the
+    treasury has besides.
     """
 
     company: Name
     routes: Annotated[tuple[Route, ...], Field(max_length=20)]
     revenue: Amount | None = None
+    mine_money: Annotated[Amount, WHERE_SET] = 0
     best: Amount | None = None
     bound: Amount | None = None
     proven: bool = False
@@ -158,12 +160,16 @@ class DecideDividend(Action):
 
 
 class BuyTrain(Action):
-    """From the bank `train` is the type of the side wanted; from the pool or a company it is the card."""
+    """From the bank `train` is the type of the side wanted; from the pool or a company it is the card.
+
+    `trade_in` is the card that is handed in as part payment; `price` is what is paid besides.
+    """
 
     company: Name
     source: Name
     train: Name
     price: Amount
+    trade_in: Annotated[Name | None, WHERE_SET] = None
 
 
 class DiscardTrain(Action):
@@ -181,19 +187,6 @@ class PayDestination(Action):
     """Claim the destination money where it is not paid by itself: so says a ruling, or track is not kept."""
 
     company: Name
-
-
-class ChangePlayer(Action):
-    """Rename a player, or let somebody else take the seat; None leaves a thing as it is.
-
-    A colour or symbol that another player has is exchanged with him.
-    """
-
-    player: Name
-    name: Name | None = None
-    colour: Name | None = None
-    symbol: Name | None = None
-    replaced: bool = False
 
 
 class ChangeSettings(Action):

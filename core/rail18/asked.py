@@ -15,7 +15,7 @@ def still_asked(draft: Draft, question: Question) -> Question | None:
     if question.about == "discard":
         return question if over_limit(draft.rules, draft.state) else None
     if question.about == "station" and question.company:
-        two = draft.state.track_kept and double_stations(draft.state, question.company)
+        two = draft.state.track_kept and double_stations(draft.rules, draft.state, question.company)
         return replace(question, player=discarder(draft, question.company)) if two else None
     if question.about == "par" and question.company and draft.state.companies[question.company].par:
         return None

@@ -8,7 +8,7 @@ from core.kernel.refusal import Rejection, Severity
 from core.mechanics.budget import Budget
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
-from core.rail18.recorded.record import RecordedAction, number
+from core.rail18.recorded.record import RecordedAction, claimed_revenue
 from core.rail18.routes.best_run import best_run
 from core.rail18.rules import Rules
 from core.rail18.state import State
@@ -24,15 +24,14 @@ def recorded_runs(
         return
     run = next((step for step in applied if isinstance(step.action, ac.RunTrains)), None)
     legal = not any(isinstance(step.outcome, Rejection) for step in applied)
-    routes = recorded.data.get("routes")
-    routes = [route for route in routes if isinstance(route, dict)] if isinstance(routes, list) else []
-    claimed = sum(number(route.get("revenue")) for route in routes) + number(recorded.data.get("extra_revenue"))
+    claimed = claimed_revenue(recorded.data)
     if legal and run is not None and (earned := _earned(applied)) != claimed:
         legal = False
         params: dict[str, str | int] = {"claimed": claimed, "earned": earned}
         yield Rejection("revenue-differs", Severity.RULE, rules.places.of("revenue-differs"), params)
     before = run.before if run is not None else state
-    yield _judged(rules, before, recorded.id, recorded.entity, claimed, legal and (run is not None or not routes))
+    legal = legal and (run is not None or not recorded.data.get("routes"))
+    yield _judged(rules, before, recorded.id, recorded.entity, claimed, legal)
 
 
 def stored_runs(

@@ -88,10 +88,18 @@ def blocked(rules: Rules, state: State, company: str, label: str, node: int) -> 
 
 
 def passable(rules: Rules, state: State, company: str, label: str, node: int) -> bool:
-    """Routes end at off-board areas and mountain railways and at blocked cities (rules p. 12)."""
-    if on_hex(rules, state, label).nodes[node].kind == "offboard":
+    """Routes end where the title says so, and at blocked cities (rules p. 12)."""
+    if rules.slots.routes.terminus(rules, state, label, node):
         return False
     return not blocked(rules, state, company, label, node)
+
+
+def stations_allowed(rules: Rules, company: str, label: str) -> int:
+    """One on a hex (R19); where a title lets them stay, those of all that merged into the company (A30)."""
+    if not rules.slots.track.both_stations_stay(rules):
+        return 1
+    members = rules.title.members(company)
+    return max(1, sum(rules.title.companies[member].home == label for member in members))
 
 
 def station_places(state: State, company: str) -> list[Place]:
@@ -131,16 +139,26 @@ def home_place(state: State, company: str) -> Place | None:
     return None if home.home_hex is None else (home.home_hex, home.home_node)
 
 
-def kept_homes(state: State, company: str, label: str, node: int) -> int:
+def awaits_home(rules: Rules, state: State, company: str) -> bool:
+    """Is its home station still to come?
+
+    A company that others merge into has their stations. Its own home is kept where all of them are gone before.
+    """
+    found = state.companies[company]
+    if found.home_hex is None or found.home_placed or found.closed:
+        return False
+    members = rules.title.members(company)
+    if members and found.launched:
+        return found.stations_left == len(rules.title.kind(company).station_costs)
+    return all(state.companies[member].closed for member in members)
+
+
+def kept_homes(rules: Rules, state: State, company: str, label: str, node: int) -> int:
     """Circles that other companies still need here for their home stations (R19)."""
     return sum(
         1
         for sym, other in state.companies.items()
-        if sym != company
-        and other.home_hex == label
-        and other.home_node == node
-        and not other.home_placed
-        and not other.closed
+        if sym != company and other.home_hex == label and other.home_node == node and awaits_home(rules, state, sym)
     )
 
 
@@ -158,7 +176,7 @@ def free_home(rules: Rules, state: State, company: str) -> Place | None:
     nodes = on_hex(rules, state, label).nodes
     cities = [number for number, found in enumerate(nodes) if found.kind == "city" and number != node]
     for city in (node, *cities):
-        needed = 0 if city == node else kept_homes(state, company, label, city)
+        needed = 0 if city == node else kept_homes(rules, state, company, label, city)
         if free_circles(rules, state, label, city) > needed:
             return label, city
     return None

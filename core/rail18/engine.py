@@ -11,9 +11,15 @@ from core.rail18 import events as ev
 from core.rail18.evolve import evolve
 from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.start import initial_state
-from core.rail18.state import GameOver, OperatingRound, Setup, State
+from core.rail18.state import GameOver, OperatingRound, Setup, State, StockRound
 from core.rail18.table import TABLE_ACTIONS, expand
 from core.rail18.turn import settle
+
+
+def goes_on_by_itself(state: State) -> bool:
+    """Is it nobody's turn yet?"""
+    frame = state.frame
+    return isinstance(frame, OperatingRound) or (isinstance(frame, StockRound) and bool(frame.still))
 
 
 class Engine18:
@@ -44,7 +50,7 @@ class Engine18:
         reason = overrule or ""
         draft.emit(*(ev.Overruled(found.code, found.rule, reason, found.params) for found in draft.overruled))
         handler.apply(draft, action)
-        if not handler.stays or isinstance(draft.state.frame, OperatingRound):
+        if not handler.stays or goes_on_by_itself(draft.state):
             settle(draft)
         return tuple(draft.events)
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from core.mechanics.seats import PlayerChanged
 from core.rail18.corrections.events import CORRECTION_EVENTS
 from core.rail18.state import Frame, Mode, Overlay, Placed, Station
 
@@ -165,6 +166,14 @@ class TrainRemoved:
 
 
 @dataclass(frozen=True, slots=True)
+class StackScrapped:
+    """What was left of a type in the stack leaves the game."""
+
+    card: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class PhaseBegan:
     phase: str
 
@@ -256,12 +265,18 @@ class Earning:
 
     @property
     def revenue(self) -> int:
-        return sum(part.amount for part in self.parts)
+        """What the dividend decides about; runs are measured by it."""
+        return sum(part.amount for part in self.parts if part.receiver == "dividend")
+
+    @property
+    def treasury(self) -> int:
+        """What the treasury has at once, besides the revenue."""
+        return sum(part.amount for part in self.parts if part.receiver == "treasury")
 
     @property
     def bonus(self) -> int:
-        """What it earns besides the values of its stops."""
-        return sum(part.amount for part in self.parts if part.label != "stops")
+        """What of the revenue does not come from the values of its stops."""
+        return sum(part.amount for part in self.parts if part.receiver == "dividend" and part.label != "stops")
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,17 +343,6 @@ class Passed:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerChanged:
-    """What a player is called from now on; `replaced` says that somebody else has taken the seat."""
-
-    player: str
-    name: str
-    colour: str
-    symbol: str
-    replaced: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class SettingsChanged:
     mode: Mode
     track_kept: bool
@@ -382,7 +386,7 @@ ALL_EVENTS: tuple[type[Any], ...] = (
     MoneyPaid, BankBroken, TrainDebtSet, ExchangeDebtSet, ShareMoved, DirectorChanged, ParSet, CompanyLaunched,
     CompanyOperated, CompanyClosed, DestinationReached, DestinationLapsed, MarkerMoved, MarkerRemoved, PaperMoved,
     PaperUsed, PaperActivated, PaperPaid, PaperClosed, TrainTaken, TrainGained, TrainMoved, TrainTurned, TrainRemoved,
-    PhaseBegan, TileLaid, StationPlaced, StationUsed, StationRemoved, StationReplaced, StationsGained, OverlayLaid,
-    HomeWaits, MapSet, RouteRun, RunMade, DividendDecided, RouteDeclared, OrderSet, BidMade, Passed, PlayerChanged,
-    SettingsChanged, Overruled, FrameEntered, FrameChanged, FrameLeft, *CORRECTION_EVENTS,
+    StackScrapped, PhaseBegan, TileLaid, StationPlaced, StationUsed, StationRemoved, StationReplaced, StationsGained,
+    OverlayLaid, HomeWaits, MapSet, RouteRun, RunMade, DividendDecided, RouteDeclared, OrderSet, BidMade, Passed,
+    PlayerChanged, SettingsChanged, Overruled, FrameEntered, FrameChanged, FrameLeft, *CORRECTION_EVENTS,
 )  # fmt: skip

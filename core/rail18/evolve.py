@@ -5,9 +5,10 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from core.mechanics.ledger import transfer
+from core.mechanics.seats import PlayerChanged, with_changed
 from core.rail18 import events as ev
 from core.rail18.corrections.folds import CORRECTION_FOLDS
-from core.rail18.state import CLOSED, CompanyTurn, Marker, Overlay, Placed, Player, State, Station, Train
+from core.rail18.state import CLOSED, CompanyTurn, Marker, Overlay, Placed, State, Station, Train
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -134,6 +135,10 @@ def _train_removed(state: State, e: ev.TrainRemoved) -> State:
     return state.with_(trains=without(state.trains, e.train))
 
 
+def _stack_scrapped(state: State, e: ev.StackScrapped) -> State:
+    return state.with_(stack=put(state.stack, e.card, state.stack.get(e.card, 0) + e.number))
+
+
 def _phase_began(state: State, e: ev.PhaseBegan) -> State:
     return state.with_(phase=e.phase)
 
@@ -164,7 +169,17 @@ def _station_placed(state: State, e: ev.StationPlaced) -> State:
     changed = replace(company, stations_left=company.stations_left - 1, home_placed=company.home_placed or e.home)
     if e.home and changed.home_node != e.node:  # its own city was full
         changed = replace(changed, home_node=e.node)
-    return state.with_(stations=put(state.stations, e.hex, here), companies=put(state.companies, e.company, changed))
+    placed = state.with_(stations=put(state.stations, e.hex, here), companies=put(state.companies, e.company, changed))
+    return placed if changed.home_placed else _at_home(placed, e.company, e.hex)
+
+
+def _at_home(state: State, company: str, hex_label: str) -> State:
+    """A company is at home where it has a station on its home hex, however that came there."""
+    found = state.companies[company]
+    if found.home_hex != hex_label:
+        return state
+    nodes = [station.node for station in state.stations[hex_label] if station.company == company]
+    return _change_company(state, company, home_placed=bool(nodes), home_node=nodes[0] if nodes else found.home_node)
 
 
 def _station_used(state: State, e: ev.StationUsed) -> State:
@@ -180,11 +195,12 @@ def _take_station(state: State, company: str, hex_label: str, node: int, instead
 
 def _station_removed(state: State, e: ev.StationRemoved) -> State:
     left = state.companies[e.company].stations_left + 1
-    return _change_company(_take_station(state, e.company, e.hex, e.node, ()), e.company, stations_left=left)
+    removed = _change_company(_take_station(state, e.company, e.hex, e.node, ()), e.company, stations_left=left)
+    return _at_home(removed, e.company, e.hex)
 
 
 def _station_replaced(state: State, e: ev.StationReplaced) -> State:
-    return _take_station(state, e.company, e.hex, e.node, (Station(e.by, e.node),))
+    return _at_home(_take_station(state, e.company, e.hex, e.node, (Station(e.by, e.node),)), e.by, e.hex)
 
 
 def _stations_gained(state: State, e: ev.StationsGained) -> State:
@@ -217,9 +233,8 @@ def _order_set(state: State, e: ev.OrderSet) -> State:
     return state.with_(order=e.order)
 
 
-def _player_changed(state: State, e: ev.PlayerChanged) -> State:
-    changed = Player(e.player, e.name, e.colour, e.symbol)
-    return state.with_(players=tuple(changed if player.id == e.player else player for player in state.players))
+def _player_changed(state: State, e: PlayerChanged) -> State:
+    return state.with_(players=with_changed(state.players, e))
 
 
 def _settings_changed(state: State, e: ev.SettingsChanged) -> State:
@@ -268,6 +283,7 @@ _FOLDS: dict[type[Any], Callable[[State, Any], State]] = {
     ev.TrainMoved: _train_moved,
     ev.TrainTurned: _train_turned,
     ev.TrainRemoved: _train_removed,
+    ev.StackScrapped: _stack_scrapped,
     ev.PhaseBegan: _phase_began,
     ev.TileLaid: _tile_laid,
     ev.StationPlaced: _station_placed,
@@ -285,7 +301,7 @@ _FOLDS: dict[type[Any], Callable[[State, Any], State]] = {
     ev.OrderSet: _order_set,
     ev.BidMade: _only_told,
     ev.Passed: _only_told,
-    ev.PlayerChanged: _player_changed,
+    PlayerChanged: _player_changed,
     ev.SettingsChanged: _settings_changed,
     ev.Overruled: _only_told,
     ev.FrameEntered: _entered,

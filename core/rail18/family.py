@@ -11,12 +11,15 @@ from core.kernel.family import Applied, Json, KnownTitle, Run, TitleFacts
 from core.kernel.game import Game
 from core.kernel.judge import Judge, judge_by_mode
 from core.kernel.refusal import Rejection
+from core.mechanics.seats import Player
 from core.rail18 import audited_runs, setup, soundness, starts, whose_turn
 from core.rail18.engine import Engine18
 from core.rail18.events import Event
+from core.rail18.recorded.names import OURS, Names
 from core.rail18.replay_guide import Guide18
 from core.rail18.routes.renewed import SECONDS_A_RUN
-from core.rail18.state import GameOver, Player, Setup, State
+from core.rail18.rules import Rules
+from core.rail18.state import GameOver, Setup, State
 from core.rail18.title import Title, load_title
 from core.rail18.trace import AS_IT_IS, Trace, Traced
 from core.rail18.worth import worth
@@ -32,6 +35,7 @@ class Brings:
     compose: Callable[[Title, Setup], Engine18]
     check: Callable[[Title], object]  # of the data that only this title has; raises TitleDataError
     traced: Traced = AS_IT_IS
+    trace: Callable[[Rules, Traced, Names], Trace] = Trace
 
 
 class Rail18:
@@ -125,8 +129,9 @@ class Rail18:
     def worth(self, engine: Engine18, state: State) -> dict[str, int]:
         return {player: worth(engine.rules, state, player) for player in state.order}
 
-    def trace(self, known: KnownTitle, engine: Engine18, names: Mapping[str, Any]) -> Callable[[State], Json]:
-        return Trace(engine.rules, known.brings.traced, names).line
+    def trace(self, known: KnownTitle, engine: Engine18, names: Names | None = None) -> Callable[[State], Json]:
+        trace: Trace = known.brings.trace(engine.rules, known.brings.traced, names or OURS)
+        return trace.line
 
     # --- the audit
 

@@ -30,13 +30,22 @@ def director(rules: Rules, state: State, company: str) -> str | None:
     return holder if state.is_player(holder) else None
 
 
+def leader(rules: Rules, state: State, company: str) -> str | None:
+    """Who decides for a company in its turn: its director, or the first player where it acts without one."""
+    found = director(rules, state, company)
+    if found is None and rules.slots.course.acts_undirected(rules, state, company):
+        return state.order[0]
+    return found
+
+
 def directed_by(rules: Rules, state: State, player: str) -> list[str]:
     return [sym for sym in rules.title.companies if director(rules, state, sym) == player]
 
 
 def counted(rules: Rules, state: State, player: str) -> int:
     """Certificates that count against the share limit (rules p. 9)."""
-    return sum(list(owners.values()).count(player) for owners in state.shares.values())
+    shares = sum(list(owners.values()).count(player) for owners in state.shares.values())
+    return shares + rules.slots.stock.also_counted(rules, state, player)
 
 
 def share_limit(rules: Rules, state: State) -> int:
@@ -80,19 +89,29 @@ def in_exchange(own: Iterable[Certificate], wanted: int) -> list[Certificate] | 
     return chosen if wanted == 0 else None
 
 
+def sells_later(rules: Rules) -> bool:
+    """Does who goes over the share limit by losing a directorship sell in the next stock round only? (R55)"""
+    return rules.ruling("over-limit-sale") == "next-round"
+
+
 def hand_over(draft: Draft, company: str, old: str, new: str) -> None:
-    """The director's certificate goes to the new director for certificates of the same size (rules p. 8)."""
+    """A change of director; who goes over the share limit by it in a stock round sells later (R55)."""
     rules = draft.rules
-    top = director_certificate(rules, company)
-    given = in_exchange(certificates(rules, draft.state, company, new), top.percent)
-    assert given is not None
-    later = rules.ruling("over-limit-sale") == "next-round" and draft.state.is_player(old)
+    later = sells_later(rules) and draft.state.is_player(old)
     within = counted(rules, draft.state, old) <= share_limit(rules, draft.state)
+    swap_director(draft, company, old, new)
+    if later and within:
+        excuse(draft, old)
+
+
+def swap_director(draft: Draft, company: str, old: str, new: str) -> None:
+    """The director's certificate goes to the new director for certificates of the same size (rules p. 8)."""
+    top = director_certificate(draft.rules, company)
+    given = in_exchange(certificates(draft.rules, draft.state, company, new), top.percent)
+    assert given is not None
     draft.emit(ev.ShareMoved(company, top.id, new, "director"))
     draft.emit(*(ev.ShareMoved(company, cert.id, old, "director") for cert in given))
     draft.emit(ev.DirectorChanged(company, new))
-    if later and within:
-        excuse(draft, old)
 
 
 def excuse(draft: Draft, player: str) -> None:
@@ -113,7 +132,10 @@ def over_share_limit(rules: Rules, state: State, player: str) -> bool:
 def settle_director(draft: Draft, company: str) -> None:
     """After a purchase: who holds more than the director takes over; a tie changes nothing (rules p. 8)."""
     old = draft.state.shares[company][director_certificate(draft.rules, company).id]
-    keeps = percent(draft.rules, draft.state, company, old) if draft.state.is_player(old) else 0
+    led = draft.state.is_player(old)
+    if not led and not draft.rules.slots.stock.directed_from_bank(draft.rules, draft.state, company):
+        return
+    keeps = percent(draft.rules, draft.state, company, old) if led else 0
     new = successor(draft.rules, draft.state, company, old, keeps)
     if new is not None:
         hand_over(draft, company, old, new)

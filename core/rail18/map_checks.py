@@ -1,11 +1,11 @@
 """Checks of map.toml and the tiles: every track leads somewhere, both sides of an edge agree, the counts add up."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NoReturn
 
 from core.hexmap.coordinates import EDGE_NAMES, column_row, is_label, neighbour, opposite
 from core.kernel.errors import TitleDataError
-from core.rail18.title_data import FaceData, HexData, NodeData, TitleData
+from core.rail18.title_data import FaceData, HexData, NodeData, TitleData, TrackData
 from core.rail18.title_files import COMMON_TILES
 
 FIXED = ("red", "gray", "blue")  # hexes that never get a tile
@@ -26,6 +26,7 @@ def check_map(data: TitleData) -> None:
         if hex_.transit_bonus and not any(node.kind == "offboard" for node in hex_.nodes):
             _fail(MAP, f"{place}.transit_bonus", "there is no off-board area for it")
     _check_areas(data.hexes)
+    _check_lanes(data.hexes)
 
 
 def check_tiles(data: TitleData, own_tiles: frozenset[str]) -> None:
@@ -35,6 +36,8 @@ def check_tiles(data: TitleData, own_tiles: frozenset[str]) -> None:
         check_face(file, place, tile)
         if not tile.tracks:
             _fail(file, place, "a tile without track")
+        if any(track.lanes > 1 or track.b_lane is not None for track in tile.tracks):
+            _fail(file, place, "only printed track has lanes")
         used = {end for track in tile.tracks for end in track.ends}
         for index in range(len(tile.nodes)):
             if f"n{index}" not in used:
@@ -135,6 +138,32 @@ def _check_areas(hexes: dict[str, HexData]) -> None:
             values = [node.revenue for part in (hex_, other) for node in part.nodes if node.kind == "offboard"]
             if any(value != values[0] for value in values):
                 _fail(MAP, f"hexes.{label}.nodes", "the area has different values in the hexes that it spans")
+
+
+def _check_lanes(hexes: dict[str, HexData]) -> None:
+    """A track with lanes joins an edge and a station; across the edge each lane is a track of its own."""
+    joined: set[tuple[str | None, int | str]] = set()
+    for where, label, track in _all_tracks(hexes):
+        if track.lanes == 1:
+            continue
+        edges = [end for end in track.ends if isinstance(end, int)]
+        if len(edges) != 1:
+            _fail(MAP, where, "a track with lanes joins an edge and a station")
+        beyond = neighbour(label, edges[0]), opposite(edges[0])
+        lanes = [one.b_lane for _, other, one in _all_tracks(hexes) if (other, one.ends[1]) == beyond]
+        if sorted(lanes, key=str) != [(track.lanes, lane) for lane in range(track.lanes)]:
+            _fail(MAP, where, f"each of its {track.lanes} lanes should be one track of {beyond[0]}")
+        joined.add(beyond)
+    for where, label, track in _all_tracks(hexes):
+        if track.b_lane is not None and (label, track.ends[1]) not in joined:
+            _fail(MAP, where, "its second end meets no track with lanes")
+
+
+def _all_tracks(hexes: dict[str, HexData]) -> Iterator[tuple[str, str, TrackData]]:
+    """With the place in the file and the hex."""
+    for label, hex_ in hexes.items():
+        for index, track in enumerate(hex_.tracks):
+            yield f"hexes.{label}.tracks.{index + 1}", label, track
 
 
 def _fail(file: str, place: str, reason: str) -> NoReturn:

@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from core.rail18.holdings import percent, pooled
+from core.rail18.holdings import director, percent, pooled
 from core.rail18.market import Cell, place_of
 from core.rail18.rules import Rules
 from core.rail18.state import State
 
-Fate = Literal["paid", "withheld"]
-FATES: tuple[Fate, ...] = ("paid", "withheld")
+Fate = Literal["paid", "withheld", "halved"]
+FATES: tuple[Fate, ...] = ("paid", "withheld")  # between which a director chooses
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,20 @@ def parts(rules: Rules, state: State, company: str, revenue: int) -> dict[str, i
     return {**found, company: pool} if pool else found
 
 
+def halved(rules: Rules, state: State, company: str, revenue: int) -> tuple[Payout, ...]:
+    """Of a company with one owner: half to him, half to its treasury. It has no price, and nobody chooses."""
+    owner = director(rules, state, company)
+    half = revenue // 2
+    own = {owner: half} if owner is not None else {}
+    return (Payout("halved", {**own, company: revenue - sum(own.values())}, None),)
+
+
 def payout(rules: Rules, state: State, company: str, revenue: int, fate: Fate) -> Payout:
+    """What becomes of a revenue if its director chooses so; where there is no choice, what becomes of it."""
     offered = rules.slots.pay.payouts(rules, state, company, revenue)
-    return next(found for found in offered if found.fate == fate)
+    return next((found for found in offered if found.fate == fate), offered[0])
+
+
+def chosen_by_director(rules: Rules, state: State, company: str, revenue: int) -> bool:
+    """Is there anything to choose?"""
+    return revenue > 0 and len(rules.slots.pay.payouts(rules, state, company, revenue)) > 1

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from core.kernel.action import Action
 from core.kernel.replay import Stored
 from core.rail18 import actions as ac
-from core.rail18.holdings import director
+from core.rail18.holdings import leader
 from core.rail18.routes.renewed import SECONDS_A_RUN, RenewedRuns
 from core.rail18.rules import Rules
 from core.rail18.state import STEPS, CompanyTurn, Frame, OperatingRound, Question, State, StockRound
@@ -86,21 +86,21 @@ class Guide18:
 
     def _decline(self, state: State, frame: CompanyTurn) -> Action | None:
         """What leaves the open step with the least ado."""
-        leader = director(self.rules, state, frame.company) or ""
+        actor = leader(self.rules, state, frame.company) or ""
         if frame.step in OPTIONAL:
-            return ac.Pass(actor=leader, what=frame.step)
+            return ac.Pass(actor=actor, what=frame.step)
         if frame.step == "dividend":
-            return ac.DecideDividend(actor=leader, company=frame.company, pay=True)
+            return ac.DecideDividend(actor=actor, company=frame.company, pay=True)
         return self.runs.best(state, frame.company)
 
     def _by_director(self, old: State, new: State, action: Action) -> Action:
         company = self._directed(old, action)
         if company is None or self._directed(new, action) != company:
             return action
-        leader = director(self.rules, new, company)
-        if action.actor != director(self.rules, old, company) or leader is None or leader == action.actor:
+        actor = leader(self.rules, new, company)
+        if action.actor != leader(self.rules, old, company) or actor is None or actor == action.actor:
             return action
-        return action.model_copy(update={"actor": leader})
+        return action.model_copy(update={"actor": actor})
 
     def _directed(self, state: State, action: Action) -> str | None:
         """The company whose director takes this action: in a step of its turn, or asked in between."""

@@ -2,6 +2,8 @@
 
 import math
 from collections.abc import Mapping
+from dataclasses import replace
+from typing import Literal
 
 from core.mechanics.turn_order import beginning_after, ranked
 from core.rail18 import events as ev
@@ -9,10 +11,11 @@ from core.rail18.holdings import move_marker, percent, pooled
 from core.rail18.market import Cell, place_of
 from core.rail18.money import pay
 from core.rail18.order import operating_order, still_to_act
-from core.rail18.phases import begin_phase
+from core.rail18.phases import train_sold
 from core.rail18.rules import Draft, Rules
-from core.rail18.stack import next_name, on_sale
+from core.rail18.stack import exported_next, next_name
 from core.rail18.state import BANK, CLOSED, GameOver, OperatingRound, State, StockRound
+from core.rail18.worth import must_have_paid
 
 
 def auction_over(draft: Draft) -> None:
@@ -23,12 +26,13 @@ def auction_over(draft: Draft) -> None:
 
 
 def end_stock_round(draft: Draft, frame: StockRound) -> None:
+    draft.rules.slots.course.stock_round_ended(draft, frame)
     move_prices(draft)
     bear_interest(draft)
     set_order(draft, frame)
-    phase = draft.rules.title.phase(draft.state.phase)
     # R51: the number of operating rounds is fixed here
-    draft.emit(ev.FrameChanged(OperatingRound(frame.number, 1, phase.operating_rounds)))
+    rounds = draft.rules.slots.course.operating_rounds(draft.rules, draft.state)
+    draft.emit(ev.FrameChanged(OperatingRound(frame.number, 1, rounds)))
     pay_income(draft)
 
 
@@ -42,7 +46,9 @@ def prices_after_stock_round(rules: Rules, state: State) -> Mapping[str, Cell]:
 def move_prices(draft: Draft) -> None:
     """Shares in the pool: left. Wholly in players' hands: up (rules p. 9, R49)."""
     rules = draft.rules
-    companies = operating_order(rules, draft.state, lambda sym: draft.state.companies[sym].launched)
+    companies = operating_order(
+        rules, draft.state, lambda sym: draft.state.companies[sym].launched and sym in draft.state.markers
+    )
 
     def fall(sym: str) -> None:
         if pooled(rules, draft.state, sym) > 0:
@@ -89,7 +95,7 @@ def pay_income(draft: Draft) -> None:
             pay(draft, BANK, owner, private.income, f"income:{code}")
     for owner, code, amount in draft.rules.slots.papers.income(draft.rules, draft.state):
         pay(draft, BANK, owner, amount, f"income:{code}")
-        if draft.rules.ruling("final-papers") == "paid" and not draft.state.papers[code].paid:
+        if must_have_paid(draft.rules) and not draft.state.papers[code].paid:
             draft.emit(ev.PaperPaid(code))
 
 
@@ -98,6 +104,7 @@ def next_company(draft: Draft) -> str | None:
 
 
 def end_operating_round(draft: Draft, frame: OperatingRound) -> None:
+    draft.rules.slots.course.round_over(draft)
     last = frame.index == frame.total
     if last and draft.state.bank_broken:  # R40: the set is finished
         end_game(draft)
@@ -109,10 +116,43 @@ def end_operating_round(draft: Draft, frame: OperatingRound) -> None:
     )
     draft.emit(ev.FrameChanged(follows))
     draft.rules.slots.course.operating_round_ended(draft, last)
-    if not last:
+    if last:
+        end_set(draft)
+    else:
         pay_income(draft)
+
+
+def end_set(draft: Draft) -> None:
+    """What a title does after a set, and the end where the bank is broken. What is asked at that moment comes first."""
+    ended = draft.rules.slots.course.set_ended
+    asked = ended is not None and len(draft.state.flow) > 1
+    if asked:
+        put_off(draft, "set")
     elif draft.state.bank_broken:
         end_game(draft)
+    elif ended is not None:
+        ended(draft)
+        if draft.state.bank_broken:
+            put_off(draft, "game")
+
+
+def put_off(draft: Draft, still: Literal["set", "game"]) -> None:
+    """Until the questions above the stock round that follows are answered."""
+    above = draft.state.flow[1:]
+    draft.emit(*(ev.FrameLeft() for _ in above))
+    frame = draft.state.frame
+    assert isinstance(frame, StockRound)
+    draft.emit(ev.FrameChanged(replace(frame, still=still)))
+    draft.emit(*(ev.FrameEntered(question) for question in above))
+
+
+def take_up(draft: Draft, frame: StockRound) -> None:
+    """What was put off."""
+    draft.emit(ev.FrameChanged(replace(frame, still="")))
+    if frame.still == "game":
+        end_game(draft)
+    else:
+        end_set(draft)
 
 
 def end_game(draft: Draft) -> None:
@@ -121,13 +161,12 @@ def end_game(draft: Draft) -> None:
     draft.emit(ev.FrameChanged(GameOver()))
 
 
-def export_train(draft: Draft) -> None:
-    """The next train of the stack goes abroad; that may begin a phase (rules p. 16, R29)."""
-    rules, state = draft.rules, draft.state
-    train = on_sale(rules, state)
+def export_train(draft: Draft, sold: bool = True) -> None:
+    """The next train of the stack goes abroad; where that is a sale it may begin a phase (rules p. 16, R29)."""
+    train = exported_next(draft.rules, draft.state)
     if train is None:
         return
     card = train.sides[0].type
-    draft.emit(ev.TrainTaken(card, next_name(state, card), card, CLOSED))
-    if train.starts_phase and not rules.phase_at_least(draft.state, train.starts_phase):
-        begin_phase(draft, train.starts_phase)
+    draft.emit(ev.TrainTaken(card, next_name(draft.state, card), card, CLOSED))
+    if sold:
+        train_sold(draft, train)

@@ -41,6 +41,7 @@ FAMILY_RULINGS = {
     "bankruptcy": "never",
     "director-ties": "turn-order",
     "final-papers": "visited",
+    "sale-blocks": "one",
     "over-limit-sale": "next-turn",
     "unsold-private": "offered-again",
     "private-powers": "company-or-director",
@@ -84,8 +85,8 @@ class Rules:
         return self.title.places
 
     def ruling(self, switch: str) -> str:
-        """The value in force; a title that knows no such question has the family's answer."""
-        return self.setup.rulings.get(switch) or FAMILY_RULINGS[switch]
+        """The value in force; where the table has no choice the title's own answer, else the family's."""
+        return self.setup.rulings.get(switch) or self.title.data.rulings.fixed.get(switch) or FAMILY_RULINGS[switch]
 
     def side(self, train_type: str) -> TrainSideData:
         return self.title.train_sides[train_type][1]

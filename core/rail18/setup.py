@@ -8,9 +8,8 @@ from pydantic import TypeAdapter, ValidationError
 
 from core.kernel.errors import SetupError
 from core.kernel.foreign import NAME, fits
-from core.mechanics.draws import drawn
-from core.mechanics.seats import COLOURS, SYMBOLS
-from core.rail18.state import BANK, CLOSED, POOL, Mode, Player, Seating, Setup
+from core.mechanics.seats import Player, Seating, check_seats
+from core.rail18.state import BANK, CLOSED, POOL, Mode, Setup
 from core.rail18.title import Title
 
 _SETUP = TypeAdapter(Setup)
@@ -77,30 +76,12 @@ def check_setup(title: Title, setup: Setup) -> None:
         raise SetupError(
             "game-players", title=title.data.name, least=counts[0], most=counts[-1], count=len(setup.players)
         )
-    ids = {player.id for player in setup.players}
-    if len(ids) != len(setup.players) or ids & {"", BANK, POOL, CLOSED, *title.companies}:
-        raise SetupError("game-players-alike")
-    for wishes, known in (
-        ([player.colour for player in setup.players if player.colour], COLOURS),
-        ([player.symbol for player in setup.players if player.symbol], SYMBOLS),
-    ):
-        if len(set(wishes)) != len(wishes) or not set(wishes) <= set(known):
-            raise SetupError("game-players-alike")
+    check_seats(setup.players, setup.seating, {BANK, POOL, CLOSED, *title.companies})
     if not setup.track_kept and setup.mode != "table":
         raise SetupError("refusal-track-off-only-at-table")
-    _check_seating(setup)
 
 
 def _check_preset(title: Title, preset: str | None) -> None:
     known = [entry.id for entry in title.data.rulings.preset]
     if preset and preset not in known:
         raise SetupError("game-no-preset", preset=preset, known=known)
-
-
-def _check_seating(setup: Setup) -> None:
-    if setup.seating is None:
-        return
-    seats = tuple(player.id for player in setup.players)
-    entered, seed = setup.seating.entered, setup.seating.seed
-    if sorted(entered) != sorted(seats) or (seed and drawn(seed, entered) != seats):
-        raise SetupError("game-seats")

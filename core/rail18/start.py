@@ -1,10 +1,10 @@
 """The position before the first move."""
 
+from core.mechanics.seats import seated
 from core.rail18 import events as ev
 from core.rail18.rules import Draft, Rules
-from core.rail18.state import BANK, POOL, Company, Paper, State
+from core.rail18.state import BANK, POOL, Auction, Company, Frame, Paper, State, StockRound
 from core.rail18.steps.auction import offer_private
-from core.rail18.steps.settings import seated
 
 
 def initial_state(rules: Rules) -> State:
@@ -45,6 +45,17 @@ def initial_state(rules: Rules) -> State:
     )
     draft = Draft(rules, state)
     rules.slots.course.at_start(draft)
-    first = next(iter(title.privates))
-    draft.emit(ev.FrameEntered(offer_private(draft, first, order[0])))
+    opening = rules.slots.course.opening or first_auction
+    draft.emit(ev.FrameEntered(opening(draft)))
     return draft.state
+
+
+def sells_privates(rules: Rules, frame: Frame) -> bool:
+    """Is it the round in which the bank sells privates: an auction, or the stock round that a title opens with?"""
+    if rules.slots.course.opening is None:
+        return isinstance(frame, Auction)
+    return isinstance(frame, StockRound) and frame.number == 1
+
+
+def first_auction(draft: Draft) -> Auction:
+    return offer_private(draft, next(iter(draft.rules.title.privates)), draft.state.order[0])

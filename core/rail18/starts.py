@@ -11,7 +11,7 @@ def turn_of(state: State) -> tuple[object, ...]:
             case Auction():
                 found += [frame.kind, frame.private]
             case StockRound():
-                found += [frame.kind, frame.number, frame.player]
+                found += [frame.kind, frame.number, frame.backwards, frame.player]  # who acts comes last
             case OperatingRound():
                 found += [frame.kind, frame.number, frame.index]
             case CompanyTurn():

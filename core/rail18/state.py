@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from core.kernel.foreign import shown
+from core.mechanics.seats import Player, Seating
 
 BANK = "bank"  # the bank's money; unsold certificates and shares
 POOL = "pool"  # the bank pool
@@ -19,35 +19,6 @@ Step = Literal["track", "station", "run", "dividend", "trains"]
 STEPS: tuple[Step, ...] = ("track", "station", "run", "dividend", "trains")
 
 WHERE_SET = Field(exclude_if=not_)  # younger than many a file, and hardly ever set: not written where it says nothing
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Who sits at a place of the table; the id is the seat's and stays when somebody else takes over.
-
-    `colour` and `symbol` are words of `core.mechanics.seats`; a set-up that leaves them empty has the next free ones.
-    """
-
-    id: str
-    name: str  # as it was typed, or as a file has it
-    colour: str = ""
-    symbol: str = ""
-
-    @property
-    def called(self) -> str:
-        """The name as it is shown."""
-        return shown(self.name)
-
-
-@dataclass(frozen=True, slots=True)
-class Seating:
-    """How the seats came about: drawn from a seed, or without one typed in from the cards.
-
-    `entered` are the players' ids in the order in which they were named before.
-    """
-
-    entered: tuple[str, ...]
-    seed: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +125,10 @@ class StockRound:
     last_actor: str | None = None
     # went over the share limit in this round and need not sell before the next (R55)
     excused: Annotated[tuple[str, ...], WHERE_SET] = ()
+    # what comes before its first turn, once all are answered that were asked at the end of the set
+    still: Annotated[Literal["", "set", "game"], WHERE_SET] = ""
+    backwards: Annotated[bool, WHERE_SET] = False  # turns go from the last seat to the first
+    acted: Annotated[bool, WHERE_SET] = False  # in this turn, otherwise than by a sale
     kind: Literal["stock"] = "stock"
 
 
@@ -176,6 +151,8 @@ class CompanyTurn:
     # only where track is not kept: what the map would tell
     station_placed: bool = False
     has_route: bool = False
+    mine_money: Annotated[int, WHERE_SET] = 0  # what the treasury has from the run besides the revenue
+    traded_in: Annotated[bool, WHERE_SET] = False  # a train was handed in as part payment
     # companies of which the director sold a block in this turn, to help with a train
     blocks: Annotated[tuple[str, ...], WHERE_SET] = ()
     kind: Literal["turn"] = "turn"

@@ -12,7 +12,7 @@ from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.evolve import evolve
-from core.rail18.holdings import director
+from core.rail18.holdings import leader
 from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.state import STEPS, Auction, CompanyTurn, State, StockRound
 from core.rail18.steps.auction import STEP
@@ -145,8 +145,7 @@ def implied(engine: Decider, state: State, action: Action) -> list[Action]:
                 return None
             if at.company != frame.company and at.company != company:
                 return None
-            leader = director(engine.rules, now, at.company)
-            return ac.Pass(actor=leader or "", what=at.step)
+            return ac.Pass(actor=leader(engine.rules, now, at.company) or "", what=at.step)
 
         passes = _while(engine, state, skip)
         if not any(isinstance(at, CompanyTurn) and at.company == company for at in reached.flow):

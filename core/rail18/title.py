@@ -10,8 +10,8 @@ from pathlib import Path
 from core.assets import asset_root
 from core.hexmap.coordinates import EDGES, neighbour, opposite
 from core.hexmap.tiles import NODE, Face, Node, Tile, Track, tile
-from core.kernel.errors import TitleDataError
 from core.kernel.places import Places
+from core.kernel.title_parts import RulingData, chosen_rulings, places_of
 from core.rail18.title_checks import check_title
 from core.rail18.title_data import (
     CompanyData,
@@ -20,7 +20,6 @@ from core.rail18.title_data import (
     NodeData,
     PhaseData,
     PrivateData,
-    RulingData,
     TitleData,
     TrainData,
     TrainSideData,
@@ -51,6 +50,7 @@ class Title:
     certificates: Mapping[str, tuple[Certificate, ...]]  # by company, the director's first
     neighbours: Mapping[str, tuple[str | None, ...]]  # by hex and edge; None outside the board
     walls: Mapping[str, frozenset[int]]  # by hex: edges with a wall, seen from both sides
+    with_lanes: frozenset[tuple[str, int]]  # hex and edge where tracks lie side by side
     places: Places  # where the rules behind refusals stand
 
     @property
@@ -59,6 +59,23 @@ class Title:
 
     def kind(self, sym: str) -> KindData:
         return self.data.kinds[self.companies[sym].kind]
+
+    def is_owned(self, sym: str) -> bool:
+        """One owner and no shares: its par is what was paid for it, and it has no marker."""
+        return self.kind(sym).share_percent == 100
+
+    def members(self, sym: str) -> tuple[str, ...]:
+        """The companies that merge into this one."""
+        return self._members.get(sym, ())
+
+    @cached_property
+    def _members(self) -> Mapping[str, tuple[str, ...]]:
+        into = {company.merges_into for company in self.data.companies}
+        return {
+            sym: tuple(company.sym for company in self.data.companies if company.merges_into == sym)
+            for sym in into
+            if sym is not None
+        }
 
     def phase_index(self, phase_id: str) -> int:
         return self._phase_indexes[phase_id]
@@ -74,6 +91,11 @@ class Title:
         """The colour that revenue tables go by."""
         return self.phase(phase_id).tiles[-1]
 
+    def scrapped_in(self, train: TrainData) -> str | None:
+        """The phase that scraps a type: the one named, or that which begins with the type that scraps it."""
+        by = self.train_sides.get(train.scrapped_by or "")
+        return train.scrapped_in_phase or (by[0].starts_phase if by else None)
+
     @property
     def default_preset(self) -> str:
         """The first preset of the register; a title without a register has none."""
@@ -82,18 +104,7 @@ class Title:
 
     def rulings(self, preset: str | None = None, overrides: Mapping[str, str] | None = None) -> Mapping[str, str]:
         """Every switch with its value: the default, what the preset sets, and what the table sets besides."""
-        chosen = {name: ruling.values[0] for name, ruling in self.switches.items()}
-        found = next((entry for entry in self.data.rulings.preset if entry.id == preset), None)
-        if found is None and preset:
-            known = ", ".join(entry.id for entry in self.data.rulings.preset)
-            raise TitleDataError("rulings.toml", "preset", f"there is no preset {preset!r}; known are {known}")
-        for name, value in {**(found.set if found else {}), **(overrides or {})}.items():
-            if name not in self.switches:
-                raise TitleDataError("rulings.toml", "switch", f"there is no switch {name!r}")
-            if value not in self.switches[name].values:
-                raise TitleDataError("rulings.toml", name, f"{value!r} is not one of its values")
-            chosen[name] = value
-        return chosen
+        return chosen_rulings(self.data.rulings, preset, overrides)
 
 
 def load_title(folder: Path, common: Path | None = None) -> Title:
@@ -120,7 +131,14 @@ def build_title(data: TitleData) -> Title:
         certificates={company.sym: _certificates(company, data.kinds[company.kind]) for company in data.companies},
         neighbours={label: tuple(_on_board(data, label, edge) for edge in EDGES) for label in data.hexes},
         walls=_walls(data),
-        places=Places(data.places.codes, data.places.model_extra or {}),
+        with_lanes=frozenset(
+            (label, edge)
+            for label, hex_ in data.hexes.items()
+            for track in hex_.tracks
+            for edge in track.ends
+            if track.lanes > 1 and isinstance(edge, int)
+        ),
+        places=places_of(data.places),
     )
 
 

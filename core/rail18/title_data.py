@@ -5,7 +5,9 @@ This is only the shape of the data; `title.py` checks what one file says against
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+
+from core.kernel.title_parts import Data, PlacesData, RulingsData
 
 Colour = Literal["yellow", "green", "brown", "gray"]
 HexColour = Literal["white", "yellow", "green", "brown", "gray", "red", "blue", "mountain-pass"]
@@ -13,10 +15,6 @@ Money = Annotated[int, Field(ge=0, le=1_000_000)]
 Percent = Annotated[int, Field(ge=1, le=100)]
 Edge = Annotated[int, Field(ge=0, le=5)]
 End = Edge | Annotated[str, Field(pattern=r"^n[0-9]$")]
-
-
-class Data(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
 class NodeData(Data):
@@ -159,46 +157,6 @@ class PrivateData(Data):
 class PlayersData(Data):
     cash: Money
     share_limit: Annotated[int, Field(ge=1, le=99)]
-
-
-class RulingData(Data):
-    """One entry of the rulings register, in our own words. With `switch` the table can choose another of `values`.
-
-    A ruling with several switches has an entry for each, all with the same id.
-    """
-
-    id: str
-    question: str
-    answer: str
-    place: str = ""  # where the rule text speaks of it
-    switch: str | None = None
-    values: tuple[str, ...] = ()  # the default first
-    meanings: dict[str, str] = {}  # one sentence for each value
-
-
-class PresetData(Data):
-    id: str
-    name: str
-    description: str = ""
-    set: dict[str, str] = {}
-
-
-class RulingsData(Data):
-    ruling: tuple[RulingData, ...] = ()
-    preset: tuple[PresetData, ...] = ()
-
-
-class PlacesData(Data):
-    """Where the rule behind each refusal stands, by its code.
-
-    Each further table is called after a kind of action, or a spot of the rules, and goes before `codes`.
-    """
-
-    model_config = ConfigDict(extra="allow")
-    __pydantic_extra__: dict[str, dict[str, Annotated[str, Field(max_length=40)]]]
-
-    none: tuple[str, ...] = ()  # codes without a rule: what the rules of the game do not speak of
-    codes: dict[str, Annotated[str, Field(min_length=1, max_length=40)]] = {}
 
 
 class TitleData(Data):

@@ -4,22 +4,17 @@ Shorthands: a track may be written [0, "n0"] instead of { ends = [0, "n0"] }; a 
 "- 70 100p 220t"; `count = "unlimited"` for trains; tiles of tiles/common.toml are named with their count only.
 """
 
-import json
 import re
-import tomllib
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
-
-from pydantic import BaseModel, ValidationError
-from pydantic_core import ErrorDetails
+from typing import NamedTuple
 
 from core.kernel.errors import TitleDataError
+from core.kernel.title_files import Location, Raw, read_toml, validated
+from core.kernel.title_parts import PLACES
 from core.rail18.title_data import TitleData
 
 COMMON_TILES = "tiles/common.toml"
 SPECIAL = "special.toml"
-PLACES = "places.toml"
 
 # which fields of TitleData each file holds
 FILES: dict[str, tuple[str, ...]] = {
@@ -33,19 +28,15 @@ FILES: dict[str, tuple[str, ...]] = {
     "trains.toml": ("trains", "extra_trains"),
     "companies.toml": ("kinds", "companies"),
     "privates.toml": ("privates",),
-    "rulings.toml": ("ruling", "preset"),
+    "rulings.toml": ("ruling", "preset", "fixed"),
 }  # fmt: skip
-OPTIONAL = ("privates.toml", "rulings.toml", SPECIAL, PLACES)
+OPTIONAL = ("privates.toml", "rulings.toml")
 FILE_OF = {field: file for file, fields in FILES.items() for field in fields} | {
     "market": "market.toml",
     "rulings": "rulings.toml",
     "places": PLACES,
     "special": SPECIAL,
 }
-
-Model = TypeVar("Model", bound=BaseModel)
-Raw = dict[str, Any]
-Location = tuple[int | str, ...]
 
 
 class TitleFiles(NamedTuple):
@@ -59,13 +50,13 @@ def read_title(folder: Path, common: Path) -> TitleFiles:
         raise TitleDataError(folder.name, "", "there is no such title folder")
     raw: Raw = {}
     for file, fields in FILES.items():
-        content = _read_toml(folder / file, file)
+        content = read_toml(folder / file, file, file in OPTIONAL)
         for field in content:
             if field not in fields:
                 raise TitleDataError(file, field, "is not a known field")
         raw |= content
-    raw["special"] = _read_toml(folder / SPECIAL, SPECIAL)
-    raw["places"] = _read_toml(folder / PLACES, PLACES)
+    raw["special"] = read_toml(folder / SPECIAL, SPECIAL, optional=True)
+    raw["places"] = read_toml(folder / PLACES, PLACES, optional=True)
     own_tiles = _gather_tiles(raw, _read_common(common))
     raw["market"] = {"rows": _market_rows(raw.pop("rows", []))}
     raw["rulings"] = {key: raw.pop(key) for key in FILES["rulings.toml"] if key in raw}
@@ -85,36 +76,8 @@ def expand_tracks(face: object) -> None:
         face["tracks"] = [{"ends": track} if isinstance(track, list) else track for track in face["tracks"]]
 
 
-def validated(model: type[Model], raw: Raw, file_of: Callable[[Location], str]) -> Model:
-    """`raw` as a model; what is wrong becomes a TitleDataError. JSON on the way, so that lists may become tuples."""
-    try:
-        return model.model_validate_json(json.dumps(raw, default=lambda value: {"not allowed": str(value)}))
-    except ValidationError as error:
-        problems = error.errors(include_url=False, include_input=False, include_context=False)
-    place = _place(problems[0]["loc"], raw)
-    reasons = [_reason(problem) for problem in problems if _place(problem["loc"], raw) == place]
-    raise TitleDataError(file_of(problems[0]["loc"]), place, " or ".join(dict.fromkeys(reasons)))
-
-
-def _read_toml(path: Path, name: str) -> Raw:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        if name in OPTIONAL:
-            return {}
-        raise TitleDataError(name, "", "the file is missing") from None
-    except tomllib.TOMLDecodeError as error:
-        found = re.search(r"^(.*) \(at (.*)\)$", str(error))
-        place, reason = (found[2], found[1]) if found else ("", str(error))
-        raise TitleDataError(name, place, f"not readable as TOML ({reason})") from None
-    except UnicodeDecodeError as error:
-        raise TitleDataError(name, f"byte {error.start}", "not readable as UTF-8 text") from None
-    except OSError as error:
-        raise TitleDataError(name, "", f"cannot be read ({error.strerror})") from None
-
-
 def _read_common(path: Path) -> Raw:
-    content = _read_toml(path, COMMON_TILES)
+    content = read_toml(path, COMMON_TILES)
     for field in content:
         if field != "tiles":
             raise TitleDataError(COMMON_TILES, field, "is not a known field")
@@ -171,33 +134,3 @@ def _file_of(loc: Location, own_tiles: frozenset[str]) -> str:
     if loc[0] == "tiles" and len(loc) > 1 and loc[1] not in own_tiles:
         return COMMON_TILES
     return FILE_OF.get(str(loc[0]), "title.toml")
-
-
-def _place(loc: Location, raw: object) -> str:
-    """The place as people write it: entries of a list count from 1, the tags of alternative types are left out."""
-    parts: list[str] = []
-    for number, step in enumerate(loc):
-        if isinstance(raw, list) and isinstance(step, int) and step < len(raw):
-            raw = raw[step]
-            parts.append(f"{step + 1}{_name(raw)}")
-        elif isinstance(raw, dict) and step in raw:
-            raw = raw[step]
-            parts.append(str(step))
-        elif isinstance(raw, dict) and number == len(loc) - 1:
-            parts.append(str(step))  # a field that is missing
-    if parts and parts[0] in ("rulings", "market", "special", "places"):
-        del parts[0]  # the file says it already
-    return ".".join(parts)
-
-
-def _name(entry: object) -> str:
-    """What an entry of a list is called, so that nobody has to count."""
-    keys = ("sym", "code", "id", "name", "type")
-    found = next((entry[key] for key in keys if key in entry), None) if isinstance(entry, dict) else None
-    return f" ({found})" if isinstance(found, str) else ""
-
-
-def _reason(problem: ErrorDetails) -> str:
-    known = {"missing": "is missing", "extra_forbidden": "is not a known field"}
-    message = known.get(problem["type"], problem["msg"])
-    return message[0].lower() + message[1:]

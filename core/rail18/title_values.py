@@ -55,6 +55,7 @@ def _derived(title: Title) -> Mapping[str, Any]:
     kinds = title.data.kinds.items()
     return {
         "pars": sorted(cell.price for cell in cells if cell.par),
+        "start": next((cell.price for cell in cells if cell.start), ""),  # of a company that is formed
         "train": {name: side.model_dump() for name, (_, side) in title.train_sides.items()},
         "shares": {name: 100 // kind.share_percent for name, kind in kinds},  # of one company
         "launch": {name: -(-kind.float_percent // kind.share_percent) for name, kind in kinds},

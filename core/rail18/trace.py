@@ -6,10 +6,10 @@ otherwise than before; of the first state all of them.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from core.kernel.family import Json
 from core.rail18.holdings import counted, director, percent, pooled, price
+from core.rail18.recorded.names import OURS, Names
 from core.rail18.rules import Rules
 from core.rail18.slots import nothing
 from core.rail18.state import BANK, Auction, OperatingRound, State, StockRound
@@ -37,8 +37,8 @@ AS_IT_IS = Traced()
 class Trace:
     """Told of every state of a game in turn."""
 
-    def __init__(self, rules: Rules, traced: Traced, names: Mapping[str, Any]) -> None:
-        """`names` are the ids of players as they are to be written."""
+    def __init__(self, rules: Rules, traced: Traced, names: Names = OURS) -> None:
+        """`names` are those that things are to be written by."""
         self._rules = rules
         self._traced = traced
         self._names = names
@@ -57,9 +57,11 @@ class Trace:
             "turn": self._round[1],
             "phase": state.phase,
             "bank": state.cash[BANK],
-            "order": [self._names.get(player, player) for player in state.order],
+            "order": [self._names.players.get(player, player) for player in state.order],
             "players": {player: self._player(state, player) for player in state.order},
-            "companies": {sym: self._company(state, sym) for sym in companies if state.companies[sym].par},
+            "companies": {
+                self._names.company(sym): self._company(state, sym) for sym in companies if self._listed(state, sym)
+            },
             "pool": {sym: has for sym in companies if (has := pooled(rules, state, sym))},
             "ipo": {sym: has for sym in companies if (has := percent(rules, state, sym, BANK))},
             "trains_left": self._cards() - sum(state.stack.values()),
@@ -68,13 +70,20 @@ class Trace:
         self._traced.adjust(rules, state, found)
         return found
 
+    def _listed(self, state: State, sym: str) -> bool:
+        return state.companies[sym].par > 0
+
     def _player(self, state: State, player: str) -> Json:
         rules = self._rules
         papers = [*state.paper_codes(player), *self._traced.also_held(rules, state, player)]
         return {
             "cash": state.cash[player],
             "debt": state.debt(player),
-            "shares": {sym: has for sym in rules.title.companies if (has := percent(rules, state, sym, player))},
+            "shares": {
+                self._names.company(sym): has
+                for sym in rules.title.companies
+                if (has := percent(rules, state, sym, player))
+            },
             "certificates": self._in_order(player, "papers", papers),
             "counted": counted(rules, state, player),
             "worth": worth(rules, state, player),
@@ -97,7 +106,7 @@ class Trace:
         if trains := self._in_order(sym, "trains", state.trains_of(sym)):
             found["trains"] = [state.trains[train].type for train in trains]
         if leader is not None:
-            found["president"] = self._names.get(leader, leader)
+            found["president"] = self._names.players.get(leader, leader)
         if rules.title.kind(sym).destination_x_par:
             found["destination_open"] = sym not in self._reached
         if papers := self._in_order(sym, "papers", state.paper_codes(sym)):

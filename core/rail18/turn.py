@@ -8,10 +8,12 @@ from core.kernel.options import Choice, Option
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.asked import ask_as_it_is_now
-from core.rail18.board import face, free_home, has_route, home_place
+from core.rail18.board import awaits_home, face, free_home, has_route, home_place
 from core.rail18.destinations import claimed, pay_destination, pay_destinations
-from core.rail18.holdings import director
-from core.rail18.rounds import end_operating_round, next_company
+from core.rail18.holdings import director, leader
+from core.rail18.money import set_off
+from core.rail18.payouts import chosen_by_director
+from core.rail18.rounds import end_operating_round, next_company, take_up
 from core.rail18.rules import IMPOSSIBLE, Draft
 from core.rail18.state import STEPS, CompanyTurn, OperatingRound, Question, StockRound
 from core.rail18.steps import private_purchase
@@ -22,9 +24,17 @@ from core.rail18.steps.track import tile_possible
 from core.rail18.steps.trains import must_own, purchases
 from core.rail18.steps.untracked import entries_due
 
+HOME_TILE_OWED = ("required", "must")  # the values of the ruling by which the home tile may not be left out
+LED = ("track", "trains")  # steps that only a director takes
+
 
 def settle(draft: Draft) -> None:
-    """Go on until somebody has something to decide. Steps in which nothing can be done are left out."""
+    """Go on until somebody has something to decide. Steps in which nothing can be done are left out.
+
+    Where a whole stock round went by and nobody was asked anything, the next one asks all the same: it might go on so
+    for ever.
+    """
+    silent: int | None = None  # the first stock round in which somebody is passed over
     while True:
         frame = draft.state.frame
         if isinstance(frame, Question):
@@ -38,7 +48,12 @@ def settle(draft: Draft) -> None:
                 begin_turn(draft, company)
         elif isinstance(frame, CompanyTurn) and not open_step(draft, frame):
             next_step(draft, frame)
+        elif isinstance(frame, StockRound) and frame.still:
+            take_up(draft, frame)
         elif isinstance(frame, StockRound) and not can_deal(draft):
+            silent = frame.number if silent is None else silent
+            if frame.number > silent + 1:
+                return
             pass_turn(draft, frame)
         else:
             return
@@ -68,8 +83,8 @@ def claim_destination(draft: Draft, holder: str) -> bool:
     """Destination money that waits to be claimed."""
     if holder not in draft.state.companies:
         return False
-    leader = director(draft.rules, draft.state, holder) or ""
-    due = draft.allows(check_destination, ac.PayDestination(actor=leader, company=holder))
+    claims = director(draft.rules, draft.state, holder) or ""
+    due = draft.allows(check_destination, ac.PayDestination(actor=claims, company=holder))
     if due:
         pay_destination(draft, holder)
     return due
@@ -83,15 +98,16 @@ def begin_turn(draft: Draft, company: str) -> None:
 
 def owes_home_tile(draft: Draft, company: str) -> bool:
     place = home_place(draft.state, company)
-    if place is None or draft.state.companies[company].home_placed or not draft.state.track_kept:
+    if place is None or not awaits_home(draft.rules, draft.state, company) or not draft.state.track_kept:
         return False
-    return not face(draft.rules, draft.state, place[0]).tracks and draft.rules.ruling("home-tile") == "required"
+    owed = draft.rules.ruling("home-tile") in HOME_TILE_OWED
+    return owed and not face(draft.rules, draft.state, place[0]).tracks
 
 
 def place_home(draft: Draft, company: str) -> None:
     """Where the table let others into the last circle it waits on the charter for one of its hex to be free (R19)."""
     place = home_place(draft.state, company)
-    if place is None or draft.state.companies[company].home_placed:
+    if place is None or not awaits_home(draft.rules, draft.state, company):
         return
     free = place if not draft.state.track_kept else free_home(draft.rules, draft.state, company)
     if free is None:
@@ -103,8 +119,8 @@ def place_home(draft: Draft, company: str) -> None:
 
 def open_step(draft: Draft, frame: CompanyTurn) -> bool:
     """Is there anything to decide in this step?"""
-    actor = director(draft.rules, draft.state, frame.company)
-    if actor is None:
+    actor = leader(draft.rules, draft.state, frame.company)
+    if actor is None or (frame.step in LED and director(draft.rules, draft.state, frame.company) is None):
         return False
     return decides(draft, frame.company, lambda now: _anything_possible(now, frame, actor))
 
@@ -120,7 +136,7 @@ def _anything_possible(draft: Draft, frame: CompanyTurn, actor: str) -> bool:
     if frame.step == "run":
         return bool(state.trains_of(company)) and has_route(rules, state, company)
     if frame.step == "dividend":
-        return frame.revenue > 0
+        return chosen_by_director(rules, state, company, frame.revenue)
     if must_own(rules, state, company) or rules.slots.trains.asked(draft, company) or entries_due(draft, company):
         return True
     return any(True for _ in purchases(draft, company, actor)) or any(True for _ in private_purchase.purchases(draft))
@@ -137,6 +153,9 @@ def next_step(draft: Draft, frame: CompanyTurn) -> None:
 
 
 def end_turn(draft: Draft, frame: CompanyTurn) -> None:
+    seller = director(draft.rules, draft.state, frame.company)
+    if frame.blocks and seller is not None:
+        set_off(draft, seller)  # what he sold for a train that was not bought after all
     draft.emit(ev.FrameLeft())
     above = draft.state.frame
     assert isinstance(above, OperatingRound)
@@ -147,8 +166,8 @@ def check_destination(draft: Draft, action: ac.PayDestination) -> None:
     known = action.company in draft.state.companies
     draft.demand(known, "unknown-company", IMPOSSIBLE, company=action.company)
     draft.demand(claimed(draft), "destination-pays-itself", IMPOSSIBLE)
-    leader = director(draft.rules, draft.state, action.company) or ""
-    draft.demand(leader == action.actor, "not-your-turn", IMPOSSIBLE, player=leader)
+    claims = director(draft.rules, draft.state, action.company) or ""
+    draft.demand(claims == action.actor, "not-your-turn", IMPOSSIBLE, player=claims)
     due = draft.state.companies[action.company].destination == "open"
     draft.demand(due, "no-destination", IMPOSSIBLE, company=action.company)
     reached = not draft.state.track_kept or draft.rules.slots.track.destination_reached(draft, action.company)
@@ -163,9 +182,9 @@ def offer_destinations(draft: Draft) -> Iterator[Option]:
     if not claimed(draft):
         return
     for company in draft.rules.title.companies:
-        leader = director(draft.rules, draft.state, company)
-        action = ac.PayDestination(actor=leader or "", company=company)
-        if leader is not None and draft.allows(check_destination, action):
+        claims = director(draft.rules, draft.state, company)
+        action = ac.PayDestination(actor=claims or "", company=company)
+        if claims is not None and draft.allows(check_destination, action):
             yield Choice((action,))
 
 

@@ -1,6 +1,6 @@
 """Whose decision a position waits for, and about what."""
 
-from core.rail18.holdings import director
+from core.rail18.holdings import leader
 from core.rail18.rules import Rules
 from core.rail18.state import Auction, CompanyTurn, Question, State, StockRound
 
@@ -13,7 +13,7 @@ def acting_player(rules: Rules, state: State) -> str | None:
         case Question(player=player):
             return player or None
         case CompanyTurn(company=company):
-            return director(rules, state, company)
+            return leader(rules, state, company)
     return None
 
 

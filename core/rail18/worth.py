@@ -11,9 +11,14 @@ def share_worth(rules: Rules, state: State, player: str) -> int:
     )
 
 
+def must_have_paid(rules: Rules) -> bool:
+    """Does a certificate count at the end only if it has paid income? (R54)"""
+    return rules.ruling("final-papers") == "paid"
+
+
 def counts(rules: Rules, paper: Paper) -> bool:
     """Is a certificate worth something at the end? Once a train has visited it, or once it has paid (R39, R54)."""
-    return paper.active and (paper.paid or rules.ruling("final-papers") == "visited")
+    return paper.active and (paper.paid or not must_have_paid(rules))
 
 
 def worth(rules: Rules, state: State, player: str) -> int:

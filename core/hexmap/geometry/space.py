@@ -18,7 +18,7 @@ from shapely.ops import unary_union
 
 from core.hexmap.coordinates import EDGES
 from core.hexmap.geometry.faces import TRACK_CASING, FaceShape
-from core.hexmap.geometry.hexagon import APOTHEM, Point, area_polygon, edge_segment, hex_centre, hexagon, polar
+from core.hexmap.geometry.hexagon import APOTHEM, SIDE, Point, area_polygon, edge_segment, hex_centre, hexagon, polar
 from core.hexmap.geometry.hexagon import edge_angle as angle_of
 
 STEP = 4.0
@@ -59,6 +59,7 @@ class Space:
         self._own = False  # the masks belong to this copy alone
 
     def copy(self) -> "Space":
+        self._own = False  # or what is placed here later would be cut out of the copy as well
         found = Space(self._left, self._top, self._inner, self._wide, self._answers)
         found._cuts = list(self._cuts)
         return found
@@ -85,13 +86,50 @@ class Space:
         mask = self._wide if overhang else self._inner
         if rows > mask.shape[0] or columns > mask.shape[1]:
             return None
+        filled = self._filled(columns, rows, overhang=overhang)
+        return self._nearest(filled == rows * columns, (columns - 1) / 2, (rows - 1) / 2, near)
+
+    def crowded_box(
+        self,
+        width: float,
+        height: float,
+        near: Point,
+        kept: Sequence[tuple[Point, float, float]],
+        *,
+        overhang: bool = False,
+    ) -> Point | None:
+        """The centre of the box on a hex that covers least of what is taken, and nothing of some boxes (centre, width,
+        height). One that may hang over the edge has at least its middle on the hex."""
+        self._cut_out()
+        columns, rows = _cells(width), _cells(height)
+        if rows > self._wide.shape[0] or columns > self._wide.shape[1]:
+            return None
+        filled = self._filled(columns, rows, overhang=overhang).astype(np.float64)
+        xs = self._left + STEP * (np.arange(filled.shape[1]) + (columns - 1) / 2)
+        ys = self._top + STEP * (np.arange(filled.shape[0]) + (rows - 1) / 2)
+        across, down = np.abs(xs)[None, :], np.abs(ys)[:, None]
+        if not overhang:
+            across, down = across + width / 2, down + height / 2
+        filled[(across > APOTHEM) | (down + across / sqrt(3) > SIDE)] = -1.0
+        for (x, y), wide, high in kept:
+            beside, level = np.abs(xs - x) < (width + wide) / 2, np.abs(ys - y) < (height + high) / 2
+            filled[np.ix_(level, beside)] = -1.0
+        filled[filled >= 0] -= (np.hypot(xs[None, :] - near[0], ys[:, None] - near[1]) / 1000.0)[filled >= 0]
+        row, column = np.unravel_index(int(np.argmax(filled)), filled.shape)
+        return (float(xs[column]), float(ys[row])) if filled[row, column] > -1.0 else None
+
+    def _filled(self, columns: int, rows: int, *, overhang: bool) -> NDArray[np.int32]:
+        """How much of a box is free, wherever it lies."""
+        mask = self._wide if overhang else self._inner
         sums = self._sums.get(overhang)
         if sums is None:
             sums = np.zeros((mask.shape[0] + 1, mask.shape[1] + 1), dtype=np.int32)
             np.cumsum(np.cumsum(mask, axis=0, dtype=np.int32), axis=1, out=sums[1:, 1:])
             self._sums[overhang] = sums
-        filled = sums[rows:, columns:] - sums[:-rows, columns:] - sums[rows:, :-columns] + sums[:-rows, :-columns]
-        return self._nearest(filled == rows * columns, (columns - 1) / 2, (rows - 1) / 2, near)
+        found: NDArray[np.int32] = (
+            sums[rows:, columns:] - sums[:-rows, columns:] - sums[rows:, :-columns] + sums[:-rows, :-columns]
+        )
+        return found
 
     def disc(self, radius: float, near: Point) -> Point | None:
         """The centre of the free disc nearest to a point, or None where there is no room."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from core.hexmap.coordinates import EDGES
 from core.rail18.actions import OverlayAt
-from core.rail18.board import free_circles, holds_station, kept_homes, on_hex
+from core.rail18.board import awaits_home, free_circles, holds_station, kept_homes, on_hex, stations_allowed
 from core.rail18.corrections import actions as co
 from core.rail18.corrections import events as ce
 from core.rail18.corrections.common import correction, demand_change, demand_floated
@@ -85,15 +85,15 @@ def demand_room(draft: Draft, after: State, label: str) -> None:
     nodes = on_hex(draft.rules, after, label).nodes
     homes = [
         company.home_node
-        for company in after.companies.values()
-        if company.home_hex == label and not company.closed and not company.home_placed
+        for sym, company in after.companies.items()
+        if company.home_hex == label and awaits_home(draft.rules, after, sym)
     ]
     for node in (*homes, *(station.node for station in after.stations.get(label, ()))):
         city = node < len(nodes) and nodes[node].kind == "city"
         draft.demand(city, "no-city", IMPOSSIBLE, hex=label)
         free = free_circles(draft.rules, after, label, node)
         draft.demand(free >= 0, "city-full", IMPOSSIBLE, hex=label)
-        draft.demand(free >= kept_homes(after, "", label, node), "kept-for-home", IMPOSSIBLE, hex=label)
+        draft.demand(free >= kept_homes(draft.rules, after, "", label, node), "kept-for-home", IMPOSSIBLE, hex=label)
 
 
 def correct_tile(draft: Draft, action: co.CorrectTile) -> None:
@@ -112,7 +112,7 @@ def check_station(draft: Draft, action: co.CorrectStation) -> None:
         draft.demand(company.stations_left > 0, "no-stations-left", IMPOSSIBLE, company=action.company)
     if not state.track_kept:
         draft.demand(not action.hex and not action.node, "track-not-kept", IMPOSSIBLE)
-        first = not action.there or company.home_hex is None or company.home_placed
+        first = not action.there or not awaits_home(rules, state, action.company)
         draft.demand(first, "no-station-yet", IMPOSSIBLE, company=action.company)
         out = action.there or company.stations_left < most
         draft.demand(out, "no-station-out", IMPOSSIBLE, company=action.company)
@@ -123,15 +123,17 @@ def check_station(draft: Draft, action: co.CorrectStation) -> None:
     if not action.there:
         draft.demand(there, "no-such-station", IMPOSSIBLE, hex=action.hex)
         others = most - company.stations_left > 1
-        draft.demand(not (home and others), "home-station-last", IMPOSSIBLE, company=action.company)
+        merged = bool(rules.title.members(action.company))
+        draft.demand(merged or not (home and others), "home-station-last", IMPOSSIBLE, company=action.company)
         return
     nodes = on_hex(rules, state, action.hex).nodes
     city = 0 <= action.node < len(nodes) and nodes[action.node].kind == "city"
     draft.demand(city, "no-city", IMPOSSIBLE, hex=action.hex)
     demand_change(draft, not there)
-    alone = not holds_station(state, action.company, action.hex)
-    draft.demand(alone, "one-station-per-hex", hex=action.hex)
-    first = home or company.home_hex is None or company.home_placed
+    here = [station.company for station in state.stations.get(action.hex, ())].count(action.company)
+    fits = here < stations_allowed(rules, action.company, action.hex)
+    draft.demand(fits, "one-station-per-hex", hex=action.hex)
+    first = home or not awaits_home(rules, state, action.company)
     draft.demand(first, "no-station-yet", IMPOSSIBLE, company=action.company)
     demand_room(draft, draft.evolve(state, station_corrected(draft, action)), action.hex)
 

@@ -8,7 +8,7 @@ from core.kernel.handlers import Handler, unoffered
 from core.rail18.corrections.actions import Correction
 from core.rail18.corrections.flow import mend_flow
 from core.rail18.rules import IMPOSSIBLE, Draft
-from core.rail18.state import Company, State
+from core.rail18.state import POOL, Company, State
 from core.rail18.steps.settings import demand_player
 
 
@@ -61,9 +61,14 @@ def demand_holder(draft: Draft, holder: str, *places: str, companies: bool = Tru
     draft.demand(may, "no-holder", IMPOSSIBLE, holder=holder)
 
 
+def pool(draft: Draft) -> tuple[str, ...]:
+    """The bank pool, where a title has one."""
+    return (POOL,) if draft.rules.slots.stock.sold_to == POOL else ()
+
+
 def is_merged(draft: Draft, sym: str) -> bool:
     """Is it a company that others merge into?"""
-    return any(company.merges_into == sym for company in draft.rules.title.companies.values())
+    return bool(draft.rules.title.members(sym))
 
 
 def tried(draft: Draft, apply: Callable[[Draft, Any], None], action: Correction) -> State:

@@ -53,7 +53,8 @@ def correct_marker(draft: Draft, action: co.CorrectMarker) -> None:
 def check_par(draft: Draft, action: co.CorrectPar) -> None:
     rules = draft.rules
     company = demand_company(draft, action.company)
-    draft.demand(not is_merged(draft, action.company), "cannot-be-started", IMPOSSIBLE, company=action.company)
+    formed = is_merged(draft, action.company) or rules.title.is_owned(action.company)
+    draft.demand(not formed, "cannot-be-started", IMPOSSIBLE, company=action.company)
     demand_change(draft, company.par != action.par)
     if action.par:
         draft.demand(action.par in rules.market.par_cells, "no-par", IMPOSSIBLE, price=action.par)

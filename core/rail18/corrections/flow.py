@@ -70,9 +70,7 @@ def put_frames(draft: Draft, wanted: tuple[Frame, ...]) -> None:
 
 def ask_anew(draft: Draft) -> None:
     """What the position asks for and nobody has been asked: trains over the limit, two stations in one hex."""
-    companies = draft.rules.title.companies
-    for sym in dict.fromkeys(company.merges_into for company in companies.values()):
-        asked = any(isinstance(frame, Question) and frame.about == "station" for frame in draft.state.flow)
-        if sym is not None and draft.state.companies[sym].launched and not asked:
+    for sym, company in draft.state.companies.items():
+        if company.launched and draft.rules.title.members(sym):
             ask_double_stations(draft, sym)
     ask_discards(draft)

@@ -6,13 +6,14 @@ from dataclasses import replace
 from core.rail18 import events as ev
 from core.rail18.corrections import actions as co
 from core.rail18.corrections import events as ce
-from core.rail18.corrections.common import correction, demand_change, demand_company, demand_holder, is_merged
+from core.rail18.corrections.common import correction, demand_change, demand_company, demand_holder, is_merged, pool
 from core.rail18.corrections.folds import pieces_of
 from core.rail18.destinations import pay_destinations
-from core.rail18.holdings import director, settle_director
+from core.rail18.holdings import certificates, director, settle_director
 from core.rail18.rules import IMPOSSIBLE, Draft
-from core.rail18.state import BANK, CLOSED, POOL, Overlay, Paper
+from core.rail18.state import BANK, CLOSED, Overlay, Paper
 from core.rail18.title import Certificate
+from core.rail18.worth import must_have_paid
 
 
 def certificate(draft: Draft, name: str) -> Certificate:
@@ -25,13 +26,29 @@ def certificate(draft: Draft, name: str) -> Certificate:
 def check_certificate(draft: Draft, action: co.MoveCertificate) -> None:
     cert = certificate(draft, action.certificate)
     company = demand_company(draft, cert.company)
-    demand_holder(draft, action.target, BANK, POOL, companies=False)
+    demand_holder(draft, action.target, BANK, *pool(draft), companies=False)
     # R38: without a par its ordinary shares may be out, the director's certificate never
     dealt = company.par > 0 or not (cert.director or is_merged(draft, cert.company))
     draft.demand(dealt, "not-started", IMPOSSIBLE, company=cert.company)
     stays = cert.director and company.launched and action.target == BANK
     draft.demand(not stays, "director-certificate-out", IMPOSSIBLE, company=cert.company)
+    demand_kept(draft, cert, action.target)
     demand_change(draft, draft.state.shares[cert.company][cert.id] != action.target)
+
+
+def demand_kept(draft: Draft, cert: Certificate, target: str) -> None:
+    """What the bank keeps for somebody stays there: a director's certificate, and ordinary ones."""
+    rules, state = draft.rules, draft.state
+    if state.shares[cert.company][cert.id] != BANK or target == BANK:
+        return
+    stock = rules.slots.stock
+    if cert.director:
+        kept = not stock.directed_from_bank(rules, state, cert.company)
+        draft.demand(not kept, "not-floated", IMPOSSIBLE, company=cert.company)
+        return
+    left = sum(not other.director for other in certificates(rules, state, cert.company, BANK))
+    spare = left > stock.reserved(rules, state, cert.company)
+    draft.demand(spare, "no-such-share", IMPOSSIBLE, company=cert.company, source=BANK)
 
 
 def move_certificate(draft: Draft, action: co.MoveCertificate) -> None:
@@ -97,7 +114,7 @@ def mark_paper(draft: Draft, action: co.MarkPaper) -> None:
     paper = draft.state.papers[action.paper]
     if action.mark == "visited":
         # what was visited before counts as having paid: the correction says that it is worth something
-        paid = action.marked and draft.rules.ruling("final-papers") == "paid"
+        paid = action.marked and must_have_paid(draft.rules)
         paper = replace(paper, active=action.marked, paid=paid)
     else:
         paper = replace(

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from core.rail18.corrections import actions as co
 from core.rail18.corrections import events as ce
-from core.rail18.corrections.common import correction, demand_change, demand_holder
+from core.rail18.corrections.common import correction, demand_change, demand_holder, pool
 from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.stack import next_name
-from core.rail18.state import BANK, CLOSED, POOL, State
+from core.rail18.state import BANK, CLOSED, State
 from core.rail18.steps.trains import fixed
 
 
@@ -62,9 +62,9 @@ def check_move(draft: Draft, action: co.MoveTrain) -> None:
     card = found_card(draft, action)
     draft.demand(not fixed(draft.rules, card.name), "train-fixed", IMPOSSIBLE, train=card.name)
     if card.card:
-        demand_holder(draft, action.target, BANK, POOL, CLOSED, players=False)
+        demand_holder(draft, action.target, BANK, *pool(draft), CLOSED, players=False)
     else:
-        demand_holder(draft, action.target, POOL, CLOSED)
+        demand_holder(draft, action.target, *pool(draft), CLOSED)
     demand_change(draft, action.source != action.target)
 
 

@@ -5,8 +5,9 @@ from dataclasses import replace
 from core.rail18.corrections import actions as co
 from core.rail18.corrections import events as ce
 from core.rail18.corrections.common import correction, demand_change, demand_floated
-from core.rail18.holdings import director
+from core.rail18.holdings import leader
 from core.rail18.rules import IMPOSSIBLE, Draft
+from core.rail18.start import sells_privates
 from core.rail18.state import BANK, CompanyTurn, Frame, OperatingRound, Question, StockRound
 from core.rail18.steps.auction import offer_private
 from core.rail18.steps.settings import demand_player
@@ -46,7 +47,8 @@ def demand_no_question(draft: Draft) -> None:
 
 
 def demand_auctioned(draft: Draft) -> None:
-    for code in draft.rules.title.privates:
+    """What a title without auctions did not sell in its first round leaves the game with it."""
+    for code in draft.rules.title.privates if draft.rules.slots.course.opening is None else ():
         sold = draft.state.papers[code].owner != BANK
         draft.demand(sold, "private-not-sold", IMPOSSIBLE, private=code)
 
@@ -57,6 +59,7 @@ def demand_number(draft: Draft, number: int, most: int, least: int = 1) -> None:
 
 def check_auction(draft: Draft, action: co.CorrectAuction) -> None:
     demand_player(draft, action.player)
+    draft.demand(draft.rules.slots.course.opening is None, "no-auction", IMPOSSIBLE)
     privates = draft.rules.title.privates
     draft.demand(action.private in privates, "unknown-private", IMPOSSIBLE, private=action.private)
     due = next((code for code in privates if draft.state.papers[code].owner == BANK), None)
@@ -89,7 +92,15 @@ def stock_round(draft: Draft, action: co.CorrectStockRound) -> tuple[Frame, ...]
     return (StockRound(action.number, action.player),)
 
 
+def leave_first_round(draft: Draft, follows: Frame) -> None:
+    """The round in which a title sells what it opens with is over."""
+    now = draft.state.flow[0]
+    if isinstance(now, StockRound) and sells_privates(draft.rules, now) and not sells_privates(draft.rules, follows):
+        draft.rules.slots.course.stock_round_ended(draft, now)
+
+
 def correct_stock(draft: Draft, action: co.CorrectStockRound) -> None:
+    leave_first_round(draft, stock_round(draft, action)[0])
     draft.emit(ce.TurnCorrected(stock_round(draft, action), action.note))
 
 
@@ -98,8 +109,8 @@ def check_operating(draft: Draft, action: co.CorrectOperatingRound) -> None:
     demand_number(draft, action.total, MOST_IN_A_SET)
     demand_number(draft, action.index, action.total)
     demand_floated(draft, action.company)
-    leader = director(draft.rules, draft.state, action.company)
-    draft.demand(leader is not None, "no-director", IMPOSSIBLE, company=action.company)
+    decides = leader(draft.rules, draft.state, action.company)
+    draft.demand(decides is not None, "no-director", IMPOSSIBLE, company=action.company)
     for sym in action.acted:
         demand_floated(draft, sym)
         once = action.acted.count(sym) == 1 and sym != action.company
@@ -123,6 +134,7 @@ def operating_round(draft: Draft, action: co.CorrectOperatingRound) -> tuple[Fra
 
 
 def correct_operating(draft: Draft, action: co.CorrectOperatingRound) -> None:
+    leave_first_round(draft, operating_round(draft, action)[0])
     draft.emit(ce.TurnCorrected(operating_round(draft, action), action.note))
     place_home(draft, action.company)
 

@@ -112,9 +112,8 @@ def forecast(line: Line) -> Forecast | None:
 def round_ahead(line: Line, number: int, *, longer: bool = False) -> Round:
     """The operating round so many ahead. Later sets have as many rounds as in this phase; `longer`, in the last one."""
     title = line.rules.title
-    phases = title.data.phases
-    here = phases[title.phase_index(line.state.phase)].operating_rounds
-    later = phases[-1].operating_rounds if longer else here
+    here = line.rules.slots.course.operating_rounds(line.rules, line.state)
+    later = title.data.phases[-1].operating_rounds if longer else here
     frame = line.state.flow[0]
     if isinstance(frame, OperatingRound):
         set_number, index, total = frame.number, frame.index, frame.total

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 
 from core.rail18.figures.facts import Gift, Merged, Payment, Valued
 from core.rail18.figures.line import Line
-from core.rail18.holdings import percent, price, unit
+from core.rail18.holdings import director, percent, price, unit
 from core.rail18.state import BANK, State
 
 Key = tuple[str, str]  # player, and what he holds
@@ -124,6 +124,15 @@ class _Accounts:
         for code, paper in state.papers.items():
             if state.is_player(paper.owner):
                 without = state.with_(papers={**state.papers, code: replace(paper, owner=BANK)})
-                worth = rules.slots.papers.worth
-                counted = worth(rules, state, paper.owner) - worth(rules, without, paper.owner)
-                self.at(paper.owner, code).value += counted
+                self._add_counted(state, without, paper.owner, code)
+        for sym in rules.title.companies:
+            owner = director(rules, state, sym)
+            if owner is not None and rules.title.is_owned(sym):
+                without = state.with_(shares={**state.shares, sym: dict.fromkeys(state.shares[sym], BANK)})
+                self._add_counted(state, without, owner, sym)
+
+    def _add_counted(self, state: State, without: State, owner: str, code: str) -> None:
+        """What the title counts for it at the end."""
+        worth = self.line.rules.slots.papers.worth
+        counted = worth(self.line.rules, state, owner) - worth(self.line.rules, without, owner)
+        self.at(owner, code).value += counted

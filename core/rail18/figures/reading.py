@@ -97,13 +97,15 @@ class Reader:
         self.before = before
         self.round = round
         self.fresh = False
+        self._given = ""  # a paper that was handed in for a share
         self._paid_for = {e.why for e in events if isinstance(e, ev.MoneyPaid)}
         self._heir = next(
             (heir for e in events if isinstance(e, ev.CompanyClosed) and (heir := self._merges(e.company))), ""
         )
 
     def _merges(self, company: str) -> str | None:
-        return self.rules.title.companies[company].merges_into
+        data = self.rules.title.companies[company]
+        return data.merges_into or data.becomes
 
     def facts(self, events: Sequence[ev.Event]) -> Iterator[Fact]:
         for event in events:
@@ -115,6 +117,8 @@ class Reader:
                     yield Tick("corrected")
                 case ev.MoneyPaid():
                     yield self._payment(event)
+                case ev.PaperClosed():
+                    self._given = event.paper
                 case ev.ShareMoved():
                     yield from self._share(event)
                 case ev.CompanyClosed() if heir := self._merges(event.company):
@@ -155,6 +159,8 @@ class Reader:
         bought = event.why == "bought" and f"share:{event.company}" in self._paid_for
         if self.before.is_player(event.owner) and event.why not in GIVEN and not bought:
             yield Gift(event.owner, event.company)
+        if event.why == "exchange" and self._given and self.before.papers[self._given].owner == event.owner:
+            yield Merged(self._given, event.company)
 
     def _certificate(self, event: ce.CertificateCorrected) -> Iterator[Valued]:
         sizes = {cert.id: cert.percent for cert in self.rules.title.certificates[event.company]}
@@ -173,6 +179,10 @@ class Reader:
                 held = percent(self.rules, state, sym, player) // unit(self.rules, sym)
                 if held:
                     yield Valued(player, sym, held * price(self.rules, state, sym))
+        for sym, owners in event.shares.items():
+            for owner in owners.values() if self.rules.title.is_owned(sym) else ():
+                if owner in event.order:
+                    yield Valued(owner, sym, event.companies[sym].par)
         for code, private in self.rules.title.privates.items():
             if event.papers[code].owner in event.order:
                 yield Valued(event.papers[code].owner, code, private.face)

@@ -19,6 +19,7 @@ from core.rail18.position.actions import (
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import BANK, Company, Marker, Overlay, Paper, Placed, State, Station, Train
 from core.rail18.steps.whole_map import home_nodes
+from core.rail18.worth import must_have_paid
 
 
 def position_of(state: State) -> SetPosition:
@@ -122,7 +123,7 @@ def _cash(rules: Rules, action: SetPosition) -> dict[str, int]:
 
 
 def _papers(rules: Rules, start: State, action: SetPosition) -> dict[str, Paper]:
-    matters = rules.ruling("final-papers") == "paid"
+    matters = must_have_paid(rules)
     places = {piece.paper: piece.hex for piece in action.overlays}
     papers = dict.fromkeys(start.papers, Paper(BANK))
     for entry in action.papers:

@@ -18,7 +18,8 @@ from core.rail18.position.build import position_set
 from core.rail18.position.names import name_faults
 from core.rail18.position.where import flow_faults
 from core.rail18.rules import IMPOSSIBLE, Draft, Rules
-from core.rail18.state import BANK, Auction, State
+from core.rail18.start import sells_privates
+from core.rail18.state import BANK, CLOSED, State
 from core.rail18.steps.trains import fixed, may_own
 from core.rail18.steps.whole_map import check_stations, check_tiles
 
@@ -65,19 +66,20 @@ def _money(draft: Draft, action: SetPosition) -> Iterator[Rejection]:
 def _companies(draft: Draft) -> Iterator[Rejection]:
     rules, state = draft.rules, draft.state
     for sym, company in state.companies.items():
-        merged = any(other.merges_into == sym for other in rules.title.companies.values())
+        merged = rules.title.members(sym)
         if company.closed:
             kept = has_things(state, sym) or sym in state.markers
-            if kept or any(owner != BANK for owner in state.shares[sym].values()):
+            if kept or not set(state.shares[sym].values()) <= {BANK, CLOSED}:
                 yield draft.rejection("closed-has-things", IMPOSSIBLE, company=sym)
             continue
-        if (company.par > 0) != (sym in state.markers):
+        owned = rules.title.is_owned(sym)
+        if (company.par > 0 and not owned) != (sym in state.markers):
             yield draft.rejection("par-and-marker", IMPOSSIBLE, company=sym)
-        if company.par and not merged and company.par not in rules.market.par_cells:
+        if company.par and not merged and not owned and company.par not in rules.market.par_cells:
             yield draft.rejection("no-par", IMPOSSIBLE, price=company.par)
         if company.launched and not company.par:
             yield draft.rejection("not-started", IMPOSSIBLE, company=sym)
-        if not company.launched and has_things(state, sym):
+        if not company.launched and has_things(state, sym) and not succeeds(rules, state, sym):
             yield draft.rejection("company-has-things", IMPOSSIBLE, company=sym)
         if not company.launched and (company.operated or company.destination != "none"):
             yield draft.rejection("not-floated", IMPOSSIBLE, company=sym)
@@ -91,16 +93,22 @@ def _companies(draft: Draft) -> Iterator[Rejection]:
             yield draft.rejection("stations-left", IMPOSSIBLE, company=sym, left=left, all=most)
 
 
+def succeeds(rules: Rules, state: State, sym: str) -> bool:
+    """Does it have the things of another company, which became this one before it opened?"""
+    return any(data.becomes == sym and state.companies[old].closed for old, data in rules.title.companies.items())
+
+
 def _merged(draft: Draft) -> Iterator[Rejection]:
-    """A company that others merge into is formed when these are closed, and only then."""
+    """A company that others merge into is formed when these are closed, and only then; what nobody bought is gone."""
     rules, state = draft.rules, draft.state
-    for sym in dict.fromkeys(data.merges_into for data in rules.title.companies.values()):
-        members = [other for other, data in rules.title.companies.items() if data.merges_into == sym]
-        closed = {state.companies[member].closed for member in members}
-        if sym is not None and closed != {state.companies[sym].launched}:
+    for sym, found in state.companies.items():
+        closed = [member for member in rules.title.members(sym) if state.companies[member].closed]
+        unsold = [member for member in closed if rules.title.is_owned(member) and not state.companies[member].par]
+        as_it_should = len(rules.title.members(sym)) if found.launched else len(unsold)
+        if len(closed) != as_it_should:
             yield draft.rejection("members-and-merged", IMPOSSIBLE, company=sym)
     for sym, data in rules.title.companies.items():
-        if state.companies[sym].closed and data.merges_into is None:
+        if state.companies[sym].closed and data.merges_into is None and data.becomes is None:
             yield draft.rejection("company-closed", IMPOSSIBLE, company=sym)
 
 
@@ -109,7 +117,7 @@ def _shares(draft: Draft) -> Iterator[Rejection]:
     for sym, company in state.companies.items():
         top = director_certificate(rules, sym)
         holder = state.shares[sym][top.id]
-        merged = any(other.merges_into == sym for other in rules.title.companies.values())
+        merged = rules.title.members(sym)
         if company.closed:
             continue
         if not company.par:
@@ -117,9 +125,17 @@ def _shares(draft: Draft) -> Iterator[Rejection]:
             if holder != BANK or (merged and out):
                 yield draft.rejection("not-started", IMPOSSIBLE, at="shares", company=sym)
             continue
-        if company.launched and holder == BANK:
+        if CLOSED in state.shares[sym].values():
+            yield draft.rejection("no-holder", IMPOSSIBLE, holder=CLOSED)
+        pool = rules.slots.stock.sold_to
+        if company.launched and holder == BANK and not (merged and pool == BANK):
             yield draft.rejection("director-certificate-out", IMPOSSIBLE, company=sym)
-        keeps = percent(rules, state, sym, holder) if state.is_player(holder) else 0
+        if state.is_player(holder):
+            keeps = percent(rules, state, sym, holder)
+        elif rules.slots.stock.directed_from_bank(rules, state, sym):
+            keeps = 0
+        else:
+            continue
         new = successor(rules, state, sym, holder, keeps)
         if new is not None:
             yield draft.rejection("director-has-less", IMPOSSIBLE, company=sym, player=new)
@@ -127,10 +143,10 @@ def _shares(draft: Draft) -> Iterator[Rejection]:
 
 def _papers(draft: Draft) -> Iterator[Rejection]:
     rules, state = draft.rules, draft.state
-    auction = isinstance(state.flow[0], Auction) if state.flow else False
+    on_sale = bool(state.flow) and sells_privates(rules, state.flow[0])
     for code, paper in state.papers.items():
         private = code in rules.title.privates
-        if private and paper.owner == BANK and not auction:
+        if private and paper.owner == BANK and not on_sale:
             yield draft.rejection("private-not-sold", IMPOSSIBLE, private=code)
         if paper.owner in state.companies and not rules.title.kind(paper.owner).may_buy_privates:
             yield draft.rejection("company-buys-no-privates", IMPOSSIBLE, company=paper.owner)
@@ -150,7 +166,7 @@ def _trains(draft: Draft) -> Iterator[Rejection]:
             play[sheet.sides[0].type] += 1
         if card.owner not in state.companies:
             continue
-        if fixed(rules, name) and not any(data.merges_into == card.owner for data in rules.title.companies.values()):
+        if fixed(rules, name) and not rules.title.members(card.owner):
             yield draft.rejection("train-fixed", IMPOSSIBLE, train=name)
         if not may_own(rules, card.owner, card.type):
             yield draft.rejection("wrong-train-kind", RULE, company=card.owner, train=card.type)
@@ -181,7 +197,7 @@ def _phase(draft: Draft) -> Iterator[Rejection]:
     extras = {extra.name for extra in rules.title.data.extra_trains}
     for name, card in state.trains.items():
         sheet, _ = rules.title.train_sides[card.type]
-        if sheet.scrapped_in_phase and rules.phase_at_least(state, sheet.scrapped_in_phase):
+        if rules.since(state, rules.title.scrapped_in(sheet) or ""):
             yield draft.rejection("train-scrapped", RULE, train=card.type, phase=state.phase)
         turned = sheet.turns_over_in_phase and rules.phase_at_least(state, sheet.turns_over_in_phase)
         if turned and card.type == sheet.sides[0].type and name not in extras:

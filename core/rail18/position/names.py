@@ -59,7 +59,7 @@ def _certificates(draft: Draft, action: SetPosition) -> Iterator[Rejection]:
     out: Counter[str] = Counter()
     names: Counter[str] = Counter()
     for holding in action.holdings:
-        if holding.owner != POOL and not start.is_player(holding.owner):
+        if holding.owner not in (POOL, CLOSED) and not start.is_player(holding.owner):
             yield draft.rejection("no-holder", IMPOSSIBLE, holder=holding.owner)
         for name in holding.certificates:
             if name not in known:

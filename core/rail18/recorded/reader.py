@@ -12,10 +12,11 @@ from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.engine import Engine18
 from core.rail18.formation import ReturnStation
-from core.rail18.holdings import director, unit
+from core.rail18.holdings import leader, unit
+from core.rail18.recorded.names import OURS, Names
 from core.rail18.recorded.record import RecordedAction
 from core.rail18.recorded.routes import counted_stops, path_of
-from core.rail18.state import BANK, POOL, CompanyTurn, Question
+from core.rail18.state import BANK, POOL, CompanyTurn, Question, State
 
 
 class Unreadable(Exception):
@@ -25,9 +26,12 @@ class Unreadable(Exception):
 class Reader:
     """Our state while a record is played, and which of our things the record means. Each type has its method."""
 
-    def __init__(self, engine: Engine18, methods: Mapping[str, "Method"], trains: Mapping[str, str]) -> None:
+    def __init__(
+        self, engine: Engine18, methods: Mapping[str, "Method"], trains: Mapping[str, str], names: Names = OURS
+    ) -> None:
         """`methods` are the title's, by type of action; `trains` are cards that the record has under other names."""
         self.engine = engine
+        self.names = names
         self.methods = {**_METHODS, **methods}
         self.state = engine.initial()
         self.tile_hex: dict[str, str] = {}  # "57-0" -> where that tile lies
@@ -47,13 +51,30 @@ class Reader:
         if read is not None:
             yield from read(self, recorded)
 
+    def company(self, recorded: RecordedAction, field: str) -> str:
+        """Ours for a company that an action names."""
+        return self.names.our_company(recorded.data[field])
+
+    def hex(self, label: str) -> str:
+        return self.names.our_hex(self.engine.rules, label)
+
+    def certificate(self, name: str) -> tuple[str, str]:
+        """A company of ours and its certificate, for one of the record."""
+        theirs, _, number = name.rpartition("_")
+        company = self.names.our_company(theirs)
+        return company, f"{company}_{number}"
+
     def used_by(self, paper: str, company: str) -> bool:
         """May the company use this certificate: is it the company's own or its director's?"""
         held = self.state.papers.get(paper)
         return held is None or held.owner in (company, self.leader(company))
 
     def leader(self, company: str) -> str:
-        return director(self.engine.rules, self.state, company) or ""
+        return self.leader_in(self.state, company)
+
+    def leader_in(self, state: State, company: str) -> str:
+        """Who decides for it, also where it acts without a director."""
+        return leader(self.engine.rules, state, company) or ""
 
     def bid(self, recorded: RecordedAction) -> Iterator[Action]:
         if recorded.data["price"] == 0 and self.state.papers[recorded.data["company"]].owner == recorded.entity:
@@ -61,7 +82,7 @@ class Reader:
         yield ac.Bid(actor=recorded.entity, private=recorded.data["company"], amount=recorded.data["price"])
 
     def par(self, recorded: RecordedAction) -> Iterator[Action]:
-        company = recorded.data["corporation"]
+        company = self.company(recorded, "corporation")
         price = int(str(recorded.data["share_price"]).split(",")[0])
         frame = self.state.frame
         if isinstance(frame, Question) and frame.about == "par":
@@ -70,9 +91,8 @@ class Reader:
             yield ac.StartCompany(actor=recorded.entity, company=company, price=price)
 
     def buy_shares(self, recorded: RecordedAction) -> Iterator[Action]:
-        cert = recorded.data["shares"][0]
-        company = cert.rpartition("_")[0]
-        percent = self._percent(recorded, company)
+        company, cert = self.certificate(recorded.data["shares"][0])
+        percent = self.percent(recorded, company)
         where: Literal["bank", "pool"] = "pool" if cert in self.out else "bank"
         self.out.add(cert)
         owners = self.state.shares[company]
@@ -80,18 +100,18 @@ class Reader:
             where = "bank" if where == "pool" else "pool"
         yield ac.BuyShare(actor=recorded.entity, company=company, source=where, percent=percent)
 
-    def _percent(self, recorded: RecordedAction, company: str) -> int:
+    def percent(self, recorded: RecordedAction, company: str) -> int:
         given = recorded.data.get("percent")
         if isinstance(given, int):
             return given
         sizes = {cert.id: cert.percent for cert in self.engine.rules.title.certificates[company]}
-        return sum(sizes[cert] for cert in recorded.data["shares"])
+        return sum(sizes[self.certificate(name)[1]] for name in recorded.data["shares"])
 
     def sell_shares(self, recorded: RecordedAction) -> Iterator[Action]:
-        certs = recorded.data["shares"]
-        company = certs[0].rpartition("_")[0]
+        certs = [self.certificate(name)[1] for name in recorded.data["shares"]]
+        company = self.certificate(recorded.data["shares"][0])[0]
         size = unit(self.engine.rules, company)
-        shares = self._percent(recorded, company) // size
+        shares = self.percent(recorded, company) // size
         known = {cert.id: cert for cert in self.engine.rules.title.certificates[company]}
         doubles = sum(known[cert].percent == 2 * size and not known[cert].director for cert in certs)
         actor = recorded.entity if recorded.entity_type == "player" else self.leader(recorded.entity)
@@ -105,7 +125,7 @@ class Reader:
         yield ac.BuyPrivate(actor=self.leader(company), company=company, private=private, price=price)
 
     def lay_tile(self, recorded: RecordedAction) -> Iterator[Action]:
-        label, tile, rotation = recorded.data["hex"], recorded.data["tile"], recorded.data["rotation"]
+        label, tile, rotation = self.hex(recorded.data["hex"]), recorded.data["tile"], recorded.data["rotation"]
         number = tile.rpartition("-")[0]
         frame = self.state.frame
         if recorded.entity_type == "corporation":
@@ -124,7 +144,7 @@ class Reader:
     def _city(self, recorded: RecordedAction) -> tuple[str, int]:
         """The record names a city by the tile that lies there, or by the hex if there is none."""
         tile, _, city = str(recorded.data["city"]).rpartition("-")
-        label = self.tile_hex.get(tile) or tile.rpartition("-")[0]
+        label = self.tile_hex.get(tile) or self.hex(tile.rpartition("-")[0])
         if label not in self.engine.rules.title.faces:
             raise Unreadable(str(recorded.data["city"]))
         return label, int(city)
@@ -149,8 +169,8 @@ class Reader:
         for entry in _few(recorded.data.get("routes") or [], len(self.state.trains), "routes"):
             if not entry.get("hexes") and not entry.get("connections"):
                 continue
-            train = self._train(entry["train"], company)
-            route = ac.Route(train=train, path=path_of(rules, self.state, entry))
+            train = self.train(entry["train"], company)
+            route = ac.Route(train=train, path=path_of(rules, self.state, entry, self.names))
             if rules.side(self.state.trains[train].type).kind == "express":
                 route = counted_stops(rules, self.state, company, route)
             routes.append(route)
@@ -166,7 +186,7 @@ class Reader:
             return  # nothing was earned: with us that is withheld by itself
         yield ac.DecideDividend(actor=self.leader(company), company=company, pay=pay)
 
-    def _train(self, name: str, owner: str | None = None) -> str:
+    def train(self, name: str, owner: str | None = None) -> str:
         """Our card for a train of the record; one that we never saw is found by its owner and type."""
         if name in self.trains and self.trains[name] in self.state.trains:
             return self.trains[name]
@@ -178,14 +198,14 @@ class Reader:
                 return train
         raise Unreadable(name)
 
-    def _seen(self, name: str) -> bool:
+    def seen(self, name: str) -> bool:
         return name in self.trains and self.trains[name] in self.state.trains
 
     def buy_train(self, recorded: RecordedAction) -> Iterator[Action]:
         company, name, price = recorded.entity, recorded.data["train"], recorded.data["price"]
         actor = self.leader(company)
-        if self._seen(name):
-            train = self._train(name)
+        if self.seen(name):
+            train = self.train(name)
             source = self.state.trains[train].owner
             yield ac.BuyTrain(actor=actor, company=company, source=source, train=train, price=price)
             return
@@ -198,7 +218,7 @@ class Reader:
 
     def discard_train(self, recorded: RecordedAction) -> Iterator[Action]:
         company = recorded.entity
-        train = self._train(recorded.data["train"], company)
+        train = self.train(recorded.data["train"], company)
         frame = self.state.frame
         if isinstance(frame, Question) and frame.about == "discard":
             leader = self.leader(company) or self.state.order[0]

@@ -2,11 +2,13 @@
 
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Any
 
 from core.kernel.errors import WrongRecord
 from core.kernel.foreign import shown
+from core.rail18.recorded.names import Names
 
 if TYPE_CHECKING:
     from core.rail18.recorded.records import Records18
@@ -17,19 +19,20 @@ TALK = ("message",)  # not counted by undo
 
 @dataclass(frozen=True, slots=True)
 class RecordedAction:
-    """One action of the record; `auto` marks those that followed at once from another, whose id they bear."""
+    """One action of the record; `auto` marks those that followed at once from another, whose id and place they bear.
+
+    Ids may jump and come twice: the place in the file, counted from 0, is an action's own.
+    """
 
     id: int
+    place: int
     data: dict[str, Any]
     auto: bool
+    entity: str  # in our names
 
     @property
     def type(self) -> str:
         return str(self.data.get("type"))
-
-    @property
-    def entity(self) -> str:
-        return shown(self.data.get("entity"))
 
     @property
     def entity_type(self) -> str:
@@ -40,16 +43,26 @@ class RecordedAction:
 class RecordedGame:
     title: str
     players: tuple[tuple[str, str], ...]
-    names: Mapping[str, Any]  # the ids of players as the record writes them
+    names: Names  # of the record
     actions: tuple[RecordedAction, ...]
     count: int  # actions in the file, undone ones included
     result: Mapping[str, int]
+    preset: str  # the rulings that it was played by
     records: "Records18"  # of its title
+    rulings: Mapping[str, str] = field(default_factory=dict)
+    agreed: Mapping[str, Any] = field(default_factory=dict)
 
 
 def number(value: Any) -> int:
     """A sum of money as far as any game can have it; 0 for what is none."""
     return max(-MAX_SUM, min(value, MAX_SUM)) if isinstance(value, int) else 0
+
+
+def claimed_revenue(data: Mapping[str, Any]) -> int:
+    """What a recorded run says that it earned."""
+    routes = data.get("routes")
+    told = [route for route in routes if isinstance(route, dict)] if isinstance(routes, list) else []
+    return sum(number(route.get("revenue")) for route in told) + number(data.get("extra_revenue"))
 
 
 def read_record(records: "Records18", title: str, data: Mapping[str, Any]) -> RecordedGame:
@@ -63,15 +76,20 @@ def read_record(records: "Records18", title: str, data: Mapping[str, Any]) -> Re
     actions = data.get("actions")
     if not isinstance(actions, list) or not all(_is_action(action) for action in actions):
         raise WrongRecord("actions")
+    _refuse_variants(records, data)
     result = data.get("result")
     worths = result.items() if isinstance(result, dict) else ()
     return RecordedGame(
         title=title,
         players=seats,
-        names={str(player["id"]): player["id"] for player in players if isinstance(player["id"], int)},
-        actions=tuple(_flat(_standing(actions))),
+        names=replace(
+            records.names,
+            players={str(player["id"]): player["id"] for player in players if isinstance(player["id"], int)},
+        ),
+        actions=tuple(_flat(_standing(actions), records.names)),
         count=len(actions),
         result={shown(player): number(worth) for player, worth in worths if isinstance(worth, int)},
+        preset=records.preset_of(_day(data.get("created_at"))),
         records=records,
     )
 
@@ -83,38 +101,60 @@ def _is_action(action: Any) -> bool:
     return isinstance(action.get("id"), int) and isinstance(auto, list) and all(isinstance(item, dict) for item in auto)
 
 
-def _standing(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The actions that stand after every undo and redo, each followed by what was said after it.
+def _refuse_variants(records: "Records18", data: Mapping[str, Any]) -> None:
+    settings = data.get("settings")
+    chosen = settings.get("optional_rules") if isinstance(settings, dict) else None
+    for variant in chosen if records.without_variants and isinstance(chosen, list) else ():
+        raise WrongRecord("variant", shown(variant, 40))
+
+
+def _day(created: Any) -> date | None:
+    """The day of a moment in seconds, or a day itself; None for what is neither."""
+    try:
+        if isinstance(created, int | float):
+            return datetime.fromtimestamp(created, UTC).date()
+        return datetime.fromisoformat(created.replace("/", "-")).date() if isinstance(created, str) else None
+    except (ValueError, OverflowError, OSError):
+        return None
+
+
+def _standing(actions: list[dict[str, Any]]) -> list[tuple[int, dict[str, Any]]]:
+    """The actions that stand after every undo and redo, with their places, each followed by what was said after it.
 
     What an undo takes stays in the line behind `length` until another action takes its place.
     """
-    line: list[list[dict[str, Any]]] = [[]]  # an action with the talk after it; at first talk alone
-    highest: list[int] = []  # ids of the actions so far
+    line: list[list[tuple[int, dict[str, Any]]]] = [[]]  # an action with the talk after it; at first talk alone
+    places: list[int] = []  # of the actions of the line
     length = 1
     undone: list[int] = []  # lengths to which redo goes back
-    for action in actions:
+    first: dict[int, int] = {}  # id -> where it came first
+    highest: list[int] = []  # id up to each place
+    for place, action in enumerate(actions):
         if action["type"] == "undo":
             undone.append(length)
             back_to = action.get("action_id")
             if isinstance(back_to, int):
-                length = 1 + bisect_right(highest, back_to, 0, length - 1)
+                last = first.get(back_to, bisect_right(highest, back_to) - 1)
+                length = 1 + bisect_right(places, last, 0, length - 1)
             else:
                 length = max(1, length - 1)
         elif action["type"] == "redo":
             length = undone.pop() if undone else length
         elif action["type"] in TALK:
-            line[length - 1].append(action)
+            line[length - 1].append((place, action))
         else:
-            del line[length:], highest[length - 1 :]
-            line.append([action])
-            highest.append(max([action["id"], *highest[-1:]]))
+            del line[length:], places[length - 1 :]
+            line.append([(place, action)])
+            places.append(place)
             length += 1
             undone.clear()
-    return [action for said in line[:length] for action in said]
+        first.setdefault(action["id"], place)
+        highest.append(max([action["id"], *highest[-1:]]))
+    return [said for talk in line[:length] for said in talk]
 
 
-def _flat(actions: list[dict[str, Any]]) -> Iterator[RecordedAction]:
-    for action in actions:
-        yield RecordedAction(action["id"], action, auto=False)
-        for follower in action.get("auto_actions", []):
-            yield RecordedAction(action["id"], follower, auto=True)
+def _flat(actions: list[tuple[int, dict[str, Any]]], names: Names) -> Iterator[RecordedAction]:
+    for place, action in actions:
+        for nth, data in enumerate((action, *action.get("auto_actions", []))):
+            entity = names.our_company(shown(data.get("entity")))
+            yield RecordedAction(action["id"], place, data, nth > 0, entity)

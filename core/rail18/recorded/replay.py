@@ -38,13 +38,17 @@ STEP_OF_TYPE: dict[str, Step] = {
 }
 
 
+MOST_ROUNDS = 100  # stock rounds; no game has so many
+
+
 class Replay:
     """A record on its way through the engine. Implements `core.kernel.family.Replay`."""
 
     def __init__(self, engine: Engine18, game: RecordedGame) -> None:
         self.engine = engine
         self.game = game
-        self.reader = Reader(engine, game.records.methods, game.records.trains)
+        records = game.records
+        self.reader: Reader = records.reader(engine, records.methods, records.trains, game.names)
         self.passed_over: set[str] = set()  # players who could do nothing in the stock round and were not asked
         self._looked: dict[tuple[str, ...], tuple[State, int, bool | None]] = {}  # by question: when, how far, answer
 
@@ -96,7 +100,7 @@ class Replay:
             frame = self.state.frame
             if not isinstance(frame, CompanyTurn) or self._stays(frame.company, index + 1):
                 return
-            skip = self._skip(frame)
+            skip = self._skip(frame, self.state)
             skip = None if skip is None else self._judged_elsewhere(skip)
             outcome = None if skip is None else self.engine.decide(self.state, skip)
             if skip is None or outcome is None or isinstance(outcome, Rejection):
@@ -108,9 +112,9 @@ class Replay:
         """A record brings no verdicts; whoever audits it judges its runs (R23)."""
         return taken_for_best(self.engine.rules, self.state, action) if isinstance(action, ac.RunTrains) else action
 
-    def _skip(self, frame: CompanyTurn) -> Action | None:
+    def _skip(self, frame: CompanyTurn, state: State) -> Action | None:
         """The action that leaves a step without doing anything in it."""
-        leader = self.reader.leader(frame.company)
+        leader = self.reader.leader_in(state, frame.company)
         if frame.step in OPTIONAL:
             return ac.Pass(actor=leader, what=frame.step)
         if frame.step == "run":
@@ -153,6 +157,8 @@ class Replay:
         return self._ahead(("stays", company), start, says) is not False
 
     def _translate(self, recorded: RecordedAction, index: int) -> Iterator[Action]:
+        if getattr(self.state.flow[0], "number", 0) > MOST_ROUNDS:
+            raise Unreadable(recorded.type)
         return self._decline(recorded, index) if recorded.type == "pass" else self.reader.actions(recorded)
 
     def _decline(self, recorded: RecordedAction, index: int) -> Iterator[Action]:
@@ -167,7 +173,7 @@ class Replay:
 
     def _pass_stock(self, frame: StockRound, player: str) -> Iterator[Action]:
         """Whom we passed over because he could do nothing, the record may ask, and the other way round."""
-        if player in self.passed_over:
+        if player in self.passed_over and player != frame.player:
             self.passed_over.remove(player)
             return
         now: object = frame

@@ -1,5 +1,6 @@
 """Turns the runs of a recorded game into paths on our map."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -8,6 +9,7 @@ from core.hexmap.tiles import NODE
 from core.kernel.refusal import Refused
 from core.rail18.actions import Route
 from core.rail18.board import holds_station, on_hex
+from core.rail18.recorded.names import OURS, Names
 from core.rail18.routes.judge import Trip, judge_route, place_text, trip
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import State
@@ -38,6 +40,37 @@ def _chain(rules: Rules, state: State, hexes: list[str]) -> list[str]:
     return points
 
 
+def _followed(rules: Rules, state: State, hexes: list[str]) -> list[str]:
+    """The same where the record draws hexes that are not on our board: then the stops at its ends say which track."""
+    known = [label for label in hexes if label in rules.title.neighbours]
+    if len(known) == len(hexes) or len(known) < 2:
+        return _chain(rules, state, hexes)
+    found = list(_between(rules, state, known[0], known[-1]))
+    if not found:
+        raise UnreadableRoute(str(hexes))
+    return max(found, key=lambda points: (sum(f"{label}/" in "".join(points) for label in known), -len(points)))
+
+
+def _between(rules: Rules, state: State, start: str, end: str) -> Iterator[list[str]]:
+    """The tracks from one hex to another that call nowhere between."""
+    first = on_hex(rules, state, start).tracks.from_node
+    ahead: list[tuple[tuple[str, ...], tuple[str, int]]]
+    ahead = [((f"{start}.{node}",), (start, edge)) for node, edges in enumerate(first) for edge in edges]
+    for _ in range(LONGEST):
+        if not ahead:
+            return
+        points, (label, edge) = ahead.pop()
+        beyond = rules.sides.across[label, edge]
+        onward = (*points, f"{label}/{edge}")
+        if beyond is None or len(set(onward)) < len(onward):
+            continue
+        for out in on_hex(rules, state, beyond[0]).tracks.from_edge[beyond[1]]:
+            if out < NODE:
+                ahead.append((onward, (beyond[0], out)))
+            elif beyond[0] == end:
+                yield [*onward, place_text((end, out - NODE))]
+
+
 def _station_at(rules: Rules, state: State, label: str, edge: int) -> str:
     for end in on_hex(rules, state, label).tracks.from_edge[edge]:
         if end >= NODE:
@@ -56,7 +89,7 @@ def _backwards(rules: Rules, points: list[str]) -> list[str]:
     return [*turned, points[0]]
 
 
-def path_of(rules: Rules, state: State, recorded: dict[str, Any]) -> tuple[str, ...]:
+def path_of(rules: Rules, state: State, recorded: dict[str, Any], names: Names = OURS) -> tuple[str, ...]:
     connections = recorded.get("connections")
     if not isinstance(connections, list) or not connections:
         connections = [recorded.get("hexes")]
@@ -64,7 +97,7 @@ def path_of(rules: Rules, state: State, recorded: dict[str, Any]) -> tuple[str, 
         raise UnreadableRoute("connections")
     if sum(map(len, connections)) > LONGEST:
         raise UnreadableRoute("connections")
-    chains = [_chain(rules, state, chain) for chain in connections]
+    chains = [_followed(rules, state, [names.our_hex(rules, label) for label in chain]) for chain in connections]
     path = chains[0]
     if len(chains) > 1 and path[-1] not in (chains[1][0], chains[1][-1]):
         path = _backwards(rules, path)

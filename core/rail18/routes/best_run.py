@@ -9,9 +9,10 @@ from core.rail18.actions import Route
 from core.rail18.routes.combine import Combined, Combiner
 from core.rail18.routes.frontier import TooWide
 from core.rail18.routes.links import RouteMap, route_map, stop_text
-from core.rail18.routes.profile import Profile
+from core.rail18.routes.profile import Profile, profile_of
 from core.rail18.routes.search import Extras, Found, Search, TrainSearch
 from core.rail18.routes.skipping import SkippingSearch
+from core.rail18.routes.started import StartedSearch
 from core.rail18.rules import Rules
 from core.rail18.state import State
 
@@ -28,17 +29,6 @@ class BestRun:
     routes: tuple[Route, ...]
     steps: int
     seconds: float
-
-
-def profile_of(rules: Rules, train_type: str) -> Profile:
-    side = rules.side(train_type)
-    return Profile(
-        side.type,
-        side.range,
-        pays_hexes=side.kind == "hex",
-        skips=side.kind == "express",
-        enters_red=side.kind != "hex",
-    )
 
 
 def best_run(
@@ -92,12 +82,14 @@ def searches_for(rules: Rules, board: RouteMap, extras: Extras, kinds: Iterable[
     """A search for each kind of train, in the order of the kinds."""
     searches: dict[str, TrainSearch] = {}
     for kind in dict.fromkeys(kinds):
-        profile = profile_of(rules, kind)
-        if profile.skips:
-            searches[kind] = SkippingSearch(board, profile, extras, rules.slots.routes.both_sides(rules))
-        else:
-            searches[kind] = Search(board, profile, extras)
+        searches[kind] = search_for(board, profile_of(rules, kind), extras, rules.slots.routes.both_sides(rules))
     return searches
+
+
+def search_for(board: RouteMap, profile: Profile, extras: Extras, both_sides: bool) -> TrainSearch:
+    if profile.skips:
+        return SkippingSearch(board, profile, extras, both_sides)
+    return StartedSearch(board, profile, extras) if profile.starts_at else Search(board, profile, extras)
 
 
 def as_routes(board: RouteMap, trains: Sequence[str], found: Sequence[Found | None]) -> tuple[Route, ...]:

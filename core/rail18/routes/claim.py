@@ -20,6 +20,7 @@ class Verdict:
     total: int
     best: BestRun
     parts: tuple[Part, ...] = ()  # what the claimed routes earn, labelled, with who gets it
+    treasury: int = 0  # what of it the treasury has at once, besides the total
 
     @property
     def short(self) -> int:
@@ -43,7 +44,8 @@ def judge_claim(
     if isinstance(judged, Rejection):
         return Verdict(judged, 0, best)
     parts = tuple(part for route in judged for part in route.parts)
-    return Verdict(None, sum(part.amount for part in parts), best, parts)
+    total, treasury = sum(route.revenue for route in judged), sum(route.treasury for route in judged)
+    return Verdict(None, total, best, parts, treasury)
 
 
 def claim_action(actor: str, company: str, claim: tuple[Route, ...] | int, verdict: Verdict) -> RunTrains:

@@ -2,7 +2,7 @@
 
 A path is stations and the sides crossed between them: "D19.0", "D19/4", "D21.0". Two points of one hex that follow each
 other are joined by a track of that hex. A side may be crossed once by all trains together: where tracks merge at a side
-they share a piece of track.
+they share a piece of track. A side with lanes may be crossed by every track that leads to it.
 """
 
 from collections.abc import Callable, Iterable
@@ -15,6 +15,7 @@ from core.kernel.refusal import Refused, Rejection
 from core.rail18.actions import Route
 from core.rail18.board import holds_station, is_stop, on_hex, passable
 from core.rail18.events import Earning, Part
+from core.rail18.routes.profile import Profile, by_card
 from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.slots import nothing
 from core.rail18.state import State
@@ -48,6 +49,17 @@ def station_value(rules: Rules, state: State, label: str, node: int) -> int:
     return on_hex(rules, state, label).nodes[node].value(rules.title.phase_colour(state.phase))
 
 
+def off_board(rules: Rules, state: State, label: str, node: int) -> bool:
+    """Routes end at off-board areas and mountain railways (rules p. 12)."""
+    return on_hex(rules, state, label).nodes[node].kind == "offboard"
+
+
+def off_board_area(rules: Rules, state: State, place: Place) -> str:
+    """Several hexes of one off-board area count as one place; anything else is a place of its own."""
+    groups = on_hex(rules, state, place[0]).nodes[place[1]].groups
+    return next((group for group in groups if len(group) > 1), place_text(place))
+
+
 @dataclass(frozen=True, slots=True)
 class RouteRules:
     """What a title adds: the bonuses of a route, and further refusals."""
@@ -55,7 +67,15 @@ class RouteRules:
     extras: Callable[[Rules, State, Any], Any]  # for the search: what stops earn together
     # the value of a station, None where there is nothing to visit
     stop_value: Callable[[Rules, State, str, int], int | None] = station_value
+    # does nothing go on beyond this station, no route and no reach? From a station of its own a company begins there.
+    terminus: Callable[[Rules, State, str, int], bool] = off_board
+    # what a route visits once at most, by name
+    area: Callable[[Rules, State, Place], str] = off_board_area
+    profile: Callable[[Rules, str], Profile] = by_card  # what a type of train can do
+    # besides its stops; what the treasury has at once (a part says so) is no part of the revenue
     bonus: Callable[[Draft, "Trip"], tuple[Part, ...]] = lambda draft, trip: ()
+    # the most that a run can bring the treasury besides its revenue, where it is just a number
+    most_for_treasury: Callable[[Rules, State, str], int] = lambda rules, state, company: 0
     check: Callable[[Draft, str, "Trip"], None] = nothing
     # for the search: may a route call here, does this piece of track bear the mark
     stops_at: Callable[[Rules, State, Place], bool] = lambda rules, state, place: True
@@ -83,12 +103,6 @@ def place_text(place: Place) -> str:
     return f"{place[0]}.{place[1]}"
 
 
-def area(rules: Rules, state: State, place: Place) -> str:
-    """Several hexes of one off-board area count as one place; anything else is a place of its own."""
-    groups = on_hex(rules, state, place[0]).nodes[place[1]].groups
-    return next((group for group in groups if len(group) > 1), place_text(place))
-
-
 def parse_point(draft: Draft, text: str) -> tuple[str, int]:
     """(hex, end) of a point of a path."""
     for mark, shift, count in ((".", NODE, None), ("/", 0, 6)):
@@ -110,6 +124,7 @@ def trip(draft: Draft, route: Route) -> Trip:
     stops: list[Place] = [(points[0][0], points[0][1] - NODE)]
     legs: list[Leg] = []
     sides: list[int] = []
+    crossed = 0
     at = points[0]
     for label, end in points[1:]:
         draft.demand(label == at[0], "route-broken", IMPOSSIBLE, place=label)
@@ -123,7 +138,9 @@ def trip(draft: Draft, route: Route) -> Trip:
         beyond = rules.sides.across[label, end]
         draft.demand(beyond is not None, "route-broken", IMPOSSIBLE, place=label)
         assert beyond is not None
-        sides.append(rules.sides.bit[beyond])
+        crossed += 1
+        if rules.sides.bit[beyond]:
+            sides.append(rules.sides.bit[beyond])
         at = beyond
     counted = tuple(stops)
     if route.counted is not None:
@@ -132,7 +149,7 @@ def trip(draft: Draft, route: Route) -> Trip:
         strangers = [place for place in chosen if place not in stops]
         draft.demand(not strangers, "route-counts-elsewhere", IMPOSSIBLE, train=route.train)
         counted = tuple(place for place in stops if place in chosen)
-    return Trip(tuple(stops), counted, tuple(legs), tuple(sides), len(sides) + 1)
+    return Trip(tuple(stops), counted, tuple(legs), tuple(sides), crossed + 1)
 
 
 def judge_route(draft: Draft, company: str, route: Route) -> Judged:
@@ -142,8 +159,8 @@ def judge_route(draft: Draft, company: str, route: Route) -> Judged:
     draft.demand(owned, "not-its-train", IMPOSSIBLE, train=route.train, company=company)
     assert card is not None
     found = trip(draft, route)
-    side = rules.side(card.type)
-    areas = [area(rules, state, place) for place in found.stops]
+    profile = rules.slots.routes.profile(rules, card.type)
+    areas = [rules.slots.routes.area(rules, state, place) for place in found.stops]
     draft.demand(len(set(areas)) == len(areas), "route-twice", train=card.type)
     draft.demand(len(set(found.sides)) == len(found.sides), "route-track-twice", train=card.type)
     for label, node in found.stops[1:-1]:
@@ -152,13 +169,13 @@ def judge_route(draft: Draft, company: str, route: Route) -> Judged:
         draft.demand(is_stop(rules, state, company, label, node), "route-no-stop", hex=label)
     own = [place for place in found.counted if holds_station(state, company, *place)]
     draft.demand(bool(own), "route-without-station", train=card.type, company=company)
-    if side.kind == "express":
-        draft.demand(2 <= len(found.counted) <= side.range, "route-too-long", at="express", train=card.type)
+    if profile.skips:
+        draft.demand(2 <= len(found.counted) <= profile.range, "route-too-long", at="express", train=card.type)
     else:
         draft.demand(found.counted == found.stops, "route-skips", train=card.type)
-        length = found.hexes_entered if side.kind == "hex" else len(found.stops)  # R20
-        draft.demand(length <= side.range, "route-too-long", train=card.type, length=length)
-    if side.kind == "hex":
+        length = length_of(rules, state, profile, found)
+        draft.demand(length <= profile.range, "route-too-long", train=card.type, length=length)
+    if not profile.enters_red:
         for label, _ in found.stops:
             red = on_hex(rules, state, label).colour == "red"
             draft.demand(not red, "hex-train-offboard", train=card.type, hex=label)
@@ -175,6 +192,19 @@ def judge_route(draft: Draft, company: str, route: Route) -> Judged:
         frozenset(found.sides),
         parts,
     )
+
+
+def length_of(rules: Rules, state: State, profile: Profile, found: Trip) -> int:
+    """What a train that leaves out nothing pays of its range: the hexes it enters (R20), or its stops but free ones."""
+    if profile.pays_hexes:
+        return found.hexes_entered
+    return sum(not profile.free & traits(rules, state, place) for place in found.stops)
+
+
+def traits(rules: Rules, state: State, place: Place) -> frozenset[str]:
+    """What a train's profile may ask for at a stop: its kind and its tags."""
+    kind = on_hex(rules, state, place[0]).nodes[place[1]].kind
+    return rules.slots.routes.tags(rules, state, place) | {kind}
 
 
 def tried_route(rules: Rules, state: State, company: str, route: Route, *, overruled: bool = False) -> Judged | None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from core.hexmap.graph import Place
 from core.hexmap.tiles import NODE
 from core.rail18.board import all_tracks, holds_station, is_stop, on_hex, passable, station_places
-from core.rail18.routes.judge import area, place_text
+from core.rail18.routes.judge import place_text
 from core.rail18.rules import Rules
 from core.rail18.state import State
 
@@ -20,7 +20,7 @@ class Stop:
     value: int
     own: bool  # a station of the company
     through: bool  # routes may go on beyond it
-    area: int  # bit of the place; the hexes of one off-board area share it, a station of the company never does
+    area: int  # bit of the place: the hexes of one off-board area share it, and whatever a route visits only once
     red: bool
     kind: str = "city"
     tags: frozenset[str] = frozenset()  # what the title says about the place: a mine
@@ -90,9 +90,10 @@ class _Builder:
         return self.rules.slots.routes.stops_at(self.rules, self.state, place)
 
     def expand(self, number: int) -> None:
-        """All links from a stop, if routes go on beyond it."""
+        """All links from a stop, if routes go on beyond it or may begin there: at a station of the company."""
         label, node = self.places[number]
-        if not passable(self.rules, self.state, self.company, label, node):
+        own = holds_station(self.state, self.company, label, node)
+        if not own and not passable(self.rules, self.state, self.company, label, node):
             return
         for edge in self.tracks[label].from_node[node]:
             self._follow(number, label, NODE + node, edge, 0, (), (), ())
@@ -105,7 +106,7 @@ class _Builder:
         if beyond is None:
             return
         side = self.rules.sides.bit[beyond]
-        bit = self.bits.setdefault(side, 1 << len(self.bits))
+        bit = self.bits.setdefault(side, 1 << len(self.bits)) if side else 0
         if sides & bit:
             return
         if self.rules.slots.routes.marked(self.rules, self.state, label, entered, leave):
@@ -125,7 +126,7 @@ class _Builder:
         areas: dict[str, int] = {}
         stops = []
         for place in self.places:
-            key = area(self.rules, self.state, place)
+            key = self.rules.slots.routes.area(self.rules, self.state, place)
             bit = areas.setdefault(key, 1 << len(areas))
             stops.append(
                 Stop(

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from core.rail18.routes.frontier import Edge, Frontier
 from core.rail18.routes.profile import Profile
-from core.rail18.routes.search import Extras
+from core.rail18.routes.search import Extras, price_of
 
 Table = NDArray[np.float64]
 NEVER = -1e9
@@ -60,7 +60,7 @@ class PricedSearch:
         self.marks = marks
         self.extras = extras
         self.start = 1 if profile.pays_hexes else 0  # what is paid before the first link
-        self.price = [0 if profile.pays_hexes or profile.free & {stop.kind, *stop.tags} else 1 for stop in stops]
+        self.price = [0 if profile.pays_hexes else price_of(profile, stop) for stop in stops]
         self.ends = np.full((frontier.first, len(self.bonus), 2, profile.range + 1), NEVER)
         for row, ending in enumerate(frontier.endings, start=1):
             if profile.starts_at is None or profile.starts_at in ending.tags:
@@ -97,6 +97,7 @@ class PricedSearch:
     def _open(self, edge: Edge) -> bool:
         stops = self.frontier.board.stops
         enters = self.profile.enters_red or not (stops[edge.a].red or stops[edge.b].red)
+        enters = enters and not self.profile.avoids & (stops[edge.a].tags | stops[edge.b].tags)
         enters = enters and (self.profile.skips or (stops[edge.a].counts and stops[edge.b].counts))
         return enters and (not self.profile.pays_hexes or edge.link.hexes < self.profile.range)
 

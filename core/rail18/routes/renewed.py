@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from core.mechanics.budget import Budget
 from core.rail18.actions import RunTrains
-from core.rail18.holdings import director
+from core.rail18.holdings import leader
 from core.rail18.routes.best_run import BestRun, best_run
 from core.rail18.routes.claim import with_verdict
 from core.rail18.routes.links import route_map
@@ -60,11 +60,11 @@ class RenewedRuns:
 
     def best(self, state: State, company: str) -> RunTrains | None:
         """The best run of a company as an action of its director."""
-        leader = director(self.rules, state, company) if company in state.companies else None
-        if leader is None or not self._can_search(state, company):
+        actor = leader(self.rules, state, company) if company in state.companies else None
+        if actor is None or not self._can_search(state, company):
             return None
         best = self._best(state, company)
-        return with_verdict(RunTrains(actor=leader, company=company, routes=best.routes), best)
+        return with_verdict(RunTrains(actor=actor, company=company, routes=best.routes), best)
 
     def _can_search(self, state: State, company: str) -> bool:
         return state.track_kept and company in state.companies

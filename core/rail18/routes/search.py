@@ -1,13 +1,14 @@
 """The routes of one train above a bar, by branch and bound. See PROOF.md for why nothing is missed.
 
 A route is two arms that leave one of the company's stations (the root). Every route is met once: its root is the first
-own station in the map's numbering, and of its arms the one with the earlier first link is grown first.
+own station in the map's numbering, and of its arms the one with the earlier first link is grown first. From a station
+where routes end there is one arm only.
 """
 
 from dataclasses import dataclass
 
 from core.mechanics.budget import Budget
-from core.rail18.routes.links import Link, RouteMap
+from core.rail18.routes.links import Link, RouteMap, Stop
 from core.rail18.routes.profile import Profile
 from core.rail18.rules import Rules
 from core.rail18.state import State
@@ -77,16 +78,36 @@ class TrainSearch:
         raise NotImplementedError
 
 
+def calls_at(profile: Profile, stop: Stop) -> bool:
+    """May a train that leaves out nothing call here?"""
+    return stop.counts and (profile.enters_red or not stop.red) and not profile.avoids & stop.tags
+
+
+def price_of(profile: Profile, stop: Stop) -> int:
+    """What a stop costs of the range."""
+    return 0 if profile.free & {stop.kind, *stop.tags} else 1
+
+
 class Search(TrainSearch):
-    """A train that pays for every stop, or for every hex."""
+    """A train that pays for every stop, or for every hex, and starts anywhere."""
 
     def __init__(self, board: RouteMap, profile: Profile, extras: Extras) -> None:
         self.board = board
         self.extras = extras
         self.stops = board.stops
-        usable = [stop.counts and (profile.enters_red or not stop.red) for stop in board.stops]
-        stop_price = [0 if profile.free & {stop.kind, *stop.tags} else 1 for stop in board.stops]
+        usable = [calls_at(profile, stop) for stop in board.stops]
+        stop_price = [price_of(profile, stop) for stop in board.stops]
         self.first_price = [1] * len(board.stops) if profile.pays_hexes else stop_price
+        self.roots = [number for number in board.own if usable[number]]
+        # the bit of a root: that of its place, or one of its own where it shares the place with other stops
+        areas = [stop.area for stop in board.stops]
+        last = max((area.bit_length() for area in areas), default=0)
+        self.itself = [
+            area if areas.count(area) == 1 else 1 << last + number if number in self.roots else 0
+            for number, area in enumerate(areas)
+        ]
+        # what a route that calls at a stop can call at no more: the stop, and others of its place
+        self.taboo = [area | bit for area, bit in zip(areas, self.itself, strict=True)]
         # (link, to, price) of every way on from a stop
         self.ways = [
             tuple(
@@ -100,7 +121,6 @@ class Search(TrainSearch):
         # Free stops pay without costing anything: the bound has them all at once instead of in its walks.
         self.free = [price == 0 and not profile.pays_hexes for price in stop_price]
         self.any_free = any(self.free)
-        self.starts_at = profile.starts_at
         self.marks = any(link.marked for ways in self.ways for link, _, _ in ways)
         self.loose = sum(
             stop.value + (extras.mark_bonus if self.marks else 0)
@@ -111,9 +131,9 @@ class Search(TrainSearch):
     def roof(self) -> int:
         """Two walks from a root, marked if there is any mark."""
         walks = self._walks(0, self.extras.mark_bonus if self.marks else 0, None)
-        arms = max((walks[part][root] + walks[self.budget - part][root] for root in self.board.own
+        arms = max((walks[part][root] + walks[self.budget - part][root] for root in self.roots
                     for part in range(self.budget + 1)), default=0)  # fmt: skip
-        best_root = max((self.stops[root].value for root in self.board.own), default=0)
+        best_root = max((self.stops[root].value + self.extras.half[root] for root in self.roots), default=0)
         return best_root + arms + self.loose + (self.extras.mark_bonus if self.marks else 0)
 
     def _walks(self, used: int, bonus: int, free: Table | None) -> Table:
@@ -130,7 +150,7 @@ class Search(TrainSearch):
                 for link, to, price in ways
                 if not link.sides & used
             ]
-            if through[number]
+            if through[number] or stops[number].own
             else []
             for number, ways in enumerate(self.ways)
         ]
@@ -160,7 +180,7 @@ class Search(TrainSearch):
 
     def _run(self, used: int, bar: int, limit: Budget, ceiling: int | None) -> list[Found]:
         stops, ways, budget, step = self.stops, self.ways, self.budget, limit.step
-        loose, any_free, starts_at = self.loose, self.any_free, self.starts_at
+        loose, any_free, taboo = self.loose, self.any_free, self.taboo
         half, pair, bonus = self.extras.half, self.extras.pair, self.extras.mark_bonus
         plain = self._walks(used, 0, None)
         marked_walks = self._walks(used, bonus, None) if self.marks else plain
@@ -173,7 +193,7 @@ class Search(TrainSearch):
         def finish(first: Arm, second: Arm, a: int, b: int, earned: int, count: int, marked: bool, sides: int) -> None:
             nonlocal bar
             together = pair(a, b)
-            if together is None or (starts_at and starts_at not in stops[a].tags | stops[b].tags):
+            if together is None:
                 return
             revenue = earned + together + (bonus * count if marked else 0)
             if revenue >= bar:
@@ -190,7 +210,7 @@ class Search(TrainSearch):
                 without, with_mark = NEVER, NEVER
                 on = stops[end].through
                 for part in range(left + 1 if on else 1):
-                    other = left - part
+                    other = left - part if stops[root].through else 0
                     first = marked_walks[part][end] if on else 0
                     if marked:
                         with_mark = max(with_mark, first + marked_walks[other][root])
@@ -211,7 +231,7 @@ class Search(TrainSearch):
             for link, to, price in ways[end][begin:]:
                 rest = left - price
                 stop = stops[to]
-                if rest < 0 or link.sides & sides or stop.area & seen:
+                if rest < 0 or link.sides & sides or taboo[to] & seen:
                     continue
                 now, number, bears = earned + stop.value + link.worth, count + 1, marked or link.marked
                 hope = now + half[first_end] + loose
@@ -228,7 +248,7 @@ class Search(TrainSearch):
                 longer, both = (*arm, link), sides | link.sides
                 finish(first, longer, first_end, to, now, number, bears, both)
                 if stop.through and (rest > 0 or any_free):
-                    second_arm(to, seen | stop.area, both, rest, now, number, bears, longer, first, first_end, 0)
+                    second_arm(to, seen | taboo[to], both, rest, now, number, bears, longer, first, first_end, 0)
 
         def first_arm(
             end: int, seen: int, sides: int, left: int, earned: int, count: int, marked: bool, arm: Arm, begin: int
@@ -236,29 +256,30 @@ class Search(TrainSearch):
             step()
             if arm:
                 finish(arm, (), end, root, earned, count, marked, sides)
-                second_arm(root, seen, sides, left, earned, count, marked, (), arm, end, begin)
-            if not stops[end].through:
-                return
+                if stops[root].through:
+                    second_arm(root, seen, sides, left, earned, count, marked, (), arm, end, begin)
+                if not stops[end].through:
+                    return
             for index, (link, to, price) in enumerate(ways[end]):
                 rest = left - price
                 stop = stops[to]
-                if rest < 0 or link.sides & sides or stop.area & seen:
+                if rest < 0 or link.sides & sides or taboo[to] & seen:
                     continue
                 now, number, bears = earned + stop.value + link.worth, count + 1, marked or link.marked
                 without, with_mark = rest_of_route(to, rest, bears)
-                hope = now + loose if stop.through else now + loose + half[to]
+                hope = now + loose + half[root] + half[to]
                 promising = without >= 0 and hope + without >= bar
                 if not promising and (with_mark < 0 or hope + bonus * number + with_mark < bar):
                     continue
                 first_arm(
-                    to, seen | stop.area, sides | link.sides, rest, now, number, bears, (*arm, link),
+                    to, seen | taboo[to], sides | link.sides, rest, now, number, bears, (*arm, link),
                     begin if arm else index + 1,
                 )  # fmt: skip
 
         banned = 0
-        for root in self.board.own:
+        for root in self.roots:
             joint.clear()
             left = budget - self.first_price[root]
-            first_arm(root, banned | stops[root].area, used, left, stops[root].value, 1, False, (), 0)
-            banned |= stops[root].area
+            first_arm(root, banned | taboo[root], used, left, stops[root].value, 1, False, (), 0)
+            banned |= self.itself[root]
         return results

@@ -31,11 +31,18 @@ class SkippingSearch(TrainSearch):
         self.beside = beside
         self.by_rank = [beside[number] for number in order]
         self.ways = [
-            tuple(sorted(links, key=lambda link: (-stops[link.to].value, link.hexes))) for links in board.links
+            tuple(
+                sorted(
+                    (link for link in links if not profile.avoids & stops[link.to].tags),
+                    key=lambda link: (-stops[link.to].value, link.hexes),
+                )
+            )
+            for links in board.links
         ]
+        self.roots = [number for number in board.own if not profile.avoids & stops[number].tags]
         # by own station: no way leads back to one whose routes have been looked at
         self.ways_from = [self.ways]
-        for root in board.own[:-1]:
+        for root in self.roots[:-1]:
             self.ways_from.append([tuple(link for link in links if link.to != root) for links in self.ways_from[-1]])
         # stretches with the mark, as the pair of stops they join
         self.marks = {
@@ -179,11 +186,13 @@ class SkippingSearch(TrainSearch):
             """The first arm ends here; the second leaves the root."""
             pairs = [] if stops[end].through else pairs_with[end]
             everywhere = mine | self._flood(beside[root], everything & ~mine)
-            if self._most(everywhere, pairs, everywhere & ends) >= bar:
-                finish(arm, (), mine, sides, pairs)
+            if self._most(everywhere, pairs, everywhere & ends) < bar:
+                return
+            finish(arm, (), mine, sides, pairs)
+            if stops[root].through:
                 second_arm(root, seen, mine, sides, (), arm, begin, pairs)
 
-        for number, root in enumerate(self.board.own):
+        for number, root in enumerate(self.roots):
             ways = self.ways_from[number]
             first_arm(root, stops[root].area, bit[root], used, (), 0)
             everything &= ~bit[root]

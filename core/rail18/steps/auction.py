@@ -5,12 +5,13 @@ from dataclasses import replace
 
 from core.kernel.handlers import Handler
 from core.kernel.options import Amount, Choice, Option
+from core.mechanics.bidding import next_bidder
 from core.mechanics.turn_order import after
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.money import demand_cash, pay
 from core.rail18.rounds import auction_over
-from core.rail18.rules import IMPOSSIBLE, Draft
+from core.rail18.rules import IMPOSSIBLE, Draft, Rules
 from core.rail18.state import BANK, CLOSED, Auction
 
 STEP = 5
@@ -50,13 +51,18 @@ def pass_bid(draft: Draft, frame: Auction) -> None:
 
 def go_on(draft: Draft, frame: Auction) -> None:
     """The next bidder, or what follows when all have spoken."""
-    left = [player for player in after(draft.state.order, frame.bidder) if player not in frame.passed]
-    if frame.leader is not None and all(player == frame.leader for player in left):
+    following = next_bidder(draft.state.order, frame.bidder, frame.leader, frame.passed)
+    if following is not None:
+        draft.emit(ev.FrameChanged(replace(frame, bidder=following)))
+    elif frame.leader is not None:
         sell(draft, frame.private, frame.leader, frame.bid, frame.auctioneer)
-    elif left:
-        draft.emit(ev.FrameChanged(replace(frame, bidder=left[0])))
     else:
         nobody_bid(draft, frame)
+
+
+def begins_anew(rules: Rules) -> bool:
+    """Does a private that nobody wanted end the round, and the first player begins the next one? (R57)"""
+    return rules.ruling("unsold-private") == "ends-round"
 
 
 def nobody_bid(draft: Draft, frame: Auction) -> None:
@@ -69,8 +75,7 @@ def nobody_bid(draft: Draft, frame: Auction) -> None:
             draft.emit(ev.FrameChanged(Auction(frame.private, frame.auctioneer, frame.auctioneer, lower)))
         return
     pay_privates(draft)  # R1
-    ends = draft.rules.ruling("unsold-private") == "ends-round"  # R57: the next round begins with the first player
-    opener = draft.state.order[0] if ends else frame.auctioneer
+    opener = draft.state.order[0] if begins_anew(draft.rules) else frame.auctioneer
     draft.emit(ev.FrameChanged(Auction(frame.private, opener, opener, frame.minimum)))
 
 

@@ -58,11 +58,16 @@ def block(rules: Rules, state: State, action: ac.SellShares) -> Block | None:
     return None if chosen is None else Block(chosen, new, len(chosen) - more)
 
 
+def falls_first(rules: Rules, state: State, company: str) -> bool:
+    """Is a sale paid at the price after the fall? Of a company that has not operated, where the title says so (R4)."""
+    return rules.slots.stock.unoperated_falls_first and not state.companies[company].operated
+
+
 def proceeds(rules: Rules, state: State, action: ac.SellShares) -> int | None:
-    """What a block brings: at the price before the fall, or after it where the company has not operated (R4)."""
+    """What a block brings: at the price before the fall, or after it (R4, A40)."""
     if block(rules, state, action) is None:
         return None
-    if state.companies[action.company].operated:
+    if not falls_first(rules, state, action.company):
         return price(rules, state, action.company) * action.shares
     below = rules.market.cell(*rules.market.down(place_of(state.markers[action.company])))
     assert below is not None

@@ -9,7 +9,7 @@ from core.rail18 import events as ev
 from core.rail18.money import demand_cash, pay, repay
 from core.rail18.rounds import end_game
 from core.rail18.rules import IMPOSSIBLE, Draft
-from core.rail18.state import BANK, CompanyTurn, GameOver, State, StockRound
+from core.rail18.state import BANK, CompanyTurn, GameOver, StockRound
 from core.rail18.steps.company import acting
 from core.rail18.steps.selling import sales, sell
 from core.rail18.steps.trains import must_own
@@ -19,6 +19,7 @@ def check_repay(draft: Draft, action: ac.RepayDebt) -> None:
     over = isinstance(draft.state.frame, GameOver)
     draft.demand(not over, "game-over", IMPOSSIBLE)
     draft.demand(draft.state.is_player(action.actor), "unknown-player", IMPOSSIBLE, player=action.actor)
+    draft.rules.slots.pay.check_repay(draft, action.actor)
     owed = draft.state.debt(action.actor)
     draft.demand(1 <= action.amount <= owed, "repay-amount", IMPOSSIBLE, debt=owed, amount=action.amount)
     demand_cash(draft, action.actor, action.amount)
@@ -26,17 +27,20 @@ def check_repay(draft: Draft, action: ac.RepayDebt) -> None:
 
 def apply_repay(draft: Draft, action: ac.RepayDebt) -> None:
     repay(draft, action.actor, action.amount)
+    draft.rules.slots.pay.repaid(draft, action.actor)
 
 
-def repayable(state: State, player: str) -> int:
-    return min(state.debt(player), state.cash[player])
+def repayable(draft: Draft, player: str) -> int:
+    """The most that a player may repay now."""
+    most = min(draft.state.debt(player), draft.state.cash[player])
+    return most if most > 0 and draft.allows(check_repay, ac.RepayDebt(actor=player, amount=most)) else 0
 
 
 def offer_repayment(draft: Draft) -> Iterator[Option]:
     if isinstance(draft.state.frame, GameOver):
         return
     for player in draft.state.order:
-        most = repayable(draft.state, player)
+        most = repayable(draft, player)
         if most > 0:
             yield Amount(ac.RepayDebt(actor=player, amount=1), "amount", 1, most)
 
@@ -44,7 +48,7 @@ def offer_repayment(draft: Draft) -> Iterator[Option]:
 def repayments(draft: Draft) -> Iterator[ac.RepayDebt]:
     """In his turn a debtor with cash has something to decide: less debt bears less interest, none lets him buy."""
     frame = draft.state.frame
-    if isinstance(frame, StockRound) and (most := repayable(draft.state, frame.player)) > 0:
+    if isinstance(frame, StockRound) and (most := repayable(draft, frame.player)) > 0:
         yield ac.RepayDebt(actor=frame.player, amount=most)
 
 

@@ -23,11 +23,14 @@ def dividend(draft: Draft, action: ac.DecideDividend) -> None:
 
 
 def settle_revenue(draft: Draft, company: str, pay_out: bool) -> None:
+    """Where nobody chooses it is settled as it must be, whatever `pay_out` says."""
     rules, frame = draft.rules, draft.state.frame
     revenue = getattr(frame, "revenue", 0)
     paid = pay_out and revenue > 0  # R26: nothing paid counts as withheld
-    draft.emit(ev.DividendDecided(company, revenue, paid))
     chosen = payout(rules, draft.state, company, revenue, "paid" if paid else "withheld")
+    paid = paid or (chosen.fate == "halved" and revenue > 0)
+    draft.emit(ev.DividendDecided(company, revenue, paid))
+    pay(draft, BANK, company, getattr(frame, "mine_money", 0), f"mine:{company}")
     why = "dividend" if paid else "withheld"
     for holder, amount in chosen.parts.items():
         pay(draft, BANK, holder, amount, f"{why}:{company}")

@@ -73,7 +73,7 @@ def demand_enough(draft: Draft, action: ac.SellShares, sales: Iterable[ac.SellSh
     """No block after which less of the duty can be done in this turn than before it."""
     rules, state, player = draft.rules, draft.state, action.actor
     now = due(rules, state, player)
-    if not any(now):
+    if not any(now) or rules.ruling("sale-blocks") != "one":  # another block may follow
         return
     blocks = tuple(sales)
     best = at_best(rules, state, now, blocks)

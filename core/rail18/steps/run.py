@@ -7,11 +7,10 @@ from core.kernel.handlers import Handler
 from core.kernel.options import Judged, Option
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
-from core.rail18.money import pay
 from core.rail18.routes.judge import Judged as JudgedRoute
 from core.rail18.routes.judge import judge_run, place_text
 from core.rail18.rules import IMPOSSIBLE, Draft, Rules
-from core.rail18.state import BANK, State
+from core.rail18.state import State
 from core.rail18.steps.company import acting, change_turn, company_turn
 
 
@@ -35,10 +34,17 @@ def check_run(draft: Draft, action: ac.RunTrains) -> None:
     company_turn(draft, action.company, action.actor, "run")
     draft.demand(draft.state.track_kept or not action.routes, "track-not-kept", IMPOSSIBLE)
     if action.revenue is not None:
-        at_table = draft.state.mode == "table" and not action.routes
-        draft.demand(at_table, "number-only-at-table", IMPOSSIBLE)
         draft.demand(action.revenue >= 0, "negative-price", IMPOSSIBLE, price=action.revenue)
-    claimed = earned(action, judge_run(draft, action.company, action.routes))
+        draft.demand(bool(action.routes) or draft.state.mode == "table", "number-only-at-table")
+    if action.mine_money:
+        draft.demand(action.revenue is not None and not action.routes, "track-kept", IMPOSSIBLE)
+        most = draft.rules.slots.routes.most_for_treasury(draft.rules, draft.state, action.company)
+        draft.demand(0 < action.mine_money <= most, "no-amount", IMPOSSIBLE, amount=action.mine_money)
+    judged = judge_run(draft, action.company, action.routes)
+    claimed = earned(action, judged)
+    if action.routes:
+        found = sum(route.revenue for route in judged)
+        draft.demand(claimed == found, "revenue-differs", claimed=claimed, earned=found)
     draft.demand(not needs_verdict(draft.rules, draft.state, action), "run-not-judged", claimed=claimed)
     if action.best is not None and enforced(draft.rules, draft.state):
         draft.demand(claimed >= action.best, "below-best", claimed=claimed, best=action.best)
@@ -55,10 +61,9 @@ def run(draft: Draft, action: ac.RunTrains) -> None:
         stops = tuple(place_text(place) for place in route.counted)
         draft.emit(ev.RouteRun(action.company, route.train, route.type, route.path, stops, route.parts))
     revenue = earned(action, judged)
-    kept = sum(part.amount for route in judged for part in route.parts if part.receiver == "treasury")
-    pay(draft, BANK, action.company, kept, f"run:{action.company}")
     draft.emit(ev.RunMade(action.company, revenue, action.best, action.bound, action.proven))
-    change_turn(draft, step="dividend", revenue=revenue - kept)
+    mine_money = action.mine_money + sum(route.treasury for route in judged)  # paid when the revenue is settled
+    change_turn(draft, step="dividend", revenue=revenue, mine_money=mine_money)
     draft.rules.slots.routes.run_made(draft, action.company, judged)
 
 

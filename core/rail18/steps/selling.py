@@ -10,8 +10,8 @@ from core.rail18.holdings import director, hand_over, move_marker, percent, pool
 from core.rail18.market import place_of
 from core.rail18.money import pay
 from core.rail18.rules import IMPOSSIBLE, Draft
-from core.rail18.state import BANK, POOL, CompanyTurn, StockRound
-from core.rail18.steps.blocks import block, proceeds
+from core.rail18.state import BANK, CompanyTurn, StockRound
+from core.rail18.steps.blocks import block, falls_first, proceeds
 from core.rail18.steps.duty import demand_enough
 from core.rail18.steps.trains import director_may_sell
 
@@ -32,7 +32,8 @@ def check_block(draft: Draft, action: ac.SellShares) -> None:
         draft.demand(frame.player == action.actor, "not-your-turn", IMPOSSIBLE, at="stock-round", player=frame.player)
         draft.demand(frame.number > 1, "no-sales-in-first-round")
     assert isinstance(frame, StockRound | CompanyTurn)
-    draft.demand(action.company not in frame.blocks, "one-block-per-turn", company=action.company)
+    again = action.company in frame.blocks and rules.ruling("sale-blocks") == "one"
+    draft.demand(not again, "one-block-per-turn", company=action.company)
     known = action.company in rules.title.companies
     draft.demand(known, "unknown-company", IMPOSSIBLE, company=action.company)
     draft.demand(action.shares >= 1, "sell-nothing", IMPOSSIBLE)
@@ -45,10 +46,15 @@ def check_block(draft: Draft, action: ac.SellShares) -> None:
         found is not None, "no-shares-to-sell", IMPOSSIBLE, company=action.company, player=action.actor, has=has
     )
     assert found is not None
-    pool = pooled(rules, state, action.company) + action.shares * unit(rules, action.company)
-    draft.demand(pool <= 50, "pool-full", company=action.company, percent=pool)
+    (rules.slots.stock.check_sale or demand_pool_room)(draft, action)
     if in_emergency:
         draft.demand(found.new_director is None, "emergency-keeps-directors", company=action.company)
+        rules.slots.trains.check_sale(draft, action)
+
+
+def demand_pool_room(draft: Draft, action: ac.SellShares) -> None:
+    pool = pooled(draft.rules, draft.state, action.company) + action.shares * unit(draft.rules, action.company)
+    draft.demand(pool <= 50, "pool-full", company=action.company, percent=pool)
 
 
 def check_sell(draft: Draft, action: ac.SellShares) -> None:
@@ -63,13 +69,13 @@ def sell(draft: Draft, action: ac.SellShares) -> None:
     assert brings is not None
     if found.new_director is not None:
         hand_over(draft, action.company, action.actor, found.new_director)
-    market = draft.rules.market
+    market, taker = draft.rules.market, draft.rules.slots.stock.sold_to
     below = market.down(place_of(draft.state.markers[action.company]))
-    operated = draft.state.companies[action.company].operated
-    if not operated:  # R4: drops first and pays the new price
+    first = falls_first(draft.rules, draft.state, action.company)
+    if first:
         move_marker(draft, action.company, below, "sold")
-    draft.emit(*(ev.ShareMoved(action.company, cert.id, POOL, "sold") for cert in found.certificates))
-    if operated:
+    draft.emit(*(ev.ShareMoved(action.company, cert.id, taker, "sold") for cert in found.certificates))
+    if not first:
         move_marker(draft, action.company, below, "sold")
     frame = draft.state.frame
     if isinstance(frame, StockRound):
@@ -78,7 +84,7 @@ def sell(draft: Draft, action: ac.SellShares) -> None:
             ev.FrameChanged(
                 replace(
                     frame,
-                    blocks=(*frame.blocks, action.company),
+                    blocks=frame.blocks if action.company in frame.blocks else (*frame.blocks, action.company),
                     sold=frame.sold if sold in frame.sold else (*frame.sold, sold),
                 )
             )

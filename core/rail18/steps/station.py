@@ -34,11 +34,12 @@ def check_station(draft: Draft, action: ac.PlaceStation) -> None:
     draft.demand(action.hex in rules.title.faces, "unknown-hex", IMPOSSIBLE, hex=action.hex)
     nodes = on_hex(rules, state, action.hex).nodes
     city = 0 <= action.node < len(nodes) and nodes[action.node].kind == "city"
+    city = city and rules.slots.track.takes_stations(rules, action.hex, action.node)
     draft.demand(city, "no-city", IMPOSSIBLE, hex=action.hex)
     free = free_circles(rules, state, action.hex, action.node)
     draft.demand(free > 0, "city-full", IMPOSSIBLE, hex=action.hex)
     draft.demand(not holds_station(state, action.company, action.hex), "one-station-per-hex", hex=action.hex)
-    kept = kept_homes(state, action.company, action.hex, action.node)
+    kept = kept_homes(rules, state, action.company, action.hex, action.node)
     draft.demand(free > kept, "kept-for-home", hex=action.hex)
     reached = reach(rules, state, action.company).reaches((action.hex, action.node))
     draft.demand(reached, "not-connected", company=action.company, hex=action.hex)

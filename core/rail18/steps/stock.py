@@ -6,7 +6,6 @@ from typing import Literal
 
 from core.kernel.handlers import Handler, listed
 from core.kernel.options import Choice, Option
-from core.mechanics.turn_order import after
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
 from core.rail18.holdings import (
@@ -49,12 +48,15 @@ def end_turn(draft: Draft, acted: bool) -> None:
         return
     draft.emit(
         ev.FrameChanged(
-            replace(
-                frame,
-                player=after(draft.state.order, frame.player)[0],
-                passes=passes,
-                blocks=(),
-                last_actor=frame.player if acted else frame.last_actor,
+            draft.rules.slots.course.next_turn(
+                draft.state,
+                replace(
+                    frame,
+                    passes=passes,
+                    blocks=(),
+                    acted=False,
+                    last_actor=frame.player if acted else frame.last_actor,
+                ),
             )
         )
     )
@@ -71,13 +73,19 @@ def demand_sold_first(draft: Draft, player: str) -> None:
     demand_done(draft, player, sellable(draft, player))
 
 
+def on_sale(draft: Draft, company: str, source: str) -> list[Certificate]:
+    """Those of which a buyer chooses; the director's certificate in the pool comes first (R31)."""
+    if source == "pool":
+        offer = certificates(draft.rules, draft.state, company, POOL)
+        return offer[:1] if offer and offer[0].director else offer
+    offer = [cert for cert in certificates(draft.rules, draft.state, company, BANK) if not cert.director]
+    reserved = draft.rules.slots.stock.reserved(draft.rules, draft.state, company)
+    return offer[: max(len(offer) - reserved, 0)]
+
+
 def on_offer(draft: Draft, company: str, source: str, wanted: int) -> Certificate | None:
-    """The certificate that a buyer gets; the director's certificate in the pool comes first (R31)."""
-    owner = BANK if source == "bank" else POOL
-    offer = certificates(draft.rules, draft.state, company, owner)
-    if owner == POOL and offer and offer[0].director:
-        offer = offer[:1]
-    return next((cert for cert in offer if cert.percent == wanted and (owner == POOL or not cert.director)), None)
+    """The certificate that a buyer gets."""
+    return next((cert for cert in on_sale(draft, company, source) if cert.percent == wanted), None)
 
 
 def check_buy(draft: Draft, action: ac.BuyShare) -> None:
@@ -88,14 +96,21 @@ def check_buy(draft: Draft, action: ac.BuyShare) -> None:
     cert = on_offer(draft, action.company, action.source, action.percent)
     there = cert is not None and not state.companies[action.company].closed
     draft.demand(there, "no-such-share", IMPOSSIBLE, company=action.company, source=action.source)
+    rules.slots.stock.check_purchase(draft, action)
     draft.demand((action.actor, action.company) not in frame.sold, "sold-this-round", company=action.company)
     demand_free_to_buy(draft, action.actor)
     limit = share_limit(rules, state)
     assert cert is not None
     draft.demand(held_after(draft, action.actor, cert) <= limit, "share-limit", limit=limit)
-    has = percent(rules, state, action.company, action.actor)
-    draft.demand(action.source == "pool" or has <= 50, "more-than-half", company=action.company, percent=has)
+    if action.source == "bank":
+        demand_room(draft, action.actor, action.company)
     demand_cash(draft, action.actor, cost(draft.rules, draft.state, action))
+
+
+def demand_room(draft: Draft, player: str, company: str) -> None:
+    """Who has more than half of a company buys no more of it from the bank."""
+    has = percent(draft.rules, draft.state, company, player)
+    draft.demand(has <= 50, "more-than-half", company=company, percent=has)
 
 
 def held_after(draft: Draft, buyer: str, cert: Certificate) -> int:
@@ -110,9 +125,8 @@ def held_after(draft: Draft, buyer: str, cert: Certificate) -> int:
 
 
 def cost(rules: Rules, state: State, action: ac.BuyShare) -> int:
-    """New shares at par, old ones at the market price (rules p. 7)."""
-    at_par = action.source == "bank"
-    each = state.companies[action.company].par if at_par else price(rules, state, action.company)
+    """New shares at par, or what the title says, old ones at the market price (rules p. 7)."""
+    each = (rules.slots.stock.bank_price if action.source == "bank" else price)(rules, state, action.company)
     return each * action.percent // unit(rules, action.company)
 
 
@@ -132,7 +146,8 @@ def check_start(draft: Draft, action: ac.StartCompany) -> None:
     rules, state = draft.rules, draft.state
     stock_turn(draft, action.actor)
     draft.demand(action.company in rules.title.companies, "unknown-company", IMPOSSIBLE, company=action.company)
-    startable = rules.slots.stock.may_be_started(rules, action.company) and not state.companies[action.company].closed
+    startable = rules.slots.stock.may_be_started(rules, state, action.company)
+    startable = startable and not state.companies[action.company].closed
     draft.demand(startable, "cannot-be-started", IMPOSSIBLE, company=action.company)
     bare = state.companies[action.company].par == 0
     draft.demand(bare, "already-started", IMPOSSIBLE, company=action.company)
@@ -140,6 +155,7 @@ def check_start(draft: Draft, action: ac.StartCompany) -> None:
     demand_free_to_buy(draft, action.actor)
     limit = share_limit(rules, state)
     draft.demand(counted(rules, state, action.actor) < limit, "share-limit", limit=limit)
+    demand_room(draft, action.actor, action.company)
     demand_cash(draft, action.actor, start_cost(draft.rules, action.company, action.price))
 
 
@@ -182,7 +198,7 @@ def check_pass(draft: Draft, player: str) -> None:
 def pass_turn(draft: Draft, frame: StockRound) -> None:
     """Who sold something and buys nothing has acted; who did nothing has passed."""
     draft.emit(ev.Passed(frame.player, "stock"))
-    end_turn(draft, acted=bool(frame.blocks))
+    end_turn(draft, acted=bool(frame.blocks) or frame.acted)
 
 
 def purchases(draft: Draft) -> Iterator[ac.BuyShare]:
@@ -192,10 +208,9 @@ def purchases(draft: Draft) -> Iterator[ac.BuyShare]:
     for sym in rules.title.companies:
         if draft.state.companies[sym].closed or not draft.state.companies[sym].par:
             continue
-        sizes = sorted({cert.percent for cert in rules.title.certificates[sym]})
         sources: tuple[Literal["bank", "pool"], ...] = ("bank", "pool")
         for source in sources:
-            for size in sizes:
+            for size in sorted({cert.percent for cert in on_sale(draft, sym, source)}):
                 action = ac.BuyShare(actor=frame.player, company=sym, source=source, percent=size)
                 if draft.allows(check_buy, action):
                     yield action

@@ -10,11 +10,12 @@ from core.rail18 import events as ev
 from core.rail18.board import has_route
 from core.rail18.holdings import director
 from core.rail18.money import demand_cash, pay, set_off
-from core.rail18.phases import begin_phase, over_limit, train_limit
+from core.rail18.phases import discarding, over_limit, train_limit, train_sold
 from core.rail18.rules import IMPOSSIBLE, Draft, Rules
-from core.rail18.stack import next_name, on_sale
+from core.rail18.stack import next_name, on_sale, weaker
 from core.rail18.state import BANK, POOL, CompanyTurn, Question, State
-from core.rail18.steps.company import acting, company_turn
+from core.rail18.steps.company import acting, change_turn, company_turn
+from core.rail18.title_data import TrainData, TrainSideData
 
 
 def face_value(rules: Rules, state: State, train: str) -> int:
@@ -30,10 +31,23 @@ def may_own(rules: Rules, company: str, train_type: str) -> bool:
     return rules.side(train_type).kind in rules.title.kind(company).train_kinds
 
 
+def sides_on_sale(rules: Rules, state: State) -> list[tuple[TrainData, TrainSideData]]:
+    return [(card, side) for card in on_sale(rules, state) for side in card.sides]
+
+
 def must_own(rules: Rules, state: State, company: str) -> bool:
-    """Has it to buy a train now? (R34) Where track is not kept, only the table can say that it has a route."""
+    """Has it to buy a train now?"""
+    if not lacks_train(rules, state, company):
+        return False
+    return not rules.slots.trains.always_owed or any(True for _ in face_values(rules, state, company, agreed=False))
+
+
+def lacks_train(rules: Rules, state: State, company: str) -> bool:
+    """Should it own a train and has none? (R34) Where track is not kept, only the table can say that it has a route."""
     if not rules.title.kind(company).must_own_train or state.trains_of(company):
         return False
+    if rules.slots.trains.always_owed:
+        return True
     if not state.track_kept:
         turn = state.frame
         return isinstance(turn, CompanyTurn) and turn.company == company and turn.has_route
@@ -45,26 +59,34 @@ def check_train(draft: Draft, action: ac.BuyTrain) -> None:
     company_turn(draft, action.company, action.actor, "trains")
     owned = len(state.trains_of(action.company))
     limit = train_limit(rules, state, action.company)
-    draft.demand(owned < limit, "train-limit", company=action.company, limit=limit)
+    room = owned < limit or action.trade_in is not None  # what is handed in goes first
+    draft.demand(room, "train-limit", company=action.company, limit=limit)
     draft.demand(action.price >= 0, "negative-price", IMPOSSIBLE, price=action.price)
     if action.source == "bank":
         check_bank_train(draft, action)
     else:
+        draft.demand(action.trade_in is None, "unknown-train", IMPOSSIBLE, train=action.trade_in or "")
         check_used_train(draft, action)
     if not state.cash.get(action.company, 0) >= action.price:
         check_help(draft, action)
 
 
 def check_bank_train(draft: Draft, action: ac.BuyTrain) -> None:
-    card = on_sale(draft.rules, draft.state)
-    side = next((side for side in card.sides if side.type == action.train), None) if card else None
-    draft.demand(side is not None, "train-not-on-sale", IMPOSSIBLE, train=action.train)
-    assert side is not None
-    draft.demand(
-        may_own(draft.rules, action.company, side.type), "wrong-train-kind", company=action.company,
-        train=side.type,
-    )  # fmt: skip
-    draft.demand(action.price == side.price, "train-price", price=side.price)
+    rules, state = draft.rules, draft.state
+    found = next(((card, side) for card, side in sides_on_sale(rules, state) if side.type == action.train), None)
+    draft.demand(found is not None, "train-not-on-sale", IMPOSSIBLE, train=action.train)
+    assert found is not None
+    card, side = found
+    draft.demand(may_own(rules, action.company, side.type), "wrong-train-kind", company=action.company, train=side.type)
+    price = side.price
+    if action.trade_in is not None:
+        handed = state.trains.get(action.trade_in)
+        draft.demand(
+            handed is not None and handed.owner == action.company, "not-its-train", IMPOSSIBLE,
+            train=action.trade_in, company=action.company,
+        )  # fmt: skip
+        price = rules.slots.trains.trade_in(draft, action, card)
+    draft.demand(action.price == price, "train-price", price=price)
 
 
 def check_used_train(draft: Draft, action: ac.BuyTrain) -> None:
@@ -75,6 +97,8 @@ def check_used_train(draft: Draft, action: ac.BuyTrain) -> None:
     draft.demand(there, "train-not-on-sale", IMPOSSIBLE, train=action.train)
     assert card is not None
     draft.demand(not fixed(rules, action.train), "train-fixed", IMPOSSIBLE, train=action.train)
+    sold = source == POOL or rules.slots.trains.sells(rules, state, source)
+    draft.demand(sold, "train-not-on-sale", train=action.train)
     draft.demand(may_own(rules, action.company, card.type), "wrong-train-kind", company=action.company, train=card.type)
     low, high = price_range(rules, state, action.company, source, action.train)
     if source != POOL:
@@ -97,7 +121,7 @@ def check_help(draft: Draft, action: ac.BuyTrain) -> None:
     """The director helps only where a train is a must, and never above face value (R32)."""
     rules, state = draft.rules, draft.state
     treasury = state.cash.get(action.company, 0)
-    if not must_own(draft.rules, state, action.company):
+    if not lacks_train(draft.rules, state, action.company):
         demand_cash(draft, action.company, action.price)
     value = action.price if action.source == "bank" else face_value(rules, state, action.train)
     draft.demand(action.price <= value, "above-face", price=value)
@@ -106,24 +130,35 @@ def check_help(draft: Draft, action: ac.BuyTrain) -> None:
 
 
 def affordable(draft: Draft, company: str, treasury: int) -> bool:
-    """Can the company pay some train at face value from its treasury, without asking another director?"""
-    return any(value <= treasury for value in face_values(draft, company, agreed=False))
+    """Can the company pay some train from its treasury, without asking another director?
 
-
-def face_values(draft: Draft, company: str, agreed: bool = True) -> Iterator[int]:
-    """Of every train on offer that the company may own; other directors' only where these are taken to agree."""
+    One of his own companies sells at the least price that there is between them (R28).
+    """
     rules, state = draft.rules, draft.state
+    for source, train, value in trains_on_offer(rules, state, company, agreed=False):
+        least = price_range(rules, state, company, source, train)[0] if source in state.companies else value
+        if least <= treasury:
+            return True
+    return False
+
+
+def face_values(rules: Rules, state: State, company: str, agreed: bool = True) -> Iterator[int]:
+    return (value for _, _, value in trains_on_offer(rules, state, company, agreed))
+
+
+def trains_on_offer(rules: Rules, state: State, company: str, agreed: bool = True) -> Iterator[tuple[str, str, int]]:
+    """Source, train and face value of all that the company may own; other directors' where they are taken to agree."""
     leader = director(rules, state, company)
-    card = on_sale(rules, state)
-    if card is not None:
-        yield from (side.price for side in card.sides if may_own(rules, company, side.type))
+    for _, side in sides_on_sale(rules, state):
+        if may_own(rules, company, side.type):
+            yield BANK, side.type, side.price
     trade = rules.phase_at_least(state, rules.slots.trains.trade_from_phase)
     for train, found in state.trains.items():
         if found.owner == company or fixed(rules, train) or not may_own(rules, company, found.type):
             continue
-        traded = trade and found.owner in state.companies
+        traded = trade and found.owner in state.companies and rules.slots.trains.sells(rules, state, found.owner)
         if found.owner == POOL or (traded and (agreed or director(rules, state, found.owner) == leader)):
-            yield face_value(rules, state, train)
+            yield found.owner, train, face_value(rules, state, train)
 
 
 def director_may_sell(draft: Draft, company: str, player: str) -> bool:
@@ -131,13 +166,12 @@ def director_may_sell(draft: Draft, company: str, player: str) -> bool:
     frame, state = draft.state.frame, draft.state
     if not isinstance(frame, CompanyTurn) or frame.step != "trains":
         return False
-    if director(draft.rules, state, company) != player or not must_own(draft.rules, state, company):
+    if director(draft.rules, state, company) != player or not lacks_train(draft.rules, state, company):
         return False
     treasury = state.cash.get(company, 0)
-    values = list(face_values(draft, company))
-    card = on_sale(draft.rules, state)
-    if card is not None and draft.rules.ruling("emergency-sales") == "any-side":
-        values += [side.price for side in card.sides]
+    values = list(face_values(draft.rules, state, company))
+    if draft.rules.ruling("emergency-sales") == "any-side":
+        values += [side.price for _, side in sides_on_sale(draft.rules, state)]
     if draft.rules.ruling("forced-train") == "only-if-none-affordable" and affordable(draft, company, treasury):
         return False
     return any(value > treasury + state.cash[player] for value in values)
@@ -152,12 +186,13 @@ def buy(draft: Draft, action: ac.BuyTrain) -> None:
     if action.source != "bank":
         draft.emit(ev.TrainMoved(action.train, action.company))
         return
-    card = on_sale(rules, draft.state)
-    assert card is not None
+    if action.trade_in is not None:
+        draft.emit(ev.TrainRemoved(action.trade_in, "traded-in"))
+        change_turn(draft, traded_in=True)
+    card = rules.title.train_sides[action.train][0]
     first = card.sides[0].type
     draft.emit(ev.TrainTaken(first, next_name(draft.state, first), action.train, action.company))
-    if card.starts_phase and not rules.phase_at_least(draft.state, card.starts_phase):
-        begin_phase(draft, card.starts_phase)
+    train_sold(draft, card)
 
 
 def help_director(draft: Draft, action: ac.BuyTrain) -> None:
@@ -179,7 +214,7 @@ def help_director(draft: Draft, action: ac.BuyTrain) -> None:
 
 def check_discard(draft: Draft, action: ac.DiscardTrain) -> None:
     rules, state, frame = draft.rules, draft.state, draft.state.frame
-    asked = isinstance(frame, Question) and frame.about == "discard" and action.company in over_limit(rules, state)
+    asked = isinstance(frame, Question) and frame.about == "discard" and action.company in discarding(rules, state)
     draft.demand(asked, "no-discard", IMPOSSIBLE, company=action.company)
     leader = discarder(draft, action.company)
     draft.demand(leader == action.actor, "not-your-turn", IMPOSSIBLE, player=leader)
@@ -209,12 +244,11 @@ def purchases(draft: Draft, company: str, actor: str) -> Iterator[Option]:
     rules, state = draft.rules, draft.state
     treasury = state.cash.get(company, 0)
     fixed_price: list[ac.BuyTrain] = []
-    card = on_sale(rules, state)
-    if card is not None:
-        fixed_price += [
-            ac.BuyTrain(actor=actor, company=company, source="bank", train=side.type, price=side.price)
-            for side in card.sides
-        ]
+    fixed_price += [
+        ac.BuyTrain(actor=actor, company=company, source="bank", train=side.type, price=side.price)
+        for _, side in sides_on_sale(rules, state)
+    ]
+    fixed_price += part_payments(rules, state, company, actor)
     for train, found in state.trains.items():
         if found.owner == company or state.is_player(found.owner):
             continue
@@ -233,6 +267,21 @@ def purchases(draft: Draft, company: str, actor: str) -> Iterator[Option]:
         yield Choice(allowed)
 
 
+def part_payments(rules: Rules, state: State, company: str, actor: str) -> Iterator[ac.BuyTrain]:
+    """Each train that the bank sells for less if one of the type before it is handed in."""
+    for card, side in sides_on_sale(rules, state):
+        before = weaker(rules, card)[-1:] if card.trade_in_price is not None else ()
+        types = [old.type for earlier in before for old in earlier.sides]
+        yield from (
+            ac.BuyTrain(
+                actor=actor, company=company, source="bank", train=side.type, price=card.trade_in_price or 0,
+                trade_in=train,
+            )
+            for train in state.trains_of(company)
+            if state.trains[train].type in types
+        )  # fmt: skip
+
+
 def offer_trains(draft: Draft) -> Iterator[Option]:
     turn = acting(draft, "trains")
     if turn is not None:
@@ -242,7 +291,7 @@ def offer_trains(draft: Draft) -> Iterator[Option]:
 def offer_discards(draft: Draft) -> Iterator[Option]:
     frame = draft.state.frame
     if isinstance(frame, Question) and frame.about == "discard":
-        for company in over_limit(draft.rules, draft.state):
+        for company in discarding(draft.rules, draft.state):
             actor = discarder(draft, company)
             trains = [t for t in draft.state.trains_of(company) if not fixed(draft.rules, t)]
             yield Choice(tuple(ac.DiscardTrain(actor=actor, company=company, train=train) for train in trains))
@@ -258,7 +307,10 @@ def first_like(rules: Rules, state: State, train: str) -> str:
 
 
 def alike(rules: Rules, state: State, action: ac.BuyTrain | ac.DiscardTrain) -> Mapping[str, object]:
-    return {"train": first_like(rules, state, action.train)}
+    found = {"train": first_like(rules, state, action.train)}
+    if isinstance(action, ac.BuyTrain) and action.trade_in is not None:
+        found["trade_in"] = first_like(rules, state, action.trade_in)
+    return found
 
 
 def train_price(rules: Rules, state: State, action: ac.BuyTrain) -> int:

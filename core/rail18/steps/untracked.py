@@ -61,7 +61,9 @@ def offer_payments(draft: Draft) -> Iterator[Option]:
 def check_route(draft: Draft, action: ac.DeclareRoute) -> None:
     frame = company_turn(draft, action.company, action.actor, "trains")
     draft.demand(not draft.state.track_kept, "track-kept", IMPOSSIBLE)
-    duty = draft.rules.title.kind(action.company).must_own_train and not draft.state.trains_of(action.company)
+    told = not draft.rules.slots.trains.always_owed  # where a train is owed in any case, a route says nothing
+    duty = told and draft.rules.title.kind(action.company).must_own_train
+    duty = duty and not draft.state.trains_of(action.company)
     draft.demand(duty and not frame.has_route, "no-train-duty", IMPOSSIBLE, company=action.company)
 
 

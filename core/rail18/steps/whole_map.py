@@ -7,7 +7,7 @@ from core.hexmap.coordinates import EDGES
 from core.kernel.handlers import Handler, unoffered
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
-from core.rail18.board import free_circles, kept_homes, on_hex
+from core.rail18.board import awaits_home, free_circles, kept_homes, on_hex, stations_allowed
 from core.rail18.corrections.flow import mend_flow
 from core.rail18.destinations import pay_destinations
 from core.rail18.launch import stations_at_par
@@ -61,7 +61,7 @@ def check_stations(draft: Draft, action: ac.SetMap, overlays: Mapping[str, tuple
         company = before.companies.get(placed.company)
         known = company is not None and company.launched and not company.closed
         draft.demand(known, "unknown-company", IMPOSSIBLE, company=placed.company)
-        home = company is None or company.home_hex is None or company.home_placed
+        home = company is None or not awaits_home(rules, before, placed.company)
         draft.demand(home, "no-station-yet", IMPOSSIBLE, company=placed.company)
         nodes = on_hex(rules, after, placed.hex).nodes
         city = 0 <= placed.node < len(nodes) and nodes[placed.node].kind == "city"
@@ -69,7 +69,8 @@ def check_stations(draft: Draft, action: ac.SetMap, overlays: Mapping[str, tuple
         room = free_circles(rules, after, placed.hex, placed.node) >= 0
         draft.demand(room, "city-full", IMPOSSIBLE, hex=placed.hex)
         here = [station.company for station in after.stations[placed.hex]].count(placed.company)
-        draft.demand(here == 1, "one-station-per-hex", hex=placed.hex)
+        fits = here <= stations_allowed(rules, placed.company, placed.hex)
+        draft.demand(fits, "one-station-per-hex", hex=placed.hex)
     numbers = Counter(placed.company for placed in action.stations)
     for sym, company in before.companies.items():
         if company.closed or not company.par:
@@ -92,8 +93,8 @@ def check_homes(draft: Draft, after: State) -> None:
         if company.home_placed:
             there = any(station.company == sym for station in after.stations.get(label, ()))
             draft.demand(there, "home-station-missing", company=sym, hex=label)
-        else:
-            needed = kept_homes(after, "", label, node)
+        elif awaits_home(draft.rules, after, sym):
+            needed = kept_homes(draft.rules, after, "", label, node)
             draft.demand(free_circles(draft.rules, after, label, node) >= needed, "kept-for-home", hex=label)
 
 

@@ -1,0 +1,3 @@
+# The page of a new game.
+
+new-rulings-same-1824 = すべてルールブックどおりの回答です。
