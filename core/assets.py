@@ -5,6 +5,7 @@ A title has a folder of its own, wherever whoever made the title known says (`co
 """
 
 import sys
+from functools import cache
 from pathlib import Path
 
 _elsewhere: dict[str, Path] = {}
@@ -13,6 +14,11 @@ _elsewhere: dict[str, Path] = {}
 def asset_root() -> Path:
     if bundle := getattr(sys, "_MEIPASS", None):
         return Path(bundle) / "assets"
+    return _beside_packages()
+
+
+@cache
+def _beside_packages() -> Path:
     packages = Path(__file__).resolve().parent.parent
     installed = packages / "bankhalter" / "assets"
     return installed if installed.is_dir() else packages / "assets"

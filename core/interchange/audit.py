@@ -1,7 +1,7 @@
 """Replays a game strictly and reports what does not agree with the rules."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -65,15 +65,18 @@ class Report:
 class _States:
     """Tells of states, one after the other, with the action that led to each."""
 
-    def __init__(self, told: Told | None, engine: Engine[Any, Any], names: Mapping[str, Any]) -> None:
+    def __init__(self, told: Told | None, engine: Engine[Any, Any], names: Any = None) -> None:
         known = registry.known_title(engine.setup.title)
         self._told = told
         self._line = known.family.trace(known, engine, names)
         self._count = -1
 
-    def after(self, state: Any, id: int | None = None, type: str | None = None, entity: Any = None) -> None:
+    def after(
+        self, state: Any, id: int | None = None, type: str | None = None, entity: Any = None, place: int | None = None
+    ) -> None:
         if self._told is not None:
-            self._told({"i": self._count, "id": id, "type": type, "entity": entity, **self._line(state)})
+            at = self._count if place is None else place
+            self._told({"i": at, "id": id, "type": type, "entity": entity, **self._line(state)})
             self._count += 1
 
 
@@ -94,12 +97,12 @@ def audit_recorded(path: Path, preset: str | None, told: Told | None) -> Report:
     report = Report(game.title, engine.setup.preset, dict(game.players), actions=game.count)
     states = _States(told, engine, game.names)
     states.after(replay.state)
-    refused: set[int] = set()
+    refused: set[int] = set()  # places in the file
     first: RecordedAction | None = None  # what those after it followed from
     for index, (recorded, applied) in enumerate(replay.steps()):
         first = recorded if first is None or not recorded.auto else first
         if any(_impossible(step) for step in applied):
-            refused.add(recorded.id)
+            refused.add(recorded.place)
         for step in applied:
             if isinstance(step.outcome, Rejection):
                 report.problem(recorded.id, step.outcome)
@@ -109,9 +112,9 @@ def audit_recorded(path: Path, preset: str | None, told: Told | None) -> Report:
             else:
                 report.runs.append(found)
         followed = index + 1 < len(game.actions) and game.actions[index + 1].auto
-        if not followed and recorded.id not in refused:
-            states.after(replay.state, first.id, first.type, first.data.get("entity"))
-    report.applied = sum(not action.auto and action.id not in refused for action in game.actions)
+        if not followed and recorded.place not in refused:
+            states.after(replay.state, first.id, first.type, first.data.get("entity"), first.place)
+    report.applied = sum(not action.auto and action.place not in refused for action in game.actions)
     _finish(report, family, engine, replay.state)
     for player, claimed in game.result.items():
         if report.finished and report.final.get(player) != claimed:
@@ -134,7 +137,7 @@ def audit_game(path: Path, preset: str | None, told: Told | None) -> Report:
     engine = registry.engine_for(setup)
     report = Report(setup.title, setup.preset, {player.id: shown(player.name) for player in family.players(game.state)})
     try:
-        _judge_entries(report, game, engine, _States(told, engine, {}))
+        _judge_entries(report, game, engine, _States(told, engine))
         _finish(report, family, engine, game.state)
     except (LookupError, ValueError, TypeError, AttributeError, AssertionError) as error:
         raise GameFileError(text("file-no-position", file=path.name)) from error

@@ -1,6 +1,6 @@
 """Games in files: the engine of a set-up, the journal and the family's judge put together."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -28,7 +28,7 @@ def new_setup(
     title: str,
     players: Sequence[Any],
     preset: str | None = None,
-    overrides: dict[str, str] | None = None,
+    overrides: Mapping[str, str] | None = None,
     mode: str = "hotseat",
     **agreed: Any,
 ) -> Any:

@@ -54,6 +54,8 @@ def parse_recorded(data: Any, name: str) -> Record:
     try:
         return known.records.read(known.id, data)
     except WrongRecord as error:
+        if error.reason == "variant":
+            raise RecordedGameError(text("record-variant", file=name, variant=error.what)) from None
         raise wrong(error.reason) from None
 
 
@@ -62,5 +64,5 @@ def replay_of(record: Record, preset: str | None = None, mode: str = "hotseat") 
     known = registry.known_title(record.title)
     assert known.records is not None
     players = [known.family.player(*player) for player in record.players]
-    setup = new_setup(record.title, players, preset or known.records.preset, mode=mode)
+    setup = new_setup(record.title, players, preset or record.preset, record.rulings, mode, **record.agreed)
     return known.records.replay(registry.engine_for(setup), record)

@@ -2,16 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from core import registry
-from core.interchange.game_file import AnyGame, game_in, header_for
+from core.interchange.game_file import AnyGame, memory_game
 from core.interchange.recorded_file import read_recorded, replay_of
 from core.kernel.action import Action
 from core.kernel.refusal import RECORDED, Rejection
 from core.store.journal import Draft, Journal
+
+STRETCH = 100  # entries between two looks at whoever waits
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +49,22 @@ def read_import(path: Path, told: Callable[[int, int], object] | None = None) ->
     return Imported(engine.setup, tuple(drafts), left_out)
 
 
-def imported_game(imported: Imported, path: Path | None = None) -> AnyGame:
-    """In a new file, or without a path in memory; it stands at the end of the record."""
-    engine = registry.engine_for(imported.setup)
-    header = header_for(engine, datetime.now(UTC))
-    journal = Journal.in_memory(header) if path is None else Journal.create(path, header)
-    try:
-        journal.append_all(imported.drafts)
-        return game_in(journal, engine)
-    except BaseException:
-        journal.close()
-        raise
+def imported_game(imported: Imported, told: Callable[[int, int], object] | None = None) -> AnyGame:
+    """In memory, at the end of the record. `told` hears of entries done and all; what it raises ends the work."""
+    game = memory_game(imported.setup)
+    journal, drafts = game.log, imported.drafts
+    assert isinstance(journal, Journal)
+    for start in range(0, len(drafts), STRETCH):
+        journal.append_all(drafts[start : start + STRETCH])
+        game.follow()
+        if told is not None:
+            told(min(start + STRETCH, len(drafts)), len(drafts))
+    return game
+
+
+def kept_game(game: AnyGame, path: Path) -> AnyGame:
+    """A game in memory goes on in a new file, which has all of it or is not made."""
+    journal = game.log
+    assert isinstance(journal, Journal)
+    game.log = Journal.create(path, journal.header, tuple(journal.entries()))
+    return game

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from core import registry
-from core.interchange.game_file import check_length, check_position, read_setup
+from core.interchange.game_file import AnyGame, check_length, check_position, game_in, read_setup
 from core.interchange.wording import file_text
 from core.kernel.engine import Engine
 from core.kernel.errors import FORGED, BankhalterError, GameFileError
@@ -50,6 +50,11 @@ def rescue_game(path: Path) -> Rescued | None:
     if report.problem is None:
         return None
     return Rescued(journal, path, report.good, report.entry, file_text(report.problem))
+
+
+def rescued_game(rescued: Rescued) -> AnyGame:
+    """In memory."""
+    return game_in(rescued.journal, registry.engine_for(read_setup(rescued.journal)))
 
 
 def _first_not_followed(journal: Journal, name: str) -> tuple[int, str] | None:

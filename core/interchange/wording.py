@@ -13,7 +13,7 @@ from core.text.lists import items
 from core.text.title_words import title_name
 
 HOLDERS = ("bank", "pool")
-CARD = re.compile(r"(\d+[A-Z]*)-\d+")
+CARD = re.compile(r"(\d+[A-Za-z]*)-\d+")
 PAGE = re.compile(r"\bp\. (\d+)")
 LONGEST = 400  # letters of one thing in a sentence; actions read from a file may name anything
 

@@ -77,10 +77,13 @@ class Journal:
         )
 
     @classmethod
-    def create(cls, path: Path | str, header: Header, *, now: Clock = utc_now) -> Self:
-        """A new game in a new file; an existing file is refused, and none is left where it cannot be opened."""
+    def create(cls, path: Path | str, header: Header, entries: Sequence[Entry] = (), *, now: Clock = utc_now) -> Self:
+        """A new file, with entries of a game that began elsewhere.
+
+        An existing file is refused, and none is left where it cannot be opened.
+        """
         path = Path(path)
-        database.create(path, header_text(header))
+        database.create(path, header_text(header), entries)
         try:
             return cls.open(path, now=now)
         except JournalError as trouble:

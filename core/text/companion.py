@@ -22,7 +22,7 @@ from typing import Literal
 
 FALLBACK = "en"
 INDEX = "index.toml"
-FIELDS = {"id", "chapter", "pages", "rulings", "refusals", "steps", "panels"}
+FIELDS = {"id", "chapter", "pages", "sections", "rulings", "refusals", "steps", "panels"}
 
 _HEAD = re.compile(r"^(#{1,2}) ([a-z0-9-]+): (.+)$")
 _DRAWN = re.compile(r"^!(table|picture) ([a-z0-9-]+)(?: \| (.+))?$")
@@ -85,10 +85,16 @@ class Section:
     blocks: tuple[Block, ...] = ()
     also: str = ""  # words to be found by
     pages: str = ""  # of the rule book
+    sections: str = ""  # of a rule text without pages
     rulings: tuple[str, ...] = ()
     refusals: tuple[str, ...] = ()
     steps: tuple[str, ...] = ()
     panels: tuple[str, ...] = ()
+
+    @property
+    def is_rule(self) -> bool:
+        """Does it tell of the rules, and not of the program?"""
+        return bool(self.pages or self.sections)
 
     @property
     def links(self) -> Iterator[str]:
@@ -120,6 +126,7 @@ def _entry(entry: Mapping[str, str | list[str]]) -> Section:
         chapter=str(entry["chapter"]),
         name=str(entry["id"]),
         pages=str(entry.get("pages", "")),
+        sections=str(entry.get("sections", "")),
         rulings=tuple(entry.get("rulings", ())),
         refusals=tuple(entry.get("refusals", ())),
         steps=tuple(entry.get("steps", ())),

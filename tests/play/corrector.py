@@ -1,4 +1,4 @@
-"""Random corrections of 1844: mostly possible ones, with some that cannot be; and what must hold after any of them."""
+"""Random corrections: mostly possible ones, with some that cannot be; and what must hold after any of them."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -8,11 +8,13 @@ from typing import Any
 from core.kernel.action import Action
 from core.rail18.corrections import actions as co
 from core.rail18.holdings import director, percent
+from core.rail18.position.checks import succeeds
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, CLOSED, POOL, STEPS, State
 from core.titles.t1844.mountains import special
 from tests.play import invariants
 from tests.play.invariants import live, must
+from tests.play.peculiar import peculiar
 
 
 class Corrector:
@@ -25,6 +27,13 @@ class Corrector:
             self.train, self.train, self.side, self.tile, self.tile, self.station, self.piece, self.marker, self.par,
             self.company, self.phase, self.order, self.auction, self.stock_round, self.operating_round,
         )  # fmt: skip
+        if not peculiar(rules).papers:
+            self.kinds = tuple(kind for kind in self.kinds if kind != self.piece)
+        self.first = next(iter(rules.title.companies))
+
+    @property
+    def extras(self) -> list[str]:
+        return [train.name for train in self.rules.title.data.extra_trains]
 
     def choose(self, state: State) -> Action:
         return self.rng.choice(self.kinds)(state)
@@ -36,7 +45,7 @@ class Corrector:
         return kind(actor=self.any(*state.order), note="found later", **fields)
 
     def holder(self, state: State) -> str:
-        owners = [sym for sym in state.companies if live(state, sym)] or ["MOB"]
+        owners = [sym for sym in state.companies if live(state, sym)] or [self.first]
         return self.any(BANK, POOL, CLOSED, *state.order, *state.order, self.any(*owners), self.any(*owners))
 
     def cash(self, state: State) -> Action:
@@ -71,14 +80,14 @@ class Corrector:
             train = self.any(*state.trains)
             source = state.trains[train].owner
         else:
-            train, source = self.any(*self.rules.title.train_sides, "EVA", "SBB"), self.any(BANK, CLOSED)
+            train, source = self.any(*self.rules.title.train_sides, *self.extras), self.any(BANK, CLOSED)
         return self.made(co.MoveTrain, state, train=train, source=source, target=self.holder(state))
 
     def side(self, state: State) -> Action:
         train = self.any(*state.trains, "2-0")
         card = state.trains.get(train)
         sides = self.rules.title.train_sides[card.type][0].sides if card else ()
-        type_ = self.any(*(side.type for side in sides), "3H")
+        type_ = self.any(*(side.type for side in sides), list(self.rules.title.train_sides)[-1])
         return self.made(co.TurnTrain, state, train=train, type=type_)
 
     def tile(self, state: State) -> Action:
@@ -98,10 +107,14 @@ class Corrector:
             return self.made(
                 co.CorrectStation, state, company=station.company, there=False, hex=label, node=station.node
             )
-        label = self.any(*(state.tiles or self.rules.title.faces), state.companies[company].home_hex or "D19")
+        label = self.any(
+            *(state.tiles or self.rules.title.faces),
+            state.companies[company].home_hex or next(iter(self.rules.title.faces)),
+        )
         return self.made(co.CorrectStation, state, company=company, there=True, hex=label, node=self.any(0, 0, 1))
 
     def piece(self, state: State) -> Action:
+        """Of the mountains and tunnels of 1844."""
         data = special(self.rules)
         code = self.any(*data.mountains.codes, *data.tunnels.codes)
         if code in data.mountains.codes:
@@ -150,7 +163,7 @@ class Corrector:
         return self.made(co.CorrectStockRound, state, number=number, player=self.any(*state.order))
 
     def operating_round(self, state: State) -> Action:
-        owners = [sym for sym in state.companies if live(state, sym)] or ["MOB"]
+        owners = [sym for sym in state.companies if live(state, sym)] or [self.first]
         acting = self.any(*owners)
         acted = [sym for sym in owners if sym != acting and self.rng.random() < 0.5]
         fields = {"number": getattr(state.flow[0], "number", 1), "index": 1, "total": self.any(1, 2, 3)}
@@ -176,7 +189,8 @@ def shares(rules: Rules, state: State) -> None:
     must(state.shares.keys() == rules.title.certificates.keys(), "companies with certificates")
     for sym, owners in state.shares.items():
         must(list(owners) == [cert.id for cert in rules.title.certificates[sym]], "certificates of", sym)
-        must(set(owners.values()) <= {BANK, POOL, *state.order}, "owners of", sym, dict(owners))
+        places = {BANK, CLOSED} if state.companies[sym].closed else {BANK, *invariants.pool(rules), *state.order}
+        must(set(owners.values()) <= places, "owners of", sym, dict(owners))
         must(sum(percent(rules, state, sym, owner) for owner in {*owners.values()}) == 100, "percents of", sym)
 
 
@@ -189,7 +203,8 @@ def directors(rules: Rules, state: State) -> None:
         if leader is not None:
             must(percent(rules, state, sym, leader) == most, leader, "directs", sym)
         top = state.shares[sym][rules.title.certificates[sym][0].id]
-        must(not company.launched or top != BANK, "the bank directs", sym)
+        may = rules.title.members(sym) and not invariants.pool(rules)  # A34
+        must(not company.launched or top != BANK or may, "the bank directs", sym)
 
 
 def papers(rules: Rules, state: State) -> None:
@@ -215,7 +230,8 @@ def trains(rules: Rules, state: State) -> None:
         if name not in extras:
             seen[sheet.sides[0].type] += 1
         owner = card.owner
-        must(owner == POOL or name in extras or live(state, owner), name, "belongs to", owner)
+        there = owner == POOL or name in extras or live(state, owner) or succeeds(rules, state, owner)
+        must(there, name, "belongs to", owner)
         must(owner != BANK and owner != CLOSED, name, "belongs to", owner)
     for sheet in rules.title.data.trains:
         first = sheet.sides[0].type

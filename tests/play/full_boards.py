@@ -131,7 +131,7 @@ class Builder:
             for label, node in sorted(reach(rules, state, company).nodes())
             if on_hex(rules, state, label).nodes[node].kind == "city"
             and not holds_station(state, company, label)
-            and free_circles(rules, state, label, node) > kept_homes(state, company, label, node)
+            and free_circles(rules, state, label, node) > kept_homes(rules, state, company, label, node)
         ]
         if free and self.left[company]:
             self.left[company] -= 1

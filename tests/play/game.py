@@ -30,6 +30,7 @@ FULL = Effort()
 @dataclass
 class Result:
     seed: int
+    title: str
     players: int
     preset: str
     track_kept: bool = True
@@ -49,7 +50,7 @@ class Result:
 
     @property
     def reproduction(self) -> str:
-        return f"./dev campaign random-games --n 1 --seed {self.seed}"
+        return f"./dev campaign random-games --title {self.title} --n 1 --seed {self.seed}"
 
 
 def play(
@@ -67,7 +68,7 @@ def play(
     begun = perf_counter()
     setup = setup or random_setup(seed)
     engine = registry.engine(setup)
-    result = Result(seed, len(setup.players), setup.preset, setup.track_kept, start is not None)
+    result = Result(seed, setup.title, len(setup.players), setup.preset, setup.track_kept, start is not None)
     try:
         Table(seed, engine, result, effort, every, start, most).play()
     except Exception as error:  # whatever happens in a game is a finding

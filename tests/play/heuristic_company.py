@@ -10,10 +10,8 @@ from core.rail18.holdings import percent
 from core.rail18.routes.alternatives import alternatives
 from core.rail18.routes.best_run import best_run
 from core.rail18.rules import Draft
-from core.rail18.stack import on_sale
 from core.rail18.state import POOL, CompanyTurn, State
 from core.rail18.steps.station import station_cost
-from core.rail18.steps.trains import may_own
 from core.rail18.upgrades import continued
 from core.titles.t1844.mountains import special
 from core.titles.t1844.tunnels import BuildTunnel
@@ -43,10 +41,9 @@ class CompanyMind:
 
     def first_train(self, state: State, company: str) -> int:
         """Money to keep for a train where the company has none."""
-        card = on_sale(self.rules, state)
-        if self.plans.types(state, company) or card is None:
+        if self.plans.types(state, company):
             return 0
-        return min((side.price for side in card.sides if may_own(self.rules, company, side.type)), default=0)
+        return min((side.price for side in self.plans.next_sides(state, company)), default=0)
 
     def outlook(self, state: State, company: str, player: str, bore: float | None) -> float:
         """How well a company lies on the map, without its trains."""

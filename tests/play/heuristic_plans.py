@@ -11,9 +11,9 @@ from core.rail18.holdings import director, percent, price
 from core.rail18.launch import stations_at_par
 from core.rail18.phases import train_limit
 from core.rail18.rules import Rules
-from core.rail18.stack import on_sale
 from core.rail18.state import BANK, State
-from core.rail18.steps.trains import may_own
+from core.rail18.steps.trains import may_own, sides_on_sale
+from core.rail18.title_data import TrainSideData
 from tests.play.heuristic_board import Surveyor
 
 ByKind = dict[str, list[Option]]
@@ -72,7 +72,7 @@ class Plans:
     def life(self, state: State, train_type: str) -> float:
         """Operating rounds until a train of this type is scrapped."""
         data, _side = self.rules.title.train_sides[train_type]
-        gone = data.scrapped_in_phase
+        gone = self.rules.title.scrapped_in(data)
         rounds = self.rounds_left(state)
         if gone is None:
             return rounds
@@ -96,11 +96,14 @@ class Plans:
         own = self.types(state, company)
         if len(own) >= train_limit(self.rules, state, company):
             return own
-        card = on_sale(self.rules, state)
-        sides = [side for side in card.sides if may_own(self.rules, company, side.type)] if card else []
+        sides = self.next_sides(state, company)
         if not sides or (own and state.cash.get(company, 0) < min(side.price for side in sides)):
             return own
         return [*own, sides[0].type]
+
+    def next_sides(self, state: State, company: str) -> list[TrainSideData]:
+        """Of the trains that the bank sells now, those that it may own."""
+        return [side for _, side in sides_on_sale(self.rules, state) if may_own(self.rules, company, side.type)]
 
     def next_price(self, state: State, company: str) -> int:
         """The cheapest new train that will last, at the time when it is needed."""
@@ -144,8 +147,7 @@ class Plans:
         view = self.surveyor.view(begun, company)
         place = self.surveyor.promise(begun, company, view)
         kind = self.rules.title.kind(company)
-        card = on_sale(self.rules, state)
-        sides = [side for side in card.sides if may_own(self.rules, company, side.type)] if card else []
+        sides = self.next_sides(state, company)
         if not sides:
             return 0.0
         treasury = kind.treasury_x_par * par

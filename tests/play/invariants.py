@@ -9,13 +9,15 @@ from core.kernel.action import Action
 from core.kernel.options import Option
 from core.rail18 import actions as ac
 from core.rail18 import events as ev
-from core.rail18.board import on_hex
+from core.rail18.board import awaits_home, on_hex
 from core.rail18.engine import Engine18
 from core.rail18.evolve import evolve
-from core.rail18.holdings import counted, director, director_certificate, percent, pooled, share_limit, unit
+from core.rail18.holdings import counted, director, director_certificate, leader, percent, pooled, share_limit, unit
 from core.rail18.launch import stations_at_par
 from core.rail18.phases import over_limit, train_limit
+from core.rail18.position.checks import succeeds
 from core.rail18.rules import Draft, Rules
+from core.rail18.start import sells_privates
 from core.rail18.state import (
     BANK,
     CLOSED,
@@ -48,6 +50,7 @@ def check_all(rules: Rules, before: State | None, after: State) -> None:
     for check, parts in CHECKS:
         if before is None or any(getattr(before, part) is not getattr(after, part) for part in parts):
             check(rules, after)
+    peculiar(rules).check(after)
 
 
 # money
@@ -63,13 +66,29 @@ def money(rules: Rules, state: State) -> None:
             must(amount >= 0 or state.bank_broken, "the bank is below zero and not broken")  # R40
         else:
             must(amount >= 0, holder, "has", amount)
-            must(not amount or state.is_player(holder) or live(state, holder), holder, "has money and does not exist")
+            exists = state.is_player(holder) or live(state, holder) or succeeds(rules, state, holder)
+            must(not amount or exists, holder, "has money and does not exist")
     for debts in (state.train_debt, state.exchange_debt):
         must(all(state.is_player(player) for player in debts), "debt of a stranger")
         must(min(debts.values(), default=0) >= 0, "negative debt", dict(debts))
+    turn = state.frame
+
+    def sells(player: str) -> bool:
+        """What he has sold for a train waits for it."""
+        return isinstance(turn, CompanyTurn) and bool(turn.blocks) and director(rules, state, turn.company) == player
+
     if rules.ruling("exchange-debt-sale") == "forced":
         for player, owed in state.exchange_debt.items():
-            must(not owed or not state.cash[player], player, "owes for the exchange and has cash")  # R33
+            must(
+                not owed or not state.cash[player] or sells(player), player, "owes for the exchange and has cash"
+            )  # R33
+    if rules.slots.pay.overdrawn(rules):
+        for player, owed in state.train_debt.items():
+            must(not owed or not state.cash[player] or sells(player), player, "has overdrawn and has cash")  # A65
+
+
+def pool(rules: Rules) -> tuple[str, ...]:
+    return (POOL,) if rules.slots.stock.sold_to == POOL else ()
 
 
 def live(state: State, company: str) -> bool:
@@ -85,12 +104,15 @@ def shares(rules: Rules, state: State) -> None:
     for sym, owners in state.shares.items():
         certificates = rules.title.certificates[sym]
         must(owners.keys() == {cert.id for cert in certificates}, "certificates of", sym)
-        must(set(owners.values()) <= {BANK, POOL, *state.order}, "owners of", sym, dict(owners))
         company = state.companies[sym]
+        places = {BANK, CLOSED} if company.closed else {BANK, *pool(rules), *state.order}
+        must(set(owners.values()) <= places, "owners of", sym, dict(owners))
         if company.closed or not company.par:
-            out = [owner for owner in owners.values() if owner != BANK]
+            out = [owner for owner in owners.values() if owner not in (BANK, CLOSED)]
             if company.closed:
                 allowed: list[str] = []  # R30: exchanged
+            elif sym in peculiar(rules).unpriced:
+                allowed = [owner for cert, owner in owners.items() if owner in out and cert != certificates[0].id]
             elif sym == free:
                 allowed = out if len(out) <= 1 and POOL not in out else []  # R38: P5's share
             else:
@@ -100,25 +122,28 @@ def shares(rules: Rules, state: State) -> None:
 
 def directors(rules: Rules, state: State) -> None:
     """The director holds his certificate and nobody holds more (rules p. 8)."""
-    formed = peculiar(rules).formed
     for sym, company in state.companies.items():
         if company.closed or not company.par:
             continue
         holdings = {player: percent(rules, state, sym, player) for player in state.order}
-        leader = director(rules, state, sym)
-        if leader is None:
-            # R31: while nobody holds 10 % the director's certificate of the SBB lies in the pool.
+        chief = director(rules, state, sym)
+        if chief is None:
+            # R31: while nobody holds 10 % the director's certificate of the SBB lies in the pool; in the bank: A34
             top = director_certificate(rules, sym)
-            must(sym == formed and state.shares[sym][top.id] == POOL, sym, "has no director")
-            must(max(holdings.values()) < top.percent, sym, "has no director but", holdings)
+            waits = company.launched or not rules.slots.stock.directed_from_bank(rules, state, sym)
+            waits = waits and (bool(rules.title.members(sym)) or not company.launched)
+            must(waits and state.shares[sym][top.id] == rules.slots.stock.sold_to, sym, "has no director")
+            kept = not rules.slots.stock.directed_from_bank(rules, state, sym)
+            must(kept or max(holdings.values()) < top.percent, sym, "has no director but", holdings)
         else:
-            must(holdings[leader] == max(holdings.values()), leader, "directs", sym, "with", holdings)
+            must(holdings[chief] == max(holdings.values()), chief, "directs", sym, "with", holdings)
 
 
 def papers(rules: Rules, state: State) -> None:
     own = peculiar(rules)
     must(set(state.papers) == {*rules.title.privates, *own.papers}, "papers")
-    sold_out = not isinstance(state.flow[0], Auction)
+    sold_out = not sells_privates(rules, state.flow[0])
+    given_up = any(isinstance(frame, Question) and frame.item in rules.title.privates for frame in state.flow)
     closed = passed_phase(rules, state, own.privates_close)
     for code, paper in state.papers.items():
         private = rules.title.privates.get(code)
@@ -131,7 +156,7 @@ def papers(rules: Rules, state: State) -> None:
                 marks = [overlay.paper for overlay in state.overlays.get(paper.hex or "", ())]
                 must(code in marks, code, "is not on", paper.hex)
             continue
-        must(not closed or paper.owner == CLOSED, code, "is open in phase", state.phase)
+        must(not closed or given_up or paper.owner == CLOSED, code, "is open in phase", state.phase)
         must(not sold_out or paper.owner != BANK, code, "was never sold")
         if paper.owner in state.companies:
             must(private.company_price is not None, code, "belongs to", paper.owner)  # R13: P1 to P5
@@ -173,17 +198,17 @@ def trains(rules: Rules, state: State) -> None:
         sheet, _ = rules.title.train_sides[first]
         side = rules.side(card.type)
         must(card.type in [face.type for face in sheet.sides], name, "is a", card.type)
-        must(not passed_phase(rules, state, sheet.scrapped_in_phase), name, "was not scrapped")
+        must(not passed_phase(rules, state, rules.title.scrapped_in(sheet)), name, "was not scrapped")
         turned = passed_phase(rules, state, sheet.turns_over_in_phase)
         must(not turned or card.type == sheet.sides[1].type, name, "was not turned")
         if extra is None:
             seen[first] += 1
         if extra is not None and extra.fixed:
-            must(card.owner == own.formed, name, "belongs to", card.owner)  # R28
+            must(rules.title.members(card.owner), name, "belongs to", card.owner)  # R28
         if state.is_player(card.owner):
             must(name in own.held_trains, card.owner, "holds", name)  # R35
         elif card.owner != POOL:
-            must(live(state, card.owner), name, "belongs to", card.owner)
+            must(live(state, card.owner) or succeeds(rules, state, card.owner), name, "belongs to", card.owner)
             must(side.kind in rules.title.kind(card.owner).train_kinds, card.owner, "owns a", card.type)
     for sheet in rules.title.data.trains:
         first = sheet.sides[0].type
@@ -193,6 +218,7 @@ def trains(rules: Rules, state: State) -> None:
     for sym in rules.title.companies:
         # R27: the trains over the limit are about to be chosen
         fits = len(state.trains_of(sym)) <= train_limit(rules, state, sym)
+        fits = fits or not rules.slots.trains.charter_open(rules, state, sym)  # A22
         must(fits or discarding, sym, "is over its train limit")
 
 
@@ -214,9 +240,9 @@ def stations(rules: Rules, state: State) -> None:
         for sym, number in Counter(station.company for station in here).items():
             must(live(state, sym), "station of", sym)
             # R30: about to choose, or without track: not asked
-            must(number == 1 or sym in asked or not state.track_kept, number, "stations of", sym, "on", label)
+            both = rules.slots.track.both_stations_stay(rules)  # A30
+            must(number == 1 or sym in asked or both or not state.track_kept, number, "stations of", sym, "on", label)
             placed[sym] += number
-    formed = peculiar(rules).formed
     homes: Counter[tuple[str, int]] = Counter()
     for sym, company in state.companies.items():
         must(company.stations_left >= 0, sym, "has stations", company.stations_left)
@@ -224,7 +250,7 @@ def stations(rules: Rules, state: State) -> None:
             must(company.stations_left == 0 and not placed[sym], sym, "has stations")
         else:
             at_par = stations_at_par(rules, sym, company.par)
-            total = len(rules.title.kind(sym).station_costs) if sym == formed else at_par
+            total = len(rules.title.kind(sym).station_costs) if rules.title.members(sym) else at_par
             known = placed[sym] + company.stations_left
             must(known == total or not state.track_kept, sym, "has lost or gained stations")
             must(company.stations_left <= total, sym, "has", company.stations_left, "stations of", total)
@@ -233,7 +259,7 @@ def stations(rules: Rules, state: State) -> None:
         if company.home_placed:
             at_home = [station.company for station in state.stations.get(company.home_hex, ())]
             must(sym in at_home, sym, "is not at home")
-        else:
+        elif awaits_home(rules, state, sym):
             homes[company.home_hex, company.home_node] += 1
     for (label, node), number in homes.items():  # R19
         taken = sum(station.node == node for station in state.stations.get(label, ()))
@@ -241,7 +267,11 @@ def stations(rules: Rules, state: State) -> None:
 
 
 def markers(rules: Rules, state: State) -> None:
-    priced = {sym for sym, company in state.companies.items() if company.par and not company.closed}
+    priced = {
+        sym
+        for sym, company in state.companies.items()
+        if company.par and not company.closed and not rules.title.is_owned(sym)
+    }
     must(set(state.markers) == priced, "markers of", set(state.markers) ^ priced)
     arrivals = [marker.arrival for marker in state.markers.values()]
     must(len(set(arrivals)) == len(arrivals) and max(arrivals, default=-1) < state.arrivals, "order in the stacks")
@@ -255,8 +285,13 @@ def markers(rules: Rules, state: State) -> None:
 def pool_limit(rules: Rules, state: State) -> None:
     for sym in state.markers:
         # R6: at the forming of the SBB the pool may exceed the limit; the guard sees to it that no sale does
-        formed = sym == peculiar(rules).formed
-        must(pooled(rules, state, sym) <= 50 or formed, sym, "has", pooled(rules, state, sym), "% in the pool")
+        must(
+            pooled(rules, state, sym) <= 50 or rules.title.members(sym),
+            sym,
+            "has",
+            pooled(rules, state, sym),
+            "% in the pool",
+        )
 
 
 # the flow
@@ -272,7 +307,7 @@ def frames(rules: Rules, state: State) -> None:
     if isinstance(round_, OperatingRound) and above and isinstance(above[0], CompanyTurn):
         turn, above = above[0], above[1:]
         must(live(state, turn.company) and turn.company not in round_.acted, "turn of", turn.company)
-        must(director(rules, state, turn.company) is not None, "turn of", turn.company, "without director")
+        must(leader(rules, state, turn.company) is not None, "turn of", turn.company, "without director")
         must(turn.tiles_laid in (0, 1), turn.company, "laid", turn.tiles_laid)
     must(all(isinstance(frame, Question) for frame in above), "frames", flow)
     must(not isinstance(flow[-1], OperatingRound), "nobody acts")
@@ -285,7 +320,7 @@ def frames(rules: Rules, state: State) -> None:
 
 
 CHECKS = (
-    (money, ("cash", "train_debt", "exchange_debt", "bank_broken", "companies")),
+    (money, ("cash", "train_debt", "exchange_debt", "bank_broken", "companies", "flow")),
     (shares, ("shares", "companies", "order")),
     (directors, ("shares", "companies")),
     (pool_limit, ("shares", "markers")),
@@ -327,7 +362,7 @@ def acting(rules: Rules, state: State) -> Iterator[str]:
     elif isinstance(frame, StockRound):
         yield frame.player
     elif isinstance(frame, CompanyTurn):
-        yield director(rules, state, frame.company) or ""
+        yield leader(rules, state, frame.company) or ""
     elif isinstance(frame, Question) and frame.about == "discard":
         yield from (discarder(Draft(rules, state), sym) for sym in over_limit(rules, state))
     elif isinstance(frame, Question):
@@ -430,7 +465,8 @@ class Guard:
             self.sold.add((action.actor, action.company))
         else:
             must(isinstance(before.frame, CompanyTurn) and before.frame.step == "trains", "a sale in", before.frame)
-            self.once(f"block of {action.company}")  # R4
+            if self.rules.ruling("sale-blocks") == "one":  # R4, A40
+                self.once(f"block of {action.company}")
 
     def loans(self, before: State, action: Action, events: Sequence[ev.Event]) -> None:
         """The bank lends what is missing; half as much again is owed (R32)."""

@@ -43,9 +43,11 @@ class Mended:
             self.look(self, before, found)
 
 
-def play_mended(seed: int, steps: int = 900, chance: float = 0.3, look: Look | None = None) -> Mended:
+def play_mended(
+    seed: int, steps: int = 900, chance: float = 0.3, look: Look | None = None, title: str = "1844"
+) -> Mended:
     """`chance` is how often somebody corrects instead of going on; after the end nothing else is left."""
-    engine, rng = random_engine(seed), Random(f"mended {seed}")
+    engine, rng = random_engine(seed, title), Random(f"mended {seed}")
     player, corrector = RandomPlayer(engine.rules, rng), Corrector(engine.rules, rng)
     table = Mended(engine, engine.initial(), look)
     for _ in range(steps):

@@ -147,7 +147,8 @@ def by_the_book(rules: Rules, state: State, actor: str, company: str, rng: Rando
             yield ac.DiscardTrain(actor=actor, company=sym, train=train)
     yield from (ac.Pass(actor=actor, what=step) for step in STEPS)
     yield from (ac.DecideDividend(actor=actor, company=company, pay=pay) for pay in (True, False))
-    for amount in {1, state.debt(actor), state.cash.get(actor, 0), state.cash.get(actor, 0) + 1}:
+    owed = min(state.debt(actor), NUMBERS[-1])  # more is no amount
+    for amount in {1, owed, state.cash.get(actor, 0), state.cash.get(actor, 0) + 1}:
         yield ac.RepayDebt(actor=actor, amount=amount)
     for code, private in title.privates.items():
         for price in (0, 1, private.face, 2 * private.face, 2 * private.face + 1):

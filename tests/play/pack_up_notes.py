@@ -9,6 +9,7 @@ from core.rail18.market import place_of
 from core.rail18.position.build import position_of
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, CLOSED, POOL, Auction, CompanyTurn, OperatingRound, State, StockRound
+from core.rail18.worth import counts
 from tests.play.positions import without_history
 from ui.rail18.views.new_game import NewGame
 from ui.rail18.views.papers.kinds import kinds_of_paper, limited_kind
@@ -35,6 +36,7 @@ def note_of(rules: Rules, state: State) -> dict[str, str]:
         case StockRound() as round_:
             note |= {pd.ROUND: pd.STOCK, pd.NUMBER: str(round_.number), pd.PLAYER: round_.player}
             note[pd.PASSES] = str(round_.passes)
+            note |= {f"excused:{player}": "yes" for player in round_.excused}
             for player, sym in round_.sold:
                 note[f"sold:{player}"] = f"{note.get(f'sold:{player}', '')} {sym}".strip()
             for player, kind in round_.papers:
@@ -42,6 +44,7 @@ def note_of(rules: Rules, state: State) -> dict[str, str]:
                 note[f"bought:{player}"] = f"{note.get(f'bought:{player}', '')} {own[0]}".strip()
         case Auction() as auction:
             note |= {pd.ROUND: pd.AUCTION, pd.PLAYER: auction.bidder, pd.MINIMUM: str(auction.minimum)}
+            note[pd.OPENER] = auction.auctioneer
             note |= {f"passed:{player}": "yes" for player in auction.passed}
             note |= {f"bid:{auction.leader}": str(auction.bid)} if auction.leader else {}
         case OperatingRound() as round_:
@@ -67,7 +70,9 @@ def note_of(rules: Rules, state: State) -> dict[str, str]:
             if owner not in (BANK, CLOSED):
                 note[f"{kind}:{owner}"] = f"{note.get(f'{kind}:{owner}', '')} {code}".strip()
     note[pd.USED] = " ".join(code for code, paper in state.papers.items() if paper.used and not paper.hex)
-    note[pd.VISITED] = " ".join(code for code, paper in state.papers.items() if paper.active)
+    unpaid = [code for code, paper in state.papers.items() if paper.active and not counts(rules, paper)]
+    note[pd.UNPAID] = " ".join(unpaid)
+    note[pd.VISITED] = " ".join(code for code, paper in state.papers.items() if paper.active and code not in unpaid)
     for sym in rules.title.companies:
         note |= _company(rules, state, sym)
     return {name: word for name, word in note.items() if word not in ("", "0") or name.startswith("stack:")}

@@ -20,9 +20,14 @@ class Peculiar:
     papers: tuple[str, ...] = ()  # certificates besides shares and privates
     privates_close: str | None = None  # the phase
     free_share: str | None = None  # the company of which a share comes with a private
-    formed: str | None = None  # the company that is never started: its pool may be full, its director may be missing
+    unpriced: tuple[str, ...] = ()  # companies whose ordinary shares may be out before they have a par
     held_trains: tuple[str, ...] = ()  # trains that a player may hold
     exports_from: str | None = None  # the phase from which on a train goes abroad after each set of rounds
+    # who acts first of those that still act: the highest
+    rank: Callable[[State, str], tuple[int, ...]] | None = None  # else by price, then further right, then on top
+    # who gets what of a revenue that is paid; else by shares, rounded up
+    parts: Callable[[State, str, int], Mapping[str, int]] | None = None
+    check: Callable[[State], None] = lambda state: None  # what else must hold
     lying: Callable[[State], None] | None = None  # checks all that lies upon tiles; None: nothing does
     income: Callable[[State], Mapping[str, int]] = lambda state: {}  # of its papers
     once_a_round: Callable[[Action], str | None] = lambda action: None  # what a player buys only once

@@ -23,26 +23,36 @@ from tests.play.simple_routes import simple_routes
 
 NAMES = ("Anna", "Beat", "Carla", "Dario", "Elin", "Fritz", "Gret")
 TILES_LOOKED_AT = 16
+# what only some titles sell or exchange in a stock round
+PAPERS = ("BuyCertificate", "BuyMountain", "BuyMinor", "ExchangeMountain", "ExchangeCoal")
 
 
-def random_setup(seed: int) -> Setup:
-    """3 to 7 players in turn by seed; mostly the edition of 2016, now and then another preset or other switches."""
+def random_setup(seed: int, title_id: str = "1844", in_turn: Sequence[str] = ()) -> Setup:
+    """Every number of players in turn by seed; mostly the first preset, now and then another or other switches.
+
+    With `in_turn` these presets one after the other, each for every number of players.
+    """
     rng = Random(f"setup {seed}")
-    title = registry.title("1844")
-    players = tuple(Player(f"p{number + 1}", name) for number, name in enumerate(NAMES[: 3 + seed % 5]))
+    title = registry.title(title_id)
+    fewest, numbers = min(map(int, title.data.players)), len(title.data.players)
+    names = NAMES[: fewest + seed % numbers]
+    players = tuple(Player(f"p{number + 1}", name) for number, name in enumerate(names))
     kind = rng.random()
-    preset = "2016" if kind < 0.83 else "first-edition" if kind < 0.9 else "online"
+    first, *others = (preset.id for preset in title.data.rulings.preset)
+    preset = first if kind < 0.83 else others[0] if kind < 0.9 else others[-1]
+    if in_turn:
+        preset = in_turn[seed // numbers % len(in_turn)]
     overrides: dict[str, str] = {}
     if rng.random() < 0.25:
         for name in rng.sample(sorted(title.switches), rng.randint(1, 5)):
             overrides[name] = rng.choice(title.switches[name].values)
     mode = "table" if rng.random() < 0.2 else "hotseat"
     track = mode == "hotseat" or rng.random() < 0.5
-    return Setup("1844", players, preset, title.rulings(preset, overrides), mode, track_kept=track)
+    return Setup(title_id, players, preset, title.rulings(preset, overrides), mode, track_kept=track)
 
 
-def random_engine(seed: int) -> Engine18:
-    return registry.engine(random_setup(seed))
+def random_engine(seed: int, title_id: str = "1844") -> Engine18:
+    return registry.engine(random_setup(seed, title_id))
 
 
 @dataclass
@@ -178,8 +188,10 @@ class RandomPlayer:
         if sales:
             total = self.manners.sell * (0.2 if frame.blocks else 1.0)
             choices += [(total / len(sales), action) for action in sales]
-        papers = examples(by_kind.get("BuyCertificate", ()))
-        choices += [(self.manners.papers / len(papers), action) for action in papers]
+        for kind, offered in by_kind.items():
+            if kind in PAPERS:
+                papers = examples(offered)
+                choices += [(self.manners.papers / len(papers), action) for action in papers]
         choices += [(self.manners.pass_on, action) for action in examples(by_kind.get("Pass", ()))]
         return choices
 

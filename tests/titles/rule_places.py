@@ -5,9 +5,9 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
+from core.kernel.title_parts import PlacesData
 from core.rail18 import table
 from core.rail18.rules import Rules
-from core.rail18.title_data import PlacesData
 from tests.core.refusals import Refusal, refusals_by, refusals_under
 
 CORE = Path(__file__).parents[2] / "core"

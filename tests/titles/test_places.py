@@ -8,14 +8,14 @@ import pytest
 
 from core import registry
 from core.interchange.game_file import new_setup
+from core.kernel.title_parts import PlacesData
 from core.rail18.rules import Rules
 from core.rail18.state import Player
-from core.rail18.title_data import PlacesData
 from tests.titles.rule_places import missing, too_many
 
 ROOT = Path(__file__).parents[2]
-PLAYABLE = [entry.id for entry in registry.titles() if entry.playable]
-A_PLACE = r"pp?\. ?\d+|R\d+"
+PLAYABLE = [title for title in registry.playable_ids() if registry.family_of(title).id == "rail18"]  # with rules
+A_PLACE = r"pp?\. ?\d+|R\d+|A\d\d|[IVX]{2,}"  # A3 is a size of paper
 
 
 def rules_of(title: str) -> Rules:

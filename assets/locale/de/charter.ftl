@@ -79,6 +79,7 @@ player-head-pays = Bringt
 player-head-paper = Name
 player-head-state = Wirkung
 player-paper-active = bringt Einkommen und zählt am Ende
+player-paper-unpaid = bringt Einkommen, zählt ab dem ersten Mal
 player-paper-asleep = noch keine Lok war dort
 player-power-used = { $power } Genutzt.
 player-made-up = Wie sich das Vermögen zusammensetzt

@@ -2,12 +2,8 @@
 
 panel-check = Tischprüfung
 check-name = Was wo liegen sollte, eins nach dem anderen
-check-hint = Leertaste: liegt so. C: anders, korrigieren. S: auslassen.
+check-hint = Leertaste: liegt so. C: anders, richtigstellen. S: überspringen. A: die ganze Gruppe.
 check-part-map = Spielplan
-check-part-market = Kurstafel
-check-part-trains = Loks
-check-part-money = Geld
-check-part-certificates = Aktien
 check-heading = { $part }: { $heading }
 check-progress = { $done } von { $total } geprüft{ $differed ->
     [0] {""}
@@ -24,23 +20,11 @@ check-stations = { $number ->
     [one] Bahnhof { $companies }
    *[other] Bahnhöfe { $companies }
 }
-check-stations-left = { $number ->
-    [0] kein Bahnhofsmarker mehr auf dem Besitzbogen
-    [one] noch ein Bahnhofsmarker auf dem Besitzbogen
-   *[other] noch { $number } Bahnhofsmarker auf dem Besitzbogen
-}
 check-piece = Plättchen von { $paper }
 check-piece-of = Plättchen von { $paper }: { $piece }
 check-marker = { $price }, Reihe { $row }
 check-marker-under = { $price }, Reihe { $row }, unter { $above }
 check-pool = Bankpool
-check-trains = { $number ->
-    [0] keine Lok
-    [one] Lok { TRAIN($trains) }
-   *[other] Loks { TRAIN($trains) }
-}
-check-money = { $amount }
-check-money-and-debt = { $money }, schuldet { $debt }
 check-share = { $company } { $percent } %
 check-director = { $company } { $percent } % (Direktor)
 check-item = { $title }: { $words }
@@ -52,6 +36,21 @@ check-correct = Korrigieren…
 check-correct-tip = Es liegt anders: hier richtigstellen (C)
 check-skip = Auslassen
 check-skip-tip = Später ansehen (S)
+check-group = Die ganze Gruppe
+check-group-tip = Alles auf dem Plan, bei den Gesellschaften oder bei den Spielern liegt, wie es soll (A)
+check-all-of-it = Alles richtig
 check-anew = Von vorne
 check-lose = Alle Haken und die Liste der Unterschiede gingen verloren.
 check-anew-tip = Alle Haken vergessen und beim ersten Feld beginnen
+check-part-companies = Gesellschaften
+check-part-players = Spieler
+check-column-market = Kurstafel
+check-column-trains = Loks
+check-column-treasury = Kapital
+check-column-stations = Übrige Bahnhöfe
+check-column-cash = Bargeld
+check-column-debt = Schulden
+check-column-shares = Aktien
+check-column-papers = Andere Papiere
+check-in-column = { $column } { $words }
+check-cell = { $thing }, { $column }

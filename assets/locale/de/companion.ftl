@@ -13,6 +13,10 @@ companion-found = { $count ->
    *[other] { $count } Abschnitte
 }
 companion-place = Regeln, S. { $pages }
+companion-place-sections = Regeln, { $count ->
+    [one] Abschnitt
+   *[other] Abschnitte
+} { $sections }
 companion-see-rulings = Auslegungen:
 companion-otherwise = In diesem Spiel anders: { $meaning }
 companion-why = Warum?
@@ -31,6 +35,9 @@ companion-ruling-now = In diesem Spiel
 companion-ruling-switch = Wählbar bei einem neuen Spiel:
 companion-ruling-here = in diesem Spiel
 companion-ruling-default = üblich
+companion-ruling-usual = Üblich
+companion-ruling-other = Oder
+companion-rulings-fixed = Die anderen gelten immer:
 
 # Köpfe der Tabellen.
 companion-private-name = Name

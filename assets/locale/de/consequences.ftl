@@ -98,6 +98,7 @@ consequence-dividend = zahlt { $revenue } aus: { $parts }
 consequence-withheld = Betriebskapital erhält { $amount }
 consequence-no-revenue = { $company } fährt nichts ein
 consequence-train-bought = zahlt { $amount }
+consequence-train-traded-in = gibt eine { TRAIN($old) }-Lok in Zahlung und zahlt { $amount }
 consequence-train-traded = zahlt { $amount } an { $seller ->
     [Bankpool] die Bank
    *[other] { $seller }

@@ -103,6 +103,11 @@ rescue-good =
         [one] Ein Eintrag davor ist in Ordnung. Er wurde nach { $copy } kopiert; diese Datei ist jetzt offen und liegt in { $folder }.
        *[other] { $good } Einträge davor sind in Ordnung. Sie wurden nach { $copy } kopiert; diese Datei ist jetzt offen und liegt in { $folder }.
     }
+rescue-good-here =
+    { $good ->
+        [one] Ein Eintrag davor ist in Ordnung. Er ist jetzt offen, im Speicher und noch in keiner Datei.
+       *[other] { $good } Einträge davor sind in Ordnung. Sie sind jetzt offen, im Speicher und noch in keiner Datei.
+    }
 rescue-untouched = { $file } wurde nicht angerührt. Frühere Kopien von Spielen stehen im Menü „Spiel“ unter „Frühere Kopien“.
 rescue-close = Weiter
 rescue-name = { $name } gerettet
@@ -114,6 +119,11 @@ whole-good =
     { $good ->
         [one] Das Spiel ist vollständig. Sein Eintrag wurde nach { $copy } kopiert; diese Datei ist jetzt offen und liegt in { $folder }.
        *[other] Das Spiel ist vollständig. Alle { $good } Einträge wurden nach { $copy } kopiert; diese Datei ist jetzt offen und liegt in { $folder }.
+    }
+whole-good-here =
+    { $good ->
+        [one] Das Spiel ist vollständig. Sein Eintrag ist jetzt offen, im Speicher und noch in keiner Datei.
+       *[other] Das Spiel ist vollständig. Alle { $good } Einträge sind jetzt offen, im Speicher und noch in keiner Datei.
     }
 
 # Copies that the program makes by itself.
@@ -180,5 +190,6 @@ record-wrong = { $file } ist kein aufgezeichnetes Spiel: { $reason ->
 }.
 record-written-out = { $file } wurde für andere Programme ausgegeben; zu öffnen ist die Spieldatei, aus der sie stammt.
 record-title = { $file } ist ein Spiel von { $title } und kann nicht eingelesen werden.
+record-variant = { $file } wurde nach der Variante { $variant } gespielt und kann nicht eingelesen werden.
 sample-wrong = { $file } enthält kein Beispielspiel.
 sample-refused = { $file } verstößt mit Aktion { $number } gegen eine Regel: { $why }

@@ -32,6 +32,26 @@ hands-left = { $left ->
     [0] alles getan
    *[other] { $left } zu tun
 }
+hands-before = Von vorher noch offen
+hands-before-group = { $group }, von vorher
+hands-group-say = Anzusagen
+hands-group-money = Geld
+hands-group-share = Aktien
+hands-group-paper = Private und Papiere
+hands-group-train = Loks
+hands-group-board = Spielplan
+hands-group-market = Kursmarker
+hands-group-round = Runden
+hands-looking = zum Ansehen
+hands-part = { $back ->
+    [yes] { $when }, zurückgenommen: { $what }
+   *[no] { $when }: { $what }
+}
+hands-payment = { $back ->
+    [yes] { $when }, zurückgenommen, { $amount }: { $what }
+   *[no] { $when }, { $amount }: { $what }
+}
+hands-unless-done = Vorher nicht abgehakt. Nur falls es doch getan war:
 
 # Money
 hands-receives = { $who } erhält { $amount }
@@ -163,11 +183,12 @@ hands-line = Die Linie von { $private } auf { $hexes } legen
 
 # Rounds
 hands-order = Reihenfolgekarten: { $players }
-hands-phase = Phase { $phase }: { $colour ->
-    [green] grüne
-    [brown] braune
-   *[gray] graue
-} Gleisteile dürfen gelegt werden
+hands-phase = Phase { $phase }: { $news }
+hands-phase-again = Es ist wieder Phase { $phase }
+hands-phase-begun = hat begonnen
+hands-phase-train = { $card }-Loks sind zu kaufen
+hands-phase-no-privates = Privatgesellschaften werden nicht mehr an Gesellschaften verkauft
+hands-phase-areas = rote Gebiete zählen { $areas }
 hands-stock-round = Rundenanzeiger auf Aktienrunde { $number }
 hands-operating-round = { $total ->
     [one] Rundenanzeiger auf Betriebsrunde { $number }

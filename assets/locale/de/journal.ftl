@@ -161,7 +161,7 @@ journal-exchange-received = Für ihre Anteile erhalten: { $parts }.
 journal-exchange-paid = Für ihre Anteile zahlen: { $parts }.
 journal-exchange-debt = { $player } schuldet { $debt } aus dem Umtausch.
 journal-exchange-shares = Aktien der { $company }: { $parts }.
-journal-merged = { $members } gehen in der { $company } auf: Betriebskapital { $treasury }; Loks { $train_number ->
+journal-merged = { $company } übernimmt { $members }: Betriebskapital { $treasury }; Loks { $train_number ->
     [0] keine
    *[other] { TRAIN($trains) }
 }; Bahnhöfe { $stations }.
@@ -227,6 +227,7 @@ journal-dividend = { $company } zahlt { $revenue } aus: { $parts }.
 journal-withheld = { $company } behält { $amount } ein.
 journal-no-revenue = { $company } fährt nichts ein.
 journal-train-bought = { $company } kauft eine { TRAIN($train) }-Lok für { $amount }.
+journal-train-traded-in = { $company } gibt eine { TRAIN($old) }-Lok für eine { TRAIN($train) }-Lok in Zahlung und zahlt { $amount }.
 journal-train-traded = { $company } kauft eine { TRAIN($train) }-Lok { $seller ->
     [Bankpool] aus dem Bankpool
    *[other] der { $seller }

@@ -27,6 +27,7 @@ map-stations = Bahnhöfe { $companies }
 map-homes = Heimatbahnhof { $companies }
 map-destinations = Zielbahnhof { $companies }
 map-walls = Sperre { $edges }
+map-owner = gehört { $player }
 edge-south-west = Südwest
 edge-west = West
 edge-north-west = Nordwest

@@ -13,7 +13,7 @@ history-sign-next = ▶
 history-sign-last = ▶|
 history-now = Das ist jetzt. Den Regler ziehen oder im Journal einen Eintrag wählen, um zu sehen, wie es war.
 history-shown = { $kind ->
-    [undone] Zu sehen ist, was rückgängig gemacht wurde: { $moment }
+    [later] Zu sehen ist ein späterer Moment: { $moment }
     [left] Zu sehen ist eine frühere Fassung: { $moment }
    *[past] Zu sehen ist die Vergangenheit: { $moment }
 }

@@ -71,7 +71,7 @@ quick-hint = { $verb ->
     [bankrupt] der Direktor ist bankrott
     [undo] den letzten Eintrag
     [undo-turn] zurück zum Beginn des Zugs
-    [redo] was rückgängig gemacht wurde
+    [redo] der spätere Eintrag
    *[other] { "" }
 }
 quick-tiles-left = noch { $left }
@@ -188,7 +188,10 @@ quick-does-BuyTrain = { $company } kauft eine { TRAIN($train) }-Lok { $source ->
     [bank] von der Bank
     [pool] aus dem Bankpool
    *[other] von { $seller }
-} für { $price }.
+} für { $trade_in ->
+    [none] { $price }
+   *[other] eine { TRAIN($trade_in) }-Lok und { $price }
+}.
 quick-does-DiscardTrain = { $company } gibt eine { TRAIN($train) }-Lok ab.
 quick-does-BuyPrivate = { $company } kauft { $private } von { $player } für { $price }.
 quick-does-PayDestination = { $company } fordert das Geld für den Zielbahnhof.
@@ -197,4 +200,4 @@ quick-does-AuctionResult = { $player } erhält { $private } für { $amount }.
 quick-does-EverybodyPasses = Alle passen.
 quick-does-undo = Der letzte Eintrag wird rückgängig gemacht.
 quick-does-undo-turn = Alles seit Beginn des Zugs wird rückgängig gemacht.
-quick-does-redo = Was rückgängig gemacht wurde, gilt wieder.
+quick-does-redo = Geht weiter zum späteren Eintrag.

@@ -55,10 +55,14 @@ paper-directs = Direktor von
 paper-privates = Privatgesellschaft
 paper-used = genutzt
 paper-visited = angefahren
+paper-visited-paid = angefahren und hat schon Einkommen gebracht
+paper-visited-unpaid = angefahren, hat aber noch kein Einkommen gebracht
 paper-not-visited = nicht angefahren
 paper-train-in-hand = Lok auf der Hand
 paper-sold = Diese Runde verkauft
 paper-bought = Diese Runde gekauft
+paper-excused = Über dem Aktienlimit
+paper-next-round = verkauft in der nächsten Aktienrunde
 paper-place-in-order = Platz { $number } von { $all } der Reihenfolge
 paper-shares = Aktien
 paper-certificates = In Prozent, * Direktoraktie
@@ -125,6 +129,8 @@ paper-cards = Übersichtskarten
 paper-phases = Phasen
 paper-begins = Beginnt mit der ersten
 paper-limit-of = Limit { $kind }
+paper-rack-trains = Normale Loks
+paper-rack-goods = Güterzüge
 paper-train-price = Preis
 paper-train-cards = Karten
 paper-train-runs = Reichweite
@@ -135,9 +141,9 @@ paper-train-express = beliebig viele Halte, davon zählen { $range }
 paper-train-goods = { $range ->
     [one] eine Stadt
    *[other] { $range } Städte
-}, ab einem Bergwerk
+}, ab einer Mine
 paper-train-from = ab Phase { $phase }
-paper-train-trade-in = { $price } gegen eine der Art davor
+paper-train-trade-in = Mit der davor
 paper-train-turns = in Phase { $phase } auf { $second } umgedreht
 paper-train-goes = in Phase { $phase } verschrottet
 paper-train-gone-by = mit der ersten { TRAIN($train) } verschrottet
@@ -169,7 +175,9 @@ paper-set-up = Aufbau
 paper-share-limit = Aktienlimit
 paper-private-card = Privatgesellschaften
 paper-private = { $name }: { $face }, bringt { $income }.
+paper-private-each = Jede kostet { $face } und bringt { $income }.
 paper-kinds = Arten von Gesellschaften
+paper-one-owner = ein Besitzer
 paper-kind-kind = Art
 paper-kind-certificates = Aktien in Prozent, Direktoraktie zuerst
 paper-kind-launch = In Betrieb mit

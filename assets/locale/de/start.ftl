@@ -49,6 +49,11 @@ new-rulings-count =
        *[other] { $count } Antworten weichen von der ersten Vorgabe ab:
     }
 new-ruling = { $id }  { $question }
+new-ruling-changed = geändert
+new-ruling-answer = { $question } { $answer }
+new-ruling-codes = R1, R2 … sind die Nummern der Fragen im Verzeichnis der Auslegungen; Ablehnungen und der Regelbegleiter ({ $key }) nennen sie auch.
+new-preset-changed = { $preset }, geändert
+new-preset-own = Mit eigenen Antworten; sie sind gekennzeichnet.
 new-start = Spiel beginnen
 new-back = Zurück
 new-problem-count = { $count ->
@@ -57,8 +62,6 @@ new-problem-count = { $count ->
        *[other] { $count } Spieler sind benannt
     }; { $least } bis { $most } können spielen.
 new-problem-twice = Zwei Spieler heißen { $name }.
-new-ruling-other = Andere Antwort
-new-ruling-other-to = Andere Antwort auf: { $question }
 
 # Players and settings of the running game.
 

@@ -12,10 +12,14 @@ action-copy-tip = Eine zweite Datei dieses Spiels; das Spiel selbst ist immer ge
 action-backups-tip = Kopien, die das Programm von geöffneten Spielen behalten hat
 action-clock-tip = Zählt die Zeit derer, die entscheiden
 action-undo-step-tip = Zurück dahin, wo der jetzige Schritt der Gesellschaft begann
+action-hands-done-tip = Alles, was am Tisch zu tun war, ist getan
+action-recap-tip = Im Hotseat: was seit dem letzten Zug dieses Spielers geschah
 action-board-check-tip = Ein Gang über den Tisch: was wo liegt, eins nach dem anderen
+action-find-tip = Was geschah, nach jedem Wort darin
 action-correct-tip = Was auf dem Tisch anders liegt als in den Büchern
 action-display-tip = Ein zweites Fenster in großer Schrift für die Spieler
 action-map-alone-tip = Nur Kopfzeile und Spielplan; noch einmal, und alles ist wie zuvor
+action-follow-tip = Was neben der Frage groß ist, wechselt mit dem, was gefragt wird; ausgeschaltet bleibt alles, wie es jetzt steht
 action-reset-layout-tip = Wie die Anordnung war, bevor Bereiche verschoben oder verborgen wurden
 action-tour-tip = Fünf Schritte an einem Beispielspiel; das offene Spiel kommt danach wieder
 

@@ -39,7 +39,10 @@ do-DecideDividend = { $pay ->
    *[no] Einbehalten
 }
 do-BuyTrain = { $source ->
-    [bank] Eine { TRAIN($type) }-Lok von der Bank für{"\u00A0"}{ $price } kaufen
+    [bank] { $trade_in ->
+        [none] Eine { TRAIN($type) }-Lok von der Bank für{"\u00A0"}{ $price } kaufen
+       *[other] Eine { TRAIN($trade_in) }-Lok für eine { TRAIN($type) }-Lok in Zahlung geben und { $price } zahlen
+    }
     [pool] Die { TRAIN($type) }-Lok aus dem Bankpool für{"\u00A0"}{ $price } kaufen
    *[other] Die { TRAIN($type) }-Lok der { $source } für{"\u00A0"}{ $price } kaufen
 }
@@ -95,6 +98,8 @@ ask-par = Der Ausgabekurs der { $company }?
 
 # Parts of the panel
 turn-nothing = Nichts ist gefragt.
+turn-unused-key = { $key } bewirkt hier nichts. { $keys } zeigt alle Tasten.
+turn-typed = { $amount } ist eingetippt, und „{ $choice }“ braucht keinen Betrag. Noch einmal gewählt, geschieht es trotzdem.
 turn-place = { $hex } { $name }
 turn-percent = { $percent } %
 turn-director = Direktor
@@ -156,11 +161,15 @@ turn-no-consequence = Sonst ändert sich nichts.
 
 # A company's turn
 ask-tile = { $company } ({ $player }): Gleisteil legen?
+ask-tile-on = { $company } ({ $player }): Gleisteil auf { $place } legen?
 ask-home-tile = { $company } ({ $player }): Welches Gleisteil für die Heimat?
+ask-home-tile-on = { $company } ({ $player }): Welches Gleisteil für die Heimat { $place }?
 ask-which-tile = Welches Gleisteil auf { $place }?
 ask-station = { $company } ({ $player }): Bahnhof bauen?
+ask-station-on = { $company } ({ $player }): Bahnhof auf { $place } bauen?
 ask-dividend = { $company } ({ $player }) fährt { $revenue } ein. Ausbezahlen?
 ask-train = { $company } ({ $player }): Lok kaufen?
+ask-end = { $company } ({ $player }): Zug beenden?
 ask-forced-train = { $company } ({ $player }) muss eine Lok kaufen
 ask-emergency-sales = Welche Aktien werden für die Lok verkauft?
 ask-run = { $company } ({ $player }) fährt mit { TRAIN($trains) }
@@ -183,9 +192,11 @@ turn-with-power = Mit { $private }
 turn-pay = { $amount } ausbezahlen
 turn-withhold = { $amount } einbehalten
 turn-dividend-note = Kurs { $now }: auf { $paid } beim Ausbezahlen, auf { $kept } beim Einbehalten
+turn-stays = bleibt in der Bank
 turn-dividend-sheet = Dividendenzettel…
 turn-treasury = Betriebskapital der { $company }
 turn-no-train = Keine Lok kaufen
+turn-end = Zug beenden
 turn-no-tile = Kein Gleisteil legen
 turn-train = { $source ->
     [bank] { TRAIN($type) }-Lok von der Bank
@@ -215,6 +226,11 @@ turn-stop = Stopp (S)
 turn-stop-tip = Die Suche beenden und die beste bisher gefundene Fahrt nehmen; dass es keine bessere gibt, ist dann nicht bewiesen
 turn-proven-equal = { $number } Fahrten bringen { $total }, mehr geht nicht: Der Direktor wählt. Letztes Mal: { $last }.
 turn-proven = Die beste Fahrt bringt { $total }. Letztes Mal: { $last }.
+turn-proven-zero = Die beste Fahrt bringt 0. { $why } Letztes Mal: { $last }.
+run-nothing-no-train = { $company } hat keinen Zug.
+run-nothing-no-station = { $company } hat keinen Bahnhof auf dem Plan.
+run-nothing-no-second-stop = Kein Gleis führt von einem Bahnhof der { $company } zu einem zweiten Halt.
+run-nothing-worthless = Was die Züge der { $company } erreichen, ist jetzt nichts wert.
 turn-not-proven = Die Suche wurde beendet: Fahrt für { $total } gefunden, höchstens { $bound } möglich. Dass sie die beste ist, ist nicht bewiesen.
 turn-last-revenue = Kapital { $treasury } · Loks { TRAIN($trains) } · letztes Mal { $last }. Plus und Minus, oder eine Zahl tippen.
 turn-run = { $amount } einfahren
@@ -223,6 +239,10 @@ turn-run-same = { $amount } einfahren, nichts neu angefahren
 turn-run-less = { $amount } einfahren, { $less } unter der besten Fahrt
 turn-run-more = { $amount } einfahren, mehr als die beste Fahrt
 turn-run-nothing = Nichts einfahren
+turn-run-and-pay = { $amount } einfahren und ausbezahlen
+turn-run-paid = Einfahren und ausbezahlen
+turn-part = { $name } { $amount }
+turn-pays-out = zahlt aus: { $parts }
 turn-own-routes = Eigene Strecken…
 turn-draw-routes = Strecken zeichnen
 turn-route = { TRAIN($train) }: { $stops }, { $amount }

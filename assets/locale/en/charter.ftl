@@ -76,6 +76,7 @@ player-head-pays = Pays
 player-head-paper = Name
 player-head-state = What it does
 player-paper-active = pays and counts at the end
+player-paper-unpaid = pays; counts once it has paid
 player-paper-asleep = no train has been there yet
 player-power-used = { $power } Used.
 player-made-up = How the worth is made up

@@ -2,12 +2,8 @@
 
 panel-check = Board check
 check-name = What should lie where, one thing after the other
-check-hint = Space: as it lies. C: otherwise, correct it. S: skip.
+check-hint = Space: as it lies. C: otherwise, correct it. S: skip. A: all of its group.
 check-part-map = Map
-check-part-market = Market
-check-part-trains = Trains
-check-part-money = Money
-check-part-certificates = Certificates
 check-heading = { $part }: { $heading }
 check-progress = { $done } of { $total } checked{ $differed ->
     [0] {""}
@@ -24,23 +20,11 @@ check-stations = { $number ->
     [one] station { $companies }
    *[other] stations { $companies }
 }
-check-stations-left = { $number ->
-    [0] no station left on the charter
-    [one] one station left on the charter
-   *[other] { $number } stations left on the charter
-}
 check-piece = piece of { $paper }
 check-piece-of = piece of { $paper }: { $piece }
 check-marker = { $price }, row { $row }
 check-marker-under = { $price }, row { $row }, under { $above }
 check-pool = Pool
-check-trains = { $number ->
-    [0] no train
-    [one] train { $trains }
-   *[other] trains { $trains }
-}
-check-money = { $amount }
-check-money-and-debt = { $money }, owes { $debt }
 check-share = { $company } { $percent } %
 check-director = { $company } { $percent } % (director)
 check-item = { $title }: { $words }
@@ -52,6 +36,21 @@ check-correct = Correct…
 check-correct-tip = It lies otherwise: set it right here (C)
 check-skip = Skip
 check-skip-tip = Look at it later (S)
+check-group = All of this group
+check-group-tip = All of the map, the companies or the players lies as it should (A)
+check-all-of-it = All right
 check-anew = Begin anew
 check-lose = What was ticked so far, and the summary of what differed, would be forgotten.
 check-anew-tip = Forget what was ticked, and begin at the first hex
+check-part-companies = Companies
+check-part-players = Players
+check-column-market = Market
+check-column-trains = Trains
+check-column-treasury = Treasury
+check-column-stations = Stations left
+check-column-cash = Cash
+check-column-debt = Debt
+check-column-shares = Shares
+check-column-papers = Other papers
+check-in-column = { $column } { $words }
+check-cell = { $thing }, { $column }

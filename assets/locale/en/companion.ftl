@@ -13,6 +13,10 @@ companion-found = { $count ->
    *[other] { $count } sections
 }
 companion-place = Rules, p. { $pages }
+companion-place-sections = Rules, { $count ->
+    [one] section
+   *[other] sections
+} { $sections }
 companion-see-rulings = Rulings:
 companion-otherwise = In this game otherwise: { $meaning }
 companion-why = Why?
@@ -31,6 +35,9 @@ companion-ruling-now = In this game
 companion-ruling-switch = Can be chosen with a new game:
 companion-ruling-here = in this game
 companion-ruling-default = usual
+companion-ruling-usual = Usual
+companion-ruling-other = Or
+companion-rulings-fixed = The others always hold:
 
 # Heads of tables.
 companion-private-name = Name

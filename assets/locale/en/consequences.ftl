@@ -95,6 +95,7 @@ consequence-dividend = pays { $revenue }: { $parts }
 consequence-withheld = treasury gets { $amount }
 consequence-no-revenue = { $company } earns nothing
 consequence-train-bought = pays { $amount }
+consequence-train-traded-in = hands in one { $old }-train and pays { $amount }
 consequence-train-traded = pays { $amount } to { $seller }
 consequence-help = { $player } adds { $amount }
 consequence-loan = { $amount } are missing: the bank lends them, and half as much is added

@@ -103,6 +103,11 @@ rescue-good =
         [one] One entry before it is good. It was copied to { $copy }, which is open now and lies in { $folder }.
        *[other] { $good } entries before it are good. They were copied to { $copy }, which is open now and lies in { $folder }.
     }
+rescue-good-here =
+    { $good ->
+        [one] One entry before it is good. It is open now, in memory and in no file yet.
+       *[other] { $good } entries before it are good. They are open now, in memory and in no file yet.
+    }
 rescue-untouched = { $file } was not touched. Earlier copies of games are under “Earlier copies” in the menu “Game”.
 rescue-close = Go on
 rescue-name = { $name } rescued
@@ -114,6 +119,11 @@ whole-good =
     { $good ->
         [one] The game is whole. Its entry was copied to { $copy }, which is open now and lies in { $folder }.
        *[other] The game is whole. All { $good } entries were copied to { $copy }, which is open now and lies in { $folder }.
+    }
+whole-good-here =
+    { $good ->
+        [one] The game is whole. Its entry is open now, in memory and in no file yet.
+       *[other] The game is whole. All { $good } entries are open now, in memory and in no file yet.
     }
 
 # Copies that the program makes by itself.
@@ -180,5 +190,6 @@ record-wrong = { $file } is not a recorded game: { $reason ->
 }.
 record-written-out = { $file } was written out for other programs; open the game file that it was made from.
 record-title = { $file } is a game of { $title }, which cannot be imported.
+record-variant = { $file } was played by the variant { $variant }, which cannot be imported.
 sample-wrong = { $file } holds no sample game.
 sample-refused = { $file } breaks a rule with action { $number }: { $why }

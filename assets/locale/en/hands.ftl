@@ -32,6 +32,26 @@ hands-left = { $left ->
     [0] all done
    *[other] { $left } to do
 }
+hands-before = Still open from before
+hands-before-group = { $group }, from before
+hands-group-say = To announce
+hands-group-money = Money
+hands-group-share = Certificates
+hands-group-paper = Privates and papers
+hands-group-train = Trains
+hands-group-board = Board
+hands-group-market = Price markers
+hands-group-round = Rounds
+hands-looking = to look at
+hands-part = { $back ->
+    [yes] { $when }, taken back: { $what }
+   *[no] { $when }: { $what }
+}
+hands-payment = { $back ->
+    [yes] { $when }, taken back, { $amount }: { $what }
+   *[no] { $when }, { $amount }: { $what }
+}
+hands-unless-done = Not ticked before. Only if it was done all the same:
 
 # Money
 hands-receives = { $who } receives { $amount }
@@ -138,11 +158,12 @@ hands-line = lay the line of { $private } on { $hexes }
 
 # Rounds
 hands-order = order cards: { $players }
-hands-phase = phase { $phase }: { $colour ->
-    [green] green
-    [brown] brown
-   *[gray] grey
-} tiles may be laid
+hands-phase = phase { $phase }: { $news }
+hands-phase-again = it is phase { $phase } again
+hands-phase-begun = has begun
+hands-phase-train = { $card }-trains can be bought
+hands-phase-no-privates = privates are not sold to companies any more
+hands-phase-areas = red areas are worth { $areas }
 hands-stock-round = round marker to stock round { $number }
 hands-operating-round = { $total ->
     [one] round marker to operating round { $number }

@@ -221,6 +221,7 @@ journal-dividend = { $company } paid { $revenue }: { $parts }.
 journal-withheld = { $company } kept { $amount }.
 journal-no-revenue = { $company } earned nothing.
 journal-train-bought = { $company } bought one { $train }-train for { $amount }.
+journal-train-traded-in = { $company } handed in one { $old }-train for one { $train }-train and paid { $amount }.
 journal-train-traded = { $company } bought one { $train }-train from { $seller } for { $amount }.
 journal-help = { $player } added { $amount } of their own.
 journal-loan = { $amount } were missing.

@@ -27,6 +27,7 @@ map-stations = stations { $companies }
 map-homes = home of { $companies }
 map-destinations = destination of { $companies }
 map-walls = wall { $edges }
+map-owner = { $player }’s
 edge-south-west = south-west
 edge-west = west
 edge-north-west = north-west

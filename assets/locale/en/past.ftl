@@ -13,7 +13,7 @@ history-sign-next = ▶
 history-sign-last = ▶|
 history-now = This is now. Drag the slider, or choose an entry of the journal, to see how it was.
 history-shown = { $kind ->
-    [undone] You are looking at what was undone: { $moment }
+    [later] You are looking at a later moment: { $moment }
     [left] You are looking at an earlier version: { $moment }
    *[past] You are looking at the past: { $moment }
 }

@@ -71,7 +71,7 @@ quick-hint = { $verb ->
     [bankrupt] the director is bankrupt
     [undo] the last entry
     [undo-turn] back to the start of the turn
-    [redo] what was undone
+    [redo] the later entry
    *[other] { "" }
 }
 quick-tiles-left = { $left } left
@@ -188,7 +188,10 @@ quick-does-BuyTrain = { $company } buys one { $train }-train from { $source ->
     [bank] the bank
     [pool] the pool
    *[other] { $seller }
-} for { $price }.
+} for { $trade_in ->
+    [none] { $price }
+   *[other] one { $trade_in }-train and { $price }
+}.
 quick-does-DiscardTrain = { $company } gives up one { $train }-train.
 quick-does-BuyPrivate = { $company } buys { $private } from { $player } for { $price }.
 quick-does-PayDestination = { $company } claims its destination money.
@@ -197,4 +200,4 @@ quick-does-AuctionResult = { $player } gets { $private } for { $amount }.
 quick-does-EverybodyPasses = Everybody passes.
 quick-does-undo = The last entry is undone.
 quick-does-undo-turn = Everything since the start of the turn is undone.
-quick-does-redo = What was undone is done again.
+quick-does-redo = Goes on to the later entry.

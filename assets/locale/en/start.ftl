@@ -49,6 +49,11 @@ new-rulings-count =
        *[other] { $count } answers differ from the first preset:
     }
 new-ruling = { $id }  { $question }
+new-ruling-changed = changed
+new-ruling-answer = { $question } { $answer }
+new-ruling-codes = R1, R2 … are the numbers of the questions in the register of rulings, which refusals and the rules companion ({ $key }) name too.
+new-preset-changed = { $preset }, changed
+new-preset-own = With answers of your own, which are marked.
 new-start = Start the game
 new-back = Back
 new-problem-count = { $count ->
@@ -56,8 +61,6 @@ new-problem-count = { $count ->
        *[other] { $count } players are named
     }; { $least } to { $most } can play.
 new-problem-twice = Two players are called { $name }.
-new-ruling-other = Other answer
-new-ruling-other-to = Another answer to: { $question }
 
 # Players and settings of the running game.
 

@@ -12,10 +12,14 @@ action-copy-tip = A second file of this game; the game itself is always on the d
 action-backups-tip = Copies that the program has kept of games that were opened
 action-clock-tip = Counts the time of whoever decides
 action-undo-step-tip = Back to where the present step of the company began
+action-hands-done-tip = Everything that hands had to do is done
+action-recap-tip = In hotseat: what happened since this player last acted
 action-board-check-tip = A walk over the table: what lies where, one thing after the other
+action-find-tip = What happened, by any word of it
 action-correct-tip = What lies otherwise on the table than in the books
 action-display-tip = A second window in large type for the players
 action-map-alone-tip = Only header and map; once more, everything as before
+action-follow-tip = What is large beside the turn panel changes with what is asked; off, everything stays as it stands now
 action-reset-layout-tip = As the layout was before panels were moved or hidden
 action-tour-tip = Five steps on a sample game; the open game comes back afterwards
 

@@ -39,7 +39,10 @@ do-DecideDividend = { $pay ->
    *[no] Withhold
 }
 do-BuyTrain = { $source ->
-    [bank] Buy one { $type }-train from the bank for { $price }
+    [bank] { $trade_in ->
+        [none] Buy one { $type }-train from the bank for { $price }
+       *[other] Hand in one { $trade_in }-train for one { $type }-train and pay { $price }
+    }
     [pool] Buy the { $type }-train of the bank pool for { $price }
    *[other] Buy the { $type }-train of { $source } for { $price }
 }
@@ -95,6 +98,8 @@ ask-par = The par of { $company }?
 
 # Parts of the panel
 turn-nothing = Nothing is asked.
+turn-unused-key = { $key } does nothing here. { $keys } shows all keys.
+turn-typed = { $amount } was typed, and “{ $choice }” takes no amount. Choose it once more to do it all the same.
 turn-place = { $hex } { $name }
 turn-percent = { $percent } %
 turn-director = director
@@ -156,11 +161,15 @@ turn-no-consequence = Nothing else changes.
 
 # A company's turn
 ask-tile = { $company } ({ $player }): lay a tile?
+ask-tile-on = { $company } ({ $player }): lay a tile on { $place }?
 ask-home-tile = { $company } ({ $player }): which home tile?
+ask-home-tile-on = { $company } ({ $player }): which home tile on { $place }?
 ask-which-tile = Which tile on { $place }?
 ask-station = { $company } ({ $player }): place a station?
+ask-station-on = { $company } ({ $player }): place a station on { $place }?
 ask-dividend = { $company } ({ $player }) earned { $revenue }. Pay out?
 ask-train = { $company } ({ $player }): buy a train?
+ask-end = { $company } ({ $player }): end the turn?
 ask-forced-train = { $company } ({ $player }) must buy a train
 ask-emergency-sales = Which shares are sold for the train?
 ask-run = { $company } ({ $player }) runs { $trains }
@@ -183,9 +192,11 @@ turn-with-power = With { $private }
 turn-pay = Pay { $amount }
 turn-withhold = Withhold { $amount }
 turn-dividend-note = Price { $now }: to { $paid } if paid, to { $kept } if withheld
+turn-stays = stays in the bank
 turn-dividend-sheet = Dividend sheet…
 turn-treasury = Treasury of { $company }
 turn-no-train = Buy no train
+turn-end = End the turn
 turn-no-tile = Lay no tile
 turn-train = { $source ->
     [bank] { $type }-train from the bank
@@ -215,6 +226,11 @@ turn-stop = Stop (S)
 turn-stop-tip = End the search and take the best run found so far; it is not proven that there is none better
 turn-proven-equal = { $number } runs earn { $total }, the most there is: the director chooses. Last time: { $last }.
 turn-proven = The best run earns { $total }. Last time: { $last }.
+turn-proven-zero = The best run earns 0. { $why } Last time: { $last }.
+run-nothing-no-train = { $company } has no train.
+run-nothing-no-station = { $company } has no station on the map.
+run-nothing-no-second-stop = No track leads from a station of { $company } to a second stop.
+run-nothing-worthless = What the trains of { $company } reach is worth nothing now.
 turn-not-proven = The search was stopped: { $total } found, at most { $bound } possible. It is not proven to be the best.
 turn-last-revenue = Treasury { $treasury } · trains { $trains } · last time { $last }. Plus and minus, or type a number.
 turn-run = Run for { $amount }
@@ -223,6 +239,10 @@ turn-run-same = Run for { $amount }, visiting nothing new
 turn-run-less = Run for { $amount }, { $less } less than the best
 turn-run-more = Run for { $amount }, more than the best
 turn-run-nothing = Run nothing
+turn-run-and-pay = Run for { $amount } and pay
+turn-run-paid = Run and pay
+turn-part = { $name } { $amount }
+turn-pays-out = pays out: { $parts }
 turn-own-routes = Own routes…
 turn-draw-routes = Draw on map
 turn-route = { $train }: { $stops }, { $amount }

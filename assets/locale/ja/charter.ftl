@@ -79,6 +79,7 @@ player-head-pays = 配当
 player-head-paper = 名前
 player-head-state = 状態
 player-paper-active = 配当あり、終了時に価値あり
+player-paper-unpaid = 配当あり、一度配当すれば価値あり
 player-paper-asleep = 列車未到達
 player-power-used = { $power }使用済み。
 player-made-up = 資産の内訳

@@ -2,12 +2,8 @@
 
 panel-check = 盤面確認
 check-name = 置かれているはずの物を順番に確認
-check-hint = Space：そのとおり　C：違うので訂正　S：後回し
+check-hint = スペース：そのとおり。C：違うので訂正。S：飛ばす。A：その組すべて。
 check-part-map = マップ
-check-part-market = 株価チャート
-check-part-trains = 列車
-check-part-money = お金
-check-part-certificates = 株券
 check-heading = { $part }：{ $heading }
 check-progress = { $total }件中{ $done }件を確認{ $differed ->
     [0] {""}
@@ -22,21 +18,11 @@ check-tile = タイル{ $tile }（{ $sides }）
 check-stations = { $number ->
    *[other] トークン：{ $companies }
 }
-check-stations-left = { $number ->
-    [0] 会社チャートにトークンなし
-   *[other] 会社チャートにトークン{ $number }個
-}
 check-piece = { $paper }のコマ
 check-piece-of = { $paper }のコマ：{ $piece }
 check-marker = { $price }、{ $row }行目
 check-marker-under = { $price }、{ $row }行目、{ $above }の下
 check-pool = プール
-check-trains = { $number ->
-    [0] 列車なし
-   *[other] 列車{ $trains }
-}
-check-money = { $amount }
-check-money-and-debt = { $money }、借金{ $debt }
 check-share = { $company } { $percent }%
 check-director = { $company } { $percent }%（社長株）
 check-item = { $title }：{ $words }
@@ -48,6 +34,21 @@ check-correct = 訂正…
 check-correct-tip = 違う置き方なので、ここで訂正します（C）
 check-skip = 後回し
 check-skip-tip = 後で確認します（S）
+check-group = この組すべて
+check-group-tip = マップ、会社、プレイヤーのうち今の組はすべて正しく置かれています（A）
+check-all-of-it = すべて正しい
 check-anew = 最初から
 check-lose = これまでの印と、違いのまとめは失われます。
 check-anew-tip = 印をすべて消し、最初のヘクスからやり直します
+check-part-companies = 会社
+check-part-players = プレイヤー
+check-column-market = 株式市場
+check-column-trains = 列車
+check-column-treasury = 会社資金
+check-column-stations = 残りのトークン
+check-column-cash = 現金
+check-column-debt = 借金
+check-column-shares = 株
+check-column-papers = その他の証券
+check-in-column = { $column } { $words }
+check-cell = { $thing }の{ $column }

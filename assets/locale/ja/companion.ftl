@@ -10,6 +10,7 @@ companion-contents = 目次
 companion-nothing = 「{ $query }」は見つかりません。
 companion-found = { $count }節
 companion-place = ルール{ $pages }ページ
+companion-place-sections = ルール第{ $sections }章
 companion-see-rulings = 裁定：
 companion-otherwise = このゲームでは異なります：{ $meaning }
 companion-why = 詳しく
@@ -28,6 +29,9 @@ companion-ruling-now = このゲーム
 companion-ruling-switch = 新しいゲームで選択可能：
 companion-ruling-here = このゲーム
 companion-ruling-default = 標準
+companion-ruling-usual = 標準の答え
+companion-ruling-other = または
+companion-rulings-fixed = ほかは常に同じです：
 
 # 表の見出し。
 companion-private-name = 名前

@@ -88,6 +88,7 @@ consequence-dividend = { $revenue }を配当：{ $parts }
 consequence-withheld = 会社資金に{ $amount }
 consequence-no-revenue = { $company }は収益なし
 consequence-train-bought = { $amount }を支払い
+consequence-train-traded-in = { $old }列車を下取りに出し、{ $amount }を支払い
 consequence-train-traded = { $seller }に{ $amount }を支払い
 consequence-help = { $player }が{ $amount }を補填
 consequence-loan = { $amount }不足：銀行が貸し、その半額を加算

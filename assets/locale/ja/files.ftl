@@ -95,6 +95,7 @@ nowhere-cancel = 中止
 
 rescue-title = 破損したゲームの一部を開きました
 rescue-good = それより前の{ $good }項目は無事です。{ $copy }にコピーし、今はそれを開いています（場所：{ $folder }）。
+rescue-good-here = それより前の{ $good }項目は無事です。今はメモリ上で開いていて、まだファイルはありません。
 rescue-untouched = { $file }には手を付けていません。以前のコピーは、メニュー「ゲーム」の「以前のコピー」にあります。
 rescue-close = 続ける
 rescue-name = { $name } 復旧
@@ -103,6 +104,7 @@ rescue-name = { $name } 復旧
 
 whole-title = ゲームのコピーを開きました
 whole-good = ゲームは無事です。{ $good }項目すべてを{ $copy }にコピーし、今はそれを開いています（場所：{ $folder }）。
+whole-good-here = ゲームは無事です。{ $good }項目すべてを今はメモリ上で開いていて、まだファイルはありません。
 
 # Copies that the program makes by itself.
 
@@ -156,5 +158,6 @@ record-wrong = { $file }は記録されたゲームではありません：{ $re
 }。
 record-written-out = { $file }はほかのプログラムのために書き出されたものです。元のゲームファイルを開いてください。
 record-title = { $file }は{ $title }のゲームで、読み込めません。
+record-variant = { $file }はバリアント{ $variant }によるゲームで、読み込めません。
 sample-wrong = { $file }にサンプルゲームがありません。
 sample-refused = { $file }のアクション{ $number }はルールに反します：{ $why }

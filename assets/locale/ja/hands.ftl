@@ -32,6 +32,26 @@ hands-left = { $left ->
     [0] すべて完了
    *[other] 残り{ $left }件
 }
+hands-before = 前から残っている作業
+hands-before-group = { $group }（前から）
+hands-group-say = 発表すること
+hands-group-money = お金
+hands-group-share = 株券
+hands-group-paper = プライベートと権利証
+hands-group-train = 列車
+hands-group-board = 地図
+hands-group-market = 株価マーカー
+hands-group-round = ラウンド
+hands-looking = 閲覧のみ
+hands-part = { $back ->
+    [yes] { $when }、取り消し：{ $what }
+   *[no] { $when }：{ $what }
+}
+hands-payment = { $back ->
+    [yes] { $when }、取り消し、{ $amount }：{ $what }
+   *[no] { $when }、{ $amount }：{ $what }
+}
+hands-unless-done = 前に印がありませんでした。実際に済ませていた場合だけ行います：
 
 # Money
 hands-receives = { $who }が{ $amount }を受け取る
@@ -131,11 +151,12 @@ hands-line = { $private }の路線を{ $hexes }に敷設
 
 # Rounds
 hands-order = プレイ順カード：{ $players }
-hands-phase = フェイズ{ $phase }：{ $colour ->
-    [green] 緑
-    [brown] 茶
-   *[gray] 灰
-}タイルが利用可能
+hands-phase = フェイズ{ $phase }：{ $news }
+hands-phase-again = 再びフェイズ{ $phase }
+hands-phase-begun = 始まりました
+hands-phase-train = { $card }列車を購入できます
+hands-phase-no-privates = プライベートはもう会社に売れません
+hands-phase-areas = 赤いエリアの収入は{ $areas }
 hands-stock-round = ラウンドマーカーを株式ラウンド{ $number }へ
 hands-operating-round = { $total ->
     [1] ラウンドマーカーを運行ラウンド{ $number }へ

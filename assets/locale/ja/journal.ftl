@@ -213,6 +213,7 @@ journal-dividend = { $company }が{ $revenue }を配当しました：{ $parts }
 journal-withheld = { $company }が{ $amount }を内部留保しました。
 journal-no-revenue = { $company }に収益はありませんでした。
 journal-train-bought = { $company }が{ $train }列車を{ $amount }で購入しました。
+journal-train-traded-in = { $company }が{ $old }列車を下取りに出し、{ $train }列車を{ $amount }で購入しました。
 journal-train-traded = { $company }が{ $train }列車を{ $seller }から{ $amount }で購入しました。
 journal-help = { $player }が自分の現金から{ $amount }を補填しました。
 journal-loan = { $amount }が不足しました。

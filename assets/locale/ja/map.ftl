@@ -27,6 +27,7 @@ map-stations = トークン：{ $companies }
 map-homes = { $companies }の本拠地
 map-destinations = { $companies }の目的地
 map-walls = 太線：{ $edges }
+map-owner = { $player }の所有
 edge-south-west = 南西
 edge-west = 西
 edge-north-west = 北西

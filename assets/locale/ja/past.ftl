@@ -13,7 +13,7 @@ history-sign-next = ▶
 history-sign-last = ▶|
 history-now = 現在です。スライダーを動かすか、記録の項目を選ぶと、過去の状態が見えます。
 history-shown = { $kind ->
-    [undone] 元に戻した手を表示中：{ $moment }
+    [later] 後の時点を表示中：{ $moment }
     [left] 以前の版を表示中：{ $moment }
    *[past] 過去を表示中：{ $moment }
 }

@@ -72,7 +72,7 @@ quick-hint = { $verb ->
     [bankrupt] 社長が破産
     [undo] 最後の項目を元に戻す
     [undo-turn] 手番の始めまで戻す
-    [redo] 元に戻したものをやり直す
+    [redo] 後の記録へ進む
    *[other] { "" }
 }
 quick-tiles-left = 残り{ $left }
@@ -185,7 +185,10 @@ quick-does-BuyTrain = { $company }が{ $source ->
     [bank] 銀行
     [pool] プール
    *[other] { $seller }
-}から{ $train }列車を{ $price }で購入します。
+}から{ $train }列車を{ $trade_in ->
+    [none] { $price }
+   *[other] { $trade_in }列車の下取りと{ $price }
+}で購入します。
 quick-does-DiscardTrain = { $company }が{ $train }列車を1両放出します。
 quick-does-BuyPrivate = { $company }が{ $private }を{ $player }から{ $price }で購入します。
 quick-does-PayDestination = { $company }が目的地到達の資本金を請求します。
@@ -194,4 +197,4 @@ quick-does-AuctionResult = { $player }が{ $private }を{ $amount }で落札し�
 quick-does-EverybodyPasses = 全員がパスします。
 quick-does-undo = 最後の項目を元に戻します。
 quick-does-undo-turn = 手番の始めまで元に戻します。
-quick-does-redo = 元に戻したものをやり直します。
+quick-does-redo = 後の記録へ進みます。

@@ -45,12 +45,15 @@ new-rulings-all = すべての質問を表示
 new-rulings-same = すべて最初の設定どおりの回答です。
 new-rulings-count = 最初の設定と異なる回答が{ $count }件あります：
 new-ruling = { $id }  { $question }
+new-ruling-changed = 変更済み
+new-ruling-answer = { $question }{ $answer }
+new-ruling-codes = R1、R2などは裁定の一覧にある質問の番号です。拒否の説明とルールガイド（{ $key }）にも出てきます。
+new-preset-changed = { $preset }（変更あり）
+new-preset-own = 独自の回答があり、印を付けてあります。
 new-start = ゲーム開始
 new-back = 戻る
 new-problem-count = { $count }人の名前があります。{ $least }～{ $most }人で遊べます。
 new-problem-twice = { $name }という名前のプレイヤーが2人います。
-new-ruling-other = 別の回答
-new-ruling-other-to = 別の回答：{ $question }
 
 # Players and settings of the running game.
 

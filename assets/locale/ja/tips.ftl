@@ -12,10 +12,14 @@ action-copy-tip = このゲームの別のファイルを作ります。ゲー�
 action-backups-tip = 開いたゲームについてプログラムが残したコピー
 action-clock-tip = 決定するプレイヤーの時間を計ります
 action-undo-step-tip = 会社の今のステップの始めまで戻します
+action-hands-done-tip = 卓上の作業がすべて済んだことにします
+action-recap-tip = ホットシート：そのプレイヤーの前の手番から起きたこと
 action-board-check-tip = 卓上の物を1つずつ順に確かめます
+action-find-tip = 起きたことを、含まれる語で探します
 action-correct-tip = 卓上と帳簿が異なるところを直します
 action-display-tip = プレイヤー用の、大きな文字の別の画面
 action-map-alone-tip = 上部の表示とマップだけ。もう一度で元に戻ります
+action-follow-tip = 手番パネルの横に大きく出るものが質問に合わせて変わります。オフにすると今の配置のままになります
 action-reset-layout-tip = パネルを動かしたり隠したりする前の配置
 action-tour-tip = サンプルゲームを使った5つのステップ。終わると開いていたゲームに戻ります
 

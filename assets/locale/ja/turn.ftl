@@ -38,7 +38,10 @@ do-DecideDividend = { $pay ->
    *[no] 内部留保
 }
 do-BuyTrain = { $source ->
-    [bank] 銀行から{ $type }列車を{ $price }で購入
+    [bank] { $trade_in ->
+        [none] 銀行から{ $type }列車を{ $price }で購入
+       *[other] { $trade_in }列車を下取りに出し、{ $type }列車を{ $price }で購入
+    }
     [pool] バンクプールの{ $type }列車を{ $price }で購入
    *[other] { $source }の{ $type }列車を{ $price }で購入
 }
@@ -94,6 +97,8 @@ ask-par = { $company }の公募価格は？
 
 # Parts of the panel
 turn-nothing = 質問はありません。
+turn-unused-key = { $key } はここでは使えません。{ $keys } ですべてのキーを表示します。
+turn-typed = { $amount } が入力されていますが、「{ $choice }」に金額は要りません。もう一度選ぶと実行します。
 turn-place = { $hex } { $name }
 turn-percent = { $percent }%
 turn-director = 社長
@@ -155,11 +160,15 @@ turn-no-consequence = ほかに変化はありません。
 
 # A company's turn
 ask-tile = { $company }（{ $player }）：タイルを敷設しますか？
+ask-tile-on = { $company }（{ $player }）：{ $place }にタイルを敷設しますか？
 ask-home-tile = { $company }（{ $player }）：本拠地のタイルは？
+ask-home-tile-on = { $company }（{ $player }）：本拠地{ $place }のタイルは？
 ask-which-tile = { $place }にどのタイル？
 ask-station = { $company }（{ $player }）：トークンを置きますか？
+ask-station-on = { $company }（{ $player }）：{ $place }にトークンを置きますか？
 ask-dividend = { $company }（{ $player }）の収益{ $revenue }。配当しますか？
 ask-train = { $company }（{ $player }）：列車を購入しますか？
+ask-end = { $company }（{ $player }）：手番を終えますか？
 ask-forced-train = { $company }（{ $player }）は列車の購入が必要です
 ask-emergency-sales = 列車のためにどの株を売却しますか？
 ask-run = { $company }（{ $player }）が{ $trains }を運行
@@ -179,9 +188,11 @@ turn-with-power = { $private }を使用
 turn-pay = { $amount }を配当
 turn-withhold = { $amount }を留保
 turn-dividend-note = 株価{ $now }：配当なら{ $paid }、留保なら{ $kept }
+turn-stays = 銀行に残る
 turn-dividend-sheet = 配当表…
 turn-treasury = { $company }の会社資金
 turn-no-train = 列車を購入しない
+turn-end = 手番を終える
 turn-no-tile = タイルを敷設しない
 turn-train = { $source ->
     [bank] 銀行の{ $type }列車
@@ -211,6 +222,11 @@ turn-stop = 停止（S）
 turn-stop-tip = 探索を終え、これまでに見つかった最善の運行を使います。より良い運行がないことは証明されません
 turn-proven-equal = 最大の{ $total }になる運行が{ $number }通りあり、社長が選びます。前回：{ $last }。
 turn-proven = 最善の運行は{ $total }です。前回：{ $last }。
+turn-proven-zero = 最善の運行は0です。{ $why }前回：{ $last }。
+run-nothing-no-train = { $company }には列車がありません。
+run-nothing-no-station = { $company }のトークンがマップにありません。
+run-nothing-no-second-stop = { $company }のトークンから2つ目の駅へ続く線路がありません。
+run-nothing-worthless = { $company }の列車が行ける場所は今は価値がありません。
 turn-not-proven = 探索を中止しました：{ $total }を発見、最大{ $bound }の可能性。最善とは証明されていません。
 turn-last-revenue = 会社資金{ $treasury } · 列車{ $trains } · 前回{ $last }。＋と−で増減、または数字を入力します。
 turn-run = { $amount }で運行
@@ -219,6 +235,10 @@ turn-run-same = { $amount }で運行、新たな到達なし
 turn-run-less = { $amount }で運行、最善より{ $less }少ない
 turn-run-more = { $amount }で運行、最善より多い
 turn-run-nothing = 運行しない
+turn-run-and-pay = { $amount }で運行し配当
+turn-run-paid = 運行して配当
+turn-part = { $name } { $amount }
+turn-pays-out = 配当：{ $parts }
 turn-own-routes = ルートを指定…
 turn-draw-routes = マップに描く
 turn-route = { $train }：{ $stops }、{ $amount }

@@ -1,4 +1,4 @@
-"""What an owner may do at any moment and is never asked about: P4's line, and EVA (R13, R35, R36).
+"""What may be done at any moment and nobody is ever asked about: P4's line, EVA, and buying P2 (R13, R35, R36, R58).
 
 A turn does not pass by as long as that would give its player or company something to decide.
 """
@@ -18,14 +18,27 @@ def lay_line(draft: Draft, holder: str) -> bool:
     owner = furka_owner(draft.rules, draft.state)
     if owner is None or owner != player or not draft.allows(check_furka, LayFurkaOberalp(actor=owner)):
         return False
-    private = special(draft.rules).powers.furka_oberalp.private
-    prices = draft.rules.title.privates[private].company_price
-    if holder in draft.state.companies and prices is not None:
-        purchase = BuyPrivate(actor=owner, company=holder, private=private, price=prices[0])
-        if draft.allows(private_purchase.check_purchase, purchase):
-            private_purchase.purchase(draft, purchase)
+    take_over(draft, holder, special(draft.rules).powers.furka_oberalp.private)
     lay_furka(draft)
     return True
+
+
+def buy_extra_tile(draft: Draft, holder: str) -> bool:
+    """Where only the company that has bought P2 may use it, it can still buy it from its director (R58)."""
+    return take_over(draft, holder, special(draft.rules).powers.extra_tile.private)
+
+
+def take_over(draft: Draft, holder: str, private: str) -> bool:
+    """A company buys a private from its director, at the least price."""
+    prices = draft.rules.title.privates[private].company_price
+    if holder not in draft.state.companies or prices is None:
+        return False
+    actor = director(draft.rules, draft.state, holder) or ""
+    purchase = BuyPrivate(actor=actor, company=holder, private=private, price=prices[0])
+    bought = draft.allows(private_purchase.check_purchase, purchase)
+    if bought:
+        private_purchase.purchase(draft, purchase)
+    return bought
 
 
 def take_eva(draft: Draft, holder: str) -> bool:

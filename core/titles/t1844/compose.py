@@ -75,7 +75,7 @@ def compose(title: Title, setup: Setup) -> Engine18:
             title=title,
             setup=setup,
             market=market(title, setup),
-            sides=SideMap(title.neighbours, title.walls),
+            sides=SideMap(title.neighbours, title.walls, title.with_lanes),
             slots=SLOTS,
             handlers=HANDLERS,
             special=data,
@@ -198,7 +198,7 @@ def paper_worth(rules: Rules, state: State, player: str) -> int:
     )
 
 
-def may_be_started(rules: Rules, company: str) -> bool:
+def may_be_started(rules: Rules, state: State, company: str) -> bool:
     """The SBB is formed, never started; FNM comes with P6."""
     data = special(rules)
     return company not in (data.nationalisation.sbb, data.powers.director.company)
@@ -212,7 +212,7 @@ SLOTS = Slots(
         operating_round_ended=operating_round_ended,
         asked=correction_effects.asked,
         question_dropped=correction_effects.question_dropped,
-        at_hand=(at_hand.lay_line, at_hand.take_eva),
+        at_hand=(at_hand.lay_line, at_hand.take_eva, at_hand.buy_extra_tile),
     ),
     stock=StockSlots(may_be_started=may_be_started, launch_waits=powers.launch_waits),
     track=TrackSlots(

@@ -8,11 +8,13 @@ from pydantic import Field
 from core.hexmap.coordinates import opposite
 from core.hexmap.tiles import COLOURS
 from core.kernel.errors import TitleDataError
+from core.kernel.title_files import validated
+from core.kernel.title_parts import Data
 from core.rail18.map_checks import check_face, check_way_out, edges_of
 from core.rail18.title import Title
 from core.rail18.title_checks import phase_place
-from core.rail18.title_data import Colour, Data, Edge, FaceData, Money, NodeData, Percent, TrackData
-from core.rail18.title_files import SPECIAL, expand_tracks, validated
+from core.rail18.title_data import Colour, Edge, FaceData, Money, NodeData, Percent, TrackData
+from core.rail18.title_files import SPECIAL, expand_tracks
 
 Count = Annotated[int, Field(ge=1, le=20)]
 

@@ -30,7 +30,7 @@ def set_overlays(draft: Draft, pieces: tuple[OverlayAt, ...]) -> Mapping[str, tu
             draft.demand(label in data.tunnels.hexes, "no-tunnel-hex", IMPOSSIBLE, hex=label)
             draft.demand(hexes[label] == 1, "tunnel-taken", IMPOSSIBLE, hex=label)
             draft.demand(piece.rotation in EDGES, "no-rotation", IMPOSSIBLE, at="piece", rotation=piece.rotation)
-            demand_mouths(draft, label, Overlay(code, piece.rotation))
+            demand_mouths(draft, label, Overlay(code, piece.rotation), after_line=False)  # it may be the older one
     for code in (*data.mountains.codes, *data.tunnels.codes):
         placed = not draft.state.papers[code].used or code in papers
         draft.demand(placed, "certificate-without-place", IMPOSSIBLE, paper=code)

@@ -2,7 +2,7 @@
 
 from core.rail18 import events as ev
 from core.rail18.destinations import pay_destinations
-from core.rail18.formation import ask_double_stations, clear_double_stations, take_over
+from core.rail18.formation import ask_double_stations, clear_double_stations, elect, take_over
 from core.rail18.holdings import director, director_certificate, percent, price, unit
 from core.rail18.money import pay, set_off
 from core.rail18.phases import ask_discards
@@ -25,6 +25,7 @@ def form_sbb(draft: Draft) -> None:
     settle_holders(draft, data.members)
     for sym in data.members:
         take_over(draft, sym, sbb)
+        gain_unused(draft, sym)
     exchange_shares(draft, data.members, former)
     choose_director(draft, former, started)
     for sym in data.members:
@@ -60,6 +61,13 @@ def settle_holders(draft: Draft, members: tuple[str, ...]) -> None:
                 set_off(draft, player)
 
 
+def gain_unused(draft: Draft, sym: str) -> None:
+    """Stations that a member has not placed come with it (rules p. 16)."""
+    found = draft.state.companies[sym]
+    unused = found.stations_left if found.par else len(draft.rules.title.kind(sym).station_costs)
+    draft.emit(ev.StationsGained(special(draft.rules).nationalisation.sbb, unused))
+
+
 def exchange_shares(draft: Draft, members: tuple[str, ...], former: dict[str, str | None]) -> None:
     """A director's certificate becomes a certificate of 10 %, a share of 25 % one of 5 % (rules p. 16)."""
     sbb = special(draft.rules).nationalisation.sbb
@@ -75,23 +83,12 @@ def exchange_shares(draft: Draft, members: tuple[str, ...], former: dict[str, st
             draft.emit(ev.ShareMoved(sym, cert.id, BANK, "exchange"))
 
 
-def elect(draft: Draft, former: dict[str, str | None]) -> str | None:
-    """Most shares; of equals the former director of V1, then V2 …; then the lower order card (R31)."""
-    sbb = special(draft.rules).nationalisation.sbb
-    state = draft.state
-    holdings = {player: percent(draft.rules, state, sbb, player) for player in state.order}
-    most = max(holdings.values())
-    if most < director_certificate(draft.rules, sbb).percent:
-        return None
-    equal = [player for player in state.order if holdings[player] == most]
-    return next((player for player in former.values() if player in equal), equal[0])
-
-
 def choose_director(draft: Draft, former: dict[str, str | None], started: list[str]) -> None:
+    """Of equals the former director of V1, then V2 …; then the lower order card (R31)."""
     rules = draft.rules
     sbb = special(rules).nationalisation.sbb
     top = director_certificate(rules, sbb)
-    new = elect(draft, former)
+    new = elect(draft, sbb, former.values())
     if new is None:
         give(draft, top.id, POOL)
         return

@@ -119,20 +119,20 @@ def check_build(draft: Draft, action: BuildTunnel) -> None:
     draft.demand(tunnel_in(rules, state, action.hex) is None, "tunnel-taken", IMPOSSIBLE, hex=action.hex)
     draft.demand(action.piece in pieces_left(rules, state), "no-tunnel-piece", IMPOSSIBLE, piece=action.piece)
     draft.demand(action.rotation in EDGES, "no-rotation", IMPOSSIBLE, rotation=action.rotation)
-    ends = demand_mouths(draft, action.hex, Overlay(action.piece, action.rotation))
+    ends = demand_mouths(draft, action.hex, Overlay(action.piece, action.rotation), after_line=furka_laid(state))
     found = reach(rules, state, action.company)
     reached = any(found.arrives((action.hex, edge)) for edge in ends)
     draft.demand(reached, "not-connected", company=action.company, hex=action.hex)
     demand_cash(draft, action.company, data.build_cost)
 
 
-def demand_mouths(draft: Draft, label: str, piece: Overlay) -> tuple[int, int]:
-    """A tunnel joins two mouths and shares no edge with the Furka-Oberalp line (R17)."""
+def demand_mouths(draft: Draft, label: str, piece: Overlay, *, after_line: bool) -> tuple[int, int]:
+    """A tunnel joins two mouths and shares no edge with the Furka-Oberalp line (R17); was it laid after the line?"""
     rules = draft.rules
     ends = piece_ends(rules, piece)
     assert ends is not None
     draft.demand(all(is_mouth(rules, label, edge) for edge in ends), "no-tunnel-mouth", hex=label)
-    barred = rules.ruling("furka-edges") == "always" or furka_laid(draft.state)
+    barred = rules.ruling("furka-edges") == "always" or after_line
     shares = barred and bool(set(ends) & furka_edges(rules, label))
     draft.demand(not shares, "furka-edge", hex=label)
     return ends
@@ -166,7 +166,10 @@ def builds(draft: Draft, company: str) -> Iterator[BuildTunnel]:
         return
     if not rights:
         return
+    found = reach(draft.rules, state, company)
     for label in data.hexes:
+        if not any(found.arrives((label, edge)) for edge in EDGES):
+            continue  # most of them: no need to try every piece there
         for piece in pieces_left(draft.rules, state):
             for rotation in EDGES:
                 for code in rights:

@@ -238,8 +238,10 @@ def test_an_unknown_title(tmp_path: Path, capsys: Capture) -> None:
     assert (code, sentence) == (2, "game.json is a game of 1889, which cannot be imported.")
 
 
-def test_a_title_that_is_known_but_not_played(tmp_path: Path, capsys: Capture) -> None:
-    assert outcome(written(tmp_path, small_game() | {"title": "1824"}), capsys)[0] == 2
+@pytest.mark.long
+def test_a_game_of_another_title_than_it_says(tmp_path: Path, capsys: Capture) -> None:
+    said = problems(small_game() | {"title": "1824"}, tmp_path, capsys)
+    assert said[0] == (13, "unknown-action", "This game knows no action Bid.")
 
 
 def test_a_bid_of_the_wrong_player(tmp_path: Path, capsys: Capture) -> None:
@@ -472,7 +474,7 @@ def test_mangled_events(good: Path, tmp_path: Path, capsys: Capture) -> None:
 
 def test_a_game_file_of_another_title(tmp_path: Path, capsys: Capture) -> None:
     header = header_for(registry.engine(setup()), utc_now())
-    for title, words in (("1824", "no title 1824"), ("1889", "no title 1889")):
+    for title, words in (("1830", "no title 1830"), ("1889", "no title 1889")):
         path = tmp_path / title / "game.bank"
         path.parent.mkdir()
         changed = type(header)(

@@ -151,6 +151,7 @@ def passed_with_money(game: Game18) -> tuple[int, Action]:
     raise AssertionError
 
 
+@pytest.mark.long
 def test_a_company_goes_on_under_another_director(game: Game18, desk: EditDesk) -> None:
     seen = desk.preview(Remove(DIRECTED))
     moved = [line for line in seen.lines[1:] if line.was and line.now and line.was.actor != line.now.actor]
@@ -194,6 +195,7 @@ def turned(game: Game18) -> Change:
     raise AssertionError
 
 
+@pytest.mark.long
 def test_a_turned_tile_makes_runs_impossible_and_offers_the_best(game: Game18, desk: EditDesk) -> None:
     seen = desk.preview(turned(game))
     runs = [line for line in seen.undecided if isinstance(line.was, ac.RunTrains) and line.instead is not None]
@@ -273,6 +275,7 @@ def test_entries_are_dropped_or_replaced(game: Game18, desk: EditDesk) -> None:
     assert replaced.draft.params == {"replaces": line.entry}
 
 
+@pytest.mark.long
 def test_a_replacement_may_be_refused_too(game: Game18, desk: EditDesk) -> None:
     edit = turned(game)
     line = first_refused(desk.preview(edit), Severity.RULE)
@@ -285,6 +288,7 @@ def test_a_replacement_may_be_refused_too(game: Game18, desk: EditDesk) -> None:
     assert found.objection.code == "no-auction"
 
 
+@pytest.mark.long
 def test_in_hotseat_nothing_is_overruled(game: Game18, desk: EditDesk) -> None:
     edit = turned(game)
     line = first_refused(desk.preview(edit), Severity.RULE)
@@ -391,6 +395,7 @@ def test_progress_is_told_and_can_end_the_work(desk: EditDesk) -> None:
         desk.preview(Remove(BOUGHT), told=stop)
 
 
+@pytest.mark.long
 def test_what_is_known_is_not_replayed(desk: EditDesk, game: Game18, monkeypatch: pytest.MonkeyPatch) -> None:
     edit = turned(game)
     seen = desk.preview(edit)

@@ -13,9 +13,8 @@ from core.kernel.foreign import shown
 from core.kernel.game import Transition
 from core.kernel.refusal import Rejection
 from core.mechanics.draws import drawn
-from core.mechanics.seats import COLOURS, SYMBOLS
+from core.mechanics.seats import COLOURS, SYMBOLS, ChangePlayer, PlayerChanged
 from core.rail18 import actions as ac
-from core.rail18 import events as ev
 from core.rail18.family import Game18
 from core.rail18.state import GameOver, OperatingRound, Player, Seating, Setup, StockRound
 from core.rail18.table import EverybodyPasses
@@ -42,8 +41,8 @@ def code(found: Game18, action: Action) -> str:
     return outcome.code
 
 
-def change(player: str, **fields: object) -> ac.ChangePlayer:
-    return ac.ChangePlayer(actor=player, player=player, **fields)  # type: ignore[arg-type]
+def change(player: str, **fields: object) -> ChangePlayer:
+    return ChangePlayer(actor=player, player=player, **fields)  # type: ignore[arg-type]
 
 
 def settings(**fields: object) -> ac.ChangeSettings:
@@ -87,7 +86,7 @@ def test_a_player_is_renamed_and_the_set_up_stays() -> None:
 
 def test_somebody_else_takes_the_seat() -> None:
     event = done(game(), change("2", name="Dan", replaced=True)).events[0]
-    assert event == ev.PlayerChanged("2", "Dan", "orange", "circle", replaced=True)
+    assert event == PlayerChanged("2", "Dan", "orange", "circle", replaced=True)
 
 
 @pytest.mark.parametrize("name", ["W" * 41, "A\x00", "A\nB", "\u202eB"])
@@ -194,7 +193,7 @@ def test_hidden_cash_is_shown_once_the_order_is_set() -> None:
 def test_after_the_end_names_and_settings_may_still_change() -> None:
     t = Table(mode="table").change(flow=(GameOver(),))
     for action in (
-        ac.ChangePlayer(actor="ann", player="ann", name="Anna"),
+        ChangePlayer(actor="ann", player="ann", name="Anna"),
         ac.ChangeSettings(actor="ann", cash_open=False),
         ac.ChangeSettings(actor="ann", track_kept=False),
     ):

@@ -205,6 +205,7 @@ RULINGS = [
     ("rulings.toml", "\ncash = ", "\nmoney = ", "ruling R3.priority.meanings", "explain every value"),
     ("rulings.toml", 'switch = "priority"\n', "", "ruling R3", "values without a switch"),
     ("rulings.toml", 'id = "R2"', 'id = "R1"', "ruling", "ruling R1 is there twice"),
+    ("rulings.toml", "# Presets", '[fixed]\npriority = "cash"\n# Presets', "fixed.priority", "the table can change it"),
 ]
 
 PLACES = [
@@ -214,6 +215,7 @@ PLACES = [
     ("places.toml", "[codes]", '[codes]\nno-name = "p. 1"', "none.no-name", "has a place in codes"),
     ("places.toml", '"no-name",', '"no-name", "no-name",', "none", "code no-name is there twice"),
     ("places.toml", 'game-over = "p. 17"', 'game-over = "R99"', "codes.game-over", "there is no ruling R99"),
+    ("places.toml", 'game-over = "p. 17"', 'game-over = "A9"', "codes.game-over", "there is no ruling A9"),
     ("places.toml", 'bid-too-low = "R2"', 'bid-too-low = "p. 6"', "AuctionResult.bid-too-low", "holds without it"),
     ("places.toml", 'bid-too-low = "R2"', "bid-too-low = 2", "AuctionResult.bid-too-low", "valid string"),
 ]

@@ -9,7 +9,7 @@ from tests.systems import on_posix
 
 pytestmark = pytest.mark.long
 
-KILLS = 50
+KILLS = 20
 
 
 @on_posix

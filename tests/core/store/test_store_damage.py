@@ -68,6 +68,7 @@ def test_files_cut_short(game: Path, good: list[Entry], tmp_path: Path) -> None:
         assert not survives(tmp_path / "cut.bank", content[:length], good), length
 
 
+@pytest.mark.long
 def test_flipped_bits(game: Path, good: list[Entry], tmp_path: Path) -> None:
     content = game.read_bytes()
     chance = random.Random(1844)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -225,7 +226,7 @@ class JournalMachine(RuleBasedStateMachine):
         shutil.rmtree(self.folder)
 
 
-TestJournal: Callable[..., object] = JournalMachine.TestCase
+TestJournal: Callable[..., object] = pytest.mark.long(JournalMachine.TestCase)
 TestJournal.settings = settings(max_examples=40, stateful_step_count=25)  # type: ignore[attr-defined]
 
 

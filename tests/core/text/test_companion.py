@@ -28,15 +28,30 @@ from core.text.companion import (
     read_index,
 )
 from core.text.searching import Finder, Passage, folded
-from tests.core.text.companion_texts import FOLDERS, LANGUAGES, companion
+from tests.core.text.companion_texts import FOLDERS, LANGUAGES, PROGRAM, TITLES, companion, folders
 from tests.core.text.fluent_files import JAPANESE, SEVERAL_ENGLISH_WORDS, TRANSLATED, bare, to_translate
-from tests.core.text.refusal_params import calls
+from tests.core.text.refusal_params import CORE, calls_in
 from ui.companion.views.view import CompanionView, PageView, read_for
 from ui.rail18.family import FAMILY
 from ui.rail18.views.companion.book import companion_view
 
-QUESTIONS = ("par", "mountain", "station", "discard")
-SAME = "Bank Bern Ctrl GB Moritz SBB Zürich"  # names, and what is called so in German, too
+QUESTIONS = {"1824": ("exchange", "station", "discard"), "1844": ("par", "mountain", "station", "discard")}
+ROUNDS_NOT_PLAYED = {"1824": {"auction"}, "1844": set[str]()}
+LACKING = {  # what a title never refuses: it has no auction, no destinations, no privates of companies, no pool
+    "1824": {
+        "bid-too-low", "no-auction", "not-on-offer", "other-bid", "unknown-private",
+        "destination-not-reached", "destination-pays-itself", "no-destination",
+        "company-buys-no-privates", "extra-tile-colour", "no-private-sales-now", "no-private-sales-yet",
+        "not-directors-private", "power-not-usable", "private-not-for-sale", "private-price",
+        "block-leaves-debt", "must-sell-for-debt", "pool-full",
+        "hex-train-offboard", "no-par-question", "nothing-to-visit", "train-fixed",
+    },
+    "1844": set[str](),
+}  # fmt: skip
+SAME = {  # names, and what is called so in German, too
+    "1824": "BH BK Bank Budapest CL Ctrl MS SB Sd Staatsbahn Ug Wien",
+    "1844": "Bank Bern Ctrl GB Moritz SBB Zürich",
+}
 SENTENCE = re.compile(r"(?<=[.:;?])\s+|[。：]")
 
 
@@ -46,43 +61,62 @@ def heads(folder: Path, language: str) -> list[tuple[str, str]]:
     return sorted(head for source in files for head in re.findall(r"^(##?) ([a-z0-9-]+): ", source, re.MULTILINE))
 
 
-def test_every_refusal_has_one_section() -> None:
-    codes = [code for folder in FOLDERS for section in read_index(folder) for code in section.refusals]
-    assert sorted(codes) == sorted({code for code, _ in calls()})
+@pytest.mark.parametrize("title", TITLES)
+def test_every_refusal_has_one_section(title: str) -> None:
+    """Those of the family and of the title itself; what the program refuses in one title alone is told in all."""
+    own, program = ([code for section in read_index(folder) for code in section.refusals] for folder in folders(title))
+    assert len({*own, *program}) == len(own) + len(program)
+    titles = CORE / "titles"
+    others = {path for path in titles.rglob("*.py") if not path.is_relative_to(titles / f"t{title}")}
+    families = {registry.family_of(known).id for known in registry.title_ids()} - {registry.family_of(title).id}
+    others |= {path for family in families for path in (CORE / family).rglob("*.py")}
+    refused = {code for path in {*CORE.rglob("*.py")} - others for code, _ in calls_in(path)}
+    assert LACKING[title] <= refused
+    assert sorted(own) == sorted(refused - LACKING[title] - {*program})
 
 
-def test_every_step_has_one_section() -> None:
+def test_every_refusal_that_the_program_explains_is_there() -> None:
+    codes = {code for section in read_index(PROGRAM) for code in section.refusals}
+    assert codes <= {code for path in CORE.rglob("*.py") for code, _ in calls_in(path)}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_step_has_one_section(title: str) -> None:
     rounds = {kind.__dataclass_fields__["kind"].default for kind in get_args(get_args(Frame)[0])} - {"turn", "question"}
-    steps = [step for folder in FOLDERS for section in read_index(folder) for step in section.steps]
-    assert sorted(steps) == sorted({*rounds, *STEPS, *(f"question-{about}" for about in QUESTIONS)})
+    rounds -= ROUNDS_NOT_PLAYED[title]
+    steps = [step for folder in folders(title) for section in read_index(folder) for step in section.steps]
+    assert sorted(steps) == sorted({*rounds, *STEPS, *(f"question-{about}" for about in QUESTIONS[title])})
 
 
-def test_every_panel_and_dialog_that_leads_to_a_section_is_there() -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_every_panel_and_dialog_that_leads_to_a_section_is_there(title: str) -> None:
     ui = Path(__file__).parents[3] / "ui"
     sources = "".join(path.read_text("utf-8") for path in ui.rglob("*.py"))
-    names = [name for folder in FOLDERS for section in read_index(folder) for name in section.panels]
+    names = [name for folder in folders(title) for section in read_index(folder) for name in section.panels]
     assert len(names) == len(set(names))
     panels = {*(spec.name for spec in FAMILY.panels), "turn"}
     assert panels <= set(names)
     assert all(name in panels or f'setObjectName("{name}")' in sources for name in names)
 
 
+@pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_sections(language: str) -> None:
-    for folder in FOLDERS:
+def test_every_language_has_the_same_sections(language: str, title: str) -> None:
+    for folder in folders(title):
         index = read_index(folder)
         chapters = {("#", section.chapter) for section in index}
         assert heads(folder, language) == sorted([*chapters, *(("##", section.id) for section in index)])
 
 
+@pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_section_says_something_and_every_link_leads_somewhere(language: str) -> None:
-    found = companion(language)
+def test_every_section_says_something_and_every_link_leads_somewhere(language: str, title: str) -> None:
+    found = companion(language, title)
+    rulings = {ruling.id for ruling in registry.title(title).data.rulings.ruling}
     for section in found.sections.values():
         assert section.blocks
         assert section.name != section.id
-        assert set(section.links) <= found.sections.keys() | {"rulings"}, section.id
-    rulings = {ruling.id for ruling in registry.title("1844").data.rulings.ruling}
+        assert set(section.links) <= found.sections.keys() | {"rulings"} | rulings, section.id
     assert {ruling for section in found.sections.values() for ruling in section.rulings} == rulings
 
 
@@ -93,41 +127,47 @@ def sentences(section: Section) -> Iterator[str]:
         yield from (re.sub(r"\b\w\d?\b", "", sentence) for sentence in SENTENCE.split(words))
 
 
+@pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_no_sentence_is_the_english_one(language: str) -> None:
-    english = {bare(words) for section in companion().sections.values() for words in sentences(section)}
-    found = companion(language)
-    assert not set(map(bare, found.chapters.values())) & set(map(bare, companion().chapters.values()))
+def test_no_sentence_is_the_english_one(language: str, title: str) -> None:
+    english = {bare(words) for section in companion(title=title).sections.values() for words in sentences(section)}
+    found = companion(language, title)
+    assert not set(map(bare, found.chapters.values())) & set(map(bare, companion(title=title).chapters.values()))
     assert not [
         f"{section.id}: {words}"
         for section in found.sections.values()
         for words in sentences(section)
-        if bare(words) in english and to_translate(words, SAME)
+        if bare(words) in english and to_translate(words, SAME[title])
     ]
 
 
-def test_japanese_sentences_are_in_japanese() -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_japanese_sentences_are_in_japanese(title: str) -> None:
     assert not [
         f"{section.id}: {words}"
-        for section in companion("ja").sections.values()
+        for section in companion("ja", title).sections.values()
         for words in sentences(section)
-        if SEVERAL_ENGLISH_WORDS.search(words) or (to_translate(words, SAME) and not JAPANESE.search(words))
+        if SEVERAL_ENGLISH_WORDS.search(words) or (to_translate(words, SAME[title]) and not JAPANESE.search(words))
     ]
 
 
+@pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_section_of_the_rules_has_its_page(language: str) -> None:
-    found = companion(language)
-    assert all(bool(section.pages) == (section.chapter != "program") for section in found.sections.values())
+def test_every_section_of_the_rules_has_its_place(language: str, title: str) -> None:
+    """A page, or a section where the rule text has no pages; never both."""
+    found = companion(language, title)
+    assert all(section.is_rule == (section.chapter != "program") for section in found.sections.values())
+    assert not any(section.pages and section.sections for section in found.sections.values())
 
 
-def test_texts_do_not_repeat_what_the_title_says() -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_texts_do_not_repeat_what_the_title_says(title: str) -> None:
     """Prices of trains, papers and stations, incomes and the bank stand in the data alone."""
-    data = registry.title("1844").data
+    data = registry.title(title).data
     prices = {side.price for train in data.trains for side in train.sides} | {data.bank}
     prices |= {entry.cash for entry in data.players.values()} | {private.face for private in data.privates}
     allowed = {70, 180, 100, 50, 20}  # in examples of prices and percents
-    for folder in FOLDERS:
+    for folder in folders(title):
         for path in folder.glob("*/*.md"):
             numbers = {int(number) for number in re.findall(r"(?<![\w.{])\d{2,5}(?![\w.}])", path.read_text("utf-8"))}
             assert not numbers & (prices - allowed), path.name
@@ -389,11 +429,21 @@ def pages_of(view: CompanionView) -> list[PageView]:
     return [page for chapter, _ in view.chapters for page in view.pages(chapter)]
 
 
-@pytest.mark.parametrize(("language", "place"), [("en", "Rules, p. 5, 17"), ("ja", "ルール5、17ページ")])
-def test_pages_are_listed_as_the_language_does(language: str, place: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "title", "section", "place"),
+    [
+        ("en", "1844", "final-worth", "Rules, p. 5, 17"),
+        ("ja", "1844", "final-worth", "ルール5、17ページ"),
+        ("en", "1824", "final-worth", "Rules, section XVII"),
+        ("en", "1824", "goods", "Rules, sections X, XII"),
+        ("de", "1824", "goods", "Regeln, Abschnitte X, XII"),
+        ("ja", "1824", "goods", "ルール第X、XII章"),
+    ],
+)
+def test_places_are_listed_as_the_language_does(language: str, title: str, section: str, place: str) -> None:
     use_language(language)
     try:
-        page = companion_view(registry.title("1844")).page("final-worth")
+        page = companion_view(registry.title(title)).page(section)
     finally:
         use_language("en")
     assert page is not None

@@ -29,7 +29,6 @@ def peculiar(rules: Rules) -> Peculiar:
         papers=(*data.mountains.codes, *data.tunnels.codes),
         privates_close=data.privates.close_in_phase,
         free_share=data.powers.share.company,
-        formed=data.nationalisation.sbb,
         held_trains=(data.powers.eva.train,),
         exports_from="2",
         lying=partial(check_pieces, rules),

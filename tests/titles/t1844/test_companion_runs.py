@@ -9,26 +9,13 @@ import pytest
 from core.rail18.actions import RunTrains
 from core.rail18.events import RouteRun
 from core.rail18.upgrades import continued
-from core.text.companion import Drawn
-from tests.core.text.companion_texts import FOLDERS, LANGUAGES, companion
+from tests.core.text.companion_texts import FOLDERS, LANGUAGES, caption, path, sums
 from tests.titles.t1844.positions import Table, route
 from ui.rail18.views.map.view import map_view
 from ui.values.hexes import MapState
 
 PICTURES: dict[str, Any] = tomllib.loads((FOLDERS[0] / "pictures.toml").read_text("utf-8"))
 TRAINS = {"run": ("2", "3"), "tunnel-run": ("2",)}
-
-
-def path(legs: list[tuple[str, int | str, int | str]]) -> str:
-    """Stations and the sides between them."""
-    points: list[str] = []
-    for label, *ends in legs:
-        for end in ends:
-            point = f"{label}.{end[1:]}" if isinstance(end, str) else f"{label}/{end}"
-            entered = isinstance(end, int) and end == ends[0]  # the hex before has named this side
-            if not entered and point not in points:
-                points.append(point)
-    return " ".join(points)
 
 
 def table_of(name: str) -> tuple[Table, str]:
@@ -52,15 +39,6 @@ def runs(name: str) -> list[RouteRun]:
     found: list[RouteRun] = table.happened(RouteRun)
     assert len(found) == len(TRAINS[name])
     return found
-
-
-def caption(language: str, section: str, name: str) -> str:
-    blocks = companion(language).sections[section].blocks
-    return next(block.caption for block in blocks if isinstance(block, Drawn) and block.name == name)
-
-
-def sums(words: str) -> list[list[int]]:
-    return [[int(number) for number in found.split(" + ")] for found in re.findall(r"\d+(?: \+ \d+)+", words)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,19 +1,21 @@
-"""Ten complete random games, two for each number of players; `./dev campaign random-games` plays hundreds."""
+"""Six complete random games, of every number of players; `./dev campaign random-games` plays hundreds."""
 
 import pytest
 
 from tests.play.game import play
+from tests.play.probes import Effort
 from tests.play.random_player import random_setup
 from tests.titles.t1844.crowded import play_crowded
 
 pytestmark = pytest.mark.long
 
-SEEDS = (3, 5, 6, 7, 8, 9, 19, 25, 26, 27)
+SEEDS = (3, 9, 19, 25, 26, 27)
+SOME = Effort(examples=150, mutants=75, by_the_book=150)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_random_game(seed: int) -> None:
-    result = play(seed)
+    result = play(seed, SOME)
     assert not result.failure, f"action {result.actions}: {result.trace}\nAgain with: {result.reproduction}"
     assert result.ended
     assert result.examples > 50
@@ -55,10 +57,10 @@ def test_crowded_positions_bring_what_random_games_hardly_meet() -> None:
 
 def test_every_number_of_players_and_every_preset() -> None:
     setups = [random_setup(seed) for seed in SEEDS]
-    assert sorted(len(setup.players) for setup in setups) == [3, 3, 4, 4, 5, 5, 6, 6, 7, 7]
+    assert sorted(len(setup.players) for setup in setups) == [3, 4, 5, 6, 7, 7]
     assert {setup.preset for setup in setups} == {"2016", "first-edition", "online"}
 
 
 def test_a_seed_is_one_game() -> None:
-    first, second = (play(5, effort=None) for _ in range(2))
+    first, second = (play(5, effort=None, most=300) for _ in range(2))
     assert (first.kinds, first.special, first.actions) == (second.kinds, second.special, second.actions)

@@ -71,7 +71,7 @@ def compose(title: Title, setup: Setup) -> Engine18:
             title=title,
             setup=setup,
             market=Market(title.data.market.rows),
-            sides=SideMap(title.neighbours, title.walls),
+            sides=SideMap(title.neighbours, title.walls, title.with_lanes),
             slots=SLOTS,
             handlers=HANDLERS,
             special=load_special(title),

@@ -3,10 +3,11 @@
 from functools import lru_cache
 
 from core.kernel.errors import TitleDataError
+from core.kernel.title_files import validated
+from core.kernel.title_parts import Data
 from core.rail18.rules import Rules
 from core.rail18.title import Title
-from core.rail18.title_data import Data
-from core.rail18.title_files import SPECIAL, validated
+from core.rail18.title_files import SPECIAL
 
 
 class FerryData(Data):

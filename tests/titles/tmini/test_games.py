@@ -89,6 +89,7 @@ def test_a_random_game_comes_to_its_end(seed: int, way: tuple[str, str, bool]) -
 
 @pytest.mark.usefixtures("qapp")  # pictures are exported too
 @pytest.mark.parametrize("mode", ["hotseat", "table"])
+@pytest.mark.long
 def test_a_game_is_saved_changed_exported_and_audited(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], mode: str
 ) -> None:

@@ -64,6 +64,7 @@ def begin(window: MainWindow, mode: str) -> None:
     click(new.start_button)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("mode", "robot_kind"), [("hotseat", MapRobot), ("table", KeyRobot), ("table", Robot)])
 def test_a_robot_plays_to_the_end(window: MainWindow, qtbot: QtBot, mode: str, robot_kind: type[Robot]) -> None:
     begin(window, mode)

@@ -99,6 +99,7 @@ def test_revenues_say_what_became_of_them(line: Line) -> None:
     assert {sym for sym, company in line.state.companies.items() if company.operated} <= table.keys()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [3, 45])
 def test_no_money_is_lost_in_random_games(seed: int) -> None:
     conserved(random_game(seed, 500))

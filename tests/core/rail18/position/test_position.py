@@ -12,6 +12,7 @@ from core.interchange.game_file import create_game, memory_game, new_setup, open
 from core.interchange.wording import refusal_text
 from core.kernel.game import Transition
 from core.kernel.refusal import Rejection, Severity
+from core.mechanics.seats import ChangePlayer
 from core.rail18 import actions as ac
 from core.rail18.corrections import events as ce
 from core.rail18.engine import Engine18
@@ -166,7 +167,7 @@ def test_a_game_begins_where_it_was_left(tmp_path: Path) -> None:
 
 def test_settings_and_names_may_change_before_it() -> None:
     game = memory_game(new_setup("1844", PLAYERS))
-    assert isinstance(game.dispatch(ac.ChangePlayer(actor="ann", player="cat", name="Cleo")), Transition)
+    assert isinstance(game.dispatch(ChangePlayer(actor="ann", player="cat", name="Cleo")), Transition)
     assert isinstance(game.dispatch(ac.ChangeSettings(actor="ann", mode="table")), Transition)
     assert isinstance(game.dispatch(position()), Transition)
     assert game.state.players[2].name == "Cleo"

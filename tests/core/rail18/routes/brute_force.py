@@ -5,11 +5,11 @@ station, track by track. Then it tries every route or none for each train. The r
 and R20 to R22, R46, R47, R50.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import comb
-from typing import Any
+from typing import Any, Protocol
 
 from core.rail18.state import State
 from core.rail18.title import Title
@@ -61,6 +61,15 @@ def over(hex_: str, edge: int) -> tuple[str, int]:
     """The hex across an edge, and the same edge seen from there."""
     row, column = AROUND[edge]
     return f"{chr(ord(hex_[0]) + row)}{int(hex_[1:]) + column}", (edge + 3) % 6
+
+
+class HasTrack(Protocol):
+    """A map to walk on: the tracks of each hex, what can be visited, and which of it has a meaning of its own."""
+
+    tracks: dict[str, list[tuple[int, int]]]
+    tunnels: set[tuple[str, frozenset[int]]]
+    stops: dict[Place, Stop]
+    walls: set[Side]
 
 
 class Map:
@@ -141,7 +150,7 @@ def _end(end: int | str) -> int:
     return end if isinstance(end, int) else STATION + int(end[1:])
 
 
-def walks(board: Map, cap: int) -> list[Walk]:
+def walks(board: HasTrack, cap: int) -> list[Walk]:
     """Every way with two or more stops that contains a station of the company, once in one of its directions."""
     found: list[Walk] = []
     stops: list[Stop] = []
@@ -236,10 +245,15 @@ def best(title: Title, special: Any, rulings: Mapping[str, str], state: State, c
     found = walks(board, cap) if trains else []
     if sum(comb(len(walk.stops), 8) for walk in found) > cap:  # counting the stops of expresses
         raise TooBigError
-    choices = {train: sorted(_choices(board, found, train), key=lambda choice: -choice[0]) for train in set(trains)}
+    return best_of(trains, found, lambda walk, train: most(board, walk, train), cap)
+
+
+def best_of(trains: Sequence[str], found: list[Walk], pays: Callable[[Walk, str], int | None], cap: int) -> Best:
+    """One way or none for each train; `pays` says what a type of train earns on a way, None where it may not run."""
+    choices = {train: sorted(_choices(found, train, pays), key=lambda choice: -choice[0]) for train in set(trains)}
     steps = 0
 
-    def alone(some: list[str]) -> int:
+    def alone(some: Sequence[str]) -> int:
         return sum(choices[train][0][0] for train in some if choices[train])
 
     def try_all(number: int, used: int, total: int) -> int:
@@ -262,7 +276,7 @@ def best(title: Title, special: Any, rulings: Mapping[str, str], state: State, c
     return Best(try_all(0, 0, 0), alone(trains))
 
 
-def _choices(board: Map, found: list[Walk], train: str) -> Iterator[tuple[int, int]]:
+def _choices(found: list[Walk], train: str, pays: Callable[[Walk, str], int | None]) -> Iterator[tuple[int, int]]:
     """What the train can earn and the sides it needs for that; of several with the same sides the best."""
     numbers: dict[Side, int] = {}
     for walk in found:
@@ -270,7 +284,7 @@ def _choices(board: Map, found: list[Walk], train: str) -> Iterator[tuple[int, i
             numbers.setdefault(side, len(numbers))
     best: dict[int, int] = {}
     for walk in found:
-        value = most(board, walk, train)
+        value = pays(walk, train)
         if value is not None:
             sides = sum(1 << numbers[side] for side in walk.sides)
             best[sides] = max(value, best.get(sides, 0))

@@ -19,6 +19,9 @@ PROFILES = (
     Profile("3E", 3, skips=True),
     Profile("5E", 5, skips=True),
     Profile("goods", 2, free=frozenset({"town", "mine"}), starts_at="mine"),
+    Profile("more goods", 3, free=frozenset({"town"}), starts_at="mine"),
+    Profile("no mines", 4, avoids=MINE),
+    Profile("no mines E", 3, skips=True, avoids=MINE),
 )
 
 
@@ -39,10 +42,9 @@ def made_up(rng: Random) -> tuple[RouteMap, Extras]:
     inner = rng.choice((0.5, 0.8))
     stops: list[Stop] = []
     for at in range(number):
-        through = at == 0 or rng.random() < inner
-        own = through and (at == 0 or rng.random() < 0.3)
-        others = [stop.area for stop in stops if not stop.own]
-        area = rng.choice(others) if others and not own and rng.random() < 0.25 else 1 << at
+        through = rng.random() < inner
+        own = at == 0 or rng.random() < 0.3
+        area = rng.choice(stops).area if stops and rng.random() < 0.25 else 1 << at
         red = not through and rng.random() < 0.5
         kind, tags = rng.choice(("city", "town")), MINE if rng.random() < 0.3 else frozenset()
         stops.append(Stop((f"A{at}", 0), 10 * rng.randrange(7), own, through, area, red, kind, tags))
@@ -58,7 +60,7 @@ def made_up(rng: Random) -> tuple[RouteMap, Extras]:
         marked = rng.random() < 0.25
         worth = rng.choice((0, 10)) if marked or rng.random() < 0.1 else 0
         for start, to in ((a, b), (b, a)):
-            if stops[start].through and (stops[a].through or stops[b].through):
+            if stops[start].through or stops[start].own:
                 links[start].append(Link(to, crossed, crossed.bit_count(), marked, (), (), (), worth))
     return RouteMap(tuple(stops), tuple(map(tuple, links))), _extras(rng, stops)
 
@@ -114,6 +116,8 @@ def pays(
     """
     stops = [board.stops[number] for number in way.stops]
     if not profile.enters_red and any(stop.red for stop in stops):
+        return None
+    if any(profile.avoids & stop.tags for stop in stops):
         return None
     if profile.starts_at is not None and profile.starts_at not in stops[0].tags | stops[-1].tags:
         return None

@@ -55,6 +55,7 @@ def test_a_search_that_is_stopped_anywhere_tells_the_truth():
     assert better_than_nothing > 50
 
 
+@pytest.mark.long
 def test_no_time_at_all():
     unproven = 0
     for position, compared in contested():
@@ -65,6 +66,7 @@ def test_no_time_at_all():
     assert unproven > len(contested()) / 2
 
 
+@pytest.mark.long
 def test_enough_time_changes_nothing():
     for position, compared in contested()[:60]:
         found = run(position, Budget(seconds=60.0, cancelled=lambda: False))
@@ -72,6 +74,7 @@ def test_enough_time_changes_nothing():
         assert found.routes == compared.found.routes
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("calls", [1, 2, 4])
 def test_cancelling(calls):
     stopped = 0
@@ -92,6 +95,7 @@ def test_cancelling(calls):
     assert stopped
 
 
+@pytest.mark.long
 def test_progress_closes_in_on_the_best():
     told_often = 0
     for position, compared in contested():
@@ -106,6 +110,7 @@ def test_progress_closes_in_on_the_best():
     assert told_often > 10
 
 
+@pytest.mark.long
 def test_the_same_answer_twice():
     for position, compared in contested():
         again = run(position)

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from core.mechanics.budget import Budget
+from core.rail18.routes.best_run import search_for
 from core.rail18.routes.links import RouteMap, route_map
 from core.rail18.routes.profile import Profile
-from core.rail18.routes.search import Search
 from tests.core.rail18.routes.brute_force import Map, TooBigError, Walk, earned, walks
 from tests.core.rail18.routes.compare import CAP
 from tests.core.rail18.routes.small_boards import Position, engine, random_position
@@ -34,6 +34,7 @@ def allowed(walk: Walk, profile: Profile, kinds: dict[tuple[str, int], str], min
     return len(paid) <= profile.range and starts
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("starts_at", [None, "mine"])
 @pytest.mark.parametrize("free", [("town",), ("mine",), ("town", "mine"), ("city",)])
 def test_free_stops(free, starts_at):
@@ -52,7 +53,8 @@ def test_free_stops(free, starts_at):
         values = [
             earned(plain, walk, tuple(range(len(walk.stops)))) for walk in found if allowed(walk, profile, kinds, mines)
         ]
-        best = Search(searched, profile, rules.slots.routes.extras(rules, state, searched)).best(0, Budget())
+        extras = rules.slots.routes.extras(rules, state, searched)
+        best = search_for(searched, profile, extras, both_sides=False).best(0, Budget())
         assert (best.revenue if best else 0) == max(values, default=0), seed
         compared += bool(values)
     assert compared > 30

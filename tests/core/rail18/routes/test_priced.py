@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from core.mechanics.budget import Budget
-from core.rail18.routes.best_run import profile_of
 from core.rail18.routes.frontier import Frontier, traits
 from core.rail18.routes.links import route_map
 from core.rail18.routes.priced import PricedSearch
+from core.rail18.routes.profile import profile_of
 from core.rail18.routes.search import Search
 from tests.core.rail18.routes.made_up_maps import PROFILES, Way, made_up, pays, ways
 from tests.play.full_boards import full_board

@@ -5,9 +5,10 @@ from itertools import pairwise, permutations
 import pytest
 
 from core.mechanics.budget import Budget
+from core.rail18.routes.best_run import search_for
 from core.rail18.routes.links import Link, RouteMap, Stop
 from core.rail18.routes.profile import Profile
-from core.rail18.routes.search import Extras, Search
+from core.rail18.routes.search import Extras
 
 GOODS = frozenset({"town", "mine"})
 # mine - t1 - A - t2 - B - C, and A - C; the company's station is in A
@@ -54,7 +55,7 @@ def by_hand(cities: int, must_start: bool) -> int:
 def test_a_goods_train_pays_for_large_cities_and_starts_at_a_mine(cities: int) -> None:
     extras = Extras(0, (0,) * len(NAMES), {}, frozenset())
     profile = Profile(f"{cities}g", cities, free=GOODS, starts_at="mine")
-    found = Search(board(), profile, extras).best(0, Budget())
+    found = search_for(board(), profile, extras, both_sides=False).best(0, Budget())
     assert found is not None
     assert found.revenue == by_hand(cities, must_start=True)
 
@@ -68,11 +69,11 @@ def test_the_little_map_by_hand() -> None:
 def test_without_a_mine_there_is_no_goods_route() -> None:
     extras = Extras(0, (0,) * len(NAMES), {}, frozenset())
     profile = Profile("2g", 2, free=GOODS, starts_at="harbour")
-    assert Search(board(), profile, extras).best(0, Budget()) is None
+    assert search_for(board(), profile, extras, both_sides=False).best(0, Budget()) is None
 
 
 def test_an_ordinary_train_pays_for_every_stop() -> None:
     extras = Extras(0, (0,) * len(NAMES), {}, frozenset())
-    found = Search(board(), Profile("3", 3), extras).best(0, Budget())
+    found = search_for(board(), Profile("3", 3), extras, both_sides=False).best(0, Budget())
     assert found is not None
     assert found.revenue == 30 + 50 + 40  # A, C, B

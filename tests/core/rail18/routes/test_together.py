@@ -11,15 +11,14 @@ from core.mechanics.budget import Budget, OutOfBudget
 from core.rail18.routes import best_run as best_run_module
 from core.rail18.routes import frontier as frontier_module
 from core.rail18.routes import together as together_module
-from core.rail18.routes.best_run import best_run
+from core.rail18.routes.best_run import best_run, search_for
 from core.rail18.routes.combine import Combined, Combiner, earns
 from core.rail18.routes.frontier import Frontier, TooWide
 from core.rail18.routes.links import Link, RouteMap, Stop
 from core.rail18.routes.priced import PricedSearch
 from core.rail18.routes.prices import Prices, Pricing
 from core.rail18.routes.profile import Profile
-from core.rail18.routes.search import Extras, Search
-from core.rail18.routes.skipping import SkippingSearch
+from core.rail18.routes.search import Extras
 from core.rail18.routes.thorough import Thorough
 from core.rail18.routes.together import Together
 from tests.core.rail18.routes.budgets import StopsAfter
@@ -72,12 +71,7 @@ def test_the_best_of_all_runs(block, both_sides):
 
 
 def quick(board: RouteMap, extras: Extras, profiles: list[Profile], both_sides: bool, floor: int = 0) -> Combined:
-    searches = {
-        profile.type: SkippingSearch(board, profile, extras, both_sides)
-        if profile.skips
-        else Search(board, profile, extras)
-        for profile in profiles
-    }
+    searches = {profile.type: search_for(board, profile, extras, both_sides) for profile in profiles}
     return Combiner(searches, [profile.type for profile in profiles], Budget(), floor).solve()
 
 
@@ -90,6 +84,7 @@ def test_the_quick_search_on_the_same_maps():
         checked(board, extras, profiles, both_sides, found)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("both_sides", [True, False])
 def test_worth_beside_the_bonus_and_ends_that_never_count(both_sides):
     """What the tables promise need not be earned then: the quick search is right, and the thorough bound holds."""
@@ -119,8 +114,9 @@ def test_only_what_is_above_the_floor():
     for seed in range(60):
         board, extras, profiles = company(Random(seed), both_sides=True)
         best = highest(board, extras, profiles, True)
-        near = Combined(best - 1, EVERYTHING, tuple(None for _ in profiles))
-        assert quick(board, extras, profiles, True, best - 1).total == best
+        below = max(best - 1, 0)
+        near = Combined(below, EVERYTHING, tuple(None for _ in profiles))
+        assert quick(board, extras, profiles, True, below).total == best
         assert Thorough(board, extras, profiles, True, Budget()).solve(near).total == best
         for floor in (best, best + 5):
             none = Combined(floor, floor, tuple(None for _ in profiles))
@@ -146,6 +142,7 @@ def some_prices(frontier: Frontier, searches: dict[str, PricedSearch], profiles:
     return pricing._ask(np.array([rng.choice((0.0, rng.random() * 80)) for _ in frontier.resources]))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("both_sides", [True, False])
 def test_the_cost_of_a_run_is_the_bound_less_what_it_earns(both_sides):
     """At any prices, not just good ones."""
@@ -226,6 +223,7 @@ def test_states_that_are_nearly_alike(board, trains, both_sides, total, order, m
     assert prices.bound - found.cost == total
 
 
+@pytest.mark.long
 def test_stopped_anywhere_the_bound_holds(monkeypatch):
     # with the best of the routes at hand small maps are settled before the search that is to be stopped
     monkeypatch.setattr("core.rail18.routes.thorough.pick", lambda kinds, at_hand: [None] * len(kinds))

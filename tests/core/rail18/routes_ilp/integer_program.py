@@ -16,9 +16,8 @@ from dataclasses import dataclass, field
 
 import highspy
 
-from core.rail18.routes.best_run import profile_of
 from core.rail18.routes.links import Link, RouteMap, route_map
-from core.rail18.routes.profile import Profile
+from core.rail18.routes.profile import Profile, profile_of
 from core.rail18.routes.search import Extras
 from core.rail18.rules import Rules
 from core.rail18.state import State
@@ -177,7 +176,7 @@ class BestRunProgram:
 
     def _train(self, profile: Profile) -> Train:
         program, stops = self.program, self.board.stops
-        closed = [stop.red and not profile.enters_red for stop in stops]
+        closed = [(stop.red and not profile.enters_red) or bool(profile.avoids & stop.tags) for stop in stops]
         runs = program.binary()
         takes = [program.binary(0 if closed[edge.a] or closed[edge.b] else None) for edge in self.edges]
         visits = [program.binary() for _ in stops]

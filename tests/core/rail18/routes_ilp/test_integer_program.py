@@ -21,7 +21,7 @@ pytestmark = pytest.mark.long
     ("seed", "stations", "trains", "preset"),
     [
         (1, 2, ("5H", "6"), "2016"),
-        (2, 3, ("5H", "6H", "6"), "online"),
+        (2, 2, ("6H", "6"), "online"),
         (3, 4, ("5H", "5H"), "2016"),
         (4, 1, ("8E",), "2016"),
         (5, 1, ("8E",), "online"),

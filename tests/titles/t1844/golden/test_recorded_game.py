@@ -59,6 +59,7 @@ def test_the_same_game_is_legal_under_the_rulings_of_2016(recorded: RecordedGame
     assert isinstance(replay.state.frame, GameOver)
 
 
+@pytest.mark.long
 def test_the_game_as_a_file_opens_with_the_same_state(recorded: RecordedGame, tmp_path: Path) -> None:
     replay = replay_of(recorded, "online")
     path = tmp_path / "game.bank"

@@ -4,7 +4,18 @@ import pytest
 
 from core import registry
 from core.rail18 import events as ev
-from core.rail18.actions import Bid, BuyShare, BuyTrain, DecideDividend, LayTile, Pass, RunTrains, SellShares, SetPar
+from core.rail18.actions import (
+    Bid,
+    BuyPrivate,
+    BuyShare,
+    BuyTrain,
+    DecideDividend,
+    LayTile,
+    Pass,
+    RunTrains,
+    SellShares,
+    SetPar,
+)
 from core.rail18.corrections import actions as co
 from core.rail18.holdings import counted
 from core.rail18.position.build import position_of, position_set
@@ -225,6 +236,24 @@ def test_R58_the_extra_tile_of_a_private(powers, director_may):
         assert table.play(EXTRA).state.papers["P2"].used
     else:
         assert table.code(EXTRA) == "power-not-usable"
+
+
+REGULAR = LayTile(actor="ann", company="STB", hex="D13", tile="57", rotation=1)
+
+
+def test_R58_the_track_step_waits_for_the_purchase_of_a_private():
+    """After the regular tile there is nothing to lay, but P2 can be bought at any moment of the turn (R13)."""
+    table = with_p2("ann", private_powers="company").play(REGULAR)
+    assert (table.state.frame.company, table.state.frame.step) == ("STB", "track")
+    table.play(BuyPrivate(actor="ann", company="STB", private="P2", price=1))
+    assert [option.kind for option in table.engine.options(table.state)].count(LayTile.kind) == 1
+
+
+@pytest.mark.parametrize(("owner", "treasury"), [("ben", 500), ("ann", 20)])
+def test_R58_not_where_the_company_cannot_have_it(owner, treasury):
+    table = with_p2(owner, private_powers="company").give(STB=treasury).play(REGULAR)
+    assert table.cash("STB") == treasury - 20
+    assert table.state.frame.step != "track"
 
 
 def test_R58_p4_is_its_owners_in_any_case():

@@ -369,6 +369,15 @@ def test_R18_destinations_that_the_map_shows_are_paid():
     assert ev.DestinationReached("NOB") in events
 
 
+@pytest.mark.parametrize(("furka_edges", "code"), [("once-laid", None), ("always", "furka-edge")])
+def test_R17_a_tunnel_older_than_the_line_may_share_its_edge(furka_edges, code):
+    """Ends 0 and 4 of H23: free until the line lies there, where the ruling says so."""
+    table = Table(3, mode="table", furka_edges=furka_edges).phase("4").tunnel("T1", "ann", "H23", "X78", 4)
+    table.overlay("H23", "furka", paper="P4").stock("ann")
+    outcome = table.engine.decide(table.state, map_of(table.state))
+    assert getattr(outcome, "code", None) == code
+
+
 TILES = (TileAt(hex="D19", tile="57", rotation=1), TileAt(hex="H13", tile="57", rotation=1))
 STATIONS = (
     StationAt(company="NOB", hex="D19"),

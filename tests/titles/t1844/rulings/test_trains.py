@@ -340,6 +340,18 @@ def test_R32_a_train_of_his_own_or_in_the_pool_is_affordable(owner):
     assert (refused.code, refused.severity) == ("can-pay-another", Severity.RULE)  # a table may decide otherwise
 
 
+@pytest.mark.parametrize(("treasury", "helped"), [(0, True), (1, False)])
+def test_R32_a_train_of_his_own_is_affordable_at_any_price(treasury, helped):
+    """Companies of one director agree on 1 or more (R28), so it is not the printed price that counts."""
+    table = forced(treasury=treasury, cash=300, forced_train="only-if-none-affordable")
+    table.company("AB", ann=5).own("AB", t="3").turn("STB", "trains").give(ann=300)
+    if helped:
+        assert table.play(buy("ann", "STB", "3", 180)).types("STB") == ["3"]
+    else:
+        assert table.code(buy("ann", "STB", "3", 180)) == "can-pay-another"
+        assert table.play(buy("ann", "STB", "t", 1, "AB")).types("STB") == ["3"]
+
+
 def test_R32_never_above_face():
     """From a company of the same director, with help, at most the printed price."""
     table = forced(treasury=100, cash=500).company("AB", ann=5).own("AB", t="3").turn("STB", "trains").give(ann=500)

@@ -2,7 +2,6 @@
 
 refusal-one-mountain-per-round = Je Spieler und Aktienrunde nur eine Bergbahn.
 refusal-one-tunnel-per-round = Je Spieler und Aktienrunde nur ein Tunnel-Zertifikat.
-refusal-certificate-sold = { $paper } ist nicht mehr zu haben.
 refusal-no-mountain-question = Nach dem Ort von { $mountain } ist jetzt nicht gefragt.
 refusal-no-mountain = { $hex } ist kein Bergfeld.
 refusal-mountain-taken = Das Bergfeld { $hex } hat schon seine Bergbahn.

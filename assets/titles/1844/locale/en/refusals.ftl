@@ -2,7 +2,6 @@
 
 refusal-one-mountain-per-round = One mountain railway a player and stock round.
 refusal-one-tunnel-per-round = One tunnel certificate a player and stock round.
-refusal-certificate-sold = { $paper } is not for sale any more.
 refusal-no-mountain-question = The place of { $mountain } is not asked for now.
 refusal-no-mountain = { $hex } is no mountain.
 refusal-mountain-taken = The mountain { $hex } has its railway already.

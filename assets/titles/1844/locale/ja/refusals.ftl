@@ -2,7 +2,6 @@
 
 refusal-one-mountain-per-round = 山岳会社の購入は、株式ラウンドごとに1人1つです。
 refusal-one-tunnel-per-round = トンネル会社の購入は、株式ラウンドごとに1人1つです。
-refusal-certificate-sold = { $paper }はもう売り出されていません。
 refusal-no-mountain-question = 今は{ $mountain }の場所を決める時ではありません。
 refusal-no-mountain = { $hex }は山岳ヘクスではありません。
 refusal-mountain-taken = { $hex }には既に山岳会社があります。
