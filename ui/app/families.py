@@ -60,7 +60,12 @@ _known = {
             "rail18",
             _rail18,
             (Way("position", "position"), Way("best-run", "run")),
-            (MenuEntry("edit", "board-check"), MenuEntry("view", "map-alone", ticked=True)),
+            (
+                MenuEntry("edit", "hands-done"),
+                MenuEntry("edit", "board-check"),
+                MenuEntry("edit", "find"),
+                MenuEntry("view", "map-alone", ticked=True),
+            ),
             _rail18_exports,
         ),
     )
@@ -105,8 +110,8 @@ def exports_of(title_id: str) -> "Exports | None":
     """Of a title; None where its family writes nothing out. The family's value is not loaded for it."""
     from core import registry
 
-    load = _known[registry.family_of(title_id).id].exports
-    return None if load is None else load()
+    known = _known.get(registry.family_of(title_id).id)
+    return None if known is None or known.exports is None else known.exports()
 
 
 def all_families() -> "Iterator[Family]":

@@ -118,6 +118,15 @@ class Settings:
         self._store.keep("window/layout", name)
 
     @property
+    def pinned(self) -> str:
+        """The kind of question for which panels stand, whatever is asked; empty where they follow the question."""
+        return self._store.word("window/pinned")
+
+    @pinned.setter
+    def pinned(self, kind: str) -> None:
+        self._store.keep("window/pinned", kind)
+
+    @property
     def geometry(self) -> QByteArray:
         return self._store.bytes("window/geometry")
 
@@ -132,6 +141,15 @@ class Settings:
     @companion_geometry.setter
     def companion_geometry(self, data: QByteArray) -> None:
         self._store.keep("companion/geometry", data)
+
+    @property
+    def recap(self) -> bool:
+        """In hotseat: a card of what has happened, when the turn passes on."""
+        return not self._store.yes("window/recap-off")
+
+    @recap.setter
+    def recap(self, wanted: bool) -> None:
+        self._store.keep("window/recap-off", not wanted)
 
     @property
     def tour_answered(self) -> bool:

@@ -14,7 +14,7 @@ def text_size_in(store: Store) -> int:
 
 
 class DockSettings:
-    """How the docks of a layout were left."""
+    """How the docks were left, by the name of their layout and the kind of question that they stood for."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -31,6 +31,17 @@ class DockSettings:
     def keep(self, layout: str, state: QByteArray, text_size: int, *, drawn: bool) -> None:
         self._store.keep(f"docks/{layout}", state)
         self._store.keep(f"docks/{layout}-made", f"{text_size} drawn" if drawn else str(text_size))
+
+    def turn(self, layout: str) -> tuple[float, float]:
+        """Which share of width and height the turn panel was given by hand; 0 where nobody did."""
+        wide, _, high = self._store.word(f"docks/{layout}-turn", "0 0").partition(" ")
+        return float(wide), float(high)
+
+    def keep_turn(self, layout: str, share: tuple[float, float]) -> None:
+        self._store.keep(f"docks/{layout}-turn", " ".join(f"{part:.6f}" for part in share))
+
+    def forget_turn(self, layout: str) -> None:
+        self._store.forget(f"docks/{layout}-turn")
 
     def forget(self, layout: str) -> None:
         self._store.forget(f"docks/{layout}")

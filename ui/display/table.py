@@ -118,7 +118,8 @@ def _spread(part: Part, room: int) -> Part:
     """What is left over goes to the columns that stretch."""
     kept = [place for place, width in enumerate(part.widths) if width]
     columns = [replace(part.view.columns[place], drop=0) for place in kept]
-    wider = dict(zip(kept, spread(columns, [int(part.widths[place]) for place in kept], room), strict=True))
+    widths = [int(part.widths[place]) for place in kept]
+    wider = dict(zip(kept, spread(columns, widths, widths, room), strict=True))
     return replace(part, widths=[wider.get(place, 0) for place in range(len(part.widths))])
 
 

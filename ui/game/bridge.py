@@ -1,6 +1,6 @@
 """A game as the window sees it: the present moment, what may be wished for, and what became of a wish."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -39,8 +39,8 @@ class GameBridge(QObject):
     - **Moments are values.** A `Moment` never changes; the next one is made from the game, so whoever missed some shows
       the newest. After an undo, a jump or an edit it has no events: the states tell.
     - **Nothing is written while another moment is visited.** `visited` shows it; wishes go to the visit, which drops
-      them or takes them as part of an edit. The present goes on being `moment`; what panels show is `seen`. Only the
-      clock writes on: it stands beside the game.
+      them or takes them as part of an edit. The present goes on being `moment`; what panels show is `seen`. Only
+      notes are written on, which stand beside the game: the clock, and what hands have done.
     - **Late answers are dropped.** A search works on a snapshot of what is shown, in a thread, with an engine of its
       own (the caches of rules have no locks). As soon as another moment is shown, or the game is closed, its answer
       reaches nobody.
@@ -64,6 +64,7 @@ class GameBridge(QObject):
         self.game = game
         self.engine: Any = game.engine
         self.log: Journal = game.log
+        self.opened_at = game.log.head  # where the game stood
         self.family = core_family.family_of(self.engine)
         self.workers = Workers(self)
         self.saving = Saving(self.log, problem, self)
@@ -208,9 +209,12 @@ class GameBridge(QObject):
         return True
 
     def _keep_clock(self, reading: ClockReading) -> None:
-        """Beside the game, so also while another moment is visited."""
+        self.note(reading.params())
+
+    def note(self, params: Mapping[str, Any]) -> None:
+        """Beside the game, so also while another moment is visited: the clock, and what hands have done."""
         try:
-            self.log.append(None, kind=NOTE, params=reading.params())
+            self.log.append(None, kind=NOTE, params=params)
         except GameFileError as error:
             self.saving.tell_refused(file_text(error))
         else:

@@ -12,6 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from core.interchange.wording import trouble_text
+from core.store.entries import NOTE
 from core.store.journal import Journal
 
 AGAIN = 2000  # milliseconds until the file is tried again
@@ -21,7 +22,8 @@ PATIENCE = 2.0  # seconds for which leaving a game waits for another program
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """Where the game lies. A problem is one sentence about what could not be written; `unsaved` counts the entries.
+    """Where the game lies. A problem is one sentence about what could not be written; `unsaved` counts the entries,
+    `moves` those among them that players know of: a note about the table is none.
 
     Without a problem they wait for another program that reads the file.
     `full` is how much of what a file can hold is used, in percent; 0 while there is room for long.
@@ -31,6 +33,7 @@ class Saved:
     problem: str = ""
     unsaved: int = 0
     full: int = 0
+    moves: int = 0
 
     @property
     def waiting(self) -> bool:
@@ -67,7 +70,7 @@ class Saving(QObject):
 
     def tell_refused(self, sentence: str) -> None:
         """An entry that neither file nor memory takes."""
-        self._show(Saved(self._log.path, sentence, self._log.behind))
+        self._show(Saved(self._log.path, sentence, self._log.behind, moves=self._moves_behind()))
 
     def try_again(self) -> None:
         self._log.catch_up()
@@ -101,8 +104,14 @@ class Saving(QObject):
         trouble, percent = self._log.trouble, int(100 * self._log.full)
         full = percent if percent >= NEARLY_FULL else 0
         if trouble is not None and trouble.code != "busy":
-            return Saved(self._log.path, trouble_text(trouble), self._log.behind, full)
-        return Saved(self._log.path, "" if self._problem is None else self._problem(), self._log.behind, full)
+            problem = trouble_text(trouble)
+        else:
+            problem = "" if self._problem is None else self._problem()
+        return Saved(self._log.path, problem, self._log.behind, full, self._moves_behind())
+
+    def _moves_behind(self) -> int:
+        written = len(self._log) - self._log.behind
+        return sum(self._log.entry(number).kind != NOTE for number in range(written + 1, len(self._log) + 1))
 
     def _show(self, state: Saved) -> None:
         self.state = state

@@ -65,7 +65,7 @@ def _draw_plate(painter: QPainter, chip: ChipView, box: QRectF, least: float) ->
     if chip.pattern == "rings":
         painter.setPen(QPen(QColor(chip.text), 1.0))
         painter.drawRoundedRect(inner.adjusted(1.5, 1.5, -1.5, -1.5), radius - 1, radius - 1)
-    fitted = chip_text(chip, inner.width() - 4, inner.height() * 0.68, least)
+    fitted = chip_text(chip, inner.width() - 2, inner.height() * 0.68, least)
     if fitted is not None:
         words, chosen, width = fitted
         painter.setFont(chosen)

@@ -11,7 +11,6 @@ from ui.values.chips import ChipView
 
 SQUEEZE = (100, 92, 84, 78, 72)  # how far a text may be narrowed to fit, in percent
 NARROW = (67, 62)  # and how far before a company's symbol gives way to its code
-SMALL = 7 / 9  # of the least size: a symbol may be as small as that
 
 
 def paint_chip(painter: QPainter, chip: ChipView, centre: QPointF, radius: float, *, least: float = 9.0) -> None:
@@ -80,11 +79,10 @@ def _text(painter: QPainter, chip: ChipView, radius: float, least: float) -> Non
 
 
 def chip_text(chip: ChipView, room: float, size: float, least: float) -> tuple[str, QFont, float] | None:
-    """The company's symbol, small and narrow rather than not at all; its code only where that does not fit either."""
-    small = least * SMALL
+    """The company's symbol, narrow rather than not at all; its code only where that does not fit either."""
     return (
         fit_text((chip.sym,), room, size, least)
-        or fit_text((chip.sym,), room, small, small, narrow=True)
+        or fit_text((chip.sym,), room, least, least, narrow=True)
         or fit_text((chip.code,), room, size, least)
     )
 

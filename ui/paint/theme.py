@@ -184,6 +184,7 @@ def _stylesheet(theme: Theme) -> str:
     return f"""
     QToolTip {{ background: {theme.surface}; color: {theme.text}; border: 1px solid {theme.line}; padding: 4px; }}
     QLabel[quiet="true"] {{ color: {theme.quiet}; }}
+    QLabel[news="true"] {{ color: {theme.accent}; font-weight: 600; }}
     QLabel[mark="true"] {{ color: {theme.bad}; font-weight: 600; }}
     QFrame[message="bad"], QFrame[message="warn"], QFrame[message="good"] {{ background: {theme.surface};
         border: none; border-bottom: 1px solid {theme.line}; }}

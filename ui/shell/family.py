@@ -27,6 +27,7 @@ from ui.shell.views.plain_values import Value
 from ui.shell.views.start import Summary
 from ui.shell.views.timeline import Telling
 from ui.values.header import HeaderCell
+from ui.values.recap import Recap
 from ui.values.sheets import Kind, Sheet
 
 if TYPE_CHECKING:
@@ -131,6 +132,10 @@ def _always(engine: Any, action: Action) -> bool:
     return True
 
 
+def _one_kind(moment: Any) -> str:
+    return ""
+
+
 def _no_values(moment: Any, action: Action | None) -> tuple[Value, ...]:
     return ()
 
@@ -158,12 +163,16 @@ class Family:
     panels: tuple[PanelSpec, ...]
     layouts: Mapping[str, Layout]
     first_layout: Callable[[Any], str]  # by a moment: what a game starts with
+    kind_of_question: Callable[[Any], str] = _one_kind  # of a moment: by it layouts say how panels stand
     connect: Callable[[Desk], None]  # how panels hear of each other
     header: Callable[[Any], Mapping[str, HeaderCell]]  # of a moment, from left to right; "turn" takes what room is left
     summary: Callable[[Any], Summary]  # of a moment, in one line
     moments: Callable[[Any, Any], Moments] = PlainMoments  # of an engine and a journal
     is_move: Callable[[Any, Action], bool] = (
         _always  # by an engine: do the players go on? To set something right is none
+    )
+    recap: Callable[[GameBridge], Recap | None] | None = (
+        None  # where one screen is handed on; None: nobody is waited for
     )
     commands: Mapping[str, Command] = field(default_factory=dict)  # by the name of the menu's entry
 
@@ -176,6 +185,7 @@ class Family:
 
     # beside a game, or without one
     ways: "Mapping[str, Callable[[MainWindow], object]]" = field(default_factory=dict)  # from the first page
+    beside: Mapping[str, Callable[[Any], object]] = field(default_factory=dict)  # those with a game open, by its Desk
     board: Board | None = None
     display: Callable[[GameBridge], DisplaySource] | None = None  # what the table display shows of a game
     sheets: Sheets | None = None
@@ -186,3 +196,9 @@ class Family:
     @property
     def layout_keys(self) -> dict[str, str]:
         return {name: f"Ctrl+Shift+{number}" for number, name in enumerate(self.layouts, start=1)}
+
+    @property
+    def scene_keys(self) -> dict[str, str]:
+        """Of the kinds of question for which panels can be made to stand, whatever is asked."""
+        kinds = dict.fromkeys(kind for layout in self.layouts.values() for kind in layout.scenes)
+        return {kind: f"Alt+{number}" for number, kind in enumerate(kinds, start=1)}

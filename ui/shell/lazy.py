@@ -14,7 +14,7 @@ class LazyPanel(Panel):
     """Keeps the newest moment and shows it as soon as it can be seen."""
 
     def __init__(self) -> None:
-        self._stale = False
+        self._stale = self._held = False
         super().__init__()
         self.theme = LIGHT
         self.moment: Any = None
@@ -22,9 +22,19 @@ class LazyPanel(Panel):
 
     def show_moment(self, moment: Any) -> None:
         self.moment = moment
-        self._stale = True
+        self._stale, self._held = True, False
         if self.seen:
             self._catch_up()
+
+    def hold(self, moment: Any) -> None:
+        self.moment = moment
+        self._stale = self._held = True
+
+    def all_shown(self) -> None:
+        if self._held:  # it was not for this panel
+            self._held = False
+            if self.seen:
+                self._catch_up()
 
     @property
     def seen(self) -> bool:
@@ -65,6 +75,6 @@ class LazyPanel(Panel):
             self._catch_up()
 
     def _catch_up(self) -> None:
-        if self._stale and self.moment is not None:
+        if self._stale and not self._held and self.moment is not None:
             self._stale = False
             self.refresh(self.moment)

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QPoint, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
 
 from core.kernel.action import Action
 from ui.game.bridge import GameBridge
@@ -28,7 +28,6 @@ class Panel(QWidget):
     act = Signal(object)  # an Action that the user has chosen
     point = Signal(object)  # what the user points at, by a name of the family; or None
     correct = Signal(object)  # Correctable: what the user wants to set right
-    turned = Signal()  # another page of the same question is open: it may need more height, or less
 
     def show_moment(self, moment: Any) -> None:
         """A Moment, of the kind that the family makes."""
@@ -36,7 +35,7 @@ class Panel(QWidget):
 
     @property
     def needed_height(self) -> int:
-        """What it needs to show all that belongs to the open question."""
+        """What shows all of it, whatever is asked; 0 where any height will do."""
         return 0
 
     @property
@@ -44,11 +43,37 @@ class Panel(QWidget):
         """The section of the companion that explains what is asked here."""
         return ""
 
+    def hold(self, moment: Any) -> None:
+        """This moment comes next, and perhaps the panel stands elsewhere then: nothing need be made for it yet."""
+
     def all_shown(self) -> None:
         """All panels show the moment now: what one panel says about another is said before anything is painted."""
 
     def preselect(self, action: Action) -> None:
         """Something is entered anew, and this is what it was."""
+
+    # keys that come from elsewhere on the page (`ui/values/key_order.py`)
+
+    def takes(self, event: QKeyEvent) -> bool:
+        """Of the turn panel: has the open question a use for this key?"""
+        return False
+
+    def press(self, event: QKeyEvent) -> None:
+        """Of the turn panel: a key that it takes."""
+
+    def tool_takes(self, event: QKeyEvent, focused: bool) -> bool:
+        """Is a tool open here that has a use for this key? `focused`: the keyboard is in this panel."""
+        return False
+
+    def press_tool(self, event: QKeyEvent) -> None:
+        """A key for the tool that is open here."""
+
+    def opens(self, focus: QWidget) -> bool:
+        """Would Enter take something that is chosen in what has the focus?"""
+        return isinstance(focus, QAbstractItemView) and focus.currentIndex().isValid()
+
+    def say_unused(self, event: QKeyEvent) -> None:
+        """Somebody has pressed a key that means nothing."""
 
     def set_bridge(self, bridge: GameBridge) -> None:
         """Called once, before the first moment: panels that search, jump or read the journal keep it."""

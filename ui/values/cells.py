@@ -50,6 +50,7 @@ class Column:
     rule: bool = False  # a line before it
     whole: bool = False  # its title is not cut where there is too little room
     drop: int = 0  # left out where there is too little room, the highest first; 0 stays
+    held: bool = False  # before it is left out, titles of others are cut and cards drawn narrower
 
 
 def at_right(cell: Cell, column: Column) -> bool:

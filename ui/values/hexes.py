@@ -27,6 +27,7 @@ class Overlay:
     face: Face | None = None  # its track
     values: Values = ()
     laid: bool = True  # or printed where it will lie
+    owner: str = ""  # whose it is: the name of a player
 
     @property
     def edges(self) -> frozenset[int]:
@@ -94,6 +95,10 @@ class HexView:
     overlays: tuple[Overlay, ...] = ()
     values: Values = ()  # an off-board value by phase colour, where it is no larger area
     area: str | None = None  # the area it belongs to
+    changes_with_phase: bool = field(init=False, compare=False)  # asked for every hex whenever the board is painted
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "changes_with_phase", bool(self.values or self.table))
 
     def free_slot(self, node: int) -> int:
         """The circle of a city that the next station gets: the first one that nobody has."""
@@ -113,8 +118,10 @@ class HexView:
         return () if found is None else found.values
 
     @property
-    def changes_with_phase(self) -> bool:
-        return bool(self.values or self.table)
+    def owner(self) -> str:
+        """Whose it is, as far as it is somebody's."""
+        found = self.laid("table")
+        return "" if found is None else found.owner
 
 
 @dataclass(frozen=True, slots=True)

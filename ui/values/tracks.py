@@ -1,8 +1,10 @@
 """The track that lies on a hex, all of it: of its tile and of the overlays upon it, numbered as the engine does."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 
+from core.hexmap.coordinates import EDGES, neighbour, opposite
 from core.hexmap.geometry import FaceShape, Stretch, face_shape
 from core.hexmap.tiles import NODE
 from ui.values.hexes import HexView
@@ -38,3 +40,31 @@ def stretch_in(shape: FaceShape, label: str, a: int, b: int) -> Stretch | None:
         if (track.a, track.b) in ((a, b), (b, a)):
             return Stretch(label, number, reverse=track.a != a)
     return None
+
+
+def around(hexes: Mapping[str, HexView], label: str) -> tuple[str, ...]:
+    """The hexes of the board that lie beside one."""
+    return tuple(other for edge in EDGES if (other := neighbour(label, edge)) in hexes and other is not None)
+
+
+def led_to(hexes: Mapping[str, HexView], label: str) -> frozenset[str]:
+    """Where track goes that touches a hex from outside: all the way to the next stations, these included.
+
+    Whatever is laid on the hex leads to some of them.
+    """
+    found: set[str] = set()
+    waiting = [(other, opposite(edge)) for edge in EDGES if (other := neighbour(label, edge)) in hexes]
+    seen = set(waiting)
+    while waiting:
+        here, entered = waiting.pop()
+        assert here is not None
+        for track in hex_shape(hexes[here]).tracks:
+            if entered not in (track.a, track.b):
+                continue
+            found.add(here)
+            end = track.b if track.a == entered else track.a
+            on = (neighbour(here, end), opposite(end)) if end < NODE else None
+            if on is not None and on[0] in hexes and on not in seen:
+                seen.add(on)
+                waiting.append(on)
+    return frozenset(found - {label})

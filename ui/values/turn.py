@@ -7,7 +7,7 @@ from typing import Any
 from core.kernel.action import Action
 from ui.values.cells import Cell, Column, Row, Table
 
-PASS, EVERYBODY, MORE = "P", "E", "X"  # keys that mean the same on every page
+PASS, EVERYBODY, MORE = "P", "*", "X"  # keys that mean the same on every page; for everybody no letter: those are names
 STOP = "S"  # of a long search
 NUMBERS = "1234567890"
 LETTERS = "ABCDEFGHIJKLNOPQRSTUVWXYZ"  # M shows the map alone, everywhere in the window
@@ -47,14 +47,17 @@ class Choice:
     brief: str = ""  # what its button says where there is little room
     action: Action | None = None
     at: Callable[[int], Action] | None = None
+    then: Action | None = None  # what is taken as well, if it is asked for next
     worded: Callable[[int], str] | None = None  # the label with the amount
     page: "Callable[[], TurnView] | None" = None
     player: str | None = None  # shows the moves of this player
     request: str | None = None  # what the window is asked to do: draw routes on the map
     back: bool = False  # leaves this page
     endless: bool = False  # its pages lead on and on: own routes
+    stays: str = ""  # its page stays open over further moments, as long as it is about this
     preview: object = None
     details: tuple[str, ...] = ()  # what belongs to it besides its consequences
+    told: frozenset[str] = frozenset()  # kinds of consequences that the page says already
 
     def label_for(self, amount: int | None) -> str:
         return self.label if self.worded is None or amount is None else self.worded(amount)
@@ -70,6 +73,12 @@ class TurnTable(Table):
     id: str = ""
     dense: bool = False
     tall: int = 1  # rows of pictures are higher
+    turns: bool = False  # several choices have one key: it goes from one to the next, and Enter takes it
+
+    @property
+    def unkeyed(self) -> bool:
+        """Are there more choices than keys?"""
+        return any(not choice.key for choice in self.choices)
 
     @property
     def choices(self) -> Iterator[Choice]:
@@ -84,6 +93,7 @@ def turn_table(
     *,
     dense: bool = False,
     tall: int = 1,
+    turns: bool = False,
     tips: Sequence[str] = (),  # for the heads
 ) -> TurnTable:
     """Rows may have different lengths. A column stands where its first cell does."""
@@ -94,7 +104,7 @@ def turn_table(
         title, tip = (words[place] if place < len(words) else "" for words in (head, tips))
         right = first is not None and first.align == "right"
         columns.append(Column(str(place), title, tip, right=right, stretch=int(place == wide)))
-    return TurnTable(tuple(columns), lines, id=id, dense=dense, tall=tall)
+    return TurnTable(tuple(columns), lines, id=id, dense=dense, tall=tall, turns=turns)
 
 
 @dataclass(frozen=True)

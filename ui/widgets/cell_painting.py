@@ -16,6 +16,7 @@ from ui.widgets.tips import WholeTip
 
 SMALL = BODY - 2
 FLASH_STRENGTH = 0.35
+NARROWEST = 0.72  # of the width of a card
 MARKED = 0.09  # how much of the accent lies on the row and column that act
 
 
@@ -87,6 +88,11 @@ def cell_width(cell: Cell) -> float:
     return width + sum(card_width(card, _card_height()) + 2 for card in cell.cards)
 
 
+def spare_width(cell: Cell) -> float:
+    """What its cards can do without."""
+    return (1 - NARROWEST) * sum(card_width(card, _card_height()) for card in cell.cards)
+
+
 def paint_cell(painter: QPainter, cell: Cell, box: QRectF, theme: Theme, right: bool) -> None:
     if not (cell.text or cell.mark or cell.cards or cell.chip):
         return
@@ -96,8 +102,10 @@ def paint_cell(painter: QPainter, cell: Cell, box: QRectF, theme: Theme, right: 
         wide = plate_width(high)
         paint_plate(painter, cell.chip, QRectF(inner.left(), middle - high / 2, wide, high))
         inner.setLeft(inner.left() + wide + SPACE)
+    whole = sum(card_width(card, high) for card in cell.cards)
+    part = max(NARROWEST, min(1.0, (inner.width() - 2 * (len(cell.cards) - 1)) / whole)) if whole else 1.0
     for card in cell.cards:
-        wide = card_width(card, high)
+        wide = card_width(card, high) * part
         if inner.left() + wide > box.right():
             break
         paint_card(painter, card, QRectF(inner.left(), middle - high / 2, wide, high))

@@ -15,7 +15,7 @@ from ui.paint.ink import face, pen, row_height
 from ui.paint.theme import LIGHT, SPACE, Theme
 from ui.values.cells import Column, Row
 from ui.widgets.cell_model import CellModel
-from ui.widgets.cell_painting import SMALL, CellDelegate, CellHead, cell_width, label_width
+from ui.widgets.cell_painting import SMALL, CellDelegate, CellHead, cell_width, label_width, spare_width
 
 FLASH_MS = 900
 FLASH_STEPS = 6
@@ -130,7 +130,7 @@ class CellTable(QTableView):
         ]
         for row, needs in self._measured.values():
             for place, (cell, needed) in enumerate(zip(row.cells, needs, strict=True)):
-                found[place] = max(found[place], 0.0 if cell.small else needed)
+                found[place] = max(found[place], 0.0 if cell.small else needed - spare_width(cell))
         return [min(pair) for pair in zip((round(width) for width in found), self.needed, strict=True)]
 
     def _measure(self, row: Row) -> tuple[Row, list[float]]:
@@ -167,7 +167,7 @@ class CellTable(QTableView):
         """Lay the columns out: leave out what has no room, and give what is left over to those that stretch."""
         rows, leader = self.verticalHeader(), self.leader
         if leader is None:
-            side, widths = self.side, spread(self.cells.columns, self.needed, self.room)
+            side, widths = self.side, spread(self.cells.columns, self.needed, self.least, self.room)
             widths = narrowed(widths, self.least, self.room)
         else:
             side = leader.verticalHeader().width()
@@ -286,11 +286,12 @@ def title_width(column: Column) -> float:
     return min(head.width("0") * SHORTENED, head.width(column.title)) + 2 * SPACE + 1
 
 
-def spread(columns: Sequence[Column], needed: Sequence[int], room: int) -> list[int]:
+def spread(columns: Sequence[Column], needed: Sequence[int], least: Sequence[int], room: int) -> list[int]:
     """The width of each column: what has no room is left out, and what is left over goes to those that stretch."""
     widths = list(needed)
     for place in sorted(range(len(widths)), key=lambda place: -columns[place].drop):
-        if columns[place].drop and sum(widths) > room:
+        lowest = (small for small, wide in zip(least, widths, strict=True) if wide)
+        if columns[place].drop and sum(lowest if columns[place].held else widths) > room:
             widths[place] = 0
     return _levelled(widths, [column.stretch for column in columns], room)
 

@@ -22,7 +22,7 @@ from core.text.catalogue import text
 from ui.paint.plain import Label
 from ui.paint.theme import BODY, SPACE, font, scaled
 from ui.shell.family import Family
-from ui.shell.views.keys_page import KeyGroup, KeyRow, found, in_columns, place_groups
+from ui.shell.views.keys_page import KeyGroup, KeyRow, found, in_columns, order_group, place_groups
 from ui.widgets.sizes import open_at
 
 BREAK = "+\u200b"  # a line may end there
@@ -43,8 +43,9 @@ def all_keys(bar: QMenuBar, family: Family) -> list[KeyGroup]:
             groups.append(KeyGroup(plain(action.text()), rows))
     panels = {f"panel-{spec.name}": spec.key for spec in family.panels}
     panels |= {f"layout-{name}": key for name, key in family.layout_keys.items()}
+    panels |= {f"scene-{kind}": key for kind, key in family.scene_keys.items()}
     rows = tuple(KeyRow((key,), text(name)) for name, key in panels.items())
-    return [*groups, KeyGroup(text("keys-panels"), rows), *place_groups()]
+    return [*groups, KeyGroup(text("keys-panels"), rows), *place_groups(), order_group()]
 
 
 def _rows(menu: QMenu | None) -> Iterator[KeyRow]:

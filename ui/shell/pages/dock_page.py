@@ -1,8 +1,9 @@
-"""Panels in docks around the turn panel: the layouts they stand in, their sizes, and one panel alone."""
+"""Panels in docks around the turn panel: how they stand for each kind of question, their sizes, and one panel alone."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
@@ -10,11 +11,38 @@ from ui.app.settings import Settings
 from ui.paint.theme import scaled, text_size
 from ui.shell.layouts import Layout, PanelSpec
 from ui.shell.panel import Panel
-from ui.shell.window.arranging import AREAS, arrange, house, refit, share, wanted_turn_height
+from ui.shell.window.arranging import (
+    AREAS,
+    arrange,
+    change_places,
+    hold,
+    house,
+    lay_out_now,
+    raise_fronts,
+    room_of,
+    share,
+    turn_height,
+)
 from ui.shell.window.docks import PanelDock, Tabs
 
 NARROW, WIDE, SHARE = 340, 560, 0.33  # of the column with the turn panel
 STATE_VERSION = 1
+
+
+@dataclass
+class Arrangement:
+    """How the docks stand, or were left, while questions of one kind are open."""
+
+    untouched: bool = True  # as the layout puts them
+    changed: bool = False  # somebody has arranged them since they were restored
+    drawn: bool = False  # with lines that were dragged: heights that somebody chose
+    state: QByteArray = field(
+        default_factory=QByteArray
+    )  # as they were left, in a page of this size, with these guests
+    size: QSize = field(default_factory=QSize)
+    guests: tuple[str, ...] = ()
+    needs: dict[str, int] = field(default_factory=dict)
+    front: tuple[str, ...] = ()
 
 
 class DockPage(QMainWindow):
@@ -31,7 +59,16 @@ class DockPage(QMainWindow):
         self.panels: dict[str, Panel] = {"turn": turn}
         self.docks: dict[str, PanelDock] = {}
         self.layout_name = ""
+        self.asked = ""  # the kind of the question that is open
+        self.kind = ""  # for which the docks stand: that one, or another that somebody has pinned
         self._layouts: Mapping[str, Layout] = {}
+        self._scenes: dict[str, str] = {}  # that guests want
+        self._now = Arrangement()
+        self._arrangements: dict[str, Arrangement] = {}  # of this layout, by kind
+        self._turn_share = (0.0, 0.0)  # of the width and height that it may have, as somebody has drawn it
+        self._drag: QSize | None = None  # of the turn panel before somebody began to draw a line
+        self._bare: dict[str, int] = {}
+        self.needs: dict[str, int] = {}  # heights that show all of a panel: as it was when this kind of question came
         self.alone = ""  # the panel that has the whole page
         self._before_alone = QByteArray()  # how the docks stood before
         self.tabs = Tabs(self)
@@ -39,14 +76,11 @@ class DockPage(QMainWindow):
         self._tidy.timeout.connect(self._tidy_up)
         self._sizes = QTimer(self, singleShot=True, interval=0)
         self._sizes.timeout.connect(self._share_again)
-        self.turn.turned.connect(self._sizes.start)
         self._text_size = text_size()
-        self._untouched = True  # the docks stand as the layout puts them
-        self._changed = False  # somebody has arranged them since they were restored
-        self._drawn = False  # with lines that were dragged: heights that somebody chose
         self._first_shown = True
+        self._fresh = False  # just arranged
         self.guests: list[str] = []  # panels that were called and are not named by the layout
-        self._shared: tuple[Layout, QSize, int] | None = None  # what the heights were shared for
+        self._shared: tuple[Layout, QSize, QSize] | None = None  # what the sizes were made for
         self._standing: Layout | None = None  # as it fits into the window
         self.setDockOptions(
             QMainWindow.DockOption.AllowNestedDocks
@@ -88,6 +122,7 @@ class DockPage(QMainWindow):
 
     def add_panels(self, specs: tuple[PanelSpec, ...], layouts: Mapping[str, Layout]) -> None:
         self._layouts = layouts
+        self._scenes = {spec.name: spec.scene for spec in specs if spec.scene}
         for spec in specs:
             dock = PanelDock(spec.name, spec.make(), bare=spec.bare, parent=self)
             dock.seen.connect(self._tidy.start)
@@ -104,47 +139,145 @@ class DockPage(QMainWindow):
         """Arrange the docks as a layout says, or as they were left in it; `fresh` forgets how they were left."""
         self.leave_alone()
         self.keep_layout()
+        if fresh:
+            for kind in ("", *self._layouts[name].scenes):
+                self.settings.docks.forget(_called(name, kind))
+            self.settings.docks.forget_turn(name)
         self.layout_name = name
         self.guests.clear()
-        self._standing, self._shared = self._fitted(), None
-        if fresh:
-            self.settings.docks.forget(name)
-        untouched = self.settings.docks.state(name).isEmpty()
-        arrange(self, self._standing, tabbed=untouched)
-        self._untouched, self._changed, self._drawn = untouched, False, False
-        if not untouched:
-            self._restore()
+        self._arrangements.clear()
+        self._turn_share = self.settings.docks.turn(name)
+        self.kind = self._wanted()
+        self._take_places()
         self._tidy.start()
         self._sizes.start()
 
-    def _restore(self) -> None:
-        """As the docks were left; with another text size than then each still has the room that it needs."""
-        before, self._drawn = self.settings.docks.made(self.layout_name)
-        self.restoreState(self.settings.docks.state(self.layout_name), STATE_VERSION)
-        if self.isVisible() and before != self._text_size:
+    def follow(self, kind: str) -> None:
+        """A question of this kind is open now: what stands around the turn panel may be another arrangement."""
+        self.asked = kind
+        if self.layout_name and not self.alone and self._wanted() != self.kind:
+            self._change_kind()
+            self.arranged.emit()
+
+    def pin(self, kind: str) -> None:
+        """Panels stand as for questions of this kind, whatever is asked; "" lets them follow the question again."""
+        self.settings.pinned = kind
+        self.leave_alone()
+        self.follow(self.asked)
+
+    @property
+    def pinned(self) -> str:
+        found = self.settings.pinned
+        return found if found in self._layouts[self.layout_name].scenes else ""
+
+    def _wanted(self) -> str:
+        """What a guest wants, what is pinned, or what is asked about. What the layout does not know has no scene."""
+        called = next((self._scenes[name] for name in self.guests if name in self._scenes), "")
+        wanted = called or self.pinned or self.asked
+        return wanted if wanted in self._layouts[self.layout_name].scenes else ""
+
+    def _change_kind(self) -> None:
+        """In one go, so that nothing is painted before all has its place. The keyboard stays where it can be."""
+        focus = self.focusWidget()
+        self._leave()
+        self.kind = self._wanted()
+        floating = {name: dock.geometry() for name, dock in self.docks.items() if dock.isFloating()}
+        self._take_places(floating)
+        self.take_room()
+        self.tabs.drop_old()
+        if focus is not None and not focus.isVisible():
+            self.turn.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif focus is not None and self.focusWidget() is not focus:  # its dock was hidden for a moment
+            focus.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _leave(self) -> None:
+        now = self._now
+        now.state, now.guests = self.saveState(STATE_VERSION), (*self.guests,)
+        now.size = self.size() if self.isVisible() else QSize()  # before that nothing has its size
+        now.front = tuple(name for name, dock in self.docks.items() if dock.on_top)
+
+    def _take_places(self, floating: Mapping[str, QRect] | None = None) -> None:
+        """As the docks were left while such a question was open, else as the settings or the layout have them."""
+        new = self.kind not in self._arrangements
+        if new:
+            stored = self.settings.docks.state(self.arrangement)
+            self._arrangements[self.kind] = Arrangement(stored.isEmpty(), state=stored)
+        self._now = now = self._arrangements[self.kind]
+        self._standing, self._shared = self._fitted(), None
+        self.needs = self._needed_heights()
+        as_left = (now.size, now.guests, now.needs) == (self.size(), (*self.guests,), self.needs)
+        now.needs = self.needs
+        kept = now.untouched, now.changed
+        if as_left:
+            self.restoreState(now.state, STATE_VERSION)
+        elif now.untouched:
+            arrange(self, self._standing)
+            self._fresh = True
+        else:
+            arrange(self, self._standing, tabbed=False)
+            self._restore(fresh=new)
+        for name, place in (floating or {}).items():
+            self.docks[name].setFloating(True)
+            self.docks[name].setGeometry(place)
+        now.untouched, now.changed = kept  # it was nobody's hand
+        if as_left:
+            self._shared = self._wanted_sizes()
+
+    def _restore(self, *, fresh: bool) -> None:
+        """As somebody has arranged them; with another text size than then (`fresh`) each has the room that it needs."""
+        now, standing = self._now, self._fitted()
+        before = self._text_size
+        if fresh:
+            before, now.drawn = self.settings.docks.made(self.arrangement)
+        self.restoreState(now.state, STATE_VERSION)
+        if self.isVisible():
             lay_out_now()
-            refit(self, self._fitted(before), self._fitted(), self._text_size / before, drawn=self._drawn)
-        self._untouched = self._changed = False  # it was nobody's hand
+            change_places(self, self._fitted(before), standing)
+            lay_out_now()
+            raise_fronts(self, standing)
+            hold(self, standing, drawn=now.drawn)
+            self._shared = self._wanted_sizes()
+        now.untouched = now.changed = False  # it was nobody's hand
+
+    @property
+    def arrangement(self) -> str:
+        """What the settings call the present one."""
+        return _called(self.layout_name, self.kind)
 
     def keep_layout(self) -> None:
-        """Remember how the docks stand, if somebody has arranged them."""
+        """Remember how the docks stand, where somebody has arranged them."""
         self.leave_alone()
-        before, _ = self.settings.docks.made(self.layout_name)
-        if self.layout_name and not self._untouched and (self._changed or before == self._text_size):
-            state = self.saveState(STATE_VERSION)
-            self.settings.docks.keep(self.layout_name, state, self._text_size, drawn=self._drawn)
+        if self.layout_name:
+            self._leave()
+            for kind, known in self._arrangements.items():
+                if known.changed:
+                    name = _called(self.layout_name, kind)
+                    self.settings.docks.keep(name, known.state, self._text_size, drawn=known.drawn)
+            if any(self._turn_share):
+                self.settings.docks.keep_turn(self.layout_name, self._turn_share)
 
     def reset_layout(self) -> None:
         self.set_layout(self.layout_name, fresh=True)
 
     def _fitted(self, percent: int = 0) -> Layout:
-        layout = self._layouts[self.layout_name].with_guests(self.guests)
-        return layout.fitted(self.height() * 100 / (percent or self._text_size))
+        height = self.height() * 100 / (percent or self._text_size)
+        return self._layouts[self.layout_name].scene(self.kind).fitted(height, self.guests)
+
+    @property
+    def by_hand(self) -> bool:
+        """Somebody has arranged the docks."""
+        return not self._now.untouched
+
+    def _needed_heights(self) -> dict[str, int]:
+        """Of panels that are to be seen whole."""
+        whole = (stack.panels[0] for stack in self._fitted().stacks if stack.whole)
+        return {name: self.panels[name].needed_height for name in whole}
 
     def _tidy_up(self) -> None:
         for dock in self.docks.values():
             tabbed = self._shares_place(dock)
             titled = dock.isFloating() or not (tabbed or self._tight(dock))
+            dock.sync()
             dock.show_title(titled)
             dock.panel.set_titled(titled or tabbed)
         self.tabs.dress()
@@ -156,7 +289,7 @@ class DockPage(QMainWindow):
         return low and self.dockWidgetArea(dock) == AREAS["bottom"]
 
     def _touch(self) -> None:
-        self._untouched, self._changed = False, True
+        self._now.untouched, self._now.changed = False, True
 
     def _moved(self) -> None:
         self._touch()
@@ -164,12 +297,15 @@ class DockPage(QMainWindow):
 
     def _closed(self, name: str) -> None:
         """A guest that has gone leaves the docks as the layout puts them."""
-        if self._untouched and name in self.guests:
+        guest = name in self.guests
+        if guest:
             self.guests.remove(name)
+        if guest and self._now.untouched:
             self._standing = self._fitted()
             self._tidy.start()
         else:
             self._moved()
+        self.follow(self.asked)
 
     def _shares_place(self, dock: PanelDock) -> bool:
         return any(not other.isHidden() for other in self.tabifiedDockWidgets(dock))
@@ -204,13 +340,20 @@ class DockPage(QMainWindow):
         dock.raise_()
 
     def _let_in(self, name: str) -> None:
-        layout = self._layouts[self.layout_name]
+        layout = self._layouts[self.layout_name].scene(self.kind)
         if any(name in stack.panels for stack in layout.stacks):
             self._touch()
         elif name not in self.guests:
             self.guests.append(name)
+            self.follow(self.asked)
+            layout = self._layouts[self.layout_name].scene(self.kind)
         house(self, self.docks[name], layout)
-        self._standing = self._fitted()
+        fitted, before = self._fitted(), self._standing
+        if before is not None and len(fitted.stacks) == len(before.stacks):
+            self._standing = fitted
+        else:  # it has a place of its own
+            self.needs = self._needed_heights()
+            self.take_room()
 
     # --- one panel alone
 
@@ -235,8 +378,23 @@ class DockPage(QMainWindow):
             self.restoreState(self._before_alone, STATE_VERSION)
             self.alone = ""
             self.turn.setFocus(Qt.FocusReason.OtherFocusReason)  # what had the keyboard may be covered again
+            self.follow(self.asked)
 
     # --- size
+
+    def turn_size(self, layout: Layout) -> QSize:
+        """Of the turn panel, with messages above it."""
+        wide, high = self._turn_share
+        most = self.column.maximumWidth()
+        return QSize(round(most * wide) if wide else most, turn_height(self, layout, high))
+
+    def bare_height(self, name: str) -> int:
+        """The same from when it is first seen: what is above does not move with what is typed."""
+        panel = self.docks[name].panel
+        high = self._bare.get(name) or panel.sizeHint().height()
+        if panel.isVisible():
+            self._bare[name] = high
+        return high
 
     def take_room(self) -> None:
         """At once, before somebody says which panels are in front: sharing the room anew puts others there."""
@@ -246,41 +404,67 @@ class DockPage(QMainWindow):
             self._tidy.stop()
             self._tidy_up()
             lay_out_now()
-            self._share_again()  # what the question needs is known once it has a width
+            self._share_again()  # what guests need is known once they have a width
             lay_out_now()
 
-    def _typing_below(self) -> bool:
-        """In a bare panel, which has another height once its line is empty again."""
-        focus = self.focusWidget()
-        return focus is not None and any(dock.bare and dock.isAncestorOf(focus) for dock in self.docks.values())
+    def _wanted_sizes(self) -> tuple[Layout, QSize, QSize]:
+        fitted = self._fitted()
+        return fitted, self.size(), self.turn_size(fitted)
 
     def _share_again(self) -> None:
-        """Until somebody moves something, sizes follow the window."""
-        if self._untouched and not self.alone:
-            fitted = self._fitted()
+        """Sizes follow the window."""
+        if self.alone or not self.layout_name:
+            return
+        now, wanted = self._now, self._wanted_sizes()
+        if wanted == self._shared:
+            return
+        fitted = wanted[0]
+        if not now.untouched:
+            hold(self, fitted, drawn=now.drawn)
+        else:
             if fitted != self._standing:
-                self._standing = fitted
                 arrange(self, fitted)
-                self._untouched = True
-            wanted = (fitted, self.size(), wanted_turn_height(self, fitted))
-            if wanted != self._shared or self.column.height() != wanted[2]:
-                self._shared = wanted
-                self._tidy.start()
-                share(self, fitted, wanted[2])
+                now.untouched, now.changed = True, False
+                self._fresh = True
+            share(self, fitted)
+        if self._fresh and self.isVisible():
+            self._fresh = False
+            lay_out_now()
+            raise_fronts(self, fitted)  # Qt does not always raise what has no place yet
+            for name in now.front:
+                self.docks[name].raise_()
+        self._standing, self._shared = fitted, wanted
+        self._tidy.start()
 
     def event(self, event: QEvent) -> bool:
         """The lines between docks are no widgets; Qt takes their mouse before `mousePressEvent` hears of it."""
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
             if self.childAt(event.position().toPoint()) is None:
                 self._touch()
-                self._drawn = True
-        return super().event(event)
+                self._now.drawn = True
+                self._drag = self.column.size()
+        done = super().event(event)
+        if event.type() == QEvent.Type.MouseButtonRelease and self._drag is not None:
+            self._draw_turn(self._drag)
+            self._drag = None
+        return done
+
+    def _draw_turn(self, before: QSize) -> None:
+        """The turn panel has another size now, for all kinds of questions."""
+        wide, high = self._turn_share
+        if self.column.width() != before.width():
+            wide = self.column.width() / self.column.maximumWidth()
+        if self.column.height() != before.height():
+            high = self.column.height() / room_of(self)
+        self._turn_share = wide, high
+        self._shared = self._wanted_sizes()
+        hold(self, self._shared[0], drawn=True)  # what is as high as it must be has not moved
 
     def showEvent(self, event: QShowEvent) -> None:
         """Before it is painted for the first time; nobody sees how the docks find their places."""
         super().showEvent(event)
-        if self._first_shown and not self._untouched:
-            self._restore()  # once more, with the size that it has now
+        if self._first_shown and not self._now.untouched:
+            self._restore(fresh=True)  # once more, with the size that it has now
         self._first_shown = False
         self.take_room()
 
@@ -291,6 +475,5 @@ class DockPage(QMainWindow):
         self._sizes.start()
 
 
-def lay_out_now() -> None:
-    """The map has the whole window painted as soon as something on it has changed: by then all must have its place."""
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+def _called(layout: str, kind: str) -> str:
+    return f"{layout}.{kind}" if kind else layout

@@ -17,8 +17,11 @@ from ui.game.moment import Moment
 from ui.game.saving import Saved
 from ui.paint.theme import Theme
 from ui.shell.family import Family
-from ui.shell.pages.dock_page import DockPage, lay_out_now
+from ui.shell.pages.dock_page import DockPage
+from ui.shell.pages.recap_card import RecapCard
+from ui.shell.window.arranging import lay_out_now
 from ui.shell.window.header import HeaderBar
+from ui.shell.window.key_way import KeyWay
 from ui.shell.window.message_bar import MessageBar
 from ui.shell.window.page_state import Fields, Place, fields
 from ui.shell.window.past_desk import PastDesk
@@ -40,10 +43,13 @@ class GamePage(DockPage):
         self._place: Place | None = None  # of the next dialog
         self.begun: dict[str, Any] = {}
         self.add_panels(family.panels, family.layouts)
+        self.recap = RecapCard(self)
         self._connect()
         family.connect(self)
-        self.set_layout(self._first_layout())
+        self.asked = family.kind_of_question(bridge.moment)
         self.show_moment(bridge.moment)
+        self.set_layout(self._first_layout())
+        self.keys = KeyWay(self)
         self.header.show_saved(bridge.save_state)
         self._show_clock()
 
@@ -62,7 +68,9 @@ class GamePage(DockPage):
             panel.set_theme(self.theme)
             panel.act.connect(self.act)
         self.bridge.changed.connect(self.show_moment)
+        self.bridge.changed.connect(self._hand_over)
         self.bridge.visited.connect(self.show_moment)
+        self.bridge.visited.connect(lambda moment: self.recap.put_away())
         self.bridge.refused.connect(self._refused)
         self.bridge.saved.connect(self._saved)
         self.bridge.clock.changed.connect(self._show_clock)
@@ -82,18 +90,26 @@ class GamePage(DockPage):
             self.turn.setFocus(Qt.FocusReason.OtherFocusReason)
         self.past.show_moment(moment)
         self.header.show_cells(self.family.header(moment))
+        if moment.live:  # panels stay where they are while the history goes by
+            for panel in self.panels.values():
+                panel.hold(moment)
+            self.follow(self.family.kind_of_question(moment))
         for panel in self.panels.values():
             panel.show_moment(moment)
         for panel in self.panels.values():
             panel.all_shown()
         if self.isVisible():
             lay_out_now()
-            if not moment.live:
-                return  # the panels keep their sizes while the history goes by
-            self._share_again()  # the question may need more room, or an earlier one has needed it
-            lay_out_now()
-        if not self.isVisible() or self._typing_below():
-            self._sizes.start()
+
+    def _hand_over(self, moment: Moment) -> None:
+        """The screen goes to the next player. After an undo it stays where it is."""
+        wanted = self.settings.recap and self.family.recap is not None and moment.events and self.isVisible()
+        self.recap.show_recap(self.family.recap(self.bridge) if wanted and self.family.recap else None)
+
+    def choose_recap(self, wanted: bool) -> None:
+        self.settings.recap = wanted
+        if not wanted:
+            self.recap.put_away()
 
     def look_at(self, entry: int) -> None:
         """Show an earlier moment; nothing can be done there until somebody goes back to the present."""

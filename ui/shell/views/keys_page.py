@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from core.text.catalogue import text
 from core.text.lists import items
 from core.text.searching import folded
+from ui.values.key_order import ORDER
 from ui.values.keys import PLACES, key_words
 
 KEYS_WIDE, WORDS_WIDE = 18, 27  # letters in a line of the page
@@ -47,6 +48,12 @@ def place_groups() -> list[KeyGroup]:
         )
         for place, rows in PLACES.items()
     ]
+
+
+def order_group() -> KeyGroup:
+    """Who gets a key that several have a use for."""
+    rows = (KeyRow((str(at),), text(f"keys-order-{name}")) for at, name in enumerate(ORDER, start=1))
+    return KeyGroup(text("keys-order"), tuple(rows))
 
 
 def found(groups: Iterable[KeyGroup], sought: str) -> list[KeyGroup]:

@@ -46,6 +46,8 @@ def board_cards() -> list[BoardCard]:
     found = []
     for folder in title_folders():
         data = tomllib.loads((folder / "title.toml").read_text("utf-8"))
+        if not data["playable"] and "tile_totals" not in data:
+            continue  # neither rules nor a board to look at yet
         players = sorted(int(count) for count in data["players"])
         facts = [text("start-players", least=players[0], most=players[-1])]
         if "hex_total" in data:

@@ -36,7 +36,7 @@ class Timeline:
     def holds(self, entry: int) -> bool:
         return entry in self.entries
 
-    def undone(self, place: int) -> bool:
+    def later(self, place: int) -> bool:
         return self.now is not None and place > self.now
 
 

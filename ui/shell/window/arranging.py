@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QDockWidget
 
-from ui.shell.layouts import Area, Layout, Stack
-from ui.shell.window.docks import PanelDock
+from ui.paint.theme import scaled
+from ui.shell.layouts import Area, Layout, Stack, heights
+from ui.shell.window.docks import TITLE, PanelDock
 
 if TYPE_CHECKING:
     from ui.shell.pages.dock_page import DockPage
@@ -22,101 +24,133 @@ LINE = 4  # between docks
 
 
 def arrange(page: "DockPage", layout: Layout, *, tabbed: bool = True) -> None:
-    """Docks that are not tabbed stand beside each other until they are restored: Qt forgets tabs made before."""
+    """Docks that are not tabbed stand beside each other until they are restored: Qt forgets tabs made before.
+
+    Stacks have their places before they get tabs: Qt splits no tabs.
+    """
     for dock in page.docks.values():
         if dock.isFloating():
             dock.setFloating(False)
         page.removeDockWidget(dock)
     above: dict[Area, QDockWidget] = {}
-    for stack in layout.stacks:
-        docks = [page.docks[name] for name in stack.panels if name in page.docks]
-        for number, dock in enumerate(docks):
-            if number and tabbed:
-                page.tabifyDockWidget(docks[number - 1], dock)
-            elif stack.area in above:
-                page.splitDockWidget(above[stack.area], dock, Qt.Orientation.Vertical)
-            else:
-                page.addDockWidget(AREAS[stack.area], dock)
-            dock.show()
-        if docks:
-            above[stack.area] = docks[0]
-            docks[0].raise_()
-
-
-def share(page: "DockPage", layout: Layout, turn: int) -> None:
-    """Heights by the shares of the stacks; the turn panel by what it asks, bare panels as they must be."""
-    height = page.height() - page.header.height()
-    bare = {name: bare_height(page, name) for name in bare_below(page, layout)}
-    low = height - sum(high + LINE for high in bare.values()) - turn - LINE
-    _share_sides(page, layout, height)
-    stacks = [stack for stack in layout.stacks if stack.area == "bottom" and stack.panels[0] in page.docks]
-    whole = sum(stack.share for stack in stacks if stack.panels[0] not in bare)
-    sizes = [
-        bare[stack.panels[0]] if stack.panels[0] in bare else max(1, round(low * stack.share / whole))
-        for stack in stacks
+    stacks = [
+        (stack.area, [page.docks[name] for name in stack.panels if name in page.docks]) for stack in layout.stacks
     ]
+    for area, docks in stacks:
+        for dock in docks[:1] if tabbed else docks:
+            if area in above:
+                page.splitDockWidget(above[area], dock, Qt.Orientation.Vertical)
+            else:
+                page.addDockWidget(AREAS[area], dock)
+            above[area] = dock
+    for _, docks in stacks:
+        for before, dock in pairwise(docks) if tabbed else ():
+            page.tabifyDockWidget(before, dock)
+        for dock in docks:
+            dock.show()
+    raise_fronts(page, layout)
+
+
+def raise_fronts(page: "DockPage", layout: Layout) -> None:
+    """What somebody has put away or floats is in front of nothing."""
+    for stack in layout.stacks:
+        standing = _standing(page, stack.panels, stack.area)
+        for dock in [dock for dock in standing if dock.name == stack.front] or standing[:1]:
+            dock.raise_()
+
+
+def share(page: "DockPage", layout: Layout) -> None:
+    """The turn panel gets its place, bare panels what they must have, the stacks what the layout gives them."""
+    turn, bare = page.turn_size(layout), bare_below(page, layout)
+    _share_sides(page, layout)
+    low = room_of(page) - sum(high + LINE for high in bare.values()) - turn.height() - LINE
+    stacks = [stack for stack in layout.stacks if stack.area == "bottom" and stack.panels[0] in page.docks]
+    free = [stack for stack in stacks if stack.panels[0] not in bare]
+    shared = dict(zip([stack.panels[0] for stack in free], _heights(page, low, free), strict=True))
+    sizes = [bare.get(stack.panels[0]) or shared[stack.panels[0]] for stack in stacks]
     page.resizeDocks([page.docks[stack.panels[0]] for stack in stacks], sizes, Qt.Orientation.Vertical)
 
 
-def _share_sides(page: "DockPage", layout: Layout, height: int) -> None:
-    """What stands beside the turn panel; without a height only its width, which the turn panel leaves."""
+def _share_sides(page: "DockPage", layout: Layout) -> None:
+    """What stands beside the turn panel."""
+    width = page.width() - page.turn_size(layout).width() - LINE
     for area in AREAS:
-        stacks = [(stack.share, _standing(page, stack.panels, area)) for stack in layout.stacks if stack.area == area]
-        docks = [(share, standing[0]) for share, standing in stacks if standing]
+        standing = {stack: _standing(page, stack.panels, area) for stack in layout.stacks if stack.area == area}
+        docks = [found[0] for found in standing.values() if found]
         if area == "bottom" or not docks:
             continue
-        width = page.width() - page.column.maximumWidth()
-        page.resizeDocks([docks[0][1]], [width], Qt.Orientation.Horizontal)
-        if height:
-            whole = sum(share for share, _ in docks)
-            sizes = [max(1, round(height * share / whole)) for share, _ in docks]
-            page.resizeDocks([dock for _, dock in docks], sizes, Qt.Orientation.Vertical)
+        page.resizeDocks([docks[0]], [width], Qt.Orientation.Horizontal)
+        stacks = [stack for stack, found in standing.items() if found]
+        sizes = _heights(page, room_of(page) - LINE * (len(stacks) - 1), stacks)
+        page.resizeDocks(docks, sizes, Qt.Orientation.Vertical)
 
 
-def bare_below(page: "DockPage", layout: Layout) -> list[str]:
+def _heights(page: "DockPage", room: int, stacks: list[Stack]) -> list[int]:
+    """A panel alone in its place has a title, others tabs."""
+    needed = [page.needs.get(stack.panels[0], 0) + scaled(TITLE) for stack in stacks]
+    return heights(room, zip(stacks, needed, strict=True), scaled(100) / 100)
+
+
+def room_of(page: "DockPage") -> int:
+    return page.height() - page.header.height()
+
+
+def bare_below(page: "DockPage", layout: Layout) -> dict[str, int]:
+    """Panels below the turn panel that are as high as they must be."""
     below = (stack.panels[0] for stack in layout.stacks if stack.area == "bottom")
-    return [name for name in below if name in page.docks and page.docks[name].bare]
+    return {name: page.bare_height(name) for name in below if name in page.docks and page.docks[name].bare}
 
 
-def bare_height(page: "DockPage", name: str) -> int:
-    return page.docks[name].panel.sizeHint().height()
-
-
-def wanted_turn_height(page: "DockPage", layout: Layout) -> int:
-    """What the open question needs, so that an earlier one that needed more does not keep it."""
+def turn_height(page: "DockPage", layout: Layout, chosen: float = 0.0) -> int:
+    """The same whatever is asked; only what was called below it and needs more, such as the walk over the board,
+    takes some. `chosen` is the share that somebody gave it by hand."""
     bare = bare_below(page, layout)
-    used = sum(bare_height(page, name) + LINE for name in bare) + LINE * len(layout.below(bare))
-    room = page.height() - page.header.height() - used
-    need = page.column.height() - page.turn.height() + page.turn.needed_height
-    stacks = tuple(replace(stack, least=max(stack.least, _front_needs(page, stack))) for stack in layout.stacks)
-    return round(replace(layout, stacks=stacks).turn_height(room, need, bare))
+    below = layout.below(bare)
+    rows = [row for row in _rows_below(page) if not page.docks[row].bare] if page.by_hand else []
+    if len(rows) > len(below):  # somebody has put more there
+        below = tuple(replace(layout.stack_of(row) or Stack("bottom", ()), panels=(row,)) for row in rows)
+    room = room_of(page) - sum(high + LINE for high in bare.values()) - LINE * len(below)
+    if not below:
+        return room
+    least = sum(max(scaled(stack.least), _front_needs(page, stack)) for stack in below)
+    wish = room_of(page) * chosen if chosen else max(room * layout.turn_share, scaled(layout.turn_least))
+    return round(min(room - least, wish))
 
 
 def _front_needs(page: "DockPage", stack: Stack) -> int:
-    """By the panel in front, with its tab; what was called can be used, also if the question gets less room."""
-    panels = (page.docks[name].panel for name in stack.panels if name in page.docks)
-    need = max((panel.needed_height for panel in panels if panel.isVisible()), default=0)
-    return need + page.tabs.height if need else 0
+    """By the guests there, with their tabs; what was called can be used."""
+    guests = (page.docks[name] for name in stack.panels if name in page.guests and name in page.docks)
+    need = max((dock.panel.needed_height for dock in guests if not dock.isHidden()), default=0)
+    return need + max(page.tabs.height, scaled(TITLE)) if need else 0
 
 
-def refit(page: "DockPage", before: Layout, now: Layout, growth: float, *, drawn: bool) -> None:
-    """Docks that somebody arranged for another text size: the question and all below it get what they need now.
+def hold(page: "DockPage", layout: Layout, *, drawn: bool) -> None:
+    """Docks that somebody arranged: the turn panel has its size all the same.
 
-    Heights that were chosen (`drawn`) keep their proportion, and the question grows with its texts at most.
+    Heights that were chosen (`drawn`) keep their proportion, others are as the layout has them.
     """
-    kept = not _change_places(page, before, now) and drawn
-    _share_sides(page, now, 0 if drawn else page.height() - page.header.height())
+    turn = page.turn_size(layout)
+    if not drawn:
+        _share_sides(page, layout)
+    sides = [_side(page, area) for area in AREAS if area != "bottom"]
+    if sum(map(bool, sides)) == 1:
+        width = page.width() - turn.width() - LINE
+        page.resizeDocks([dock for docks in sides for dock in docks[:1]], [width], Qt.Orientation.Horizontal)
     rows = _rows_below(page)
-    bare = {row: bare_height(page, row) for row in rows if page.docks[row].bare}
-    heights = {row: page.docks[row].height() if kept else 1 for row in rows if row not in bare}
-    whole, turn = page.height() - page.header.height() - LINE * len(rows), page.column.height()
-    room = whole - sum(bare.values())
-    share = turn / (whole - sum(page.docks[row].height() for row in bare)) if kept else now.turn_share
-    need = turn - page.turn.height() + page.turn.needed_height
-    below = tuple(replace(now.stack_of(row) or Stack("bottom", ()), area="bottom", panels=(row,)) for row in heights)
-    rest = room - Layout(now.name, below, share).turn_height(room, min(need, turn * growth) if kept else need, ())
-    sizes = bare | {row: max(1, round(rest * part / sum(heights.values()))) for row, part in heights.items()}
+    bare = {row: page.bare_height(row) for row in rows if page.docks[row].bare}
+    free = {row: page.docks[row].height() if drawn else _share_of(layout, row) for row in rows if row not in bare}
+    rest = room_of(page) - turn.height() - LINE * len(rows) - sum(bare.values())
+    sizes = bare | {row: max(1, round(rest * part / sum(free.values()))) for row, part in free.items()}
     page.resizeDocks([page.docks[row] for row in rows], [sizes[row] for row in rows], Qt.Orientation.Vertical)
+
+
+def _share_of(layout: Layout, panel: str) -> int:
+    stack = layout.stack_of(panel)
+    return 1 if stack is None else stack.share
+
+
+def _side(page: "DockPage", area: Area) -> list[PanelDock]:
+    return [dock for dock in page.docks.values() if page.dockWidgetArea(dock) == AREAS[area] and dock.panel.isVisible()]
 
 
 def _rows_below(page: "DockPage") -> list[str]:
@@ -129,9 +163,8 @@ def _rows_below(page: "DockPage") -> list[str]:
     return [found[place] for place in sorted(found)]
 
 
-def _change_places(page: "DockPage", before: Layout, now: Layout) -> bool:
+def change_places(page: "DockPage", before: Layout, now: Layout) -> None:
     """Stacks without room join another, and those that have room again leave it; what was moved elsewhere stays."""
-    changed = False
     for stack in before.stacks:
         host = now.stack_of(stack.panels[0])
         if host is not None and host.panels[0] != stack.panels[0]:
@@ -141,23 +174,27 @@ def _change_places(page: "DockPage", before: Layout, now: Layout) -> bool:
                 if other is not None:
                     page.tabifyDockWidget(other, dock)
                     other.raise_()
-                    changed = True
     for stack in now.stacks:
         host = before.stack_of(stack.panels[0])
         if host is not None and host.panels[0] != stack.panels[0]:
-            for dock in _standing(page, stack.panels, host.area):
-                page.removeDockWidget(dock)
-                page.addDockWidget(AREAS[stack.area], dock, Qt.Orientation.Vertical)
-                dock.show()
-                for name in (low.panels[0] for low in now.stacks if low.area == stack.area and low is not stack):
-                    for lower in _standing(page, (name,), stack.area):
-                        page.removeDockWidget(lower)
-                        page.splitDockWidget(dock, lower, Qt.Orientation.Vertical)
-                        lower.show()
-                changed = True
-    if changed:
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-    return changed
+            _part(page, stack, _standing(page, stack.panels, host.area), now)
+
+
+def _part(page: "DockPage", stack: Stack, docks: list[PanelDock], layout: Layout) -> None:
+    """A stack has its own place again, above the stacks that follow it."""
+    for number, dock in enumerate(docks):
+        page.removeDockWidget(dock)
+        if number:
+            page.tabifyDockWidget(docks[0], dock)
+        else:
+            page.addDockWidget(AREAS[stack.area], dock, Qt.Orientation.Vertical)
+        dock.show()
+        if not number and len(docks) == 1:
+            for low in layout.stacks[layout.stacks.index(stack) + 1 :]:
+                for lower in _standing(page, low.panels[:1], stack.area) if low.area == stack.area else ():
+                    page.removeDockWidget(lower)
+                    page.splitDockWidget(dock, lower, Qt.Orientation.Vertical)
+                    lower.show()
 
 
 def _standing(page: "DockPage", names: Iterable[str], area: Area) -> list[PanelDock]:
@@ -181,3 +218,8 @@ def house(page: "DockPage", dock: PanelDock, layout: Layout) -> None:
         page.addDockWidget(AREAS["bottom"], dock, Qt.Orientation.Vertical)
     else:
         page.tabifyDockWidget(host, dock)
+
+
+def lay_out_now() -> None:
+    """The map has the whole window painted as soon as something on it has changed: by then all must have its place."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)

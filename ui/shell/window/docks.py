@@ -1,8 +1,9 @@
 """Docks with titles of our own. Where docks share a place as tabs, the tabs are the titles."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QMouseEvent
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QSizePolicy, QTabBar, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from core.text.catalogue import text
 from ui.paint.plain import Label
@@ -50,11 +51,11 @@ class PanelDock(QDockWidget):
         self.name = name
         self.bare = bare
         self.panel = panel
-        holder = QWidget()
+        holder = QWidget(self)  # in its place before the panel comes: all of it gets its style once
         inside = QVBoxLayout(holder)
         inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(panel)
         self.setWidget(holder)
+        inside.addWidget(panel)
         self._nothing = QWidget(self)
         self._nothing.setFixedHeight(0)
         self._nothing.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -70,6 +71,13 @@ class PanelDock(QDockWidget):
         """Qt only pushes docks behind another tab out of sight; a panel that is hidden does nothing."""
         self.panel.setVisible(front)
         self.seen.emit()
+
+    def sync(self) -> None:
+        """Qt tells where a dock was when it was shown; it may have come to its place since."""
+        place = self.geometry()
+        front = self.isVisible() and place.right() >= 0 and place.bottom() >= 0
+        if front == self.panel.isHidden():
+            self._front_changed(front)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
@@ -104,6 +112,12 @@ class Tabs(QObject):
 
     def _bars(self) -> list[QTabBar]:
         return self._host.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
+    def drop_old(self) -> None:
+        """Docks that are restored get new bars. Qt drops the old ones later, and paints them until then."""
+        for bar in self._bars():
+            QCoreApplication.sendPostedEvents(bar, QEvent.Type.DeferredDelete.value)
+        self._known = {bar for bar in self._known if isValid(bar)}
 
     def dress(self) -> None:
         for bar in self._bars():

@@ -3,16 +3,17 @@
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from core import registry
 from core.interchange.any_game import kind_of, read_actions
 from core.interchange.game_file import AnyGame, create_game, memory_game, open_game
-from core.interchange.recorded_import import Imported, imported_game
-from core.interchange.rescue import rescue_game, worth_rescuing
+from core.interchange.recorded_import import Imported, imported_game, kept_game
+from core.interchange.rescue import Rescued, rescue_game, rescued_game, worth_rescuing
 from core.interchange.sample import first_sample, read_sample, sample_game
 from core.interchange.wording import file_text, refusal_text
 from core.interchange.writing import OutputError, make_folder, trouble
@@ -23,6 +24,7 @@ from core.store.backups import Backup
 from core.store.errors import JournalError
 from core.store.journal import Journal
 from core.text.catalogue import text
+from core.text.lists import items
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.game.jobs import Job, Workers
@@ -35,6 +37,14 @@ FOLDER, MEMORY, CANCEL = "nowhere-folder", "nowhere-memory", "nowhere-cancel"
 NOT_WRITTEN = ("disk_full", "missing", "no_locks", "read_only", "unwritable")  # no new file can be made there
 _IN_MEMORY = {"read_only": "trouble-opened", "no_locks": "trouble-no-locks"}  # why a game is not played in its file
 Told = Callable[[int, int], object]
+Made = TypeVar("Made")
+READ = 90  # percent of an import are reading, what is left makes the game
+
+
+def _unshown(title: str) -> BankhalterError | None:
+    """Why a game is not shown: its title has rules, but the window does not offer it yet."""
+    offered = [entry.id for entry in registry.titles() if entry.playable]
+    return None if title in offered else GameFileError(text("game-no-title", title=title, known=items(offered)))
 
 
 class Games(QObject):
@@ -42,7 +52,7 @@ class Games(QObject):
 
     ready = Signal(object)  # GameBridge
     failed = Signal(object)  # what says why, in the language in use
-    rescued = Signal(object, object)  # Rescued, Path of the copy that was opened
+    rescued = Signal(object, object)  # Rescued, Path of the copy that was opened or None
 
     def __init__(self, window: QWidget, settings: Settings, progress: ProgressLine) -> None:
         super().__init__(window)
@@ -112,16 +122,22 @@ class Games(QObject):
         if rescued is None or not rescued.good:
             self._fail(error)
             return
-        try:
-            name = "backup-name" if rescued.entry is None else "rescue-name"
-            copy = self._free_path(text(name, name=path.stem))
-            rescued.journal.save_copy(copy)
-            game = open_game(copy)
-        except BankhalterError as second:
-            self._fail(second)
-            return
-        self._hand_over(game)
-        self.rescued.emit(rescued, copy)
+        self._open_rescued(rescued, error)
+
+    def _open_rescued(self, rescued: Rescued, error: BankhalterError) -> None:
+        """In a copy, or in memory where none can be written and nobody wants another folder."""
+        copy: Path | None = None
+
+        def make(path: Path | None) -> AnyGame:
+            nonlocal copy
+            copy = path
+            if path is None:
+                return rescued_game(rescued)
+            rescued.journal.save_copy(path)
+            return open_game(path)
+
+        name = text("backup-name" if rescued.entry is None else "rescue-name", name=rescued.path.stem)
+        self._begin(make, lambda: self._free_path(name), lambda: self.rescued.emit(rescued, copy), error)
 
     def go_on(self, closed: GameBridge) -> None:
         """A game that was closed for a while: from its file, or as it was left where it has none."""
@@ -164,22 +180,32 @@ class Games(QObject):
     def read_recorded(self, path: Path, *, keep: bool) -> None:
         """`keep` makes a game file of it."""
 
-        def begin(imported: Imported) -> None:
-            setup = imported.setup
+        def make(told: Told) -> AnyGame:
+            imported = read_actions(path, _part(told, 0, READ))
+            unshown = _unshown(imported.setup.title)
+            if unshown is not None:
+                raise unshown
+            return imported_game(imported, _part(told, READ, 100))
+
+        def begin(game: AnyGame) -> None:
             if keep:
+                setup = game.engine.setup
                 names = [player.name for player in setup.players]
-                self._begin(lambda path: imported_game(imported, path), lambda: self._new_path(setup.title, names))
+                self._begin(
+                    lambda path: game if path is None else kept_game(game, path),
+                    lambda: self._new_path(setup.title, names),
+                )
             else:
-                self._try(lambda: imported_game(imported))
+                self._hand_over(game)
 
-        self._read(text("progress-import", file=path.name), lambda told: read_actions(path, told), begin)
+        self._beside(text("progress-import", file=path.name), make, begin)
 
-    def _read(self, sentence: str, read: Callable[[Told], Imported], done: Callable[[Imported], object]) -> None:
+    def _beside(self, sentence: str, read: Callable[[Told], Made], done: Callable[[Made], object]) -> None:
         """In a thread, with progress."""
         self.cancel()
         self._progress.begin(sentence)
 
-        def work(job: Job) -> Imported:
+        def work(job: Job) -> Made:
             def told(done: int, whole: int) -> None:
                 job.check()
                 job.report(done, whole)
@@ -218,7 +244,7 @@ class Games(QObject):
         """For those who make something else of it than a game to play through; `enough` says how much they need."""
         path = first_sample()
         if path is not None:
-            self._read(text("progress-sample"), lambda told: read_sample(path, told, enough), done)
+            self._beside(text("progress-sample"), lambda told: read_sample(path, told, enough), done)
 
     def ask_copy(self, bridge: GameBridge, *, go_on: bool = True) -> bool:
         """Whether a copy was written."""
@@ -263,13 +289,17 @@ class Games(QObject):
         make: Callable[[Path | None], AnyGame],
         place: Callable[[], Path],
         begun: Callable[[], object] = lambda: None,
+        cause: BankhalterError | None = None,
     ) -> None:
-        """A game in a new file. Where none can be written, in another folder or without a path in memory, as wished."""
+        """A game in a new file. Where none can be written, in another folder or without a path in memory, as wished.
+
+        `cause` is why it needs one.
+        """
 
         def begin(path: Callable[[], Path | None], problem: Callable[[], str] | None = None) -> None:
             found = _waited_for(lambda: make(path()))
             if isinstance(found, OutputError) or (isinstance(found, JournalError) and found.code in NOT_WRITTEN):
-                self._ask_where(found, begin_there, begin_here)
+                self._ask_where([cause, found] if cause else [found], begin_there, begin_here)
             elif isinstance(found, BankhalterError):
                 self._fail(found)
             else:
@@ -284,9 +314,11 @@ class Games(QObject):
 
         begin_there()
 
-    def _ask_where(self, error: BankhalterError, there: Callable[[], None], here: Callable[[], None]) -> None:
+    def _ask_where(
+        self, errors: Sequence[BankhalterError], there: Callable[[], None], here: Callable[[], None]
+    ) -> None:
         words = text("nowhere-words", folder=str(self._settings.games))
-        notice = Notice("nowhere-title", [file_text(error), words], (FOLDER, MEMORY, CANCEL), self._window)
+        notice = Notice("nowhere-title", [*map(file_text, errors), words], (FOLDER, MEMORY, CANCEL), self._window)
 
         def answered() -> None:
             notice.deleteLater()
@@ -306,6 +338,11 @@ class Games(QObject):
 
     def _hand_over(self, game: AnyGame, problem: Callable[[], str] | None = None) -> None:
         bridge = GameBridge(game, problem)
+        unshown = _unshown(bridge.title)
+        if unshown is not None:
+            bridge.close()
+            self._fail(unshown)
+            return
         bridge.saving.asks = True
         self.ready.emit(bridge)
 
@@ -325,6 +362,11 @@ class Games(QObject):
             return free_path(folder, name)
         except (OSError, ValueError) as error:
             raise OutputError(trouble(folder, error)) from None
+
+
+def _part(told: Told, begin: int, end: int) -> Told:
+    """Of work in several parts: how far this one is, as progress of the whole in percent."""
+    return lambda done, whole: told(begin * whole + (end - begin) * done, 100 * whole)
 
 
 def _waited_for(begin: Callable[[], AnyGame]) -> AnyGame | BankhalterError:

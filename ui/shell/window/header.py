@@ -140,12 +140,13 @@ class HeaderBar(QFrame):
         self.clock.show_cell(view or HeaderCell("", ""))
 
     def show_saved(self, state: Saved) -> None:
-        self.saved.mark_value(bool(state.problem) or state.waiting)
+        waits = state.waiting and state.moves > 0
+        self.saved.mark_value(bool(state.problem) or waits)
         if state.problem:
-            words = text("header-unsaved-count", count=state.unsaved) if state.unsaved else text("header-unsaved")
+            words = text("header-unsaved-count", count=state.moves) if state.moves else text("header-unsaved")
             self.saved.show_cell(HeaderCell(words, "", state.problem, mark=True))
-        elif state.waiting and state.path is not None:
-            words, tip = text("header-waiting", count=state.unsaved), text("header-waiting-tip", file=state.path.name)
+        elif waits and state.path is not None:
+            words, tip = text("header-waiting", count=state.moves), text("header-waiting-tip", file=state.path.name)
             self.saved.show_cell(HeaderCell(words, "", tip, mark=True))
         elif state.path is None:
             self.saved.show_cell(HeaderCell(text("header-memory"), "", text("header-memory-tip")))

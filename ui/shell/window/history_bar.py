@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QSlider, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout
 
 from core.text.catalogue import text
 from ui.paint.plain import Label, set_tip
@@ -10,6 +10,7 @@ from ui.paint.theme import BODY, SPACE, font, scaled
 from ui.shell.views.timeline import Timeline
 from ui.shell.window.header import ElidedLabel
 from ui.values.keys import PLACES, WAYS, key_of
+from ui.widgets.jump_slider import JumpSlider
 
 MENDINGS = ("change", "insert", "remove", "resume")
 SOON = 25  # milliseconds between two moments while the slider is dragged
@@ -55,7 +56,7 @@ class HistoryBar(QFrame):
     def _make_line(self) -> None:
         self.ways = QFrame()
         self.ways.setProperty("bar", "top")
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = JumpSlider(Qt.Orientation.Horizontal)
         self.slider.setObjectName("history-slider")
         self.slider.setAccessibleName(text("history-slider"))
         self.slider.setPageStep(10)
@@ -107,7 +108,7 @@ class HistoryBar(QFrame):
         self._show_place()
 
     def show_moment(self, kind: str, sentence: str, mendable: bool, *, values: bool = False) -> None:
-        """`kind` is now, past, undone, left or anew; while something is entered anew there is no way to elsewhere."""
+        """`kind` is now, past, later, left or anew; while something is entered anew there is no way to elsewhere."""
         self.sentence.setText(sentence)
         look = {"now": "now", "anew": "anew"}.get(kind, "past")
         if self.band.property("past") != look:

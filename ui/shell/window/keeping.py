@@ -70,11 +70,12 @@ class Keeping(QObject):
         dialog.chosen.connect(lambda backup: self._window.games.restore(backup))
         self._window.show_dialog(dialog, self.show_backups)
 
-    def report_rescue(self, rescued: "Rescued", copy: Path) -> None:
+    def report_rescue(self, rescued: "Rescued", copy: Path | None) -> None:
         title, good = ("whole-title", "whole-good") if rescued.entry is None else ("rescue-title", "rescue-good")
+        where = {} if copy is None else {"copy": copy.name, "folder": str(copy.parent)}
         sentences = [
             rescued.reason,
-            text(good, good=rescued.good, copy=copy.name, folder=str(copy.parent)),
+            text(good if where else f"{good}-here", good=rescued.good, **where),
             text("rescue-untouched", file=rescued.path.name),
         ]
         self._window.show_dialog(Notice(title, sentences, ("rescue-close",), self._window))

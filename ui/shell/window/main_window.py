@@ -171,8 +171,14 @@ class MainWindow(QMainWindow):
         page.focus()
 
     def take_way(self, family_id: str, entry: str) -> None:
-        """What only some family offers where no game is open: to a running game from a note, for one."""
-        if self.keeping.may_leave():
+        """What only some family offers where no game is open: to a running game from a note, for one.
+
+        Where the way can be taken beside a game of the family that is open, that stays.
+        """
+        page = self.game_page
+        if page is not None and page.family.id == family_id and entry in page.family.beside:
+            page.family.beside[entry](page)
+        elif self.keeping.may_leave():
             families.family(family_id).ways[entry](self)
 
     def enter_page(self, page: "EntryPage", name: str) -> None:
@@ -221,7 +227,7 @@ class MainWindow(QMainWindow):
         self.keeping.watch(bridge)
         page.arranged.connect(self.menus.tell)
         bridge.changed.connect(lambda moment: self.menus.tell())
-        self.menus.set_family(self.menus.panels, self.menus.layouts, family, page.summon, self.set_layout)
+        self.menus.set_family(self.menus.panels, self.menus.layouts, family, page.summon, self.set_layout, self.pin)
         path = bridge.log.path
         if path is not None:
             self.settings.remember_game(path)
@@ -229,6 +235,8 @@ class MainWindow(QMainWindow):
         if page.settings is self.settings and family.display is not None:
             self.display.follow(bridge, bridge.name, family.display)
         if path is None and bridge.can_redo and not bridge.can_undo:
+            if page.settings is self.settings:
+                page.past.begin()
             page.messages.tell(lambda: text("sample-hint", redo=key_of("redo"), undo=key_of("undo")), kind="good")
 
     def close_game(self) -> None:
@@ -304,6 +312,12 @@ class MainWindow(QMainWindow):
             self.settings.layout = name
             self.menus.tell()
 
+    def pin(self, kind: str) -> None:
+        """Panels stand as for this kind of question from now on; "" lets them follow the question."""
+        if self.game_page is not None:
+            self.game_page.pin(kind)
+            self.menus.tell()
+
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
         app = QApplication.instance()
@@ -314,6 +328,8 @@ class MainWindow(QMainWindow):
             self.board_page.set_theme(theme)
         if self.entry_page is not None:
             self.entry_page.set_theme(theme)
+        if self._dialog is not None and hasattr(self._dialog, "set_theme"):
+            self._dialog.set_theme(theme)
         if self.game_page is not None:
             self.game_page.set_theme(theme)
         if "display" in self.__dict__:

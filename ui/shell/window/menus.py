@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from core.text.catalogue import catalogue, text
 from ui.paint.plain import set_tip
-from ui.values.keys import MENU
+from ui.values.keys import MENU, key_words
 
 if TYPE_CHECKING:
     from ui.shell.family import Family
@@ -45,6 +45,12 @@ class Menus:
         self.actions[name] = action
         return action
 
+    def show_key(self, name: str, key: str) -> None:
+        """The key of an entry whose key belongs to another one that does the same."""
+        action = self.actions.get(name)
+        if action is not None:
+            action.setText(f"{action.text()}\t{key_words(key)}")
+
     def choice(self, menu: QMenu, names: dict[str, str], chosen: str, run: Callable[[str], object]) -> None:
         """A menu of which one entry is chosen; `names` gives every entry its words."""
         group = QActionGroup(menu)
@@ -61,6 +67,7 @@ class Menus:
         family: "Family",
         summon: Callable[[str], object],
         lay: Callable[[str], object],
+        pin: Callable[[str], object],
     ) -> None:
         """The panels and layouts of the game that is open."""
         self.clear_family()
@@ -74,6 +81,9 @@ class Menus:
             action = self.add(layouts, name, partial(lay, layout), text(name), key)
             action.setCheckable(True)
             self._layout_group.addAction(action)
+        for kind, key in family.scene_keys.items():
+            name = f"scene-{kind}"
+            self.add(layouts, name, partial(pin, kind), text(name), key).setCheckable(True)
 
     def drop(self) -> None:
         """Drops all menus, to be made anew."""
@@ -85,7 +95,7 @@ class Menus:
             menu.deleteLater()
 
     def clear_family(self) -> None:
-        for name in [name for name in self.actions if name.startswith(("panel-", "layout-"))]:
+        for name in [name for name in self.actions if name.startswith(("panel-", "layout-", "scene-"))]:
             action = self.actions.pop(name)
             for menu in (self._panels, self._layouts):
                 if menu is not None:

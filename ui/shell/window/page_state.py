@@ -75,7 +75,7 @@ def page_state(page: "GamePage") -> PageState:
 
 def restore_page(page: "GamePage", kept: PageState) -> None:
     page.take_room()
-    stacks = page.family.layouts[page.layout_name].stacks
+    stacks = page.family.layouts[page.layout_name].scene(page.kind).stacks
     may_join = {name for stack in stacks if stack.needs for name in stack.panels}  # and cover what was looked at
     for name in (*kept.guests, *sorted(kept.front, key=lambda name: name not in may_join)):
         page.put_in_front(name)

@@ -121,7 +121,7 @@ class PastDesk(QObject):
         elif moment.live:
             self.bar.show_moment("now", text("history-now"), False)
         else:
-            kind = "left" if line.now is None else "undone" if line.undone(place) else "past"
+            kind = "left" if line.now is None else "later" if line.later(place) else "past"
             sentence = text("history-shown", kind=kind, moment=moment_sentence(self.page.family.tell, moment))
             self.bar.show_moment(kind, sentence, kind == "past" and entry > 0)
 

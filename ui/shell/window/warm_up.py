@@ -36,6 +36,6 @@ def measure_boards(go_on: Callable[[], None]) -> None:
     from core import registry
 
     for title in registry.titles():
-        board = families.family_of(title.id).board
-        if title.playable and board is not None:
+        board = families.family_of(title.id).board if title.playable else None
+        if board is not None:
             board.measure(title.id, go_on)

@@ -15,7 +15,7 @@ from ui.paint.theme import TEXT_SIZES, text_size
 from ui.shell.views.start import has_sample
 from ui.shell.window.menus import Menus
 from ui.values.company_colours import COMPANY_COLOURS, company_colours
-from ui.values.keys import WAYS
+from ui.values.keys import PANELS, WAYS
 
 if TYPE_CHECKING:
     from ui.shell.pages.game_page import GamePage
@@ -33,6 +33,7 @@ IN_GAME = (
     "undo-round",
     "history",
     *HISTORY,
+    "follow",
     "reset-layout",
     "turn-panel",
 )
@@ -113,6 +114,7 @@ class WindowMenus(Menus):
         self._add_command(menu, "correct")
         for entry in families.entries("edit"):
             self._add_command(menu, entry.name, entry.ticked)
+        self.show_key("board-check", PANELS["check"])
         menu.addSeparator()
         history = self.add(menu, "history", self._in_game(lambda page: page.past.toggle()))
         history.setCheckable(True)
@@ -132,6 +134,10 @@ class WindowMenus(Menus):
             self._add_command(menu, entry.name, entry.ticked)
         display = self.add(menu, "display", self._in_game(lambda page: window.display.toggle()))
         display.setCheckable(True)
+        follow = self.add(menu, "follow", self._in_game(lambda page: window.pin("" if page.pinned else page.kind)))
+        follow.setCheckable(True)
+        recap = self.add(menu, "recap", self._in_game(lambda page: page.choose_recap(not page.settings.recap)))
+        recap.setCheckable(True)
         self.add(menu, "reset-layout", self._in_game(lambda page: page.reset_layout()))
         menu.addSeparator()
         sizes = {f"text-{percent}": text("action-text-size", percent=percent) for percent in TEXT_SIZES}
@@ -189,6 +195,8 @@ class WindowMenus(Menus):
         shown = None if page is None else page.family
         actions["export"].setEnabled(shown is not None and shown.exports is not None)
         actions["display"].setEnabled(shown is not None and shown.display is not None)
+        actions["recap"].setEnabled(shown is not None and shown.recap is not None)
+        actions["recap"].setChecked(self._main.settings.recap)
         actions["sheets"].setEnabled(shown is None or shown.sheets is not None)
         actions["companion"].setEnabled(shown is None or shown.companion is not None)
         self._tell_clock()
@@ -208,3 +216,8 @@ class WindowMenus(Menus):
         for name in page.family.layouts:
             if f"layout-{name}" in actions:
                 actions[f"layout-{name}"].setChecked(name == page.layout_name)
+        actions["follow"].setEnabled(bool(page.kind))
+        actions["follow"].setChecked(bool(page.kind) and not page.pinned)
+        for kind in page.family.scene_keys:
+            if f"scene-{kind}" in actions:
+                actions[f"scene-{kind}"].setChecked(kind == page.kind)
