@@ -1,5 +1,7 @@
 """The view on the board: zoom, pan, fit, half turn, and what lies under the pointer."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -22,6 +24,8 @@ from ui.board.tools import Tool
 from ui.paint.theme import scaled
 
 LARGEST = 3.0
+AROUND = 2.0  # a part is fitted with that much of what is around its hexes, in hexes
+MOST_FITTED = 56  # pixels of a side
 DRAG = 4  # pixels that make a press a drag
 PAN = 80
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -40,6 +44,8 @@ class MapCanvas(QGraphicsView):
         self._board = scene
         self._scale = 0.0
         self._fitted = True
+        self._part: frozenset[str] = frozenset()  # hexes that are fitted instead of the whole board
+        self.by_hand = False  # somebody has zoomed or moved it since a part was last fitted
         self._wanted: Place | None = None  # until the view has its size
         self._press: QPoint | None = None
         self._dragging = False
@@ -72,6 +78,7 @@ class MapCanvas(QGraphicsView):
     def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom around a point of the viewport, its middle if none is given."""
         place = QPointF(self.viewport().rect().center()) if at is None else at
+        self.by_hand = True
         self._sharpness.stretch()
         anchor = self._to_scene(place)
         least = self.fitting() * SMALLEST
@@ -95,7 +102,7 @@ class MapCanvas(QGraphicsView):
             return
         scale, middle = place
         self._wanted = None
-        self._fitted = False
+        self._fitted, self.by_hand = False, True
         self._sharpness.drop_still()
         self._set_scale(scale)
         self.centerOn(middle)
@@ -110,12 +117,42 @@ class MapCanvas(QGraphicsView):
 
     def fit(self) -> None:
         """The whole board."""
+        self._part, self.by_hand = frozenset(), True
+        self._fit()
+
+    def fit_part(self, labels: Iterable[str]) -> None:
+        """These hexes with what is around them, or the whole board where there are none, until somebody zooms."""
+        part = frozenset(labels)
+        self.by_hand = False
+        if part != self._part or not self._fitted:
+            self._part = part
+            if self._scale:
+                self._fit()
+
+    def _fit(self) -> None:
         self._fitted = True
         self._sharpness.drop_still()
-        self._set_scale(self.fitting())
-        self.centerOn(self._board.whole().center())
+        self._set_scale(self._fitting_part())
+        self.centerOn(self._part_box().center() if self._part else self._board.whole().center())
         self._sharpness.begin()
         self._tell_tools()
+
+    def _part_box(self) -> QRectF:
+        box = QRectF()
+        sign = -1.0 if self._board.turned else 1.0
+        for x, y in map(hex_centre, self._part):
+            box |= QRectF(
+                sign * x - AROUND * APOTHEM, sign * y - AROUND * SIDE, 2 * AROUND * APOTHEM, 2 * AROUND * SIDE
+            )
+        return box
+
+    def _fitting_part(self) -> float:
+        """Never smaller than the whole board, nor so large that a few hexes fill the view."""
+        whole = self.fitting()
+        if not self._part:
+            return whole
+        box, size = self._part_box(), self.viewport().size()
+        return max(whole, min(scaled(MOST_FITTED) / SIDE, size.width() / box.width(), size.height() / box.height()))
 
     def fitting(self) -> float:
         """The zoom that shows the whole board, with room around it for letters and numbers, however small it is."""
@@ -129,6 +166,7 @@ class MapCanvas(QGraphicsView):
     def _set_scale(self, scale: float) -> None:
         self._scale = scale
         self._board.thin_margins(scale)
+        self._board.routes.set_scale(scale)
         self.setTransform(QTransform.fromScale(scale, scale))
         self.zoomed.emit(scale)
 
@@ -157,6 +195,10 @@ class MapCanvas(QGraphicsView):
         """Is everything that can be seen painted for this zoom?"""
         return self._sharpness.done
 
+    def is_refined(self) -> bool:
+        """Does every text that can be seen stand where it ought to?"""
+        return self.is_sharp() and self._board.is_refined(self.visible())
+
     def is_idle(self) -> bool:
         """Is there nothing more to prepare for the next zoom?"""
         return self._sharpness.ready
@@ -182,7 +224,7 @@ class MapCanvas(QGraphicsView):
         self.verticalScrollBar().setValue(self.verticalScrollBar().value() + dy)
 
     def pan(self, dx: int, dy: int) -> None:
-        self._fitted = False
+        self._fitted, self.by_hand = False, True
         self._sharpness.drop_still()
         self._scroll(dx, dy)
         self._tell_tools()
@@ -264,8 +306,7 @@ class MapCanvas(QGraphicsView):
         if self._wanted is not None and self.isVisible():
             self.go_to(self._wanted)
         elif self._fitted or not self._scale:
-            self.fit()
-            self._sharpness.refresh_if_shown()
+            self._fit()
         else:
             self.centerOn(before)
             self._sharpness.begin()

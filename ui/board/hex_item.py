@@ -4,7 +4,7 @@ The items are plain pixmap items, so panning and zooming never calls back into P
 because a name may hang over the edge of its hex and must lie above the neighbours.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -27,7 +27,7 @@ from ui.board.layers import (
     show_picture,
     texts_picture,
 )
-from ui.board.overhang import collides, overhangs
+from ui.board.overhang import Neighbour, collides, neighbours_texts, overhangs
 from ui.board.planner import Mark, Shown
 from ui.board.tile_painter import has_more, paint_hex, paint_more
 from ui.values.chips import ChipView
@@ -77,6 +77,7 @@ class BoardItem:
         self._waiting_text: Picture | None = None
         self._waiting = False
         self._plans: dict[Shown, list[Mark]] = {}
+        self._evading: dict[Shown, list[Mark]] = {}
         self._drawn = Drawn()
         self._ready: dict[Look, tuple[Picture, Picture | None]] = {}  # painted ahead
         self.provisional = False  # texts are shown as planned for a smaller zoom
@@ -91,6 +92,9 @@ class BoardItem:
         self._ready.clear()
         for item in (self, *self.neighbours):
             item._plans.clear()
+            item._evading.clear()
+            for other in item.neighbours:  # its texts make way for those that make way for these
+                other._plans.clear()
 
     def changes_with_phase(self) -> bool:
         raise NotImplementedError
@@ -185,6 +189,7 @@ class BoardItem:
             found = self._plans[look.planned] = self.settled(look.planned)
             if len(self._plans) > MOST_PLANS:
                 del self._plans[next(iter(self._plans))]  # the oldest
+                self._evading.clear()
             self._drawn.trim()
         return found
 
@@ -196,6 +201,10 @@ class BoardItem:
 
     def settled(self, shown: Shown) -> list[Mark]:
         """The plan that touches no text of a neighbour."""
+        return self.wished(shown)
+
+    def evading(self, shown: Shown) -> list[Mark]:
+        """The plan that makes way for what the neighbours wish."""
         return self.wished(shown)
 
     def is_planned(self, look: Look) -> bool:
@@ -290,20 +299,32 @@ class HexItem(BoardItem):
         return plan_hex(self.view, self._chips, shown)
 
     def settled(self, shown: Shown) -> list[Mark]:
-        """Where a text hangs over the edge onto one of a neighbour, it is placed inside or left out."""
-        marks = self.wished(shown)
-        if any(overhangs(mark) for mark in marks) and self._collides(marks, shown):
-            found = self._drawn.inside.get(shown)
-            if found is None:
-                found = self._drawn.inside[shown] = plan_hex(self.view, self._chips, shown, may_overhang=False)
-            return found
-        return marks
+        """Where a text hangs over onto one of a neighbour, it makes way, else it is placed inside or left out."""
+        evading = self.evading(shown)
+        if evading is self.wished(shown) or not self._collides(evading, self._around(shown, BoardItem.evading), shown):
+            return evading
+        found = self._drawn.inside.get(shown)
+        if found is None:
+            found = self._drawn.inside[shown] = plan_hex(self.view, self._chips, shown, may_overhang=False)
+        return found
 
-    def _collides(self, marks: list[Mark], shown: Shown) -> bool:
-        around = (
-            (other.anchor, other.wished(_for(other, shown)), isinstance(other, AreaItem)) for other in self.neighbours
+    def evading(self, shown: Shown) -> list[Mark]:
+        found = self._evading.get(shown)
+        if found is None:
+            found = self.wished(shown)
+            if self._collides(found, self._around(shown, BoardItem.wished), shown):
+                taken = neighbours_texts(self.anchor, self._around(shown, BoardItem.wished), shown)
+                found = plan_hex(self.view, self._chips, shown, taken=taken)
+            self._evading[shown] = found
+        return found
+
+    def _collides(self, marks: list[Mark], around: Iterator[Neighbour], shown: Shown) -> bool:
+        return any(overhangs(mark) for mark in marks) and collides(self.anchor, marks, around, shown)
+
+    def _around(self, shown: Shown, texts: Callable[[BoardItem, Shown], list[Mark]]) -> Iterator[Neighbour]:
+        return (
+            (other.anchor, texts(other, _for(other, shown)), isinstance(other, AreaItem)) for other in self.neighbours
         )
-        return collides(self.anchor, marks, around, shown)
 
 
 class AreaItem(BoardItem):

@@ -1,10 +1,11 @@
 """Text and signs of a hex: what is shown at a zoom, and where there is room for it.
 
 Values come first, then letters, names, prices and flags, numbers last; what finds no room is left out. Nothing lies on
-something placed before, and on track only flags where there is no other room.
+something placed before, and on track only flags and names of cities and of what somebody owns where there is no other
+room. On a board so small that discs would bury tiles and routes, values are bare figures, and then none at all.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import product
 from math import hypot
@@ -12,40 +13,60 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from core.hexmap.geometry import Point, Space, best_point, edge_midpoint, face_shape, face_space
+from core.hexmap.geometry import APOTHEM, Point, Space, best_point, edge_midpoint, face_shape, face_space
 from ui.board import board, symbols
 from ui.board.board import colour
-from ui.board.planner import SEMIBOLD, Mark, Planner, Shown
-from ui.board.text import board_font, board_metrics, draw_lines, halo_of, lines_size, text_width
+from ui.board.planner import SEMIBOLD, SQUEEZED, Mark, Planner, Shown
+from ui.board.text import board_font, board_metrics, draw_lines, halo_of, lines_size, splits, text_width
 from ui.values.chips import ChipView
 from ui.values.hexes import HexView
 
+Box = tuple[Point, float, float]  # the middle, width and height
 NORMAL = 400  # weight of a text
+MOST_DISC = 37.0  # radius of a disc beyond which it covers more than it tells
+MOST_FIGURE = 60.0  # height of a bare figure beyond which it does
+MOST_NAME = 46.0  # height of a line on track beyond which it covers more than it tells
+FEWEST = 3  # letters of a city's name that say which it is
+SHORTEST, LONGEST = 2, 12  # letters of an owner's name that are shown
 STATION, STOP = 24.0, 12.0  # what a flag leaves free around a city and around a small station
 SPOTS = tuple((float(x), float(y)) for x in range(-80, 81, 8) for y in range(-88, 89, 8))  # where it may stand at last
 
 
-def plan_hex(view: HexView, chips: Mapping[str, ChipView], shown: Shown, *, may_overhang: bool = True) -> list[Mark]:
-    return _HexPlan(view, chips, shown, may_overhang=may_overhang).marks
+def plan_hex(
+    view: HexView, chips: Mapping[str, ChipView], shown: Shown, *, may_overhang: bool = True, taken: Sequence[Box] = ()
+) -> list[Mark]:
+    """`taken` are the texts of the neighbours that stay, with what hangs over the edge."""
+    return _HexPlan(view, chips, shown, may_overhang=may_overhang, taken=taken).marks
 
 
 class _HexPlan(Planner):
     def __init__(
-        self, view: HexView, chips: Mapping[str, ChipView], shown: Shown, *, may_overhang: bool = True
+        self,
+        view: HexView,
+        chips: Mapping[str, ChipView],
+        shown: Shown,
+        *,
+        may_overhang: bool,
+        taken: Sequence[Box],
     ) -> None:
+        self._taken = taken
         self.view = view
         self.chips = chips
         self.shape = face_shape(view.face)
         room = room_for_text(view)
         super().__init__(room.turned() if shown.turned else room, shown, view.ground, may_overhang=may_overhang)
+        for centre, width, height in taken:
+            self.space.take_box(centre, width, height)
         if shown.every_tile and view.tile is not None:
             self._certain("number", view.tile, board.TILE_NUMBER, (0.0, 76.0), SEMIBOLD)
         if view.area is None:
             self._values()
-            if view.table or view.values:
-                self.place_table(view.table or view.values, (0.0, -10.0 if view.table else 12.0))
+            if view.table:
+                self._owned_table()
+            elif view.values:
+                self.place_table(view.values, (0.0, 12.0))
             self._letter()
-            if not self._paired_names():
+            if not view.table and not self._paired_names():
                 self._name()
             if view.mark("peak") is not None and not view.table:
                 self._peak()
@@ -79,7 +100,14 @@ class _HexPlan(Planner):
             if found is not None or pixels <= self.scale.font_pixels(0):
                 break
             pixels -= 1
-        if found is None:  # a crowded tile on a small map: the widest place there is
+        if found is None or found[1] > MOST_DISC:
+            pixels = self.scale.font_pixels(0)
+            bare = pixels / self.scale.pixels <= MOST_FIGURE
+            if (bare and self.place_lines("value", (text,), pixels, near, weight=SEMIBOLD)) or (
+                least / self.scale.pixels > MOST_DISC
+            ):
+                return
+            # a crowded tile on a small map: the widest place there is
             (x, y), _ = best_point(self.shape)
             found = ((-x, -y) if self.shown.turned else (x, y)), least / self.scale.pixels
         centre, radius = found
@@ -123,7 +151,64 @@ class _HexPlan(Planner):
             return
         peak = self.view.mark("peak") is not None
         near = (0.0, 28.0) if peak else (0.0, 0.0) if self.view.ground == "pass" else (0.0, -50.0)
-        self.place_name(self.view.name, near, board.NAME, board.NAME_LEAST)
+        if not self.place_name(self.view.name, near, board.NAME, board.NAME_LEAST) and self._is_large():
+            self._name_over_track(self.view.name, near)
+
+    def _is_large(self) -> bool:
+        """A city keeps its name on a crowded tile too."""
+        return any(node.kind == "city" for node in self.view.face.nodes)
+
+    def _name_over_track(self, name: str, near: Point) -> None:
+        """Where it covers least of the track, and no station: whole, or its first part, or the beginning of that."""
+        sizes = self.scale.font_pixels(board.NAME_LEAST), self.scale.font_pixels(0)
+        if sizes[-1] / self.scale.pixels > MOST_NAME:
+            return
+        first = name.split(" & ")[0]
+        begun = [f"{first[:length].rstrip()}." for length in range(len(first) - 2, FEWEST - 1, -1)]
+        for words, pixels, squeeze in product(dict.fromkeys((name, first, *begun)), sizes, (100, *SQUEEZED)):
+            for lines in splits(words):
+                width, height = lines_size(lines, pixels, NORMAL, squeeze)
+                units = width / self.scale.pixels, height / self.scale.pixels
+                if units[0] > 2 * APOTHEM:
+                    continue
+                spot = self.space.crowded_box(*units, near, self._kept_free(), overhang=self.may_overhang)
+                if spot is not None:
+                    self.place_lines("name", lines, pixels, spot, squeeze=squeeze, forced=True)
+                    return
+
+    def _owned_table(self) -> None:
+        """What pays in every phase, with the name of the place above and whose it is below."""
+        self.place_table(self.view.table, (0.0, 0.0))
+        near = (0.0, -58.0)
+        if self.view.name and not self.place_name(self.view.name, near, board.NAME, board.NAME_LEAST):
+            self._name_over_track(self.view.name, near)
+        if self.view.owner:
+            self._owner(self.view.owner, (0.0, 58.0))
+
+    def _owner(self, owner: str, near: Point) -> None:
+        """As much of a name as there is room for, where there are arrows at most."""
+        sizes = self.scale.font_pixels(board.NAME_LEAST), self.scale.font_pixels(0)
+        if sizes[-1] / self.scale.pixels > MOST_NAME:
+            return
+        for length, pixels in product(range(min(len(owner), LONGEST), SHORTEST - 1, -1), sizes):
+            words = owner if length >= len(owner) else f"{owner[:length].rstrip()}."
+            width, height = lines_size((words,), pixels, SEMIBOLD, 100)
+            units = width / self.scale.pixels, height / self.scale.pixels
+            if self.place_lines("owner", (words,), pixels, near, weight=SEMIBOLD):
+                return
+            spot = self.space.crowded_box(*units, near, self._kept_free(), overhang=self.may_overhang)
+            if spot is not None:
+                self.place_lines("owner", (words,), pixels, spot, weight=SEMIBOLD, forced=True)
+                return
+
+    def _kept_free(self) -> list[Box]:
+        """Stations, what was placed before, and the neighbours' texts."""
+        sign = -1.0 if self.shown.turned else 1.0
+        taken = [*self._taken, *((mark.centre, mark.width, mark.height) for mark in self.marks)]
+        for station in self.shape.stations:
+            reach = 2 * (STATION if station.kind == "city" else STOP)
+            taken += [((x * sign, y * sign), reach, reach) for x, y in station.slots or (station.centre,)]
+        return taken
 
     def _cost(self) -> None:
         if not self.view.cost:
@@ -180,11 +265,7 @@ class _HexPlan(Planner):
 
     def _beside_marks(self, width: float, height: float, near: Point) -> Point | None:
         """The place nearest to a point where a box covers neither a station nor what was placed before."""
-        sign = -1.0 if self.shown.turned else 1.0
-        taken = [(mark.centre, mark.width, mark.height) for mark in self.marks]
-        for station in self.shape.stations:
-            reach = 2 * (STATION if station.kind == "city" else STOP)
-            taken.append(((station.centre[0] * sign, station.centre[1] * sign), reach, reach))
+        taken = self._kept_free()
         free = (
             spot
             for spot in SPOTS

@@ -5,23 +5,27 @@ from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QPixmap
 
 from core.hexmap.geometry import Hit
 from core.kernel.action import Action
 from core.text.catalogue import text, text_of
 from ui.board.canvas import ENTER, MapCanvas
-from ui.board.palette import PIECES, SIDE, Palette
+from ui.board.palette import PIECES, SIDE, Palette, Shape
 from ui.board.picture import hex_picture
-from ui.board.placing import beside, best_side
+from ui.board.placing import best_place, is_free, way_beside
 from ui.board.tools import Tool
 from ui.values.hexes import HexView
 from ui.values.keys import PLACES, key_words
 from ui.values.pieces import Offers, Piece, Refusals
+from ui.values.tracks import around, led_to
 
 DIGITS = (*range(Qt.Key.Key_1, Qt.Key.Key_9 + 1), Qt.Key.Key_0)
 ALT = Qt.KeyboardModifier.AltModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 INSIST = PLACES["game"]["overrule"][0]
+EDGE = 4  # pixels between the palette and the edge of the map
+TRIES = 3  # that the board is moved to make room for the palette
 
 
 class Judge(Protocol):
@@ -61,11 +65,16 @@ class LayTool(Tool):
         self._refused: tuple[Piece, ...] = ()  # what only a rule forbids here; the first of them come next
         self._why: Refusals = ()  # why nothing may be laid here
         self._number: int | None = None
-        self._rotation = 0
+        self._rotations: list[int] = []  # how each piece is turned
         self._wanted: list[int] = []  # edges that were clicked
-        self._beside = (QRect(), 0)  # the hex as it lay when the palette came, and on which side of it that is
+        self._pointed: int | None = None  # the piece under the mouse
+        self._looked_at: Action | None = None  # in another panel
+        self._clear: tuple[tuple[str, ...], ...] = ()  # what the palette must not cover, what matters most first
+        self._shape: Shape = (PIECES, False)  # the palette's
+        self._opening = False  # it is not placed yet
         self.palette = Palette(canvas.viewport())
         self.palette.picked.connect(self._pick)
+        self.palette.pointed.connect(self._point)
         self.palette.turned.connect(self._turn)
         self.palette.laid.connect(self._lay)
         self.palette.left.connect(self.close)
@@ -81,8 +90,26 @@ class LayTool(Tool):
         """The hexes where something can be laid."""
         return self._offers.pieces
 
+    def look_at(self, action: Action | None) -> None:
+        """What is pointed at elsewhere lies on the map as long as it is; None: nothing any more."""
+        if action == self._looked_at or self._judge is None:
+            return
+        self._looked_at = action
+        if action is not None:
+            looks = self._judge.looks(action)
+            self._canvas.board.preview(looks)
+            self._marks.opened(looks)
+            self._canvas.refresh()
+        elif self.hex is not None:
+            self._draw()
+        else:
+            self._canvas.board.preview({})
+            self._marks.opened(())
+            self._canvas.refresh()
+
     def offer(self, judge: Judge, offers: Offers) -> None:
         self.close()
+        self.look_at(None)
         self._judge, self._offers = judge, offers
         self._marks.legal(sorted(offers.marked))
         board = self._canvas.board
@@ -99,6 +126,12 @@ class LayTool(Tool):
     def action(self) -> Action | None:
         return None if self.piece is None else self.piece.actions[self._rotation]
 
+    @property
+    def _rotation(self) -> int:
+        """Of the chosen piece."""
+        assert self._number is not None
+        return self._rotations[self._number]
+
     # --- opening and leaving a hex
 
     def open(self, label: str, node: int | None = None) -> None:
@@ -109,29 +142,45 @@ class LayTool(Tool):
 
     def _begin(self, label: str) -> None:
         self.close()
+        self._looked_at = None
         self.hex = label
         self._canvas.reveal(label)
 
     def _show_pieces(self, pieces: tuple[Piece, ...], node: int | None = None) -> None:
         assert self.hex is not None
-        label, self._pieces, self._number = self.hex, pieces, None
-        looks = [replace(self._looks(piece, piece.rotations[0])[label], name=None) for piece in pieces]
-        board, ratio = self._canvas.board, self._canvas.devicePixelRatioF()
-        pictures = [
-            hex_picture(look, board.view.chips, SIDE, ratio, phase_colour=board.view.phase_colour, turned=board.turned)
-            for look in looks
-        ]
-        name = board.view.hexes[label].name
+        label, self._pieces, self._number, self._pointed = self.hex, pieces, None, None
+        self._rotations = [piece.rotations[0] for piece in pieces]
+        hexes = self._canvas.board.view.hexes
+        beside = around(hexes, label)
+        self._clear = (label,), beside, tuple(led_to(hexes, label).difference(beside))
+        name = hexes[label].name
         self._let_go_of_reason()
         self.palette.hide()  # what is added to it counts for its size as soon as it comes
+        pictures = [self._picture(number) for number in range(len(pieces))]
         self.palette.show_pieces(f"{label} {name}" if name else label, pieces, pictures)
         self.palette.show()
         self.palette.raise_()
+        self._opening = True
         meant = [at for at, piece in enumerate(pieces) if piece.node is not None and piece.node == node]
         if meant or len(pieces) == 1:
             self._pick(meant[0] if meant else 0)
         else:
             self._show()
+        self._make_room()
+        self._opening = False
+
+    def _picture(self, number: int) -> QPixmap:
+        """A piece as it is turned now."""
+        assert self.hex is not None
+        look = replace(self._looks(self._pieces[number], self._rotations[number])[self.hex], name=None)
+        board, ratio = self._canvas.board, self._canvas.devicePixelRatioF()
+        phase, turned = board.view.phase_colour, board.turned
+        return hex_picture(look, board.view.chips, SIDE, ratio, phase_colour=phase, turned=turned)
+
+    def _turn_to(self, number: int, rotation: int) -> None:
+        if self._rotations[number] != rotation:
+            self._rotations[number] = rotation
+            self.palette.show_picture(number, self._picture(number))
 
     def close(self) -> None:
         if self.hex is None:
@@ -139,7 +188,6 @@ class LayTool(Tool):
         self.hex, self._pieces, self._number, self._wanted = None, (), None, []
         self._refused, self._why = (), ()
         self._let_go_of_reason()
-        self._beside = (QRect(), 0)
         self.palette.hide()
         self._marks.opened(())
         self._canvas.board.preview({})
@@ -202,10 +250,16 @@ class LayTool(Tool):
     def _pick(self, number: int) -> None:
         """Choose a piece; the edges that were clicked stay touched where it can be."""
         self._number = number
-        piece = self._pieces[number]
-        fitting = self._touching(piece)
-        self._rotation = (fitting or piece.rotations)[0]
+        fitting = self._touching(self._pieces[number])
+        if fitting and self._rotations[number] not in fitting:
+            self._turn_to(number, fitting[0])
         self._show()
+
+    def _point(self, number: int | None) -> None:
+        """The mouse is over a piece: the map shows how it would lie."""
+        if number != self._pointed:
+            self._pointed = number
+            self._draw()
 
     def _turn(self, steps: int) -> None:
         piece = self.piece
@@ -213,9 +267,10 @@ class LayTool(Tool):
             if self._pieces:
                 self._pick(0)
             return
+        assert self._number is not None
         turns = piece.rotations
         self._wanted = []
-        self._rotation = turns[(turns.index(self._rotation) + steps) % len(turns)]
+        self._turn_to(self._number, turns[(turns.index(self._rotation) + steps) % len(turns)])
         self._show()
 
     def _touch(self, edge: int) -> None:
@@ -231,7 +286,8 @@ class LayTool(Tool):
             elif fitting := self._touching(self.piece):
                 later = [turn for turn in fitting if turn > self._rotation]
                 if again or self._rotation not in fitting:
-                    self._rotation = (later or fitting)[0]
+                    assert self._number is not None
+                    self._turn_to(self._number, (later or fitting)[0])
                     self._show()
                 return
             self._wanted.pop(0)
@@ -276,26 +332,34 @@ class LayTool(Tool):
     def _show(self) -> None:
         assert self.hex is not None
         piece, hint = self.piece, text("map-choose-piece") if self._pieces else ""
-        if piece is None:
-            self._canvas.board.preview({})
-            self._marks.opened((self.hex,))
-        else:
-            looks = self._looks(piece, self._rotation)
-            self._canvas.board.preview(looks)
-            possible = frozenset[int]().union(*(self._edges(piece, turn) for turn in piece.rotations))
+        if piece is not None:
             several = len(piece.rotations) > 1
-            touched = self._edges(piece, self._rotation)
-            labels = (self.hex, *(label for label in looks if label != self.hex))
-            self._marks.opened(labels, possible if several else (), touched)
             place = piece.rotations.index(self._rotation) + 1
             turns = text("map-rotation", number=place, of=len(piece.rotations)) if several else ""
             alone = piece.caption if piece.refused and len(self._pieces) == 1 else ""
             hint = " · ".join(part for part in (alone, piece.detail, turns) if part)
-        self._canvas.refresh()
+        self._draw()
         self.palette.show_choice(self._number, piece, hint)
         self._show_refusal(piece)
         self.moved()
         self.considered.emit(self.action)
+
+    def _draw(self) -> None:
+        """The chosen piece lies on the map, or the one that the mouse is over."""
+        assert self.hex is not None
+        number = self._number if self._pointed is None else self._pointed
+        if number is None:
+            self._canvas.board.preview({})
+            self._marks.opened((self.hex,))
+        else:
+            piece, rotation = self._pieces[number], self._rotations[number]
+            looks = self._looks(piece, rotation)
+            self._canvas.board.preview(looks)
+            possible = frozenset[int]().union(*(self._edges(piece, turn) for turn in piece.rotations))
+            labels = (self.hex, *(label for label in looks if label != self.hex))
+            several = len(piece.rotations) > 1
+            self._marks.opened(labels, possible if several else (), self._edges(piece, rotation))
+        self._canvas.refresh()
 
     def show_what_if(self, line: str) -> None:
         self.palette.show_what_if(line)
@@ -348,8 +412,11 @@ class LayTool(Tool):
             before = self._number if self._number is not None else -1 if step > 0 else 0
             self._pick((before + step) % len(self._pieces))
         elif key in DIGITS:
-            if DIGITS.index(key) < len(self._pieces):
-                self._pick(DIGITS.index(key))
+            number = DIGITS.index(key)
+            if number == self._number:
+                self._turn(1)
+            elif number < len(self._pieces):
+                self._pick(number)
         else:
             return False
         return True
@@ -362,15 +429,52 @@ class LayTool(Tool):
             self._turn(-steps)
         return True
 
+    # --- where the palette lies
+
     def moved(self) -> None:
-        if self.hex is not None:
-            room = self._canvas.viewport().rect().adjusted(4, 4, -4, -4)
-            target, size = self._canvas.hex_rect(self.hex), self.palette.fitted()
-            covered = QRect(beside(target, size, room, self._beside[1]), size).intersects(target)
-            if target != self._beside[0] or covered:  # it stays on its side while pieces are looked at, if it can
-                places = [self._canvas.hex_rect(label).center() for label in self._offers.marked | self._own()]
-                self._beside = target, best_side(target, size, room, places)
-            self.palette.move(beside(target, size, room, self._beside[1]))
+        """It stays where it is as long as it covers nothing that matters there."""
+        if self.hex is None or self._opening:
+            return
+        self.palette.take_shape(self._shape)
+        if not is_free(self.palette.geometry(), self._room(), self._kept_clear()):
+            self._place()
+
+    def _make_room(self) -> None:
+        """The board makes way where there is no room beside the hex and what lies around it."""
+        for _ in range(TRIES):
+            if self._place():
+                return
+            assert self.hex is not None
+            group = QRect()
+            for label in (self.hex, *self._clear[1]):
+                group = group.united(self._canvas.hex_rect(label))
+            share, way = way_beside(group, list(self.palette.shapes().values()), self._room())
+            if share < 1.0:
+                self._canvas.zoom_by(share * 0.98, self._canvas.hex_rect(self.hex).center().toPointF())
+            else:
+                self._canvas.pan(-way.x(), -way.y())
+        self._place()
+
+    def _place(self) -> bool:
+        """False where it covers something that it should not, all the same."""
+        assert self.hex is not None
+        shapes, points = self.palette.shapes(), [self._canvas.hex_rect(label).center() for label in self._mattering()]
+        near = self._canvas.hex_rect(self.hex).center()
+        number, place, free = best_place(list(shapes.values()), self._room(), self._kept_clear(), near, points)
+        self._shape = list(shapes)[number]
+        self.palette.take_shape(self._shape)
+        self.palette.move(place)
+        return free
+
+    def _room(self) -> QRect:
+        return self._canvas.viewport().rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+
+    def _kept_clear(self) -> list[list[QRect]]:
+        return [[self._canvas.hex_rect(label) for label in rank] for rank in self._clear]
+
+    def _mattering(self) -> set[str]:
+        """Where something else may be laid, and where the company has its stations."""
+        return set(self._offers.marked) | self._own()
 
     def _own(self) -> set[str]:
         """Where the company that lays something has its stations."""

@@ -1,11 +1,12 @@
-"""The pieces to choose from, drawn, beside the hex that they would be laid on."""
+"""The pieces to choose from, drawn, beside the hex that they would be laid on: a strip, or a card where that fits."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QBoxLayout,
     QGridLayout,
     QHBoxLayout,
     QVBoxLayout,
@@ -22,13 +23,17 @@ from ui.widgets.typed_line import TypedLine
 from ui.widgets.why_button import WhyButton
 
 KEY, SMALL = 11, 12
-PIECES = 4  # in a row
+PIECES, STRIP, LINE = 4, 8, 10  # in a row of a card, of a strip, of a strip with all that is said below it
+BESIDE = 236  # pixels of what is said below the pieces, or beside those of a strip
+Shape = tuple[int, bool]  # pieces to a row, and whether what is said of them stands beside them
 SIDE = 30.0  # of a hex in the palette, in pixels
 NARROW, WIDE = 280, 376  # of a sentence that says why something is refused, alone and below pieces
 
 
 class PieceButton(QAbstractButton):
     """A picture, its name below, and in the corner the key that chooses it."""
+
+    hovered = Signal(bool)
 
     def __init__(self, picture: QPixmap, caption: str, key: str) -> None:
         super().__init__()
@@ -38,10 +43,23 @@ class PieceButton(QAbstractButton):
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setMouseTracking(True)
+
+    def show_picture(self, picture: QPixmap) -> None:
+        self._picture = picture
+        self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self.hovered.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.hovered.emit(False)
 
     def sizeHint(self) -> QSize:
         picture, metrics = self._picture.deviceIndependentSize().toSize(), self.fontMetrics()
-        width = max(picture.width() + 6 * SPACE, metrics.horizontalAdvance(self.text()) + 3 * SPACE)
+        width = max(picture.width() + 3 * SPACE, metrics.horizontalAdvance(self.text()) + 3 * SPACE)
         return QSize(width, picture.height() + metrics.height() + 2 * SPACE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -71,6 +89,7 @@ class PieceButton(QAbstractButton):
 
 class Palette(Card):
     picked = Signal(int)  # number of a piece
+    pointed = Signal(object)  # the number of the piece under the mouse, or None
     turned = Signal(int)  # steps
     laid = Signal()
     left = Signal()
@@ -101,7 +120,6 @@ class Palette(Card):
         self._insist.clicked.connect(self.insisted.emit)
         self._grid = QGridLayout()
         self._grid.setSpacing(2)
-        self._grid.setColumnStretch(PIECES, 1)  # pieces stand close together, however much there is to read below
         self._turn = tool_button("palette-turn", text("map-turn"), text("map-turn-tip"))
         self._turn.clicked.connect(lambda: self.turned.emit(1))
         leave = tool_button("palette-leave", "×", text("map-leave-tip"))
@@ -117,18 +135,70 @@ class Palette(Card):
             button.setFixedHeight(self._heading.sizeHint().height())  # it takes no more than the line
             top.addWidget(button)
         layout.addLayout(top)
-        layout.addLayout(self._grid)
-        layout.addWidget(self._note)
-        layout.addWidget(self._what_if)
-        layout.addWidget(self._why)
-        layout.addWidget(self.reason)
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)  # pieces, and what is said of the chosen one
+        self._halves.setSpacing(SPACE)
+        self._halves.addLayout(self._grid)
+        self._halves.addWidget(self._said_and_buttons(), 1)
+        layout.addLayout(self._halves)
+        self._columns = 0
+        self._grown: dict[Shape, QSize] = {}  # it does not shrink with each word while it is open
+
+    def _said_and_buttons(self) -> QWidget:
+        said = self._said = QWidget()
+        said.setMinimumWidth(scaled(BESIDE))
+        column = QVBoxLayout(said)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE)
+        for widget in (self._note, self._what_if, self._why, self.reason):
+            column.addWidget(widget)
+        column.addStretch(1)
         row = QHBoxLayout()
         row.setSpacing(SPACE)
         row.addWidget(self._turn)
         row.addWidget(self._insist)
         row.addStretch(1)
         row.addWidget(self._lay)
-        layout.addLayout(row)
+        column.addLayout(row)
+        return said
+
+    # --- shapes
+
+    def shapes(self) -> dict[Shape, QSize]:
+        """As which it can be shown, and how large it is then. It is left in one of them: one has to be taken."""
+        number = max(1, len(self._buttons))
+        wishes = ((PIECES, False), (PIECES, True), (LINE, False), (STRIP, True))
+        shapes = dict.fromkeys((min(columns, number), beside) for columns, beside in wishes)
+        return {shape: self._shaped(shape) for shape in shapes if self._buttons or not shape[1]}
+
+    def take_shape(self, shape: Shape) -> None:
+        self.resize(self._shaped(shape))
+
+    def _shaped(self, shape: Shape) -> QSize:
+        columns, beside = shape
+        self._arrange(columns)
+        direction = QBoxLayout.Direction
+        self._halves.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
+        self._halves.setSpacing(2 * SPACE if beside else SPACE)
+        layout = self.layout()
+        assert layout is not None
+        for part in (self._said.layout(), self._halves, layout):  # they still remember what they needed before
+            assert part is not None
+            part.invalidate()
+        self._said.updateGeometry()
+        layout.activate()
+        size = self._grown[shape] = layout.sizeHint().expandedTo(self._grown.get(shape, QSize()))
+        return size
+
+    def _arrange(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for button in self._buttons:
+            self._grid.removeWidget(button)
+        for number, button in enumerate(self._buttons):
+            self._grid.addWidget(button, number // columns, number % columns, Qt.AlignmentFlag.AlignLeft)
+        for column in range(LINE + 1):  # pieces stand close together, however much there is to read below
+            self._grid.setColumnStretch(column, int(column == min(columns, len(self._buttons))))
 
     def show_pieces(self, heading: str, pieces: Sequence[Piece], pictures: Sequence[QPixmap]) -> None:
         for button in self._buttons:
@@ -136,6 +206,8 @@ class Palette(Card):
             button.hide()
             button.deleteLater()
         self._buttons = []
+        self._columns = 0
+        self._grown = {}
         self._title = heading
         self.reason.clear()
         # what is alone is chosen already and drawn on the map
@@ -146,8 +218,14 @@ class Palette(Card):
             button.setAccessibleName(f"{piece.caption} {piece.detail}".strip())
             set_tip(button, button.accessibleName() if piece.detail else "")
             button.clicked.connect(lambda checked=False, number=number: self.picked.emit(number))
-            self._grid.addWidget(button, number // PIECES, number % PIECES, Qt.AlignmentFlag.AlignLeft)
+            button.hovered.connect(lambda over, number=number: self.pointed.emit(number if over else None))
             self._buttons.append(button)
+        self._arrange(PIECES)  # before it comes: what is added to it later counts for its size later still
+
+    def show_picture(self, number: int, picture: QPixmap) -> None:
+        """A piece as it would lie now."""
+        if number < len(self._buttons):
+            self._buttons[number].show_picture(picture)
 
     def show_choice(self, number: int | None, piece: Piece | None, hint: str) -> None:
         """The hint stands beside the heading of a piece that is refused: below it there is more to read."""
@@ -160,7 +238,7 @@ class Palette(Card):
         above = piece is not None and bool(piece.refused)
         self._heading.setText(f"{self._title} · {hint}" if above and hint else self._title)
         self._note.setText(hint)
-        self._note.setVisible(bool(hint) and not above)
+        self._note.setVisible(not above)
         self.show_what_if("")
 
     @property
@@ -171,8 +249,11 @@ class Palette(Card):
     def show_refusal(self, why: Sequence[str], section: str, *, asks: bool) -> None:
         """Why something is against the rules; `asks` for the reason to lay it all the same."""
         self._ask.lead_to(section)
+        if why or not self._why.isHidden():
+            self._grown = {}  # there is so much to read that the next words need another size anyway
         self._why.setText(" ".join(f"× {sentence}" for sentence in why))
         self._why.setVisible(bool(why))
+        self._what_if.setVisible(not why or bool(self._what_if.text()))
         width = scaled(WIDE if self._buttons else NARROW) if why else 0
         self._why.setFont(font(SMALL if self._buttons else BODY))
         self._why.setFixedWidth(width)
@@ -195,16 +276,9 @@ class Palette(Card):
             super().keyPressEvent(event)
 
     def show_what_if(self, line: str) -> None:
+        """Its line is there before it is known what to say: the card does not grow when the answer comes."""
         self._what_if.setText(line)
-        self._what_if.setVisible(bool(line))
+        self._what_if.setVisible(bool(line) or not self._why.text())
 
     def what_if(self) -> str:
         return self._what_if.text()
-
-    def fitted(self) -> QSize:
-        """The palette's size, once it has taken the one that it needs."""
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()  # rows of buttons would still remember what they needed before
-        self.adjustSize()
-        return self.size()

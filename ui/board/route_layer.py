@@ -21,13 +21,18 @@ from core.hexmap.graph import Place
 from ui.board import board
 from ui.board.board import colour
 from ui.board.paths import area_path, line_path, polygon_path
+from ui.paint.theme import LIGHT
 from ui.values.chips import ChipView
 from ui.values.routes import NetworkView, RouteView
 
 VEIL_LAYER, NETWORK_LAYER, ROUTE_LAYER, TARGET_LAYER, STOP_LAYER = 4.0, 5.0, 6.0, 6.5, 11.0
+OVER_TEXT = 10.5  # where routes lie on a board so small that values would hide them
+VEIL, DARK_VEIL = 0.36, 0.4  # how far what is not shown stands back
 COLOURS = ("#005B97", "#D75702", "#2DA077", "#B781AF")
 DASHES: tuple[tuple[float, ...], ...] = ((), (2.6, 1.2), (1.0, 0.8), (3.0, 0.9, 0.9, 0.9))  # in widths of the line
 WIDTH, CASING = 11.0, 18.0
+OVER_FROM = 1.3  # times their width
+LEAST_WIDTH = 3.0  # pixels of a ribbon, however small the board is
 FIRST = {"city": 4.0, "area": 10.0}  # the distance of the first ring
 RING_STEP = 8.0  # further out for the next train
 ShapeOf = Callable[[str], FaceShape]
@@ -49,11 +54,14 @@ class RouteLayer:
         self._scene = scene
         self._shape_of = shape_of
         self._turned = False
+        self._swell = 1.0  # how much wider ribbons are than the track asks for
+        self._shown: Sequence[RouteView] = ()
+        self._lit: tuple[NetworkView, ChipView] | None = None
         self._routes: list[QGraphicsItem] = []
         self._network: list[QGraphicsItem] = []
         self._veil = QGraphicsPathItem(area_path(tuple(labels)))
         self._veil.setPen(QPen(Qt.PenStyle.NoPen))
-        self._veil.setBrush(colour(board.PAPER, 0.36))
+        self._veil.setBrush(colour(board.PAPER, VEIL))
         self._veil.setZValue(VEIL_LAYER)
         self._veil.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._veil.hide()
@@ -64,17 +72,31 @@ class RouteLayer:
         for item in (*self._routes, *self._network, self._veil):
             item.setRotation(180.0 if turned else 0.0)
 
+    def set_ground(self, ground: str) -> None:
+        """What is not shown stands back towards what lies around the board."""
+        self._veil.setBrush(colour(ground, VEIL if ground == LIGHT.window else DARK_VEIL))
+
+    def set_scale(self, zoom: float) -> None:
+        """Pixels for a unit: ribbons never become so thin that they are lost, and then lie over what is written."""
+        swell = max(1.0, round(LEAST_WIDTH / (WIDTH * zoom) * 5) / 5)
+        if swell != self._swell:
+            self._swell = swell
+            self.show_routes(self._shown)
+            self.show_network(*(self._lit or (None, None)))
+
     # --- routes
 
     def show_routes(self, routes: Sequence[RouteView]) -> None:
         self._clear(self._routes)
+        self._shown = routes
+        layer = OVER_TEXT if self._swell > OVER_FROM else ROUTE_LAYER
         lines = ribbons([route.stretches for route in routes], self._shape_of)
         paths = [(route, self._path(route, parts)) for route, parts in zip(routes, lines, strict=True)]
-        casing = QPen(colour(board.PAPER), CASING, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        casing = QPen(colour(board.PAPER), CASING * self._swell, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
         for _, path in paths:
-            self._add(self._routes, path, casing, ROUTE_LAYER)
+            self._add(self._routes, path, casing, layer)
         for route, path in paths:
-            self._add(self._routes, path, route_pen(route.number, WIDTH), ROUTE_LAYER)
+            self._add(self._routes, path, route_pen(route.number, WIDTH * self._swell), layer)
         rings: Counter[Place] = Counter()
         for route in routes:
             self._stops(route, rings)
@@ -91,8 +113,8 @@ class RouteLayer:
         ink = QColor(COLOURS[route.number % len(COLOURS)])
         for path, casing, line in ((counted, 9.0, 6.0), (passed, 10.0, 5.0)):
             if not path.isEmpty():
-                self._add(self._routes, path, _round(QPen(colour(board.PAPER), casing)), STOP_LAYER)
-                self._add(self._routes, path, _round(QPen(ink, line)), STOP_LAYER)
+                self._add(self._routes, path, _round(QPen(colour(board.PAPER), casing * self._swell)), STOP_LAYER)
+                self._add(self._routes, path, _round(QPen(ink, line * self._swell)), STOP_LAYER)
 
     def _path(self, route: RouteView, parts: Sequence[Sequence[tuple[float, float]]]) -> QPainterPath:
         """The ribbon, interrupted where stations lie: their chips stay readable."""
@@ -140,6 +162,7 @@ class RouteLayer:
     def show_network(self, network: NetworkView | None, chip: ChipView | None = None) -> None:
         self._clear(self._network)
         self._show_veil()
+        self._lit = None if network is None or chip is None else (network, chip)
         if network is None or chip is None:
             return
         shapes = {label: self._shape_of(label) for label in {piece.hex for piece in network.stretches}}

@@ -108,6 +108,7 @@ class MapScene(QGraphicsScene):
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self.setBackgroundBrush(QColor(theme.window))
+        self.routes.set_ground(theme.window)
         for item, *_ in self._margins:
             item.setBrush(QColor(theme.quiet))
 
@@ -158,12 +159,19 @@ class MapScene(QGraphicsScene):
     def refine(self, visible: QRectF, seconds: float) -> bool:
         """Write texts as they ought to be where a plan was missing; True when nothing is left to do."""
         start = perf_counter()
-        for item in self._items:
-            if item.provisional and item.bounds(turned=self.turned).intersects(visible):
-                if perf_counter() - start > seconds:
-                    return False
-                item.refine()
+        for item in self._unrefined(visible):
+            if perf_counter() - start > seconds:
+                return False
+            item.refine()
         return True
+
+    def is_refined(self, visible: QRectF) -> bool:
+        return not any(self._unrefined(visible))
+
+    def _unrefined(self, visible: QRectF) -> Iterator[BoardItem]:
+        return (
+            item for item in self._items if item.provisional and item.bounds(turned=self.turned).intersects(visible)
+        )
 
     def prepare(self, likely: Sequence[Scale], possible: Sequence[Scale], visible: QRectF, seconds: float) -> bool:
         """Get ready for zooms that may come next, for so many seconds at most; True when nothing is left to do.
@@ -326,5 +334,7 @@ class MapScene(QGraphicsScene):
         return QRectF(-box.right(), -box.bottom(), box.width(), box.height()) if self.turned else box
 
     def _set_bounds(self) -> None:
+        """So much around it that any hex can be brought to any place of the view."""
         box = self.whole()
-        self.setSceneRect(box.adjusted(-box.width(), -box.height(), box.width(), box.height()))
+        room = 2 * max(box.width(), box.height())
+        self.setSceneRect(box.adjusted(-room, -room, room, room))

@@ -68,11 +68,12 @@ class Sharpness(QObject):
 
     def begin(self) -> None:
         """Paint everything sharply, beginning now."""
+        self._ahead.stop()
         self._settle.start(0)
 
     def refresh(self) -> None:
-        """Paint at once what is visible; a board that does not stand yet still comes a little at a time."""
-        if self._stands:
+        """Paint at once what is visible; a board that does not stand yet, or zooms, comes a little at a time."""
+        if self._stands and self._board.shown.scale == self._scale():
             self._paint_now()
         elif self._canvas.zoom:  # there is none before the first resize, which paints
             self.begin()
@@ -85,10 +86,6 @@ class Sharpness(QObject):
         if self._canvas.zoom:
             self._board.sharpen(self._scale(), self._canvas.visible())
             self._stands = True
-
-    def refresh_if_shown(self) -> None:
-        if self._stands:
-            self.refresh()
 
     def forget_stills(self) -> None:
         self.stills.forget()
@@ -117,7 +114,7 @@ class Sharpness(QObject):
     def _get_ready(self) -> None:
         """What makes the next zoom quick, and then a look at other moments."""
         canvas = self._canvas
-        if not canvas.isVisible():
+        if not canvas.isVisible() or self._settle.isActive():
             return
         if not self._board.refine(canvas.visible(), SLICE):
             self.stills.forget_view()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QPixmapCache
 
 from core import registry
 from ui.board.board import Scale
@@ -19,11 +19,17 @@ def board_page(title: str, theme: Theme) -> MapPage:
 
 
 def board_picture(title: str, size: QSize, ratio: float) -> QPixmap:
-    """A board without its text, small."""
-    scene = MapScene(map_view(registry.title(title)))
+    """A board without its text, small; until companies get other colours it stays as it was painted."""
+    view = map_view(registry.title(title))
+    name, known = f"{title} {size.width()} {size.height()} {ratio} {sorted(view.chips.items())}", QPixmap()
+    if QPixmapCache.find(name, known):
+        return known
+    scene = MapScene(view)
     board = scene.board_box()
     pixels = min((size.width() - 24) / board.width(), (size.height() - 20) / board.height())
-    return scene.picture(Scale(pixels * ratio, ratio), QSize(size))
+    painted = scene.picture(Scale(pixels * ratio, ratio), QSize(size))
+    QPixmapCache.insert(name, painted)
+    return painted
 
 
 def measure_board(title: str, go_on: Callable[[], None]) -> None:

@@ -26,17 +26,20 @@ from ui.rail18.panels.table_panel import TablePanel
 from ui.rail18.panels.tiles_panel import TilesPanel
 from ui.rail18.panels.trains_panel import TrainsPanel
 from ui.rail18.panels.turn_panel import TurnPanel
+from ui.rail18.scenes import BANKER, HOTSEAT
 from ui.rail18.sheets import game_sheets, title_sheets
 from ui.rail18.views.edit_ends import amounts
 from ui.rail18.views.header import header_view
+from ui.rail18.views.kind_of_question import kind_of_question
 from ui.rail18.views.moment import Moment, Moments18
 from ui.rail18.views.narration.telling import tell
 from ui.rail18.views.new_game import first_game
+from ui.rail18.views.recap import recap
 from ui.rail18.views.turn.answers import asked_in
 from ui.rail18.views.turn.plain_values import values_of, with_values
-from ui.rail18.wiring import connect
-from ui.shell.family import Board, Command, Family, Sheets
-from ui.shell.layouts import Layout, PanelSpec, Stack
+from ui.rail18.wiring import connect, search_journal
+from ui.shell.family import Board, Command, Desk, Family, Sheets
+from ui.shell.layouts import PanelSpec
 from ui.shell.views.start import Summary
 from ui.values.header import HeaderCell
 from ui.values.keys import PANELS as KEYS
@@ -52,27 +55,8 @@ PANELS = (
     PanelSpec("journal", JournalPanel, KEYS["journal"]),
     PanelSpec("table", TablePanel, KEYS["table"]),
     PanelSpec("charts", charts_panel, KEYS["charts"]),
-    PanelSpec("check", BoardCheckPanel, KEYS["check"]),
+    PanelSpec("check", BoardCheckPanel, KEYS["check"], scene="board"),
     PanelSpec("quick", QuickEntry, KEYS["quick"], bare=True),
-)
-
-BANKER = Layout(
-    "banker",
-    (
-        Stack("right", ("sheet",), 6, guests=True),  # beside the map, and higher than what is below the turn panel
-        Stack("right", ("market", "map", "trains", "tiles", "journal", "charter", "player", "charts"), 5),
-        Stack("bottom", ("table",), needs=560, least=130),
-        Stack("bottom", ("quick",)),
-    ),
-    turn_share=0.58,
-    titles_from=680,
-)
-HOTSEAT = Layout(
-    "hotseat",
-    (
-        Stack("left", ("map", "charts")),
-        Stack("bottom", ("market", "sheet", "charter", "player", "trains", "tiles", "journal"), least=215, guests=True),
-    ),
 )
 
 
@@ -86,9 +70,19 @@ def _summary(moment: Moment) -> Summary:
     return Summary(names, header_view(moment).round.value)
 
 
+def _hands_done(desk: Desk) -> None:
+    table = desk.panels["table"]
+    assert isinstance(table, TablePanel)
+    table.all_is_done()
+
+
 def _is_move(engine: Engine18, action: Action) -> bool:
     handler = engine.rules.handler(action)
     return handler is None or not handler.anytime
+
+
+def _board_beside(desk: Desk) -> None:
+    entering(desk.widget.window()).show_board_beside(desk)  # type: ignore[arg-type] # it is the window that has the page
 
 
 FAMILY = Family(
@@ -99,6 +93,7 @@ FAMILY = Family(
     panels=PANELS,
     layouts={layout.name: layout for layout in (BANKER, HOTSEAT)},
     first_layout=lambda moment: BANKER.name if moment.state.mode == "table" else HOTSEAT.name,
+    kind_of_question=kind_of_question,
     connect=connect,
     header=_header,
     summary=_summary,
@@ -108,9 +103,12 @@ FAMILY = Family(
         "players": Command(ask_players),
         "settings": Command(ask_settings),
         "correct": Command(ask_correct),
+        "find": Command(search_journal),
+        "hands-done": Command(_hands_done),
         "board-check": Command(lambda desk: desk.bring("check")),
         "map-alone": Command(lambda desk: desk.toggle_alone("map"), lambda desk: desk.alone == "map"),
     },
+    recap=lambda bridge: recap(bridge.game),
     tell=tell,
     asked=asked_in,
     differences=amounts,
@@ -120,6 +118,7 @@ FAMILY = Family(
         "position": lambda window: entering(window).show(),
         "best-run": lambda window: entering(window).show_board(),
     },
+    beside={"best-run": _board_beside},
     board=Board(board_page, board_picture, measure_board),
     display=display_source,
     sheets=Sheets(title_sheets, game_sheets),

@@ -51,7 +51,6 @@ def connect(desk: Desk) -> None:
     turn.wanted.connect(lambda what: requests[what]())
     board.routes_changed.connect(lambda routes: None if board.drawing else turn.consider(None))
     board.routes_drawn.connect(lambda routes: _claim(desk, turn, routes))
-    board.hand_keys_to(turn)
     board.draw_on(lambda: turn.own_routes)
     board.considered.connect(turn.consider)
     board.overruled.connect(desk.act)
@@ -65,6 +64,7 @@ def connect(desk: Desk) -> None:
     quick, sheet = desk.panels["quick"], desk.panels["sheet"]
     assert isinstance(quick, QuickEntry)
     assert isinstance(sheet, SheetPanel)
+    turn.filled.connect(quick.follow)
     quick.left.connect(lambda: desk.bring("turn"))
     _let_search(desk, turn, quick)
     sheet.wanted.connect(lambda player, company: _deal(desk, turn, player, company))
@@ -75,6 +75,11 @@ def connect(desk: Desk) -> None:
     check.kept.connect(lambda words: desk.settings.table.keep_check(game, words))
     check.began.connect(lambda: desk.bring("map"))
     check.point.connect(lambda what: board.see(what))
+    market = desk.panels["market"]
+    assert isinstance(market, MarketPanel)
+    market.ask_par_of(turn.par_words)
+    market.par_pointed.connect(turn.point_at_par)
+    market.par_chosen.connect(turn.choose_par)
     table = desk.panels["table"]
     assert isinstance(table, TablePanel)
     table.trust_table_while(lambda: check.walking)
@@ -91,8 +96,18 @@ def _point(desk: Desk, source: Panel, what: str | None) -> None:
             show(what)
 
 
-def _light_up(board: MapPanel, what: str | Sequence[Route] | None) -> None:
+def search_journal(desk: Desk) -> None:
+    journal = desk.panels["journal"]
+    assert isinstance(journal, JournalPanel)
+    desk.bring("journal")
+    journal.begin_search()
+
+
+def _light_up(board: MapPanel, what: str | Sequence[Route] | Action | None) -> None:
     if not board.isVisible():
+        return
+    board.look_at(what if isinstance(what, Action) else None)
+    if isinstance(what, Action):
         return
     if what is None or isinstance(what, str):
         board.show_pointed(what)

@@ -66,6 +66,14 @@ def english_names(title_id: str) -> Mapping[str, str]:
     return {section.id: f"{section.name} {section.also}" for section in english.sections.values()}
 
 
+def _place(section: Section) -> str:
+    """Where the rules say it: a rule text has pages, or sections alone."""
+    if section.pages:
+        return text("companion-place", pages=items(section.pages.replace("-", "–").split(", ")))
+    places = section.sections.split(", ") if section.sections else []
+    return text("companion-place-sections", sections=items(places), count=len(places)) if places else ""
+
+
 class CompanionView:
     """All that is told of a title: the texts of its companion and of the program, and the register of rulings."""
 
@@ -106,12 +114,11 @@ class CompanionView:
         return self._book.picture(name)
 
     def _page(self, section: Section) -> PageView:
-        place = (
-            text("companion-place", pages=items(section.pages.replace("-", "–").split(", "))) if section.pages else ""
-        )
         known = [self._rulings[id_] for id_ in section.rulings if id_ in self._rulings]
         otherwise = tuple((ruling.id, words) for ruling in known for words in ruling.otherwise)
-        return PageView(section.id, section.name, section.chapter, place, section.blocks, section.rulings, otherwise)
+        return PageView(
+            section.id, section.name, section.chapter, _place(section), section.blocks, section.rulings, otherwise
+        )
 
     # --- searching
 
@@ -139,7 +146,7 @@ class CompanionView:
                     self.plain(page.blocks),
                     f"{section.also} {self.chapter_name(page.chapter)}",
                     english[page.id],
-                    1 if section.pages else BESIDE_THE_RULES,
+                    1 if section.is_rule else BESIDE_THE_RULES,
                 )
             elif page.id == RULINGS:
                 yield Passage(page.id, page.name, "")

@@ -5,9 +5,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from core.kernel.foreign import NAME
-from core.mechanics.seats import COLOURS, SYMBOLS
-from core.rail18.actions import ChangePlayer
-from core.rail18.state import Player
+from core.mechanics.seats import COLOURS, SYMBOLS, ChangePlayer, Player
 from core.text.catalogue import text
 from ui.game.bridge import GameBridge
 from ui.paint.cards import paint_seat

@@ -8,6 +8,7 @@ from core.text.catalogue import text
 from ui.game.drafts import Drafts
 from ui.rail18.views.new_game import NewGame
 from ui.rail18.views.position.draft import BoardDraft, PositionDraft, draft_json, read_board, read_position
+from ui.shell.family import Desk
 from ui.shell.pages.kinds import EntryPage
 from ui.shell.window.notice import ask_before_loss
 
@@ -97,6 +98,18 @@ class Entering(QObject):
         page.left.connect(self._window.show_start)
         self._enter(page, "board-run-heading")
         page.focus()
+
+    def show_board_beside(self, desk: Desk) -> None:
+        """A game is open: its turn is asked about first, and it waits as it is until somebody comes back."""
+        from ui.rail18.dialogs.board_run_dialog import BoardRunDialog, about_the_turn
+        from ui.rail18.views.position.board_run import first_board
+
+        title = desk.bridge.moment.rules.title.id
+        draft = self._drafts.read(BOARD, read_board) or first_board()
+        draft = about_the_turn(draft if draft.title == title else BoardDraft(title), desk.bridge.moment.state)
+        dialog = BoardRunDialog(draft, self._window.theme, self._window)
+        dialog.page.changed.connect(self._keep_board)
+        self._window.show_dialog(dialog, lambda: self.show_board_beside(desk))
 
     def _keep_board(self, draft: BoardDraft) -> None:
         self._drafts.keep(BOARD, draft_json(draft))

@@ -80,7 +80,10 @@ class GameForm18(QWidget):
         self.track.setEnabled(game.mode == "table")
         self.track_hint.setText(text("new-track-hint" if game.mode == "table" else "new-track-always"))
         row = next(preset for preset in self._presets if preset.id == game.preset)
-        self.preset_label.setText(row.description)
+        self.preset_label.setText(text("new-preset-own") if game.overrides else row.description)
+        for at, preset in enumerate(self._presets):
+            changed = preset is row and game.overrides
+            self.preset.setItemText(at, text("new-preset-changed", preset=preset.name) if changed else preset.name)
         self._show_rulings()
 
     def _show_rulings(self) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from core.rail18.state import STEPS, Auction
+from core.rail18.steps.auction import begins_anew
 from core.text.catalogue import text
 from ui.paint.plain import Label, set_tip
 from ui.paint.theme import SPACE, scaled
@@ -51,6 +52,7 @@ class RoundFields(QWidget):
         rounds = (pd.STOCK, pd.OPERATING, pd.AUCTION)
         self._choice(pd.ROUND, {name: text(f"position-{name}") for name in rounds})
         self._choice(pd.PLAYER, entry.names)
+        self._choice(pd.OPENER, {"": "–"} | entry.names)
         self._choice(pd.STEP, steps)
         self._choice(pd.PHASE, phases)
         self._choice(pd.BROKEN, {"": text("position-no"), "yes": text("position-yes")})
@@ -68,7 +70,9 @@ class RoundFields(QWidget):
         self.number = self._named(pd.NUMBER)
         self.player = self._named(pd.PLAYER)
         self.stock = self._named(pd.PASSES)
-        self.auction = _line(self._named(pd.MINIMUM), self.on_offer)
+        self.opener = self._named(pd.OPENER)
+        self.opener.setVisible(begins_anew(entry.rules))
+        self.auction = _line(self.opener, self._named(pd.MINIMUM), self.on_offer)
         self.operating = _line(self._named(pd.INDEX), self._named(pd.TOTAL), self._named(pd.ACTED), self.following)
         self.turn = _line(self._named(pd.STEP), self._named(pd.REVENUE))
         column = QVBoxLayout(self)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.rail18.state import CLOSED
+from core.rail18.worth import must_have_paid
 from core.text.catalogue import text
 from core.text.numbers import figure
 from ui.companion.views.links import section_of_panel, section_of_refusal
@@ -71,7 +72,11 @@ class PositionPage(QWidget):
         self.companies = EntryTable("position-companies", company_sheet(entry), theme, CODES)
         self.used = word_field(pd.USED)
         self.visited = word_field(pd.VISITED)
-        for name, field in ((pd.USED, self.used), (pd.VISITED, self.visited)):
+        self.unpaid = word_field(pd.UNPAID)
+        self._marks = {pd.USED: self.used, pd.VISITED: self.visited}
+        if must_have_paid(entry.rules):
+            self._marks[pd.UNPAID] = self.unpaid
+        for name, field in self._marks.items():
             field.setText(entry.draft.typed.get(name, ""))
             field.textEdited.connect(lambda word, name=name: self._type(name, word))
         for table in (self.players, self.companies):
@@ -151,7 +156,7 @@ class PositionPage(QWidget):
         column.addWidget(_heading("position-companies"))
         column.addWidget(self.companies)
         column.addSpacing(SPACE)
-        column.addLayout(row_of((pd.USED, self.used), (pd.VISITED, self.visited)))
+        column.addLayout(row_of(*self._marks.items()))
         self._map_parts = [_heading("position-map"), self.map_button, self.map_label]
         row = QHBoxLayout()
         row.setSpacing(4 * SPACE)
@@ -256,8 +261,8 @@ class PositionPage(QWidget):
             self._see(self.companies)
         elif field == pd.MAP:
             self._go(self.map_button)
-        elif field in (pd.USED, pd.VISITED):
-            self._go(self.used if field == pd.USED else self.visited)
+        elif field in self._marks:
+            self._go(self._marks[field])
         else:
             self.round.go_to(field)
             self.sheet.ensureWidgetVisible(self.round, 0, 0)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from core.rail18.corrections.events import CORRECTION_EVENTS
@@ -12,6 +12,7 @@ from ui.game.bridge import GameBridge
 from ui.paint.plain import Label, set_tip
 from ui.paint.theme import BODY, SPACE, Theme, font
 from ui.rail18.panels.board_check_list import BoardCheckList, hex_row
+from ui.rail18.panels.turn.page import ENTER
 from ui.rail18.views.board_check import Item, Progress, check_items, next_open, summary
 from ui.rail18.views.chips import chips
 from ui.rail18.views.corrections.form import Target
@@ -51,14 +52,17 @@ class BoardCheckPanel(LazyPanel):
         self.right = self._button("right")
         self.right.setProperty("primary", "true")
         self.wrong, self.skip, self.anew = self._button("correct"), self._button("skip"), self._button("anew")
+        self.group = self._button("group")
         self._lay_out()
         self.list.ticked.connect(self._tick)
         self.list.corrected.connect(self._correct)
         self.list.skipped.connect(self._skip)
+        self.list.grouped.connect(self._tick_group)
         self.list.walked.connect(lambda row: self._show_place())
         self.right.clicked.connect(lambda checked=False: self._tick(self.list.currentIndex().row()))
         self.wrong.clicked.connect(lambda checked=False: self._correct())
         self.skip.clicked.connect(lambda checked=False: self._skip())
+        self.group.clicked.connect(lambda checked=False: self._tick_group())
         self.anew.clicked.connect(lambda checked=False: self._ask_anew())
 
     def _button(self, name: str) -> QPushButton:
@@ -80,9 +84,14 @@ class BoardCheckPanel(LazyPanel):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, SPACE, 0, 0)
         layout.setSpacing(SPACE)
-        for label in (self.heading, self.told):
-            label.setContentsMargins(2 * SPACE, 0, 2 * SPACE, 0)
-            layout.addWidget(label)
+        top = QHBoxLayout()  # which group it is, and its button
+        top.setContentsMargins(2 * SPACE, 0, 2 * SPACE, 0)
+        top.setSpacing(SPACE)
+        top.addWidget(self.heading, 1)
+        top.addWidget(self.group)
+        layout.addLayout(top)
+        self.told.setContentsMargins(2 * SPACE, 0, 2 * SPACE, 0)
+        layout.addWidget(self.told)
         layout.addWidget(self.list, 1)
         layout.addLayout(buttons)
 
@@ -92,7 +101,8 @@ class BoardCheckPanel(LazyPanel):
     @property
     def needed_height(self) -> int:
         """For the thing that is looked at and the next one; more is told where there is room."""
-        return self.heading.sizeHint().height() + 2 * hex_row() + self.right.sizeHint().height() + 5 * SPACE
+        top = max(self.heading.sizeHint().height(), self.group.sizeHint().height())
+        return top + 2 * hex_row() + self.right.sizeHint().height() + 5 * SPACE
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -134,7 +144,7 @@ class BoardCheckPanel(LazyPanel):
         before, items = check_items(Moment(moment.engine, moment.before)), check_items(moment)
         progress = self.progress.corrected(before, items, undone=not mended)
         corrected = next((item for item in items if item.key == self._correcting), None)
-        if corrected is not None and corrected.key in progress.differed:
+        if corrected is not None and progress.has_differed(corrected):
             progress = progress.with_tick(corrected)
         if progress != self.progress:
             self.progress = progress
@@ -177,6 +187,11 @@ class BoardCheckPanel(LazyPanel):
         set_tip(self.heading, "" if fits else whole)
         self.skip.setEnabled(not found.complete)
 
+    def tool_takes(self, event: QKeyEvent, focused: bool) -> bool:
+        """Whoever walks over the table has these keys in his hand, also after a click."""
+        plain = not event.modifiers() and event.key() in (*ENTER, Qt.Key.Key_A, Qt.Key.Key_C, Qt.Key.Key_S)
+        return focused and self.list.hasFocus() and plain
+
     # --- walking
 
     def begin(self) -> None:
@@ -208,6 +223,20 @@ class BoardCheckPanel(LazyPanel):
         if following is not None:
             self._go(following)
         self._tell()
+
+    def _tick_group(self, part: str = "") -> None:
+        """All that lies on the map, before the companies, or before the players: at once."""
+        current = self._current()
+        part = part or ("" if current is None else current.part)
+        group = [item for item in self.items if item.part == part]
+        if group:
+            self._begun, self._correcting = True, ""
+            self.progress = self.progress.with_group(group)
+            self._keep()
+            self.list.checks.show_items(self.items, self.progress)
+            following = next_open(self.items, self.progress, self.items.index(group[-1]))
+            self._go(self.items.index(group[-1]) if following is None else following)
+            self._tell()
 
     def _skip(self) -> None:
         following = next_open(self.items, self.progress, self.list.currentIndex().row())

@@ -4,18 +4,19 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from core.mechanics.seats import Player
 from core.rail18.engine import Engine18
 from core.rail18.family import Game18
-from core.rail18.state import Player
 from core.text.catalogue import text
 from ui.game.bridge import GameBridge
 from ui.paint.plain import set_tip
-from ui.paint.theme import SPACE, Theme
+from ui.paint.theme import SPACE, Theme, scaled
 from ui.rail18.panels.journal_actions import JournalActions
 from ui.rail18.panels.journal_list import JournalList
+from ui.rail18.panels.turn.page import ENTER
 from ui.rail18.views.chips import chips
 from ui.rail18.views.journal.view import CHUNK, Filter, JournalView, Row
 from ui.rail18.views.moment import Moment
@@ -23,6 +24,8 @@ from ui.rail18.views.narration.said import KINDS
 from ui.shell.lazy import LazyPanel
 from ui.values.keys import key_of
 from ui.widgets.rows import Index, row_at
+
+LOW = 330  # pixels of height below which there are only the lines
 
 
 class JournalPanel(LazyPanel):
@@ -39,7 +42,7 @@ class JournalPanel(LazyPanel):
         self._more.timeout.connect(self._follow)
         self.search = QLineEdit(clearButtonEnabled=True)
         self.search.setObjectName("journal-search")
-        self.search.setPlaceholderText(text("journal-search", key=key_of("journal.search")))
+        self.search.setPlaceholderText(text("journal-search", key=key_of("find")))
         self.search.setAccessibleName(self.search.placeholderText())
         self.since = _choice("journal-since", text("journal-since"))
         self.player = _choice("journal-player", text("journal-player"))
@@ -59,9 +62,6 @@ class JournalPanel(LazyPanel):
         self.list.pointed.connect(self._pointed)
         self.list.chosen.connect(lambda row: self.wanted.emit("look", row.entry))
         self.list.clicked.connect(self._clicked)
-        find = QShortcut(QKeySequence.StandardKey.Find, self)
-        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        find.activated.connect(self._find)
         leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self.search)
         leave.setContext(Qt.ShortcutContext.WidgetShortcut)
         leave.activated.connect(self._leave_search)
@@ -73,18 +73,38 @@ class JournalPanel(LazyPanel):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, SPACE, 0, 0)
         layout.setSpacing(SPACE)
+        self.filters = QWidget()
+        lines = QVBoxLayout(self.filters)
+        lines.setContentsMargins(SPACE, 0, SPACE, 0)
+        lines.setSpacing(SPACE)
         for widgets in ((self.search, self.since), (self.player, self.company, self.kind)):
             line = QHBoxLayout()
-            line.setContentsMargins(SPACE, 0, SPACE, 0)
             line.setSpacing(SPACE)
             for widget in widgets:
                 line.addWidget(widget, 1)
-            layout.addLayout(line)
+            lines.addLayout(line)
+        layout.addWidget(self.filters)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.actions_row)
         order: list[QWidget] = [self.search, self.since, self.player, self.company, self.kind, self.list]
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
+
+    def tool_takes(self, event: QKeyEvent, focused: bool) -> bool:
+        """A click only chooses an entry: Enter then looks at its moment."""
+        return focused and self.list.hasFocus() and event.key() in ENTER and self.list.currentIndex().isValid()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """A low panel has its room for what happened; what narrows it down is there while it does, or with its key."""
+        narrowed = self.search.text() or any(
+            choice.currentIndex() > 0 for choice in (self.since, self.player, self.company, self.kind)
+        )
+        self.filters.setVisible(bool(self.height() >= scaled(LOW) or narrowed))
+        self.actions_row.setVisible(self.height() >= scaled(LOW))
 
     # --- the game
 
@@ -162,12 +182,15 @@ class JournalPanel(LazyPanel):
             self._show()
             self.list.scrollToBottom()
 
-    def _find(self) -> None:
+    def begin_search(self) -> None:
+        """Ctrl+F: type what is sought."""
+        self.filters.show()
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
     def _leave_search(self) -> None:
         self.search.clear()
+        self._make_room()
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- pointing and choosing

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -23,6 +23,7 @@ from ui.game.bridge import GameBridge
 from ui.paint.plain import Label, set_tip
 from ui.paint.theme import LIGHT, SPACE, Theme
 from ui.rail18.views.corrections.targets import of_hex
+from ui.rail18.views.map.asked import Asked, asked_about, hexes_asked_about
 from ui.rail18.views.map.drawing import Drawing
 from ui.rail18.views.map.hover import hex_title, hover_text
 from ui.rail18.views.map.judging import PieceJudge
@@ -36,7 +37,8 @@ from ui.rail18.views.map.view import map_view
 from ui.rail18.views.moment import Moment
 from ui.shell.lazy import LazyPanel
 from ui.values.hexes import MapView
-from ui.values.keys import key_of
+from ui.values.keys import key_of, key_words
+from ui.values.pieces import Offers
 from ui.values.routes import NetworkView, RouteView
 
 MARGINS = (2 * SPACE, 2, 2 * SPACE, 2)
@@ -93,11 +95,11 @@ class MapPanel(LazyPanel):
         self._pointed: str | None = None  # the company whose network is shown
         self._hit: Hit | None = None  # what the user points at
         self._network: NetworkView | None = None
-        self._heir: QWidget | None = None
         self._bridge: GameBridge | None = None
         self._chosen_routes: Callable[[], tuple[Route, ...]] = tuple
         self.status = StatusLine()
         self.tools: ToolRow | None = None
+        self._asked: Asked | None = None  # what the board was last fitted for
         self._kept: Kept | None = None  # until the board can be seen
 
     # --- what is shown
@@ -111,13 +113,30 @@ class MapPanel(LazyPanel):
         assert self.draw_tool is not None
         self.draw_tool.stop()
         self.canvas.board.set_view(view)
-        self.lay_tool.offer(PieceJudge(moment), map_offers(moment))
+        offers = map_offers(moment)
+        self.lay_tool.offer(PieceJudge(moment), offers)
         self.canvas.tried = False
+        self.canvas.board.routes.show_routes(())  # they run on track that may not lie there now
+        self._keep_highlight(moment)
+        self._fit_question(moment, view, offers)
         self._draw_routes(run_views(moment.rules, moment.state, view, moment.events))
         self.draw_button.setVisible(self._runner() is not None)
-        self._keep_highlight(moment)
         self.status.show_line(self._hint(), quiet=True)
         self.canvas.refresh()
+
+    def _fit_question(self, moment: Moment, view: MapView, offers: Offers) -> None:
+        """What the open question is about, fitted once: who then zooms by hand is left alone until the next."""
+        assert self.canvas is not None
+        asked = asked_about(moment)
+        if asked != self._asked:
+            self._asked = asked
+            self.canvas.fit_part(hexes_asked_about(moment, view, offers))
+
+    def _fit_routes(self, routes: Sequence[RouteView]) -> None:
+        assert self.canvas is not None
+        hexes = {piece.hex for route in routes for piece in route.stretches}
+        if self._asked is not None and self._asked.step == "run" and hexes and not self.canvas.by_hand:
+            self.canvas.fit_part(hexes)
 
     def set_bridge(self, bridge: GameBridge) -> None:
         self._bridge = bridge
@@ -146,7 +165,7 @@ class MapPanel(LazyPanel):
             if widget is not None:
                 widget.setParent(None)
                 widget.deleteLater()
-        self._pointed = None
+        self._pointed = self._asked = None
         scene = MapScene(view, self.theme)
         scene.expect(hexes_at(self.moment.rules, self._states()) if self.moment is not None else iter(()))
         self.canvas = MapCanvas(scene)
@@ -260,6 +279,11 @@ class MapPanel(LazyPanel):
         self.highlight_company(what if what in board.view.chips else None)
         board.hover(what if what in board.view.hexes else None)
 
+    def look_at(self, action: Action | None) -> None:
+        """A piece that another panel points at lies on the map as long as it does."""
+        if self.lay_tool is not None:
+            self.lay_tool.look_at(action)
+
     def see(self, what: str | None) -> None:
         """A hex that somebody should look at comes into sight."""
         if self.canvas is not None and what is not None and what in self.canvas.board.view.hexes and self.isVisible():
@@ -299,20 +323,28 @@ class MapPanel(LazyPanel):
 
     # --- keys
 
-    def hand_keys_to(self, heir: QWidget) -> None:
-        """Keys that mean nothing on the map go there as long as it can be seen.
+    def tool_takes(self, event: QKeyEvent, focused: bool) -> bool:
+        """An open hex and a drawing have their keys wherever the focus is; Enter chooses a hex that somebody went to.
 
-        Only Enter stays while the open question is about the map and a hex was chosen: it may have been meant for it.
+        While the question is about the map and a hex was tried, Enter stays: it may have been meant for it.
         """
-        self._heir = heir
+        if self.canvas is None or self.lay_tool is None:
+            return False
+        here = focused and self.canvas.hasFocus()
+        if here and event.key() in ENTER and self.canvas.tried and not self.lay_tool.idle:
+            return True
+        busy = self.drawing or self.lay_tool.hex is not None
+        key = Qt.Key(event.key())
+        return busy and any(tool.wants(key, event.modifiers()) for tool in self.canvas.tools)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        idle = self.lay_tool is not None and self.lay_tool.idle
-        meant = event.key() not in ENTER or idle or (self.canvas is not None and not self.canvas.tried)
-        if meant and self._heir is not None and self._heir.isVisible():
-            QCoreApplication.sendEvent(self._heir, event)
-        else:
-            super().keyPressEvent(event)
+    def press_tool(self, event: QKeyEvent) -> None:
+        if self.canvas is not None:
+            self.canvas.keyPressEvent(event)
+
+    def say_unused(self, event: QKeyEvent) -> None:
+        """The map is alone."""
+        name = key_words("Enter") if event.key() in ENTER else event.text().upper()
+        self.status.show_line(text("turn-unused-key", key=name, keys=key_of("keys")), quiet=True)
 
     @property
     def waits(self) -> bool:
@@ -333,6 +365,7 @@ class MapPanel(LazyPanel):
         assert self.route_card is not None
         self.canvas.board.routes.show_routes(routes)
         self.canvas.forget_stills()
+        self._fit_routes(routes)
         total = sum(route.revenue or 0 for route in routes)
         places = [self.canvas.hex_rect(label).center() for route in routes for label, _ in route.counted]
         words = text("map-routes-total", total=total) if len(routes) > 1 else ""

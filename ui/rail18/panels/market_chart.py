@@ -18,68 +18,149 @@ from ui.rail18.views.market import CellView, Goal, MarkerView, MarketView
 from ui.values.colours import mix
 
 LEAST_TEXT = 9
+PRICE, PLATE = 12, 10  # pixels of prices and symbols at 100 %, where there is room
 LARGEST_PLATE = 18
 NARROW = 34  # pixels of a cell in which a price stands in the middle
-BESIDE = 44  # the width of cells in which a plate can stand beside the price
-PLATE = 26  # what it needs of it
 CLEAR = 2.5  # pixels around a plate for the ring of a company that acts, moved or is shown
+RIM = 2  # pixels of a plate above and below its symbol
+SIDES = 3  # and beside it
+NARROWED = 0.72  # of the width of a symbol, where there is little room
+HIDDEN = 120.0  # square pixels that a price counts for which is covered
+ABREAST = 4  # plates in a row at most
 
 
 @dataclass
 class Chart:
-    """Where everything lies in a box of pixels. Rows with high stacks are given more room."""
+    """Where everything lies in a box of pixels. All cells have one size, and all prices one type.
+
+    Plates lie below the price, beside it, or both. Where a cell is too small for its stack, its plates stay readable:
+    they go on as a pile over cells where nobody is.
+    """
 
     view: MarketView
     box: QRectF
     cells: dict[Place, QRectF] = field(default_factory=dict)
     plates: dict[str, QRectF] = field(default_factory=dict)
+    piles: dict[Place, QRectF] = field(default_factory=dict)  # stacks that their cells do not hold
     price_size: int = LEAST_TEXT
-    plate_text: float = LEAST_TEXT
-    beside: bool = False  # where there is little height plates stand beside the price instead of below it
+    plate_text: int = LEAST_TEXT
 
     def __post_init__(self) -> None:
         view, box = self.view, self.box
         if not view.cells or box.width() < 40 or box.height() < 40:
             return
-        width = box.width() / view.columns
-        held = [0] * view.rows
+        width, height = box.width() / view.columns, box.height() / view.rows
         for cell in view.cells:
-            held[cell.row] = max(held[cell.row], len(cell.markers))
-        stacks = [max(1, high) for high in held]
-        self._choose_sizes(width, stacks)
-        if sum(self._needs(stacks)) > box.height():
-            stacks = held  # rows without a marker give their room to those that have one
-        needs = self._needs(stacks)
-        spare = (box.height() - sum(needs)) / view.rows
-        top = box.top()
-        tops = []
-        for need in needs:
-            tops.append(top)
-            top += max(need + spare, 4.0)
-        tops.append(top)
-        for cell in view.cells:
-            rect = QRectF(box.left() + cell.column * width, tops[cell.row], width, tops[cell.row + 1] - tops[cell.row])
-            self.cells[cell.row, cell.column] = rect
-            self._stack(cell, self._place_of_plates(cell, rect))
+            place = QRectF(box.left() + cell.column * width, box.top() + cell.row * height, width, height)
+            self.cells[cell.row, cell.column] = place
+        self._choose_sizes(width, height)
+        held = sorted((cell for cell in view.cells if cell.markers), key=lambda cell: len(cell.markers))
+        waiting = []
+        for cell in held:
+            found = self._inside(cell, self.plate_text)
+            if found is None:
+                waiting.append(cell)
+            else:
+                self.plates.update(zip(cell.markers, found, strict=True))
+        for cell in waiting:
+            self._pile_up(cell)
 
-    def _choose_sizes(self, width: float, stacks: list[int]) -> None:
-        """As large as the text size wishes, as small as the box demands."""
+    def _choose_sizes(self, width: float, height: float) -> None:
+        """Prices as the text size wishes and a cell allows; symbols as large as no further stack has to be piled up."""
         dearest = figure(max(cell.price for cell in self.view.cells))
-        largest = scaled(LEAST_TEXT + (4 if width > 40 else 2))
-        for self.beside in (False, True) if width >= BESIDE else (False,):
-            for size in range(largest, LEAST_TEXT - 1, -1):
-                self.price_size, self.plate_text = size, max(LEAST_TEXT, min(size, scaled(LEAST_TEXT)))
-                limit = width - PLATE if self.beside else min(width - 4, width * 0.8)
-                fits = exact(size, True).width(dearest) <= limit
-                if fits and sum(self._needs(stacks)) <= self.box.height():
-                    return
-        self.beside = width >= BESIDE
+        for size in range(scaled(PRICE), LEAST_TEXT - 1, -1):
+            self.price_size = size
+            fits = exact(size, True).width(dearest) <= min(width - 4, width * 0.86)
+            if fits and size * 1.2 + LEAST_TEXT + RIM + CLEAR <= height:
+                break
+        held = [cell for cell in self.view.cells if cell.markers]
+        piled = {
+            text: sum(self._inside(cell, text) is None for cell in held)
+            for text in range(max(LEAST_TEXT, min(self.price_size, scaled(PLATE))), LEAST_TEXT - 1, -1)
+        }
+        self.plate_text = next(text for text, number in piled.items() if number <= piled[LEAST_TEXT])
 
-    def _needs(self, stacks: list[int]) -> list[float]:
-        """The height of each row: its prices, and a plate for each marker of its highest stack."""
-        price = self.price_size * 1.2
-        plates = [high * (self.plate_text + 3) for high in stacks]
-        return [max(price, high) + 3 if self.beside else price + high + 3 + CLEAR for high in plates]
+    def _plate_size(self, text: int) -> tuple[float, float]:
+        """The least plate for the widest symbol there is."""
+        symbols = (exact(text, True).width(marker.sym) for marker in self.view.markers)
+        return max(symbols, default=0.0) * NARROWED + SIDES, text + RIM
+
+    def _inside(self, cell: CellView, text: int) -> list[QRectF] | None:
+        """Where the plates of a cell lie with symbols of this size; None where it does not hold them."""
+        wide, high = self._plate_size(text)
+        rect, line, number = self.cells[cell.row, cell.column], self.price_line(cell), len(cell.markers)
+        room = rect.adjusted(1.5, 1.5, -1.5, -1.5)
+        figures = QRectF(line.left(), line.top(), self._price_width(cell) + 2, self.price_size + 1)
+        below = QRectF(room)
+        below.setTop(min(figures.bottom() + CLEAR, room.bottom()))
+        right = QRectF(room)
+        right.setLeft(figures.right() + CLEAR)
+        beside = int(right.width() / wide) if rect.width() > NARROW else 0
+        for columns in range(1, ABREAST + 1):
+            if columns * wide <= below.width() and -(-number // columns) * high <= below.height():
+                return self._spread(below, columns, number, wide, high)
+        if beside and -(-number // beside) * high <= right.height():
+            return self._spread(right, beside, number, wide, high)
+        across = min(ABREAST, int(below.width() / wide))
+        rest = number - beside
+        rows = QRectF(room)
+        rows.setTop(max(figures.bottom(), room.top() + high))
+        if beside and across and rest > 0 and -(-rest // across) * high <= rows.height():
+            first = QRectF(right.left(), right.top(), right.width(), high)
+            return [*self._spread(first, beside, beside, wide, high), *self._spread(rows, across, rest, wide, high)]
+        return None
+
+    @staticmethod
+    def _spread(room: QRectF, columns: int, number: int, wide: float, high: float) -> list[QRectF]:
+        """Plates row by row in the middle of a room, as large as it has room for."""
+        rows = -(-number // columns)
+        high = min(float(scaled(LARGEST_PLATE)), room.height() / rows)
+        wide = min(room.width() / columns, max(wide, plate_width(high) * 1.15))
+        left, top = room.center().x() - columns * wide / 2, room.top() + min(6.0, (room.height() - rows * high) / 2)
+        return [
+            QRectF(left + at % columns * wide, top + at // columns * high, wide, high).adjusted(0.5, 0.5, -0.5, -0.5)
+            for at in range(number)
+        ]
+
+    def _pile_up(self, cell: CellView) -> None:
+        """Beyond the cell where it covers no other plate and as few prices as can be, never its own."""
+        wide, high = self._plate_size(self.plate_text)
+        rect, number = self.cells[cell.row, cell.column], len(cell.markers)
+        own = self._price_box(cell)
+        others = [self._price_box(other) for other in self.view.cells if other is not cell]
+        lying = [*self.plates.values(), *self.piles.values()]
+        best: tuple[tuple[float, ...], QRectF, int] | None = None
+        for columns in {min(number, 2), -(-number // 2)}:
+            size = columns * wide + 2, -(-number // columns) * high + 2
+            for x in (rect.center().x() - size[0] / 2, rect.left(), rect.right() - size[0]):
+                for y in (own.bottom() + CLEAR, rect.bottom() - size[1], own.top() - size[1] - CLEAR):
+                    pile = QRectF(x, y, *size)
+                    pile.translate(
+                        max(0.0, self.box.left() - pile.left()) + min(0.0, self.box.right() - pile.right()),
+                        max(0.0, self.box.top() - pile.top()) + min(0.0, self.box.bottom() - pile.bottom()),
+                    )
+                    cost = (
+                        float(pile.adjusted(0, -CLEAR, 0, CLEAR).intersects(own)),
+                        float(sum(pile.intersects(other) for other in lying)),
+                        _area(pile) - _area(pile & rect) + HIDDEN * sum(pile.intersects(other) for other in others),
+                        abs(pile.center().x() - rect.center().x()) + abs(pile.center().y() - rect.center().y()),
+                    )
+                    if best is None or cost < best[0]:
+                        best = cost, pile, columns
+        assert best is not None
+        _, pile, columns = best
+        self.piles[cell.row, cell.column] = pile
+        inner = pile.adjusted(1, 1, -1, -1)
+        self.plates.update(zip(cell.markers, self._spread(inner, columns, number, wide, high), strict=True))
+
+    def _price_width(self, cell: CellView) -> float:
+        return exact(self.price_size, cell.par).width(figure(cell.price))
+
+    def _price_box(self, cell: CellView) -> QRectF:
+        """What the figures of a price cover: they reach below no line."""
+        line, width = self.price_line(cell), self._price_width(cell)
+        narrow = self.cells[cell.row, cell.column].width() <= NARROW
+        return QRectF(line.center().x() - width / 2 if narrow else line.left(), line.top(), width, self.price_size)
 
     def price_line(self, cell: CellView) -> QRectF:
         """Where the price of a cell is written."""
@@ -105,35 +186,13 @@ class Chart:
         size = min(self.price_size, below.height())
         return below, fit_text((self.view.starter,), below.width(), size, LEAST_TEXT, narrow=True)
 
-    def _place_of_plates(self, cell: CellView, rect: QRectF) -> QRectF:
-        """With their rings they touch no price."""
-        line = self.price_line(cell)
-        if self.beside:
-            left = line.left() + exact(self.price_size, True).width(figure(cell.price)) + 1 + CLEAR
-            return QRectF(left, rect.top() + 1, rect.right() - 1 - left, rect.height() - 2)
-        top = min(line.top() + self.price_size + CLEAR, rect.bottom() - 4)  # figures reach below no line
-        return QRectF(rect.left() + 1.5, top, rect.width() - 3, rect.bottom() - 2 - top)
-
-    def _stack(self, cell: CellView, rect: QRectF) -> None:
-        if not cell.markers:
-            return
-        high = min(float(scaled(LARGEST_PLATE)), rect.height() / len(cell.markers))
-        wide = min(rect.width(), plate_width(high) * 1.15)
-        rest = (rect.height() - high * len(cell.markers)) / 2
-        first = rect.top() + (rest if self.beside else min(6.0, rest))
-        for number, sym in enumerate(cell.markers):
-            top = first + number * high
-            self.plates[sym] = QRectF(rect.center().x() - wide / 2, top, wide, high)
-
     @cached_property
     def free(self) -> QRegion:
         """The part of the chart where nothing is written."""
         region = QRegion(self.box.toAlignedRect())
         for cell in self.view.cells:
-            line = self.price_line(cell)
-            width = exact(self.price_size, cell.par).width(figure(cell.price))
-            left = line.left() if self.cells[cell.row, cell.column].width() > NARROW else line.center().x() - width / 2
-            region -= QRegion(QRectF(left, line.top(), width, line.height()).toAlignedRect())
+            price = self._price_box(cell)
+            region -= QRegion(price.adjusted(0, 0, 0, self.price_size * 0.2).toAlignedRect())
             if cell.start and not cell.markers:
                 region -= QRegion(self.starter_place(cell)[0].toAlignedRect())
         return region
@@ -142,13 +201,16 @@ class Chart:
     def print_key(self) -> tuple[object, ...]:
         """Changes whenever the printed part looks different."""
         free = any(cell.start and not cell.markers for cell in self.view.cells)
-        rows = (rect.top() for (_, column), rect in self.cells.items() if column == 4)
-        return self.box.getRect(), self.price_size, free, *rows
+        return self.box.getRect(), self.price_size, free
 
     def at(self, point: QPointF) -> tuple[str | None, Place | None]:
         """Which company and which cell lie under a point."""
         sym = next((sym for sym, rect in self.plates.items() if rect.contains(point)), None)
         return sym, next((place for place, rect in self.cells.items() if rect.contains(point)), None)
+
+
+def _area(rect: QRectF) -> float:
+    return rect.width() * rect.height()
 
 
 def paint_board(painter: QPainter, chart: Chart, theme: Theme) -> None:
@@ -173,6 +235,10 @@ def paint_markers(painter: QPainter, chart: Chart, theme: Theme, shown: MarkerVi
         painter.restore()
     if shown is not None:
         _goals(painter, chart, shown, theme)
+    for pile in chart.piles.values():
+        painter.setPen(QPen(QColor(theme.quiet), 1))
+        painter.setBrush(QColor(theme.surface))
+        painter.drawRoundedRect(pile, 3, 3)
     for marker in chart.view.markers:
         _plate(painter, chart, marker, theme, shown)
 

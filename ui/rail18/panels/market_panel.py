@@ -1,9 +1,10 @@
 """The stock market: the printed chart with its markers, and a line that says where a company goes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from core.rail18.market import Cell as Place
 from core.text.catalogue import text
@@ -27,6 +28,8 @@ NOTHING = MarketView((), 0, 0, ())
 
 class MarketPanel(LazyPanel):
     chosen = Signal(str)  # a company whose charter is wanted
+    par_pointed = Signal(object)  # the par under the mouse, or None
+    par_chosen = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,6 +44,7 @@ class MarketPanel(LazyPanel):
         self._printed: tuple[object, ...] = ()
         self._picture = QPixmap()
         self._under: tuple[str | None, Place | None] = (None, None)  # the pointer
+        self._par_words: Callable[[int], str] = lambda price: ""
 
     def sizeHint(self) -> QSize:
         return QSize(480, 300)
@@ -55,10 +59,27 @@ class MarketPanel(LazyPanel):
         self._arrange()
         self._tell()
 
+    def ask_par_of(self, words: Callable[[int], str]) -> None:
+        """Who knows what a click on a par would do now; nothing where none is asked for."""
+        self._par_words = words
+
+    @property
+    def _par(self) -> int | None:
+        """The par under the pointer, where one is asked for: it counts more than a plate that lies there."""
+        place = self._under[1]
+        cell = self.view.cell(place) if place is not None else None
+        return cell.price if cell is not None and cell.par and self._par_words(cell.price) else None
+
+    def _offered(self) -> str:
+        """What a click would do with the par under the pointer."""
+        return "" if self._par is None else self._par_words(self._par)
+
     @property
     def shown(self) -> MarkerView | None:
         """The company under the pointer, here or in another panel, else the one chosen by keyboard."""
         sym, place = self._under
+        if self._offered():
+            return None
         if sym is None and place is not None:
             cell = self.view.cell(place)
             if cell is not None and len(cell.markers) == 1:
@@ -82,7 +103,7 @@ class MarketPanel(LazyPanel):
             return marker.sentence
         cell = self.view.cell(self._under[1]) if self._under[1] is not None else None
         if cell is not None:
-            return cell_sentence(self.view, cell)
+            return self._offered() or cell_sentence(self.view, cell)
         return text("market-hint" if self.view.markers else "market-empty")
 
     # --- layout and painting
@@ -176,18 +197,26 @@ class MarketPanel(LazyPanel):
         self._point(QPointF(-1, -1))
 
     def _point(self, at: QPointF) -> None:
-        before = self.shown
+        before, par = self.shown, self._par
         under = self.chart.at(at)
         if under != self._under:
             self._under = under
             self.update()
             self._tell()
+            if self._par != par:
+                self.par_pointed.emit(self._par)
+                self.setCursor(Qt.CursorShape.PointingHandCursor if self._offered() else Qt.CursorShape.ArrowCursor)
             if self.shown != before:
                 self.point.emit(self.shown.sym if self.shown is not None else None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        sym, _ = self.chart.at(event.position())
-        if event.button() == Qt.MouseButton.LeftButton and sym is not None:
+        self._point(event.position())
+        sym, _ = self._under
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        if self._par is not None:
+            self.par_chosen.emit(self._par)
+        elif sym is not None:
             self.current = sym
             self.update()
             self.chosen.emit(sym)
@@ -197,6 +226,9 @@ class MarketPanel(LazyPanel):
         if sym is None or self.moment is None or not self.moment.live:
             return ()
         return [target("marker", sym, company=sym)]
+
+    def opens(self, focus: QWidget) -> bool:
+        return self.current is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         order = [marker.sym for marker in self.view.markers]

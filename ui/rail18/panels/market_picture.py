@@ -24,10 +24,9 @@ def _least(view: MarketView) -> QSizeF:
 
 
 def _height(view: MarketView) -> float:
-    held = [0] * view.rows
-    for cell in view.cells:
-        held[cell.row] = max(held[cell.row], len(cell.markers))
-    return sum(ROW + PLATE_ROW * max(0, number - 1) for number in held)
+    """All rows are as high as the one with the highest stack needs, two plates abreast."""
+    highest = max((len(cell.markers) for cell in view.cells), default=0)
+    return view.rows * (ROW + PLATE_ROW * max(0, -(-highest // 2) - 1))
 
 
 MARKET_PICTURE = Drawing(_paint, _least, _height)

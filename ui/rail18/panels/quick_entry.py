@@ -20,8 +20,10 @@ from ui.paint.plain import Label, set_tip
 from ui.paint.theme import SPACE, Theme
 from ui.rail18.panels.quick_line import QuickLine, WordList
 from ui.rail18.views.moment import Moment
-from ui.rail18.views.quick.context import Context
+from ui.rail18.views.quick.context import Context, folded
 from ui.rail18.views.quick.entry import Completion, Understood, understand
+from ui.rail18.views.quick.phrase import phrase_of
+from ui.rail18.views.turn.labels import action_label
 from ui.rail18.views.turn.run import RUN_SECONDS, beside_the_best, judged_number
 from ui.shell.lazy import LazyPanel
 from ui.widgets.why_button import WhyButton
@@ -75,6 +77,7 @@ class QuickEntry(LazyPanel):
         self._bridge: GameBridge | None = None
         self._job: Job | None = None  # a search for the best run
         self._best: tuple[Moment, str, BestRun] | None = None  # of a company, as far as somebody has searched it
+        self._filled: Action | None = None  # what the filled button of the turn panel takes
         self._soon = QTimer(self, singleShot=True, interval=SOON)
         self._soon.timeout.connect(self._look)
         self.line.textEdited.connect(self._edited)
@@ -118,6 +121,25 @@ class QuickEntry(LazyPanel):
         if self.moment is not None:
             self._best = self.moment, company, best
             self._tell()
+
+    def follow(self, action: Action | None) -> None:
+        """What the filled button takes: that is offered first."""
+        if action != self._filled:
+            self._filled = action
+            if not self.line.text():
+                self._soon.start()
+
+    def _chips(self) -> tuple[Completion, ...]:
+        """Words that go on; in an empty line first of all what the filled button does."""
+        words = self.understood.completions
+        if self.line.text() or self._filled is None or self.moment is None or not self.moment.live:
+            return words
+        phrase = phrase_of(self.moment, self._filled, whole=True)
+        if phrase is None:
+            return words
+        label = action_label(self.moment, self._filled)
+        first = Completion(phrase, "" if folded(label) == folded(phrase) else label, f"{phrase} ", True)
+        return (first, *(word for word in words if word.word != phrase))
 
     def _best_of(self, company: str) -> BestRun | None:
         if self._best is None:
@@ -187,7 +209,7 @@ class QuickEntry(LazyPanel):
     def _look(self) -> None:
         self._soon.stop()
         self.understood = understand(self.moment, self.line.text()) if self.moment is not None else NOTHING
-        self.words.words.show_words(self.understood.completions)
+        self.words.words.show_words(self._chips())
         self._tell()
 
     def enter(self) -> None:
@@ -223,7 +245,7 @@ class QuickEntry(LazyPanel):
     def _complete(self) -> None:
         """Takes the first word that fits; pressed again, the next one."""
         if not self._round:
-            self._round, self._turn = self.understood.completions, -1
+            self._round, self._turn = self._chips(), -1
         if self._round:
             self._turn = (self._turn + 1) % len(self._round)
             self._put(self._round[self._turn].line)

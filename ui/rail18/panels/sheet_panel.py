@@ -13,10 +13,13 @@ from ui.paint.theme import SPACE, Theme
 from ui.rail18.views.corrections.form import Target
 from ui.rail18.views.corrections.targets import of_sheet
 from ui.rail18.views.moment import Moment
-from ui.rail18.views.sheet import Known, SheetView, sheet_view
+from ui.rail18.views.sheet import Known, SheetView, company_rows, most_totals, sheet_view
 from ui.shell.lazy import LazyPanel
+from ui.values.cells import Row
 from ui.widgets.cell_painting import SMALL
 from ui.widgets.tables import CellTable
+
+FIRST = ("cash", "debt", "certificates", "worth")  # of what players have, where there is little room
 
 
 class SheetPanel(LazyPanel):
@@ -77,6 +80,13 @@ class SheetPanel(LazyPanel):
     def sizeHint(self) -> QSize:
         return QSize(840, 380)
 
+    @property
+    def needed_height(self) -> int:
+        """Of all companies, of some more that may start soon, and of everything that players can have."""
+        if self.moment is None:
+            return 0
+        return row_height() * (1 + company_rows(self.moment) + most_totals(self.moment.rules)) + 1
+
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
         self.companies.set_theme(theme)
@@ -96,7 +106,7 @@ class SheetPanel(LazyPanel):
     def _show(self, moment: Moment, *, flash: bool) -> None:
         everything, fixed = self.everything.isChecked(), self.fixed.isChecked()
         self.view = view = sheet_view(moment, everything=everything, fixed=fixed, known=self._rows)
-        self.totals.show_rows(view.columns, view.totals, flash=flash)
+        self.totals.show_rows(view.columns, self._fitting_totals(view), flash=flash)
         self.companies.show_rows(view.columns, view.companies, flash=flash)
         self.empty.setVisible(not view.companies)
         self._arrange()
@@ -120,10 +130,18 @@ class SheetPanel(LazyPanel):
         self.companies.least_side = self.totals.side
         self.companies.need(self.totals)
         self.companies.fit()
-        self._below.setContentsMargins(0, 0, self.companies.bar, 0)
+        if self._below.contentsMargins().right() != self.companies.bar:
+            self._below.setContentsMargins(0, 0, self.companies.bar, 0)
+            self._column.activate()  # else the totals scroll sideways, in a room that they had before
         bar = self.totals.horizontalScrollBar()
-        room = bar.sizeHint().height() if self.totals.horizontalHeader().length() > self.companies.room else 0
-        high = row_height() * len(self.view.totals) + room
+        wider = self.totals.horizontalHeader().length() > self.companies.room
+        room = bar.sizeHint().height() if wider else 0
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if wider else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.totals.setHorizontalScrollBarPolicy(policy)  # by itself it stays when rows come and go meanwhile
+        shown = self._fitting_totals(self.view)
+        if [row.key for row in shown] != [row.key for row in self.totals.cells.rows]:
+            self.totals.show_rows(self.view.columns, shown)
+        high = row_height() * len(shown) + room
         if self.totals.height() != high:
             self.totals.setFixedHeight(high)
             self._column.activate()
@@ -131,9 +149,22 @@ class SheetPanel(LazyPanel):
             return
         self._place_toggles(self.view)
 
+    def _fitting_totals(self, view: SheetView) -> list[Row]:
+        """All companies come first; of what players have there are as many rows as there is room for, but one."""
+        room = self.height() // row_height() - 1 - len(view.companies)
+        names = [row.key for row in view.totals]
+        ranked = sorted(names, key=lambda name: FIRST.index(name) if name in FIRST else len(FIRST))
+        return [row for row in view.totals if row.key in ranked[: max(1, room)]]
+
     def _place_toggles(self, view: SheetView) -> None:
-        """They stand in the last row, where the companies' columns have nothing to say."""
-        index = self.totals.cells.index(len(view.totals) - 1, 0)
+        """They stand in the last row, where the companies' columns have nothing to say; their keys are always there."""
+        rows = self.totals.cells.rows
+        if rows[-1].key != view.totals[-1].key:
+            for button in (self.everything, self.fixed):
+                button.setParent(self)
+                button.hide()
+            return
+        index = self.totals.cells.index(len(rows) - 1, 0)
         if self.totals.indexWidget(index) is None:
             holder = QWidget()
             row = QHBoxLayout(holder)

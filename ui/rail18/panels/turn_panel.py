@@ -1,18 +1,18 @@
 """The turn panel: the one open question, its choices with what they bring, and a default on Enter."""
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.kernel.action import Action
-from core.rail18.actions import Route, RunTrains
+from core.rail18.actions import Route, RunTrains, SetPar, StartCompany
 from core.rail18.routes.claim import with_verdict
 from core.rail18.state import CompanyTurn, StockRound
 from core.rail18.whose_turn import asked_step
 from core.text.catalogue import text
 from ui.companion.views.links import section_of_step
 from ui.paint.theme import LIGHT, Theme, scaled
-from ui.rail18.panels.turn.page import Page
+from ui.rail18.panels.turn.page import ENTER, LOW, Page
 from ui.rail18.panels.turn.preview_box import PreviewBox
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.company import CompanyMoment
@@ -21,11 +21,13 @@ from ui.rail18.views.turn.labels import action_label
 from ui.rail18.views.turn.run import RunAnswer, drawn_page, must_be_best, wants_search
 from ui.rail18.views.turn.view import pages_to, share_pages, turn_pages, turn_view
 from ui.shell.panel import Panel
+from ui.values.cells import Cell
+from ui.values.keys import key_of, key_words
 from ui.values.turn import Choice, TurnView
 from ui.widgets.ask_companion import ask_companion
 
 MAP = object()  # the map shows it already
-LOW = 480  # pixels of height below which pages are compact
+LEAST = 200  # pixels of height
 LASTING = 1500  # milliseconds of a search after which it can be stopped
 
 
@@ -34,6 +36,7 @@ class TurnPanel(Panel):
 
     preview = Signal(object)  # what the map lights up: a symbol, a label, routes, or None
     wanted = Signal(str)  # what the window is asked for: "draw-routes"
+    filled = Signal(object)  # the Action that the filled button takes, or None
     stop_wanted = Signal()  # of that search: `offer_run` hears the best that was found so far
     run_wanted = Signal()  # `look_for_run` should search the present position and `offer_run` hear its answer
 
@@ -49,6 +52,10 @@ class TurnPanel(Panel):
         self._held: RunTrains | None = None  # a claim that waits for the verdict of the search
         self._player: str | None = None  # whose moves are shown, if not those of whose turn it is
         self._low = False  # there is little height
+        self._par_pointed = False  # on the market
+        self._typed: list[int | None] = []  # the amounts that were typed on the pages below the one that is open
+        self._staying: tuple[str, str] | None = None  # a choice whose page stays open, and what it is about
+        self._warned = ""  # a choice that takes no amount, and one was typed: that has been said
         self._way: tuple[str, ...] | None = ()  # the choices that led to the page; None if something else did
         self._lasts = False  # the search for the best run
         self._lasting = QTimer(self, singleShot=True, interval=LASTING)
@@ -64,6 +71,7 @@ class TurnPanel(Panel):
         self._page.moved.connect(self._follow)
         self._page.rules.clicked.connect(lambda: ask_companion(self, self.section))
         self._page.stopped.connect(self.stop_wanted)
+        self._page.unused.connect(self.say_unused)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._page)
@@ -87,6 +95,10 @@ class TurnPanel(Panel):
         super().showEvent(event)
         self._catch_up()
 
+    def minimumSizeHint(self) -> QSize:
+        """It has the same place whatever it asks: long tables are scrolled."""
+        return QSize(super().minimumSizeHint().width(), scaled(LEAST))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         low = self.height() < scaled(LOW)
@@ -108,21 +120,26 @@ class TurnPanel(Panel):
             self._lasts = False
             self._lasting.stop()
             self._show(turn_pages(self._moment, self._run, compact=self._low))
+            self._stay(self._moment)
             if wants_search(self._moment):
                 self._lasting.start()
                 self.run_wanted.emit()
 
+    def _stay(self, moment: Moment) -> None:
+        """The page that was open goes on as long as it is about the same thing."""
+        if self._staying is None or not moment.live:
+            return
+        name, about = self._staying
+        choice = next((choice for choice in self.view.choices if choice.id == name and choice.stays == about), None)
+        if choice is not None:
+            self._open(choice)
+
     def _show(self, pages: list[TurnView], *, keep: bool = False) -> None:
+        if not keep:
+            self.box.hold(None)
+            self._warned = ""
         self._pages = pages
         self._page.show_view(pages[-1], deep=len(pages) > 1, keep=keep, stop=self._lasts and pages[-1].waiting)
-
-    def _turn_to(self, pages: list[TurnView]) -> None:
-        self._show(pages)
-        self.turned.emit()
-
-    @property
-    def needed_height(self) -> int:
-        return self._page.needed_height
 
     @property
     def section(self) -> str:
@@ -216,6 +233,41 @@ class TurnPanel(Panel):
             self._way = None
             self._show(pages_to(self._moment, action, compact=self._low) or self._pages)
 
+    # a par that is chosen on the market
+
+    def _par_cell(self, price: int) -> Cell | None:
+        """What the page offers for a par, or refuses; None where it asks for none, or for that of several companies and
+        the keyboard points at none of them."""
+        cells = [cell for table in ([] if self._stale else self.view.tables) for row in table.rows for cell in row]
+        found = {action.company: cell for cell in cells if (action := _par_action(cell)) and action.price == price}
+        if len(found) == 1:
+            return next(iter(found.values()))
+        here = self._page.chosen_by_keys
+        if here is None or not found:
+            return None
+        action = _par_action(here)
+        return found.get(action.company if action is not None else str(here.choice and here.choice.preview))
+
+    def par_words(self, price: int) -> str:
+        """What taking a par would do now."""
+        cell = self._par_cell(price)
+        action = None if cell is None else _par_action(cell)
+        return "" if action is None or self._moment is None else action_label(self._moment, action)
+
+    def point_at_par(self, price: int | None) -> None:
+        """What it would bring is told as if its row were pointed at."""
+        cell = None if price is None else self._par_cell(price)
+        if cell is not None or self._par_pointed:
+            self._par_pointed = cell is not None
+            self._page.point_at(cell)
+
+    def choose_par(self, price: int) -> None:
+        cell = self._par_cell(price)
+        if cell is not None and cell.choice is not None:
+            self._choose(cell.choice)
+        elif cell is not None and cell.refused is not None:
+            self._insist(cell.refused)
+
     # a panel made anew
 
     def standing(self) -> tuple[str | None, tuple[str, ...], int | None] | None:
@@ -235,12 +287,17 @@ class TurnPanel(Panel):
             self._open(choice)
         if amount is not None and self.view.spin is not None:
             self._page.set_amount(amount)
-        self.turned.emit()
 
     # what it would bring
 
     def _follow(self) -> None:
-        self._page.refuse(self._refuses(self._page.entered))
+        self.box.say_unused("")
+        if self._page.typed is not None:
+            self.box.hold(None)
+        refused = self._refuses(self._page.entered)
+        self._page.refuse(refused)
+        default = self._page.default
+        self.filled.emit(None if default is None or refused else default.action_for(self.amount))
         self._telling.start()
 
     def _refuses(self, choice: Choice | None) -> bool:
@@ -248,7 +305,7 @@ class TurnPanel(Panel):
         action = None if choice is None else choice.action_for(self.amount)
         if self._moment is None or choice is None or action is None or self._waits(action):
             return False
-        told = self._tried(choice.label_for(self.amount), action, choice.details)
+        told = self._tried(choice.label_for(self.amount), action, choice)
         return bool(told.refusal) and not told.overrulable
 
     def _tell(self) -> None:
@@ -266,6 +323,7 @@ class TurnPanel(Panel):
         """Something is open on the map: it is told and can be taken here as well; None: nothing any more."""
         if self._moment is None or self._stale or not self.isVisible():
             return
+        self.box.hold(None)
         if action is None:
             self._page.consider(None)
         else:
@@ -279,8 +337,7 @@ class TurnPanel(Panel):
     def explain(self, title: str, refusal: str, why: str = "") -> None:
         """Something was chosen on the map that is not possible: why, until something else is pointed at."""
         if refusal and self._moment is not None and not self._stale and self.isVisible():
-            self._telling.stop()
-            self.box.show_preview(Preview(title, refusal=refusal, why=why))
+            self.box.hold(Preview(title, refusal=refusal, why=why))
 
     def _preview_of(self, choice: Choice | None, refused: Action | None) -> Preview | None:
         assert self._moment is not None
@@ -290,12 +347,13 @@ class TurnPanel(Panel):
             return None
         action = choice.action_for(self.amount)
         title = "" if choice.back else choice.label_for(self.amount)
-        return Preview(title, choice.details) if action is None else self._tried(title, action, choice.details)
+        return Preview(title, choice.details) if action is None else self._tried(title, action, choice)
 
-    def _tried(self, title: str, action: Action, details: tuple[str, ...] = ()) -> Preview:
+    def _tried(self, title: str, action: Action, choice: Choice | None = None) -> Preview:
         assert self._moment is not None
         if action not in self._known:
-            self._known[action] = preview_of(self._moment, title, action, details)
+            told = Choice("", "") if choice is None else choice
+            self._known[action] = preview_of(self._moment, title, action, told.details, told=told.told)
         return self._known[action]
 
     # what is chosen
@@ -304,19 +362,23 @@ class TurnPanel(Panel):
         if self._moment is None:
             return
         self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._drops_an_amount(choice):
+            return
+        self.box.hold(None)
         action = choice.action_for(self.amount)
         if choice.player is not None:
             self._player, self._way = choice.player, ()
-            self._turn_to([turn_view(self._moment, choice.player, compact=self._low)])
+            self._show([turn_view(self._moment, choice.player, compact=self._low)])
         elif choice.page is not None:
             self._open(choice)
-            self.turned.emit()
         elif choice.request is not None:
             self.wanted.emit(choice.request)
         elif choice.back:
             self._go_back()
         elif action is not None:
-            self._send(self._tried(choice.label_for(self.amount), action, choice.details), action)
+            then = None if self._moment.rehearsed else choice.then
+            self._send(self._tried(choice.label_for(self.amount), action, choice), action)
+            self._go_on_with(then)
 
     def _insist(self, action: Action) -> None:
         """Something that is refused was chosen all the same, or a claim has got its verdict."""
@@ -331,11 +393,19 @@ class TurnPanel(Panel):
             self._page.say(text("turn-judged-soon"))
             return
         if told.refusal:
+            if not told.overrulable:  # the window tells what the table may insist on, with the button for it
+                self.box.hold(told)
             self._telling.stop()
             self.box.show_preview(told)
             self._page.type_anew()
         if not told.refusal or told.overrulable:
             self.act.emit(action)
+
+    def _go_on_with(self, action: Action | None) -> None:
+        """The second half of a choice, unless something else is asked before."""
+        if action is not None and self._moment is not None:
+            if any(action == offered for option in self._moment.options for offered in option.examples()):
+                self.act.emit(action)
 
     def _waits(self, action: Action) -> bool:
         """A claim is judged once the best run is known."""
@@ -346,14 +416,45 @@ class TurnPanel(Panel):
         assert choice.page is not None
         if self._way is not None:
             self._way = (*self._way, choice.id)
+        if choice.stays:
+            self._staying = choice.id, choice.stays
+        typed = self._page.typed
+        self._typed = [*self._typed[: len(self._pages) - 1], typed]
         self._show([*self._pages, choice.page()])
+        if typed is not None and self.view.spin is not None:
+            self._page.type_amount(typed)
 
     def _go_back(self) -> None:
         if len(self._pages) > 1:
+            self._staying = None
             self._way = self._way[:-1] if self._way else None
-            self._turn_to(self._pages[:-1])
+            self._show(self._pages[:-1])
+            typed = self._typed[len(self._pages) - 1] if len(self._typed) >= len(self._pages) else None
+            if typed is not None:
+                self._page.type_amount(typed)
+
+    def _drops_an_amount(self, choice: Choice) -> bool:
+        """An amount that was typed is not dropped without a word; who chooses the same once more means it."""
+        typed, takes = self._page.typed, choice.action is None
+        if typed is None or takes or choice.id == self._warned:
+            return False
+        self._warned = choice.id
+        self.box.say_unused(text("turn-typed", amount=typed, choice=choice.label_for(None)))
+        return True
 
     # keys
+
+    def takes(self, event: QKeyEvent) -> bool:
+        return not self._stale and self._page.uses(event)
+
+    def press(self, event: QKeyEvent) -> None:
+        self._page.press(event)
+
+    def say_unused(self, event: QKeyEvent) -> None:
+        """Once: as long as it stands there the same key says nothing new."""
+        name = key_words("Enter") if event.key() in ENTER else event.text().upper()
+        if not self._stale and self._moment is not None:
+            self.box.say_unused(text("turn-unused-key", key=name, keys=key_of("keys")))
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._page.uses(event):
@@ -366,3 +467,9 @@ class TurnPanel(Panel):
             self._page.press(event)
         else:
             super().keyPressEvent(event)
+
+
+def _par_action(cell: Cell) -> SetPar | StartCompany | None:
+    """What a cell offers or refuses, if that names a par."""
+    action = cell.refused if cell.choice is None else cell.choice.action
+    return action if isinstance(action, SetPar | StartCompany) else None

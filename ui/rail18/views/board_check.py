@@ -1,7 +1,7 @@
 """A walk over the table: what should lie where, one thing after the other, and how far the walk has come."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -24,12 +24,16 @@ from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.words import Words, counted
 from ui.values.hexes import HexView
 
-Part = Literal["map", "market", "trains", "money", "certificates"]
+Part = Literal["map", "companies", "players"]
+PARTS: tuple[Part, ...] = ("map", "companies", "players")
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One thing to look at. `words` say what should be there; `targets` are what may be wrong with it."""
+    """One thing to look at, or all that lies before a company or a player, in named columns.
+
+    `words` say what should be there; `targets` are what may be wrong with it.
+    """
 
     key: str
     part: Part
@@ -39,17 +43,32 @@ class Item:
     hex: str | None = None
     company: str | None = None
     picture: HexView | None = None
+    cells: Mapping[str, str] = field(default_factory=dict)  # by the name of the column
 
     @property
     def place(self) -> str | None:
         """What the other panels light up."""
         return self.hex or self.company
 
+    @property
+    def things(self) -> dict[str, tuple[str, str]]:
+        """Each with its title and its words, by a key of its own."""
+        if not self.cells:
+            return {self.key: (self.title, self.words)}
+        return {
+            f"{self.key} {name}": (text("check-cell", thing=self.title, column=column_name(name)), words)
+            for name, words in self.cells.items()
+        }
+
+
+def column_name(name: str) -> str:
+    return text(f"check-column-{name}")
+
 
 def check_items(moment: Moment) -> tuple[Item, ...]:
-    """In the order in which one goes over a table: the map, the market, and then from one to the next."""
+    """In the order in which one goes over a table: the map, company after company, player after player."""
     walk = _Walk(moment)
-    return (*walk.map(), *walk.market(), *walk.trains(), *walk.money(), *walk.certificates())
+    return (*walk.map(), *walk.companies(), *walk.players())
 
 
 class _Walk:
@@ -65,10 +84,6 @@ class _Walk:
         """Row by row as the board lies; only hexes where something should lie. Without track the charters tell."""
         state = self.state
         if not state.track_kept:
-            for sym in self.floated:
-                words = text("check-stations-left", number=state.companies[sym].stations_left)
-                station = targets.target("station", sym, company=sym)
-                yield Item(f"stations {sym}", "map", sym, words, (station,), company=sym)
             return
         pictures = map_view(self.rules.title, map_state(self.rules, state)).hexes
         for label in in_board_order({*state.tiles, *state.stations, *state.overlays}):
@@ -94,62 +109,68 @@ class _Walk:
         words = [p.words for p in known if (p.piece, p.rotation) == (overlay.piece, overlay.rotation)]
         return text("check-piece-of", paper=code, piece=words[0]) if words else text("check-piece", paper=code)
 
-    def market(self) -> Iterator[Item]:
+    def companies(self) -> Iterator[Item]:
+        """Marker, trains, treasury, and without track the stations that are left; then what lies in the pool."""
         state = self.state
-        marked = operating_order(self.rules, state, lambda sym: not state.companies[sym].closed)
-        for sym in marked:
-            row, column = place_of(state.markers[sym])
-            price = figure(self.rules.market.price(state.markers[sym]))
-            stack = stack_in(state, row, column)
-            above = stack[stack.index(sym) - 1] if stack[0] != sym else ""
-            params = {"price": price, "row": row + 1, "above": above}
-            words = text("check-marker-under" if above else "check-marker", **params)
-            found = targets.target("marker", sym, company=sym)
-            yield Item(f"marker {sym}", "market", sym, words, (found,), company=sym)
+        for sym in operating_order(self.rules, state, lambda sym: not state.companies[sym].closed):
+            found = [targets.target("marker", sym, company=sym)]
+            cells = {"market": self._marker(sym)}
+            if self._is_floated(sym):
+                cells |= {"trains": self._trains(sym), "treasury": figure(state.cash.get(sym, 0))}
+                found += [*targets.of_trains(self.moment, sym), targets.target("cash", sym, holder=sym)]
+                if not state.track_kept:
+                    cells["stations"] = figure(state.companies[sym].stations_left)
+                    found.append(targets.target("station", sym, company=sym))
+            yield _row(f"company {sym}", "companies", sym, cells, found, sym)
+        if state.trains_of(POOL):
+            cells = {"trains": self._trains(POOL)}
+            yield _row("pool", "companies", text("check-pool"), cells, targets.of_trains(self.moment, POOL))
 
-    def trains(self) -> Iterator[Item]:
-        owners = [*self.floated, POOL, *self.state.order]
-        for owner in owners:
-            cards = [self.state.trains[card].type for card in self.state.trains_of(owner)]
-            if not cards and owner not in self.floated:
-                continue
-            words = text("check-trains", trains=counted(cards), number=len(cards))
-            company = owner if owner in self.floated else None
-            found = tuple(targets.of_trains(self.moment, owner))
-            yield Item(f"trains {owner}", "trains", self._holder(owner), words, found, company=company)
+    def _marker(self, sym: str) -> str:
+        row, column = place_of(self.state.markers[sym])
+        stack = stack_in(self.state, row, column)
+        above = stack[stack.index(sym) - 1] if stack[0] != sym else ""
+        price = figure(self.rules.market.price(self.state.markers[sym]))
+        return text("check-marker-under" if above else "check-marker", price=price, row=row + 1, above=above)
 
-    def _holder(self, owner: str) -> str:
-        return text("check-pool") if owner == POOL else self.words.who(owner)
+    def _trains(self, owner: str) -> str:
+        cards = [self.state.trains[card].type for card in self.state.trains_of(owner)]
+        return counted(cards) if cards else text("check-nothing")
 
-    def money(self) -> Iterator[Item]:
-        """Hidden cash is nobody's business."""
+    def players(self) -> Iterator[Item]:
+        """Cash and debt, unless they are hidden; shares, other papers, and trains of their own."""
         state = self.state
-        players = list(state.order) if state.cash_shown else []
-        for holder in (*self.floated, *players):
-            words = text("check-money", amount=figure(state.cash.get(holder, 0)))
-            if state.is_player(holder) and state.debt(holder):
-                words = text("check-money-and-debt", money=words, debt=figure(state.debt(holder)))
-            name = self.words.who(holder)
-            found = [targets.target("cash", name, holder=holder)]
-            found += [targets.target("debt", name, player=holder)] if state.is_player(holder) else []
-            company = holder if holder in state.companies else None
-            yield Item(f"money {holder}", "money", name, words, tuple(found), company=company)
+        for player in state.order:
+            name, cells, found = self.words.who(player), {}, []
+            if state.cash_shown:
+                cells["cash"] = figure(state.cash.get(player, 0))
+                found += [targets.target("cash", name, holder=player), targets.target("debt", name, player=player)]
+                if state.debt(player):
+                    cells["debt"] = figure(state.debt(player))
+            cells["shares"] = items(self._shares(player)) or text("check-nothing")
+            cells["papers"] = items(state.paper_codes(player)) or text("check-nothing")
+            if state.trains_of(player):
+                cells["trains"] = self._trains(player)
+                found += targets.of_trains(self.moment, player)
+            papers = [
+                entry for entry in targets.of_player(self.moment, player) if entry.kind in ("certificate", "paper")
+            ]
+            found += papers or [targets.target("certificate")]
+            yield _row(f"player {player}", "players", name, cells, found)
 
-    def certificates(self) -> Iterator[Item]:
-        for player in self.state.order:
-            shares = []
-            for sym in self.state.shares:
-                part = percent(self.rules, self.state, sym, player)
-                if part:
-                    leads = director(self.rules, self.state, sym) == player
-                    shares.append(text("check-director" if leads else "check-share", company=sym, percent=part))
-            held = [*shares, *self.state.paper_codes(player)]
-            found = targets.of_player(self.moment, player)
-            papers = tuple(entry for entry in found if entry.kind in ("certificate", "paper")) or (
-                targets.target("certificate"),
-            )
-            words = items(held) or text("check-nothing")
-            yield Item(f"certificates {player}", "certificates", self.words.who(player), words, papers)
+    def _shares(self, player: str) -> Iterator[str]:
+        for sym in self.state.shares:
+            part = percent(self.rules, self.state, sym, player)
+            if part:
+                leads = director(self.rules, self.state, sym) == player
+                yield text("check-director" if leads else "check-share", company=sym, percent=part)
+
+
+def _row(
+    key: str, part: Part, title: str, cells: Mapping[str, str], found: Sequence[Target], company: str | None = None
+) -> Item:
+    words = clauses([text("check-in-column", column=column_name(name), words=said) for name, said in cells.items()])
+    return Item(key, part, title, words, tuple(found), company=company, cells=cells)
 
 
 # how far it has come
@@ -180,19 +201,25 @@ class Progress:
         others = {key: words for key, words in self.ticked.items() if key != item.key}
         return replace(self, ticked={**others, item.key: item.words} if right else others)
 
+    def with_group(self, items: Iterable[Item]) -> "Progress":
+        """All of them lie as they should."""
+        return replace(self, ticked={**self.ticked, **{item.key: item.words for item in items}})
+
     def corrected(self, before: tuple[Item, ...], after: tuple[Item, ...], *, undone: bool = False) -> "Progress":
         """After a correction: what is otherwise than it was found, thing by thing. `undone`: it was taken back."""
-        old, new = ({item.key: item for item in items} for items in (before, after))
+        old, new = ({key: thing for item in items for key, thing in item.things.items()} for items in (before, after))
         differed = dict(self.differed)
+        nothing = text("check-nothing")
         for key in {**old, **new}:
-            was, now = old.get(key), new.get(key)
-            title = now.title if now is not None else old[key].title
-            then = was.words if was is not None else text("check-nothing")
-            here = now.words if now is not None else text("check-nothing")
+            title, then = old.get(key) or (new[key][0], nothing)
+            here = new[key][1] if key in new else nothing
             if then != here and (key in differed or not undone):
                 first = differed[key].old if key in differed else then
                 differed[key] = Difference(title, first, here)
         return replace(self, differed={key: found for key, found in differed.items() if found.old != found.new})
+
+    def has_differed(self, item: Item) -> bool:
+        return any(key in self.differed for key in item.things)
 
     # kept with the program's settings
 

@@ -9,7 +9,7 @@ def card_view(rules: Rules, train_type: str, phase: str) -> CardView:
     data, side = rules.title.train_sides[train_type]
     first = train_type == data.sides[0].type
     ends: list[tuple[str | None, Fate]] = [(data.turns_over_in_phase, "turns")] if first else []
-    ends.append((data.scrapped_in_phase, "goes"))
+    ends.append((rules.title.scrapped_in(data), "goes"))
     now = rules.title.phase_index(phase)
     fate, when = next(((fate, when) for when, fate in ends if when and rules.title.phase_index(when) > now), ("", ""))
     colour = rules.title.phase_colour(data.starts_phase) if data.starts_phase else "white"

@@ -3,13 +3,12 @@
 from dataclasses import replace
 
 from core.rail18.holdings import certificates, director, percent, price, unit
-from core.rail18.order import operating_order
+from core.rail18.order import listed_order, operating_order
 from core.rail18.payouts import payout
 from core.rail18.phases import train_limit
 from core.rail18.rules import Rules
-from core.rail18.stack import on_sale
 from core.rail18.state import BANK, POOL, State
-from core.rail18.steps.trains import may_own
+from core.rail18.steps.trains import may_own, sides_on_sale
 from core.text.catalogue import text, text_of
 from core.text.lists import items
 from core.text.numbers import exact, figure
@@ -29,8 +28,14 @@ def charter_tabs(moment: Moment) -> tuple[Tab, ...]:
     """Every company that is not closed; those that nobody has started are quiet."""
     known = chips(moment.rules.title)
     return tuple(
-        Tab(sym, sym, known[sym], quiet=not moment.state.companies[sym].par, tip=data.name)
-        for sym, data in moment.rules.title.companies.items()
+        Tab(
+            sym,
+            sym,
+            known[sym],
+            quiet=not moment.state.companies[sym].par,
+            tip=moment.rules.title.companies[sym].name,
+        )
+        for sym in listed_order(moment.rules, moment.state)
         if not moment.state.companies[sym].closed
     )
 
@@ -162,12 +167,9 @@ def _income(rules: Rules, state: State, sym: str) -> Fact:
 
 
 def _next_train(rules: Rules, state: State, sym: str) -> list[Fact]:
-    """What the treasury lacks for the train on top of the stack."""
-    train = on_sale(rules, state)
-    if train is None or not state.companies[sym].launched:
-        return []
-    sides = [side for side in train.sides if may_own(rules, sym, side.type)]
-    if not sides:
+    """What the treasury lacks for the trains that the bank sells now."""
+    sides = [side for _, side in sides_on_sale(rules, state) if may_own(rules, sym, side.type)]
+    if not sides or not state.companies[sym].launched:
         return []
     has = state.cash.get(sym, 0)
     parts = [

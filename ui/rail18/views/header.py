@@ -4,7 +4,7 @@ from core.mechanics.turn_order import after
 from core.rail18.holdings import director
 from core.rail18.order import still_to_act
 from core.rail18.phases import over_limit
-from core.rail18.stack import left, on_sale
+from core.rail18.stack import exported_next, left
 from core.rail18.state import (
     BANK,
     Auction,
@@ -114,7 +114,7 @@ def _bank(moment: Moment) -> HeaderCell:
 
 def _trains(moment: Moment) -> HeaderCell:
     """What is left of the kind that is sold next."""
-    train = on_sale(moment.rules, moment.state)
+    train = exported_next(moment.rules, moment.state)
     if train is None:
         return HeaderCell("", "")
     kinds = " / ".join(side.type for side in train.sides)

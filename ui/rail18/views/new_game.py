@@ -6,7 +6,8 @@ from dataclasses import dataclass, field, replace
 from core import registry
 from core.interchange import register
 from core.interchange.game_file import new_setup
-from core.rail18.state import Mode, Player, Seating, Setup
+from core.mechanics.seats import Player, Seating
+from core.rail18.state import Mode, Setup
 from ui.shell.views import new_game as shell
 
 

@@ -152,15 +152,17 @@ def _papers(moment: Moment, player: str) -> Table:
                         Cell(code, strong=True),
                         income,
                         Cell(name),
-                        _visited(state, code, papers.unused),
+                        _visited(rules, state, code, papers.unused),
                     )
                 )
     heads = ("", text("player-head-pays"), text("player-head-paper"), text("player-head-state"))
     return small_table(heads, (False, True, False, False), tuple(rows), text("player-papers"))
 
 
-def _visited(state: State, code: str, unused: str) -> Cell:
+def _visited(rules: Rules, state: State, code: str, unused: str) -> Cell:
     paper = state.papers[code]
+    if paper.active and not counts(rules, paper):
+        return Cell(text("player-paper-unpaid"), "warn")
     if paper.active:
         return Cell(text("player-paper-active"), "good")
     if unused and not paper.used:

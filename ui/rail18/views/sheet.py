@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from core.rail18.holdings import counted, director, price, share_limit, unit
-from core.rail18.order import operating_order
+from core.rail18.order import listed_order
 from core.rail18.rules import Rules
-from core.rail18.state import BANK, POOL, CompanyTurn, State
+from core.rail18.state import BANK, POOL, CompanyTurn, OperatingRound, State
 from core.rail18.whose_turn import acting_player
 from core.rail18.worth import worth
 from core.text.catalogue import text, text_of
@@ -22,9 +22,11 @@ from ui.values.chips import ChipView
 
 HIDDEN = "•••"
 REVENUES = 3  # rounds
+SOON = 2  # companies
 INFO = ("price", "par", "treasury", "trains", "stations", "bank", "pool")
 # what goes where the window is narrow, the highest first
 DROPPED = {"stations": 8, "par": 7, "bank": 5, "trains": 3, "pool": 2, "treasury": 1}
+HELD = ("treasury", "trains", "bank", "pool")  # an evening needs them in every stock round
 NEWEST, OLDER, EMPTY = 6, 9, 9 + REVENUES  # revenues; a pool without a share says nothing
 
 
@@ -68,11 +70,9 @@ def _companies(rules: Rules, state: State, everything: bool, fixed: bool) -> lis
             return False
         return everything or company.par > 0 or any(owner in state.order for owner in state.shares[sym].values())
 
-    found = [sym for sym in rules.title.companies if shown(sym)]
     if fixed:
-        return found
-    ordered = operating_order(rules, state, lambda sym: sym in found)
-    return [*ordered, *(sym for sym in found if sym not in ordered)]
+        return [sym for sym in rules.title.companies if shown(sym)]
+    return listed_order(rules, state, shown)
 
 
 def _info_columns(rounds: tuple[tuple[int, int], ...], pooled: bool) -> list[Column]:
@@ -84,6 +84,8 @@ def _info_columns(rounds: tuple[tuple[int, int], ...], pooled: bool) -> list[Col
             right=key != "trains",
             stretch=1 if key == "trains" else 0,
             drop=EMPTY if key == "pool" and not pooled else DROPPED.get(key, 0),
+            whole=key in HELD,
+            held=key in HELD and (pooled or key != "pool"),
         )
         for key in INFO
     ]
@@ -130,7 +132,7 @@ def _known_company(
         [state.trains[train] for train in state.trains_of(sym)],
         moment.history.earned.get(sym),
         _turn_of(state) == sym,
-        sym in getattr(state.flow[0], "acted", ()),
+        _has_acted(state, sym),
         [player for player, sold in getattr(state.flow[0], "sold", ()) if sold == sym],
     )
     found = known.get(sym)
@@ -142,6 +144,11 @@ def _known_company(
 
 def _turn_of(state: State) -> str | None:
     return next((frame.company for frame in state.flow if isinstance(frame, CompanyTurn)), None)
+
+
+def _has_acted(state: State, sym: str) -> bool:
+    round_ = state.flow[0]
+    return isinstance(round_, OperatingRound) and sym in round_.acted
 
 
 def _company(
@@ -162,7 +169,6 @@ def _company(
         _share(held.get(POOL, 0)),
     )
     leader = director(rules, state, sym)
-    at_work = state.flow[0]
     return Row(
         sym,
         (
@@ -173,7 +179,7 @@ def _company(
         tip=_company_tip(moment, sym, leader),
         chip=chip,
         marked=sym == _turn_of(state),
-        quiet=sym in getattr(at_work, "acted", ()),
+        quiet=_has_acted(state, sym),
     )
 
 
@@ -243,6 +249,19 @@ def _totals(moment: Moment, players: tuple[str, ...], info: int) -> list[Row]:
             rows.append(row(kind, "   ".join([note, *_of_companies(state, codes)]).strip(), owned(kind, codes)))
     rows.append(row("worth", "", lambda player: _worth(rules, state, player)))
     return rows
+
+
+def company_rows(moment: Moment) -> int:
+    """Of the companies that are shown, and of those that may be started before the next round."""
+    rules, state = moment.rules, moment.state
+    shown = len(_companies(rules, state, everything=False, fixed=False))
+    left = sum(not company.closed for company in state.companies.values()) - shown
+    return shown + min(SOON, left)
+
+
+def most_totals(rules: Rules) -> int:
+    """Rows below the companies: cash, certificates, worth, and every kind of paper."""
+    return 3 + len(kinds_of_paper(rules))
 
 
 def _in_short(codes: tuple[str, ...], some: Container[str]) -> str:

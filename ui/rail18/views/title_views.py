@@ -11,6 +11,7 @@ from ui.rail18.views.map.of_title import MapOfTitle
 from ui.rail18.views.narration.of_title import NarrationOfTitle
 from ui.rail18.views.papers.of_title import PapersOfTitle
 from ui.rail18.views.quick.of_title import QuickOfTitle
+from ui.rail18.views.sheets.of_title import SheetsOfTitle
 from ui.rail18.views.turn.of_title import TurnOfTitle
 
 
@@ -25,6 +26,7 @@ class TitleViews:
     hands: HandsOfTitle = field(default_factory=HandsOfTitle)
     papers: PapersOfTitle = field(default_factory=PapersOfTitle)
     map: MapOfTitle = field(default_factory=MapOfTitle)
+    sheets: SheetsOfTitle = field(default_factory=SheetsOfTitle)
 
 
 _KNOWN: dict[str, TitleViews] = {}

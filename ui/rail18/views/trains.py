@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.rail18 import events as ev
+from core.rail18.order import listed_order
 from core.rail18.phases import over_limit, train_limit, with_phase
 from core.rail18.rules import Rules
-from core.rail18.stack import on_sale
+from core.rail18.stack import exported_next, left
 from core.rail18.state import POOL, GameOver, OperatingRound, State
 from core.rail18.title import Title
 from core.rail18.title_data import TrainData
@@ -108,23 +109,19 @@ def starting_in(title: Title, phase: str) -> TrainData | None:
     return next((train for train in title.data.trains if train.starts_phase == phase), None)
 
 
-def left_of(state: State, train: TrainData) -> int | None:
-    return None if train.count is None else train.count - state.stack.get(train.sides[0].type, 0)
-
-
 def _row(rules: Rules, state: State, phase: str) -> Row:
     at = rules.title.phase_index(phase)
     data = rules.title.data.phases[at]
     train = starting(rules, phase)
     cells = [Cell(), Cell(), Cell()]
     if train is not None:
-        left = left_of(state, train)
+        number = left(state, train)
         cells = [
             Cell(cards=tuple(card_view(rules, side.type, state.phase) for side in train.sides)),
             Cell(" / ".join(figure(side.price) for side in train.sides)),
             Cell(
-                "∞" if left is None else text("trains-of", left=left, all=train.count or 0),
-                tone="quiet" if left == 0 else "",
+                "∞" if number is None else text("trains-of", left=number, all=train.count or 0),
+                tone="quiet" if number == 0 else "",
             ),
         ]
     for kind in limited_kinds(rules).values():
@@ -167,7 +164,7 @@ def _changes(rules: Rules, phase: str) -> Iterator[str]:
         sides = [side.type for side in train.sides]
         if train.turns_over_in_phase == phase:
             yield text("trains-turn", first=sides[0], second=sides[1])
-        if train.scrapped_in_phase == phase:
+        if rules.title.scrapped_in(train) == phase:
             yield text("trains-scrapped", type=sides[-1] if train.turns_over_in_phase else "/".join(sides))
     yield from _allowed(rules, phase)
     yield from (line.text for line in title_views(rules.title.id).narration.phase(rules, phase))
@@ -192,7 +189,7 @@ def _losses(moment: Moment, phase: str) -> Iterator[Loss]:
     hit = {event.train for event in events if isinstance(event, ev.TrainRemoved | ev.TrainTurned)}
     over = over_limit(rules, then)
     known = chips(rules.title)
-    for owner in dict.fromkeys([*rules.title.companies, POOL, *state.order]):
+    for owner in dict.fromkeys([*listed_order(rules, state), POOL, *state.order]):
         cards = [card for card in state.trains_of(owner) if card in hit]
         too_many = len(then.trains_of(owner)) - train_limit(rules, then, owner) if owner in over else 0
         if cards or too_many > 0:
@@ -208,7 +205,7 @@ def _losses(moment: Moment, phase: str) -> Iterator[Loss]:
 
 def _export(rules: Rules, state: State) -> str:
     """Which card goes abroad at the end of the set."""
-    card = on_sale(rules, state)
+    card = exported_next(rules, state)
     if card is None or isinstance(state.frame, GameOver):
         return ""
     kind = "/".join(side.type for side in card.sides)
@@ -229,7 +226,7 @@ def _owner_name(moment: Moment, owner: str) -> str:
 def _owners(moment: Moment) -> Iterator[Row]:
     """Companies in their order, the pool, and players who hold a train for later."""
     rules, state, known = moment.rules, moment.state, chips(moment.rules.title)
-    for owner in (*rules.title.companies, POOL, *state.order):
+    for owner in (*listed_order(rules, state), POOL, *state.order):
         cards = [card_view(rules, state.trains[card].type, state.phase) for card in state.trains_of(owner)]
         if not cards and owner != POOL:
             continue

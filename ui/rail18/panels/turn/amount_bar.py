@@ -54,6 +54,11 @@ class AmountBar(QWidget):
         """Somebody has set another amount than the one it began with."""
         return bool(self._typed) or self.amount != self.spin.within(self.spin.start)
 
+    @property
+    def typed(self) -> bool:
+        """Digits were typed that nothing has come of yet."""
+        return bool(self._typed)
+
     def show_spin(self, spin: Spin, *, keep: bool = False) -> None:
         """`keep` leaves an amount that somebody has set as it is."""
         kept = keep and self.touched
@@ -89,6 +94,10 @@ class AmountBar(QWidget):
     def type_digit(self, digit: str) -> None:
         self._typed = (self._typed + digit)[:MOST_DIGITS]
         self._set(int(self._typed))
+
+    def type_anew(self, amount: int) -> None:
+        self._typed = str(amount)
+        self._set(amount)
 
     def begin_anew(self) -> None:
         """The next digit begins another number: this one was tried."""

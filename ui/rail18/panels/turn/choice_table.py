@@ -14,7 +14,7 @@ from ui.values.cells import Cell
 from ui.values.turn import Choice, TurnTable
 
 LEAST = 8  # pixels of a column
-SHOWN = 5  # rows that are never given up for anything else, of pictures fewer
+SHOWN = 5  # rows that are never given up for anything else, as long as the panel is high; of pictures fewer
 
 
 def cut_alike(widths: Sequence[int], excess: int) -> list[int]:
@@ -63,6 +63,7 @@ class ChoiceTable(QTableView):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._shown = SHOWN  # rows, whatever the height
         self.choices = ChoiceModel(self)
         self.painting = ChoiceDelegate(theme)
         self._heads = Heads(theme)
@@ -121,10 +122,15 @@ class ChoiceTable(QTableView):
     def sizeHint(self) -> QSize:
         return QSize(sum(self._natural), self._content_height())
 
+    def show_at_least(self, rows: int) -> None:
+        if rows != self._shown:
+            self._shown = rows
+            self.updateGeometry()
+
     def minimumSizeHint(self) -> QSize:
         row = self.verticalHeader().defaultSectionSize()
         possible = [number for number, cells in enumerate(self.table.rows) if any(cell.choice for cell in cells)]
-        shown = max(SHOWN // self.table.tall, 2)
+        shown = max(self._shown // self.table.tall, 2)
         least = min(max(possible, default=0) + 1, shown) * row + (self._heads.height() if any(self.table.heads) else 0)
         return QSize(60, least)
 

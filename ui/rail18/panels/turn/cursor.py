@@ -1,5 +1,6 @@
 """The keyboard's cursor over the tables of a page and the buttons at its foot."""
 
+import re
 from collections.abc import Sequence
 
 from ui.rail18.panels.turn.choice_table import ChoiceTable
@@ -7,6 +8,7 @@ from ui.rail18.panels.turn.foot_bar import FootBar
 from ui.values.cells import Cell
 from ui.values.turn import Choice
 
+WORD = re.compile(r"\w+")
 Stop = tuple[int, int, int]  # table, row, column
 
 
@@ -71,11 +73,37 @@ class Cursor:
         return found is not None
 
     def find(self, typed: str) -> bool:
-        """Go to the first choice whose text begins with what was typed."""
+        """Go to the first choice whose text begins with what was typed, else to one of which a further word does.
+
+        A row that is named by its first cell is meant by its name.
+        """
+        begins: list[Stop] = []
+        has: list[Stop] = []
         for number, table in enumerate(self._tables):
             for place in table.stops():
                 cell = table.cell_at(place)
-                if cell.choice is not None and cell.text.upper().startswith(typed):
-                    self.go((number, *place))
-                    return True
+                if cell.choice is None:
+                    continue
+                first = table.cell_at((place[0], 0))
+                names = [cell.text, *([first.text] if first.choice is None and place[1] == 1 else [])]
+                if any(name.upper().startswith(typed) for name in names):
+                    begins.append((number, *place))
+                elif any(word.startswith(typed) for name in names for word in WORD.findall(name.upper())):
+                    has.append((number, *place))
+        for stop in (*begins, *has):
+            self.go(stop)
+            return True
         return False
+
+    def step(self, key: str) -> bool:
+        """In a table whose keys have several choices: to the next one of this key."""
+        places = [
+            (number, *place)
+            for number, table in enumerate(self._tables)
+            for place in table.stops()
+            if table.table.turns and (choice := table.cell_at(place).choice) is not None and choice.key == key
+        ]
+        if not places:
+            return False
+        self.go(places[(places.index(self.at) + 1) % len(places)] if self.at in places else places[0])
+        return True

@@ -1,4 +1,4 @@
-"""The foot of the panel: further choices, and at the right or below them the one that Enter takes."""
+"""The foot of the panel: the button that Enter takes, always in the same place, and further choices above it."""
 
 from collections.abc import Sequence
 
@@ -7,10 +7,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from core.text.catalogue import text
-from ui.paint.theme import SPACE
+from ui.paint.theme import SPACE, scaled
 from ui.rail18.panels.turn.buttons import ChoiceButton
 from ui.values.cells import Cell
 from ui.values.turn import Choice
+
+GO = 40  # pixels of height: two lines
 
 
 class FootBar(QWidget):
@@ -23,7 +25,6 @@ class FootBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.choices: Sequence[Choice] = ()
         self.buttons: list[ChoiceButton] = []
-        self._alone = False  # the default has a row of its own, and keeps it while the cursor moves on
         self.go = ChoiceButton(self)
         self.go.setObjectName("turn-go")
         self.go.setProperty("primary", True)
@@ -32,7 +33,6 @@ class FootBar(QWidget):
     def show_choices(self, choices: Sequence[Choice]) -> None:
         """They have their places once the default is known."""
         self.choices = choices
-        self._alone = False
         while len(self.buttons) < len(choices):
             button = ChoiceButton(self)
             number = len(self.buttons)
@@ -61,7 +61,7 @@ class FootBar(QWidget):
         for at, button in enumerate(self.buttons):
             button.set_marked(at == number)
 
-    # a row of buttons, and where they leave too little room another one for the default
+    # rows of buttons, and the place of the default below them
 
     def _say(self, *, brief: bool) -> None:
         for button, choice in zip(self.buttons, self.choices, strict=False):
@@ -78,37 +78,39 @@ class FootBar(QWidget):
                 left = width
             rows[-1].append(button)
             left -= needed
-        if not self.go.isHidden():
-            if rows[-1] and (self._alone or self.go.sizeHint().width() > left):
-                rows.append([])
-            rows[-1].append(self.go)
         return [row for row in rows if row]
+
+    def _too_wide(self) -> int:
+        """How many would need a second line."""
+        shown = self.buttons[: len(self.choices)]
+        return sum(button.sizeHint().width() > self.width() for button in shown)
 
     def _arrange(self) -> None:
         self._say(brief=False)
         rows = self._rows(self.width())
-        if len(rows) > 1 and any(choice.brief for choice in self.choices):
+        wrapped = self._too_wide()
+        if (len(rows) > 1 or wrapped) and any(choice.brief for choice in self.choices):
             self._say(brief=True)
             fewer = self._rows(self.width())
-            self._say(brief=len(fewer) < len(rows))
-            rows = min(fewer, rows, key=len)
-        self._alone = len(rows) > 1 and rows[-1] == [self.go]
+            brief = len(fewer) < len(rows) or self._too_wide() < wrapped
+            self._say(brief=brief)
+            rows = fewer if brief else rows
         y = 0
         for row in rows:
             x = high = 0
             for button in row:
-                wide = self.width() - x if button is self.go else min(button.sizeHint().width(), self.width())
+                wide = min(button.sizeHint().width(), self.width())
                 high = max(high, button.height_for(wide))
                 button.setGeometry(QRect(x, y, wide, button.height_for(wide)))
                 x += wide + SPACE
             y += high + SPACE
-        wanted = max(0, y - SPACE)
+        self.go.setGeometry(QRect(0, y, self.width(), scaled(GO)))
+        wanted = y + scaled(GO)
         if self.minimumHeight() != wanted:
             self.setFixedHeight(wanted)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._alone = False
         self._arrange()
 
     def sizeHint(self) -> QSize:

@@ -8,7 +8,7 @@ from core.text.catalogue import text
 from ui.paint.plain import Label, set_tip
 from ui.paint.theme import HEADING, SPACE, Theme, font, scaled
 from ui.rail18.panels.turn.amount_bar import AmountBar
-from ui.rail18.panels.turn.choice_table import ChoiceTable
+from ui.rail18.panels.turn.choice_table import SHOWN, ChoiceTable
 from ui.rail18.panels.turn.cursor import Cursor
 from ui.rail18.panels.turn.foot_bar import FootBar
 from ui.rail18.panels.turn.preview_box import PreviewBox
@@ -24,8 +24,9 @@ ARROWS = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
 }
+LOW = 480  # pixels of height below which pages are compact
 SIGN = 20  # pixels: a button beside the question
-TOLD = 112  # pixels: what most choices bring can be read as soon as they are pointed at
+FEWEST = 2  # rows of a table in a low panel
 STEPS = {"+": 1, "=": 1, "-": -1, "−": -1}
 
 
@@ -35,6 +36,7 @@ class Page(QWidget):
     left = Signal()  # back to the page before
     moved = Signal()  # something else is pointed at, or the amount has changed
     stopped = Signal()  # nobody wants to wait any longer
+    unused = Signal(object)  # a QKeyEvent that means nothing here
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +58,7 @@ class Page(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
         column.setSpacing(SPACE)
-        head = QHBoxLayout()
+        self._head = head = QHBoxLayout()
         self._back = QToolButton()
         self._back.setObjectName("turn-back")
         self._back.setText("‹")
@@ -98,9 +100,9 @@ class Page(QWidget):
         self._middle.setSpacing(SPACE)
         self._foot.chosen.connect(self.chosen)
         self._foot.entered.connect(self.enter)
-        self._foot.pointed.connect(self._point_at)
+        self._foot.pointed.connect(self.point_at)
         column.addLayout(head)
-        told = QHBoxLayout()
+        self._below = told = QHBoxLayout()
         told.addWidget(self._note, 1)
         told.addWidget(self.why, 0, Qt.AlignmentFlag.AlignTop)
         told.addWidget(self._stop)
@@ -125,6 +127,7 @@ class Page(QWidget):
         keep = keep and self.view.spin is not None
         self.view, self._deep = view, deep
         self._pointed, self._considered, self._typed = None, None, ""
+        self._place_note(view.question, view.note)
         self._question.setText(view.question)
         self.say(view.note, view.why)
         self._back.setVisible(deep)
@@ -139,13 +142,8 @@ class Page(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place_note(self._question.text(), self._note.text())
         self._sharing.start()
-
-    @property
-    def needed_height(self) -> int:
-        """What shows every choice, and what the one that is pointed at brings."""
-        several = any(True for table in self.view.tables for _ in table.choices)
-        return self._height_with(max(self._wish(), scaled(TOLD)) if several else self._wish())
 
     def _height_with(self, told: int) -> int:
         """What shows every choice, if `told` is for what one of them brings."""
@@ -159,7 +157,16 @@ class Page(QWidget):
         return max(least, min(usual, self.box.content_height))
 
     def _share_height(self) -> None:
-        """What the default brings is seen before long tables are shown whole."""
+        """What the default brings is seen before long tables are shown whole; in a low panel these show few rows."""
+        layout = self.layout()
+        assert layout is not None
+        self.box.setMinimumHeight(0)
+        for rows in range(SHOWN, FEWEST - 1, -1):
+            for table in self._tables:
+                table.show_at_least(rows)
+            layout.invalidate()
+            if layout.totalMinimumHeightForWidth(self.width()) <= self.height():
+                break
         least, wish = self.box.minimumSizeHint().height(), self._wish()
         lack = self._height_with(wish) - self.height()
         tables = self._tables[: len(self.view.tables)]
@@ -171,14 +178,38 @@ class Page(QWidget):
         self._sharing.stop()
         self._share_height()
 
+    @property
+    def typed(self) -> int | None:
+        """An amount whose digits were typed, and of which nothing has come yet."""
+        return self._amount.amount if self.view.spin is not None and self._amount.typed else None
+
+    def type_amount(self, amount: int) -> None:
+        """As it was typed before, on another page."""
+        self._amount.type_anew(amount)
+
     def type_anew(self) -> None:
         self._amount.begin_anew()
 
     def say(self, note: str, why: str = "") -> None:
         """`why` is the section of the companion that explains what the note refuses."""
+        self._place_note(self._question.text(), note)
         self._note.setText(note)
         self._note.setVisible(bool(note))
         self.why.lead_to(why)
+
+    def _place_note(self, question: str, note: str) -> None:
+        """A short note needs no line of its own where there is little height; a long one never widens the page."""
+        shown = ((self._question, question), (self._note, note))
+        needed = sum(label.fontMetrics().horizontalAdvance(words) + 3 * SPACE for label, words in shown)
+        signs = scaled(SIGN) + (self._back.sizeHint().width() if self._deep else 0)
+        fits = needed + signs + 6 * SPACE <= self.width() and "\n" not in note
+        beside = bool(note) and fits and self.height() < scaled(LOW)
+        if beside == self._note.wordWrap():
+            self._note.setWordWrap(not beside)
+            if beside:
+                self._head.insertWidget(2, self._note)
+            else:
+                self._below.insertWidget(0, self._note, 1)
 
     def offer_stop(self) -> None:
         self._stop.show()
@@ -189,7 +220,7 @@ class Page(QWidget):
             table = ChoiceTable(self.theme)
             table.chosen.connect(self.chosen)
             table.insisted.connect(self.insisted)
-            table.pointed.connect(self._point_at)
+            table.pointed.connect(self.point_at)
             self._tables.append(table)
             self._middle.addWidget(table)
         for number, table in enumerate(self._tables):
@@ -212,6 +243,11 @@ class Page(QWidget):
     def pointed(self) -> Cell | None:
         """The cell under the mouse, else that under the keyboard's cursor."""
         return self._pointed or self._cursor.cell
+
+    @property
+    def chosen_by_keys(self) -> Cell | None:
+        """The cell under the keyboard's cursor."""
+        return self._cursor.cell
 
     @property
     def entered(self) -> Choice | None:
@@ -239,7 +275,7 @@ class Page(QWidget):
     def by_key(self, sign: str) -> Choice | None:
         return next((choice for choice in self.view.choices if sign and choice.key == sign), None)
 
-    def _point_at(self, cell: Cell | None) -> None:
+    def point_at(self, cell: Cell | None) -> None:
         self._pointed = cell
         self._tell()
 
@@ -252,12 +288,16 @@ class Page(QWidget):
         """What Enter takes is not possible: the box says why."""
         self._foot.go.setEnabled(not refused)
 
-    def enter(self) -> None:
+    def enter(self) -> bool:
+        """Takes it; False where there is nothing to take."""
         cell = self._cursor.cell
         if self.entered is not None:
             self.chosen.emit(self.entered)
         elif cell is not None and cell.refused is not None:
             self.insisted.emit(cell.refused)
+        else:
+            return False
+        return True
 
     # keys
 
@@ -283,13 +323,13 @@ class Page(QWidget):
             self._move(*ARROWS[Qt.Key(event.key())])
             return
         edited = self.view.spin is not None and self._edit_amount(event.key(), sign)
-        if not edited and not event.isAutoRepeat():
-            self._take(event.key(), sign)
+        if not edited and not event.isAutoRepeat() and not self._take(event.key(), sign):
+            self.unused.emit(event)
 
-    def _take(self, key: int, sign: str) -> None:
+    def _take(self, key: int, sign: str) -> bool:
         if key in ENTER:
-            self.enter()
-        elif key == Qt.Key.Key_Escape:
+            return self.enter()
+        if key == Qt.Key.Key_Escape:
             self.left.emit()
         elif sign == STOP and not self._stop.isHidden():
             self.stopped.emit()
@@ -297,11 +337,17 @@ class Page(QWidget):
             self._typed += sign
             self._pointed = None  # the mouse only rests there
             self._tell()
+        elif self._cursor.step(sign):
+            self._typed = ""
+            self._pointed = None
+            self._tell()
         else:
             self._typed = ""
             choice = self.by_key(sign)
             if choice is not None:
                 self.chosen.emit(choice)
+            return choice is not None
+        return True
 
     def _move(self, rows: int, columns: int) -> None:
         if not self._cursor.move(rows, columns) and self.view.spin is not None:

@@ -22,6 +22,17 @@ class PreviewBox(QScrollArea):
         self.explain = WhyButton("turn-preview-why")
         self.explain.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.explain.setStyleSheet("padding: 0 2px; min-height: 0;")  # as low as a line
+        self._held, self._unused = (Label(wordWrap=True) for _ in range(2))
+        self._held.setObjectName("turn-refused")
+        self._held.setProperty("mark", "true")
+        self._unused.setObjectName("turn-unused")
+        self._unused.setProperty("quiet", "true")
+        self.explain_held = WhyButton("turn-refused-why")
+        self.explain_held.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.explain_held.setStyleSheet("padding: 0 2px; min-height: 0;")
+        self.explain_held.lead_to("")
+        self._refused: Preview | None = None  # what was tried and refused: it stays until something else is done
+        self._shown: Preview | None = None
         self._told = QWidget()
         self._lay_out()
         self.setWidget(self._told)
@@ -32,6 +43,8 @@ class PreviewBox(QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.viewport().setAutoFillBackground(False)
         self._told.setAutoFillBackground(False)
+        self._say(self._held, "")
+        self._say(self._unused, "")
         self.show_preview(None)
 
     def _lay_out(self) -> None:
@@ -42,6 +55,12 @@ class PreviewBox(QScrollArea):
         column = QVBoxLayout(self._told)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        held = QHBoxLayout()
+        held.setSpacing(SPACE)
+        held.addWidget(self._held, 1)
+        held.addWidget(self.explain_held, 0, Qt.AlignmentFlag.AlignTop)
+        column.addWidget(self._unused)
+        column.addLayout(held)
         column.addWidget(self._title)
         column.addLayout(refused)
         column.addWidget(self._lines)
@@ -66,15 +85,34 @@ class PreviewBox(QScrollArea):
     @property
     def why(self) -> str:
         """The section of the companion that explains what is refused."""
-        return self.explain.section
+        return self.explain_held.section or self.explain.section
+
+    def hold(self, refused: Preview | None) -> None:
+        """Something was tried and is refused: that stays in sight, whatever is pointed at. None: no more."""
+        if refused is not self._refused:
+            self._refused = refused
+            self._say(self._held, "" if refused is None else f"{refused.title}\n× {refused.refusal}".strip())
+            self.explain_held.lead_to("" if refused is None else refused.why)
+            self.show_preview(self._shown)
+
+    def say_unused(self, words: str) -> None:
+        """A quiet line, until something else is pointed at or done; "" takes it away."""
+        self._say(self._unused, words)
+        self.verticalScrollBar().setValue(0)
 
     def show_preview(self, preview: Preview | None) -> None:
-        told = preview or Preview("")
+        self._shown = preview
+        held = self._refused
+        again = held is not None and preview is not None and preview.refusal == held.refusal
+        told = Preview("") if again or preview is None else preview
         self._say(self._title, told.title)
         self._say(self._refusal, f"× {told.refusal}" if told.refusal else "")
         self._say(self._lines, "\n".join(told.lines))
         self.explain.lead_to(told.why if told.refusal else "")
-        self._told.setAccessibleName("\n".join((told.title, told.refusal, *told.lines)).strip())
+        words = (told.title, told.refusal, *told.lines)
+        if held is not None:
+            words = (held.title, held.refusal, *words)
+        self._told.setAccessibleName("\n".join(filter(None, words)))
         self.verticalScrollBar().setValue(0)
 
     @staticmethod

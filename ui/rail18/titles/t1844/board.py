@@ -70,6 +70,8 @@ def told(hex_: HexView, phase_colour: str) -> Iterator[str]:
         yield text("map-mountain")
     if hex_.table:
         yield value_table(hex_.table, phase_colour)
+    if hex_.owner:
+        yield text("map-owner", player=hex_.owner)
     if hex_.ground != "pass":  # or a tile lies upon it
         return
     yield text("map-pass")

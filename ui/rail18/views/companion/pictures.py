@@ -42,19 +42,20 @@ def _read(folder: Path) -> Mapping[str, Mapping[str, Any]]:
 
 
 def _row(title: Title, words: Sequence[str]) -> tuple[HexView, ...]:
-    """Every tile turned so that it keeps the track of the one before."""
+    """Every tile turned so that it keeps the track of the one before; where there are several ways, as it is said."""
     found: list[HexView] = []
     for word in words:
         if word.startswith(PRINTED):
             printed = map_view(title, MapState(homes={})).hexes[word.removeprefix(PRINTED)]
             found.append(replace(printed, name=None, cost=0, terrain=None, walls=frozenset(), destinations=()))
             continue
-        tile = title.tiles[word]
-        turns = (at for at, face in enumerate(tile.faces) if not found or continued(found[-1].face, face) is not None)
-        rotation = next(turns, None)
+        number, _, turned = word.partition("/")
+        tile = title.tiles[number]
+        turns = [at for at, face in enumerate(tile.faces) if not found or continued(found[-1].face, face) is not None]
+        rotation = next((at for at in turns if turned in ("", str(at))), None)
         if rotation is None:
             raise LookupError(f"{word} cannot follow {found[-1].label}")
-        found.append(HexView(word, tile.colour, tile.faces[rotation], word, rotation, letter=tile.label))
+        found.append(HexView(number, tile.colour, tile.faces[rotation], number, rotation, letter=tile.label))
     return tuple(found)
 
 

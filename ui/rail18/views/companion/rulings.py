@@ -1,14 +1,15 @@
 """The register of rulings as pages of the companion: question, answer, switch, and what this game has chosen."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from core.interchange import register
 from core.interchange.wording import rule_place
+from core.kernel.title_parts import RulingData
 from core.rail18.rules import Rules
 from core.rail18.title import Title
-from core.rail18.title_data import RulingData
 from core.text.catalogue import text
-from core.text.companion import Block, Paragraph, Points, Rows, Span, parse_line
+from core.text.companion import Block, Line, Paragraph, Points, Rows, Span, parse_line
+from core.text.lists import sentences
 from ui.companion.views.book import RULINGS, RulingPage
 
 
@@ -52,16 +53,29 @@ def _list(title: Title, rules: Rules | None) -> Iterator[Block]:
         preset = next((entry.name for entry in register.presets(title) if entry.id == rules.setup.preset), "")
         if preset:
             yield Paragraph(parse_line(text("companion-rulings-preset", preset=preset)))
-    heads = tuple((Span(text(f"companion-ruling-{key}")),) for key in ("id", "question", "now"))
-    rows = [
-        (
-            (Span(ruling.id, target=ruling.id),),
-            (Span(ruling.question),),
-            (Span(_now(ruling, rules)),),
-        )
-        for ruling in register.rulings(title)
-    ]
-    yield Rows((heads, *rows))
+    known = register.rulings(title)
+    chosen = [ruling for ruling in known if ruling.switch is not None]
+    if chosen:
+        yield Paragraph((Span(text("companion-ruling-switch"), "strong"),))
+        keys = ("id", "question", "usual", "other", *(() if rules is None else ("now",)))
+        yield Rows((_heads(keys), *(_choice(ruling, rules) for ruling in chosen)))
+    fixed = [ruling for ruling in known if ruling.switch is None]
+    if fixed:
+        yield Paragraph((Span(text("companion-rulings-fixed"), "strong"),))
+        rows = (((Span(ruling.id, target=ruling.id),), (Span(ruling.question),)) for ruling in fixed)
+        yield Rows((_heads(("id", "question")), *rows))
+
+
+def _heads(keys: Iterable[str]) -> tuple[Line, ...]:
+    return tuple((Span(text(f"companion-ruling-{key}")),) for key in keys)
+
+
+def _choice(ruling: RulingData, rules: Rules | None) -> tuple[Line, ...]:
+    """With what each answer means, so that a table can choose."""
+    meanings = [ruling.meanings.get(value, value) for value in ruling.values]
+    row = ((Span(ruling.id, target=ruling.id),), (Span(ruling.question),), (Span(meanings[0]),))
+    others: Line = (Span(sentences(meanings[1:])),)
+    return (*row, others) if rules is None else (*row, others, (Span(_now(ruling, rules)),))
 
 
 def _entry(ruling: RulingData, rules: Rules | None, *, single: bool) -> Iterator[Block]:

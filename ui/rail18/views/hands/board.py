@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 from core.hexmap.tiles import NODE, Face
 from core.rail18.board import on_hex
 from core.rail18.state import Overlay, Placed, State, Station
 from core.text.catalogue import text
 from core.text.lists import items, listed
-from ui.rail18.views.hands.tasks import Change, task
+from ui.rail18.views.hands.tasks import KEYS, Change, task
 from ui.rail18.views.narration.words import Words
 from ui.rail18.views.title_views import title_views
 from ui.values.tasks import Task
@@ -22,9 +23,10 @@ def tiles(change: Change) -> Iterator[Task]:
             continue
         place = change.words.place(label)
         if new is None:
-            yield task("board", "tile-off", None, label, tile=old.tile if old else "", place=place)
+            yield task("board", "tile-off", None, label, key=f"tile:{label}", tile=old.tile if old else "", place=place)
             continue
-        params = {"tile": new.tile, "place": place, "edges": sides(change.words, label, _face(change.words, new))}
+        edges = sides(change.words, label, _face(change.words, new))
+        params = {"tile": new.tile, "place": place, "edges": edges, "key": f"tile:{label}"}
         if old is None:
             yield task("board", "tile", None, label, **params)
         elif old.tile == new.tile:
@@ -41,7 +43,10 @@ def letters(change: Change) -> Iterator[Task]:
         has, had = (label in lie and not _face(change.words, lie[label]).label for lie in (now, then))
         if letter and has != had:
             code = "letter" if has else "letter-off"
-            yield task("board", code, None, label, letter=letter, place=change.words.place(label))
+            params = {"letter": letter, "place": change.words.place(label)}
+            yield task(
+                "board", code, None, label, key=f"tile:{label}", **params
+            )  # laid with the tile, and taken with it
 
 
 def _face(words: Words, placed: Placed) -> Face:
@@ -65,15 +70,19 @@ def stations(change: Change) -> Iterator[Task]:
         new, gone = _more(here, was), _more(was, here)
         place = change.words.place(label)
         for company, instead in zip(new, gone, strict=False):
-            yield task("board", "station-replaced", company, label, company=company, old=instead, place=place)
+            params = {"company": company, "old": instead, "place": place}
+            yield task(
+                "board", "station-replaced", company, label, key=f"station:{label}:{company}:{instead}", **params
+            )
         for company in new[len(gone) :]:
             node = next(station.node for station in reversed(here) if station.company == company)
             which = which_city(change.words, change.after, label, node)
             params = {"company": company, "place": place, "edges": which, "which": "one" if which else "only"}
-            yield task("board", "station", company, label, **params)
+            yield task("board", "station", company, label, key=f"station:{label}:{company}", **params)
         for company in gone[len(new) :]:
             kept = "no" if change.after.companies[company].closed else "yes"
-            yield task("board", "station-off", company, label, company=company, place=place, kept=kept)
+            params = {"company": company, "place": place, "kept": kept}
+            yield task("board", "station-off", company, label, key=f"station:{label}:{company}", **params)
 
 
 def _more(here: tuple[Station, ...], there: tuple[Station, ...]) -> list[str]:
@@ -104,13 +113,14 @@ def overlays(change: Change) -> Iterator[Task]:
                 if overlay.paper and overlay.paper in change.words.rules.title.privates:
                     lines.setdefault(overlay.paper, []).append(label)
                 else:
-                    yield piece(change.words, label, overlay)
+                    yield replace(piece(change.words, label, overlay), key=f"overlay:{label}")
         for overlay in was:
             if overlay not in here:
-                yield task("board", "overlay-off", None, label, place=change.words.place(label))
+                yield task("board", "overlay-off", None, label, key=f"overlay:{label}", place=change.words.place(label))
     for code, labels in lines.items():
         hexes = items(change.words.place(label) for label in labels)
-        yield task("board", "line", None, labels[0], private=change.words.paper(code), hexes=hexes)
+        params = {"private": change.words.paper(code), "hexes": hexes}
+        yield task("board", "line", None, labels[0], key=f"overlay:{KEYS.join(labels)}", **params)
 
 
 def _piece(words: Words, label: str, overlay: Overlay) -> Task:

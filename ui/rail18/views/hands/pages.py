@@ -1,49 +1,87 @@
-"""The pages of the checklist: the set-up, one for each entry of the game, and what was taken back."""
+"""The checklist: what is open now, what each entry brought, the set-up, and what is said of what was taken back."""
 
-from dataclasses import replace
+from collections.abc import Sequence
 
-from core.rail18.corrections.events import CORRECTION_EVENTS
+from core.rail18.corrections.events import CORRECTION_EVENTS, PositionSet
 from core.rail18.engine import Engine18
+from core.rail18.events import Event, MapSet, MoneyPaid
 from core.rail18.family import Game18
 from core.rail18.state import State
 from core.store.entries import Entry
 from core.store.journal import Journal
 from core.text.catalogue import text
-from ui.rail18.views.hands.view import Hands, hands, set_up, several_back, taken_back
+from core.text.lists import sentences
+from core.text.numbers import signed
+from ui.game.ledger import Ledger, Note, Step
+from ui.rail18.views.hands.lying import Lying
+from ui.rail18.views.hands.tasks import KEYS
+from ui.rail18.views.hands.view import Hands, HandsTable, as_found, hands, said, set_up, several_back, tasks
 from ui.rail18.views.moment import Moment
-from ui.rail18.views.narration.facts import facts
+from ui.rail18.views.narration.facts import facts, told
+from ui.rail18.views.narration.groups import collect, scene_of
 from ui.rail18.views.narration.narrate import sentence
+from ui.rail18.views.narration.telling import round_label
+from ui.values.task_rows import TaskPage
+from ui.values.tasks import Open, Task
 
 SET_UP = 0
-Key = tuple[str, int]
+LIE_ALREADY = (MapSet, PositionSet)  # entered as it lies
 
 
 class HandsPages:
-    """Page 0 is the set-up, page n the n-th entry. Nothing is computed before it is asked for."""
+    """What is open, and pages to look at: 0 is the set-up, n the n-th entry. Worked out when it is wanted."""
 
-    def __init__(self, game: Game18) -> None:
+    def __init__(self, game: Game18, begin: int) -> None:
+        """`begin`: where the game stood when it was opened."""
         assert isinstance(game.engine, Engine18)
+        assert isinstance(game.log, Journal)
         self.game = game
+        self.log = game.log
         self.rules = game.engine.rules
-        self._table = game.state  # how the physical table lies
-        self._lies = game.log.head  # the entry at which it lies so
+        self.ledger: Ledger[State, Lying] = Ledger(HandsTable(self.rules), game, begin)
         self._moment: Moment | None = None  # the last action, while it is the newest entry
         self._path: list[Entry] = []  # to the entry at which the game stands
         self._found: set[int] = set()  # entries that say how the table was found
+        self._hidden: set[str] = set()  # done before anybody was told
 
-    def take(self, moment: Moment, *, checked: bool = False) -> None:
-        """The game has gone on, or back. `checked`: a correction says how the table was found."""
-        log = self.game.log
-        assert isinstance(log, Journal)
-        if moment.events:
-            self._table, self._lies = moment.state, log.head
-            self._moment = moment
-            if checked and any(isinstance(event, CORRECTION_EVENTS) for event in moment.events):
-                self._found.add(log.head)
-        else:
-            self._moment = None
-            if log.redo_target in self._found:
-                self._table, self._lies = moment.state, log.head  # nobody has moved anything
+    # --- the game goes on
+
+    def take(self, moment: Moment, *, checked: bool = False) -> list[Note]:
+        """The game has gone on, or back. `checked`: a correction says how the table was found.
+
+        Answers what is to be noted in the journal.
+        """
+        if self.ledger.head == self.log.head:
+            return []
+        left, before = self.ledger.head, self.game.state_at(self.ledger.head)
+        self.ledger.follow()
+        self._hidden = set()
+        self._moment = moment if moment.events else None
+        if moment.events and checked and any(isinstance(event, CORRECTION_EVENTS) for event in moment.events):
+            self._found.add(self.log.head)
+        if self.log.head in self._found and self._parent(self.log.head) == left:
+            self._hide(before, as_found(before, moment.events))
+        elif left in self._found and self._parent(left) == self.log.head:
+            self._hide(before, moment.state)  # nobody has moved anything
+        elif any(isinstance(event, LIE_ALREADY) for event in moment.events):
+            self._hide(before, moment.state)
+        if self._hidden:
+            return self.ledger.tick(self._hidden)
+        return self.ledger.begin_notes() if moment.events and moment.state.mode == "table" else []
+
+    def _parent(self, entry: int) -> int:
+        return self.log.entry(entry).parent if entry else -1
+
+    def _hide(self, before: State, found: State) -> None:
+        """The table lies so already; but what follows from it is to be done."""
+        follows = {task.key for task in tasks(self.rules, found, self.game.state)}
+        self._hidden = {task.key for task in tasks(self.rules, before, found)} - follows
+
+    def tick_all(self) -> list[Note]:
+        keys = {one.task.key for one in self.now().open}
+        return self.ledger.tick(keys) if keys - self.ledger.page_done else []
+
+    # --- pages
 
     @property
     def last(self) -> int:
@@ -52,59 +90,110 @@ class HandsPages:
     @property
     def path(self) -> list[Entry]:
         """All entries up to the present one."""
-        log = self.game.log
-        assert isinstance(log, Journal)
         last = self._path[-1].id if self._path else 0
-        if last != log.head:
-            entry = log.entry(log.head) if log.head else None
+        if last != self.log.head:
+            entry = self.log.entry(self.log.head) if self.log.head else None
             if entry is not None and entry.parent == last:
                 self._path.append(entry)
             else:
-                self._path = list(log.path_to(log.head))
+                self._path = list(self.log.path_to(self.log.head))
         return self._path
 
+    def heading(self, number: int | None) -> str:
+        if number is not None and number != SET_UP:
+            return text("hands-place", number=number, total=self.last)
+        if number == SET_UP or self._begins:
+            return text("hands-setup")
+        if not self.ledger.gone_back:
+            return text("hands-now")
+        return text("hands-edited" if self.log.undoes_edit else "hands-back")
+
     @property
-    def gone_back(self) -> bool:
-        """Does the table lie otherwise than the game says, because something was taken back?"""
-        return self._table is not self.game.state
+    def _begins(self) -> bool:
+        """Before the first action, and nothing has to be put back."""
+        return not self.last and not self.ledger.gone_back
 
-    def back(self) -> Hands:
-        """What was taken back is named where it is one entry, else counted; an edit of the past is what it is."""
-        page = taken_back(self.rules, self._table, self.game.state)
-        log = self.game.log
-        assert isinstance(log, Journal)
-        if log.undoes_edit:
-            return replace(page, heading=text("hands-edited"), aloud=text("hands-edited-aloud"))
-        if log.redoes_edit:
-            return replace(page, aloud=text("hands-unedited-aloud"))
-        undone, left = log.redo_target, self._taken_back(log)
-        if undone is None:
-            return page
-        if left > 1:
-            return replace(page, aloud=several_back(self.rules, self.game.state, left))
-        read = self.game.engine.codec.event_from_json
-        told, _ = facts(self.rules, self.game.state, [read(event) for event in log.entry(undone).events])
-        first = next((sentence(fact) for fact in told), "")
-        return replace(page, aloud=text("hands-back-what", what=first)) if first else page
+    def now(self) -> TaskPage:
+        """What is open."""
+        page = self.ledger.page()
+        if self._begins:
+            found = set_up(self.rules, self.game.state)
+            return TaskPage(found.aloud, tuple(Open(task, True, False) for task in found.tasks))
+        shown = tuple(one for one in page.open if one.task.key not in self._hidden)
+        unless = tuple(task for task in page.unless if task.key not in self._hidden)
+        return TaskPage(self._aloud(bool(shown)), shown, text("hands-unless-done") if unless else "", unless)
 
-    def _taken_back(self, log: Journal) -> int:
-        """How many entries; none where the game did not only go back."""
-        lying, now = log.path_to(self._lies), self.path
-        return len(lying) - len(now) if not now or now[-1] in lying else 0
+    def was(self, number: int) -> TaskPage:
+        """What an entry brought, to look at."""
+        found = set_up(self.rules, self.game.state_at(0)) if number == SET_UP else self._entry(number)
+        return TaskPage(found.aloud, tuple(Open(task, True, False) for task in found.tasks))
 
-    def page(self, number: int) -> Hands:
-        if number == SET_UP:
-            return set_up(self.rules, self.game.state_at(0))
-        moment = self._moment
-        entry = self.path[number - 1]
-        found = entry.id in self._found
+    def made_of(self, key: str) -> list[str]:
+        """A task, entry by entry; money also payment by payment."""
+        kind, _, names = key.partition(":")
+        payments = names.split(KEYS) if kind == "cash" else []
+        return [
+            line
+            for step, found in self.ledger.pieces(key)
+            for line in (self._payments(step, payments) if payments else self._piece(step, found))
+        ]
+
+    def _piece(self, step: Step[State], found: tuple[Task, ...]) -> list[str]:
+        return [text("hands-part", what=task.text, **self._when(step)) for task in found]
+
+    def _payments(self, step: Step[State], names: list[str]) -> list[str]:
+        """What came in or went out, each with what the journal says of it."""
+        before = self.game.state_at(self._parent(step.entry))
+        groups, _ = collect(self.rules, before, self._events(step.entry))
+        lines = []
+        for group in groups:
+            amount = sum(
+                event.amount * ((event.payee in names) - (event.payer in names)) for event in group.all(MoneyPaid)
+            )
+            if amount:
+                what = sentences([sentence(fact) for fact in told(self.rules, before, [group])])
+                params = {"amount": signed(-amount if step.back else amount), "what": what}
+                lines.append(text("hands-payment", **params, **self._when(step)))
+        return lines
+
+    def _when(self, step: Step[State]) -> dict[str, object]:
+        before = self.game.state_at(self._parent(step.entry))
+        return {"when": round_label(scene_of(before)), "back": "yes" if step.back else "no"}
+
+    def _aloud(self, unless: bool) -> str:
+        if self.ledger.gone_back:
+            return self._back()
+        return said(self.rules, *self._happened(self.last), unless=unless) if self.last else ""
+
+    def _entry(self, number: int) -> Hands:
+        return hands(self.rules, *self._happened(number), found=self.path[number - 1].id in self._found)
+
+    def _happened(self, number: int) -> tuple[State, Sequence[Event], State]:
+        entry, moment = self.path[number - 1], self._moment
         if moment is not None and moment.before is not None and number == self.last:
-            return hands(self.rules, moment.before, moment.events, moment.state, found=found)
-        read = self.game.engine.codec.event_from_json
-        before: State = self.game.state_at(entry.parent)
-        events, after = [read(event) for event in entry.events], self.game.state_at(entry.id)
-        return hands(self.rules, before, events, after, found=found)
+            return moment.before, moment.events, moment.state
+        return self.game.state_at(entry.parent), self._events(entry.id), self.game.state_at(entry.id)
 
-    def key(self, number: int) -> Key:
-        """What ticks are kept by; an entry that comes again after an undo has its own."""
-        return ("entry", self.path[number - 1].id if number else SET_UP)
+    def _events(self, entry: int) -> list[Event]:
+        return [self.game.engine.codec.event_from_json(event) for event in self.log.entry(entry).events]
+
+    def _back(self) -> str:
+        """What was taken back is named where it is one entry, else counted; an edit of the past is what it is."""
+        log = self.log
+        if log.undoes_edit:
+            return text("hands-edited-aloud")
+        if log.redoes_edit:
+            return text("hands-unedited-aloud")
+        undone, left = log.redo_target, self._taken_back()
+        if undone is None:
+            return text("hands-back-aloud")
+        if left > 1:
+            return several_back(self.rules, self.game.state, left)
+        found, _ = facts(self.rules, self.game.state, self._events(undone))
+        first = next((sentence(fact) for fact in found), "")
+        return text("hands-back-what", what=first) if first else text("hands-back-aloud")
+
+    def _taken_back(self) -> int:
+        """How many entries; none where the game did not only go back."""
+        lying, now = self.log.path_to(self.ledger.came_from), self.path
+        return len(lying) - len(now) if not now or now[-1] in lying else 0

@@ -4,11 +4,12 @@ Differences serve every way from one position to another: an action, and its tak
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
 from core.rail18.holdings import director
+from core.rail18.rules import Rules
 from core.rail18.state import BANK, CLOSED, Marker, OperatingRound, State, StockRound
 from core.rail18.title import Certificate
 from core.rail18.title_data import TrainSideData
@@ -18,16 +19,40 @@ from ui.rail18.views.narration.words import Words, counted
 from ui.rail18.views.papers.kinds import kind_of_paper
 from ui.values.tasks import Task
 
+KEYS = ","  # between the things that one key names
+
 
 @dataclass(frozen=True)
 class Change:
+    """From how the table lies to what the books say.
+
+    A charter lies where hands have put it, whoever directs the company meanwhile, and the next trains are laid out when
+    hands have done so: neither follows from the cards that have moved already.
+    """
+
     words: Words
     before: State
     after: State
+    charters: Mapping[str, str | None]  # at whom each lies
+    laid_out: Collection[str]  # kinds of trains that are used up, and the next one lies there
 
 
 def task(kind: str, code: str, company: str | None = None, label: str | None = None, /, **params: object) -> Task:
-    return Task(text(f"hands-{code}", **params), kind, company, label)
+    """The parameters of its words, and its `key`."""
+    key = str(params.pop("key", ""))
+    return Task(text(f"hands-{code}", **params), kind, company, label, key, opens=key.startswith("cash:"))
+
+
+def used_up(rules: Rules, state: State) -> frozenset[str]:
+    """Kinds of trains of which all are taken, where another kind is laid out then."""
+    cards = rules.title.data.trains
+    return frozenset(
+        card.sides[0].type
+        for card in cards[:-1]
+        if card.count is not None
+        and card.available_from_phase is None
+        and state.stack.get(card.sides[0].type, 0) >= card.count
+    )
 
 
 def money(change: Change) -> Iterator[Task]:
@@ -36,28 +61,34 @@ def money(change: Change) -> Iterator[Task]:
     sums = {who: cash.get(who, 0) - old.get(who, 0) for who in {**old, **cash} if who != BANK}
     emptied = [sym for sym in closing(change) if sums.get(sym)]
     if emptied:
-        yield task("money", "emptied", amounts=change.words.amounts((sym, -sums[sym]) for sym in emptied))
+        yield task(
+            "money",
+            "emptied",
+            key=f"cash:{KEYS.join(emptied)}",
+            amounts=change.words.amounts((sym, -sums[sym]) for sym in emptied),
+        )
     for who, amount in sorted(sums.items(), key=lambda part: -part[1]):
         if amount and who not in emptied:
             person = change.after.is_player(who)
             code = ("receives" if amount > 0 else "pays") + ("" if person else "-company")
-            yield task("money", code, None if person else who, who=change.words.who(who), amount=abs(amount))
+            params = {"who": change.words.who(who), "amount": abs(amount)}
+            yield task("money", code, None if person else who, key=f"cash:{who}", **params)
     debts = {player: (change.before.debt(player), change.after.debt(player)) for player in change.after.order}
     for player, (owed, owes) in debts.items():
         if owed != owes:
-            yield task("money", "debt", who=change.words.who(player), debt=owes)
+            yield task("money", "debt", key=f"debt:{player}", who=change.words.who(player), debt=owes)
 
 
 def shares(change: Change) -> Iterator[Task]:
     """Certificates that change hands, those of one way together."""
     closed = closing(change)
     if closed:
-        yield task("share", "closed", companies=listed(closed))
+        yield task("share", "closed", key=f"closed:{KEYS.join(closed)}", companies=listed(closed))
     for company, owners in change.after.shares.items():
         old = change.before.shares[company]
         if owners is old or company in closed:
             continue
-        ways = _ways(change.words.rules.title.certificates[company], old, owners)
+        ways = share_ways(change.words.rules.title.certificates[company], old, owners)
         for (source, target), found in ways.items():
             params = {
                 "company": company,
@@ -65,13 +96,13 @@ def shares(change: Change) -> Iterator[Task]:
                 "target": change.words.who(target),
                 "certificates": _certificates(found),
             }
-            yield task("share", "share", company, **params)
+            yield task("share", "share", company, key=f"share:{company}:{source}:{target}", **params)
 
 
 Ways = dict[tuple[str, str], list[Certificate]]  # from whom, to whom
 
 
-def _ways(certificates: Sequence[Certificate], old: Mapping[str, str], new: Mapping[str, str]) -> Ways:
+def share_ways(certificates: Sequence[Certificate], old: Mapping[str, str], new: Mapping[str, str]) -> Ways:
     """Certificates of one size are the same to hands: who has as many as before gives none away.
 
     From hand to hand as it happened, as far as that ends where certificates are wanted.
@@ -117,12 +148,12 @@ def charters(change: Change) -> Iterator[Task]:
     rules = change.words.rules
     for sym, company in change.after.companies.items():
         old = change.before.companies[sym]
-        leader, before = director(rules, change.after, sym), director(rules, change.before, sym)
-        params = {"company": sym, "player": change.words.who(leader)}
+        leader, before = director(rules, change.after, sym), change.charters.get(sym)
+        params = {"company": sym, "player": change.words.who(leader), "key": f"charter:{sym}"}
         if company.launched and not old.launched:
             yield task("share", "charter", sym, **params, stations=company.stations_left)
         elif old.launched and not company.launched:
-            yield task("share", "charter-back", sym, company=sym)
+            yield task("share", "charter-back", sym, key=f"charter:{sym}", company=sym)
         elif company.launched and leader != before and not company.closed:
             yield task("share", "charter-on" if leader else "charter-aside", sym, **params)
 
@@ -136,14 +167,22 @@ def papers(change: Change) -> Iterator[Task]:
         if paper.owner == CLOSED and old.owner != CLOSED:
             closed.append(code)
         elif paper.owner != old.owner:
-            yield task("paper", "paper", paper=change.words.paper(code), owner=change.words.who(paper.owner))
+            yield task(
+                "paper",
+                "paper",
+                key=f"paper:{code}",
+                paper=change.words.paper(code),
+                owner=change.words.who(paper.owner),
+            )
         kind = kind_of_paper(change.words.rules, code)
         if paper.used != old.used and paper.owner != CLOSED and (kind is None or kind.turned):
-            yield task("paper", "paper-over" if paper.used else "paper-up", paper=change.words.paper(code))
+            side = "paper-over" if paper.used else "paper-up"
+            yield task("paper", side, key=f"side:{code}", paper=change.words.paper(code))
         if paper.active and not old.active:
-            yield task("paper", "paper-active", None, paper.hex, paper=code)
+            yield task("paper", "paper-active", None, paper.hex, key=f"active:{code}", paper=code)
     if closed:
-        yield task("paper", "papers-closed", papers=listed(closed), number=len(closed))
+        params = {"papers": listed(closed), "number": len(closed)}
+        yield task("paper", "papers-closed", key=f"paper:{KEYS.join(closed)}", **params)
 
 
 def trains(change: Change) -> Iterator[Task]:
@@ -153,17 +192,20 @@ def trains(change: Change) -> Iterator[Task]:
     for train in fresh:
         if not _of_stack(change, train) and not _printed(change, train):
             owner = now[train].owner
-            yield task("train", "train-extra", owner, name=train, type=now[train].type, owner=change.words.who(owner))
+            params = {"name": train, "type": now[train].type, "owner": change.words.who(owner)}
+            yield task("train", "train-extra", owner, key=f"train:{train}", **params)
     turned: dict[tuple[str, str], list[str]] = {}
     for train in now:
         if train in then and now[train].type != then[train].type:
             owners = turned.setdefault((then[train].type, now[train].type), [])
             owners.append(change.words.who(then[train].owner))
     for (old, new), owners in turned.items():
-        yield task("train", "turned", old=old, new=new, number=len(owners), owners=counted(owners))
+        whose = {"number": len(owners), "owners": counted(owners)}
+        yield task("train", "turned", key=f"turned:{old}:{new}", old=old, new=new, **whose)
     for train in [train for train in now if train in then and now[train].owner != then[train].owner]:
         source, target = change.words.who(then[train].owner), change.words.who(now[train].owner)
-        yield task("train", "train-moved", now[train].owner, type=now[train].type, source=source, target=target)
+        params = {"type": now[train].type, "source": source, "target": target}
+        yield task("train", "train-moved", now[train].owner, key=f"train:{train}", **params)
     yield from _removed(change)
 
 
@@ -177,8 +219,8 @@ def _of_stack(change: Change, train: str) -> bool:
 
 
 def _from_stack(change: Change, fresh: list[str]) -> Iterator[Task]:
-    """Bought, exported, put back; and the next kind to lay out when one is used up."""
-    data = change.words.rules.title.data.trains
+    """Bought, exported, scrapped, put back; and the next kind to lay out when one is used up."""
+    data, all_taken = change.words.rules.title.data.trains, used_up(change.words.rules, change.after)
     for number, card in enumerate(data):
         kind = card.sides[0].type
         taken, before = change.after.stack.get(kind, 0), change.before.stack.get(kind, 0)
@@ -186,14 +228,19 @@ def _from_stack(change: Change, fresh: list[str]) -> Iterator[Task]:
         for train in bought:
             found = change.after.trains[train]
             owner = change.words.who(found.owner)
-            yield task("train", "train-taken", found.owner, company=owner, card=_card(card.sides), type=found.type)
-        exported = taken - before - len(bought)
-        if exported > 0:
-            yield task("train", "export", card=_card(card.sides), number=exported)
+            params = {"company": owner, "card": _card(card.sides), "type": found.type}
+            yield task("train", "train-taken", found.owner, key=f"train:{train}", **params)
+        gone = taken - before - len(bought)
+        by_phases = card.available_from_phase is not None  # never abroad, and no next kind to lay out
+        if gone > 0 and by_phases:
+            bank = change.words.who(BANK)
+            yield task("train", "removed", key=f"stack:{kind}", type=kind, number=gone, owners=counted([bank] * gone))
+        elif gone > 0:
+            yield task("train", "export", key=f"stack:{kind}", card=_card(card.sides), number=gone)
         elif taken < before:
-            yield task("train", "train-back", card=_card(card.sides), number=before - taken)
-        if card.count is not None and before < card.count <= taken and number + 1 < len(data):
-            yield task("train", "lay-out", card=_card(data[number + 1].sides))
+            yield task("train", "train-back", key=f"stack:{kind}", card=_card(card.sides), number=before - taken)
+        if kind in all_taken and kind not in change.laid_out:
+            yield task("train", "lay-out", key=f"rack:{kind}", card=_card(data[number + 1].sides))
 
 
 def _card(sides: Sequence[TrainSideData]) -> str:
@@ -210,7 +257,7 @@ def _removed(change: Change) -> Iterator[Task]:
         if train not in now and not back:
             gone.setdefault(card.type, []).append(change.words.who(card.owner))
     for kind, owners in gone.items():
-        yield task("train", "removed", type=kind, number=len(owners), owners=counted(owners))
+        yield task("train", "removed", key=f"removed:{kind}", type=kind, number=len(owners), owners=counted(owners))
 
 
 def markers(change: Change) -> Iterator[Task]:
@@ -218,7 +265,7 @@ def markers(change: Change) -> Iterator[Task]:
     now, then = change.after.markers, change.before.markers
     gone = [company for company in then if company not in now]
     if gone:
-        yield task("market", "marker-off", gone[0], companies=listed(gone))
+        yield task("market", "marker-off", gone[0], key=f"marker:{KEYS.join(gone)}", companies=listed(gone))
     moved = [company for company, marker in now.items() if not _stays(change, company, marker)]
     for company in sorted(moved, key=lambda sym: now[sym].arrival):
         yield _marker(change, company, moved)
@@ -242,7 +289,7 @@ def _stays(change: Change, company: str, marker: Marker) -> bool:
 def _marker(change: Change, company: str, moved: list[str]) -> Task:
     market, marker = change.words.rules.market, change.after.markers[company]
     old = change.before.markers.get(company)
-    params: dict[str, object] = {"company": company, "new": market.price(marker)}
+    params: dict[str, object] = {"company": company, "new": market.price(marker), "key": f"marker:{company}"}
     mates = [
         (other.arrival, sym)
         for sym, other in change.after.markers.items()
@@ -268,22 +315,17 @@ def _way(old: Marker, new: Marker) -> str:
 
 
 def rounds(change: Change) -> Iterator[Task]:
-    """Order cards, the round indicator, and what a phase brings to the table."""
+    """Order cards, and the round indicator."""
     words, after, before = change.words, change.after, change.before
     if after.order != before.order:
-        yield task("round", "order", players=numbered(map(words.who, after.order)))
-    if after.phase != before.phase:
-        colours = words.rules.title.phase(after.phase).tiles
-        old = words.rules.title.phase(before.phase).tiles
-        new = [colour for colour in colours if colour not in old]
-        if new:
-            yield task("round", "phase", phase=after.phase, colour=new[-1])
+        yield task("round", "order", key="order", players=numbered(map(words.who, after.order)))
     match after.flow[0], before.flow[0]:
         case (StockRound() as now, then) if not isinstance(then, StockRound) or then.number != now.number:
-            yield task("round", "stock-round", number=now.number)
+            yield task("round", "stock-round", key="round", number=now.number)
         case (OperatingRound() as now, then):
             was = (then.number, then.index) if isinstance(then, OperatingRound) else None
             if was != (now.number, now.index):
-                yield task("round", "operating-round", number=now.number, index=now.index, total=now.total)
+                params = {"number": now.number, "index": now.index, "total": now.total}
+                yield task("round", "operating-round", key="round", **params)
     if after.bank_broken and not before.bank_broken:
-        yield task("round", "bank-broken")
+        yield task("round", "bank-broken", key="broken")

@@ -1,7 +1,7 @@
 """On the table: what hands must do on the physical board after an action, and a sentence to read aloud."""
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from core.rail18 import events as ev
 from core.rail18.corrections.events import CORRECTION_EVENTS, PositionSet
@@ -14,6 +14,8 @@ from core.text.lists import sentences
 from core.text.title_words import title_name
 from ui.rail18.views.hands import board as hands_board
 from ui.rail18.views.hands import tasks as hands_tasks
+from ui.rail18.views.hands.lying import Lying, done, lies, subjects, touched
+from ui.rail18.views.hands.phase import announcements
 from ui.rail18.views.hands.setup import set_up_tasks
 from ui.rail18.views.hands.tasks import Change
 from ui.rail18.views.narration.facts import facts
@@ -22,56 +24,57 @@ from ui.rail18.views.narration.narrate import round_heading, sentence
 from ui.rail18.views.narration.words import Words
 from ui.values.tasks import Task
 
-# in the order in which one does them at a table
-PARTS: tuple[Callable[[Change], Iterator[Task]], ...] = (
-    hands_board.tiles,
-    hands_board.letters,
-    hands_board.stations,
-    hands_board.overlays,
-    hands_tasks.shares,
-    hands_tasks.charters,
-    hands_tasks.papers,
-    hands_tasks.trains,
-    hands_tasks.money,
-    hands_tasks.markers,
-    hands_tasks.rounds,
+# in the order of their groups
+# each with what it looks at: it has nothing else to say as long as all of that is the same
+PARTS: tuple[tuple[Callable[[Change], Iterator[Task]], tuple[str, ...]], ...] = (
+    (announcements, ("phase",)),
+    (hands_tasks.money, ("cash", "train_debt", "exchange_debt", "companies", "order")),
+    (hands_tasks.shares, ("shares", "companies")),
+    (hands_tasks.charters, ("shares", "companies")),
+    (hands_tasks.papers, ("papers",)),
+    (hands_tasks.trains, ("trains", "stack")),
+    (hands_board.tiles, ("tiles",)),
+    (hands_board.letters, ("tiles",)),
+    (hands_board.stations, ("stations", "tiles", "companies")),
+    (hands_board.overlays, ("overlays",)),
+    (hands_tasks.markers, ("markers", "companies")),
+    (hands_tasks.rounds, ("order", "flow", "bank_broken")),
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Hands:
-    """A page of the checklist. `aloud` is what the banker says."""
+    """What an entry means for the table. `aloud` is what the banker says."""
 
-    heading: str
     aloud: str
     tasks: tuple[Task, ...]
 
 
 def hands(rules: Rules, before: State, events: Sequence[ev.Event], after: State, *, found: bool = False) -> Hands:
     """What an entry means for the table. Where it says how the table was `found`, only what follows is to do."""
-    said, _ = facts(rules, before, events)
-    told = [sentence(fact) for fact in said]
+    lies_already = any(isinstance(event, ev.MapSet | PositionSet) for event in events)  # entered as it lies
+    table = as_found(before, events) if found else before
+    what = () if lies_already else tasks(rules, table, after)
+    return Hands(said(rules, before, events, after, unless=bool(what) and not found), what)
+
+
+def said(rules: Rules, before: State, events: Sequence[ev.Event], after: State, *, unless: bool) -> str:
+    """What the banker says. `unless`: of a correction, that the table may lie so already."""
+    found, _ = facts(rules, before, events)
+    told = [sentence(fact) for fact in found]
     follows = _next(Words(rules, after.players), before, after)
     if follows:
         told.append(follows)
-    lies_already = any(isinstance(event, ev.MapSet | PositionSet) for event in events)  # entered as it lies
-    table = _as_found(before, events) if found else before
-    to_do = () if lies_already else tasks(rules, table, after)
-    if to_do and not found and any(isinstance(event, CORRECTION_EVENTS) for event in events):
+    if unless and any(isinstance(event, CORRECTION_EVENTS) for event in events):
         told.append(text("hands-unless"))
-    return Hands(text("hands-now"), sentences(told), to_do)
+    return sentences(told)
 
 
-def _as_found(before: State, events: Sequence[ev.Event]) -> State:
+def as_found(before: State, events: Sequence[ev.Event]) -> State:
     for event in events:
         if isinstance(event, CORRECTION_EVENTS):
             before = evolve(before, event)
     return before
-
-
-def taken_back(rules: Rules, shown: State, now: State) -> Hands:
-    """What must be put back after an undo, or done after a jump."""
-    return Hands(text("hands-back"), text("hands-back-aloud"), tasks(rules, shown, now))
 
 
 def several_back(rules: Rules, now: State, count: int) -> str:
@@ -91,12 +94,57 @@ def several_back(rules: Rules, now: State, count: int) -> str:
 def set_up(rules: Rules, start: State) -> Hands:
     name = title_name(rules.title.id, rules.title.data.name)
     aloud = text("hands-setup-aloud", title=name, number=len(start.order))
-    return Hands(text("hands-setup"), aloud, tuple(set_up_tasks(rules, start)))
+    found = (replace(task, key=f"setup:{number}") for number, task in enumerate(set_up_tasks(rules, start)))
+    return Hands(aloud, tuple(found))
 
 
 def tasks(rules: Rules, before: State, after: State) -> tuple[Task, ...]:
-    change = Change(Words(rules, after.players), before, after)
-    return tuple(task for part in PARTS for task in part(change))
+    """Between two positions, as if the table lay as the books said."""
+    return to_do(rules, lies(rules, before), after)
+
+
+def to_do(rules: Rules, lying: Lying, books: State) -> tuple[Task, ...]:
+    """What is to be done for the table to lie as the books say, whatever led there."""
+    change = change_of(rules, lying, books)
+    return tuple(task for part, _ in PARTS for task in part(change))
+
+
+def change_of(rules: Rules, lying: Lying, books: State) -> Change:
+    return Change(Words(rules, books.players), lying.state, books, lying.charters, lying.laid_out)
+
+
+class HandsTable:
+    """What the ledger of hands asks (`ui.game.ledger.Table`)."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self._told: list[tuple[tuple[object, ...], tuple[Task, ...]]] = [((), ())] * len(PARTS)  # by part
+
+    def lies(self, books: State) -> Lying:
+        return lies(self._rules, books)
+
+    def done(self, lying: Lying, books: State, keys: Collection[str]) -> Lying:
+        return done(self._rules, lying, books, keys)
+
+    def tasks(self, lying: Lying, books: State) -> Sequence[Task]:
+        """Much of it may have been open for long, and told before; a position never changes what it holds in place."""
+        change = change_of(self._rules, lying, books)
+        for number, (part, fields) in enumerate(PARTS):
+            seen = [getattr(state, field) for state in (lying.state, books) for field in (*fields, "players")]
+            seen += [lying.charters, lying.laid_out]
+            before, _ = self._told[number]
+            if len(before) != len(seen) or any(one is not other for one, other in zip(before, seen, strict=True)):
+                self._told[number] = tuple(seen), tuple(part(change))
+        return tuple(task for _, found in self._told for task in found)
+
+    def alone(self, before: State, after: State) -> Sequence[Task]:
+        return tasks(self._rules, before, after)
+
+    def subjects(self, key: str) -> Sequence[str]:
+        return subjects(key)
+
+    def touched(self, before: State, after: State, subject: str) -> bool:
+        return touched(self._rules, before, after, subject)
 
 
 def _next(words: Words, before: State, after: State) -> str:

@@ -39,6 +39,20 @@ def map_offers(moment: Moment) -> Offers:
     return Offers(found, frozenset(marked), frozenset(stations))
 
 
+def tile_numbers(moment: Moment, label: str) -> dict[tuple[str, str | None], int]:
+    """The places, from 0, that tiles have among the pieces of a hex, by their number and what they use up."""
+    found: dict[tuple[str, str | None], int] = {}
+    before = 0
+    for option in moment.options:
+        if isinstance(option, TileOption):
+            for tile in sorted(option.tiles.get(label, ()), key=by_number):
+                found[tile, option.power] = before
+                before += 1
+        else:
+            before += sum(piece.hex == label for piece in _pieces(moment, option))
+    return found
+
+
 def _pieces(moment: Moment, option: Option) -> Iterable[Piece]:
     if isinstance(option, TileOption):
         return _tiles(moment, option)

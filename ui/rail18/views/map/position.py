@@ -2,11 +2,13 @@
 
 from collections import Counter
 from dataclasses import replace
+from functools import lru_cache
 
 from core.hexmap.tiles import Face, Track
 from core.rail18.rules import Rules
 from core.rail18.state import Company, State
 from core.rail18.state import Overlay as Laid
+from core.rail18.title import Title
 from ui.rail18.views.title_views import title_views
 from ui.values.hexes import Lay, MapState, Overlay, Station
 
@@ -16,7 +18,7 @@ def map_state(rules: Rules, state: State) -> MapState:
         lays={label: Lay(placed.tile, placed.rotation) for label, placed in state.tiles.items()},
         stations={label: _stations(state, label) for label in state.stations},
         overlays={
-            label: tuple(_overlay(rules, label, laid) for laid in here)
+            label: tuple(_owned(state, laid, _overlay(rules, label, laid)) for laid in here)
             for label, here in state.overlays.items()
             if here
         },
@@ -45,10 +47,21 @@ def _stations(state: State, label: str) -> tuple[Station, ...]:
     return tuple(placed)
 
 
+def _owned(state: State, laid: Laid, overlay: Overlay) -> Overlay:
+    """What pays somebody says whom."""
+    paper = state.papers.get(laid.paper) if laid.paper is not None and overlay.values else None
+    return overlay if paper is None else replace(overlay, owner=state.names.get(paper.owner, ""))
+
+
 def _overlay(rules: Rules, label: str, laid: Laid) -> Overlay:
-    known = title_views(rules.title.id).map.overlay(rules.title, label, laid)
+    known = _of_title(rules.title, label, laid)
     if known is not None:
         return known
     nodes, ends = rules.slots.track.overlay(rules, label, laid)
     bare = tuple(replace(node, revenue=0) for node in nodes)  # what it earns is not painted
     return Overlay("track", Face(laid.piece, "pass", nodes=bare, tracks=tuple(Track(*pair) for pair in ends)))
+
+
+@lru_cache(maxsize=512)
+def _of_title(title: Title, label: str, laid: Laid) -> Overlay | None:
+    return title_views(title.id).map.overlay(title, label, laid)

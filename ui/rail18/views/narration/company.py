@@ -150,7 +150,9 @@ def run(words: Words, group: Group) -> Iterator[Said]:
         above = {"company": company, "above": revenue - made.bound, "most": made.bound}
         yield Said("above-best", "run", above, (company,))
     if group.paid():
-        yield Said("run-treasury", "money", {"company": company, "amount": group.paid()}, (company,))
+        labels = {part.label for event in routes for part in event.parts if part.receiver == "treasury"}
+        sort = labels.pop() if len(labels) == 1 else ""
+        yield Said("run-treasury", "money", {"company": company, "amount": group.paid()}, (company,), sort=sort)
 
 
 def revenue_of(group: Group) -> int:
@@ -184,7 +186,10 @@ def train(words: Words, group: Group) -> Iterator[Said]:
     cost = group.paid("train")
     if taken is not None:
         params = {"company": company, "train": taken.type, "amount": cost}
-        yield Said("train-bought", "train", params, (company,))
+        handed = group.first(ev.TrainRemoved)
+        if handed is not None:
+            params["old"] = group.state.trains[handed.train].type
+        yield Said("train-bought" if handed is None else "train-traded-in", "train", params, (company,))
     elif moved is not None:
         card = group.state.trains[moved.train]
         params = {"company": company, "train": card.type, "seller": words.who(card.owner), "amount": cost}
@@ -238,6 +243,8 @@ def phase(words: Words, group: Group) -> Iterator[Said]:
         elif isinstance(event, ev.TrainRemoved):
             card = state.trains[event.train]
             scrapped.setdefault(card.type, []).append(card.owner)
+        elif isinstance(event, ev.StackScrapped):
+            scrapped.setdefault(event.card, []).extend([BANK] * event.number)
     for (old, new), owners in turned.items():
         params = {"old": old, "new": new, "owners": owners_text(words, owners), "number": len(owners)}
         yield Said("turned", "train", params, tuple(owners))

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from core.mechanics.seats import PlayerChanged
 from core.rail18 import events as ev
 from core.rail18.corrections import events as ce
 from core.rail18.evolve import evolve
@@ -219,14 +220,20 @@ def _marker(rules: Rules, state: State, e: ev.MarkerMoved) -> Key:
     return ("prices",) if e.why in ("pool", "sold-out") else ("price", e.company)
 
 
+def _follower(rules: Rules, company: str) -> str | None:
+    """The company that another goes into."""
+    data = rules.title.companies[company]
+    return data.merges_into or data.becomes
+
+
 def _into(rules: Rules, company: str) -> Key:
-    into = rules.title.companies[company].merges_into
+    into = _follower(rules, company)
     return ("merger", into) if into else ("company-closed", company)
 
 
 def _train_moved(rules: Rules, state: State, e: ev.TrainMoved) -> Key:
     old = state.trains[e.train].owner
-    if old in rules.title.companies and rules.title.companies[old].merges_into == e.owner:
+    if old in rules.title.companies and _follower(rules, old) == e.owner:
         return ("merger", e.owner)
     if e.owner == POOL:
         return ("discard", old)
@@ -234,7 +241,13 @@ def _train_moved(rules: Rules, state: State, e: ev.TrainMoved) -> Key:
 
 
 def _train_removed(rules: Rules, state: State, e: ev.TrainRemoved) -> Key:
-    return ("phase", state.phase) if e.why == "scrapped" else ("discard", state.trains[e.train].owner)
+    owner = state.trains[e.train].owner
+    match e.why:
+        case "scrapped":
+            return ("phase", state.phase)
+        case "traded-in":
+            return ("train", owner)
+    return ("discard", owner)
 
 
 def _debt(rules: Rules, state: State, e: ev.TrainDebtSet | ev.ExchangeDebtSet) -> Key:
@@ -308,6 +321,7 @@ _TOPICS: dict[type[Any], Callable[[Rules, State, Any], Key | None]] = {
     ev.TrainMoved: _train_moved,
     ev.TrainTurned: lambda rules, state, e: ("phase", state.phase),
     ev.TrainRemoved: _train_removed,
+    ev.StackScrapped: lambda rules, state, e: ("phase", state.phase),
     ev.PhaseBegan: lambda rules, state, e: ("phase", e.phase),
     ev.TileLaid: lambda rules, state, e: ("track", e.hex),
     ev.StationPlaced: lambda rules, state, e: ("station", e.company, e.hex),
@@ -325,7 +339,7 @@ _TOPICS: dict[type[Any], Callable[[Rules, State, Any], Key | None]] = {
     ev.OrderSet: lambda rules, state, e: ("order",),
     ev.BidMade: lambda rules, state, e: ("bid", e.private),
     ev.Passed: _passed,
-    ev.PlayerChanged: lambda rules, state, e: ("player", e.player),
+    PlayerChanged: lambda rules, state, e: ("player", e.player),
     ev.SettingsChanged: lambda rules, state, e: ("settings",),
     ev.Overruled: lambda rules, state, e: ("overruled", e.code),
     ev.FrameEntered: _entered,

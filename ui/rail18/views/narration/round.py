@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from core.interchange.wording import reason_text, refusal_text, rule_place
 from core.kernel.foreign import shown
 from core.kernel.refusal import Rejection, Severity
+from core.mechanics.seats import PlayerChanged
 from core.rail18 import events as ev
 from core.rail18.holdings import director
 from core.rail18.phases import over_limit
@@ -151,7 +152,7 @@ def papers_closed(words: Words, group: Group) -> Iterator[Said]:
 
 
 def player_changed(words: Words, group: Group) -> Iterator[Said]:
-    event = group.first(ev.PlayerChanged)
+    event = group.first(PlayerChanged)
     assert event is not None
     old, new = words.who(event.player), shown(event.name)
     code = "player-replaced" if event.replaced else "player-renamed" if new != old else "player-colour"

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from core.rail18 import events as ev
 from core.rail18.holdings import price
-from core.rail18.state import BANK, POOL
+from core.rail18.state import BANK, CLOSED, POOL
 from core.rail18.title import Certificate
 from core.text.catalogue import text
 from core.text.lists import items, listed
@@ -141,7 +141,7 @@ def exchange(words: Words, group: Group) -> Iterator[Said]:
         yield Said("exchange-debt", "debt", params, (event.player,))
     got: dict[str, dict[str, int]] = {}
     for event in group.all(ev.ShareMoved):
-        if event.owner != BANK:
+        if event.owner not in (BANK, CLOSED):
             by = got.setdefault(event.company, {})
             by[event.owner] = by.get(event.owner, 0) + certificate(words, event).percent
     for company, owners in got.items():

@@ -6,8 +6,9 @@ from functools import cached_property
 
 from core.hexmap.coordinates import EDGE_NAMES
 from core.kernel.foreign import shown
+from core.mechanics.seats import Player
 from core.rail18.rules import Rules
-from core.rail18.state import BANK, CLOSED, POOL, Player
+from core.rail18.state import BANK, CLOSED, POOL
 from core.text.catalogue import text
 from core.text.lists import items, listed
 

@@ -10,6 +10,7 @@ from core.mechanics.budget import Budget
 from core.rail18.engine import Engine18
 from core.rail18.position.build import stations_on
 from core.rail18.routes.judge import tried_run
+from core.rail18.routes.nothing import why_nothing
 from core.rail18.routes.on_board import Board, RunOnBoard, position_on, run_on_board
 from core.rail18.rules import Rules
 from core.rail18.setup import nobody
@@ -17,7 +18,7 @@ from core.rail18.start import initial_state
 from core.rail18.state import CLOSED, Overlay, Paper, Placed, State
 from core.rail18.steps.trains import may_own
 from core.text.catalogue import text
-from core.text.lists import items
+from core.text.lists import items, sentences
 from ui.companion.views.links import problem_of, section_of_refusal
 from ui.rail18.views.map.draft import MapDraft, what_can_lie
 from ui.rail18.views.map.position import map_state
@@ -26,7 +27,7 @@ from ui.rail18.views.map.view import map_view
 from ui.rail18.views.moment import moment_of
 from ui.rail18.views.position.draft import BoardDraft, playable_titles
 from ui.rail18.views.position.words import code_in
-from ui.rail18.views.turn.run import route_words
+from ui.rail18.views.turn.run import nothing_words, route_words
 from ui.values.problem import Problem
 from ui.values.routes import RouteView
 
@@ -143,7 +144,7 @@ class BoardDesk:
         found = []
         for sheet in rules.title.data.trains:
             come = sheet.starts_phase or sheet.available_from_phase
-            gone = sheet.scrapped_in_phase
+            gone = rules.title.scrapped_in(sheet)
             if (come and phase(come) > now) or (gone and phase(gone) <= now):
                 continue
             turned = sheet.turns_over_in_phase and phase(sheet.turns_over_in_phase) <= now
@@ -215,7 +216,8 @@ def run_view(rules: Rules, found: RunOnBoard, company: str) -> RunView:
     routes = [] if isinstance(judged, Rejection) else judged
     lines = tuple(RouteLine(one.type, route_words(moment, one), one.revenue) for one in routes)
     if not run.total:
-        verdict = text("board-run-nothing", company=company)
+        verdict = nothing_words(moment, company, why_nothing(rules, state, company))
+        verdict = sentences([text("board-run-nothing", company=company), verdict])
     elif run.proven:
         verdict = text("board-run-proven", total=run.total)
     else:

@@ -12,7 +12,7 @@ from core.rail18.state import POOL
 from ui.rail18.views.new_game import NewGame
 
 ROUND, NUMBER, PLAYER, PASSES, INDEX, TOTAL = "round", "number", "player", "passes", "index", "total"
-BROKEN, ACTED, STEP, REVENUE, PHASE, USED, VISITED, MAP = (
+BROKEN, ACTED, STEP, REVENUE, PHASE, USED, VISITED, UNPAID, MAP = (
     "broken",
     "acted",
     "step",
@@ -20,11 +20,13 @@ BROKEN, ACTED, STEP, REVENUE, PHASE, USED, VISITED, MAP = (
     "phase",
     "used",
     "visited",
+    "unpaid",
     "map",
 )
 POOL_TRAINS = f"trains:{POOL}"
 AUCTION, STOCK, OPERATING = "auction", "stock", "operating"
 MINIMUM = "minimum"  # the least bid
+OPENER = "opener"  # who offers the private
 
 
 def share_field(company: str, owner: str) -> str:
@@ -106,4 +108,4 @@ def _known(title: str) -> bool:
 
 def playable_titles() -> list[str]:
     """Those of this family."""
-    return [title for title in registry.playable_ids() if registry.family_of(title) is RAIL18]
+    return [title.id for title in registry.titles() if title.playable and registry.family_of(title.id) is RAIL18]

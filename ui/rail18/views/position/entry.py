@@ -8,13 +8,14 @@ from core.interchange.wording import refusal_text
 from core.kernel.refusal import Rejection, Severity
 from core.rail18.engine import Engine18
 from core.rail18.evolve import evolve
-from core.rail18.holdings import counted, share_limit, unsold
+from core.rail18.holdings import counted, sells_later, share_limit, unsold
 from core.rail18.order import can_act, operating_order
 from core.rail18.position.actions import SetPosition
 from core.rail18.position.build import position_set
 from core.rail18.position.checks import position_faults
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, STEPS, Auction, CompanyTurn, Frame, OperatingRound, State, StockRound
+from core.rail18.steps.auction import begins_anew
 from core.text.catalogue import text
 from core.text.typed import plain
 from ui.rail18.views.map.draft import MapDraft, what_can_lie
@@ -153,13 +154,15 @@ class PositionEntry:
     # --- where the game stands
 
     def _auction(self, reading: Reading, state: State, order: tuple[str, ...]) -> tuple[Frame, ...]:
-        """One after the other opens (p. 6), so who has opened this one follows from how many are sold."""
+        """One after the other opens (p. 6), so who has opened this one mostly follows from how many are sold (R57)."""
         privates = list(self.rules.title.privates)
         private = next((code for code in privates if state.papers[code].owner == BANK), None)
         if private is None:
             reading.wrongs.insert(0, wrong(pd.ROUND, "position-auction-over"))
             return (StockRound(1, order[0]),)
         opener = order[privates.index(private) % len(order)]
+        if begins_anew(self.rules) and self.draft.word(pd.OPENER) in order:
+            opener = self.draft.word(pd.OPENER)
         least = reading.figure(pd.MINIMUM, self.rules.slots.papers.face(self.rules, private))
         bids = {player: reading.figure(f"bid:{player}") for player in order}
         leader = max(order, key=bids.__getitem__)
@@ -179,7 +182,10 @@ class PositionEntry:
             sold = tuple((seat, company) for seat in self.players for company in reading.companies_in(f"sold:{seat}"))
             passes = reading.figure(pd.PASSES)
             last = last_actor(order, player, passes)
-            return (StockRound(number, player, passes, sold, papers=reading.bought(), last_actor=last),)
+            later = sells_later(self.rules)
+            excused = tuple(seat for seat in self.players if later and reading.yes(f"excused:{seat}", False))
+            bought = reading.bought()
+            return (StockRound(number, player, passes, sold, papers=bought, last_actor=last, excused=excused),)
         rounds = self.rules.title.phase(reading.phase).operating_rounds
         acted = tuple(reading.companies_in(pd.ACTED))
         round_ = OperatingRound(number, reading.figure(pd.INDEX, 1), reading.figure(pd.TOTAL, rounds), acted)

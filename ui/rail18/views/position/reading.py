@@ -12,6 +12,7 @@ from core.rail18.rules import Rules
 from core.rail18.state import BANK, CLOSED, POOL, Destination, Placed, State
 from core.rail18.steps.whole_map import home_nodes
 from core.rail18.title_data import TrainData
+from core.rail18.worth import must_have_paid
 from core.text.catalogue import text
 from core.text.lists import items
 from core.text.numbers import figure_in
@@ -120,6 +121,10 @@ class Reading:
         laid = {piece.paper for piece in self.draft.overlays}
         used = laid | set(self.codes(pd.USED, every, "unknown-certificate", "paper"))
         visited = set(self.codes(pd.VISITED, every, "unknown-certificate", "paper"))
+        unpaid: set[str] = set()
+        if must_have_paid(self.rules):
+            unpaid.update(self.codes(pd.UNPAID, every, "unknown-certificate", "paper"))
+            visited |= unpaid
         owners = [(kind, player.id) for kind in kinds for player in self.start.players]
         owners += [("privates", sym) for sym in self.rules.title.companies]
         found = [
@@ -133,7 +138,14 @@ class Reading:
         owned |= set(kinds["privates"])
         found += [(code, BANK) for code in every if code not in owned and code in used | visited]
         return tuple(
-            po.PaperAt(paper=code, owner=owner, used=code in used, visited=code in visited) for code, owner in found
+            po.PaperAt(
+                paper=code,
+                owner=owner,
+                used=code in used,
+                visited=code in visited,
+                paid=False if code in unpaid else None,
+            )
+            for code, owner in found
         )
 
     def bought(self) -> tuple[tuple[str, str], ...]:

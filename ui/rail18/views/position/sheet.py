@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from core.rail18.holdings import sells_later
 from core.rail18.state import POOL
 from core.text.catalogue import text
 from ui.rail18.views.papers.kinds import kinds_of_paper
@@ -41,15 +42,18 @@ def _column(name: str, width: int = 4, *, follows: bool = False, rows: frozenset
 
 def player_sheet(entry: PositionEntry) -> EntrySheet:
     columns = [_column("cash", 5), _column("place", 3), _column("train-debt"), _column("exchange-debt", 5)]
-    columns += [_column(kind, 7) for kind in kinds_of_paper(entry.rules)]
+    later = entry.round == STOCK and sells_later(entry.rules)
+    columns += [_column(kind, 6 if later else 7) for kind in kinds_of_paper(entry.rules)]
     if any(not extra.fixed for extra in entry.rules.title.data.extra_trains):
         columns.append(_column("trains", 4))
     if entry.round == AUCTION:
         columns += [_column("bid"), _column("passed")]
     if entry.round == STOCK:
-        columns.append(_column("sold", 5))
+        columns.append(_column("sold", 4 if later else 5))
+        if later:
+            columns.append(_column("excused", 3))
         if len(kinds_of_paper(entry.rules)) > 1:
-            columns.append(_column("bought", 5))
+            columns.append(_column("bought", 4 if later else 5))
     columns.append(_column("certificates", 4, follows=True))
     rows = tuple(EntryRow(player, entry.names[player]) for player in entry.players)
     return EntrySheet(tuple(columns), rows)

@@ -81,6 +81,16 @@ class Context:
         """Who acts for a company: its director, or the first player where it has none."""
         return director(self.rules, self.state, company) or self.state.order[0]
 
+    @cached_property
+    def asked(self) -> set[str]:
+        """The kinds of actions that answer the open question, and are not offered beside it."""
+        found = set()
+        for option in self.options:
+            handler = self.rules.handler(next(option.examples()))
+            if handler is not None and not handler.anytime:
+                found.add(option.kind)
+        return found
+
     def offers(self, kind: str) -> list[Option]:
         return [option for option in self.options if option.kind == kind]
 

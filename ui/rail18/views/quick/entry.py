@@ -283,11 +283,21 @@ def _completions(ctx: Context, outcome: Outcome, before: str, tokens: list[str],
     wishes = [wish for wish in outcome.wishes if wish.inexact == nearest and folded(wish.word) != typed]
     if any(wish.likely for wish in wishes):
         wishes = [wish for wish in wishes if wish.likely or wish.subject]
-    for wish in sorted(wishes, key=lambda entry: not entry.likely):
+    for wish in sorted(wishes, key=lambda entry: (not entry.likely, _rank(ctx, entry))):
         if wish.word not in found:
             line = before + " ".join([*kept, wish.word]) + " "
             found[wish.word] = Completion(wish.word, _hint(ctx, wish), line, wish.likely)
     return tuple(found.values())[:MOST_COMPLETIONS]
+
+
+def _rank(ctx: Context, wish: Wish) -> int:
+    """What answers the open question comes first, then what may be done at any time, and last what takes back."""
+    if wish.field != "verb":
+        return 0
+    if wish.value in COMMANDS:
+        return 2
+    kinds = {entry.action.kind for entry in verbs_for(ctx.rules.title.id) if entry.code == wish.value and entry.action}
+    return 0 if kinds & ctx.asked else 1
 
 
 def verb_hint(verb: str, title: str) -> str:

@@ -61,6 +61,7 @@ class Verb:
     request: str = ""
     led: bool = False  # done by the director of a company
     silent: bool = False  # may be said without its word; of several such the first of the table is meant
+    only_in: type[object] = object  # the frame of the rounds in which it may be silent
     at_table: bool = False  # a short action of the table
     by_name: bool = False  # the player must be named
     acting: bool = False  # the acting company may stand before it although the action does not name it
@@ -173,7 +174,7 @@ class Reader:
                 if named and not entry.takes_company:
                     if not (entry.acting and start.given["company"] == self.ctx.company):
                         continue
-                if entry.silent:
+                if entry.silent and isinstance(self.ctx.state.frame, entry.only_in):
                     self._slots(entry, 0, replace(start, silent=True), quiet=True)
                 self._verb(entry, start)
         return self.found

@@ -12,10 +12,15 @@ from ui.rail18.views.quick.grammar import Slot, Verb
 from ui.rail18.views.quick.words import Words, numbers, own_words, players, shown_words
 
 
-def phrase_of(moment: Moment, action: Action) -> str | None:
-    """A run with routes becomes the request for the best one. None where no phrase says it."""
+def phrase_of(moment: Moment, action: Action, *, whole: bool = False) -> str | None:
+    """A run with routes becomes the request for the best one. None where no phrase says it.
+
+    `whole` has its verb in full.
+    """
     wanted = action.company if isinstance(action, RunTrains) and action.routes else None
-    candidates = {phrase for entry in _verbs(moment, action) for phrase in _phrases(Context.of(moment), entry, action)}
+    candidates = {
+        phrase for entry in _verbs(moment, action) for phrase in _phrases(Context.of(moment), entry, action, whole)
+    }
     for phrase in sorted(candidates, key=lambda words: (len(words), words)):
         found = understand(moment, phrase)
         if found.ready and (found.run == wanted if wanted else found.actions == (action,)):
@@ -32,11 +37,11 @@ def _verbs(moment: Moment, action: Action) -> Iterator[Verb]:
             yield entry
 
 
-def _phrases(ctx: Context, entry: Verb, action: Action) -> Iterator[str]:
+def _phrases(ctx: Context, entry: Verb, action: Action, whole: bool) -> Iterator[str]:
     company = getattr(action, "company", "")
     front = [[], [company.casefold()]] if company and not any(s.field == "company" for s in entry.slots) else [[]]
     names = [[], [_word(players(ctx), action.actor)]]
-    word = min(own_words(entry.code), key=len)
+    word = own_words(entry.code)[0] if whole else min(own_words(entry.code), key=len)
     ways = [([], said) if slot.optional else (said,) for slot in entry.slots for said in [_said(ctx, slot, action)]]
     for name, subject, *fields in product(names, front, *ways):
         yield " ".join([*name, *subject, word, *(part for said in fields for part in said)])

@@ -41,9 +41,10 @@ def _params(ctx: Context, action: Action, events: Sequence[ev.Event]) -> dict[st
         found["sides"] = tile_sides(ctx.rules, action.tile, action.rotation)
     if (words := title.turn.words.get(action.kind)) is not None:
         found |= words(ctx.rules, ctx.state, action)
-    train = fields.get("train")
-    if isinstance(train, str) and train in ctx.state.trains:
-        found["train"] = ctx.state.trains[train].type
+    for name in ("train", "trade_in"):
+        train = fields.get(name)
+        if isinstance(train, str) and train in ctx.state.trains:
+            found[name] = ctx.state.trains[train].type
     return found
 
 

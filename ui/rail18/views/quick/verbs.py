@@ -8,7 +8,7 @@ from core.rail18 import actions as ac
 from core.rail18.board import on_hex
 from core.rail18.formation import ReturnStation
 from core.rail18.holdings import certificates, price, unit
-from core.rail18.state import BANK, POOL, Auction, CompanyTurn
+from core.rail18.state import BANK, POOL, Auction, CompanyTurn, StockRound
 from core.rail18.steps.trains import face_value, price_range
 from core.rail18.table import AuctionResult, EverybodyPasses
 from core.rail18.upgrades import least_rotation
@@ -43,6 +43,12 @@ def buy_share(ctx: Context, given: Fields) -> Iterator[Fields]:
             yield {**given, "source": source, "percent": percent}
     if "percent" not in given:  # nothing there: let the refusal say so
         yield {**given, "source": sources[0], "percent": unit(rules, company)}
+
+
+def named_share(ctx: Context, given: Fields) -> Iterator[Fields]:
+    """The name of a company alone is one of its shares, where it has any."""
+    if ctx.state.companies[given["company"]].par:
+        yield from buy_share(ctx, given)
 
 
 def first_share(ctx: Context, given: Fields) -> Iterator[Fields]:
@@ -144,9 +150,12 @@ def all_debt(ctx: Context, given: Fields) -> Iterator[Fields]:
     yield {"amount": given.get("amount", 1)}
 
 
+SHARE = {"source": share_sources}
+ONE_SHARE = "company source? percent?"
 VERBS: tuple[Verb, ...] = (
     verb("buy", ac.StartCompany, "company price", fill=first_share, listed=False),
-    verb("buy", ac.BuyShare, "company source? percent?", {"source": share_sources}, fill=buy_share),
+    verb("buy", ac.BuyShare, ONE_SHARE, SHARE, fill=buy_share),
+    verb("buy", ac.BuyShare, ONE_SHARE, SHARE, fill=named_share, silent=True, only_in=StockRound, listed=False),
     verb("sell", ac.SellShares, "company shares? double:doubles?", fill=sell_shares),
     verb("start", ac.StartCompany, "company price"),
     verb("par", ac.SetPar, "company? price", fill=asked_par, silent=True),

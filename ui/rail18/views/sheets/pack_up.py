@@ -6,6 +6,7 @@ from datetime import datetime
 
 from core.rail18.order import operating_order
 from core.rail18.rules import Rules
+from core.rail18.stack import left as left_in_stack
 from core.rail18.state import BANK, CLOSED, POOL
 from core.text.catalogue import text, text_of
 from core.text.dates import date_words
@@ -25,7 +26,6 @@ from ui.rail18.views.papers.kinds import kinds_of_paper
 from ui.rail18.views.sheets.pack_up_boxes import begun, company_box, paper_words, player_box, stack_of
 from ui.rail18.views.sheets.pack_up_flow import flow_entries
 from ui.rail18.views.sheets.pack_up_map import piece_list, station_list, tile_list
-from ui.rail18.views.trains import left_of
 from ui.values.cells import Cell, Table, small_table
 from ui.values.facts import Fact, Facts
 from ui.values.sheets import Box, Picture, Section, Sheet, Words
@@ -143,7 +143,7 @@ def _trains_box(moment: Moment) -> Box:
         first = sheet.sides[0].type
         cards = [card for name, card in state.trains.items() if name not in extras and name.rpartition("-")[0] == first]
         pooled = sum(card.owner == POOL for card in cards)
-        taken, left = state.stack.get(first, 0), left_of(state, sheet)
+        taken, left = state.stack.get(first, 0), left_in_stack(state, sheet)
         rows.append(
             (
                 Cell(cards=tuple(card_view(rules, side.type, state.phase) for side in sheet.sides)),

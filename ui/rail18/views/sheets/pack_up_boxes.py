@@ -6,8 +6,9 @@ from core.rail18.holdings import certificates, counted, directed_by, director, p
 from core.rail18.market import place_of
 from core.rail18.phases import train_limit
 from core.rail18.rules import Rules
-from core.rail18.state import BANK, CLOSED, POOL, State, StockRound
+from core.rail18.state import BANK, CLOSED, POOL, Paper, State, StockRound
 from core.rail18.title import Certificate
+from core.rail18.worth import must_have_paid
 from core.text.catalogue import text, text_of
 from core.text.lists import clauses, items
 from core.text.numbers import figure
@@ -68,11 +69,13 @@ def player_box(moment: Moment, player: str) -> Box:
 
 
 def _this_round(rules: Rules, state: State, player: str) -> list[Fact]:
-    """What a player may not do any more in this stock round."""
+    """What a player may not do any more in this stock round, or need not do yet."""
     round_ = state.flow[0]
     if not isinstance(round_, StockRound):
         return []
     found = []
+    if player in round_.excused:
+        found.append(Fact(text("paper-excused"), text("paper-next-round")))
     sold = [sym for seller, sym in round_.sold if seller == player]
     if sold:
         found.append(Fact(text("paper-sold"), items(sold)))
@@ -93,8 +96,17 @@ def paper_words(words: Words, state: State, code: str) -> str:
     elif paper.used:
         parts.append(text("paper-used"))
     if code not in words.rules.title.privates:
-        parts.append(text("paper-visited" if paper.active else "paper-not-visited"))
+        parts.append(text(visit_of(words.rules, paper)))
     return items(parts)
+
+
+def visit_of(rules: Rules, paper: Paper) -> str:
+    """Whether a train has been there and, where that matters, whether it has paid since."""
+    if not paper.active:
+        return "paper-not-visited"
+    if not must_have_paid(rules):
+        return "paper-visited"
+    return "paper-visited-paid" if paper.paid else "paper-visited-unpaid"
 
 
 def _shares_of(moment: Moment, player: str) -> Table:

@@ -1,11 +1,12 @@
 """Tables of a title: phases, trains, players, companies. Made from its own data, for paper and for the companion."""
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from core import registry
 from core.interchange.game_file import new_setup
+from core.mechanics.seats import Player
 from core.rail18.rules import Rules
-from core.rail18.state import Player
 from core.rail18.title import Title
 from core.rail18.title_data import KindData, TrainData, TrainSideData
 from core.text.catalogue import text, text_of
@@ -14,14 +15,15 @@ from core.text.numbers import figure
 from ui.rail18.views.chips import chips
 from ui.rail18.views.map.destinations import destination_of
 from ui.rail18.views.moment import moment_of
+from ui.rail18.views.title_views import title_views
 from ui.rail18.views.trains import starting_in, trains_view
 from ui.values.cards import CardView
 from ui.values.cells import Cell, Table, small_table
 
 
 def standard_rules(title: Title) -> Rules | None:
-    """Those of a game with all defaults; none where a title cannot be played yet."""
-    if not title.data.playable:
+    """Those of a game with all defaults; none where a title has no rules yet."""
+    if title.id not in registry.playable_ids():
         return None
     number = min(int(count) for count in title.data.players)
     return registry.engine(new_setup(title.id, [Player(f"p{seat}", str(seat)) for seat in range(number)])).rules
@@ -33,7 +35,7 @@ def players_table(title: Title) -> Table:
         (Cell(number, strong=True), Cell(figure(data.cash)), Cell(str(data.share_limit)))
         for number, data in sorted(title.data.players.items(), key=lambda entry: int(entry[0]))
     )
-    heads = (text("paper-players"), text("paper-cash"), text("paper-share-limit"))
+    heads = (text("paper-players"), text("paper-cash"), text_of("paper-share-limit", title.id))
     return small_table(heads, (True, True, True), rows)
 
 
@@ -43,15 +45,14 @@ def phases_table(title: Title, rules: Rules | None) -> Table:
     changes = _changes(rules)
     for at, phase in enumerate(title.data.phases):
         train = starting_in(title, phase.id)
-        sides = () if train is None else train.sides
         kinds = [title.data.kinds[kind].train_limit for kind in limited]
         cells = [
             Cell(phase.id, strong=True),
-            Cell(cards=tuple(_card(title, train, side) for side in sides if train is not None)),
+            Cell(cards=() if train is None else train_cards(title, train)),
             Cell(items(text("trains-colour", colour=colour) for colour in phase.tiles)),
             Cell(str(phase.operating_rounds)),
             *(Cell(str(numbers[min(at, len(numbers) - 1)])) for numbers in kinds),
-            Cell(items((*_gone(title, phase.id), *changes.get(phase.id, ())))),
+            Cell(items(changes.get(phase.id, ()) if rules is not None else _gone(title, phase.id))),
         ]
         rows.append(tuple(cells))
     heads = (
@@ -75,11 +76,15 @@ def _changes(rules: Rules | None) -> dict[str, tuple[str, ...]]:
 
 
 def _gone(title: Title, phase: str) -> Iterator[str]:
-    """Trains that go with the first of another type, where the data say it so."""
-    beginning = starting_in(title, phase)
-    for train in title.data.trains if beginning is not None else ():
-        if train.scrapped_by and beginning and train.scrapped_by in [side.type for side in beginning.sides]:
+    """Trains that go with a phase: all that the data say of its changes."""
+    for train in title.data.trains:
+        if title.scrapped_in(train) == phase:
             yield text("trains-scrapped", type="/".join(side.type for side in train.sides))
+
+
+def train_cards(title: Title, train: TrainData) -> tuple[CardView, ...]:
+    """Both sides of a card, or its only one."""
+    return tuple(_card(title, train, side) for side in train.sides)
 
 
 def _card(title: Title, train: TrainData, side: TrainSideData) -> CardView:
@@ -88,21 +93,34 @@ def _card(title: Title, train: TrainData, side: TrainSideData) -> CardView:
     return CardView(side.type, side.kind, colour, side.price)
 
 
-def trains_table(title: Title) -> Table:
+def stacks(title: Title) -> list[str]:
+    """What the bank sells trains from."""
+    return list(dict.fromkeys(train.stack for train in title.data.trains))
+
+
+def trains_table(title: Title, stack: str = "") -> Table:
+    """Of all stacks, or of one."""
+    traded_in = any(train.trade_in_price is not None for train in title.data.trains)
     rows = []
     for train in title.data.trains:
+        if stack not in ("", train.stack):
+            continue
         for place, side in enumerate(train.sides):
+            part = "–" if train.trade_in_price is None else figure(train.trade_in_price)
             rows.append(
                 (
                     Cell(cards=(_card(title, train, side),)),
                     Cell(figure(side.price), strong=True),
+                    *((Cell(part),) if traded_in else ()),
                     Cell(_number(train) if place == 0 else ""),
                     Cell(text(f"paper-train-{side.kind}", range=side.range)),
                     Cell(items(_fate(train, place))),
                 )
             )
-    heads = ("", *(text(f"paper-train-{key}") for key in ("price", "cards", "runs", "fate")))
-    return small_table(heads, (False, True, True, False, False), tuple(rows), wide=4)
+    keys = ["price", *(["trade-in"] if traded_in else []), "cards", "runs", "fate"]
+    heads = ("", *(text(f"paper-train-{key}") for key in keys))
+    right = (False, *(key in ("price", "trade-in", "cards") for key in keys))
+    return small_table(heads, right, tuple(rows), wide=len(keys))
 
 
 def _number(train: TrainData) -> str:
@@ -112,8 +130,6 @@ def _number(train: TrainData) -> str:
 def _fate(train: TrainData, place: int) -> Iterator[str]:
     if train.available_from_phase:
         yield text("paper-train-from", phase=train.available_from_phase)
-    if train.trade_in_price is not None:
-        yield text("paper-train-trade-in", price=train.trade_in_price)
     if place == 0 and train.turns_over_in_phase:
         second = train.sides[-1].type
         yield text("paper-train-turns", phase=train.turns_over_in_phase, second=second)
@@ -131,21 +147,35 @@ def kind_words(kind: str) -> str:
 
 
 def kinds_table(title: Title) -> Table:
-    """A company that others merge into is never launched."""
+    """A company that others merge into is never launched, nor one with a single owner."""
     targets = {data.merges_into for data in title.companies.values()}
     formed = {data.kind for sym, data in title.companies.items() if sym in targets}
     rows = tuple(
         (
             Cell(kind_words(kind), strong=True),
-            Cell(" ".join(str(percent) for percent in data.certificates)),
-            Cell("–" if kind in formed else text("paper-percent-of", percent=data.float_percent)),
-            Cell(_treasury(data)),
+            Cell(text("paper-one-owner") if owned(data) else _certificates(data)),
+            Cell("–" if kind in formed or owned(data) else text("paper-percent-of", percent=data.float_percent)),
+            Cell(title_views(title.id).sheets.treasury(title, kind) or _treasury(data)),
             Cell(" ".join(str(cost) for cost in data.station_costs)),
         )
         for kind, data in title.data.kinds.items()
     )
     heads = tuple(text(f"paper-kind-{key}") for key in ("kind", "certificates", "launch", "treasury", "stations"))
-    return small_table(heads, (False, False, False, False, False), rows, wide=1)
+    return small_table(heads, (False, False, False, False, False), rows, wide=3)
+
+
+def _certificates(data: KindData) -> str:
+    """Each by its percents, many of one size together."""
+    found = []
+    for percent, same in groupby(data.certificates):
+        number = len(list(same))
+        found.append(f"{number} × {percent}" if number > 1 else str(percent))
+    return items(found)
+
+
+def owned(data: KindData) -> bool:
+    """Companies of one owner, without shares."""
+    return data.certificates == (100,)
 
 
 def _treasury(data: KindData) -> str:
@@ -160,16 +190,19 @@ def _treasury(data: KindData) -> str:
 
 
 def companies_table(title: Title) -> Table:
+    """Destinations only where some company has one."""
     known = chips(title)
+    goals = any(destination_of(title, sym) for sym in title.companies)
     rows = tuple(
         (
             Cell(chip=known[sym]),
             Cell(data.code, "quiet"),
             Cell(data.name),
             Cell(data.home or "", strong=True),
-            Cell(destination_of(title, sym) or ""),
+            *((Cell(destination_of(title, sym) or ""),) if goals else ()),
         )
         for sym, data in title.companies.items()
     )
-    heads = ("", *(text(f"paper-company-{key}") for key in ("code", "name", "home", "goal")))
-    return small_table(heads, (False, False, False, False, False), rows, wide=2)
+    keys = ("code", "name", "home", *(["goal"] if goals else []))
+    heads = ("", *(text(f"paper-company-{key}") for key in keys))
+    return small_table(heads, (False,) * len(heads), rows, wide=2)

@@ -54,6 +54,9 @@ def bid_view(moment: Moment, frame: Auction) -> TurnView:
     others = more_choice(moment, rest(moment.options, lambda option: option.actor == frame.bidder and (
         option.kind in ("Bid", "Pass"))))  # fmt: skip
     tables = (cash_table(moment, frame),)
+    if moment.state.mode == "table":
+        nobody = act(moment, EverybodyPasses(actor=frame.bidder), EVERYBODY, _no_bid(moment, frame))
+        others = (nobody, *others)
     others = (*privates_to_come(moment, frame.private), *others)
     note = about(moment, frame)
     if bids is None:
@@ -102,7 +105,11 @@ def result_view(moment: Moment, frame: Auction) -> TurnView:
     high = max(max(state.cash[player] for player in state.order), low)
     nobody = act(moment, EverybodyPasses(actor=frame.bidder), EVERYBODY, _no_bid(moment, frame))
     single = Choice(
-        "bids", text("turn-bid-by-bid"), keys.of(text("turn-bid-by-bid")), page=lambda: bid_view(moment, frame)
+        "bids",
+        text("turn-bid-by-bid"),
+        keys.of(text("turn-bid-by-bid")),
+        page=lambda: bid_view(moment, frame),
+        stays=frame.private,
     )
     known = ("Bid", "Pass")
     others = more_choice(moment, rest(moment.options, lambda option: option.kind in known))

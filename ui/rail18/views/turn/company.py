@@ -139,7 +139,9 @@ class CompanyMoment:
 
     def list_page(self, found: StepList, actions: list[Action]) -> TurnView:
         table = list_table(self.moment, actions, Keys(taken=""), found.id)
-        return TurnView(self.ask(found.question), self.actor, self.note, (table,), default=next(table.choices))
+        default = next(table.choices)
+        question = self.ask(found.question)
+        return TurnView(question, self.actor, self.note, (table,), default=default, typing=table.unkeyed)
 
     def is_own(self, action: Action) -> bool:
         return getattr(action, "company", "") == self.company

@@ -29,14 +29,21 @@ class Preview:
     why: str = ""
 
 
-def preview_of(moment: Moment, title: str, action: Action, details: tuple[str, ...] = ()) -> Preview:
+def preview_of(
+    moment: Moment, title: str, action: Action, details: tuple[str, ...] = (), *, told: frozenset[str] = frozenset()
+) -> Preview:
+    """`told` are codes of consequences that the page says already."""
     found = moment.outcome(action)
     if isinstance(found, Rejection):
         why = section_of_refusal(moment.rules.title.id, found.code)
         return Preview(title, (), refusal_text(found, moment.names), can_be_overruled(moment, action), why)
     before = passes_before(moment.engine, moment.state, action) if moment.state.mode == "table" else ""
     lines = [before] if before else []
-    lines += [line.text for line in consequences(moment.rules, moment.state, found.events, found.after)]
+    lines += [
+        line.text
+        for line in consequences(moment.rules, moment.state, found.events, found.after)
+        if line.code not in told
+    ]
     lines += [
         text("turn-phase-news", phase=event.phase, news=items(phase_news(moment.rules, event.phase)))
         for event in found.events

@@ -4,7 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 from core.kernel.action import Action
 from core.kernel.options import Amount, Option
+from core.rail18 import actions as ac
 from core.rail18.equal_actions import listed
+from core.rail18.steps.trains import face_value
 from core.text.catalogue import catalogue, text
 from core.text.lists import items
 from core.text.numbers import figure
@@ -77,20 +79,45 @@ def amount_page(moment: Moment, option: Amount, step: int = 5) -> TurnView:
         return action_label(moment, option.at(chosen))
 
     low = option.at(option.low)
+    start, usual = usual_amounts(moment, option)
     go = Choice(choice_id(low), worded(option.low), at=option.at, worded=worded, preview=getattr(low, "company", None))
-    start = option.high if option.kind in WHOLE else option.low
-    spin = Spin(option.low, option.high, start, step)
-    if option.kind == "PayTrack":
-        spin = Spin(option.low, option.high, spin.within(TERRAIN), TERRAIN)
+    spin = Spin(option.low, option.high, start, TERRAIN if option.kind == "PayTrack" else step)
     payer = getattr(low, "company", option.actor)
     has = cash_words(moment, payer, payer) if payer in moment.names else number(moment.state.cash.get(payer, 0))
     note = text("turn-between", payer=moment.names.get(payer, payer), has=has, low=option.low, high=option.high)
     asked = f"ask-{option.kind}"
     return TurnView(text(asked if asked in catalogue() else "ask-amount"), option.actor, note,
-                    spin=spin, default=go)  # fmt: skip
+                    (usual_table(usual, option.at, worded),) if usual else (), spin, go)  # fmt: skip
 
 
-WHOLE = ("RepayDebt", "BuyPrivate")  # mostly for as much as is possible
+def usual_amounts(moment: Moment, option: Amount) -> tuple[int, list[int]]:
+    """With which an amount begins, and those that are on buttons: what the title's map costs, face value, the ends."""
+    title, low, high = moment.rules.title, option.low, option.high
+    template = option.template
+    if isinstance(template, ac.PayTrack):
+        costs = sorted({place.cost for place in title.data.hexes.values() if low <= place.cost <= high} - {0})
+        return (costs or [low])[0], costs
+    if isinstance(template, ac.BuyTrain):
+        face = min(max(low, face_value(moment.rules, moment.state, template.train)), high)
+        paid = moment.state.cash.get(template.company, 0) >= face
+        return face if paid else low, sorted({low, face, high})
+    if isinstance(template, ac.BuyPrivate):
+        face = min(max(low, title.privates[template.private].face), high)
+        return high, sorted({low, face, high})
+    return (high if option.kind in WHOLE else low), []
+
+
+def usual_table(amounts: Iterable[int], at: Callable[[int], Action], worded: Callable[[int], str]) -> TurnTable:
+    """Amounts that are taken with one click."""
+    cells = [
+        Cell(number(amount), align="centre", choice=Choice(f"usual-{amount}", worded(amount), action=at(amount)))
+        for amount in amounts
+    ]
+    return turn_table("usual", [cells[at : at + USUAL] for at in range(0, len(cells), USUAL)])
+
+
+WHOLE = ("RepayDebt",)  # mostly for as much as is possible
+USUAL = 6  # usual amounts in a row
 NAMED = 3  # things that the button for more names
 MORE_KINDS = ("BuyPrivate", "PayDestination", "ReturnStation", "PlaceStation", "PayTrack", "RepayDebt")
 TERRAIN = 10  # what a tile costs is a multiple of it

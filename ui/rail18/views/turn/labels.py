@@ -53,6 +53,9 @@ def _params(moment: Moment, action: Action) -> dict[str, str | int]:
     elif isinstance(action, ac.BuyTrain | ac.DiscardTrain):
         card = moment.state.trains.get(action.train)
         params["type"] = action.train if card is None else card.type
+        handed = moment.state.trains.get(str(params.get("trade_in")))
+        if handed is not None:
+            params["trade_in"] = handed.type
     elif isinstance(action, ac.LayTile):
         params["sides"] = tile_sides(rules, action.tile, action.rotation)
     elif isinstance(action, ac.PayDestination):

@@ -1,6 +1,7 @@
 """A company's turn: track, station, dividend. Runs and trains have pages of their own (rules p. 9 to 14)."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from core.kernel.action import Action
 from core.rail18 import actions as ac
@@ -11,14 +12,16 @@ from core.rail18.payouts import FATES, payout
 from core.rail18.steps.track import TileOption
 from core.text.catalogue import text
 from core.text.lists import items
+from ui.rail18.views.map.offers import tile_numbers
 from ui.rail18.views.turn.company import CompanyMoment
 from ui.rail18.views.turn.generic import act, list_row, number, refused_row
 from ui.rail18.views.turn.labels import place_name
 from ui.values.cells import Cell, Cells
-from ui.values.turn import EVERYBODY, MORE, PASS, Choice, Keys, TurnTable, TurnView, turn_table
+from ui.values.turn import EVERYBODY, MORE, NUMBERS, PASS, Choice, Keys, TurnTable, TurnView, turn_table
 
 NAMED, MANY, BARE, TILES = 3, 24, 5, 5  # hexes to a row with their names, or without where there are many; tiles
 PAY, WITHHOLD, SHEET = "A", "W", "D"
+TOLD = frozenset(("dividend", "price", "marker"))  # stands in the table and in the note
 
 
 def track_view(turn: CompanyMoment) -> TurnView:
@@ -31,7 +34,9 @@ def track_view(turn: CompanyMoment) -> TurnView:
     else:
         tables += [hex_table(turn, offer) for offer in offers]
     alone = next((found.alone for found in turn.lists if found.alone), "ask-tile")
-    question = turn.ask("ask-home-tile" if turn.frame.home_tile_due else "ask-tile" if offers else alone)
+    asked = "ask-home-tile" if turn.frame.home_tile_due else "ask-tile" if offers else alone
+    place = place_name(turn.moment, next(iter(hexes))) if len(hexes) == 1 else ""
+    question = turn.ask(f"{asked}-on" if place else asked, place=place)
     note = text("turn-track-note", note=turn.note) if offers else turn.note
     default = turn.passing(text("turn-no-tile") if not turn.frame.tiles_laid else "") or only_choice(tables)
     preview = next(iter(hexes)) if single else turn.company
@@ -72,17 +77,21 @@ def tile_page(turn: CompanyMoment, offer: TileOption, label: str) -> TurnView:
 
 
 def tile_table(turn: CompanyMoment, offer: TileOption, label: str) -> TurnTable:
-    """Tiles drawn as they would lie."""
-    keys = Keys(PASS + MORE + turn.list_keys)
+    """Tiles drawn as they would lie. A tile has the key that it has on the map, which goes from one rotation to the
+    next."""
     cells = []
     rules, state = turn.moment.rules, turn.moment.state
-    for action in listed(rules, state, (lay for lay in offer.examples() if getattr(lay, "hex", "") == label)):
+    numbers = tile_numbers(turn.moment, label)
+    lays = [lay for lay in offer.examples() if isinstance(lay, ac.LayTile) and lay.hex == label]
+    lays.sort(key=lambda lay: numbers[lay.tile, lay.power])
+    for action in listed(rules, state, lays):
         assert isinstance(action, ac.LayTile)
-        choice = act(turn.moment, action, keys.next())
+        number = numbers[action.tile, action.power]
+        choice = act(turn.moment, action, NUMBERS[number] if number < len(NUMBERS) else "", preview=action)
         face = rules.title.tiles[action.tile].faces[action.rotation]
         cells.append(Cell(action.tile, side=choice.key, choice=choice, face=face))
     rows = tuple(tuple(cells[at : at + TILES]) for at in range(0, len(cells), TILES))
-    return turn_table("tiles", rows, tall=3)
+    return turn_table("tiles", rows, tall=3, turns=True)
 
 
 def station_view(turn: CompanyMoment) -> TurnView:
@@ -96,7 +105,10 @@ def station_view(turn: CompanyMoment) -> TurnView:
     ]
     rows += [refused_row(turn.moment, wish) for wish in closed_cities(turn, actions)]
     table = turn_table("stations", tuple(rows), wide=1)
-    return TurnView(turn.ask("ask-station"), turn.actor, turn.note, (table,), default=turn.passing(),
+    cities = {place_name(turn.moment, action.hex) for action in actions if isinstance(action, ac.PlaceStation)}
+    place = next(iter(cities)) if len(cities) == 1 else ""
+    question = turn.ask("ask-station-on" if place else "ask-station", place=place)
+    return TurnView(question, turn.actor, turn.note, (table,), default=turn.passing(),
                     foot=turn.others("PlaceStation", "Pass"), preview=turn.company)  # fmt: skip
 
 
@@ -119,15 +131,23 @@ def dividend_view(turn: CompanyMoment) -> TurnView:
     now = price(rules, state, company)
     paid, kept = (price_at(turn, found.price_to) for found in payouts)
     pay, withhold = sorted(turn.actions("DecideDividend"), key=lambda action: not getattr(action, "pay", False))
-    out = act(moment, pay, PAY, text("turn-pay", amount=revenue))
-    hold = act(moment, withhold, WITHHOLD, text("turn-withhold", amount=revenue))
+    out = replace(act(moment, pay, PAY, text("turn-pay", amount=revenue)), told=TOLD)
+    hold = replace(act(moment, withhold, WITHHOLD, text("turn-withhold", amount=revenue)), told=TOLD - {"dividend"})
     rows: list[Cells] = [receiver_row(turn, holder, amount) for holder, amount in payouts[0].parts.items()]
+    rows += nobody_row(revenue - sum(payouts[0].parts.values()))
     head = (text("head-receives"), text("head-share"), text("head-amount"))
     sheet = Choice("dividend-sheet", text("turn-dividend-sheet"), SHEET, request="dividend-sheet", preview=company)
     note = text("turn-dividend-note", now=now, paid=paid, kept=kept)
     table = turn_table("dividend", tuple(rows), head, wide=0, dense=True)
     return TurnView(turn.ask("ask-dividend", revenue=revenue), turn.actor, note, (table,), default=out,
                     foot=(hold, sheet, *turn.others("DecideDividend")), preview=company)  # fmt: skip
+
+
+def nobody_row(rest: int) -> list[Cells]:
+    """What stays in the bank for unsold shares."""
+    if rest <= 0:
+        return []
+    return [(Cell(text("turn-stays"), tone="quiet"), Cell(), Cell(number(rest), tone="quiet", align="right"))]
 
 
 def receiver_row(turn: CompanyMoment, holder: str, amount: int) -> Cells:

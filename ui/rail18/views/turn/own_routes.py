@@ -6,9 +6,9 @@ from typing import Protocol
 
 from core.kernel.refusal import Rejection
 from core.rail18.actions import Route, RunTrains
-from core.rail18.routes.best_run import profile_of
 from core.rail18.routes.judge import place_text, tried_run
 from core.rail18.routes.links import Link, RouteMap, route_map
+from core.rail18.routes.profile import profile_of
 from core.text.catalogue import text
 from ui.companion.views.links import problem_of
 from ui.rail18.views.turn.company import CompanyMoment

@@ -30,7 +30,7 @@ def question_view(moment: Moment, frame: Question) -> TurnView:
                     item=frame.item or "", about=frame.about)  # fmt: skip
     default = next(table.choices, None) if page.likely else None
     note = "" if page.note is None else page.note(moment, frame)
-    return TurnView(question, actor, note, (table,), default=default, foot=others,
+    return TurnView(question, actor, note, (table,), default=default, foot=others, typing=table.unkeyed,
                     preview=frame.hex or frame.company)  # fmt: skip
 
 

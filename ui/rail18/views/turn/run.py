@@ -2,31 +2,35 @@
 
 from dataclasses import dataclass, replace
 
+from core.interchange.wording import refusal_text
 from core.kernel.action import Action
 from core.kernel.refusal import Rejection
 from core.mechanics.budget import Budget
-from core.rail18.actions import Route, RunTrains
+from core.rail18.actions import DecideDividend, Route, RunTrains
+from core.rail18.payouts import chosen_by_director, payout
 from core.rail18.routes.alternatives import Alternative, alternatives
 from core.rail18.routes.best_run import BestRun, best_run
 from core.rail18.routes.claim import with_verdict
 from core.rail18.routes.judge import Judged, tried_run
+from core.rail18.routes.nothing import Nothing, why_nothing
 from core.rail18.rules import Rules
 from core.rail18.state import CompanyTurn, State
 from core.rail18.steps.run import enforced, needs_verdict
 from core.text.catalogue import text
-from core.text.lists import items
+from core.text.lists import items, sentences
 from ui.companion.views.links import section_of_refusal
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.words import Words
 from ui.rail18.views.turn.company import CompanyMoment
-from ui.rail18.views.turn.generic import list_row, number
+from ui.rail18.views.turn.generic import list_row, number, usual_table
 from ui.rail18.views.turn.labels import place_name
 from ui.rail18.views.turn.own_routes import DRAW, draw_choice, trains_page
 from ui.values.cells import Cell, Cells
 from ui.values.turn import EVERYBODY, MORE, STOP, Choice, Keys, Spin, TurnTable, TurnView, turn_table
 
-NOTHING, OWN = "N", "O"
+NOTHING, OWN, PAID = "N", "O", "A"  # the last as on the page of the dividend
 STEP = 10
+GROWTH = 5  # steps above the last revenue that are on buttons
 JUMPS = (10, 20, 50)  # what stops are worth differs by tens; any other number can be typed
 MOST = 9999
 LONG = 5  # stops that do not fit into a line
@@ -40,6 +44,7 @@ class RunAnswer:
     company: str
     best: BestRun
     equal: tuple[Alternative, ...] = ()
+    nothing: Nothing | None = None  # why it earns nothing
 
 
 def look_for_run(rules: Rules, state: State, budget: Budget) -> RunAnswer | None:
@@ -50,7 +55,8 @@ def look_for_run(rules: Rules, state: State, budget: Budget) -> RunAnswer | None
     best = best_run(rules, state, frame.company, budget)
     budget.progress = None  # what is looked for now counts otherwise
     found = alternatives(rules, state, frame.company, best.total, budget) if best.proven and best.total else []
-    return RunAnswer(frame.company, best, tuple(found))
+    nothing = why_nothing(rules, state, frame.company) if best.proven and not best.total else None
+    return RunAnswer(frame.company, best, tuple(found), nothing)
 
 
 def wants_search(moment: Moment) -> bool:
@@ -64,7 +70,7 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
     kept, at_table = moment.state.track_kept, moment.state.mode == "table"
     best = answer.best if answer is not None else None
     last = moment.state.companies[turn.company].last_revenue
-    taken = NOTHING + OWN + DRAW + EVERYBODY + MORE + STOP + turn.list_keys
+    taken = NOTHING + OWN + PAID + DRAW + EVERYBODY + MORE + STOP + turn.list_keys
     keys = Keys(taken, numbers=not at_table)
     runs = runs_of(answer)
     tables: list[TurnTable] = []
@@ -83,12 +89,17 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
     if at_table:
         spin = Spin(0, MOST, amount, STEP, JUMPS)
         default = number_choice(turn, answer)
+        if not kept and default.at is not None and default.worded is not None:
+            usual = [last + STEP * step for step in range(-1 if last else 1, GROWTH)]
+            tables.append(usual_table(usual, default.at, default.worded))
     elif answer is not None:
         default = run_choice(turn, answer, runs[0]) if runs else foot[-1]
+    if default is not None and not waiting:
+        foot = [*paid_at_once(turn, default, amount), *foot]
     return TurnView(
         turn.ask(asked(turn), trains=items(turn.trains)),
         turn.actor,
-        note(turn, best, last, len(runs)),
+        note(turn, answer, last, len(runs)),
         (*tables, *turn.entries(keys)),
         spin,
         default,
@@ -104,14 +115,24 @@ def asked(turn: CompanyMoment) -> str:
     return "ask-run" if turn.trains else "ask-run-without"
 
 
-def note(turn: CompanyMoment, best: BestRun | None, last: int, equal: int) -> str:
+def note(turn: CompanyMoment, answer: RunAnswer | None, last: int, equal: int) -> str:
     if not turn.moment.state.track_kept:
         return text("turn-last-revenue", treasury=turn.treasury, trains=items(turn.trains), last=last)
-    if best is None:
+    if answer is None:
         return text("turn-searching")
+    best = answer.best
+    if answer.nothing is not None:
+        return text("turn-proven-zero", why=nothing_words(turn.moment, turn.company, answer.nothing), last=last)
     if not best.proven:
         return text("turn-not-proven", total=best.total, bound=best.bound)
     return text("turn-proven" if equal < 2 else "turn-proven-equal", total=best.total, last=last, number=equal)
+
+
+def nothing_words(moment: Moment, company: str, found: Nothing) -> str:
+    """Why no train earns anything, in the words of the rule where one stands in the way."""
+    if found.refused:
+        return sentences(refusal_text(refusal, moment.names) for refusal in found.refused)
+    return text(f"run-nothing-{found.reason}", company=company)
 
 
 def runs_of(answer: RunAnswer | None) -> tuple[Alternative, ...]:
@@ -195,6 +216,26 @@ def number_choice(turn: CompanyMoment, answer: RunAnswer | None) -> Choice:
     preview = runs[0].routes if runs else turn.company
     details = details_of(turn, answer, runs[0]) if answer is not None and runs else ()
     return Choice("run", worded(0), at=at, worded=worded, preview=preview, details=details)
+
+
+def paid_at_once(turn: CompanyMoment, run: Choice, amount: int) -> list[Choice]:
+    """The filled button and the dividend in one, as most revenues are paid out."""
+    rules, state = turn.moment.rules, turn.moment.state
+    if not amount or not chosen_by_director(rules, state, turn.company, amount):
+        return []
+
+    def worded(revenue: int) -> str:
+        return text("turn-run-and-pay", amount=revenue)
+
+    pay = DecideDividend(actor=turn.actor, company=turn.company, pay=True)
+    parts = payout(rules, state, turn.company, amount, "paid").parts
+    said = items(
+        text("turn-part", name=turn.moment.names.get(holder, holder), amount=part) for holder, part in parts.items()
+    )
+    details = (*run.details, text("turn-pays-out", parts=said)) if run.at is None else run.details
+    return [
+        replace(run, id="run-and-pay", label=text("turn-run-paid"), key=PAID, worded=worded, then=pay, details=details)
+    ]
 
 
 def nothing_choice(turn: CompanyMoment, best: BestRun | None) -> Choice:

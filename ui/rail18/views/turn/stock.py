@@ -272,7 +272,9 @@ class _Stock:
             choice = Choice("start", text("turn-start"), START, page=self.start_page)
             return [Cell(text("turn-start-short"), side=START, choice=choice)]
         may = moment.rules.slots.stock.may_be_started
-        bare = [sym for sym, c in state.companies.items() if not c.par and not c.closed and may(moment.rules, sym)]
+        bare = [
+            sym for sym, c in state.companies.items() if not c.par and not c.closed and may(moment.rules, state, sym)
+        ]
         if not bare:
             return []
         wish = ac.StartCompany(actor=self.player, company=bare[0], price=min(moment.rules.market.par_cells))

@@ -7,9 +7,8 @@ from core.kernel.options import Amount
 from core.rail18 import actions as ac
 from core.rail18.equal_actions import listed
 from core.rail18.holdings import director
-from core.rail18.stack import on_sale
 from core.rail18.state import POOL
-from core.rail18.steps.trains import face_value, must_own
+from core.rail18.steps.trains import face_value, must_own, sides_on_sale
 from core.text.catalogue import text
 from ui.rail18.views.chips import chips
 from ui.rail18.views.turn.company import CompanyMoment
@@ -33,7 +32,12 @@ def trains_view(turn: CompanyMoment) -> TurnView:
     entries = turn.entries(keys)
     actions = turn.actions("SellShares")
     sales = Choice("sales", text("turn-emergency-sales"), SELL, page=lambda: sales_page(turn, actions))
-    default = turn.passing(text("turn-no-train")) or sensible(turn, sure) or (sales if actions else None)
+    ends = not any(cell.choice is not None for row in rows for cell in row) and not forced
+    default = (
+        turn.passing(text("turn-end" if ends else "turn-no-train"))
+        or sensible(turn, sure)
+        or (sales if actions else None)
+    )
     foot = [sales] if actions and default is not sales else []
     foot += [act(moment, action, keys.next()) for action in turn.actions("DeclareBankruptcy")]
     foot += turn.others(*SHOWN, entries=True)
@@ -49,7 +53,7 @@ def trains_view(turn: CompanyMoment) -> TurnView:
     elif turn.of("DeclareRoute"):
         note = text("turn-duty-note", note=note, company=turn.company)
     tables = (turn_table("trains", tuple(rows), wide=1, dense=len(rows) > FEW), *entries) if rows else entries
-    question = turn.ask("ask-forced-train" if forced else "ask-train")
+    question = turn.ask("ask-forced-train" if forced else "ask-end" if ends else "ask-train")
     return TurnView(question, turn.actor, note, tables, default=default, foot=tuple(foot), preview=turn.company)
 
 
@@ -118,10 +122,9 @@ def range_id(option: Amount) -> str:
 def refused_sides(turn: CompanyMoment, offered: list[Action]) -> list[ac.BuyTrain]:
     """What the bank and the pool sell and this company cannot buy."""
     rules, state = turn.moment.rules, turn.moment.state
-    card = on_sale(rules, state)
     wishes = [
         ac.BuyTrain(actor=turn.actor, company=turn.company, source="bank", train=side.type, price=side.price)
-        for side in (card.sides if card is not None else ())
+        for _, side in sides_on_sale(rules, state)
     ]
     wishes += [
         ac.BuyTrain(actor=turn.actor, company=turn.company, source=POOL, train=train,
