@@ -1,5 +1,6 @@
 import os
 import sys
+import tempfile
 from pathlib import Path
 
 import hypothesis
@@ -13,6 +14,20 @@ os.environ["LC_ALL"] = "C.UTF-8"  # the program speaks English, whatever this co
 ROOT = Path(__file__).resolve().parent.parent
 if sys.platform == "win32":  # the offscreen platform knows no font of Windows
     os.environ.setdefault("QT_QPA_FONTDIR", str(ROOT / "assets" / "fonts"))
+
+MEMORY, ROOM = Path("/dev/shm"), 4 << 30
+
+
+def in_memory() -> bool:
+    """Is there room for the files of tests? They are flushed many thousand times, for which a disk takes 7 ms each."""
+    if sys.platform == "win32" or not os.access(MEMORY, os.W_OK):
+        return False
+    found = os.statvfs(MEMORY)
+    return found.f_bavail * found.f_frsize >= ROOM and not found.f_flag & os.ST_NOEXEC
+
+
+if "TMPDIR" not in os.environ and in_memory():
+    os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)  # pytest has asked for the usual folder already
 
 # The same examples on every machine and every day; campaigns do the wide search.
 hypothesis.settings.register_profile("steady", deadline=None, derandomize=True, database=None, print_blob=True)

@@ -168,7 +168,7 @@ def painted_jumps(file: Path | None, layout: str, width: int, height: int, *, cp
 
 def run(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="./dev bench edit")
-    parser.add_argument("--file", type=Path, default=RECORDED, help="a recorded game, if there is one")
+    parser.add_argument("--file", type=Path, default=RECORDED["1844"], help="a recorded game, if there is one")
     parser.add_argument("--times", type=int, default=3, help="runs of which the fastest counts")
     parser.add_argument("--only", choices=("state", "painted"), help="one part of it")
     parser.add_argument(

@@ -50,7 +50,7 @@ def kept(game: Game18, path: Path) -> Path:
 
 def run(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="./dev bench export")
-    parser.add_argument("--file", type=Path, default=RECORDED, help="a game file or a recorded game")
+    parser.add_argument("--file", type=Path, default=RECORDED["1844"], help="a game file or a recorded game")
     parser.add_argument("--times", type=int, default=2, help="the shortest of so many runs counts")
     parser.add_argument("--cpu", action="store_true", help="processor time instead: for a machine that is busy")
     arguments = parser.parse_args(argv)

@@ -10,17 +10,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 from core import registry
-from core.interchange.game_file import create_game, memory_game, new_setup, open_game
-from core.interchange.recorded_file import read_recorded
+from core.interchange.game_file import create_game, memory_game, open_game
+from core.interchange.recorded_file import read_recorded, replay_of
 from core.kernel.action import Action
 from core.kernel.game import Transition
 from core.kernel.refusal import Rejection
 from core.rail18.family import Game18
-from core.rail18.recorded.replay import Replay
-from core.rail18.state import Player, Setup
+from core.rail18.state import Setup
 from tests.bench.report import Figure, percentile, report
 
-RECORDED = Path(__file__).parents[2].parent / "shared" / "games" / "1844-160062.json"
+GAMES = Path(__file__).parents[2].parent / "shared" / "games"
+RECORDED = {"1844": GAMES / "1844-160062.json", "1824": GAMES / "1824-235047.json"}
 
 
 def best_of(times: int, work: Callable[[], object], clock: Callable[[], float] = time.perf_counter) -> float:
@@ -35,17 +35,13 @@ def best_of(times: int, work: Callable[[], object], clock: Callable[[], float] =
 
 
 def recorded_actions(path: Path) -> tuple[Setup, list[Action]]:
-    game = read_recorded(path)
-    setup = new_setup(game.title, [Player(*player) for player in game.players], "online")
-    replay = Replay(registry.engine(setup), game)
+    replay = replay_of(read_recorded(path))
     actions = [step.action for _, applied in replay.steps() for step in applied]
-    return setup, actions
+    return replay.engine.setup, actions
 
 
 def import_again(path: Path) -> None:
-    game = read_recorded(path)
-    setup = new_setup(game.title, [Player(*player) for player in game.players], "online")
-    for _ in Replay(registry.engine(setup), game).steps():
+    for _ in replay_of(read_recorded(path)).steps():
         pass
 
 
@@ -97,13 +93,15 @@ def undo_times(game: Game18) -> list[float]:
 
 def run(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="./dev bench replay")
-    parser.add_argument("--file", type=Path, default=RECORDED)
+    parser.add_argument("--title", choices=RECORDED, default="1844")
+    parser.add_argument("--file", type=Path)
     arguments = parser.parse_args(argv)
-    if not arguments.file.is_file():
-        print(f"{arguments.file.name} is not here; give a recorded game with --file.", file=sys.stderr)
+    file = arguments.file or RECORDED[arguments.title]
+    if not file.is_file():
+        print(f"{file.name} is not here; give a recorded game with --file.", file=sys.stderr)
         return 2
-    setup, actions = recorded_actions(arguments.file)
-    replay = best_of(3, lambda: import_again(arguments.file))
+    setup, actions = recorded_actions(file)
+    replay = best_of(3, lambda: import_again(file))
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "game.bank"
         game = play(create_game(path, setup), actions)

@@ -33,6 +33,7 @@ from ui.shell.window.main_window import MainWindow
 LAYOUTS = {"banker": "table", "hotseat": "hotseat"}  # and the mode of their game
 SIZE = (1920, 1080)
 UNDONE = 100
+CHANGES = 8  # to every kind of question
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -97,6 +98,18 @@ class ClockedRobot(MapRobot):
         shown()
         return (self.clock() - started) * 1000
 
+    def change(self, kind: str, key: Qt.Key) -> float:
+        """Panels stand as for another kind of question."""
+        page = self.window.game_page
+        assert page is not None
+        started = self.clock()
+        QTest.keyClick(self.window, key, Qt.KeyboardModifier.AltModifier)  # type: ignore[call-overload]
+        shown()
+        taken = (self.clock() - started) * 1000
+        assert page.kind == kind
+        self.wait(lambda: not self.map.isVisible() or self.map.canvas is None or self.map.canvas.is_sharp())
+        return taken
+
 
 def shown() -> None:
     """Laid out, painted, and what waits for the paint told as well."""
@@ -145,20 +158,26 @@ def measure(layout: str, most: int, display: bool = False) -> dict[str, object]:
         for entry in entries[:most]:
             robot.enter(entry)
         held = memory()
+        assert window.game_page is not None
+        kinds = list(window.game_page.family.scene_keys)
+        keys = {kind: Qt.Key(Qt.Key.Key_1.value + number) for number, kind in enumerate(kinds)}
+        changed = [robot.change(kind, keys[kind]) for kind in kinds * CHANGES]
+        window.pin("")
         undone = [robot.undo() for _ in range(min(UNDONE, most))]
         window.close()
         times = [taken for taken, _ in robot.acted]
-        kinds = {kind for _, kind in robot.acted}
+        acted = {kind for _, kind in robot.acted}
         return {
             "entries": len(times),
             "p50": percentile(times, 50),
             "p95": percentile(times, 95),
             "worst": max(times),
             "looked_p95": percentile(robot.looked, 95),
+            "change_p95": percentile(changed, 95),
             "undo_p95": percentile(undone, 95),
             "memory_mb": held,
             "followed_p95": percentile(robot.followed, 95) if robot.followed else 0.0,
-            "kinds": {kind: percentile([t for t, other in robot.acted if other == kind], 95) for kind in sorted(kinds)},
+            "kinds": {kind: percentile([t for t, other in robot.acted if other == kind], 95) for kind in sorted(acted)},
         }
 
 

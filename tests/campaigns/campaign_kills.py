@@ -14,6 +14,7 @@ from time import perf_counter
 
 from tests.bench.report import Figure, report
 from tests.campaigns.killed_games import Killer, Tally
+from tests.campaigns.whole_games import TITLES
 
 LISTED = 20
 
@@ -24,18 +25,19 @@ def run(argv: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2, help="that kill at the same time")
     parser.add_argument("--folder", type=Path, help="where the games lie; a temporary one, if none is named")
+    parser.add_argument("--title", choices=TITLES, default=TITLES[0])
     parser.add_argument("--alone", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args(argv)
     if asked.alone:
-        print(json.dumps(asdict(Killer(asked.folder, asked.seed).kill(asked.n))))
+        print(json.dumps(asdict(Killer(asked.folder, asked.seed, asked.title).kill(asked.n))))
         return 0
     begun = perf_counter()
     with tempfile.TemporaryDirectory(prefix="bankhalter-kills-") as folder:
-        tally = together(asked.folder or Path(folder), asked.n, asked.seed, asked.processes)
+        tally = together(asked.folder or Path(folder), asked.n, asked.seed, asked.processes, asked.title)
     return report("kills", figures(tally, asked.n, perf_counter() - begun), tally.failures[:LISTED])
 
 
-def together(folder: Path, number: int, seed: int, processes: int) -> Tally:
+def together(folder: Path, number: int, seed: int, processes: int, title: str = TITLES[0]) -> Tally:
     """In processes of their own: one that forks may have no threads."""
     killers = []
     for at in range(processes):
@@ -43,7 +45,7 @@ def together(folder: Path, number: int, seed: int, processes: int) -> Tally:
         part.mkdir(parents=True)
         count = (number + at) // processes
         command = [sys.executable, "-m", "tests.campaigns", "kills", "--alone", "--folder", str(part)]
-        command += ["--n", str(count), "--seed", str(seed * 1000 + at)]
+        command += ["--n", str(count), "--seed", str(seed * 1000 + at), "--title", title]
         killers.append(subprocess.Popen(command, stdout=subprocess.PIPE))
     tally = Tally()
     for killer in killers:

@@ -4,12 +4,13 @@ Each is refused with a code or accepted; nothing else may happen, and what is re
 """
 
 from tests.campaigns.cases import Case, campaign
+from tests.campaigns.whole_games import TITLES
 from tests.campaigns.wild_actions import Wilderness
 
 
 def run(argv: list[str]) -> int:
-    return campaign("random-actions", __doc__, 100_000, argv, prepare)
+    return campaign("random-actions", __doc__, 100_000, argv, prepare, titles=TITLES)
 
 
-def prepare(seed: int) -> Case:
-    return Wilderness(seed).case
+def prepare(seed: int, title: str) -> Case:
+    return Wilderness(seed, title).case

@@ -2,8 +2,8 @@
 or `--by map`: by mouse, with tiles and stations laid on the map.
 
 FILE is a recorded game (at the table, preset `online`); `sample` stands for the game that ships, at the table or with
-`--hotseat` bid by bid and pass by pass. After every entry the
-position must be that of the record, and the game must end with its result. Clicks and keys are counted.
+`--hotseat` bid by bid and pass by pass. After every entry the position must be that of the record and the question must
+stand where it stood, and the game must end with its result. Clicks, keys and the way of the pointer in pixels count.
 """
 
 import argparse
@@ -18,7 +18,8 @@ from core.interchange.game_file import memory_game
 from core.rail18.engine import Engine18
 from core.rail18.worth import worth
 from tests.bench.report import Figure, report
-from tests.ui.robot.robot import Effort, Lost, Robot
+from tests.ui.robot.calm import Calm
+from tests.ui.robot.robot import Effort, Robot
 from tests.ui.robot.robot_entries import Entry, entries
 from tests.ui.robot.robot_games import open_window, patiently, recorded_game, shipped_game
 from tests.ui.robot.robot_keys import KeyRobot
@@ -56,12 +57,12 @@ def run(argv: list[str]) -> int:
 
 
 def play(robot: Robot, todo: list[Entry]) -> Iterator[str]:
-    for number, entry in enumerate(todo, start=1):
-        try:
-            robot.enter(entry)
-        except Lost as lost:
-            yield f"entry {number} of {len(todo)}, {entry.action.kind}: {lost}"
-            return
+    calm = Calm(robot.window)
+    try:
+        robot.enter_all(todo, calm.look)
+    except AssertionError as lost:
+        done = sum(len(efforts) for efforts in robot.efforts.values())
+        yield f"entry {done + 1} of {len(todo)}, {todo[min(done, len(todo) - 1)].action.kind}: {lost}"
 
 
 def wrong_result(engine: Engine18, robot: Robot, result: dict[str, int]) -> Iterator[str]:
@@ -74,18 +75,22 @@ def wrong_result(engine: Engine18, robot: Robot, result: dict[str, int]) -> Iter
 def figures(robot: Robot, done: int, seconds: float, by_keys: bool) -> Iterator[Figure]:
     yield Figure("entries", done)
     yield Figure("seconds", seconds, "s")
+    whole = sum((effort for efforts in robot.efforts.values() for effort in efforts), Effort())
+    yield Figure("clicks", whole.clicks)
+    yield Figure("keys", whole.keys)
+    yield Figure("travel", whole.travel, "px")
     shares = robot.efforts.get("BuyShare", [])
     turns = robot.usual_turns()
     yield Figure("usual_company_turns", len(turns))
     if by_keys:
-        yield Figure("share_purchase_keys", most(shares, "keys"), at_most=8)
+        yield Figure("share_purchase_keys", most(shares, "keys"), at_most=6)
         yield Figure("company_turn_keys", most(turns, "keys"))
     else:
-        yield Figure("share_purchase_clicks", most(shares, "clicks"), at_most=3)
-        yield Figure("company_turn_clicks", most(turns, "clicks"), at_most=8)
+        yield Figure("share_purchase_clicks", most(shares, "clicks"), at_most=2)
+        yield Figure("company_turn_clicks", most(turns, "clicks"), at_most=6)
     for kind, efforts in sorted(robot.efforts.items()):
         yield Figure(f"{kind}_number", len(efforts))
-        for hand in ("clicks", "keys"):
+        for hand in ("clicks", "keys", "travel"):
             if most(efforts, hand):
                 yield Figure(f"{kind}_{hand}_most", most(efforts, hand))
                 yield Figure(f"{kind}_{hand}_mean", sum(getattr(effort, hand) for effort in efforts) / len(efforts))

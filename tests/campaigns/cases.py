@@ -13,7 +13,7 @@ import sys
 import threading
 import traceback
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter, process_time
@@ -53,22 +53,26 @@ def campaign(
     description: str | None,
     default: int,
     argv: list[str],
-    prepare: Callable[[int], Case],
+    prepare: Callable[..., Case],
     environment: Mapping[str, str] | None = None,
+    titles: Sequence[str] = (),
 ) -> int:
-    """`prepare` gets the seed and makes the work ready, in the worker."""
+    """`prepare` makes the work ready, in the worker: of a seed, and of a title where there are some to choose from."""
     parser = argparse.ArgumentParser(prog=f"./dev campaign {name}", description=description)
     parser.add_argument("--n", type=int, default=default, help="number of cases")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--first", type=int, default=0, help="number of the first case, to do one again")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--alone", action="store_true", help=argparse.SUPPRESS)
+    if titles:
+        parser.add_argument("--title", choices=titles, default=titles[0])
     asked = parser.parse_args(argv)
+    title = (asked.title,) if titles else ()
     if asked.alone:
-        work(prepare(asked.seed), range(asked.first, asked.first + asked.n))
+        work(prepare(asked.seed, *title), range(asked.first, asked.first + asked.n))
         return 0
     begun = perf_counter()
-    tally = together(name, asked.first, asked.n, asked.seed, asked.processes, environment)
+    tally = together(name, asked.first, asked.n, asked.seed, asked.processes, environment, *title)
     return report(name, figures(tally, asked.n, perf_counter() - begun), tally.failures[:LISTED])
 
 
@@ -135,8 +139,11 @@ def _say(*words: object) -> None:
 
 
 class Worker:
-    def __init__(self, name: str, first: int, count: int, seed: int, environment: Mapping[str, str] | None) -> None:
+    def __init__(
+        self, name: str, first: int, count: int, seed: int, environment: Mapping[str, str] | None, title: str | None
+    ) -> None:
         self.name, self.seed, self.environment = name, seed, environment
+        self.title = [] if title is None else ["--title", title]
         self.next, self.end = first, first + count
         self.begun: int | None = None
         self.process: subprocess.Popen[bytes] | None = None
@@ -158,7 +165,7 @@ class Worker:
             self.process.kill()
 
     def start(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "tests.campaigns", self.name, "--alone", "--seed", str(self.seed)]
+        command = [sys.executable, "-m", "tests.campaigns", self.name, "--alone", *self.title, "--seed", str(self.seed)]
         command += ["--first", str(self.next), "--n", str(self.end - self.next)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env=self.environment)
         return self.process
@@ -187,15 +194,23 @@ class Worker:
         self.begun, self.next = None, number + 1
 
     def again(self, number: int) -> str:
-        return f"./dev campaign {self.name} --seed {self.seed} --first {number} --n 1"
+        return " ".join(["./dev campaign", self.name, *self.title, f"--seed {self.seed}", f"--first {number}", "--n 1"])
 
 
 def together(
-    name: str, first: int, number: int, seed: int, processes: int, environment: Mapping[str, str] | None = None
+    name: str,
+    first: int,
+    number: int,
+    seed: int,
+    processes: int,
+    environment: Mapping[str, str] | None = None,
+    title: str | None = None,
 ) -> Tally:
     tally = Tally()
     shares = [number // processes + (at < number % processes) for at in range(processes)]
-    workers = [Worker(name, first + sum(shares[:at]), share, seed, environment) for at, share in enumerate(shares)]
+    workers = [
+        Worker(name, first + sum(shares[:at]), share, seed, environment, title) for at, share in enumerate(shares)
+    ]
     listeners = [threading.Thread(target=worker.listen, args=(tally,), daemon=True) for worker in workers]
     for listener in listeners:
         listener.start()

@@ -113,7 +113,7 @@ class Desk:
     def _leave_notices(self) -> None:
         """Where nothing can be written, a notice says why and offers other places; here nobody wants one."""
         for notice in self._window.findChildren(Notice):
-            _heading, why, _offer = notice.findChildren(Label)
+            *_, why, _offer = notice.findChildren(Label)
             self.sentences.append(why.text())
             notice.reject()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

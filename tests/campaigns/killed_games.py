@@ -1,7 +1,7 @@
 """Games whose player is killed: one child after the other goes on with the same file and says what it has shown.
 
 A process that kills forks its children from itself, with everything loaded, so it must have no other threads. A child
-follows the game that ships, with undo and redo among its wishes, through the bridge of the window.
+follows a whole game of the title, with undo and redo among its wishes, through the bridge of the window.
 """
 
 import hashlib
@@ -15,13 +15,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NoReturn
 
+from core import registry
 from core.interchange.game_file import create_game, open_game
 from core.interchange.recorded_import import Imported
 from core.kernel.action import Action
 from core.rail18.family import Game18
 from core.rail18.state import State
 from core.store.journal import Journal
-from tests.titles.t1844.shipped import shipped, shipped_states
+from tests.campaigns.whole_games import positions, whole_game
 from ui.game.bridge import GameBridge
 
 WAYS = ("moment", "journal", "pages")  # any moment; once the rollback journal appears; once the file itself changes
@@ -50,24 +51,25 @@ class Tally:
 
 @dataclass(frozen=True)
 class Sample:
-    """The game that ships: its actions, and the position after so many of them."""
+    """A whole game: its actions, and the position after so many of them."""
 
     imported: Imported
     actions: tuple[Action, ...]
     states: tuple[State, ...]
 
     @classmethod
-    def read(cls) -> "Sample":
-        engine, states = shipped_states()
-        actions = tuple(engine.codec.action_from_json(dict(draft.action or {})) for draft in shipped().drafts)
-        return cls(shipped(), actions, states)
+    def read(cls, title: str) -> "Sample":
+        game = whole_game(title)
+        codec = registry.engine(game.setup).codec
+        actions = tuple(codec.action_from_json(dict(draft.action or {})) for draft in game.drafts)
+        return cls(game, actions, positions(game))
 
 
 class Killer:
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, folder: Path, seed: int, title: str) -> None:
         self.folder = folder
         self.chance = random.Random(f"kills {seed}")
-        self.sample = Sample.read()
+        self.sample = Sample.read(title)
         self.tally = Tally()
 
     def kill(self, number: int) -> Tally:

@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+from core import registry
 from core.interchange.game_file import create_game, memory_game, new_setup, open_game
 from core.interchange.recorded_file import looks_recorded
 from core.interchange.recorded_import import imported_game, read_import
@@ -20,32 +21,36 @@ from tests.campaigns.mangled_bytes import BYTES, mangle_bytes
 from tests.campaigns.mangled_json import mangle_json, mangle_text
 from tests.campaigns.mangled_rows import ROWS, forge, mangle_rows
 from tests.campaigns.opened_page import Viewer
-from tests.core.interchange.recorded_games import small_game
-from tests.titles.t1844.shipped import shipped
+from tests.campaigns.whole_games import whole_game
+from tests.core.interchange import recorded_games
+from tests.titles.t1824 import recorded_games as recorded_1824
 
 LENGTHS = (0, 3, 25, 60, 110, 200, 330, 835)  # entries of the games that are mangled
-RECORDED = Path(__file__).parents[2].parent / "shared" / "games" / "1844-160062.json"
-VIEWED = 0.4  # of the forged games that open are shown in the window
+GAMES = Path(__file__).parents[2].parent / "shared" / "games"
+RECORDED = {"1844": GAMES / "1844-160062.json", "1824": GAMES / "1824-235047.json"}
+SMALL = {"1844": recorded_games.small_game, "1824": lambda: recorded_1824.first_turns().game()}
+VIEWED = 0.4  # of the forged games that open are shown in the window, if it knows the title
 LONG_RECORD = 120  # actions of the recorded game, where it is there
 
 
 class Mangler:
-    def __init__(self, seed: int) -> None:
-        self._seed = seed
-        self._viewer = Viewer()
+    def __init__(self, seed: int, title: str) -> None:
+        self._seed, self._title = seed, title
+        self._show = Viewer().show if registry.title(title).data.playable else Game18.options
         self._folder = tempfile.TemporaryDirectory(prefix="bankhalter-mangled-")
         folder = Path(self._folder.name)
         self._games = [self._game(folder / f"{length}.bank", length) for length in LENGTHS]
-        self._records = [small_game()]
-        if RECORDED.is_file():
-            record = json.loads(RECORDED.read_bytes())
+        self._records = [SMALL[title]()]
+        if RECORDED[title].is_file():
+            record = json.loads(RECORDED[title].read_bytes())
             self._records.append(record | {"actions": record["actions"][:LONG_RECORD]})
         self._other = folder / "other"
         self._other.mkdir()
-        self._viewer.show(memory_game(new_setup("1844", [Player(name, name) for name in ("a", "b", "c")])))
+        self._show(memory_game(new_setup(title, [Player(name, name) for name in ("a", "b", "c")])))
 
     def _game(self, path: Path, length: int) -> bytes:
-        imported = shipped()
+        imported = whole_game(self._title)
+        length = min(length, len(imported.drafts))
         game = create_game(path, imported.setup)
         assert isinstance(game.log, Journal)
         game.log.append_all(imported.drafts[:length])
@@ -67,7 +72,7 @@ class Mangler:
         return lambda: self._open(kind, path, before, viewed=viewed)
 
     def _open(self, kind: str, path: Path, before: dict[str, str], *, viewed: bool) -> str:
-        became = attempt(path, self._viewer.show if viewed else Game18.options)
+        became = attempt(path, self._show if viewed else Game18.options)
         after = contents(self._other)
         if became == "opened":  # a journal beside a good file is played back, or put away if it is none
             before, after = ({path.name: files[path.name]} for files in (before, after))
@@ -93,7 +98,7 @@ class Mangler:
             path.write_text(json.dumps(mangle_json(chance.choice(self._records), chance)), encoding="utf-8")
         else:
             text = json.dumps(chance.choice(self._records), ensure_ascii=chance.random() < 0.5)
-            path.write_bytes(mangle_text(text, chance))
+            path.write_bytes(mangle_text(text, chance, self._title))
 
 
 def attempt(path: Path, show: Callable[[Game18], object]) -> str:

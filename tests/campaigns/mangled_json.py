@@ -9,8 +9,9 @@ from typing import Any
 JUNK: tuple[Any, ...] = (
     None, True, False, 0, -1, 1, 7, 10**6, 10**12, 2**63, 10**40, -(10**40), 10**4000, 1.5, 1e308,
     float("nan"), float("inf"), "", "x", "\n", "\0", "\ud800", "\u202e", "x" * 99_999, "P1", "VSB", "SBB", "C24", "2-0",
-    "57-0", "bank", "pool", "T1", "B1", "EVA", "player", "p1", "p9", "../../x", "__import__('os')", "{0.__class__}",
-    [], {}, [None], [[]], {"id": 1}, ["DB_0"], {"type": "pass"}, {"kind": "Pass"}, [0] * 20_000, [{}] * 2000,
+    "57-0", "bank", "pool", "T1", "B1", "EVA", "KK_1", "1g-0", "player", "p1", "p9", "../../x",
+    "__import__('os')", "{0.__class__}", [], {}, [None], [[]], {"id": 1}, ["DB_0"], {"type": "pass"}, {"kind": "Pass"},
+    [0] * 20_000, [{}] * 2000,
 )  # fmt: skip
 
 
@@ -63,7 +64,7 @@ def mangle_json(data: Any, chance: random.Random) -> Any:
     return data
 
 
-def mangle_text(text: str, chance: random.Random) -> bytes:
+def mangle_text(text: str, chance: random.Random, title: str) -> bytes:
     """The text of a file, mangled before it is read as JSON."""
     place = chance.randrange(len(text))
     match chance.randrange(9):
@@ -73,7 +74,7 @@ def mangle_text(text: str, chance: random.Random) -> bytes:
             depth = chance.choice((100, 1000, 100_000))
             text = text[:place] + chance.choice("[{") * depth + text[place:]
         case 2:
-            text = '{"title": "1844", "players": ' + "[" * 50_000 + "]" * 50_000 + "}"
+            text = f'{{"title": "{title}", "players": ' + "[" * 50_000 + "]" * 50_000 + "}"
         case 3:
             text = text.replace(chance.choice("0123456789"), chance.choice(("9" * 5000, "1e999", "-", "NaN", "00")))
         case 4:
@@ -81,7 +82,7 @@ def mangle_text(text: str, chance: random.Random) -> bytes:
         case 5:
             many = ",".join(['{"type":"pass","entity":1,"entity_type":"player","id":1}'] * chance.choice((10, 30_000)))
             players = json.dumps([{"id": number, "name": str(number)} for number in range(4)])
-            text = f'{{"title":"1844","players":{players},"actions":[{many}]}}'
+            text = f'{{"title":"{title}","players":{players},"actions":[{many}]}}'
         case 6:
             return text.encode(chance.choice(("utf-16", "utf-32", "utf-8-sig", "cp037")))
         case 7:
@@ -91,6 +92,8 @@ def mangle_text(text: str, chance: random.Random) -> bytes:
             return bytes(data)
         case _:
             text = (
-                '{"title":"1844","players":[],"actions":[' + ",".join(["[]"] * chance.choice((1000, 3_000_000))) + "]}"
+                f'{{"title":"{title}","players":[],"actions":['
+                + ",".join(["[]"] * chance.choice((1000, 3_000_000)))
+                + "]}"
             )
     return text.encode(errors="surrogatepass")

@@ -142,7 +142,7 @@ class Studio:
     def _settle(self, window: MainWindow) -> None:
         """Until nothing happens any more: what waits for a quiet moment has come, and the map is painted."""
         end, rounds = perf_counter() + QUIET, 0
-        while rounds < ROUNDS or perf_counter() < end or not all(map_.is_sharp() for map_ in _maps(shown(window))):
+        while rounds < ROUNDS or perf_counter() < end or not all(_stands(map_) for map_ in _maps(shown(window))):
             self._app.processEvents()
             rounds += 1
 
@@ -172,6 +172,11 @@ def shown(window: MainWindow) -> QWidget:
 def _maps(window: QWidget) -> list[MapCanvas | BoardView]:
     found = (*window.findChildren(MapCanvas), *window.findChildren(BoardView))
     return [canvas for canvas in found if canvas.isVisible()]
+
+
+def _stands(map_: MapCanvas | BoardView) -> bool:
+    """With every text at its place, so that one picture is like the next however slow the machine is."""
+    return map_.is_refined() if isinstance(map_, MapCanvas) else map_.is_sharp()
 
 
 def _put_upon(picture: QPixmap, dialog: QPixmap) -> None:

@@ -34,15 +34,15 @@ VALUES: tuple[Any, ...] = (
 class Wilderness:
     """Case number i is one action against position i // BATCH, which only depends on the seed."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, title: str) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="bankhalter-actions-")
-        self._seed = seed
+        self._seed, self._title = seed, title
         self._position = -1
         self._game: Game18 | None = None
         self._digest = ""
         self._path = Path(self._folder.name) / "game.bank"
         self._actions: list[Action | dict[str, Any]] = []
-        self._player = RandomPlayer(random_engine(seed).rules, Random(seed))
+        self._player = RandomPlayer(random_engine(seed, title).rules, Random(seed))
 
     def case(self, number: int) -> Callable[[], str]:
         position, at = divmod(number, BATCH)
@@ -100,8 +100,8 @@ class Wilderness:
             self._game.log.close()
         self._path.unlink(missing_ok=True)
         seed = self._seed * 100_003 + number
-        self._game = create_game(self._path, random_setup(seed))
-        self._player = RandomPlayer(random_engine(seed).rules, Random(f"play {seed}"))
+        self._game = create_game(self._path, random_setup(seed, self._title))
+        self._player = RandomPlayer(random_engine(seed, self._title).rules, Random(f"play {seed}"))
 
     def _move(self, position: int) -> None:
         """Some legal moves, written together; a game that is over stays where it is."""

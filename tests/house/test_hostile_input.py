@@ -22,6 +22,7 @@ from core.store import room
 from core.store.journal import Journal
 from tests.campaigns.cases import together
 from tests.campaigns.killed_games import Sample
+from tests.campaigns.whole_games import TITLES
 from tests.systems import on_linux
 
 pytestmark = pytest.mark.long
@@ -81,10 +82,11 @@ def test_no_text_is_run_as_a_program(repository: Path) -> None:
 
 
 @on_linux
-@pytest.mark.parametrize(("name", "number"), [("mangled-files", 150), ("random-actions", 2000)])
-def test_a_small_share_of_the_campaign(name: str, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize(("name", "number"), [("mangled-files", 80), ("random-actions", 1000)])
+def test_a_small_share_of_the_campaign(name: str, number: int, title: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(os.environ, "QT_QPA_PLATFORM", "offscreen")
-    tally = together(name, 0, number, seed=1844, processes=1)
+    tally = together(name, 0, number, seed=1844, processes=1, title=title)
     assert tally.failures == []
     assert tally.cases == number
     assert (tally.fallen, tally.late) == (0, 0)
@@ -113,7 +115,7 @@ def test_what_an_action_of_a_stranger_names_is_shown_safely() -> None:
 
 
 def test_no_position_of_a_game_is_taken_for_forged() -> None:
-    sample = Sample.read()
+    sample = Sample.read("1844")
     engine = registry.engine(sample.imported.setup)
     assert [number for number, state in enumerate(sample.states) if not is_sound(engine.rules.title, state)] == []
     assert [number for number, state in enumerate(sample.states[::10]) if not can_go_on(engine, state)] == []

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from core.interchange.recorded_import import Imported
 from core.interchange.sample import read_sample
 from tests.titles.t1844.shipped import shipped_path
-from tests.ui.settling import settle
+from tests.ui.settling import let_go, settle
 from ui.app.languages import speak
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
@@ -18,6 +18,8 @@ from ui.paint import theme
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 from ui.tour.views.steps import tour_end
+
+PLAIN = "plain-look"  # a property of the program: how it looked after it was set up
 
 
 @cache
@@ -47,13 +49,24 @@ def bare_window(qtbot: QtBot, settings: Settings, bridge: GameBridge | None = No
     """Whatever language, text size or theme is chosen meanwhile does not last."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    theme.set_up(app, theme.LIGHT)
+    plain_look(app)
     window = open_window(qtbot, settings, bridge)
     yield window
-    window.close()
+    let_go(window)
     speak("en")
     theme.set_text_size(100)
-    theme.set_up(app, theme.LIGHT)
+    plain_look(app)
+
+
+def plain_look(app: QApplication) -> None:
+    """The light theme, unless it is there already: every widget would get its style anew."""
+    if app.property(PLAIN) != _look(app):
+        theme.set_up(app, theme.LIGHT)
+        app.setProperty(PLAIN, _look(app))
+
+
+def _look(app: QApplication) -> list[str]:
+    return [app.styleSheet(), app.font().toString(), app.palette().window().color().name()]
 
 
 def page_of(window: MainWindow) -> GamePage:

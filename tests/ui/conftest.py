@@ -36,12 +36,12 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
             if widget.parent() is None:  # no window outlives its test: each would get every other style and font too
                 widget.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        gc.collect()
+        gc.collect(0)
         gc.enable()
 
 
 class FrozenBefore:
-    """Python's collector, but what was frozen before the test stays so, and nothing comes to it."""
+    """Python's collector, but what was frozen before the test stays so, and everything is looked at after the test."""
 
     def __getattr__(self, name: str) -> object:
         return getattr(gc, name)
@@ -50,10 +50,19 @@ class FrozenBefore:
 
     def unfreeze(self) -> None: ...
 
+    def collect(self, generation: int = 2) -> int:
+        return 0
+
 
 @pytest.fixture(autouse=True)
 def _frozen_before(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ui.app.garbage.gc", FrozenBefore())
+
+
+@pytest.fixture
+def collecting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What nobody holds any more goes when the program lets it go, not only after the test."""
+    monkeypatch.setattr(FrozenBefore, "collect", staticmethod(gc.collect))
 
 
 @pytest.fixture(scope="module")

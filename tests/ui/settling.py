@@ -1,7 +1,7 @@
 """What the window still does by itself after an event."""
 
 from PySide6.QtCore import QEvent, QEventLoop
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 ROUNDS = 12
 LONGEST = 20_000  # milliseconds; it ends as soon as nothing is left to do
@@ -23,3 +23,11 @@ def glance() -> None:
 
 def _do_what_is_posted() -> None:
     QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, LONGEST)
+
+
+def let_go(*windows: QWidget) -> None:
+    """They go now, before looks or language change: each of their widgets would follow."""
+    for window in windows:
+        window.close()
+        window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

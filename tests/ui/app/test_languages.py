@@ -526,10 +526,10 @@ def test_a_dialog_stays_where_it_stands(window: MainWindow, qtbot: QtBot, name: 
     glance()
     found = dialog_called(name)
     assert found.pos() != found.geometry().topLeft(), "it has a frame"
-    for place in (QPoint(20, 30), QPoint(5, 60)):
+    for place, chosen in ((QPoint(20, 30), ("de", "ja", "en")), (QPoint(5, 60), ("de",))):
         dialog_called(name).move(place)
         glance()
-        for language in ("de", "ja", "en"):
+        for language in chosen:
             choose(qtbot, window, language)
             assert dialog_called(name).pos() == place, language
 

@@ -30,6 +30,15 @@ PLAYERS = [Player("a", "Anna"), Player("b", "Beat"), Player("c", "Cleo")]
 KNOWN = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP] if os.name == "posix" else []
 
 
+@pytest.fixture(autouse=True)
+def _not_ignored() -> Iterator[None]:
+    """Whoever runs the tests in the background may have all of them ignored, and so would every child."""
+    before = {number: signal.signal(number, signal.SIG_DFL) for number in KNOWN}
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)
+
+
 @pytest.fixture
 def signals() -> Iterator[Signals]:
     found = Signals()
@@ -163,7 +172,10 @@ def test_a_signal_while_moves_are_written_loses_none(number: int, path: Path, tm
         shown = [played.stdout.readline() for _ in range(3)]
         played.send_signal(number)
         played.send_signal(number)
-        rest, said = played.communicate()
+        try:
+            rest, said = played.communicate()
+        finally:
+            played.kill()
     assert said == ""
     assert played.returncode == 0
     counts = [tuple(map(int, line.split())) for line in [*shown, *rest.splitlines()]]

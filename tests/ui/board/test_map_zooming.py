@@ -97,7 +97,7 @@ def test_a_tile_laid_while_zooming_is_shown(qtbot: QtBot, qapp: QApplication) ->
     wheel(canvas, hex_place(canvas, "F17"), 120)
     position.tiles(F17="57/0")
     found.show_moment(moment(position))
-    assert canvas.is_sharp()
+    qtbot.waitUntil(canvas.is_sharp)
     assert canvas.board.hex_shown("F17").tile == "57"
 
 

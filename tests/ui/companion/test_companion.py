@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 from core import registry
 from core.rail18 import actions as ac
 from core.text.catalogue import text, use_language
+from tests.core.text.companion_texts import TITLES
+from tests.titles.tmini.registered import mini_known
 from tests.ui.bare_window import page_of
 from tests.ui.keys import ALT, CONTROL
 from tests.ui.rail18.table_games import after_the_auction, bid, new_bridge
@@ -92,8 +94,8 @@ def test_what_the_turn_panel_refuses_links_to_its_section(qtbot: QtBot, window: 
     turn.page.insisted.emit(ac.Bid(actor=frame.bidder, private="P1", amount=3))  # type: ignore[union-attr]
     settle()
     assert turn.box.why == "auction"
-    assert turn.box.explain.isVisible()
-    qtbot.mouseClick(turn.box.explain, LEFT)
+    assert turn.box.explain_held.isVisible()
+    qtbot.mouseClick(turn.box.explain_held, LEFT)
     assert companion_of(window).section == "auction"
 
 
@@ -166,19 +168,22 @@ def test_it_follows_theme_language_and_game(qtbot: QtBot, window: MainWindow) ->
     assert text("companion-ruling-here") not in anew.page.toPlainText()
 
 
+@pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("language", ["en", "de", "ja"])
 @pytest.mark.parametrize("look", [theme.LIGHT, theme.DARK], ids=["light", "dark"])
-def test_every_page_is_written_and_every_picture_painted(qapp: QApplication, language: str, look: theme.Theme) -> None:
+def test_every_page_is_written_and_every_picture_painted(
+    qapp: QApplication, language: str, look: theme.Theme, title: str
+) -> None:
     use_language(language)
     try:
-        view = companion_view(registry.title("1844"))
+        view = companion_view(registry.title(title))
         wanted = set()
         for chapter, _ in view.chapters:
             for page in view.pages(chapter):
                 leaf = Leaf(view, page, look)
                 wanted |= set(leaf.pictures)
                 assert not {"[[", "**"} & {leaf.html[at : at + 2] for at in range(len(leaf.html))}, page.id
-        folder = title_folder("1844")
+        folder = title_folder(title)
         assert wanted <= set(picture_names(folder))
         for name in picture_names(folder):
             assert not paint_picture(view.picture(name), look, 1.0).isNull()
@@ -187,9 +192,10 @@ def test_every_page_is_written_and_every_picture_painted(qapp: QApplication, lan
 
 
 def test_a_title_without_its_own_sections_has_those_of_the_program(qtbot: QtBot, qapp: QApplication) -> None:
-    found = CompanionWindow(companion_view(registry.title("1824")), theme.LIGHT)
-    qtbot.addWidget(found)
-    assert found.section == "program-entering"
+    with mini_known() as mini:
+        found = CompanionWindow(companion_view(registry.title(mini.id)), theme.LIGHT)
+        qtbot.addWidget(found)
+        assert found.section == "program-entering"
 
 
 def test_what_quick_entry_refuses_is_explained_by_f1(qtbot: QtBot, window: MainWindow) -> None:

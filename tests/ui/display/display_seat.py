@@ -6,10 +6,9 @@ from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from core.interchange.game_file import memory_game
 from core.rail18.family import Game18
 from tests.ui.robot.robot_entries import Entry
-from tests.ui.robot.robot_games import open_window, shipped_game
+from tests.ui.robot.robot_games import open_window, shipped_game, shipped_until
 from ui.app.awake import Awake
 from ui.app.settings import Settings
 from ui.display.desk import DisplayDesk
@@ -93,9 +92,6 @@ class Table:
 
 def game_at(wanted: Callable[[Entry], bool], mode: str = "table") -> tuple[Game18, list[Entry]]:
     """The game that ships, before the first entry that is wanted; and what follows."""
-    engine, entries = shipped_game(mode)
-    game = memory_game(engine.rules.setup)
+    _, entries = shipped_game(mode)
     number = next(n for n, entry in enumerate(entries) if wanted(entry))
-    for entry in entries[:number]:
-        game.dispatch(entry.action)
-    return game, entries[number:]
+    return shipped_until(number, mode), list(entries[number:])

@@ -158,6 +158,7 @@ def test_what_it_does_not_give_is_not_offered(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+@pytest.mark.long
 def test_the_window_speaks_and_grows_with_it_open(window: MainWindow, language: str) -> None:
     begin(window)
     click(turn_of(window).buttons[2])

@@ -174,11 +174,11 @@ def test_what_cannot_be_written_goes_on_in_memory_and_is_written_later(tmp_path:
     with qtbot.waitSignals([bridge.saved, bridge.changed]):
         assert bridge.do(bid(20))
     gone = "game.bankhalter is gone, perhaps with its drive. The game goes on in memory."
-    assert bridge.save_state == Saved(path, gone, 1)
+    assert bridge.save_state == Saved(path, gone, 1, moves=1)
     assert bridge.saving.unsaved == 1
     assert bridge.undo()
     assert bridge.redo()
-    assert bridge.save_state == Saved(path, gone, 3)
+    assert bridge.save_state == Saved(path, gone, 3, moves=3)
     assert bridge.saving.unsaved == 1
     elsewhere.rename(path)
     with qtbot.waitSignal(bridge.saved):  # by itself after a while

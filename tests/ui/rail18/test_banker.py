@@ -40,6 +40,10 @@ def turn_of(page: GamePage) -> TurnPanel:
     return page.turn
 
 
+def on_top(page: GamePage) -> list[str]:
+    return [name for name, dock in page.docks.items() if dock.on_top]
+
+
 def double_click(qtbot: QtBot, page: GamePage, company: str, player: str) -> None:
     sheet = page.panels["sheet"]
     assert isinstance(sheet, SheetPanel)
@@ -53,11 +57,13 @@ def double_click(qtbot: QtBot, page: GamePage, company: str, player: str) -> Non
 
 def test_a_double_click_on_a_share_opens_what_that_player_may_do(qtbot: QtBot, page: GamePage) -> None:
     later = page.bridge.moment.state.order[2]
+    in_front = on_top(page)
+    assert "sheet" in in_front
     double_click(qtbot, page, "FNM", later)
     turn = turn_of(page)
     assert turn.view.actor == later
     assert turn.hasFocus()
-    assert page.docks["market"].on_top  # no card has come instead
+    assert on_top(page) == in_front  # no card has come instead
     qtbot.keyClick(turn, Qt.Key.Key_Return)
     moment = page.bridge.moment
     assert percent(moment.rules, moment.state, "FNM", later) == 10
@@ -73,7 +79,6 @@ def test_the_keyboard_stays_with_the_question_when_ticks_are_made(qtbot: QtBot, 
     table = page.panels["table"]
     assert isinstance(table, TablePanel)
     qtbot.mouseClick(table.list.viewport(), LEFT, pos=QPoint(12, 12))
-    qtbot.mouseClick(table.aloud, LEFT)
     qtbot.mouseClick(table.all_done, LEFT)
     assert page.turn.hasFocus()
 
@@ -144,7 +149,6 @@ def test_the_open_question_is_seen_whole(
     assert isinstance(hands, TablePanel)
     if hands.isVisible():
         qtbot.waitUntil(lambda: hands.list.verticalScrollBar().maximum() == 0)
-        assert hands.sentence.verticalScrollBar().maximum() == 0
         assert len(hands.list.checks.tasks) == 2
     window.close()
     theme.set_text_size(100)

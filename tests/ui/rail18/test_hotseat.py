@@ -22,17 +22,27 @@ from tests.ui.rail18.first_rounds import (
 )
 from tests.ui.rail18.map_events import board, click, hex_place, step
 from tests.ui.rail18.panels.turn_seat import new_game
+from ui.board.canvas import MapCanvas
 from ui.board.lay_tool import LayTool
 from ui.game.bridge import GameBridge
 from ui.rail18 import wiring
 from ui.shell.window.main_window import MainWindow
 
 ENTER = Qt.Key.Key_Return
+ELSEWHERE = "K14"  # in sight of FNM, and nothing can be laid there
 
 
 @pytest.fixture
 def bridge() -> GameBridge:
     return GameBridge(first_operating_round())
+
+
+def click_elsewhere(qtbot: QtBot, canvas: MapCanvas, tool: LayTool | None) -> None:
+    assert tool is not None
+    assert ELSEWHERE not in tool.hexes
+    place = hex_place(canvas, ELSEWHERE)
+    assert canvas.viewport().rect().contains(place)
+    click(qtbot, canvas, place)
 
 
 @pytest.mark.long
@@ -51,7 +61,7 @@ def test_after_a_tile_the_next_question_has_the_keyboard(qtbot: QtBot, window: M
 def test_keys_that_mean_nothing_on_the_map_answer_the_question(qtbot: QtBot, window: MainWindow) -> None:
     canvas = board(window).canvas
     assert canvas is not None
-    click(qtbot, canvas, hex_place(canvas, "B23"))
+    click_elsewhere(qtbot, canvas, board(window).lay_tool)
     assert canvas.hasFocus()
     press(Qt.Key.Key_P)
     assert step(window) == "trains"
@@ -122,7 +132,7 @@ def test_without_a_train_there_is_no_run_to_tell_of(qtbot: QtBot, window: MainWi
 def test_enter_on_the_map_never_declines_what_the_map_is_asked_for(qtbot: QtBot, window: MainWindow) -> None:
     canvas = board(window).canvas
     assert canvas is not None
-    click(qtbot, canvas, hex_place(canvas, "B23"))
+    click_elsewhere(qtbot, canvas, board(window).lay_tool)
     press(ENTER)
     assert step(window) == "track"
 
@@ -227,5 +237,7 @@ def test_enter_lays_no_home_tile_of_its_own_choice(qtbot: QtBot, window: MainWin
     press(ENTER)
     assert window.game_page is not None
     assert not window.game_page.bridge.moment.state.tiles
-    press(Qt.Key.Key_9)
+    press(Qt.Key.Key_3)
+    assert not window.game_page.bridge.moment.state.tiles, "it can still be turned"
+    press(ENTER)
     assert "C12" in window.game_page.bridge.moment.state.tiles

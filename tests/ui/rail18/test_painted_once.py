@@ -37,6 +37,7 @@ def test_map_and_turn_panel_are_painted_once_with_all_they_have_to_say(qtbot: Qt
     turn, canvas = window.game_page.turn, board(window).canvas
     assert isinstance(turn, TurnPanel)
     assert canvas is not None
+    window.game_page.pin("board")  # the map stays where it is, whatever is asked
     turn.setFocus()
     for _ in range(3):
         QApplication.processEvents()

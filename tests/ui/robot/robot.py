@@ -1,10 +1,10 @@
 """A robot that plays a game through the window: it clicks what it sees and types, and counts both."""
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -37,9 +37,10 @@ class Lost(AssertionError):
 class Effort:
     clicks: int = 0
     keys: int = 0
+    travel: int = 0  # pixels that the pointer went
 
     def __add__(self, other: "Effort") -> "Effort":
-        return Effort(self.clicks + other.clicks, self.keys + other.keys)
+        return Effort(self.clicks + other.clicks, self.keys + other.keys, self.travel + other.travel)
 
 
 @dataclass
@@ -51,8 +52,47 @@ class Robot:
     turns: list[tuple[tuple[str, ...], Effort]] = field(default_factory=list)
     _turn: tuple[object, list[str], Effort] | None = None
     _own: bool = False  # the last run was entered route by route
+    _pointer: QPointF | None = None  # where the last click was, on the screen
 
     # --- a game
+
+    def enter_all(self, game: Iterable[Entry], entered: Callable[[], object] = lambda: None) -> None:
+        """One after the other; a run and its dividend at once, where the panel offers it."""
+        todo = list(game)
+        at = 0
+        while at < len(todo):
+            following = todo[at + 1] if at + 1 < len(todo) else None
+            if following is not None and self.enter_both(todo[at], following):
+                at += 2
+            else:
+                self.enter(todo[at])
+                at += 1
+            entered()
+
+    def enter_both(self, entry: Entry, following: Entry) -> bool:
+        """A run that is paid out; False where that is no one choice."""
+        run, dividend = entry.action, following.action
+        if not isinstance(run, ac.RunTrains) or not isinstance(dividend, ac.DecideDividend) or not dividend.pay:
+            return False
+        self.now = Effort()
+        if self.state != entry.before or not self.runs_and_pays(entry):
+            return False
+        self.wait(lambda: self.state == following.after)
+        self.count(entry)
+        self.now = Effort()
+        self.count(following)
+        return True
+
+    def runs_and_pays(self, entry: Entry) -> bool:
+        assert isinstance(entry.action, ac.RunTrains)
+        self.read_what_comes_first()
+        self.wait(lambda: not self.view.waiting)
+        choice = next((found for found in self.view.choices if found.id == "run-and-pay"), None)
+        action = None if choice is None else choice.action_for(self.panel.amount)
+        fits = isinstance(action, ac.RunTrains) and self.leads_to(action, entry.after)
+        if fits and choice is not None:
+            self.choose(choice)
+        return fits
 
     def enter(self, entry: Entry) -> None:
         """Enter it, and look whether it came out as it should."""
@@ -124,6 +164,10 @@ class Robot:
         if path is None:
             raise Lost(f"nothing on the page leads to {action!r}: {[choice.id for choice in self.view.choices]}")
         for choice in path:
+            ready = next((known for known in self.view.choices if known.action == action), None)
+            if ready is not None:
+                self.choose(ready)
+                return
             amount = amount_in(self.view, action) if choice is path[-1] else None
             if amount is not None:
                 self.set_amount(amount)
@@ -280,6 +324,9 @@ class Robot:
 
     def click(self, widget: object, place: QPoint) -> None:
         self.now.clicks += 1
+        there = QPointF(widget.mapToGlobal(place))  # type: ignore[attr-defined]
+        here, self._pointer = self._pointer or there, there
+        self.now.travel += round(QLineF(here, there).length())
         QTest.mouseMove(widget, place)  # type: ignore[call-overload]
         QTest.mouseClick(widget, LEFT, Qt.KeyboardModifier.NoModifier, place)  # type: ignore[call-overload]
         QApplication.processEvents()

@@ -1,16 +1,17 @@
 """What the robots play: the recorded game, and the game that ships, in either mode; and the window they play in."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from core import registry
-from core.interchange.game_file import memory_game, new_setup
+from core.interchange.game_file import game_in, header_for, new_setup
 from core.interchange.recorded_file import read_recorded
-from core.interchange.sample import read_lines
 from core.kernel.judge import judge_by_mode
 from core.kernel.refusal import Rejection
 from core.rail18.actions import ChangeSettings, DecideDividend, Pass, RunTrains
@@ -19,7 +20,8 @@ from core.rail18.family import Game18
 from core.rail18.holdings import director
 from core.rail18.recorded.replay import Replay
 from core.rail18.state import CompanyTurn, Player
-from tests.titles.t1844.shipped import shipped_path
+from core.store.journal import Draft, Journal
+from tests.titles.t1844.shipped import shipped
 from tests.ui.robot.robot import PATIENCE, Lost
 from tests.ui.robot.robot_entries import Entry, played
 from ui.app.settings import Settings
@@ -39,33 +41,40 @@ def recorded_game(path: Path) -> tuple[Engine18, list[Entry], dict[str, int]]:
     return replay.engine, list(played(replay)), game.result
 
 
-def shipped_game(mode: str) -> tuple[Engine18, list[Entry]]:
-    setup, lines = read_lines(shipped_path())
+@cache
+def shipped_game(mode: str) -> tuple[Engine18, tuple[Entry, ...]]:
+    """The game that ships, entry by entry; worked out once for all tests of a process."""
+    imported = shipped()
+    setup = imported.setup
     engine = registry.engine(new_setup(setup.title, list(setup.players), setup.preset, mode=mode))
-    return engine, list(_entries(engine, lines))
+    return engine, tuple(_entries(engine, imported.drafts))
 
 
-def _entries(engine: Engine18, lines: list[dict[str, object]]) -> Iterator[Entry]:
+def _entries(engine: Engine18, drafts: Iterable[Draft]) -> Iterator[Entry]:
     state = engine.initial()
-    for line in lines:
-        action = engine.codec.action_from_json(line)
-        outcome = engine.decide(state, action)
-        assert not isinstance(outcome, Rejection)
+    for draft in drafts:
         before = state
-        for event in outcome:
-            state = engine.evolve(state, event)
-        yield Entry(action, before, state)
+        for event in draft.events:
+            state = engine.evolve(state, engine.codec.event_from_json(dict(event)))
+        yield Entry(engine.codec.action_from_json(dict(draft.action)), before, state)
+
+
+def shipped_until(number: int, mode: str) -> Game18:
+    """That game after so many entries, another one for everybody who asks."""
+    engine, _ = shipped_game(mode)
+    log = Journal.in_memory(header_for(engine, datetime.now(UTC)))
+    log.append_all(shipped().drafts[:number])
+    return game_in(log, registry.engine(engine.setup))
 
 
 def without_track() -> tuple[Game18, list[Entry]]:
     """At the table, from the second operating round on nobody keeps the track: a turn with its revenue, paid out."""
     engine, played_ = shipped_game("table")
-    game = memory_game(engine.rules.setup)
-    for entry in played_:
-        frame = game.state.frame
-        if isinstance(frame, CompanyTurn) and getattr(game.state.flow[0], "number", 0) == 3:
-            break
-        game.dispatch(entry.action)
+    wanted = (
+        isinstance(entry.before.frame, CompanyTurn) and getattr(entry.before.flow[0], "number", 0) == 3
+        for entry in played_
+    )
+    game = shipped_until(list(wanted).index(True), "table")
     game.dispatch(ChangeSettings(actor=game.state.order[0], track_kept=False))
     frame = game.state.frame
     assert isinstance(frame, CompanyTurn)

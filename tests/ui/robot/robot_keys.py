@@ -18,6 +18,10 @@ from ui.rail18.views.quick.entry import understand
 class KeyRobot(Robot):
     """Falls back on the panel where no phrase says what is meant: routes that are not the best."""
 
+    def runs_and_pays(self, entry: Entry) -> bool:
+        """In the line they are two phrases."""
+        return False
+
     def do(self, entry: Entry) -> None:
         if isinstance(entry.action, ac.RunTrains) and entry.action.revenue is None:
             line = self.run_line(entry, entry.action)
@@ -89,7 +93,13 @@ def phrases_of(action: Action) -> Iterator[str]:
         case ac.StartCompany():
             yield f"start {sym} {action.price}"
         case ac.BuyShare():
-            yield from (f"b {sym}", f"b {sym} {action.source}", f"b {sym} {action.source} {action.percent}")
+            yield from (
+                sym,
+                f"{sym} {action.source}",
+                f"b {sym}",
+                f"b {sym} {action.source}",
+                f"b {sym} {action.source} {action.percent}",
+            )
         case ac.SellShares():
             block = f"s {sym} {action.shares}"
             yield from (f"s {sym}", block, f"{block} double {action.doubles}")
@@ -101,7 +111,7 @@ def phrases_of(action: Action) -> Iterator[str]:
         case ac.RunTrains():
             yield f"{action.revenue}"
         case ac.DecideDividend():
-            yield "pay" if action.pay else "keep"
+            yield from ("pa", "pay") if action.pay else ("k", "keep")
         case ac.BuyTrain():
             yield from train_phrases(action)
         case ac.DiscardTrain():

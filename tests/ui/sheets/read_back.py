@@ -19,7 +19,7 @@ from ui.rail18.views.sheets.pack_up_map import piece_words
 
 HEADS = ("Shares", "Holder")
 PLAYER_LABELS = ("Certificates", "Directs", "Private", "Mountain railway", "Tunnel", "Train in hand", "Debt for trains")
-PLAYER_LABELS += ("Debt from the exchange", "Sold this round", "Bought this round", *HEADS)
+PLAYER_LABELS += ("Debt from the exchange", "Over the share limit", "Sold this round", "Bought this round", *HEADS)
 COMPANY_LABELS = ("Price", "Par", "Director", "Trains", "Stations", "Stations left", "Has had a turn", "Last revenue")
 COMPANY_LABELS += ("Destination", "Privates", *HEADS)
 FLOW_LABELS = ("Round", "Turn of", "Offered by", "Highest bid", "Least bid", "Have passed", "Passes in a row")
@@ -63,6 +63,7 @@ class _Reader:
         if round_.startswith("auction"):
             self.typed |= {pd.ROUND: pd.AUCTION, pd.PLAYER: self._ids[told["Turn of"][0]]}
             self.typed[pd.MINIMUM] = _figure(told["Least bid"][0])
+            self.typed[pd.OPENER] = self._ids[told["Offered by"][0]]
             for name in told["Have passed"][0].split(", ") if "Have passed" in told else ():
                 self.typed[f"passed:{self._ids[name]}"] = "yes"
             if "Highest bid" in told:
@@ -116,6 +117,8 @@ class _Reader:
             for words in told.get(label, ()):
                 self._paper(kind, player, words)
         self.typed[f"trains:{player}"] = self._named(told.get("Train in hand", [""])[0].split())
+        if "Over the share limit" in told:
+            self.typed[f"excused:{player}"] = "yes"
         self.typed[f"sold:{player}"] = told.get("Sold this round", [""])[0].replace(",", "")
         for words in told.get("Bought this round", ()):
             self._add(f"bought:{player}", words)
@@ -131,8 +134,10 @@ class _Reader:
         self._add(f"{kind}:{owner}", code)
         if words.endswith(", used"):
             self._add(pd.USED, code)
-        if words.endswith(", visited"):
+        if words.endswith((", visited", ", visited and has paid")):
             self._add(pd.VISITED, code)
+        if words.endswith(", visited but has not paid yet"):
+            self._add(pd.UNPAID, code)
 
     def companies(self) -> None:
         lines = self._lines[self._lines.index("Companies") :]

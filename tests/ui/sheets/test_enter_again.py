@@ -1,6 +1,7 @@
 """A game is packed up, the sheet is read, and the game that is entered from it is the same."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -9,6 +10,7 @@ from core.kernel.refusal import Rejection
 from core.rail18.rules import Rules
 from core.rail18.state import Auction, CompanyTurn, Question, State, StockRound
 from tests.play.pack_up_notes import as_noted, new_game
+from tests.titles.t1844.positions import Table
 from tests.titles.t1844.shipped import shipped_states
 from tests.ui.sheets import games
 from tests.ui.sheets.paper import lines_of
@@ -35,10 +37,21 @@ def moments(states: Iterable[State], steps: int) -> list[State]:
     return [state for state in states if packed_up(state)][::steps]
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", range(8))
 def test_the_sheet_is_enough_to_enter_the_game_again(qtbot: QtBot, number: int) -> None:
     engine, states = shipped_states()
     enter(engine.rules, moments(states, 34)[number])
+
+
+@pytest.mark.parametrize("preset", ["2016", "first-edition"])
+def test_R54_R55_it_tells_what_has_paid_and_who_sells_later_where_that_matters(qtbot: QtBot, preset: str) -> None:
+    table = Table(("p1", "p2", "p3"), preset).give(p1=100).paper("P4", "p3").mountain("B2", "p2", "H7", "XM2")
+    table.company("STB", p1=3, p2=2)
+    table.mountain("B1", "p2", "L23", active=True).mountain("B3", "p2", "L13", "XM3", active=True)
+    if preset == "first-edition":
+        papers = {**table.state.papers, "B3": replace(table.state.papers["B3"], paid=True)}
+        table.change(papers=papers, flow=(StockRound(2, "p1", excused=("p1",)),))
+    enter(table.rules, table.state)
 
 
 def enter(rules: Rules, state: State) -> None:

@@ -46,6 +46,7 @@ def printed(entry: int | None = None, paper: Paper = A4) -> bytes:
 
 
 @pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.name)
+@pytest.mark.long
 def test_the_ranking_tells_how_each_worth_is_made_up(qtbot: QtBot, paper: Paper) -> None:
     game, lines = whole_game(), lines_of(printed(None, paper))
     assert isinstance(game.engine, Engine18)
@@ -64,6 +65,7 @@ def test_the_ranking_tells_how_each_worth_is_made_up(qtbot: QtBot, paper: Paper)
     assert len(set(sizes_of(printed(None, paper)))) == 1
 
 
+@pytest.mark.long
 def test_charts_have_their_axes_and_legends(qtbot: QtBot) -> None:
     lines = lines_of(printed())
     for chart in ("Worth", "Share prices", "Revenue in each operating round", "Bank"):
@@ -120,6 +122,7 @@ def test_hidden_cash_stays_hidden(qtbot: QtBot) -> None:
         )
 
 
+@pytest.mark.long
 def test_the_text_size_of_the_window_changes_nothing(qtbot: QtBot) -> None:
     plain = lines_of(printed())
     set_text_size(150)

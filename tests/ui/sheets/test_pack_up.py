@@ -59,6 +59,7 @@ every_moment = pytest.mark.parametrize(
 
 
 @every_moment
+@pytest.mark.long
 def test_each_tile_is_told_with_its_hex_number_and_rotation(qtbot: QtBot, source: str, number: int) -> None:
     moment, lines = moments(source)[number], told(source, number)
     for label, lies in moment.state.tiles.items():
@@ -67,6 +68,7 @@ def test_each_tile_is_told_with_its_hex_number_and_rotation(qtbot: QtBot, source
 
 
 @every_moment
+@pytest.mark.long
 def test_the_map_shows_the_number_of_every_tile(qtbot: QtBot, source: str, number: int) -> None:
     state = moments(source)[number].state
     drawn = next(" ".join(page).split() for page in told_pages(source, number) if page[0] == "Map")
@@ -150,6 +152,7 @@ def test_trains_are_told_by_owner_and_in_the_stack(qtbot: QtBot, source: str, nu
 
 
 @pytest.mark.parametrize("paper", [A4, LETTER])
+@pytest.mark.long
 def test_pages_have_the_size_of_the_paper_and_a_number(qtbot: QtBot, paper: object) -> None:
     name, size = ("A4", (595, 842)) if paper is A4 else ("Letter", (612, 792))
     data = printed("sample", MOMENTS - 1, name)
@@ -165,6 +168,7 @@ def test_only_bundled_faces_are_used(qtbot: QtBot) -> None:
         assert all("NotoSans" in font for font in fonts_of(printed("sample", number)))
 
 
+@pytest.mark.long
 def test_the_text_size_of_the_window_changes_nothing_on_paper(qtbot: QtBot) -> None:
     sheet = pack_up(moments("sample")[2], games.NAME, games.WHEN)
     plain = lines_of(pdf_bytes(sheet, A4, DRAWINGS))
@@ -175,6 +179,7 @@ def test_the_text_size_of_the_window_changes_nothing_on_paper(qtbot: QtBot) -> N
         set_text_size(100)
 
 
+@pytest.mark.long
 def test_long_names_and_seven_players_are_not_cut(qtbot: QtBot) -> None:
     players = [Player(f"p{number}", name) for number, name in enumerate(games.LONG_NAMES)]
     engine = registry.engine(new_setup("1844", players, "2016"))

@@ -42,6 +42,7 @@ def text_boxes(data: bytes) -> list[tuple[float, float, float, float, float, flo
 
 
 @papers
+@pytest.mark.long
 def test_no_text_leaves_its_page_or_is_shortened(qtbot: QtBot, paper: Paper) -> None:
     moment = games.renamed(games.sample_moments(5)[3], games.LONG_NAMES)
     sheets = [pack_up(moment, games.NAME, games.WHEN), reference_cards("1844", games.WHEN)]

@@ -13,7 +13,9 @@ from ui.sheets.paper_size import A4, LETTER, Paper
 
 
 @pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.name)
-@pytest.mark.parametrize("title_id", registry.title_ids())
+@pytest.mark.parametrize(
+    "title_id", [title for title in registry.title_ids() if registry.family_of(title).id == "rail18"]
+)
 def test_every_title_has_cards(qtbot: QtBot, title_id: str, paper: Paper) -> None:
     title = registry.title(title_id)
     data = pdf_bytes(reference_cards(title_id, games.WHEN), paper)
@@ -37,3 +39,17 @@ def test_what_a_phase_changes_is_told_by_the_rules(qtbot: QtBot) -> None:
     assert "2-trains become 2H" in lines
     assert "SBB forms at the end of the round" in lines
     assert "From phase 3 on companies may buy privates from players." in lines
+
+
+def test_cards_of_1824_have_what_only_it_has(qtbot: QtBot) -> None:
+    lines = lines_of(pdf_bytes(reference_cards("1824", games.WHEN), A4))
+    words = " ".join(lines)
+    assert has_run(lines, "140", "20", "70", "560")  # a coal railway, its treasury, the par and 8 times that
+    assert has_run(lines, "K3", "MLB", "CL", "B21", "20", "60")
+    assert has_run(lines, "4", "680", "16", "B1–B6")
+    assert has_run(lines, "Sd", "4")
+    assert "Sd1: 20 %, Sd2: 10 %, Sd3: 10 %" in words
+    assert "Sd forms at the end of the round" in words
+    assert "Every company must own a train" in words
+    assert "pool" not in words.lower()
+    assert "Destination" not in words

@@ -30,6 +30,8 @@ from ui.paint import ink
 from ui.rail18.panels.map_panel import StatusLine
 
 SLACK = 1  # pixel
+# on purpose: all is in a tip, in a list or behind an arrow
+SHORTENED = ("ElidedLabel", "StatusLine", "QTabBar", "QComboBox", "QHeaderView")
 BREAKS = re.compile(r"[\s\u200b]+")
 
 
@@ -66,6 +68,11 @@ def misfits(window: QWidget) -> list[str]:
             found += [f"{type(part).__name__} {part.objectName()}: {words}" for words in _misfits(part)]
             found += [f"{type(part).__name__} {part.objectName()} overlap: {words}" for words in _overlaps(part)]
     return found
+
+
+def cut(part: QWidget, place: str) -> list[str]:
+    """What nobody can read, of all that can be seen in a part of the window."""
+    return [f"{place}: {words}" for words in misfits(part) if not words.startswith(SHORTENED)]
 
 
 def _misfits(part: QWidget) -> Iterator[str]:

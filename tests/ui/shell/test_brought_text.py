@@ -92,8 +92,9 @@ def test_long_names_and_control_characters_are_shown_shortened(window: MainWindo
     for name, show in scenes(tmp_path / "games", LONG, "", "evening"):
         show(window)
         glance()
-        for _, _, words in words_shown(window):
-            assert not RUN.search(words), name
+        for kind, _, found in words_shown(window):
+            words = found.partition("\t")[0] if kind == "QMenu" else found  # a menu's key stands behind a tab
+            assert not RUN.search(found), name
             assert all(letter.isprintable() or letter in OURS for letter in words), (name, words)
             told.add(words)
         close_dialogs(window)

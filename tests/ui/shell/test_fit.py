@@ -11,6 +11,7 @@ from tests.campaigns.sample_moments import Moments
 from tests.play.pack_up_notes import draft_of
 from tests.ui.bare_window import page_of
 from tests.ui.settling import glance
+from tests.ui.shell.fitting import cut
 from tests.ui.shell.looks import Looks, everywhere
 from ui.app.languages import speak
 from ui.game.bridge import GameBridge
@@ -18,10 +19,12 @@ from ui.paint import theme
 from ui.rail18.dialogs.asking import ask_correct, ask_players, ask_settings
 from ui.rail18.dialogs.correction_dialog import CorrectionDialog
 from ui.rail18.pages.entering import entering
+from ui.rail18.panels.sheet_panel import SheetPanel
 from ui.rail18.panels.trains_panel import TrainsPanel
 from ui.rail18.panels.turn_panel import TurnPanel
 from ui.rail18.views.corrections.kinds import KINDS
 from ui.rail18.views.moment import Moment
+from ui.shell.layouts import Layout
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 
@@ -60,13 +63,25 @@ def test_panels(window: MainWindow, moments: Moments, layout: str) -> None:
         window.appearance.choose_language(language)
         page = page_of(window)
         page.past.toggle()
-        for name in (name for stack in page.family.layouts[layout].stacks for name in stack.panels):
+        for name in (name for stack in standing(page).stacks for name in stack.panels):
             page.bring(name)
             glance()
             looks.at(page.docks[name], name, language, changes_of_phases(page))
         looks.at(window, "window", language, changes_of_phases(page))
         page.past.toggle()
     looks.all_fit()
+
+
+def standing(page: GamePage) -> Layout:
+    return page.family.layouts[page.layout_name].scene(page.kind)
+
+
+def heads_of_players(page: GamePage) -> set[str]:
+    """Of the sheet; where it is small their letters go first, and a tip has them."""
+    sheet = page.panels["sheet"]
+    assert isinstance(sheet, SheetPanel)
+    players = sheet.view.players if sheet.view is not None else ()
+    return {column.title for column in sheet.companies.cells.columns if column.key in players}
 
 
 def changes_of_phases(page: GamePage) -> set[str]:
@@ -178,4 +193,35 @@ def test_questions(qtbot: QtBot, qapp: QApplication, moments: Moments) -> None:
                 looks.at(panel, f"{name} {mode}", language)
                 panel.close()
     speak("en")
+    looks.all_fit()
+
+
+@pytest.mark.parametrize("percent", [100, 125, 150])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_kind_of_question(window: MainWindow, moments: Moments, layout: str, percent: int) -> None:
+    """As panels stand for it; with large texts painters may shorten more than in English."""
+    looks, kinds = Looks(), set()
+    window.appearance.choose_text_size(percent)
+    window.play(GameBridge(moments.game(moments.end, LAYOUTS[layout])))
+    glance()
+    numbers = (moments.auction, moments.stock, moments.track, moments.dividend, moments.forced, moments.end)
+    for language in everywhere():
+        window.appearance.choose_language(language)
+        page = page_of(window)
+        for number in numbers:
+            page.bridge.jump(number)
+            glance()
+            kinds.add(page.kind)
+            for name in ("turn", *(name for name, dock in page.docks.items() if dock.on_top)):
+                part = page.panels[name]
+                if percent == 100:
+                    looks.at(part, f"{page.kind} {name}", language, changes_of_phases(page) | heads_of_players(page))
+                else:
+                    looks.found += cut(part, f"{language} {page.kind} {name}")
+        page.bridge.jump(moments.new_phase)
+        page.act(moments.entries[moments.new_phase].action)
+        glance()
+        kinds.add(page.kind)
+        looks.found += cut(window, f"{language} {page.kind}")
+    assert kinds == {"shares", "board", "trains", "news", "end"}
     looks.all_fit()

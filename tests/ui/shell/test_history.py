@@ -120,7 +120,7 @@ def test_what_was_undone_can_be_looked_at_and_brought_back(window: MainWindow, p
     bar = page.past.bar
     assert (bar.slider.value(), bar.slider.maximum()) == (1, 3)
     qtbot.keyClick(bar.slider, Qt.Key.Key_End)
-    assert bar.sentence.text().startswith("You are looking at what was undone: Auction · Cleo bought P3")
+    assert bar.sentence.text().startswith("You are looking at a later moment: Auction · Cleo bought P3")
     qtbot.mouseClick(bar.mendings["resume"], LEFT)
     assert page.bridge.visit is None
     assert page.bridge.log.head == 3

@@ -17,6 +17,7 @@ from core.rail18 import actions as ac
 from core.rail18.family import Game18
 from core.rail18.state import Player
 from core.store import room
+from core.store.entries import NOTE
 from core.store.errors import JournalError
 from core.store.journal import Journal
 from core.text.catalogue import text, use_language
@@ -85,7 +86,8 @@ def bid(page: GamePage, amount: int) -> None:
 
 
 def entries(path: Path) -> int:
-    return len(Journal.open(path, read_only=True))
+    """Without notes, such as what hands have not done yet."""
+    return sum(entry.kind != NOTE for entry in Journal.open(path, read_only=True).entries())
 
 
 def answer(window: MainWindow, code: str) -> list[str]:
@@ -118,10 +120,10 @@ def test_a_removed_stick_and_back_again(window: MainWindow, qtbot: QtBot, path: 
     bid(page, 35)
     assert bar.isVisible()
     assert bar.label.text() == "evening.bank is gone, perhaps with its drive. The game goes on in memory."
-    assert page.header.saved.value.text() == "Not saved: 1"
+    assert page.header.saved.value.text() == "Not saved: 2"  # with the note of how the hands began
     assert page.bridge.moment.state.frame.bid == 35  # type: ignore[union-attr]
     qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert page.header.saved.value.text() == "Not saved: 2"
+    assert page.header.saved.value.text() == "Not saved: 3"
     qtbot.mouseClick(bar.again_button, LEFT)
     assert bar.isVisible()
     folder.rename(path.parent)
@@ -318,6 +320,7 @@ def test_what_is_saved_is_left_without_a_question(window: MainWindow, path: Path
     assert window.game_page is None
 
 
+@pytest.mark.usefixtures("collecting")
 def test_a_game_that_was_left_leaves_the_memory(window: MainWindow, qtbot: QtBot, path: Path) -> None:
     """Whatever was seen of it."""
     opened = open_page(window, path)
@@ -359,6 +362,44 @@ def test_a_damaged_file_is_opened_in_part_as_a_copy(window: MainWindow, qtbot: Q
     assert path.read_bytes() == before
     bid(page, 35)
     assert entries(copy) == 2
+
+
+def test_what_is_rescued_is_played_in_memory_where_no_file_can_be_written(
+    window: MainWindow, qtbot: QtBot, path: Path, no_place: Path, tmp_path: Path
+) -> None:
+    damage(path)
+    window.games.open(path)
+    assert window.game_page is None
+    said = notice_of(window)
+    words = [label.text() for label in said.findChildren(type(window.keeping.bar.label))]
+    assert words[1] == "evening.bank is damaged at entry 2: its content was changed."  # why it needs a place
+    qtbot.mouseClick(said.buttons["nowhere-memory"], LEFT)
+    page = window.game_page
+    assert page is not None
+    assert page.bridge.log.path is None
+    assert page.bridge.moment.state.frame.bid == 20  # type: ignore[union-attr]
+    told = [label.text() for label in notice_of(window).findChildren(type(window.keeping.bar.label))]
+    assert "One entry before it is good. It is open now, in memory and in no file yet." in told
+    qtbot.mouseClick(notice_of(window).buttons["rescue-close"], LEFT)
+    assert window.keeping.bar.label.text() == "This game has no file yet. The game goes on in memory."
+    bid(page, 35)
+    assert page.bridge.saving.unsaved == 1  # the rest is in the damaged file still
+    window.games.copy(page.bridge, tmp_path / "copy.bank")
+    assert entries(tmp_path / "copy.bank") == 2
+
+
+def test_what_is_rescued_may_go_to_another_folder(
+    window: MainWindow, qtbot: QtBot, path: Path, no_place: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = tmp_path / "elsewhere"
+    chosen.mkdir()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *words: str(chosen))
+    damage(path)
+    window.games.open(path)
+    qtbot.mouseClick(notice_of(window).buttons["nowhere-folder"], LEFT)
+    assert window.game_page is not None
+    assert window.game_page.bridge.log.path == (chosen / "evening rescued.bankhalter").resolve()
+    assert entries(chosen / "evening rescued.bankhalter") == 1
 
 
 def test_a_forged_file_is_opened_as_far_as_it_can_be_followed(window: MainWindow, tmp_path: Path) -> None:
@@ -587,10 +628,11 @@ def test_a_file_says_that_it_is_full_long_before_it_is(
 ) -> None:
     page, bar = open_page(window, path), window.keeping.bar
     monkeypatch.setattr(room, "MAX_LINE", 10**9)
+    bid(page, 35)  # and a note of how the hands began
     size = page.bridge.log.full * room.MAX_TEXT
-    monkeypatch.setattr(room, "MAX_TEXT", size / 0.64)  # a fourth bid makes it a third more
+    monkeypatch.setattr(room, "MAX_TEXT", size / 0.73)  # a fifth bid makes it a fifth more
     assert not bar.isVisible()
-    bid(page, 35)
+    bid(page, 40)
     percent = int(100 * page.bridge.log.full)
     assert 80 < percent < 90
     assert bar.label.text().startswith(f"This game fills {percent} % of what its file can hold")
@@ -599,12 +641,12 @@ def test_a_file_says_that_it_is_full_long_before_it_is(
     assert not bar.again_button.isVisible()
     assert not page.messages.isVisible()
     assert page.header.saved.value.text() == "Saved"
-    bid(page, 40)  # there is no room for it
+    bid(page, 45)  # there is no room for it
     assert bar.label.text() == "The game has become too large for its file."
-    assert entries(path) == 4
+    assert entries(path) == 5
     page.turn.act.emit(ac.Bid(actor="a", private="P1", amount=1))  # refused
     monkeypatch.setattr(room, "MAX_TEXT", size * 100)
-    bid(page, 40)
+    bid(page, 45)
     assert not bar.isVisible()
 
 

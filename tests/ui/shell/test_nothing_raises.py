@@ -20,7 +20,7 @@ from tests.campaigns.sample_moments import Moments
 from tests.ui.bare_window import page_of
 from tests.ui.keys import CONTROL
 from tests.ui.robot.robot_games import open_window
-from tests.ui.settling import settle
+from tests.ui.settling import let_go, settle
 from ui.game.jobs import Job
 from ui.paint import theme
 from ui.rail18 import wiring
@@ -50,9 +50,7 @@ def opened(qapp: QApplication, moments: Moments) -> Iterator[Open]:
         return windows[-1]
 
     yield open_
-    for window in windows:
-        window.close()
-        window.deleteLater()
+    let_go(*windows)
     use_language("en")
     theme.set_text_size(100)
     theme.set_up(qapp, theme.LIGHT)

@@ -103,8 +103,14 @@ def rows(dialog: EditDialog, group: str) -> list[EditRow]:
     return dialog.view.rows[group]  # type: ignore[index]
 
 
-def test_an_amount_is_changed_by_keys_and_undone(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("ticked", [False, True])
+def test_an_amount_is_changed_by_keys_and_undone(
+    window: MainWindow, page: GamePage, qtbot: QtBot, ticked: bool
+) -> None:
     before = page.bridge.moment.state
+    if ticked:
+        qtbot.waitUntil(window.isActiveWindow)
+        qtbot.keyClick(window, Qt.Key.Key_D, CONTROL | Qt.KeyboardModifier.ShiftModifier)
     journal = choose(qtbot, page, 2)
     qtbot.keyClick(journal.list, Qt.Key.Key_F2)
     bar = page.past.bar
@@ -135,11 +141,18 @@ def test_an_amount_is_changed_by_keys_and_undone(window: MainWindow, page: GameP
     assert not bar.isVisible()
     table = page.panels["table"]
     assert isinstance(table, TablePanel)
-    assert (table.heading.text(), table.aloud.text()) == (
+    checks = table.list.checks
+    assert (table.heading.text(), checks.page.aloud) == (
         "Past changed",
         "The past was changed. This lies otherwise on the table now:",
     )
-    assert "Bartholomäus pays 15" in [task.text for task in table.list.checks.tasks]
+    to_do, unless = ([task.text for task in found] for found in (checks.tasks, checks.page.told))
+    if ticked:
+        assert to_do == ["Bartholomäus pays 15"]
+        assert unless == []
+    else:
+        assert "Bartholomäus pays 365" in to_do, "nothing has been ticked in this game"
+        assert "Bartholomäus pays 15" in unless, "if all was done without ticks"
     qtbot.waitUntil(lambda: any(row.text.startswith("Changed · ") for row in journal.list.journal.rows))
     qtbot.waitUntil(window.isActiveWindow)
     qtbot.keyClick(window, Qt.Key.Key_Z, CONTROL)

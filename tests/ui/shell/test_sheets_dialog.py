@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from core.interchange.game_file import memory_game, new_setup
 from core.interchange.writing import OutputError
-from core.rail18.actions import ChangePlayer
+from core.mechanics.seats import ChangePlayer
 from core.rail18.state import Player
 from tests.ui.bare_window import open_window
 from tests.ui.rail18.table_games import new_bridge

@@ -4,7 +4,9 @@ import json
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
@@ -14,7 +16,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from core import registry
-from core.interchange.game_file import create_game, new_setup, open_game
+from core.interchange.game_file import AnyGame, create_game, new_setup, open_game
+from core.interchange.recorded_file import read_recorded
+from core.interchange.recorded_import import imported_game
 from core.rail18.state import Player
 from core.text.catalogue import languages, use_language
 from core.version import VERSION
@@ -30,6 +34,7 @@ from ui.paint import theme
 from ui.shell.pages.game_page import GamePage
 from ui.shell.pages.new_game_page import NewGamePage
 from ui.shell.views.start import recent_game
+from ui.shell.window import games
 from ui.shell.window.main_window import MainWindow
 from ui.shell.window.second_click import PRESSES
 from ui.shell.window.warm_up import measure_boards
@@ -117,7 +122,7 @@ def test_seats_typed_in_hotseat_mode_with_a_ruling_changed(window: MainWindow, q
         qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
     assert "always" in new.form.track_hint.text()
     settle()
-    button = new.form.rulings.findChild(QWidget, "ruling-priority-other")
+    button = new.form.rulings.findChild(QWidget, "ruling-priority-last-actor")
     assert button is not None
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert new.game.overrides == {"priority": "last-actor"}
@@ -180,6 +185,29 @@ def test_a_file_that_is_no_game_is_named_in_one_sentence(window: MainWindow, set
     assert window.game_page is None
     assert "letter.bankhalter" in window.start_page.messages.label.text()
     assert window.start_page.messages.isVisible()
+
+
+def test_a_game_of_a_title_that_the_window_does_not_offer_is_refused_in_one_sentence(
+    window: MainWindow, settings: Settings
+) -> None:
+    assert "1824" in registry.playable_ids()
+    path = settings.folder / "early.bankhalter"
+    create_game(path, new_setup("1824", [Player(name, name) for name in NAMES])).log.close()  # type: ignore[attr-defined]
+    window.games.open(path)
+    assert window.game_page is None
+    assert "There is no title 1824 to play" in window.start_page.messages.label.text()
+    open_game(path).log.close()  # type: ignore[attr-defined]
+
+
+def test_a_record_of_a_title_that_the_window_does_not_offer_leaves_no_file(
+    window: MainWindow, qtbot: QtBot, settings: Settings, shared_folder: Path
+) -> None:
+    record = shared_folder / "games" / "1824-235047.json"
+    with qtbot.waitSignal(window.games.failed, timeout=30000):
+        window.games.read_recorded(record, keep=True)
+    assert window.game_page is None
+    assert "There is no title 1824 to play" in window.start_page.messages.label.text()
+    assert not list(settings.games.glob("*"))
 
 
 def test_a_game_that_is_open_elsewhere_is_not_opened_twice(window: MainWindow, settings: Settings) -> None:
@@ -348,16 +376,42 @@ def test_a_long_record_ends_at_once(window: MainWindow, qtbot: QtBot, tmp_path: 
     """80,000 actions: whoever cancels or closes waits for one of them at most."""
     path = tmp_path / "long.json"
     players = [{"id": number, "name": name} for number, name in enumerate(NAMES)]
-    talk = {"type": "message", "entity": 0, "entity_type": "player"}
-    actions = [{"id": number, **talk} for number in range(40_000)]
-    actions += [{"id": number, **talk, "type": "undo"} for number in range(40_000, 80_000)]
-    path.write_text(json.dumps({"title": "1844", "players": players, "actions": actions}))
+    kinds = ["message"] * 40_000 + ["undo"] * 40_000
+    actions = [{"id": number, "type": kind, "entity": 0} for number, kind in enumerate(kinds)]
+    path.write_text(json.dumps({"title": "1844", "players": players, "actions": actions}, separators=(",", ":")))
+    assert read_recorded(path).count == 80_000  # it is a record indeed, and not too long for one
     window.games.read_recorded(path, keep=True)
     assert window.progress.isVisible()
     if way == "close":
         window.close()
     else:
         qtbot.mouseClick(window.progress.button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.games.idle)
+    assert window.game_page is None
+    assert not window.settings.games.exists()
+
+
+def test_the_game_of_a_record_is_made_beside_the_window_too(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long one would hold up the window; who cancels then has no game and no file."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slowly(*given: Any) -> AnyGame:
+        begun.set()
+        assert go_on.wait(10)
+        return imported_game(*given)
+
+    monkeypatch.setattr(games, "imported_game", slowly)
+    path = tmp_path / "long.json"
+    players = [{"id": number, "name": name} for number, name in enumerate(NAMES)]
+    passed = [{"id": number, "type": "pass", "entity": number % 3, "entity_type": "player"} for number in range(9)]
+    path.write_text(json.dumps({"title": "1844", "players": players[:3], "actions": passed}))
+    window.games.read_recorded(path, keep=True)
+    qtbot.waitUntil(begun.is_set)
+    assert window.progress.isVisible()
+    qtbot.mouseClick(window.progress.button, Qt.MouseButton.LeftButton)
+    go_on.set()
     qtbot.waitUntil(lambda: window.games.idle)
     assert window.game_page is None
     assert not window.settings.games.exists()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.interchange.sample import sample_game
-from core.rail18.actions import ChangePlayer
+from core.mechanics.seats import ChangePlayer
 from core.text.catalogue import use_language
 from tests.ui.bare_window import bare_window, open_window, tour_sample
 from tests.ui.settling import settle

@@ -155,6 +155,17 @@ def test_any_two_companies_differ_in_colour_or_pattern(title: str) -> None:
     assert max(counts) - min(counts) <= 1, "no colour comes again before all are taken"
 
 
+def test_every_kind_of_1824_has_its_own_pattern() -> None:
+    """A Staatsbahn has the printed colour of its forerunners, and all coal railways are grey."""
+    title = registry.title("1824")
+    shown = chips(title)
+    patterns = {company.kind: shown[sym].pattern for sym, company in title.companies.items()}
+    assert len(patterns) == len(set(patterns.values())) == 4
+    assert len({chip.code for chip in shown.values()}) == len(shown)
+    for chip in shown.values():
+        assert contrast(chip.fill, chip.text) >= LEAST_CONTRAST, chip
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_as_printed_they_do_not(title: str) -> None:
     groups = by_pattern(chips(registry.title(title)).values()).values()

@@ -16,9 +16,12 @@ from tests.ui.keys import CONTROL
 from tests.ui.notices import answer
 from tests.ui.rail18.map_events import hex_place
 from ui.companion.views.links import section_of_refusal
+from ui.paint.theme import LIGHT
 from ui.rail18.pages.entry_table import EntryTable
 from ui.rail18.pages.position_page import PositionMap, PositionPage
+from ui.rail18.views.new_game import NewGame
 from ui.rail18.views.position import draft as pd
+from ui.rail18.views.position.entry import PositionEntry
 from ui.shell.window.main_window import MainWindow
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
@@ -338,3 +341,21 @@ def test_what_a_rule_forbids_can_be_begun_at_the_table(window: MainWindow, qtbot
     qtbot.mouseClick(page.begin_button, Qt.MouseButton.LeftButton)
     assert window.game_page is not None
     assert window.game_page.bridge.moment.state.companies["NOB"].launched
+
+
+def test_R54_what_has_not_paid_yet_is_asked_where_it_matters(qtbot: QtBot) -> None:
+    for preset in ("2016", "first-edition"):
+        draft = pd.PositionDraft(NewGame("1844", NAMES[:3], drawn=False, preset=preset))
+        page = PositionPage(PositionEntry(draft), LIGHT)
+        qtbot.addWidget(page)
+        with qtbot.waitActive(page):
+            page.show()
+            page.activateWindow()
+        asked = preset == "first-edition"
+        assert page.unpaid.isVisible() is asked
+        assert page.players.cells.place("excused:p1").isValid() is asked
+        if asked:
+            page.go_to(pd.UNPAID)
+            write(qtbot, "B9")
+            assert page.entry.draft.typed == {pd.UNPAID: "B9"}
+            assert pd.UNPAID in [wrong.field for wrong in page.entry.view.wrongs]

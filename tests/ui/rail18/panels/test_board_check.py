@@ -1,7 +1,7 @@
 """The walk over the table in the window: by keys alone, with corrections on the way, left and taken up again."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -71,10 +71,10 @@ def test_a_whole_board_with_one_key_for_each_thing(qtbot: QtBot, window: MainWin
 
 def test_what_lies_otherwise_is_set_right_on_the_spot(qtbot: QtBot, window: MainWindow) -> None:
     panel, page = begun(qtbot, window), page_of(window)
-    sym = next(item.company for item in panel.items if item.part == "market")
-    go_to(qtbot, panel, f"marker {sym}")
-    old = panel.items[row(panel)].words
-    qtbot.keyClick(panel.list, Qt.Key.Key_C)
+    sym = next(item.company for item in panel.items if item.part == "companies")
+    go_to(qtbot, panel, f"company {sym}")
+    old = panel.items[row(panel)].cells["market"]
+    correct_marker(qtbot, panel)
     dialog = opened(qtbot, page)
     assert dialog.kind == "marker"
     box = dialog.boxes["price"]
@@ -84,20 +84,47 @@ def test_what_lies_otherwise_is_set_right_on_the_spot(qtbot: QtBot, window: Main
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     qtbot.waitUntil(panel.list.hasFocus)
     item = panel.items[row(panel)]
-    assert item.key == f"marker {sym}"
-    assert item.words != old
+    assert item.key == f"company {sym}"
+    assert item.cells["market"] != old
     assert panel.progress.is_ticked(item)
-    assert f"{sym}: {old} → {item.words}" in panel.told.text()
+    assert f"{sym}, Market: {old} → {item.cells['market']}" in panel.told.text()
     qtbot.keyClick(page.window(), Qt.Key.Key_Z, CONTROL)
     assert panel.progress.differed == {}
     assert not panel.progress.is_ticked(panel.items[row(panel)])
+
+
+def correct_marker(qtbot: QtBot, panel: BoardCheckPanel) -> None:
+    """Of what lies before a company one says what is wrong; the marker comes first."""
+    qtbot.keyClick(panel.list, Qt.Key.Key_C)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    qtbot.keyClick(menu, Qt.Key.Key_Down)
+    qtbot.keyClick(menu, Qt.Key.Key_Return)
+
+
+def test_a_group_is_confirmed_at_once_by_key_and_by_its_head(qtbot: QtBot, window: MainWindow) -> None:
+    panel = begun(qtbot, window)
+    hexes = [item for item in panel.items if item.part == "map"]
+    companies = [item for item in panel.items if item.part == "companies"]
+    qtbot.keyClick(panel.list, Qt.Key.Key_A)
+    assert all(panel.progress.is_ticked(item) for item in hexes)
+    assert not any(panel.progress.is_ticked(item) for item in companies)
+    assert row(panel) == len(hexes)
+    rect = panel.list.visualRect(panel.list.currentIndex())
+    assert panel.list.viewport().rect().contains(rect.topRight())
+    qtbot.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=rect.topRight() + QPoint(-20, 8))
+    assert all(panel.progress.is_ticked(item) for item in companies)
+    assert panel.items[row(panel)].part == "players"
+    qtbot.mouseClick(panel.group, Qt.MouseButton.LeftButton)
+    assert panel.heading.text() == f"All {len(panel.items)} checked, nothing differed"
 
 
 def tasks(page: GamePage) -> list[str]:
     table = page.panels["table"]
     assert isinstance(table, TablePanel)
     page.bring("table")
-    return [task.text for task in table.list.checks.tasks]
+    checks = table.list.checks
+    return [task.text for task in (*checks.tasks, *checks.page.told)]
 
 
 def raise_marker(qtbot: QtBot, page: GamePage, sym: str) -> None:
@@ -117,8 +144,8 @@ def test_hands_leave_what_already_lies_right(qtbot: QtBot, window: MainWindow) -
     page.bridge.undo()
     assert any(sym in task for task in tasks(page))
     panel = begun(qtbot, window)
-    go_to(qtbot, panel, f"marker {sym}")
-    qtbot.keyClick(panel.list, Qt.Key.Key_C)
+    go_to(qtbot, panel, f"company {sym}")
+    correct_marker(qtbot, panel)
     dialog = opened(qtbot, page)
     qtbot.keyClick(dialog.boxes["price"], Qt.Key.Key_Up)
     take(qtbot, page, dialog)
@@ -139,13 +166,13 @@ def test_what_is_set_right_out_of_sight_is_told_as_well(qtbot: QtBot, window: Ma
     raise_marker(qtbot, page, second)
     assert tasks(page) == []
     begun(qtbot, window)
-    assert {"marker " + sym for sym in (first, second)} <= panel.progress.differed.keys()
-    assert f"{first}: " in panel.told.text()
+    assert {f"company {sym} market" for sym in (first, second)} <= panel.progress.differed.keys()
+    assert f"{first}, Market: " in panel.told.text()
     assert page.settings.table.check(page.bridge.log.game_id) == panel.progress.to_text()
     page.docks["check"].close()
     page.bridge.undo()
     begun(qtbot, window)
-    assert f"marker {second}" not in panel.progress.differed
+    assert f"company {second} market" not in panel.progress.differed
 
 
 def test_on_a_hex_one_says_what_is_wrong(qtbot: QtBot, window: MainWindow) -> None:

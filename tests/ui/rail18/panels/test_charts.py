@@ -226,7 +226,7 @@ def test_the_legend_switches_lines_by_keys(charts: ChartsPanel, qtbot: QtBot) ->
         if line.key != second:
             charts.toggle(line.key)
     assert plot.drawn == []
-    qtbot.keyClick(legend, Qt.Key.Key_Return)
+    qtbot.keyClick(legend, Qt.Key.Key_Space)
     assert [line.key for line in plot.drawn] == [second]
 
 

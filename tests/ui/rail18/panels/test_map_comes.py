@@ -30,8 +30,10 @@ def test_a_map_behind_another_tab_shows_the_run_once_it_comes(qtbot: QtBot, qapp
     window.show()
     window.play(GameBridge(game))
     window.set_layout("banker")
+    window.pin("shares")
     assert step(window) == "run"
     assert window.game_page is not None
+    window.game_page.pin("shares")  # the sheet is large, the map behind another tab
     turn = window.game_page.turn
     qtbot.waitUntil(lambda: not turn.view.waiting, timeout=20_000)  # type: ignore[attr-defined]
     found = board(window)

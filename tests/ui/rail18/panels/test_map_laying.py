@@ -1,7 +1,6 @@
 """Laying tiles, tunnels and panels on the map with the mouse alone and with the keyboard alone."""
 
-import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
@@ -13,7 +12,6 @@ from core.titles.t1844.tunnels import BuildTunnel, LayFurkaOberalp
 from tests.titles.t1844.positions import Table
 from tests.ui.rail18.map_events import acts, canvas_of, child, click, edge_place, hex_place, moment, panel, wheel
 from ui.board.lay_tool import LayTool
-from ui.board.placing import beside, best_side
 from ui.rail18.panels.map_panel import MapPanel
 
 
@@ -131,43 +129,6 @@ def test_one_tile_in_one_rotation_needs_no_choice(qtbot: QtBot, qapp: QApplicati
     assert [action.model_dump()["tile"] for action in done] == ["5"]
 
 
-@pytest.mark.parametrize("size", [(860, 640), (500, 420)])
-def test_the_palette_never_covers_its_hex(qtbot: QtBot, qapp: QApplication, size: tuple[int, int]) -> None:
-    found = panel(qtbot, qapp, fnm(), size)
-    canvas = canvas_of(found)
-    click(qtbot, canvas, hex_place(canvas, "L21"))
-    for _ in range(3):
-        assert not child(found, "palette").geometry().intersects(canvas.hex_rect("L21"))
-        qtbot.keyClick(canvas, Qt.Key.Key_Plus)
-    qtbot.keyClick(canvas, Qt.Key.Key_F6)
-    assert not child(found, "palette").geometry().intersects(canvas.hex_rect("L21"))
-
-
-def test_beside_finds_the_side_with_room() -> None:
-    room, size = QRect(0, 0, 400, 300), QSize(150, 100)
-    for target in (QRect(0, 0, 50, 50), QRect(350, 0, 50, 50), QRect(350, 250, 50, 50), QRect(175, 125, 50, 50)):
-        place = QRect(beside(target, size, room), size)
-        assert room.contains(place)
-        assert not place.intersects(target)
-    narrow = QRect(0, 0, 160, 300)
-    assert beside(QRect(60, 0, 40, 40), size, narrow).y() > 40
-
-
-def test_where_there_is_no_room_beside_it_all_of_it_is_seen() -> None:
-    room, size = QRect(0, 0, 400, 300), QSize(200, 280)
-    assert room.contains(QRect(beside(QRect(190, 140, 20, 20), size, room), size))
-
-
-def test_the_choice_of_pieces_covers_what_matters_least() -> None:
-    target, size, room = QRect(400, 300, 60, 60), QSize(200, 120), QRect(0, 0, 860, 640)
-    right, left = QPoint(520, 330), QPoint(340, 330)
-    assert not QRect(beside(target, size, room, best_side(target, size, room, [right])), size).contains(right)
-    assert not QRect(beside(target, size, room, best_side(target, size, room, [left])), size).contains(left)
-    kept = best_side(target, size, room, [right])
-    larger = QSize(200, 180)
-    assert beside(target, larger, room, kept).x() == beside(target, size, room, kept).x(), "it stays on its side"
-
-
 def test_what_a_tile_would_do_is_asked_and_shown(qtbot: QtBot, qapp: QApplication) -> None:
     found = panel(qtbot, qapp, fnm().own("FNM", a="2"))
     asked: list[LayTile | None] = []
@@ -276,6 +237,7 @@ def test_any_hex_can_be_looked_up(qtbot: QtBot, qapp: QApplication) -> None:
 def test_hovering_tells_and_points(qtbot: QtBot, qapp: QApplication) -> None:
     found = panel(qtbot, qapp, fnm())
     canvas = canvas_of(found)
+    canvas.fit()  # a company's turn begins with what it reaches
     pointed: list[object] = []
     found.point.connect(pointed.append)
     qtbot.mouseMove(canvas.viewport(), hex_place(canvas, "D17"))

@@ -319,9 +319,10 @@ def test_a_tile_lies_where_none_is_ever_laid_by_mouse(qtbot: QtBot, window: Main
     qtbot.mouseClick(child(found, "palette-lay"), LEFT)
     QTest.keyClicks(child(found, "palette-reason", QLineEdit), "it lies there")
     qtbot.mouseClick(child(found, "palette-lay"), LEFT)
+    assert window.game_page is not None
+    window.game_page.bring("map")  # the next question needs no map
     lies = canvas.board.view.hexes[label]
     assert (lies.tile, lies.ground, lies.area) == (number, lies.face.colour, None), "it covers what is printed"
-    assert window.game_page is not None
     assert window.game_page.bridge.moment.state.tiles[label].tile == number
 
 

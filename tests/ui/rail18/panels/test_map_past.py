@@ -33,6 +33,7 @@ def pictures(item: BoardItem) -> tuple[int, int]:
 
 def sharp(qtbot: QtBot, qapp: QApplication, at: Table) -> tuple[MapPanel, MapScene]:
     found = panel(qtbot, qapp, at)
+    canvas_of(found).fit()  # all of it is seen, not only what the question is about
     qtbot.waitUntil(canvas_of(found).is_sharp)
     return found, canvas_of(found).board
 

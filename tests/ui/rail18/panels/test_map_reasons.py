@@ -19,6 +19,7 @@ def bridge() -> GameBridge:
 def test_a_hex_that_cannot_be_reached_says_so(qtbot: QtBot, window: MainWindow) -> None:
     found = board(window)
     assert found.canvas is not None
+    found.canvas.fit()
     qtbot.mouseMove(found.canvas.viewport(), hex_place(found.canvas, "B23"))
     qtbot.waitUntil(lambda: found.status.full.startswith("B23"))
     assert "not connected to a station of FNM. (R16)" in found.status.full
@@ -42,15 +43,18 @@ def test_choosing_it_says_so_in_the_turn_panel(qtbot: QtBot, window: MainWindow)
     assert found.canvas is not None
     assert isinstance(turn, TurnPanel)
     click(qtbot, found.canvas, hex_place(found.canvas, "G20"))
-    assert turn.box.words == "G20 Altdorf\nNo tile is ever laid on G20. (p. 10)"
+    refusal = "G20 Altdorf\nNo tile is ever laid on G20. (p. 10)"
+    assert turn.box.words.startswith(refusal)
     click(qtbot, found.canvas, hex_place(found.canvas, "H19"))
-    assert turn.box.words.endswith("H19 is not connected to a station of FNM. (R17)")
+    assert "H19 is not connected to a station of FNM. (R17)" in turn.box.words
+    assert refusal not in turn.box.words
 
 
 def test_what_the_line_has_no_room_for_is_told_where_the_mouse_is(qtbot: QtBot, window: MainWindow) -> None:
     """Whoever moves to the line leaves the hex."""
     found = board(window)
     assert found.canvas is not None
+    found.canvas.fit()
     found.status.setFixedWidth(60)
     qtbot.mouseMove(found.canvas.viewport(), hex_place(found.canvas, "B23"))
     qtbot.waitUntil(lambda: found.status.full.startswith("B23"))

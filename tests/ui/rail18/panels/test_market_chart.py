@@ -1,5 +1,7 @@
 """Prices and markers of the market are both readable, whatever room there is."""
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
@@ -9,6 +11,7 @@ from core.text.numbers import figure
 from tests.titles.t1844.positions import Table
 from tests.ui.rail18.map_events import moment
 from ui.paint import theme
+from ui.paint.chips import chip_text
 from ui.paint.ink import exact
 from ui.rail18.panels.market_chart import CLEAR, LEAST_TEXT, NARROW, Chart
 from ui.rail18.panels.market_panel import MarketPanel
@@ -58,8 +61,56 @@ def test_no_marker_covers_a_price(qtbot: QtBot, size: tuple[int, int]) -> None:
         for sym in cell.markers:
             ring = chart.plates[sym].adjusted(-CLEAR, -CLEAR, CLEAR, CLEAR)
             assert not ring.intersects(price(chart, cell)), (sym, cell.price)
-            assert chart.cells[cell.row, cell.column].contains(chart.plates[sym]), sym
-            assert chart.plates[sym].height() >= 8, "there is room for a code"
+            holds = chart.piles.get((cell.row, cell.column), chart.cells[cell.row, cell.column])
+            assert holds.contains(chart.plates[sym]), sym
+            assert chart.box.contains(chart.plates[sym])
+
+
+@pytest.mark.parametrize("percent", [100, 125, 150])
+@pytest.mark.parametrize("size", SIZES)
+def test_four_in_a_cell_can_be_read(qtbot: QtBot, size: tuple[int, int], percent: int) -> None:
+    theme.set_text_size(percent)
+    try:
+        chart = shown(qtbot, size, crowded())
+        assert chart.plate_text >= LEAST_TEXT
+        for marker in chart.view.markers:
+            place = chart.plates[marker.sym]
+            assert place.height() > LEAST_TEXT
+            fitted = chip_text(marker.chip, place.width() - 3, place.height() * 0.6, chart.plate_text)
+            assert fitted is not None, marker.sym
+            assert fitted[0] == marker.sym
+            assert fitted[1].pixelSize() >= LEAST_TEXT
+        for a, b in combinations(chart.plates.values(), 2):
+            assert not a.adjusted(0.5, 0.5, -0.5, -0.5).intersects(b)
+        for cell in chart.view.cells:
+            pile = chart.piles.get((cell.row, cell.column))
+            if pile is not None:
+                inside = [sym for sym, plate in chart.plates.items() if pile.intersects(plate)]
+                assert set(inside) == set(cell.markers), "a pile lies on nobody else"
+    finally:
+        theme.set_text_size(100)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_all_cells_have_one_size_and_the_text_grows(qtbot: QtBot, size: tuple[int, int]) -> None:
+    sizes = []
+    for percent in (100, 125, 150):
+        theme.set_text_size(percent)
+        try:
+            chart = shown(qtbot, (size[0] * percent // 100, size[1] * percent // 100), crowded())
+        finally:
+            theme.set_text_size(100)
+        assert len({(round(rect.width(), 3), round(rect.height(), 3)) for rect in chart.cells.values()}) == 1
+        sizes.append(chart.price_size)
+    assert sizes == sorted(sizes)
+    assert sizes[2] > sizes[0]
+
+
+@pytest.mark.parametrize("size", [(858, 380), (1240, 420)])
+def test_where_there_is_room_a_cell_holds_four(qtbot: QtBot, size: tuple[int, int]) -> None:
+    chart = shown(qtbot, size, crowded())
+    assert not chart.piles
+    assert chart.price_size > LEAST_TEXT
 
 
 @pytest.mark.parametrize("size", SIZES)

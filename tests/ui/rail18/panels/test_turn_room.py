@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -10,22 +9,20 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from core.rail18.state import StockRound
-from core.text.catalogue import use_language
 from tests.campaigns.sample_moments import Moments
 from tests.titles.t1844.positions import Table
-from tests.ui.bare_window import bare_window
+from tests.ui.bare_window import page_of
 from tests.ui.rail18.first_rounds import first_stock_round
 from tests.ui.rail18.panels.turn_seat import seat_at
 from tests.ui.robot.robot_games import open_window
 from tests.ui.settling import settle
-from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.paint.ink import face
 from ui.paint.theme import BODY, LIGHT, scaled, set_text_size, set_up
 from ui.rail18.panels.quick_entry import QuickEntry
 from ui.rail18.panels.turn.choice_table import ChoiceTable
 from ui.rail18.panels.turn_panel import TurnPanel
-from ui.shell.window.arranging import wanted_turn_height
+from ui.shell.window.main_window import MainWindow
 
 pytestmark = pytest.mark.long
 
@@ -37,12 +34,17 @@ def test_the_foot_of_a_page_forgets_how_the_one_before_was_laid_out(qtbot: QtBot
     more = seat.panel.findChild(QPushButton, "turn-more")
     assert isinstance(go, QPushButton)
     assert isinstance(more, QPushButton)
-    assert go.y() == more.y()
+    settle()
+    assert go.y() > more.geometry().bottom()
+    place = go.mapTo(seat.panel, QPoint()), go.size()
     seat.key("2")
+    settle()
+    assert (go.mapTo(seat.panel, QPoint()), go.size()) == place
     assert len(go.text()) > len("Pass")
     seat.key(Qt.Key.Key_Escape)
     assert go.text() == "Pass"
-    assert go.y() == more.y()
+    settle()
+    assert (go.mapTo(seat.panel, QPoint()), go.size()) == place
 
 
 def test_a_short_name_stays_whole_beside_long_ones(qtbot: QtBot) -> None:
@@ -128,49 +130,26 @@ def test_all_companies_to_be_started_are_seen_with_what_they_bring(
     window.deleteLater()
 
 
-def test_a_game_opens_with_the_room_that_its_question_needs(qtbot: QtBot, tmp_path: Path) -> None:
-    """As much as if somebody had come to the question by playing."""
-    moments = Moments(tmp_path)
-    with bare_window(qtbot, Settings(tmp_path)) as window:
-        window.resize(1280, 800)
-        window.play(GameBridge(moments.game(moments.new_phase)))
-        settle()
-        page = window.game_page
-        assert page is not None
-        opened = page.turn.height()
-        assert opened > page.height() / 2
-        page.bridge.undo()
-        settle()
-        assert page.turn.height() < opened
-        page.bridge.redo()
-        settle()
-        assert page.turn.height() == opened
-
-
-def test_the_turn_panel_gives_room_back_after_quick_entry(qtbot: QtBot, tmp_path: Path) -> None:
-    """Whose rows of words may be fewer, which changes the heights of all below once more."""
-    moments = Moments(tmp_path)
+def test_the_turn_panel_has_its_room_whatever_is_asked_or_typed(
+    qtbot: QtBot, window: MainWindow, moments: Moments
+) -> None:
+    """Quick entry has more rows of words than usual in German."""
     rounds = [isinstance(entry.before.frame, StockRound) for entry in moments.entries]
     last = next(number for number in range(60, len(rounds)) if rounds[number] and not rounds[number + 1])
-    use_language("de")
-    try:
-        with bare_window(qtbot, Settings(tmp_path)) as window:
-            window.resize(1280, 780)
-            window.play(GameBridge(moments.game(last - 2, "table")))
-            settle()
-            page = window.game_page
-            assert page is not None
-            quick = page.panels["quick"]
-            assert isinstance(quick, QuickEntry)
-            quick.begin()
-            for _ in range(2):
-                qtbot.keyClicks(quick.line, "passen")
-                settle()
-                qtbot.keyClick(quick.line, Qt.Key.Key_Return)
-                settle()
-            assert not isinstance(page.bridge.moment.state.frame, StockRound)
-            standing = page._standing
-            assert standing is not None
-            assert page.column.height() == wanted_turn_height(page, standing)
-    finally:
-        use_language("en")
+    window.appearance.choose_language("de")
+    window.resize(1280, 780)
+    window.play(GameBridge(moments.game(last - 2, "table")))
+    settle()
+    page = page_of(window)
+    before = page.column.geometry()
+    quick = page.panels["quick"]
+    assert isinstance(quick, QuickEntry)
+    quick.begin()
+    for _ in range(2):
+        qtbot.keyClicks(quick.line, "passen")
+        settle()
+        assert page.column.geometry() == before
+        qtbot.keyClick(quick.line, Qt.Key.Key_Return)
+        settle()
+        assert page.column.geometry() == before
+    assert not isinstance(page.bridge.moment.state.frame, StockRound)

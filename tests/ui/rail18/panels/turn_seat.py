@@ -91,6 +91,14 @@ class Seat:
             self.key(sign)
 
     def choose_by_key(self, choice: Choice) -> None:
+        turning = [found for table in self.panel.view.tables if table.turns for found in table.choices]
+        if choice.key and any(found.id == choice.id for found in turning):
+            for _ in turning:
+                self.key(choice.key)
+                if self.panel.entered == choice:
+                    break
+            self.key(Qt.Key.Key_Return)
+            return
         if choice.key and self.panel.page.by_key(choice.key) == choice and not self.panel.view.typing:
             self.key(choice.key)
             return

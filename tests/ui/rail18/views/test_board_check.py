@@ -7,7 +7,7 @@ from core.rail18.corrections import actions as co
 from core.rail18.engine import Engine18
 from core.rail18.state import BANK
 from tests.ui.rail18.views.correction_moments import fits, moment, moments, table
-from ui.rail18.views.board_check import Item, Progress, check_items, next_open, summary
+from ui.rail18.views.board_check import PARTS, Item, Progress, check_items, next_open, summary
 from ui.rail18.views.moment import Moment
 
 
@@ -29,12 +29,15 @@ def test_everything_that_should_be_there_comes_once_and_in_the_order_of_the_tabl
         state = now.state
         assert len({found.key for found in items}) == len(items)
         parts = [found.part for found in items]
-        assert parts == sorted(parts, key=["map", "market", "trains", "money", "certificates"].index)
+        assert parts == sorted(parts, key=PARTS.index)
         hexes = [found.hex for found in items if found.hex]
         assert set(hexes) == {*state.tiles, *state.stations, *state.overlays}
         assert hexes == sorted(hexes, key=lambda label: column_row(label)[::-1])
         assert all(found.picture is not None for found in items if found.part == "map")
-        assert sum(found.part == "market" for found in items) == len(state.markers)
+        companies = [found for found in items if found.part == "companies" and found.company]
+        assert len(companies) == len(state.markers), "one row for each company"
+        assert [found.key for found in items if found.part == "players"] == [f"player {p}" for p in state.order]
+        assert all(found.cells for found in items if found.part != "map")
         assert all(found.words and found.title for found in items)
 
 
@@ -57,17 +60,18 @@ def test_what_lies_on_a_hex_is_told_in_words() -> None:
 def test_without_track_the_charters_tell_of_stations() -> None:
     of = table()
     of.change(track_kept=False)
-    keys = [found.key for found in check_items(moment(of)) if found.part == "map"]
-    assert keys == ["stations MOB", "stations AB"]
+    items = check_items(moment(of))
+    assert not [found for found in items if found.part == "map"]
+    assert {found.title for found in items if "stations" in found.cells} == {"MOB", "AB"}
 
 
 def test_hidden_cash_is_not_looked_at() -> None:
     of = table()
-    assert "money ann" in [found.key for found in check_items(moment(of))]
+    assert "cash" in item(check_items(moment(of)), "player ann").cells
     of.change(cash_open=False, flow=type(of)(3).state.flow)
-    keys = [found.key for found in check_items(moment(of))]
-    assert "money ann" not in keys
-    assert "money MOB" in keys
+    items = check_items(moment(of))
+    assert "cash" not in item(items, "player ann").cells
+    assert "treasury" in item(items, "company MOB").cells
 
 
 def test_what_has_changed_since_is_open_again() -> None:
@@ -81,11 +85,11 @@ def test_what_has_changed_since_is_open_again() -> None:
     later = after(now, co.CorrectCash(actor="ann", note="x", payer=BANK, payee="ann", amount=20))
     changed = check_items(later)
     progress = progress.corrected(items, changed)
-    assert [found.key for found in changed if not progress.is_ticked(found)] == ["money ann"]
-    ticked = progress.with_tick(item(changed, "money ann"))
+    assert [found.key for found in changed if not progress.is_ticked(found)] == ["player ann"]
+    ticked = progress.with_tick(item(changed, "player ann"))
     told = summary(changed, ticked)
     old, new = now.state.cash["ann"], later.state.cash["ann"]
-    assert told.lines == (f"Ann: {old} → {new}",)
+    assert told.lines == (f"Ann, Cash: {old} → {new}",)
     assert told.heading.endswith("one thing differed")
     assert ticked.corrected(changed, items, undone=True).differed == {}
     assert Progress().corrected(changed, items, undone=True).differed == {}

@@ -37,6 +37,7 @@ def test_every_kind_shows_first_how_it_is(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.long
 def test_whatever_is_chosen_is_either_told_or_refused(kind: str) -> None:
     """And what is said to be possible is taken by the game."""
     taken = 0

@@ -14,7 +14,7 @@ from core.rail18.worth import ranking
 from core.store.journal import Journal
 from core.text.numbers import figure
 from tests.ui.robot.robot_entries import Entry
-from tests.ui.robot.robot_games import shipped_game
+from tests.ui.robot.robot_games import shipped_game, shipped_until
 from ui.rail18.views.display.story import Story
 from ui.rail18.views.display.view import SECTIONS, Reader, scene_of
 from ui.rail18.views.journal.history import Histories
@@ -31,10 +31,7 @@ class Shelf:
         self.engine, self.entries = shipped_game("table")
 
     def game(self, number: int) -> Game18:
-        game = memory_game(self.engine.rules.setup)
-        for entry in self.entries[:number]:
-            game.dispatch(entry.action)
-        return game
+        return shipped_until(number, "table")
 
     def number(self, wanted: type[object], frame: int = 0) -> int:
         return next(n for n, entry in enumerate(self.entries) if isinstance(entry.before.flow[frame], wanted))

@@ -5,6 +5,7 @@ import pytest
 from core.interchange.editing import EditDesk
 from core.interchange.game_file import memory_game, new_setup
 from core.kernel.edit import Change, Drop, Edit, Fate, InsertBefore, Remove
+from core.mechanics.seats import ChangePlayer
 from core.rail18 import actions as ac
 from core.rail18.engine import Engine18
 from core.rail18.family import Game18
@@ -144,8 +145,8 @@ def test_the_row_of_moments_goes_on_through_what_was_undone(game: Game18) -> Non
     game.undo()
     line = timeline(journal(game))
     assert (line.entries, line.now) == ((0, 1, 2, 3), 1)
-    assert not line.undone(1)
-    assert line.undone(2)
+    assert not line.later(1)
+    assert line.later(2)
 
 
 def test_a_line_that_was_left_can_be_walked(game: Game18) -> None:
@@ -188,7 +189,7 @@ def test_the_journal_marks_what_an_edit_has_made(game: Game18) -> None:
 def test_an_entry_that_came_later_is_marked(game: Game18) -> None:
     assert isinstance(game.engine, Engine18)
     game.dispatch(ac.Bid(actor="p1", private="P4", amount=110))
-    rename = ac.ChangePlayer(actor="p1", player="p1", name="Zoe")
+    rename = ChangePlayer(actor="p1", player="p1", name="Zoe")
     game.accept(EditDesk(game).preview(InsertBefore(2, rename)))
     view = JournalView(game.engine.rules)
     view.follow(game)

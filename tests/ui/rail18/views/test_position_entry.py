@@ -1,18 +1,22 @@
 """A running game that is entered: a note means the game it was taken from; what is wrong is named, with its field."""
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
 from core.kernel.refusal import Rejection
 from core.rail18.engine import Engine18
+from core.rail18.rules import Rules
 from core.rail18.state import Auction, CompanyTurn, OperatingRound, Question, State, StockRound
 from tests.play.pack_up_notes import as_noted, draft_of
+from tests.titles.t1844.positions import Table
 from tests.titles.t1844.shipped import shipped_game
 from ui.rail18.views.new_game import NewGame
 from ui.rail18.views.position import draft as pd
 from ui.rail18.views.position.draft import PositionDraft, draft_json, read_position
 from ui.rail18.views.position.entry import PositionEntry
+from ui.rail18.views.position.sheet import player_sheet
 
 NEW = NewGame("1844", names=("Ann", "Ben", "Cat"), drawn=False)
 
@@ -196,3 +200,47 @@ def test_a_draft_is_read_as_it_was_kept() -> None:
     assert read_position(draft_json(draft)) == draft
     for data in (b"", b"[]", b'{"new": {"title": "1999"}}', draft_json(draft)[:-3], b"\xff\x00"):
         assert read_position(data) is None
+
+
+def test_R57_who_offers_a_private_is_named_where_it_does_not_follow_from_how_many_are_sold() -> None:
+    """Nobody wanted P2, so the first player offers it in the next round."""
+    for preset, opener in (("2016", "p2"), ("first-edition", "p1")):
+        new = replace(NEW, preset=preset)
+        typed = {"round": "auction", "cash:p1": "100", "privates:p3": "P1", "player": "p3", "opener": "p1"}
+        [frame] = PositionEntry(PositionDraft(new, typed)).view.action.flow
+        assert isinstance(frame, Auction)
+        assert (frame.private, frame.auctioneer, frame.bidder) == ("P2", opener, "p3")
+
+
+def first_edition() -> tuple[Rules, State]:
+    """A stock round: one mountain railway has paid, one only been visited, and somebody sells in the next round."""
+    table = Table(("p1", "p2", "p3"), "first-edition").give(p1=100).paper("P4", "p3")
+    table.mountain("B2", "p2", "H7", "XM2").mountain("B1", "p2", "L23", active=True).mountain(
+        "B3", "p2", "L13", "XM3", active=True
+    )
+    table.change(
+        papers={**table.state.papers, "B3": replace(table.state.papers["B3"], paid=True)},
+        flow=(replace(table.state.flow[0], excused=("p1",)),),  # type: ignore[type-var]
+    )
+    return table.rules, table.state
+
+
+def test_R54_R55_a_note_tells_what_matters_under_the_rules_of_the_first_edition() -> None:
+    rules, state = first_edition()
+    draft = draft_of(rules, state)
+    assert (draft.typed[pd.VISITED], draft.typed[pd.UNPAID]) == ("B3", "B1")
+    found = PositionEntry(draft)
+    assert found.view.ready, found.view.wrongs
+    entered = found._state(found.view.action)
+    assert {code: (entered.papers[code].active, entered.papers[code].paid) for code in ("B1", "B2", "B3")} == {
+        "B1": (True, False),
+        "B2": (False, False),
+        "B3": (True, True),
+    }
+    assert as_noted(rules, entered) == as_noted(rules, state)
+
+
+def test_R54_nobody_is_asked_for_it_where_it_does_not_matter() -> None:
+    found = entry(tunnels__p1="T1", used="T1", unpaid="T1")
+    assert not next(paper for paper in found.view.action.papers if paper.paper == "T1").visited
+    assert "excused:{}" not in [column.field for column in player_sheet(found).columns]

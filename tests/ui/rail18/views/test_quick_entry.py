@@ -296,3 +296,13 @@ def test_any_text_is_answered(line: str, place: int) -> None:
     found = understand(moment_of(rules, state, Engine18(rules).options(state)), line)
     assert isinstance(found, Understood)
     assert found.ready or found.problem or not line.strip(" ,\t") or found.unfinished
+
+
+def test_a_company_alone_is_one_of_its_shares() -> None:
+    """In a stock round, for a later player too; elsewhere a company begins a phrase."""
+    share = ac.BuyShare(actor="p1", company="FNM", source="bank", percent=10)
+    at = auction(engine())
+    assert actions_of(at, "ben fnm") == (share,)
+    assert actions_of(at, "ben b fnm") == (share,)
+    assert understand(at, "nob").unfinished, "it has no par yet"
+    assert understand(auction(engine(), "all"), "fnm").unfinished

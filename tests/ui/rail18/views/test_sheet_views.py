@@ -148,14 +148,20 @@ def test_each_entry_of_the_journal_is_read_once() -> None:
 # --- sheet
 
 
-def test_companies_stand_in_operating_order(table: Table) -> None:
+def test_companies_keep_their_places_all_round_long(table: Table) -> None:
+    """As printed in a stock round; in an operating round as they have acted and will act, whatever their prices."""
     view = sheet_view(moment(table))
-    assert [row.key for row in view.companies] == ["MOB", "NOB", "AB", "VZ"]
+    assert [row.key for row in view.companies] == ["NOB", "AB", "MOB", "VZ"]
+    table.turn("NOB", "dividend", acted=("AB",))
+    order = [row.key for row in sheet_view(moment(table)).companies]
+    assert order == ["AB", "NOB", "MOB", "VZ"]
+    table.mark("NOB", "120/1")
+    assert [row.key for row in sheet_view(moment(table)).companies] == order
     fixed = sheet_view(moment(table), fixed=True)
     assert [row.key for row in fixed.companies] == ["NOB", "AB", "MOB", "VZ"]
     everything = sheet_view(moment(table), everything=True)
     assert len(everything.companies) == len(table.title.companies)
-    assert [row.key for row in everything.companies][:4] == ["MOB", "NOB", "AB", "VZ"]
+    assert [row.key for row in everything.companies][:4] == ["AB", "NOB", "MOB", "VZ"]
 
 
 def test_a_company_row_says_everything_in_short(table: Table) -> None:

@@ -14,7 +14,7 @@ from tests.ui.sheets import games
 from ui.rail18.titles.t1844.views import VIEWS
 from ui.rail18.views.board_check import check_items
 from ui.rail18.views.charter import charter_leaf
-from ui.rail18.views.hands.view import set_up, taken_back
+from ui.rail18.views.hands.view import set_up, tasks
 from ui.rail18.views.map.draft import MapDraft
 from ui.rail18.views.map.hover import hover_text
 from ui.rail18.views.map.legend import legend_signs
@@ -71,7 +71,7 @@ def test_hands_are_told_what_to_do(undescribed: None, language: str) -> None:
     rules = engine.rules
     assert set_up(rules, states[0]).tasks
     for before, after in pairwise((*states[::40], states[-1])):
-        assert taken_back(rules, before, after).tasks
+        assert tasks(rules, before, after)
 
 
 def test_pieces_and_payments_that_nobody_has_described_are_told(undescribed: None) -> None:
@@ -87,7 +87,7 @@ def test_pieces_and_payments_that_nobody_has_described_are_told(undescribed: Non
     assert paper in told[1]
     assert label in told[1]
     after = narrate(rules, state, events)[1]
-    assert any(paper in task.text and label in task.text for task in taken_back(rules, state, after).tasks)
+    assert any(paper in task.text and label in task.text for task in tasks(rules, state, after))
     assert Overlay(piece, 0, paper) in after.overlays[label]
     assert "piece" in repr(pack_up(moment_of(rules, after), games.NAME, games.WHEN).sections)
 

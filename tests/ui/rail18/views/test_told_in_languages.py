@@ -74,7 +74,7 @@ def test_the_journal_in_three_languages() -> None:
     assert merged == {
         "en": "NOB, SCB, VSB, JS and GB went into SBB: treasury 180; trains 4H 3×, 5H, 3H; stations 10."
         " Reto became director of SBB.",
-        "de": "NOB, SCB, VSB, JS und GB gehen in der SBB auf: Betriebskapital 180; Loks 4H 3×, 5H, 3H; Bahnhöfe 10."
+        "de": "SBB übernimmt NOB, SCB, VSB, JS und GB: Betriebskapital 180; Loks 4H 3×, 5H, 3H; Bahnhöfe 10."
         " Reto wird Direktor der SBB.",
         "ja": "NOB、SCB、VSB、JS、GBがSBBに合併しました：会社資金180；列車4H ×3、5H、3H；トークン10。"
         "RetoがSBBの社長になりました。",
