@@ -16,7 +16,7 @@ from ui.rail18.pages.game_form import GameForm18
 from ui.rail18.panels.board_check_panel import BoardCheckPanel
 from ui.rail18.panels.charter_panel import CharterPanel
 from ui.rail18.panels.charts_panel import charts_panel
-from ui.rail18.panels.journal_panel import JournalPanel
+from ui.rail18.panels.journal import journal_panel
 from ui.rail18.panels.map_panel import MapPanel
 from ui.rail18.panels.market_panel import MarketPanel
 from ui.rail18.panels.player_panel import PlayerPanel
@@ -52,7 +52,7 @@ PANELS = (
     PanelSpec("player", PlayerPanel, KEYS["player"]),
     PanelSpec("trains", TrainsPanel, KEYS["trains"]),
     PanelSpec("tiles", TilesPanel, KEYS["tiles"]),
-    PanelSpec("journal", JournalPanel, KEYS["journal"]),
+    PanelSpec("journal", journal_panel, KEYS["journal"]),
     PanelSpec("table", TablePanel, KEYS["table"]),
     PanelSpec("charts", charts_panel, KEYS["charts"]),
     PanelSpec("check", BoardCheckPanel, KEYS["check"], scene="board"),
