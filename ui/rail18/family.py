@@ -5,6 +5,7 @@ from dataclasses import fields
 from core.kernel.action import Action
 from core.rail18.engine import Engine18
 from core.text.lists import held, items
+from ui.hands.panel import TablePanel
 from ui.rail18.boards import board_page, board_picture, measure_board
 from ui.rail18.companion import companion_book
 from ui.rail18.dialogs.asking import ask_correct, ask_players, ask_settings
@@ -22,7 +23,7 @@ from ui.rail18.panels.market_panel import MarketPanel
 from ui.rail18.panels.player_panel import PlayerPanel
 from ui.rail18.panels.quick_entry import QuickEntry
 from ui.rail18.panels.sheet_panel import SheetPanel
-from ui.rail18.panels.table_panel import TablePanel
+from ui.rail18.panels.table import table_panel
 from ui.rail18.panels.tiles_panel import TilesPanel
 from ui.rail18.panels.trains_panel import TrainsPanel
 from ui.rail18.panels.turn_panel import TurnPanel
@@ -53,7 +54,7 @@ PANELS = (
     PanelSpec("trains", TrainsPanel, KEYS["trains"]),
     PanelSpec("tiles", TilesPanel, KEYS["tiles"]),
     PanelSpec("journal", journal_panel, KEYS["journal"]),
-    PanelSpec("table", TablePanel, KEYS["table"]),
+    PanelSpec("table", table_panel, KEYS["table"]),
     PanelSpec("charts", charts_panel, KEYS["charts"]),
     PanelSpec("check", BoardCheckPanel, KEYS["check"], scene="board"),
     PanelSpec("quick", QuickEntry, KEYS["quick"], bare=True),
