@@ -81,7 +81,7 @@ class MarketView:
 
 def market_view(moment: Moment) -> MarketView:
     rules, state = moment.rules, moment.state
-    order = operating_order(rules, state)
+    order = operating_order(rules, state, lambda sym: sym in state.markers)
     stacks: dict[Place, list[str]] = {}
     for sym in sorted(order, key=lambda sym: state.markers[sym].arrival):
         stacks.setdefault(place_of(state.markers[sym]), []).append(sym)
