@@ -16,12 +16,12 @@ from ui.paint.plain import set_tip
 from ui.paint.theme import SPACE, Theme, scaled
 from ui.rail18.panels.journal_actions import JournalActions
 from ui.rail18.panels.journal_list import JournalList
-from ui.rail18.panels.turn.page import ENTER
 from ui.rail18.views.chips import chips
 from ui.rail18.views.journal.view import CHUNK, Filter, JournalView, Row
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.said import KINDS
 from ui.shell.lazy import LazyPanel
+from ui.turn.page import ENTER
 from ui.values.keys import key_of
 from ui.widgets.rows import Index, row_at
 
