@@ -24,7 +24,6 @@ from ui.turn.page import ENTER
 from ui.values.keys import key_of
 from ui.widgets.rows import Index, row_at
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LOW = 330  # pixels of height below which there are only the lines
 
 
