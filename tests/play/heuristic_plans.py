@@ -84,6 +84,10 @@ class Plans:
         paid = sum(company.last_revenue for company in state.companies.values() if not company.closed)
         return max(1.0, min(by_phase, max(state.cash[BANK], 0) / (paid * 0.9 + 150) + 1.5))
 
+    def prospect(self, state: State, company: str, train_type: str) -> float:
+        """What a train may come to earn of which nothing can be said yet."""
+        return self.surveyor.promise(state, company, self.surveyor.view(state, company))
+
     def types(self, state: State, company: str) -> list[str]:
         return [state.trains[train].type for train in state.trains_of(company)]
 
