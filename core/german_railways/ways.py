@@ -1,7 +1,7 @@
 """Where a railroad can get: in one build, and in several, each as cheap as possible.
 
-Ways look at the board as it is: whoever else builds meanwhile changes them. The treasury sets no limit, for shares may be
-sold between two builds; what a single build may cost does (G32), and the locomotives that are left.
+Ways look at the board as it is: whoever else builds meanwhile changes them. The treasury sets no limit, for shares may
+be sold between two builds; what a single build may cost does (G32), and the locomotives that are left.
 """
 
 from collections.abc import Collection, Iterator, Mapping
