@@ -562,6 +562,27 @@ def test_what_is_due_at_the_very_end_of_a_recorded_game_does_not_form(preset: st
     assert worth(t.rules, state, "1") == 100 + 240
 
 
+@pytest.mark.parametrize(("preset", "exported"), [("online", True), ("online-2025", True), ("book", False)])
+def test_A27_after_a_set_the_site_sells_abroad_before_it_asks(preset: str, exported: bool) -> None:
+    """k&k has two stations in Wien and a train too many: with the pass that ends the set the first 8 is gone."""
+    t = table(preset).phase("6").stack(_5=3, _6=3).company("BH", **{"3": 5}).own("BH", **{"6-0": "6"})
+    for other in ("Sd", "Ug"):
+        t.charter(other, launched=True)
+    t.minor("kk1", "1", 240).own("kk1", a="5", b="6").minor("kk2", "2").own("kk2", c="4g", d="5")
+    t.turn("BH", "trains", 3, 3, acted=("kk1", "kk2"))
+    record = Record()
+    record.add("pass", "BH")
+    passed = played(record.game(), preset, t.state).state
+    assert [frame.about for frame in passed.flow[1:] if isinstance(frame, Question)] == ["station", "discard"]
+    assert (passed.phase, passed.stack.get("8", 0)) == (("7", 1) if exported else ("6", 0))
+    record.add("discard_train", "KK", train="c")
+    record.add("choose", ANN, choice="Return the other token")
+    end = played(record.game(), preset, t.state).state
+    assert (end.phase, end.stack["8"]) == ("7", 1)
+    assert [station for station in end.stations["F11"] if station.company == "kk"] == [Station("kk", 1)]
+    assert isinstance(end.frame, StockRound)
+
+
 @pytest.mark.parametrize("index", [1, 2])
 def test_a_pass_that_comes_after_the_round_of_the_company_is_over_leads_nowhere(index: int) -> None:
     """BH could buy nothing more and was not asked; the next round, or the stock round, has begun."""
