@@ -14,7 +14,7 @@ from core.kernel.errors import RecordedGameError
 from core.rail18 import actions as ac
 from core.rail18.recorded.replay import MOST_ROUNDS
 from core.rail18.recorded.routes import path_of
-from core.rail18.state import CompanyTurn, GameOver, Placed, Question, Station, StockRound
+from core.rail18.state import CompanyTurn, GameOver, OperatingRound, Placed, Question, Station, StockRound
 from core.rail18.worth import worth
 from core.titles.t1824.actions import DeclineExchange
 from core.titles.t1824.recorded import RECORDS
@@ -383,6 +383,7 @@ def test_another_board_is_another_title() -> None:
         ("2025-11-30", "online-2025"),
         ("2025-12-01", "online"),
         ("2025-11-30T23:59:59Z", "online-2025"),
+        ("2025-11-30 23:59:59 UTC", "online-2025"),
         (0, "online-2025"),
         (None, "online"),
         ("yesterday", "online"),
@@ -526,6 +527,19 @@ def test_a_sale_of_the_director_is_one_of_the_stock_round_where_no_train_is_owed
     record.add("pass", ANN)
     state = played(record.game(), start=t.state).state
     assert (state.cash["1"], state.frame) == (125, StockRound(3, "2", last_actor="1", sold=(("1", "MS"),)))
+
+
+def test_passes_that_follow_at_once_are_those_of_the_stock_round() -> None:
+    """Standing orders pass for all three; BK, whose dividend ends the set, does not say that it buys no train."""
+    t = table().phase("2").company("BK", 90, treasury=500, **{"1": 5}).own("BK", **{"2-0": "2"})
+    t.give(**{"1": 500, "2": 500, "3": 500}).turn("BK", "dividend", revenue=50)
+    record = Record()
+    passes = [{"type": "pass", "entity": player, "entity_type": "player"} for player in (ANN, BEN, CAT)]
+    record.add("dividend", "BK", kind="payout", auto_actions=passes)
+    record.add("pass", "BK")
+    state = played(record.game(), start=t.state).state
+    assert isinstance(state.flow[0], OperatingRound)
+    assert (state.flow[0].number, state.order) == (3, t.state.order)
 
 
 def test_the_company_that_gives_up_a_train_is_asked() -> None:
