@@ -20,10 +20,10 @@ from ui.journal.views.view import CHUNK, Filter, JournalView, Row
 from ui.paint.plain import set_tip
 from ui.paint.theme import SPACE, Theme, scaled
 from ui.shell.lazy import LazyPanel
+from ui.turn.page import ENTER
 from ui.values.keys import key_of
 from ui.widgets.rows import Index, row_at
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LOW = 330  # pixels of height below which there are only the lines
 
 

@@ -11,8 +11,9 @@ from core.interchange.wording import refusal_text, rule_place
 from core.kernel.refusal import Rejection, Severity
 from core.text.catalogue import languages, use_language
 from core.text.title_words import title_name, title_words
-from ui.rail18.views.new_game import NewGame, ruling_rows
-from ui.rail18.views.new_game import presets as preset_rows
+from ui.rail18.views.new_game import NewGame
+from ui.shell.views.ruled_game import presets as preset_rows
+from ui.shell.views.ruled_game import ruling_rows
 from ui.shell.views.start import board_cards
 
 RULING = re.compile(r"(?<![A-Z0-9])[AGR][0-9]+(?![0-9])")
