@@ -52,6 +52,7 @@ class Told:
     before: State
     after: State
     event: Any
+    scene: Scene
 
     @property
     def who(self) -> Who:
@@ -62,13 +63,13 @@ class Told:
         code: str,
         kind: str,
         *about: str,
-        hexes: tuple[str, ...] = (),
-        amount: int = 0,
-        **params: object,
+        where: tuple[str, ...] = (),
+        paid: int = 0,
+        **params: Any,
     ) -> Fact:
         railroads = tuple(one for one in dict.fromkeys(about) if one in self.rules.title.railroads)
         players = tuple(one for one in dict.fromkeys(about) if one in self.before.seats)
-        return Fact(code, kind, scene_of(self.before), params, railroads, players, hexes, amount)
+        return Fact(code, kind, self.scene, params, railroads, players, where, paid)
 
 
 Teller = Callable[[Told], Iterator[Fact]]
@@ -76,7 +77,7 @@ Teller = Callable[[Told], Iterator[Fact]]
 
 def bid(told: Told) -> Iterator[Fact]:
     e = told.event
-    params = {"player": told.who.who(e.player), "amount": e.amount, "railroad": e.railroad}
+    params: dict[str, Any] = {"player": told.who.who(e.player), "amount": e.amount, "railroad": e.railroad}
     yield told.fact("bid", "auction", e.player, e.railroad, **params)
 
 
@@ -90,7 +91,7 @@ def share_sold(told: Told) -> Iterator[Fact]:
     e = told.event
     params = {"player": told.who.who(e.player), "railroad": e.railroad, "amount": e.price}
     code = "bought" if e.price else "given"
-    yield told.fact(code, "auction", e.player, e.railroad, amount=e.price, **params)
+    yield told.fact(code, "auction", e.player, e.railroad, paid=e.price, **params)
 
 
 def unsold(told: Told) -> Iterator[Fact]:
@@ -101,7 +102,7 @@ def auction_set(told: Told) -> Iterator[Fact]:
     """A railroad's first share comes up; what is offered in a round tells who offers it."""
     new, old = told.event.auction, told.before.auction
     if new is not None and (old is None or old.railroad != new.railroad) and told.before.round == 0:
-        params = {"railroad": new.railroad, "player": told.who.who(new.opener)}
+        params: dict[str, Any] = {"railroad": new.railroad, "player": told.who.who(new.opener)}
         yield told.fact("comes-up", "auction", new.railroad, new.opener, **params)
 
 
@@ -114,7 +115,7 @@ def round_begun(told: Told) -> Iterator[Fact]:
 def order_drawn(told: Told) -> Iterator[Fact]:
     order = told.event.order
     without = [player for player in told.before.seats if player not in order]
-    params = {"players": numbered(map(told.who.who, order)), "without": told.who.everybody(without)}
+    params: dict[str, Any] = {"players": numbered(map(told.who.who, order)), "without": told.who.everybody(without)}
     yield told.fact("order", "order", *order, **params, left=len(without))
 
 
@@ -125,9 +126,7 @@ def turn_begun(told: Told) -> Iterator[Fact]:
 
 def offered(told: Told) -> Iterator[Fact]:
     e = told.event
-    yield told.fact(
-        "offered", "auction", e.player, e.railroad, player=told.who.who(e.player), railroad=e.railroad
-    )
+    yield told.fact("offered", "auction", e.player, e.railroad, player=told.who.who(e.player), railroad=e.railroad)
 
 
 def built(told: Told) -> Iterator[Fact]:
@@ -139,7 +138,7 @@ def built(told: Told) -> Iterator[Fact]:
         "places": told.who.places(e.places),
         "cost": e.cost,
     }
-    yield told.fact("built", "build", e.player, e.railroad, hexes=e.places, amount=e.cost, **params)
+    yield told.fact("built", "build", e.player, e.railroad, where=e.places, paid=e.cost, **params)
     yield from _income(told, e.railroad)
     if pays(told.rules, told.after.track, e.railroad) and not pays(told.rules, told.before.track, e.railroad):
         yield told.fact("pays", "dividend", e.railroad, railroad=e.railroad)
@@ -170,7 +169,7 @@ def dividend(told: Told) -> Iterator[Fact]:
         "dividend",
         told.event.by,
         *(player for player, _ in parts),
-        amount=sum(got.values()),
+        paid=sum(got.values()),
         railroad=told.event.by,
         parts=told.who.amounts(parts),
         number=len(parts),
@@ -183,7 +182,7 @@ def agreed(told: Told) -> Iterator[Fact]:
 
 def ended(told: Told) -> Iterator[Fact]:
     e, state = told.event, told.before
-    params = {
+    params: dict[str, Any] = {
         "ending": e.ending,
         "parts": told.who.amounts((player, state.cash[player]) for player in state.seats),
         "winners": told.who.everybody(e.winners),
@@ -210,7 +209,7 @@ def player_changed(told: Told) -> Iterator[Fact]:
 def overruled(told: Told) -> Iterator[Fact]:
     e = told.event
     refused = refusal_text(Rejection(e.code, Severity.RULE, e.rule, e.params), told.who.names)
-    params = {"rule": rule_place(e.rule), "reason": reason_text(e.reason), "refused": refused}
+    params: dict[str, Any] = {"rule": rule_place(e.rule), "reason": reason_text(e.reason), "refused": refused}
     yield told.fact("overruled-rule", "round", **params)
 
 
@@ -226,28 +225,36 @@ def money(told: Told) -> Iterator[Fact]:
     e = told.event
     if e.why == "correction":
         holder = e.payee if e.payer == BANK else e.payer
-        params = {"holder": told.who.who(holder), "old": told.before.cash[holder], "new": told.after.cash[holder]}
+        params: dict[str, Any] = {
+            "holder": told.who.who(holder),
+            "old": told.before.cash[holder],
+            "new": told.after.cash[holder],
+        }
         yield told.fact("corrected-cash", "correction", holder, **params)
 
 
 def share_moved(told: Told) -> Iterator[Fact]:
     e = told.event
-    params = {"railroad": e.railroad, "giver": told.who.who(e.giver), "taker": told.who.who(e.taker)}
+    params: dict[str, Any] = {"railroad": e.railroad, "giver": told.who.who(e.giver), "taker": told.who.who(e.taker)}
     yield told.fact("corrected-share", "correction", e.railroad, e.giver, e.taker, **params)
 
 
 def locomotive(told: Told) -> Iterator[Fact]:
     e = told.event
     code = "corrected-placed" if isinstance(e, ev.LocomotivePlaced) else "corrected-removed"
-    params = {"railroad": e.railroad, "place": told.who.places((e.place,))}
-    yield told.fact(code, "correction", e.railroad, hexes=(e.place,), **params)
+    params: dict[str, Any] = {"railroad": e.railroad, "place": told.who.places((e.place,))}
+    yield told.fact(code, "correction", e.railroad, where=(e.place,), **params)
     yield from _income(told, e.railroad)
 
 
 def flow(told: Told) -> Iterator[Fact]:
     e = told.event
     player = e.order[e.at] if e.order else ""
-    params = {"number": e.round, "player": told.who.who(player) if player else "", "drawn": "yes" if player else "no"}
+    params: dict[str, Any] = {
+        "number": e.round,
+        "player": told.who.who(player) if player else "",
+        "drawn": "yes" if player else "no",
+    }
     yield told.fact("corrected-turn", "correction", player, **params)
 
 
@@ -255,8 +262,6 @@ def position(told: Told) -> Iterator[Fact]:
     placed = sum(map(len, told.after.track.values()))
     sold = sum(map(told.after.sold, told.after.shares))
     yield told.fact("position", "round", round=round_label(scene_of(told.after)), locomotives=placed, shares=sold)
-
-
 
 
 TELLERS: Mapping[type[Any], Teller] = {
@@ -290,10 +295,12 @@ TELLERS: Mapping[type[Any], Teller] = {
 def facts(rules: Rules, before: State, events: Sequence[ev.Event]) -> tuple[list[Fact], State]:
     """What an entry tells, in order, and the position after it."""
     found: list[Fact] = []
-    state = before
+    state, scene = before, scene_of(before)
     for event in events:
+        if state.auction is not None or state.round or state.ending:  # else the last first auction is being settled
+            scene = scene_of(state)
         after = evolve(state, event)
-        found += TELLERS[type(event)](Told(rules, state, after, event))
+        found += TELLERS[type(event)](Told(rules, state, after, event, scene))
         state = after
     return _passed_together(_without_ceremony(found, events)), state
 
@@ -309,6 +316,8 @@ def _without_ceremony(found: list[Fact], events: Sequence[ev.Event]) -> list[Fac
 def _passed_together(found: list[Fact]) -> list[Fact]:
     together: list[Fact] = []
     for fact in found:
+        if len(together) > 1 and together[-1].code == "turn" and together[-2].code == fact.code == "passed":
+            together.pop()  # that turn was passed as well
         last = together[-1] if together else None
         if last is not None and fact.code in ("passed", "cannot-raise") and fact.code == last.code:
             names = items((str(last.params["players"]), str(fact.params["players"])))

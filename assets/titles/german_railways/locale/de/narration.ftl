@@ -54,3 +54,4 @@ gr-told-corrected-turn = { $drawn ->
    *[no] Es ist Runde { $number }, vor dem Ziehen.
 }
 gr-told-position = Das Spiel beginnt mit einer Stellung: { $round }, { $locomotives } Lokomotiven auf dem Plan, { $shares } Anteile verkauft.
+gr-pair = { $one }–{ $other }

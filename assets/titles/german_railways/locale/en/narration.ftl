@@ -54,3 +54,4 @@ gr-told-corrected-turn = { $drawn ->
    *[no] It is round { $number }, before the draw.
 }
 gr-told-position = The game begins with a position: { $round }, { $locomotives } locomotives on the board, { $shares } shares sold.
+gr-pair = { $one }–{ $other }

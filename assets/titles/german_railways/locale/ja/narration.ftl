@@ -52,3 +52,4 @@ gr-told-corrected-turn = { $drawn ->
    *[no] 第{ $number }ラウンド、手番順を引く前です。
 }
 gr-told-position = 局面から始まります：{ $round }、盤上の機関車{ $locomotives }個、売れた株{ $shares }枚。
+gr-pair = { $one }–{ $other }
