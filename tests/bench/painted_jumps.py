@@ -22,9 +22,9 @@ from tests.bench.report import percentile
 from tests.bench.ui_game import shown
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
+from ui.journal.list import JournalList
+from ui.journal.panel import JournalPanel
 from ui.paint.theme import LIGHT, set_up
-from ui.rail18.panels.journal_list import JournalList
-from ui.rail18.panels.journal_panel import JournalPanel
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 from ui.shell.window.warm_up import measure_boards, warm_up

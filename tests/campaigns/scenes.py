@@ -25,7 +25,6 @@ from ui.rail18.pages.board_run_page import BoardRunPage
 from ui.rail18.pages.entering import entering
 from ui.rail18.panels.board_check_panel import BoardCheckPanel
 from ui.rail18.panels.map_panel import MapPanel
-from ui.rail18.panels.turn.choice_table import ChoiceTable
 from ui.rail18.views.corrections.targets import target
 from ui.rail18.views.display.view import SECTIONS
 from ui.rail18.views.moment import Moment, moment_of
@@ -33,6 +32,7 @@ from ui.rail18.views.position.draft import BoardDraft
 from ui.rail18.views.turn.dry import can_be_overruled, why_not
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
+from ui.turn.choice_table import ChoiceTable
 from ui.values.turn import Choice, path_to
 
 CTRL = Qt.KeyboardModifier.ControlModifier

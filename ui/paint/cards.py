@@ -241,7 +241,10 @@ def _symbol(symbol: str, centre: QPointF, radius: float) -> list[QPointF]:
 
 
 def paint_mark(painter: QPainter, mark: Mark, box: QRectF, theme: Theme) -> None:
-    """A star for the director; where the marker went: right when paid, left when kept, down when sold."""
+    """A star for the director; where the marker went: right when paid, left when kept, down when sold.
+
+    Both ways where half is paid and half is kept.
+    """
     x, y = box.center().x(), box.center().y()
     half = min(box.width(), box.height()) / 2
     if mark == "director":
@@ -249,6 +252,11 @@ def paint_mark(painter: QPainter, mark: Mark, box: QRectF, theme: Theme) -> None
     elif mark == "paid":
         points = [QPointF(x - half * 0.6, y - half), QPointF(x + half, y), QPointF(x - half * 0.6, y + half)]
         _filled(painter, points, theme.good)
+    elif mark == "halved":
+        for side, ink in ((1, theme.good), (-1, theme.warn)):
+            start = x + side * half * 0.15
+            points = [QPointF(start, y - half), QPointF(x + side * half, y), QPointF(start, y + half)]
+            _filled(painter, points, ink)
     elif mark == "kept":
         points = [QPointF(x + half * 0.6, y - half), QPointF(x - half, y), QPointF(x + half * 0.6, y + half)]
         _filled(painter, points, theme.warn)

@@ -264,7 +264,7 @@ def _bars(pen: Pen, block: Bars, left: float, top: float, width: float) -> float
         x, high = left + number * each, deep * bar.amount / most
         column = QRectF(x + each * 0.2, foot - high, each * 0.6, high)
         if pen.painter is not None:
-            ink = QColor(pen.theme.good if bar.mark == "paid" else pen.theme.warn)
+            ink = QColor(pen.theme.good if bar.mark in ("paid", "halved") else pen.theme.warn)
             pen.painter.fillRect(column, ink)
             if bar.mark and high > 10:
                 size = min(9.0, column.width() * 0.6)

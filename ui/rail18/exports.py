@@ -18,12 +18,13 @@ from core.rail18.rules import Rules
 from core.rail18.state import GameOver
 from core.store.journal import Journal
 from ui.exports.source import Exports
+from ui.journal.views.table import journal_table
 from ui.rail18.views.charts.makers import CHARTS
 from ui.rail18.views.journal.history import Histories
-from ui.rail18.views.journal.table import journal_table
 from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.view import map_view
 from ui.rail18.views.moment import Moment
+from ui.rail18.views.narration.narrator import Narrator18
 from ui.rail18.views.sheets.making import make_sheet
 from ui.values.charts import ChartView
 from ui.values.hexes import MapView
@@ -95,7 +96,7 @@ class GameSource:
         return DRAWINGS
 
     def tables(self) -> Iterator[Table]:
-        yield journal_table(self.game, self.rules)
+        yield journal_table(self.game, Narrator18(self.rules))
         yield from game_tables(self.judged)
 
     def whole(self, *, branches: bool) -> Any:

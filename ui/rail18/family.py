@@ -5,6 +5,7 @@ from dataclasses import fields
 from core.kernel.action import Action
 from core.rail18.engine import Engine18
 from core.text.lists import held, items
+from ui.hands.panel import TablePanel
 from ui.rail18.boards import board_page, board_picture, measure_board
 from ui.rail18.companion import companion_book
 from ui.rail18.dialogs.asking import ask_correct, ask_players, ask_settings
@@ -16,13 +17,13 @@ from ui.rail18.pages.game_form import GameForm18
 from ui.rail18.panels.board_check_panel import BoardCheckPanel
 from ui.rail18.panels.charter_panel import CharterPanel
 from ui.rail18.panels.charts_panel import charts_panel
-from ui.rail18.panels.journal_panel import JournalPanel
+from ui.rail18.panels.journal import journal_panel
 from ui.rail18.panels.map_panel import MapPanel
 from ui.rail18.panels.market_panel import MarketPanel
 from ui.rail18.panels.player_panel import PlayerPanel
 from ui.rail18.panels.quick_entry import QuickEntry
 from ui.rail18.panels.sheet_panel import SheetPanel
-from ui.rail18.panels.table_panel import TablePanel
+from ui.rail18.panels.table import table_panel
 from ui.rail18.panels.tiles_panel import TilesPanel
 from ui.rail18.panels.trains_panel import TrainsPanel
 from ui.rail18.panels.turn_panel import TurnPanel
@@ -52,8 +53,8 @@ PANELS = (
     PanelSpec("player", PlayerPanel, KEYS["player"]),
     PanelSpec("trains", TrainsPanel, KEYS["trains"]),
     PanelSpec("tiles", TilesPanel, KEYS["tiles"]),
-    PanelSpec("journal", JournalPanel, KEYS["journal"]),
-    PanelSpec("table", TablePanel, KEYS["table"]),
+    PanelSpec("journal", journal_panel, KEYS["journal"]),
+    PanelSpec("table", table_panel, KEYS["table"]),
     PanelSpec("charts", charts_panel, KEYS["charts"]),
     PanelSpec("check", BoardCheckPanel, KEYS["check"], scene="board"),
     PanelSpec("quick", QuickEntry, KEYS["quick"], bare=True),

@@ -13,16 +13,16 @@ from core.rail18.state import State
 from core.text.catalogue import text
 from ui.charts.panel import ChartsPanel
 from ui.game.jobs import Job
+from ui.hands.panel import TablePanel
+from ui.journal.panel import JournalPanel
 from ui.rail18.dialogs.asking import ask_correct, forget_map
 from ui.rail18.dialogs.dividend_dialog import DividendDialog
 from ui.rail18.panels.board_check_panel import BoardCheckPanel
-from ui.rail18.panels.journal_panel import JournalPanel
 from ui.rail18.panels.leaf_panel import LeafPanel
 from ui.rail18.panels.map_panel import MapPanel
 from ui.rail18.panels.market_panel import MarketPanel
 from ui.rail18.panels.quick_entry import QuickEntry
 from ui.rail18.panels.sheet_panel import SheetPanel
-from ui.rail18.panels.table_panel import TablePanel
 from ui.rail18.panels.tiles_panel import TilesPanel
 from ui.rail18.panels.turn_panel import TurnPanel
 from ui.rail18.views.turn.run import RUN_SECONDS, RunAnswer, look_for_run

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 Tone = Literal["", "quiet", "good", "warn", "bad", "accent"]
 Align = Literal["left", "right", "centre"]
-Mark = Literal["", "director", "sold", "paid", "kept"]
+Mark = Literal["", "director", "sold", "paid", "kept", "halved"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -142,6 +142,21 @@ class TurnView:
         return tuple(cell.refused for cell in cells if cell.refused is not None)
 
 
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a choice will bring, before it is taken; or why it cannot be taken.
+
+    `refusal` is empty where the action is possible; `overrulable` where the table may do it all the same.
+    `why` is the section of the companion that explains the refusal.
+    """
+
+    title: str
+    lines: tuple[str, ...] = ()
+    refusal: str = ""
+    overrulable: bool = False
+    why: str = ""
+
+
 class Keys:
     """Gives out the keys of a page, each once."""
 

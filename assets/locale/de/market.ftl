@@ -5,6 +5,7 @@ market-hint = Auf eine Gesellschaft zeigen, um zu sehen, wohin ihr Kurs geht. Pf
 market-empty = Noch hat keine Gesellschaft einen Kurs. Felder für den Ausgabekurs haben einen dicken Rand.
 market-company = { $company } bei { $price }
 market-not-launched = nicht in Betrieb
+market-not-formed = noch nicht entstanden
 market-in-pool = { $percent } % im Pool
 market-sold-out = alle Aktien bei Spielern
 
@@ -20,6 +21,6 @@ market-stays-round = Ende der Aktienrunde: bleibt
 
 market-cell = Feld { $price }
 market-cell-par = Ausgabekurs
-market-cell-start = { $company } beginnt hier
+market-cell-start = Beginn von { $company }
 market-cell-beyond = rechts der roten Linie
 market-cell-stack = von oben: { $companies }

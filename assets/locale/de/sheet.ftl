@@ -20,6 +20,16 @@ sheet-round-tip = Einnahmen in Betriebsrunde { $round }: Pfeil rechts ausbezahlt
 sheet-player = { $number } { $name }
 sheet-player-tip = { $name }, Nummer { $number } der Spielerreihenfolge; Anteile in Prozent, ein Stern ist der Direktor
 sheet-company-tip = { $name }, Direktor { $director }
+sheet-owner-tip = { $name }, Besitzer { $director }
+sheet-nobody-tip = { $name }, noch ohne Direktor
+sheet-becomes = → { $company }
+sheet-becomes-tip = { $company } wird gegen eine Aktie der { $successor } getauscht, { $name }
+sheet-kept = { $free } ({ $kept })
+sheet-kept-tip = { $free } % zu kaufen, { $kept } % reserviert
+sheet-with-mine = { $revenue } + { $mine }
+sheet-mine-tip = dazu { $mine } Minengeld ins Kapital
+sheet-halved-tip = { $half } an den Besitzer, { $half } ins Kapital
+sheet-overdrawn = Das Konto ist um { $amount } überzogen: was hereinkommt, wird verrechnet
 sheet-holding = { $shares ->
     [one] 1 Anteil
    *[other] { $shares } Anteile

@@ -5,6 +5,7 @@ market-hint = Point at a company to see where it goes. Arrow keys choose a compa
 market-empty = No company has a price yet. Par cells have a thick frame.
 market-company = { $company } at { $price }
 market-not-launched = not launched
+market-not-formed = not formed yet
 market-in-pool = { $percent } % in the pool
 market-sold-out = all shares with players
 
@@ -20,6 +21,6 @@ market-stays-round = end of stock round: stays
 
 market-cell = Cell { $price }
 market-cell-par = par
-market-cell-start = { $company } begins here
+market-cell-start = start of { $company }
 market-cell-beyond = right of the red line
 market-cell-stack = from the top: { $companies }

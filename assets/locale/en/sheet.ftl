@@ -20,6 +20,16 @@ sheet-round-tip = Revenue in operating round { $round }: arrow right paid out, a
 sheet-player = { $number } { $name }
 sheet-player-tip = { $name }, number { $number } in the order of play; shares in percent, a star is the director
 sheet-company-tip = { $name }, director { $director }
+sheet-owner-tip = { $name }, owner { $director }
+sheet-nobody-tip = { $name }, nobody directs it yet
+sheet-becomes = → { $company }
+sheet-becomes-tip = { $company } is exchanged for a certificate of { $successor }, { $name }
+sheet-kept = { $free } ({ $kept })
+sheet-kept-tip = { $free } % for sale, { $kept } % reserved
+sheet-with-mine = { $revenue } + { $mine }
+sheet-mine-tip = { $mine } of mine money went into the treasury besides
+sheet-halved-tip = { $half } to the owner, { $half } into the treasury
+sheet-overdrawn = The account is overdrawn by { $amount }: all that comes in is set off
 sheet-holding = { $shares ->
     [one] 1 share
    *[other] { $shares } shares

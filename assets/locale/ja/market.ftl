@@ -5,6 +5,7 @@ market-hint = 会社を指すと移動先を表示。矢印キーで選択、Ent
 market-empty = まだ株価の付いた会社はありません。公募価格のマスは太枠です。
 market-company = { $company } 株価{ $price }
 market-not-launched = 未設立
+market-not-formed = 未設立
 market-in-pool = プールに{ $percent }%
 market-sold-out = 全株をプレイヤーが保有
 

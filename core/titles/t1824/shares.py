@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from core.rail18 import actions as ac
-from core.rail18.holdings import percent, unit
+from core.rail18.holdings import director_certificate, percent, unit
 from core.rail18.launch import launch, launch_due, launch_if_due
 from core.rail18.rules import Draft, Rules
 from core.rail18.state import BANK, OperatingRound, State, StockRound
@@ -24,13 +24,17 @@ def coal_of(rules: Rules, regional: str) -> str | None:
     return special(rules).regional_treasury.coal.get(regional)
 
 
+def kept_for(rules: Rules, state: State, company: str) -> dict[str, int]:
+    """Percent of the certificate that each forerunner is exchanged for; that of an unsold one ends with it (A4)."""
+    found = {sym: special(rules).exchange[sym] for sym in forerunners(rules, company)}
+    if coal := coal_of(rules, company):
+        found[coal] = director_certificate(rules, company).percent
+    return {sym: percent for sym, percent in found.items() if not state.companies[sym].closed}
+
+
 def reserved(rules: Rules, state: State, company: str) -> int:
-    """Ordinary certificates for forerunners that are not exchanged; those of an unsold one end with it (A4)."""
-    exchanged = special(rules).exchange
-    return sum(
-        exchanged[sym] == unit(rules, company) and not state.companies[sym].closed
-        for sym in forerunners(rules, company)
-    )
+    """Ordinary certificates for forerunners that are not exchanged."""
+    return list(kept_for(rules, state, company).values()).count(unit(rules, company))
 
 
 def may_be_started(rules: Rules, state: State, company: str) -> bool:

@@ -29,7 +29,8 @@ from core.rail18.table import AuctionResult
 from core.rail18.worth import worth
 from tests.titles.t1844.recorded_states import recorded_path
 from tests.titles.t1844.shipped import shipped_path
-from ui.rail18.views.journal.table import journal_table
+from ui.journal.views.table import journal_table
+from ui.rail18.views.narration.narrator import Narrator18
 
 GAMES = ("sample", "recorded")
 Rows = list[dict[str, str]]
@@ -59,7 +60,7 @@ def read_back(table: Table, separator: str = "comma") -> Rows:
 @cache
 def tables(name: str) -> dict[str, Rows]:
     game, rules, line = whole(name)
-    return {table.name: read_back(table) for table in (journal_table(game, rules), *game_tables(line))}
+    return {table.name: read_back(table) for table in (journal_table(game, Narrator18(rules)), *game_tables(line))}
 
 
 def ends_of_rounds(game: Game18) -> list[tuple[int, State]]:
@@ -207,7 +208,7 @@ def test_a_dangerous_name_of_a_player_is_harmless_in_every_table() -> None:
     taken = game.dispatch(AuctionResult(actor="a", private="P1", amount=25))
     assert isinstance(taken, Transition)
     game, rules, line = looked_at(game)
-    for table in (journal_table(game, rules), *game_tables(line)):
+    for table in (journal_table(game, Narrator18(rules)), *game_tables(line)):
         rows = read_back(table)
         assert not any(value.startswith(("=", "@")) for row in rows for value in row.values())
         assert {row["player"] for row in rows if "player" in row} <= {"'=1+1", f"Bé, {SIGN}日本", "'@c"}
@@ -231,7 +232,7 @@ def test_hidden_cash_is_in_no_table() -> None:
 def test_a_game_that_has_not_begun_has_tables() -> None:
     game = memory_game(new_setup("1844", [Player(name, name) for name in ("ana", "ben", "cleo")]))
     game, rules, line = looked_at(game)
-    found = {table.name: read_back(table) for table in (journal_table(game, rules), *game_tables(line))}
+    found = {table.name: read_back(table) for table in (journal_table(game, Narrator18(rules)), *game_tables(line))}
     assert [row["player"] for row in found["players"]] == ["ana", "ben", "cleo"]
     assert [len(found[name]) for name in ("journal", "holdings", "prices", "revenues", "payments")] == [0] * 5
 
@@ -240,6 +241,6 @@ def test_the_format_tells_of_every_table_and_column(repository: Path) -> None:
     words = (repository / "core" / "interchange" / "EXPORT.md").read_text("utf-8")
     game, rules, line = whole("sample")
     codes = set(rules.title.companies)
-    for table in (journal_table(game, rules), *game_tables(line)):
+    for table in (journal_table(game, Narrator18(rules)), *game_tables(line)):
         row = next(row for row in words.splitlines() if row.startswith(f"| `{table.name}` |"))
         assert [head for head in table.heads if head not in codes and f"`{head}`" not in row] == []

@@ -268,7 +268,7 @@ def test_dates(language: str, words: str) -> None:
 
 
 JOINED = re.compile(r"""(["'])(?:, |; |\. |: )\1\.join\(""")
-FOR_PROGRAMS = {"ui/rail18/views/journal/table.py", "ui/display/screens.py"}  # tables and settings, read by nobody
+FOR_PROGRAMS = {"ui/journal/views/table.py", "ui/display/screens.py"}  # tables and settings, read by nobody
 
 
 def test_nothing_is_joined_as_only_some_languages_join_it() -> None:

@@ -17,14 +17,14 @@ from tests.ui.rail18.table_games import four_after_the_auction
 from tests.ui.settling import settle
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
+from ui.hands.panel import TablePanel
 from ui.paint import theme
 from ui.rail18.panels.quick_entry import QuickEntry
 from ui.rail18.panels.sheet_panel import SheetPanel
-from ui.rail18.panels.table_panel import TablePanel
-from ui.rail18.panels.turn.choice_table import ChoiceTable
 from ui.rail18.panels.turn_panel import TurnPanel
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
+from ui.turn.choice_table import ChoiceTable
 
 LEFT = Qt.MouseButton.LeftButton
 ESCAPE = Qt.Key.Key_Escape

@@ -15,7 +15,7 @@ from tests.ui.rail18.first_rounds import first_operating_round, first_stock_roun
 from tests.ui.rail18.map_events import hex_place
 from tests.ui.settling import settle
 from ui.game.bridge import GameBridge
-from ui.rail18.panels.journal_panel import JournalPanel
+from ui.journal.panel import JournalPanel
 from ui.rail18.panels.map_panel import MapPanel
 from ui.rail18.panels.market_panel import MarketPanel
 from ui.rail18.panels.quick_entry import QuickEntry

@@ -17,12 +17,12 @@ from tests.ui.robot.robot_games import without_track
 from tests.ui.settling import settle
 from ui.game.bridge import GameBridge
 from ui.rail18.panels.quick_entry import QuickEntry
-from ui.rail18.panels.turn.choice_table import ChoiceTable
 from ui.rail18.panels.turn_panel import TurnPanel
 from ui.rail18.views.turn.generic import amount_page
 from ui.rail18.views.turn.view import turn_view
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
+from ui.turn.choice_table import ChoiceTable
 
 pytestmark = pytest.mark.long
 

@@ -13,9 +13,9 @@ from tests.ui.rail18.first_rounds import first_operating_round
 from tests.ui.rail18.map_events import board, hex_place
 from tests.ui.robot.robot_games import shipped_until
 from ui.game.bridge import GameBridge
-from ui.rail18.panels.turn.choice_table import ChoiceTable
 from ui.rail18.panels.turn_panel import TurnPanel
 from ui.shell.window.main_window import MainWindow
+from ui.turn.choice_table import ChoiceTable
 
 LEFT, NOTHING = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 

@@ -17,9 +17,9 @@ from core.rail18.state import CompanyTurn, State, StockRound
 from core.titles.t1844.mountains import BuyCertificate
 from tests.ui.robot.robot_entries import Entry
 from ui.rail18.panels.quick_entry import QuickEntry
-from ui.rail18.panels.turn.choice_table import ChoiceTable
 from ui.rail18.panels.turn_panel import TurnPanel
 from ui.shell.window.main_window import MainWindow
+from ui.turn.choice_table import ChoiceTable
 from ui.values.turn import Choice, TurnView, amount_in, path_to
 
 LEFT = Qt.MouseButton.LeftButton

@@ -26,11 +26,11 @@ from ui.app.settings import Settings
 from ui.companion.views.links import section_of_refusal
 from ui.game.bridge import GameBridge
 from ui.game.edit_work import EditWork
+from ui.hands.panel import TablePanel
+from ui.journal.panel import JournalPanel
 from ui.paint import theme
-from ui.rail18.panels.journal_panel import JournalPanel
 from ui.rail18.panels.map_panel import MapPanel
 from ui.rail18.panels.quick_entry import QuickEntry
-from ui.rail18.panels.table_panel import TablePanel
 from ui.rail18.panels.turn_panel import TurnPanel
 from ui.shell.dialogs.edit_dialog import ROW, EditDialog
 from ui.shell.dialogs.values_dialog import ValuesDialog

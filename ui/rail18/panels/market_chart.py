@@ -8,6 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QRegion
 
 from core.rail18.market import Cell as Place
+from core.text.lists import items
 from core.text.numbers import figure
 from ui.board.board import RED
 from ui.paint.cards import paint_mark, paint_plate, plate_width
@@ -184,7 +185,8 @@ class Chart:
         if below.height() < LEAST_TEXT:
             return below, None
         size = min(self.price_size, below.height())
-        return below, fit_text((self.view.starter,), below.width(), size, LEAST_TEXT, narrow=True)
+        names = self.view.starters
+        return below, fit_text((items(names), *names[:1]), below.width(), size, LEAST_TEXT, narrow=True)
 
     @cached_property
     def free(self) -> QRegion:

@@ -1,21 +1,27 @@
 """The charter of a company: everything about it."""
 
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 
-from core.rail18.holdings import certificates, director, percent, price, unit
-from core.rail18.order import listed_order, operating_order
+from core.rail18.holdings import certificates, director, director_certificate, percent, price, unit
+from core.rail18.holdings import leader as leads
+from core.rail18.order import can_act, listed_order, operating_order
 from core.rail18.payouts import payout
 from core.rail18.phases import train_limit
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, POOL, State
 from core.rail18.steps.trains import may_own, sides_on_sale
+from core.rail18.title import Certificate
 from core.text.catalogue import text, text_of
 from core.text.lists import items
 from core.text.numbers import exact, figure
 from ui.rail18.views.cards import card_view
 from ui.rail18.views.chips import chips
+from ui.rail18.views.companies.words import director_word, nobody_directs
 from ui.rail18.views.map.destinations import destination_of
 from ui.rail18.views.moment import Moment
+from ui.rail18.views.title_views import title_views
 from ui.values.cells import Cell, Table, Tone, small_table
 from ui.values.facts import Fact, Facts
 from ui.values.leaf import Bar, Bars, Block, Head, Leaf, Tab
@@ -46,8 +52,9 @@ def charter_leaf(moment: Moment, sym: str) -> Leaf:
     company = state.companies[sym]
     if company.closed:
         return Leaf(sym, (*blocks, Facts((Fact(text("charter-closed")),))))
-    blocks.append(Facts(tuple(_facts(moment, sym) if company.par else _unstarted(rules, state, sym))))
-    blocks.append(_holders(moment, sym))
+    blocks.append(Facts(tuple(_facts(moment, sym) if company.par else _unstarted(moment, sym))))
+    if not rules.title.is_owned(sym):
+        blocks.append(_holders(moment, sym))
     history = moment.history.earned.get(sym, ())[-BARS:]
     if history:
         bars = tuple(
@@ -66,7 +73,7 @@ def charter_brief(moment: Moment, sym: str) -> Leaf:
     """What a table wants to know of the company that acts."""
     rules, state = moment.rules, moment.state
     facts = [_director(moment, sym), _trains(rules, state, sym), *_destination(rules, state, sym)]
-    facts.append(_income(rules, state, sym))
+    facts += _income(moment, sym)
     head = _head(moment, sym)
     now = tuple(found for found in head.figures if found.label != text("charter-par"))  # its room is for the name
     known = Facts(tuple(fact for fact in facts if fact.value or fact.cards))
@@ -77,12 +84,17 @@ def _head(moment: Moment, sym: str) -> Head:
     rules, state = moment.rules, moment.state
     data, company = rules.title.companies[sym], state.companies[sym]
     parts = [text_of("charter-code", data.kind, code=data.code, kind=data.kind)]
-    if company.par and not company.launched:
+    if company.par and not company.launched and rules.title.members(sym):
+        parts.append(text("charter-not-formed"))
+    elif company.par and not company.launched:
         parts.append(text("charter-not-launched", percent=rules.title.kind(sym).float_percent))
     elif not company.par and not company.closed:
         parts.append(text("charter-not-started"))
-    figures = []
-    if company.par and not company.closed:
+    figures: list[Fact] = []
+    if company.par and rules.title.is_owned(sym):
+        paid, treasury = figure(company.par), figure(state.cash.get(sym, 0))
+        figures = [Fact(text("charter-paid"), paid, "quiet"), Fact(text("charter-treasury"), treasury)]
+    elif company.par and not company.closed:
         figures = [
             Fact(text("charter-price"), figure(price(rules, state, sym))),
             Fact(text("charter-par"), figure(company.par), "quiet"),
@@ -93,11 +105,12 @@ def _head(moment: Moment, sym: str) -> Head:
 
 def _facts(moment: Moment, sym: str) -> list[Fact]:
     rules, state = moment.rules, moment.state
-    launched = operating_order(rules, state, lambda other: state.companies[other].launched)
+    launched = operating_order(rules, state, partial(can_act, rules, state))
     facts = [_director(moment, sym)]
     if sym in launched:
         place = text("charter-place", number=launched.index(sym) + 1, all=len(launched))
         facts.append(Fact(text("charter-order"), place))
+    facts += title_views(rules.title.id).companies.facts(moment, sym)
     facts.append(_trains(rules, state, sym))
     facts += _stations(rules, state, sym)
     facts.append(Fact(text("charter-home"), _where(rules, state.companies[sym].home_hex)))
@@ -105,13 +118,18 @@ def _facts(moment: Moment, sym: str) -> list[Fact]:
     papers = state.paper_codes(sym)
     if papers:
         facts.append(Fact(text("charter-privates"), items(papers)))
-    facts.append(_income(rules, state, sym))
+    facts += _income(moment, sym)
     return [*(fact for fact in facts if fact.value or fact.cards), *_next_train(rules, state, sym)]
 
 
 def _director(moment: Moment, sym: str) -> Fact:
-    leader = director(moment.rules, moment.state, sym)
-    return Fact(text("charter-director"), moment.names[leader] if leader else text("charter-nobody"), key=leader or "")
+    rules, state = moment.rules, moment.state
+    leader, nobody = director(rules, state, sym), text("charter-nobody")
+    if leader is None and nobody_directs(rules, state, sym):
+        code = "charter-nobody-acts" if leads(rules, state, sym) is None else "charter-nobody-runs"
+        nobody = text(code, percent=director_certificate(rules, sym).percent)
+    word = director_word(rules.title, sym)
+    return Fact(word, nobody if leader is None else moment.names[leader], key=leader or "")
 
 
 def _trains(rules: Rules, state: State, sym: str) -> Fact:
@@ -158,12 +176,17 @@ def _destination(rules: Rules, state: State, sym: str) -> list[Fact]:
     return [Fact(text("charter-destination"), text("charter-lapsed", place=place), "quiet")]
 
 
-def _income(rules: Rules, state: State, sym: str) -> Fact:
-    """What the last revenue is for one share."""
-    last, size = state.companies[sym].last_revenue, unit(rules, sym)
-    each = exact(last * size / 100)
-    value = text("charter-per-share", revenue=figure(last), each=each, percent=size) if last else ""
-    return Fact(text("charter-last"), value)
+def _income(moment: Moment, sym: str) -> Iterator[Fact]:
+    """What the last revenue is for one share, or for an owner; and what mines brought besides."""
+    last, size = moment.state.companies[sym].last_revenue, unit(moment.rules, sym)
+    if moment.rules.title.is_owned(sym):
+        value = text("charter-halved", revenue=figure(last), half=figure(last // 2))
+    else:
+        value = text("charter-per-share", revenue=figure(last), each=exact(last * size / 100), percent=size)
+    yield Fact(text("charter-last"), value if last else "")
+    earned = moment.history.earned.get(sym)
+    if earned and earned[-1].mine:
+        yield Fact(text("charter-mine"), figure(earned[-1].mine))
 
 
 def _next_train(rules: Rules, state: State, sym: str) -> list[Fact]:
@@ -181,9 +204,11 @@ def _next_train(rules: Rules, state: State, sym: str) -> list[Fact]:
     return [Fact(text("charter-next-train"), SEPARATOR.join(parts))]
 
 
-def _unstarted(rules: Rules, state: State, sym: str) -> list[Fact]:
+def _unstarted(moment: Moment, sym: str) -> list[Fact]:
+    rules, state = moment.rules, moment.state
     kind = rules.title.kind(sym)
-    facts = [Fact(text("charter-home"), _where(rules, state.companies[sym].home_hex))]
+    facts = [*title_views(rules.title.id).companies.facts(moment, sym)]
+    facts.append(Fact(text("charter-home"), _where(rules, state.companies[sym].home_hex)))
     target = destination_of(rules.title, sym)
     facts.append(Fact(text("charter-destination"), _where(rules, target)))
     if kind.treasury_x_par:
@@ -198,6 +223,17 @@ def _unstarted(rules: Rules, state: State, sym: str) -> list[Fact]:
     return [fact for fact in facts if fact.value]
 
 
+def _own(rules: Rules, state: State, sym: str, holder: str, kept: Mapping[str, int]) -> list[Certificate]:
+    """The certificates of a holder; those that are kept for somebody are not among the bank's."""
+    bank = certificates(rules, state, sym, BANK)
+    aside = {}
+    for name, part in kept.items():
+        found = [cert for cert in bank if cert.percent == part][-1:]
+        bank = [cert for cert in bank if cert not in found]
+        aside[name] = found
+    return aside[holder] if holder in aside else bank if holder == BANK else certificates(rules, state, sym, holder)
+
+
 def _holders(moment: Moment, sym: str) -> Table:
     rules, state = moment.rules, moment.state
     company, value = state.companies[sym], price(rules, state, sym)
@@ -205,12 +241,14 @@ def _holders(moment: Moment, sym: str) -> Table:
     parts = payout(rules, state, sym, company.last_revenue, "paid").parts if company.launched else {}
     by_size = sorted(state.order, key=lambda player: -percent(rules, state, sym, player))
     rows = []
-    for holder in (*by_size, POOL, BANK):
-        own = certificates(rules, state, sym, holder)
+    aside = title_views(rules.title.id).companies.kept_for(rules, state, sym)
+    kept = {text("charter-holder-kept", company=other): part for other, part in aside.items()}
+    for holder in (*by_size, POOL, BANK, *kept):
+        own = _own(rules, state, sym, holder, kept)
         if not own:
             continue
         has = sum(cert.percent for cert in own)
-        name = moment.names.get(holder) or text(f"charter-holder-{holder}")
+        name = moment.names.get(holder) or (holder if holder in kept else text(f"charter-holder-{holder}"))
         income = parts.get(sym if holder == POOL else holder, 0)
         tone: Tone = "" if holder in moment.names else "quiet"
         rows.append(

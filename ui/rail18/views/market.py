@@ -70,7 +70,7 @@ class MarketView:
     markers: tuple[MarkerView, ...]  # in operating order
     moved: frozenset[str] = frozenset()  # markers that the last entry moved
     acting: str | None = None
-    starter: str = ""  # the company that is formed by merger
+    starters: tuple[str, ...] = ()  # companies that are formed by merger
 
     def cell(self, place: Place) -> CellView | None:
         return next((cell for cell in self.cells if (cell.row, cell.column) == place), None)
@@ -81,7 +81,7 @@ class MarketView:
 
 def market_view(moment: Moment) -> MarketView:
     rules, state = moment.rules, moment.state
-    order = operating_order(rules, state)
+    order = operating_order(rules, state, lambda sym: sym in state.markers)
     stacks: dict[Place, list[str]] = {}
     for sym in sorted(order, key=lambda sym: state.markers[sym].arrival):
         stacks.setdefault(place_of(state.markers[sym]), []).append(sym)
@@ -99,7 +99,7 @@ def market_view(moment: Moment) -> MarketView:
         tuple(_marker(moment, sym, number, known[sym], later) for number, sym in enumerate(order, 1)),
         frozenset(sym for sym, marker in state.markers.items() if sym in before and before[sym] != marker),
         next((frame.company for frame in state.flow if frame.kind == "turn"), None),
-        next((found.merges_into for found in rules.title.companies.values() if found.merges_into), ""),
+        tuple(dict.fromkeys(found.merges_into for found in rules.title.companies.values() if found.merges_into)),
     )
 
 
@@ -155,12 +155,13 @@ def _goal(market: Market, cause: Cause, place: Place, at: Place, now: int) -> Go
 
 
 def _sentence(moment: Moment, sym: str, price: int, found: tuple[Goal, ...]) -> str:
-    leader = director(moment.rules, moment.state, sym)
+    rules = moment.rules
+    leader = director(rules, moment.state, sym)
     parts = [text("market-company", company=sym, price=figure(price))]
     if leader is not None:
         parts.append(moment.names[leader])
     if not moment.state.companies[sym].launched:
-        parts.append(text("market-not-launched"))
+        parts.append(text("market-not-formed" if rules.title.members(sym) else "market-not-launched"))
     pool = pooled(moment.rules, moment.state, sym)
     held = sum(percent(moment.rules, moment.state, sym, player) for player in moment.state.order)
     if pool:
@@ -176,7 +177,7 @@ def cell_sentence(view: MarketView, cell: CellView) -> str:
     if cell.par:
         parts.append(text("market-cell-par"))
     if cell.start:
-        parts.append(text("market-cell-start", company=view.starter))
+        parts.append(text("market-cell-start", company=items(view.starters)))
     if cell.beyond:
         parts.append(text("market-cell-beyond"))
     if len(cell.markers) > 1:

@@ -11,9 +11,11 @@ from core.rail18.state import BANK, POOL, CompanyTurn, OperatingRound, State
 from core.rail18.whose_turn import acting_player
 from core.rail18.worth import worth
 from core.text.catalogue import text, text_of
+from core.text.lists import sentences as in_a_row
 from core.text.numbers import figure
 from ui.rail18.views.cards import card_view
 from ui.rail18.views.chips import chips
+from ui.rail18.views.companies.words import for_sale, kept, nobody_directs, successor_of
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.papers.kinds import kinds_of_paper
 from ui.values.cards import CardView
@@ -23,7 +25,8 @@ from ui.values.chips import ChipView
 HIDDEN = "•••"
 REVENUES = 3  # rounds
 SOON = 2  # companies
-INFO = ("price", "par", "treasury", "trains", "stations", "bank", "pool")
+POOLED = ("pool",)  # only where players sell into one
+INFO = ("price", "par", "treasury", "trains", "stations", "bank", *POOLED)
 # what goes where the window is narrow, the highest first
 DROPPED = {"stations": 8, "par": 7, "bank": 5, "trains": 3, "pool": 2, "treasury": 1}
 HELD = ("treasury", "trains", "bank", "pool")  # an evening needs them in every stock round
@@ -54,11 +57,12 @@ def sheet_view(
     kept: Known = {} if known is None else known
     shown = _companies(rules, state, everything, fixed)
     pooled = any(POOL in state.shares[sym].values() for sym in shown)
-    columns = (*_info_columns(rounds, pooled), *_player_columns(moment, players))
+    info = info_keys(rules)
+    columns = (*_info_columns(info, rounds, pooled), *_player_columns(moment, players))
     return SheetView(
         columns,
         tuple(_known_company(moment, sym, players, rounds, kept) for sym in shown),
-        tuple(_totals(moment, players, len(INFO) + len(rounds))),
+        tuple(_totals(moment, players, len(info) + len(rounds))),
         players,
     )
 
@@ -75,7 +79,12 @@ def _companies(rules: Rules, state: State, everything: bool, fixed: bool) -> lis
     return listed_order(rules, state, shown)
 
 
-def _info_columns(rounds: tuple[tuple[int, int], ...], pooled: bool) -> list[Column]:
+def info_keys(rules: Rules) -> tuple[str, ...]:
+    """The first columns: what there is of every company."""
+    return tuple(key for key in INFO if key not in POOLED or rules.slots.stock.sold_to == POOL)
+
+
+def _info_columns(info: tuple[str, ...], rounds: tuple[tuple[int, int], ...], pooled: bool) -> list[Column]:
     columns = [
         Column(
             key,
@@ -87,7 +96,7 @@ def _info_columns(rounds: tuple[tuple[int, int], ...], pooled: bool) -> list[Col
             whole=key in HELD,
             held=key in HELD and (pooled or key != "pool"),
         )
-        for key in INFO
+        for key in info
     ]
     newest = len(rounds) - 1
     for place, (number, index) in enumerate(rounds):
@@ -131,6 +140,7 @@ def _known_company(
         state.cash.get(sym),
         [state.trains[train] for train in state.trains_of(sym)],
         moment.history.earned.get(sym),
+        kept(moment.rules, state, sym),
         _turn_of(state) == sym,
         _has_acted(state, sym),
         [player for player, sold in getattr(state.flow[0], "sold", ()) if sold == sym],
@@ -159,20 +169,23 @@ def _company(
     started = company.par > 0
     held = _held(rules, state, sym)
     trains = tuple(card_view(rules, state.trains[train].type, state.phase) for train in state.trains_of(sym))
-    info = (
-        Cell(figure(value) if value else "", strong=True),
-        Cell(figure(company.par) if started else "", "quiet"),
-        Cell(figure(state.cash.get(sym, 0)) if company.launched else ""),
-        Cell(cards=trains, tip="\n".join(_train_tip(card) for card in trains)),
-        Cell(str(company.stations_left) if started else "", "quiet"),
-        _share(held.get(BANK, 0)),
-        _share(held.get(POOL, 0)),
-    )
+    becomes = successor_of(rules.title, sym)
+    info = {
+        "price": Cell(text("sheet-becomes", company=becomes), "quiet", tip=_becomes_tip(rules, sym))
+        if becomes
+        else Cell(figure(value) if value else "", strong=True),
+        "par": Cell(figure(company.par) if started else "", "quiet"),
+        "treasury": Cell(figure(state.cash.get(sym, 0)) if company.launched else ""),
+        "trains": Cell(cards=trains, tip="\n".join(_train_tip(card) for card in trains)),
+        "stations": Cell(str(company.stations_left) if started else "", "quiet"),
+        "bank": _in_bank(rules, state, sym, held.get(BANK, 0)),
+        "pool": _share(held.get(POOL, 0)),
+    }
     leader = director(rules, state, sym)
     return Row(
         sym,
         (
-            *info,
+            *(info[key] for key in info_keys(rules)),
             *(_revenue(moment, sym, when) for when in rounds),
             *(_holding(rules, state, sym, player, leader, held.get(player, 0)) for player in players),
         ),
@@ -187,24 +200,46 @@ def _train_tip(card: CardView) -> str:
     return text(f"sheet-train-{card.fate or 'stays'}", train=card.type, phase=card.phase)
 
 
+def _becomes_tip(rules: Rules, sym: str) -> str:
+    company = rules.title.companies[successor_of(rules.title, sym)]
+    return text("sheet-becomes-tip", company=sym, successor=company.code, name=company.name)
+
+
 def _company_tip(moment: Moment, sym: str, leader: str | None) -> str:
-    name = moment.rules.title.companies[sym].name
+    title = moment.rules.title
+    name = title.companies[sym].name
     if leader is None:
-        return name
-    return text("sheet-company-tip", name=name, director=moment.names[leader])
+        return text("sheet-nobody-tip", name=name) if nobody_directs(moment.rules, moment.state, sym) else name
+    code = "sheet-owner-tip" if title.is_owned(sym) else "sheet-company-tip"
+    return text(code, name=name, director=moment.names[leader])
 
 
 def _share(part: int) -> Cell:
     return Cell(str(part) if part else "")
 
 
+def _in_bank(rules: Rules, state: State, sym: str, part: int) -> Cell:
+    """What is for sale; in brackets what is kept for somebody."""
+    aside = kept(rules, state, sym)
+    if not aside or not part:
+        return _share(part)
+    free = for_sale(rules, state, sym)
+    return Cell(text("sheet-kept", free=free, kept=aside), tip=text("sheet-kept-tip", free=free, kept=aside))
+
+
 def _revenue(moment: Moment, sym: str, round: tuple[int, int]) -> Cell:
     earned = moment.history.in_round(sym, round)
     if earned is None:
         return Cell()
+    owned = moment.rules.title.is_owned(sym)
+    told = figure(earned.revenue)
+    tip = text("sheet-halved-tip", half=figure(earned.revenue // 2)) if owned and earned.revenue else ""
+    if earned.mine:
+        told = text("sheet-with-mine", revenue=told, mine=figure(earned.mine))
+        tip = in_a_row([tip, text("sheet-mine-tip", mine=figure(earned.mine))])
     if not earned.revenue:
-        return Cell("0", "quiet")
-    return Cell(figure(earned.revenue), mark="paid" if earned.paid else "kept")
+        return Cell(told, "quiet", tip=tip)
+    return Cell(told, mark="halved" if owned else "paid" if earned.paid else "kept", tip=tip)
 
 
 def _held(rules: Rules, state: State, sym: str) -> dict[str, int]:
@@ -232,14 +267,16 @@ def _totals(moment: Moment, players: tuple[str, ...], info: int) -> list[Row]:
 
     def row(key: str, left: str, cell: Callable[[str], Cell]) -> Row:
         blank = (Cell(left, "quiet", span=info, align="left", tip=left), *(Cell() for _ in range(info - 1)))
-        label, tip = text(f"sheet-{key}"), text_of(f"sheet-{key}-tip", rules.title.id)
+        label, tip = (text_of(f"sheet-{key}{part}", rules.title.id) for part in ("", "-tip"))
         return Row(key, (*blank, *(cell(player) for player in players)), label, tip, rule=key == "cash")
 
     def owned(kind: str, codes: tuple[str, ...]) -> Callable[[str], Cell]:
         return lambda player: _papers(rules, state, codes, player, kind == "privates")
 
-    rows = [row("cash", text("sheet-bank-has", amount=figure(state.cash[BANK])), lambda player: _cash(state, player))]
-    if any(state.debt(player) for player in players):
+    overdrawn = rules.slots.pay.overdrawn(rules)
+    bank = text("sheet-bank-has", amount=figure(state.cash[BANK]))
+    rows = [row("cash", bank, lambda player: _cash(state, player, overdrawn))]
+    if any(state.debt(player) for player in players) and not overdrawn:
         rows.append(row("debt", "", lambda player: _debt(state, player)))
     rows.append(row("certificates", text("sheet-limit", limit=limit), lambda p: _counted(rules, state, p, limit)))
     for kind, codes in kinds_of_paper(rules).items():
@@ -277,7 +314,11 @@ def _of_companies(state: State, codes: tuple[str, ...]) -> Iterator[str]:
             yield text("sheet-of-company", company=sym, codes=" ".join(has))
 
 
-def _cash(state: State, player: str) -> Cell:
+def _cash(state: State, player: str, overdrawn: bool) -> Cell:
+    """An overdrawn account is debt, and stands below zero."""
+    owed = state.debt(player) if overdrawn else 0
+    if owed:
+        return Cell(figure(state.cash[player] - owed), "bad", tip=text("sheet-overdrawn", amount=figure(owed)))
     return Cell(figure(state.cash[player])) if state.cash_shown else Cell(HIDDEN, "quiet", tip=text("sheet-hidden"))
 
 

@@ -6,6 +6,7 @@ board that can only be looked at, adds nothing.
 
 from dataclasses import dataclass, field
 
+from ui.rail18.views.companies.of_title import CompaniesOfTitle
 from ui.rail18.views.hands.of_title import HandsOfTitle
 from ui.rail18.views.map.of_title import MapOfTitle
 from ui.rail18.views.narration.of_title import NarrationOfTitle
@@ -24,6 +25,7 @@ class TitleViews:
     quick: QuickOfTitle = field(default_factory=QuickOfTitle)
     narration: NarrationOfTitle = field(default_factory=NarrationOfTitle)
     hands: HandsOfTitle = field(default_factory=HandsOfTitle)
+    companies: CompaniesOfTitle = field(default_factory=CompaniesOfTitle)
     papers: PapersOfTitle = field(default_factory=PapersOfTitle)
     map: MapOfTitle = field(default_factory=MapOfTitle)
     sheets: SheetsOfTitle = field(default_factory=SheetsOfTitle)

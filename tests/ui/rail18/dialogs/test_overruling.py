@@ -10,7 +10,7 @@ from core.rail18.corrections import actions as co
 from tests.campaigns.sample_moments import Moments
 from tests.ui.rail18.dialogs.correcting import choose_kind, last_line, number, opened, pick
 from ui.game.bridge import GameBridge
-from ui.rail18.panels.journal_panel import JournalPanel
+from ui.journal.panel import JournalPanel
 from ui.shell.pages.game_page import GamePage
 
 LEFT = Qt.MouseButton.LeftButton

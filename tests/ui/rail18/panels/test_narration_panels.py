@@ -13,9 +13,10 @@ from core.rail18.state import Player
 from core.rail18.table import AuctionResult
 from tests.ui.settling import settle
 from ui.game.bridge import GameBridge
+from ui.journal.list import JournalList
+from ui.journal.panel import JournalPanel
 from ui.paint import theme
-from ui.rail18.panels.journal_list import JournalList
-from ui.rail18.panels.journal_panel import JournalPanel
+from ui.rail18.panels.journal import journal_panel
 from ui.shell.panel import Panel
 
 LEFT = Qt.MouseButton.LeftButton
@@ -44,7 +45,7 @@ def shown(qtbot: Any, bridge: GameBridge, panel: Panel) -> None:
 
 @pytest.fixture
 def journal(qtbot: Any, bridge: GameBridge) -> JournalPanel:
-    panel = JournalPanel()
+    panel = journal_panel()
     shown(qtbot, bridge, panel)
     return panel
 

@@ -13,9 +13,10 @@ from core.rail18.state import Player
 from core.rail18.table import AuctionResult
 from tests.ui.settling import settle
 from ui.game.bridge import GameBridge
+from ui.hands.panel import TablePanel
 from ui.paint import theme
 from ui.rail18.family import BANKER
-from ui.rail18.panels.table_panel import TablePanel
+from ui.rail18.panels.table import table_panel
 from ui.shell.window.docks import TITLE
 from ui.values.task_rows import Row
 
@@ -39,7 +40,7 @@ def table(qtbot: Any, bridge: GameBridge) -> TablePanel:
 
 
 def shown(qtbot: Any, bridge: GameBridge, width: int = 460, height: int = 400) -> TablePanel:
-    panel = TablePanel()
+    panel = table_panel()
     qtbot.addWidget(panel)
     panel.set_bridge(bridge)
     bridge.changed.connect(panel.show_moment)

@@ -17,9 +17,9 @@ from tests.titles.t1844.positions import Table
 from tests.ui.rail18.panels.turn_seat import Seat, new_game, seat_at
 from tests.ui.rail18.panels.turn_tables import dividend, forced, run, station, stock, too_many, track, trains, untracked
 from ui.paint.theme import DARK
-from ui.rail18.panels.turn.buttons import ChoiceButton
-from ui.rail18.panels.turn.choice_table import ChoiceTable
 from ui.rail18.views.turn.run import RunAnswer, look_for_run
+from ui.turn.buttons import ChoiceButton
+from ui.turn.choice_table import ChoiceTable
 from ui.values.turn import EVERYBODY
 
 ENTER = Qt.Key.Key_Return

@@ -20,9 +20,9 @@ from ui.game.bridge import GameBridge
 from ui.paint.ink import face
 from ui.paint.theme import BODY, LIGHT, scaled, set_text_size, set_up
 from ui.rail18.panels.quick_entry import QuickEntry
-from ui.rail18.panels.turn.choice_table import ChoiceTable
 from ui.rail18.panels.turn_panel import TurnPanel
 from ui.shell.window.main_window import MainWindow
+from ui.turn.choice_table import ChoiceTable
 
 pytestmark = pytest.mark.long
 

@@ -7,7 +7,7 @@ from core.rail18 import actions as ac
 from tests.titles.t1844.positions import Table
 from tests.ui.rail18.panels.turn_seat import Seat, seat_at
 from tests.ui.rail18.panels.turn_tables import auction
-from ui.rail18.panels.turn.choice_table import ChoiceTable
+from ui.turn.choice_table import ChoiceTable
 
 
 def rows_of(seat: Seat, name: str) -> list[list[str]]:

@@ -13,9 +13,9 @@ from core.rail18.engine import Engine18
 from core.rail18.state import Player, State
 from tests.titles.t1844.positions import Table
 from tests.ui.settling import settle
-from ui.rail18.panels.turn.choice_table import ChoiceTable
 from ui.rail18.panels.turn_panel import TurnPanel
 from ui.rail18.views.moment import Moment
+from ui.turn.choice_table import ChoiceTable
 from ui.values.turn import Choice, amount_in, path_to
 
 LEFT = Qt.MouseButton.LeftButton

@@ -12,9 +12,10 @@ from core.rail18.family import Game18
 from core.rail18.state import Player
 from core.rail18.table import AuctionResult
 from tests.play.edits import at_the_table, hotseat, journal
+from ui.journal.views.view import JournalView
 from ui.rail18.family import FAMILY
-from ui.rail18.views.journal.view import JournalView
 from ui.rail18.views.moment import Moment
+from ui.rail18.views.narration.narrator import Narrator18
 from ui.rail18.views.narration.telling import tell
 from ui.rail18.views.turn.plain_values import values_of, with_values
 from ui.shell.views.edit import EditView, apart
@@ -173,7 +174,7 @@ def test_moments_are_named(game: Game18) -> None:
 
 def test_the_journal_marks_what_an_edit_has_made(game: Game18) -> None:
     assert isinstance(game.engine, Engine18)
-    view = JournalView(game.engine.rules)
+    view = JournalView(Narrator18(game.engine.rules))
     view.follow(game)
     assert not any(row.origin for row in view.rows)
     game.accept(EditDesk(game).preview(Change(2, AuctionResult(actor="p2", private="P2", amount=65))))
@@ -191,7 +192,7 @@ def test_an_entry_that_came_later_is_marked(game: Game18) -> None:
     game.dispatch(ac.Bid(actor="p1", private="P4", amount=110))
     rename = ChangePlayer(actor="p1", player="p1", name="Zoe")
     game.accept(EditDesk(game).preview(InsertBefore(2, rename)))
-    view = JournalView(game.engine.rules)
+    view = JournalView(Narrator18(game.engine.rules))
     view.follow(game)
     assert [row.text for row in view.rows if row.text.startswith("Added")] == [
         "Added · Ana is called Zoe from here on."

@@ -43,12 +43,13 @@ from core.text.catalogue import catalogue
 from tests.play.mended import Mended, play_mended
 from tests.play.random_player import RandomPlayer, random_engine
 from tests.titles.t1844.positions import Table
+from ui.journal.views.view import Filter, JournalView
 from ui.rail18.views.hands.view import hands, set_up, several_back
 from ui.rail18.views.hands.view import tasks as to_do
-from ui.rail18.views.journal.view import Filter, JournalView
 from ui.rail18.views.narration.facts import facts, sales_first
 from ui.rail18.views.narration.groups import Group, Key, Scene
 from ui.rail18.views.narration.narrate import narrate
+from ui.rail18.views.narration.narrator import Narrator18
 from ui.rail18.views.narration.said import KINDS
 from ui.rail18.views.turn.effects import Line, consequences
 
@@ -261,7 +262,7 @@ def test_passes_are_merged_and_results_told_without_ceremony() -> None:
         ac.Pass(actor="cat", what="auction"),
         AuctionResult(actor="cat", private="P2", amount=60),
     )
-    view = JournalView(found.engine.rules)
+    view = JournalView(Narrator18(found.engine.rules))
     assert view.follow(found)
     assert rows(view) == [
         "Auction of the privates",
@@ -321,7 +322,7 @@ def test_filters() -> None:
         AuctionResult(actor="ben", private="P2", amount=50),
         AuctionResult(actor="cat", private="P3", amount=80),
     )
-    view = JournalView(found.engine.rules)
+    view = JournalView(Narrator18(found.engine.rules))
     view.follow(found)
     view.show(Filter(player="ben"))
     assert rows(view)[-1] == "Ben bought P2 Bödelibahn for 50."
@@ -339,7 +340,7 @@ def test_corrections_are_marked_and_can_be_looked_for() -> None:
     cash = co.CorrectCash(actor="ann", note="Paid twice.", payer="cat", payee="bank", amount=30)
     order = co.CorrectOrder(actor="ann", note="Wrong cards.", order=("cat", "ben", "ann"))
     found = game(AuctionResult(actor="ann", private="P1", amount=20), cash, order)
-    view = JournalView(found.engine.rules)
+    view = JournalView(Narrator18(found.engine.rules))
     view.follow(found)
     view.show(Filter(kind="correction"))
     assert [row.text for row in view.rows if row.kind == "line"] == [
@@ -441,7 +442,7 @@ def recorded(shared_folder: Path) -> Game18:
 
 @pytest.mark.long
 def test_the_recorded_game_has_words(recorded: Game18) -> None:
-    view = JournalView(recorded.engine.rules)
+    view = JournalView(Narrator18(recorded.engine.rules))
     assert view.follow(recorded)
     assert len(view.rows) > 1000
     for row in view.rows:
@@ -455,7 +456,7 @@ def test_the_recorded_game_has_words(recorded: Game18) -> None:
 
 
 def test_the_journal_in_goes_is_the_same(recorded: Game18) -> None:
-    at_once, in_goes = JournalView(recorded.engine.rules), JournalView(recorded.engine.rules)
+    at_once, in_goes = JournalView(Narrator18(recorded.engine.rules)), JournalView(Narrator18(recorded.engine.rules))
     at_once.follow(recorded)
     goes = 1
     while not in_goes.follow(recorded, 100):
@@ -517,7 +518,7 @@ def test_a_tile_is_turned_by_compass_and_neighbours() -> None:
 
 def test_everybody_passes_is_one_line() -> None:
     found = game(EverybodyPasses(actor="ann"))
-    view = JournalView(found.engine.rules)
+    view = JournalView(Narrator18(found.engine.rules))
     view.follow(found)
     assert rows(view)[2] == "Ann, Ben and Cat passed."
     assert rows(view)[3].startswith("Nobody bid")

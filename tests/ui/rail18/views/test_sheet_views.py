@@ -314,7 +314,7 @@ def test_moved_markers_are_known(table: Table) -> None:
 def test_the_cell_of_the_merged_company_names_it(table: Table) -> None:
     view = market_view(moment(table))
     found = next(entry for entry in view.cells if entry.start)
-    assert cell_sentence(view, found) == "Cell 100 · SBB begins here"
+    assert cell_sentence(view, found) == "Cell 100 · start of SBB"
 
 
 # --- charters and cards

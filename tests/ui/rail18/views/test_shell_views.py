@@ -11,8 +11,9 @@ from core.rail18.actions import Bid
 from core.rail18.state import BANK, CompanyTurn, GameOver, OperatingRound, Player, Question, StockRound
 from ui.rail18.views.header import header_view
 from ui.rail18.views.moment import Moment
-from ui.rail18.views.new_game import NewGame, presets, ruling_rows
+from ui.rail18.views.new_game import NewGame
 from ui.shell.views.new_game import SUFFIX, file_name, free_path
+from ui.shell.views.ruled_game import presets, ruling_rows
 from ui.shell.views.start import board_cards, recent_game
 from ui.shell.window.recent import read_recent
 

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from core.rail18.events import RouteRun
 from core.rail18.state import CompanyTurn, State
 from core.store.journal import Journal
+from ui.journal.views.told import Told
 from ui.rail18.views.moment import Moment
-from ui.rail18.views.narration.narrate import Told, narrate, passed_together
+from ui.rail18.views.narration.narrate import narrate, passed_together
 
 FURTHEST = 60  # entries back
 Turn = tuple[object, str]  # the round and the company

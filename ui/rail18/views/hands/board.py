@@ -9,7 +9,8 @@ from core.rail18.board import on_hex
 from core.rail18.state import Overlay, Placed, State, Station
 from core.text.catalogue import text
 from core.text.lists import items, listed
-from ui.rail18.views.hands.tasks import KEYS, Change, task
+from ui.hands.views.caller import KEYS
+from ui.rail18.views.hands.tasks import Change, task
 from ui.rail18.views.narration.words import Words
 from ui.rail18.views.title_views import title_views
 from ui.values.tasks import Task

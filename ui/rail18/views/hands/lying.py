@@ -8,7 +8,8 @@ from core.rail18.holdings import director
 from core.rail18.rules import Rules
 from core.rail18.state import Marker, State
 from core.rail18.title import Certificate
-from ui.rail18.views.hands.tasks import KEYS, Ways, share_ways, used_up
+from ui.hands.views.caller import KEYS
+from ui.rail18.views.hands.tasks import Ways, share_ways, used_up
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,11 +15,10 @@ from core.rail18.title import Certificate
 from core.rail18.title_data import TrainSideData
 from core.text.catalogue import text
 from core.text.lists import listed, numbered
+from ui.hands.views.caller import KEYS
 from ui.rail18.views.narration.words import Words, counted
 from ui.rail18.views.papers.kinds import kind_of_paper
 from ui.values.tasks import Task
-
-KEYS = ","  # between the things that one key names
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """On the table: what hands must do on the physical board after an action, and a sentence to read aloud."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from core.rail18 import events as ev
 from core.rail18.corrections.events import CORRECTION_EVENTS, PositionSet
@@ -12,15 +12,17 @@ from core.rail18.whose_turn import acting_player
 from core.text.catalogue import text
 from core.text.lists import sentences
 from core.text.title_words import title_name
+from ui.hands.views.caller import Hands
 from ui.rail18.views.hands import board as hands_board
 from ui.rail18.views.hands import tasks as hands_tasks
 from ui.rail18.views.hands.lying import Lying, done, lies, subjects, touched
 from ui.rail18.views.hands.phase import announcements
 from ui.rail18.views.hands.setup import set_up_tasks
 from ui.rail18.views.hands.tasks import Change
-from ui.rail18.views.narration.facts import facts
-from ui.rail18.views.narration.groups import scene_of
+from ui.rail18.views.narration.facts import facts, told
+from ui.rail18.views.narration.groups import collect, scene_of
 from ui.rail18.views.narration.narrate import round_heading, sentence
+from ui.rail18.views.narration.telling import round_label
 from ui.rail18.views.narration.words import Words
 from ui.values.tasks import Task
 
@@ -41,18 +43,12 @@ PARTS: tuple[tuple[Callable[[Change], Iterator[Task]], tuple[str, ...]], ...] = 
     (hands_tasks.rounds, ("order", "flow", "bank_broken")),
 )
 
-
-@dataclass(frozen=True, slots=True)
-class Hands:
-    """What an entry means for the table. `aloud` is what the banker says."""
-
-    aloud: str
-    tasks: tuple[Task, ...]
+LIE_ALREADY = (ev.MapSet, PositionSet)  # entered as it lies
 
 
 def hands(rules: Rules, before: State, events: Sequence[ev.Event], after: State, *, found: bool = False) -> Hands:
     """What an entry means for the table. Where it says how the table was `found`, only what follows is to do."""
-    lies_already = any(isinstance(event, ev.MapSet | PositionSet) for event in events)  # entered as it lies
+    lies_already = any(isinstance(event, LIE_ALREADY) for event in events)
     table = as_found(before, events) if found else before
     what = () if lies_already else tasks(rules, table, after)
     return Hands(said(rules, before, events, after, unless=bool(what) and not found), what)
@@ -156,3 +152,48 @@ def _next(words: Words, before: State, after: State) -> str:
         case Auction() if isinstance(then, Auction) and now.private == then.private and now.bidder != then.bidder:
             return text("hands-next", player=words.who(now.bidder))
     return ""
+
+
+class Caller18:
+    """Implements `ui.hands.views.caller.Caller`."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self.table = HandsTable(rules)
+
+    def hands(self, before: State, events: Sequence[ev.Event], after: State, *, found: bool) -> Hands:
+        return hands(self._rules, before, events, after, found=found)
+
+    def said(self, before: State, events: Sequence[ev.Event], after: State, *, unless: bool) -> str:
+        return said(self._rules, before, events, after, unless=unless)
+
+    def set_up(self, start: State) -> Hands:
+        return set_up(self._rules, start)
+
+    def first(self, before: State, events: Sequence[ev.Event]) -> str:
+        found, _ = facts(self._rules, before, events)
+        return next((sentence(fact) for fact in found), "")
+
+    def several_back(self, now: State, count: int) -> str:
+        return several_back(self._rules, now, count)
+
+    def payments(self, before: State, events: Sequence[ev.Event], names: Sequence[str]) -> Iterator[tuple[int, str]]:
+        """Each with what the journal says of it."""
+        groups, _ = collect(self._rules, before, events)
+        for group in groups:
+            paid = group.all(ev.MoneyPaid)
+            amount = sum(event.amount * ((event.payee in names) - (event.payer in names)) for event in paid)
+            if amount:
+                yield amount, sentences([sentence(fact) for fact in told(self._rules, before, [group])])
+
+    def round_label(self, state: State) -> str:
+        return round_label(scene_of(state))
+
+    def corrects(self, event: ev.Event) -> bool:
+        return isinstance(event, CORRECTION_EVENTS)
+
+    def is_as_it_lies(self, event: ev.Event) -> bool:
+        return isinstance(event, LIE_ALREADY)
+
+    def as_found(self, before: State, events: Sequence[ev.Event]) -> State:
+        return as_found(before, events)

@@ -15,6 +15,7 @@ class Earned:
     round: Round
     revenue: int
     paid: bool
+    mine: int = 0  # for the treasury besides
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,10 @@ class History:
             if kind == "DividendDecided":
                 new = Earned(found.round, event["revenue"], event["paid_out"])
                 found = replace(found, earned=_add(found.earned, event["company"], new))
+            elif kind == "MoneyPaid" and event["why"] == f"mine:{event['payee']}":
+                *before, last = found.earned[event["payee"]]
+                kept = (*before, replace(last, mine=event["amount"]))
+                found = replace(found, earned={**found.earned, event["payee"]: kept})
             elif kind in ("MarkerMoved", "MarkerCorrected"):
                 move = Move(found.round, event["row"], event["column"], event.get("why", "correction"))
                 found = replace(found, moves=_add(found.moves, event["company"], move))

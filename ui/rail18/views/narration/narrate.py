@@ -1,14 +1,15 @@
 """What happened, as sentences for the journal: the lines of an entry, each with what it is about."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 
 from core.rail18 import events as ev
 from core.rail18.holdings import director
 from core.rail18.rules import Rules
 from core.rail18.state import State
 from core.text.catalogue import text, text_of
-from core.text.lists import listed, sentences
+from core.text.lists import listed
+from ui.journal.views.told import Told, joined
 from ui.rail18.views.narration.facts import Fact, facts
 from ui.rail18.views.narration.groups import Scene
 from ui.rail18.views.narration.words import Words
@@ -19,21 +20,6 @@ HEADINGS = ("turn", "stock-round", "stock-round-ended", "operating-round", "offe
 ADDED = ("price", "marker", "launched", "director", "below-best", "above-best", "debt", "loan", "help")
 OVERRULED = ("overruled", "overruled-rule")
 FLAGGED = ("below-best", "above-best", *OVERRULED, "bank-broken", "bankrupt")
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """One line. `passers` are the names of those who pass, so that lines of passes can be merged."""
-
-    text: str
-    scene: Scene
-    kinds: tuple[str, ...]
-    companies: tuple[str, ...]
-    players: tuple[str, ...]
-    hexes: tuple[str, ...]
-    flagged: bool = False
-    passers: tuple[str, ...] = ()
-    amount: int = 0  # money that changed hands
 
 
 def sentence(fact: Fact) -> str:
@@ -67,24 +53,6 @@ def _line(fact: Fact, state: State) -> Told:
     return Told(
         sentence(fact), fact.scene, kinds, fact.companies, fact.players, fact.hexes, flagged, passers, fact.amount
     )
-
-
-def joined(line: Told, more: Told) -> Told:
-    """A line with what follows from it."""
-    return replace(
-        line,
-        text=sentences((line.text, more.text)),
-        kinds=_both(line.kinds, more.kinds),
-        companies=_both(line.companies, more.companies),
-        players=_both(line.players, more.players),
-        hexes=_both(line.hexes, more.hexes),
-        flagged=line.flagged or more.flagged,
-        amount=line.amount + more.amount,
-    )
-
-
-def _both(one: Iterable[str], other: Iterable[str]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys((*one, *other)))
 
 
 def passed_together(line: Told, more: Told) -> Told:

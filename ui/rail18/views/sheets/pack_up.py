@@ -21,11 +21,12 @@ from ui.rail18.views.map.view import map_view
 from ui.rail18.views.market import market_view
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.words import Words as Names
-from ui.rail18.views.new_game import NewGame, presets, ruling_rows
+from ui.rail18.views.new_game import NewGame
 from ui.rail18.views.papers.kinds import kinds_of_paper
 from ui.rail18.views.sheets.pack_up_boxes import begun, company_box, paper_words, player_box, stack_of
 from ui.rail18.views.sheets.pack_up_flow import flow_entries
 from ui.rail18.views.sheets.pack_up_map import piece_list, station_list, tile_list
+from ui.shell.views.ruled_game import presets, ruling_rows
 from ui.values.cells import Cell, Table, small_table
 from ui.values.facts import Fact, Facts
 from ui.values.sheets import Box, Picture, Section, Sheet, Words

@@ -1,7 +1,5 @@
 """What a choice will bring, before it is taken; or why it cannot be taken, with the rule."""
 
-from dataclasses import dataclass
-
 from core.interchange.wording import refusal_text
 from core.kernel.action import Action
 from core.kernel.refusal import Rejection
@@ -13,20 +11,7 @@ from ui.rail18.views.moment import Moment
 from ui.rail18.views.trains import phase_news
 from ui.rail18.views.turn.dry import can_be_overruled, passes_before
 from ui.rail18.views.turn.effects import consequences
-
-
-@dataclass(frozen=True, slots=True)
-class Preview:
-    """`refusal` is empty where the action is possible; `overrulable` where the table may do it all the same.
-
-    `why` is the section of the companion that explains the refusal.
-    """
-
-    title: str
-    lines: tuple[str, ...] = ()
-    refusal: str = ""
-    overrulable: bool = False
-    why: str = ""
+from ui.values.turn import Preview
 
 
 def preview_of(

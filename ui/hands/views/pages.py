@@ -1,44 +1,32 @@
 """The checklist: what is open now, what each entry brought, the set-up, and what is said of what was taken back."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from core.rail18.corrections.events import CORRECTION_EVENTS, PositionSet
-from core.rail18.engine import Engine18
-from core.rail18.events import Event, MapSet, MoneyPaid
-from core.rail18.family import Game18
-from core.rail18.state import State
+from core.kernel.game import Game
 from core.store.entries import Entry
 from core.store.journal import Journal
 from core.text.catalogue import text
-from core.text.lists import sentences
 from core.text.numbers import signed
 from ui.game.ledger import Ledger, Note, Step
-from ui.rail18.views.hands.lying import Lying
-from ui.rail18.views.hands.tasks import KEYS
-from ui.rail18.views.hands.view import Hands, HandsTable, as_found, hands, said, set_up, several_back, tasks
-from ui.rail18.views.moment import Moment
-from ui.rail18.views.narration.facts import facts, told
-from ui.rail18.views.narration.groups import collect, scene_of
-from ui.rail18.views.narration.narrate import sentence
-from ui.rail18.views.narration.telling import round_label
+from ui.game.moment import Moment
+from ui.hands.views.caller import CASH, KEYS, Caller, Hands
 from ui.values.task_rows import TaskPage
 from ui.values.tasks import Open, Task
 
 SET_UP = 0
-LIE_ALREADY = (MapSet, PositionSet)  # entered as it lies
 
 
 class HandsPages:
     """What is open, and pages to look at: 0 is the set-up, n the n-th entry. Worked out when it is wanted."""
 
-    def __init__(self, game: Game18, begin: int) -> None:
+    def __init__(self, game: Game[Any, Any], begin: int, caller: Caller) -> None:
         """`begin`: where the game stood when it was opened."""
-        assert isinstance(game.engine, Engine18)
         assert isinstance(game.log, Journal)
         self.game = game
         self.log = game.log
-        self.rules = game.engine.rules
-        self.ledger: Ledger[State, Lying] = Ledger(HandsTable(self.rules), game, begin)
+        self.caller = caller
+        self.ledger: Ledger[Any, Any] = Ledger(caller.table, game, begin)
         self._moment: Moment | None = None  # the last action, while it is the newest entry
         self._path: list[Entry] = []  # to the entry at which the game stands
         self._found: set[int] = set()  # entries that say how the table was found
@@ -57,13 +45,13 @@ class HandsPages:
         self.ledger.follow()
         self._hidden = set()
         self._moment = moment if moment.events else None
-        if moment.events and checked and any(isinstance(event, CORRECTION_EVENTS) for event in moment.events):
+        if moment.events and checked and any(map(self.caller.corrects, moment.events)):
             self._found.add(self.log.head)
         if self.log.head in self._found and self._parent(self.log.head) == left:
-            self._hide(before, as_found(before, moment.events))
+            self._hide(before, self.caller.as_found(before, moment.events))
         elif left in self._found and self._parent(left) == self.log.head:
             self._hide(before, moment.state)  # nobody has moved anything
-        elif any(isinstance(event, LIE_ALREADY) for event in moment.events):
+        elif any(map(self.caller.is_as_it_lies, moment.events)):
             self._hide(before, moment.state)
         if self._hidden:
             return self.ledger.tick(self._hidden)
@@ -72,10 +60,11 @@ class HandsPages:
     def _parent(self, entry: int) -> int:
         return self.log.entry(entry).parent if entry else -1
 
-    def _hide(self, before: State, found: State) -> None:
+    def _hide(self, before: Any, found: Any) -> None:
         """The table lies so already; but what follows from it is to be done."""
-        follows = {task.key for task in tasks(self.rules, found, self.game.state)}
-        self._hidden = {task.key for task in tasks(self.rules, before, found)} - follows
+        alone = self.caller.table.alone
+        follows = {task.key for task in alone(found, self.game.state)}
+        self._hidden = {task.key for task in alone(before, found)} - follows
 
     def tick_all(self) -> list[Note]:
         keys = {one.task.key for one in self.now().open}
@@ -117,7 +106,7 @@ class HandsPages:
         """What is open."""
         page = self.ledger.page()
         if self._begins:
-            found = set_up(self.rules, self.game.state)
+            found = self.caller.set_up(self.game.state)
             return TaskPage(found.aloud, tuple(Open(task, True, False) for task in found.tasks))
         shown = tuple(one for one in page.open if one.task.key not in self._hidden)
         unless = tuple(task for task in page.unless if task.key not in self._hidden)
@@ -125,56 +114,49 @@ class HandsPages:
 
     def was(self, number: int) -> TaskPage:
         """What an entry brought, to look at."""
-        found = set_up(self.rules, self.game.state_at(0)) if number == SET_UP else self._entry(number)
+        found = self.caller.set_up(self.game.state_at(0)) if number == SET_UP else self._entry(number)
         return TaskPage(found.aloud, tuple(Open(task, True, False) for task in found.tasks))
 
     def made_of(self, key: str) -> list[str]:
         """A task, entry by entry; money also payment by payment."""
         kind, _, names = key.partition(":")
-        payments = names.split(KEYS) if kind == "cash" else []
+        payments = names.split(KEYS) if kind == CASH else []
         return [
             line
             for step, found in self.ledger.pieces(key)
             for line in (self._payments(step, payments) if payments else self._piece(step, found))
         ]
 
-    def _piece(self, step: Step[State], found: tuple[Task, ...]) -> list[str]:
+    def _piece(self, step: Step[Any], found: tuple[Task, ...]) -> list[str]:
         return [text("hands-part", what=task.text, **self._when(step)) for task in found]
 
-    def _payments(self, step: Step[State], names: list[str]) -> list[str]:
+    def _payments(self, step: Step[Any], names: list[str]) -> list[str]:
         """What came in or went out, each with what the journal says of it."""
         before = self.game.state_at(self._parent(step.entry))
-        groups, _ = collect(self.rules, before, self._events(step.entry))
-        lines = []
-        for group in groups:
-            amount = sum(
-                event.amount * ((event.payee in names) - (event.payer in names)) for event in group.all(MoneyPaid)
-            )
-            if amount:
-                what = sentences([sentence(fact) for fact in told(self.rules, before, [group])])
-                params = {"amount": signed(-amount if step.back else amount), "what": what}
-                lines.append(text("hands-payment", **params, **self._when(step)))
-        return lines
+        return [
+            text("hands-payment", amount=signed(-amount if step.back else amount), what=what, **self._when(step))
+            for amount, what in self.caller.payments(before, self._events(step.entry), names)
+        ]
 
-    def _when(self, step: Step[State]) -> dict[str, object]:
+    def _when(self, step: Step[Any]) -> dict[str, object]:
         before = self.game.state_at(self._parent(step.entry))
-        return {"when": round_label(scene_of(before)), "back": "yes" if step.back else "no"}
+        return {"when": self.caller.round_label(before), "back": "yes" if step.back else "no"}
 
     def _aloud(self, unless: bool) -> str:
         if self.ledger.gone_back:
             return self._back()
-        return said(self.rules, *self._happened(self.last), unless=unless) if self.last else ""
+        return self.caller.said(*self._happened(self.last), unless=unless) if self.last else ""
 
     def _entry(self, number: int) -> Hands:
-        return hands(self.rules, *self._happened(number), found=self.path[number - 1].id in self._found)
+        return self.caller.hands(*self._happened(number), found=self.path[number - 1].id in self._found)
 
-    def _happened(self, number: int) -> tuple[State, Sequence[Event], State]:
+    def _happened(self, number: int) -> tuple[Any, Sequence[Any], Any]:
         entry, moment = self.path[number - 1], self._moment
         if moment is not None and moment.before is not None and number == self.last:
             return moment.before, moment.events, moment.state
         return self.game.state_at(entry.parent), self._events(entry.id), self.game.state_at(entry.id)
 
-    def _events(self, entry: int) -> list[Event]:
+    def _events(self, entry: int) -> list[Any]:
         return [self.game.engine.codec.event_from_json(event) for event in self.log.entry(entry).events]
 
     def _back(self) -> str:
@@ -188,9 +170,8 @@ class HandsPages:
         if undone is None:
             return text("hands-back-aloud")
         if left > 1:
-            return several_back(self.rules, self.game.state, left)
-        found, _ = facts(self.rules, self.game.state, self._events(undone))
-        first = next((sentence(fact) for fact in found), "")
+            return self.caller.several_back(self.game.state, left)
+        first = self.caller.first(self.game.state, self._events(undone))
         return text("hands-back-what", what=first) if first else text("hands-back-aloud")
 
     def _taken_back(self) -> int:

@@ -12,7 +12,7 @@ from ui.board.tile_painter import paint_face, paint_ground
 from ui.paint.chips import paint_chip
 from ui.paint.ink import CENTRE, LEFT, RIGHT, colour, face, pen, write
 from ui.paint.theme import BODY, Theme, scaled
-from ui.rail18.panels.turn.choice_model import CELL, EMPTY
+from ui.turn.choice_model import CELL, EMPTY
 from ui.values.cells import Cell
 from ui.widgets.rows import Index
 from ui.widgets.tips import WholeTip

@@ -1,16 +1,14 @@
 """The journal as a table for other programs: a row for each sentence (core/interchange/EXPORT.md)."""
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from core.interchange.wording import reason_text
+from core.kernel.game import Game
 from core.kernel.tables import Table, Value
-from core.rail18.family import Game18
-from core.rail18.figures.tables import round_code
-from core.rail18.rules import Rules
-from core.rail18.state import State
-from ui.rail18.views.journal.view import edited
-from ui.rail18.views.narration.groups import Scene
-from ui.rail18.views.narration.narrate import Told, narrate
+from ui.game import core_family
+from ui.journal.views.told import Narrator
+from ui.journal.views.view import edited
 
 HEADS = (
     "entry",
@@ -30,25 +28,26 @@ HEADS = (
 )
 
 
-def journal_table(game: Game18, rules: Rules) -> Table:
-    return Table("journal", HEADS, list(_rows(game, rules)))
+def journal_table(game: Game[Any, Any], narrator: Narrator) -> Table:
+    return Table("journal", HEADS, list(_rows(game, narrator)))
 
 
-def _rows(game: Game18, rules: Rules) -> Iterator[tuple[Value, ...]]:
-    names = game.state.names
+def _rows(game: Game[Any, Any], narrator: Narrator) -> Iterator[tuple[Value, ...]]:
+    names = core_family.names(game.engine, game.state)
     read = game.engine.codec.event_from_json
-    state: State = game.state_at(0)
+    state = game.state_at(0)
     for entry in game.log.path_to(game.log.head):
-        lines, state = narrate(rules, state, [read(event) for event in entry.events])
+        lines, state = narrator.narrate(state, [read(event) for event in entry.events])
         actor = str((entry.action or {}).get("actor", ""))
         mark, _ = edited(game, entry)
         reason = entry.params.get("overrule")
         for line in lines:
+            round_code, turn = narrator.codes(line, names.get(actor, ""))
             yield (
                 entry.id,
                 entry.time[:19].replace("T", " "),
-                scene_code(line.scene),
-                _turn(line, names.get(actor, "")),
+                round_code,
+                turn,
                 names.get(actor, actor),
                 _list(line.kinds),
                 _list(names[player] for player in line.players),
@@ -60,15 +59,6 @@ def _rows(game: Game18, rules: Rules) -> Iterator[tuple[Value, ...]]:
                 reason_text(str(reason)) if reason else None,
                 line.text,
             )
-
-
-def scene_code(scene: Scene) -> str:
-    return "end" if scene.round == "over" else round_code((scene.number, scene.index))
-
-
-def _turn(line: Told, actor: str) -> str:
-    """The company that acts or the private on offer; in a stock round who has the turn."""
-    return line.scene.company or line.scene.private or (actor if line.scene.round == "stock" else "")
 
 
 def _list(words: Iterable[str]) -> str:

@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from ui.journal.views.view import Row
 from ui.paint.cards import paint_plate, plate_width
 from ui.paint.ink import CENTRE, Face, face, write
 from ui.paint.theme import BODY, HEADING, LIGHT, ROW, SPACE, scaled
-from ui.rail18.views.journal.view import Row
 from ui.values.chips import ChipView
 from ui.widgets.pointing import Pointing
 from ui.widgets.rows import NOWHERE, Index, row_at

@@ -4,19 +4,21 @@ Ticks are noted in the journal, beside the game: what is open stays open over en
 """
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from core.rail18.family import Game18
+from core.kernel.game import Game
 from core.text.catalogue import text
 from ui.game.bridge import GameBridge
 from ui.game.ledger import Note
+from ui.game.moment import Moment
+from ui.hands.views.caller import Caller
+from ui.hands.views.pages import HandsPages
 from ui.paint.plain import Label, set_tip
 from ui.paint.theme import BODY, SPACE, Theme, font, scaled
-from ui.rail18.views.hands.pages import HandsPages
-from ui.rail18.views.moment import Moment
 from ui.shell.lazy import LazyPanel
 from ui.values.keys import key_words
 from ui.values.tasks import Task
@@ -26,8 +28,10 @@ LOW = 200  # a panel of this height does without the buttons that turn its pages
 
 
 class TablePanel(LazyPanel):
-    def __init__(self) -> None:
+    def __init__(self, caller: Callable[[Any], Caller]) -> None:
+        """`caller` is made of an engine."""
         super().__init__()
+        self._caller = caller
         self.setObjectName("table")
         self.setAccessibleName(text("hands-name"))
         self.bridge: GameBridge | None = None
@@ -96,9 +100,9 @@ class TablePanel(LazyPanel):
         entry = bridge.log.entry(bridge.opened_at) if bridge.opened_at else None
         self.set_game(bridge.game, entry.parent if entry else 0)
 
-    def set_game(self, game: Game18, begin: int) -> None:
+    def set_game(self, game: Game[Any, Any], begin: int) -> None:
         """Where the journal does not say how the table lies, all was done up to `begin`."""
-        self.pages = HandsPages(game, begin)
+        self.pages = HandsPages(game, begin, self._caller(game.engine))
         self.number = None
         if self.isVisible():
             self._show()

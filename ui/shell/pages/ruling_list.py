@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayo
 from core.text.catalogue import text, text_of
 from ui.paint.plain import Label
 from ui.paint.theme import BODY, SPACE, font
-from ui.rail18.views.new_game import NewGame, RulingRow, ruling_rows
+from ui.shell.views.ruled_game import RuledGame, RulingRow, ruling_rows
 from ui.values.keys import key_of
 
 
@@ -30,7 +30,7 @@ class RulingList(QWidget):
         self._codes.hide()
         self._column.addWidget(self._codes)
 
-    def show_game(self, game: NewGame, *, everything: bool) -> None:
+    def show_game(self, game: RuledGame, *, everything: bool) -> None:
         rows = ruling_rows(game)
         differ = sum(row.differs for row in rows)
         same = text_of("new-rulings-same", game.title)

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Sequence
 
-from ui.rail18.panels.turn.choice_table import ChoiceTable
-from ui.rail18.panels.turn.foot_bar import FootBar
+from ui.turn.choice_table import ChoiceTable
+from ui.turn.foot_bar import FootBar
 from ui.values.cells import Cell
 from ui.values.turn import Choice
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from core.text.catalogue import text
 from ui.paint.theme import SPACE, scaled
-from ui.rail18.panels.turn.buttons import ChoiceButton
+from ui.turn.buttons import ChoiceButton
 from ui.values.cells import Cell
 from ui.values.turn import Choice
 

@@ -1,27 +1,26 @@
 """The journal: everything that happened, under its rounds and turns, with filters and search."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
+from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from core.mechanics.seats import Player
-from core.rail18.engine import Engine18
-from core.rail18.family import Game18
+from core.kernel.game import Game
 from core.text.catalogue import text
+from ui.game import core_family
 from ui.game.bridge import GameBridge
+from ui.game.moment import Moment
+from ui.journal.actions import JournalActions
+from ui.journal.list import JournalList
+from ui.journal.source import Make
+from ui.journal.views.view import CHUNK, Filter, JournalView, Row
 from ui.paint.plain import set_tip
 from ui.paint.theme import SPACE, Theme, scaled
-from ui.rail18.panels.journal_actions import JournalActions
-from ui.rail18.panels.journal_list import JournalList
-from ui.rail18.panels.turn.page import ENTER
-from ui.rail18.views.chips import chips
-from ui.rail18.views.journal.view import CHUNK, Filter, JournalView, Row
-from ui.rail18.views.moment import Moment
-from ui.rail18.views.narration.said import KINDS
 from ui.shell.lazy import LazyPanel
+from ui.turn.page import ENTER
 from ui.values.keys import key_of
 from ui.widgets.rows import Index, row_at
 
@@ -31,13 +30,14 @@ LOW = 330  # pixels of height below which there are only the lines
 class JournalPanel(LazyPanel):
     wanted = Signal(str, int)  # what is to be done with an entry of the game's log: "look", "change", …
 
-    def __init__(self) -> None:
+    def __init__(self, make: Make) -> None:
         super().__init__()
+        self._make = make
         self.setObjectName("journal")
         self.setAccessibleName(text("journal-name"))
-        self.game: Game18 | None = None
+        self.game: Game[Any, Any] | None = None
         self.view: JournalView | None = None
-        self._players: tuple[Player, ...] = ()
+        self._players: Sequence[object] = ()
         self._more = QTimer(self, singleShot=True, interval=0)
         self._more.timeout.connect(self._follow)
         self.search = QLineEdit(clearButtonEnabled=True)
@@ -46,7 +46,7 @@ class JournalPanel(LazyPanel):
         self.search.setAccessibleName(self.search.placeholderText())
         self.since = _choice("journal-since", text("journal-since"))
         self.player = _choice("journal-player", text("journal-player"))
-        self.company = _choice("journal-company", text("journal-company"))
+        self.company = _choice("journal-company", "")
         self.kind = _choice("journal-kind", text("journal-kind"))
         self.list = JournalList()
         self.list.setObjectName("journal-list")
@@ -55,7 +55,6 @@ class JournalPanel(LazyPanel):
         self.actions_row.wanted.connect(self.wanted)
         self._lay_out()
         self.setFocusProxy(self.list)
-        _fill(self.kind, text("journal-all-kinds"), [(kind, text(f"journal-kind-{kind}")) for kind in KINDS])
         self.search.textChanged.connect(self._choose)
         for choice in (self.since, self.player, self.company, self.kind):
             choice.currentIndexChanged.connect(self._choose)
@@ -111,23 +110,24 @@ class JournalPanel(LazyPanel):
     def set_bridge(self, bridge: GameBridge) -> None:
         self.set_game(bridge.game)
 
-    def set_game(self, game: Game18) -> None:
+    def set_game(self, game: Game[Any, Any]) -> None:
         """The game whose log is told; nothing is narrated before the panel is seen."""
-        assert isinstance(game.engine, Engine18)
         self.game = game
-        title = game.engine.rules.title
-        self.view = JournalView(game.engine.rules)
-        self.list.delegate.chips = chips(title)
+        source = self._make(game.engine)
+        self.view = JournalView(source.narrator)
+        self.list.delegate.chips = dict(source.chips)
         self._players = ()
-        companies = [(sym, f"{sym} {data.name}") for sym, data in title.companies.items()]
-        _fill(self.company, text("journal-all-companies"), companies)
-        self._name_players(game.state.players)
+        _fill(self.company, source.whole, source.companies)
+        _say(self.company, source.only)
+        kinds = [(kind, text(f"journal-kind-{kind}")) for kind in source.narrator.kinds]
+        _fill(self.kind, text("journal-all-kinds"), kinds)
+        self._name_players(game.engine, game.state)
         self.list.show_rows(())
         if self.isVisible():
             self._follow()
 
     def refresh(self, moment: Moment) -> None:
-        self._name_players(moment.state.players)
+        self._name_players(moment.engine, moment.state)
         self._follow()
         self._show_looked_at(moment)
 
@@ -137,11 +137,12 @@ class JournalPanel(LazyPanel):
         told = entry is not None and self.view is not None and self.view.tells(entry)
         self.list.look_at(entry if told else None)
 
-    def _name_players(self, players: tuple[Player, ...]) -> None:
+    def _name_players(self, engine: Any, state: Any) -> None:
+        players = core_family.family_of(engine).players(state)
         if players == self._players:
             return
         self._players = players
-        names = [(player.id, player.called) for player in players]
+        names = list(core_family.names(engine, state).items())
         _fill(self.player, text("journal-all-players"), names)
         ends = [(key, text("journal-since-player", player=name)) for key, name in names]
         _fill(self.since, text("journal-whole"), ends)
@@ -208,12 +209,16 @@ class JournalPanel(LazyPanel):
 def _choice(name: str, label: str) -> QComboBox:
     found = QComboBox()
     found.setObjectName(name)
-    found.setAccessibleName(label)
-    set_tip(found, label)
+    _say(found, label)
     found.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     found.setMinimumContentsLength(6)
     found.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     return found
+
+
+def _say(choice: QComboBox, label: str) -> None:
+    choice.setAccessibleName(label)
+    set_tip(choice, label)
 
 
 def _fill(choice: QComboBox, everything: str, items: Iterable[tuple[str, str]]) -> None:

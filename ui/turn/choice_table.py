@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolic
 
 from ui.paint.ink import face
 from ui.paint.theme import ROW, SHEET_ROW, Theme, font, scaled
-from ui.rail18.panels.turn.choice_delegate import PAD, SMALL, ChoiceDelegate
-from ui.rail18.panels.turn.choice_model import ChoiceModel
+from ui.turn.choice_delegate import PAD, SMALL, ChoiceDelegate
+from ui.turn.choice_model import ChoiceModel
 from ui.values.cells import Cell
 from ui.values.turn import Choice, TurnTable
 

@@ -5,10 +5,10 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
 
 from core.text.catalogue import text
+from ui.journal.list import JournalList
+from ui.journal.views.view import Row
 from ui.paint.plain import set_tip
 from ui.paint.theme import SPACE, text_size
-from ui.rail18.panels.journal_list import JournalList
-from ui.rail18.views.journal.view import Row
 from ui.values.keys import PLACES, key_words
 
 KEYS = {"look": "", **{name: PLACES["journal"][name][0] for name in ("change", "insert", "remove")}, "earlier": ""}

@@ -2,19 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from core.kernel.edit import ADDED, REPEATS, REPLACES
 from core.kernel.game import Game
 from core.kernel.log import LogEntry
-from core.rail18.events import Event
-from core.rail18.rules import Rules
-from core.rail18.state import State
 from core.store.journal import Journal
 from core.text.catalogue import text
 from core.text.searching import folded
-from ui.rail18.views.narration.groups import Scene
-from ui.rail18.views.narration.narrate import Told, narrate, passed_together, round_heading, turn_heading
+from ui.journal.views.told import Heads, Narrator, Told
 
 CHUNK = 120  # entries that are narrated without a pause
 
@@ -62,12 +58,12 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """An entry with its lines, who acted, and the headings of its scenes."""
+    """An entry with its lines, who acted, and the headings above each line."""
 
     entry: int
     actor: str
     lines: tuple[Told, ...]
-    turns: tuple[str, ...]  # the turn's heading for each line
+    heads: tuple[Heads, ...]
     mark: Literal["", "changed", "added", "again"] = ""  # where the past was edited
     origin: int = 0
 
@@ -75,17 +71,17 @@ class Chapter:
 class JournalView:
     """Follows a game: new entries are narrated, undone ones forgotten, everything else is kept."""
 
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
+    def __init__(self, narrator: Narrator) -> None:
+        self.narrator = narrator
         self.filter = EVERYTHING
         self.rows: list[Row] = []
         self._chapters: list[Chapter] = []
-        self._state: State | None = None  # after the last chapter
-        self._writer = _Writer(self.rows)
+        self._state: Any = None  # after the last chapter
+        self._writer = _Writer(self.rows, narrator)
         self._marks: list[_Mark] = []
         self._from = 0  # the first chapter that is shown
 
-    def follow(self, game: Game[State, Event], limit: int | None = None) -> bool:
+    def follow(self, game: Game[Any, Any], limit: int | None = None) -> bool:
         """Narrate what is new, at most `limit` entries; False if some are left for the next call."""
         path = game.log.path_to(game.log.head)
         self._forget(game, [entry.id for entry in path])
@@ -94,10 +90,10 @@ class JournalView:
         read = game.engine.codec.event_from_json
         new = path[len(self._chapters) :]
         for entry in new if limit is None else new[:limit]:
-            lines, after = narrate(self.rules, self._state, [read(event) for event in entry.events])
-            turns = tuple(turn_heading(self.rules, self._state, line.scene) for line in lines)
+            lines, after = self.narrator.narrate(self._state, [read(event) for event in entry.events])
+            heads = tuple(self.narrator.heads(self._state, line.scene) for line in lines)
             actor = str((entry.action or {}).get("actor", ""))
-            self._chapters.append(Chapter(entry.id, actor, tuple(lines), turns, *edited(game, entry)))
+            self._chapters.append(Chapter(entry.id, actor, tuple(lines), heads, *edited(game, entry)))
             self._state = after
             self._write(self._chapters[-1])
         if self.filter.since is not None and self._since() != self._from:
@@ -113,7 +109,7 @@ class JournalView:
         self.filter = wanted
         self.rows.clear()
         self._marks.clear()
-        self._writer = _Writer(self.rows)
+        self._writer = _Writer(self.rows, self.narrator)
         self._from = self._since()
         for chapter in self._chapters:
             self._write(chapter)
@@ -123,7 +119,7 @@ class JournalView:
         if len(self._marks) > self._from:
             self._writer.write(chapter, self.filter)
 
-    def _forget(self, game: Game[State, Event], path: Sequence[int]) -> None:
+    def _forget(self, game: Game[Any, Any], path: Sequence[int]) -> None:
         """Undone entries are not shown."""
         kept = min(len(self._chapters), len(path))
         while kept and self._chapters[kept - 1].entry != path[kept - 1]:
@@ -151,7 +147,8 @@ class _Mark:
 
     length: int
     last: Row | None
-    scene: Scene | None
+    scene: Any
+    heads: Heads | None
     passes: Told | None
 
 
@@ -161,49 +158,46 @@ class _Writer:
     Passes one after the other make one line; where lines are left out each is its own, and can be chosen.
     """
 
-    def __init__(self, rows: list[Row]) -> None:
+    def __init__(self, rows: list[Row], narrator: Narrator) -> None:
         self.rows = rows
-        self.scene: Scene | None = None
+        self.narrator = narrator
+        self.scene: Any = None
+        self.heads: Heads | None = None
         self.passes: Told | None = None  # the last row, if it is one of passes
 
     def mark(self) -> _Mark:
-        return _Mark(len(self.rows), self.rows[-1] if self.rows else None, self.scene, self.passes)
+        return _Mark(len(self.rows), self.rows[-1] if self.rows else None, self.scene, self.heads, self.passes)
 
     def back_to(self, mark: _Mark) -> None:
         del self.rows[mark.length :]
         if mark.last is not None:
             self.rows[-1] = mark.last
-        self.scene, self.passes = mark.scene, mark.passes
+        self.scene, self.heads, self.passes = mark.scene, mark.heads, mark.passes
 
     def write(self, chapter: Chapter, wanted: Filter) -> None:
         first = True
-        for line, turn in zip(chapter.lines, chapter.turns, strict=True):
+        for line, heads in zip(chapter.lines, chapter.heads, strict=True):
             if not wanted.accepts(line):
                 continue
-            first = self._headings(chapter.entry, line.scene, turn) or first
+            first = self._headings(chapter.entry, line.scene, heads) or first
             if line.passers and self.passes is not None and not wanted.chooses:
-                line = passed_together(self.passes, line)
+                line = self.narrator.together(self.passes, line)
                 self.rows.pop()
             self.passes = line if line.passers else None
             self.rows.append(_row(chapter, line, first))
             first = False
 
-    def _headings(self, entry: int, scene: Scene, turn: str) -> bool:
+    def _headings(self, entry: int, scene: Any, heads: Heads) -> bool:
         """New headings where the scene changes; answers whether it did."""
         if scene == self.scene:
             return False
         self.passes = None
-        old = self.scene
-        if old is None or _round(old) != _round(scene):
-            self.rows.append(Row("round", round_heading(scene), entry))
-        if turn:
-            self.rows.append(Row("turn", turn, entry, scene.company))
-        self.scene = scene
+        if self.heads is None or self.heads.key != heads.key:
+            self.rows.append(Row("round", heads.round, entry))
+        if heads.turn:
+            self.rows.append(Row("turn", heads.turn, entry, heads.company))
+        self.scene, self.heads = scene, heads
         return True
-
-
-def _round(scene: Scene) -> tuple[str, int, int]:
-    return scene.round, scene.number, scene.index
 
 
 def _row(chapter: Chapter, line: Told, first: bool) -> Row:
@@ -213,7 +207,7 @@ def _row(chapter: Chapter, line: Told, first: bool) -> Row:
     return Row("line", words, chapter.entry, company, label, line.flagged, first, chapter.origin)
 
 
-def edited(game: Game[State, Event], entry: LogEntry) -> tuple[Literal["", "changed", "added", "again"], int]:
+def edited(game: Game[Any, Any], entry: LogEntry) -> tuple[Literal["", "changed", "added", "again"], int]:
     """What an edit of the past has made of an entry, and where it stands as it was before."""
     params, log = entry.params, game.log
     if params.get(ADDED):

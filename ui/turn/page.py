@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from core.text.catalogue import text
 from ui.paint.plain import Label, set_tip
 from ui.paint.theme import HEADING, SPACE, Theme, font, scaled
-from ui.rail18.panels.turn.amount_bar import AmountBar
-from ui.rail18.panels.turn.choice_table import SHOWN, ChoiceTable
-from ui.rail18.panels.turn.cursor import Cursor
-from ui.rail18.panels.turn.foot_bar import FootBar
-from ui.rail18.panels.turn.preview_box import PreviewBox
+from ui.turn.amount_bar import AmountBar
+from ui.turn.choice_table import SHOWN, ChoiceTable
+from ui.turn.cursor import Cursor
+from ui.turn.foot_bar import FootBar
+from ui.turn.preview_box import PreviewBox
 from ui.values.cells import Cell
 from ui.values.keys import key_of
 from ui.values.turn import NUMBERS, STOP, Choice, TurnView

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVB
 
 from ui.paint.plain import Label
 from ui.paint.theme import BODY, SPACE, font, scaled
-from ui.rail18.views.turn.consequences import Preview
+from ui.values.turn import Preview
 from ui.widgets.why_button import WhyButton
 
 LEAST, USUAL = 40, 164

@@ -1,0 +1,1 @@
+"""What happened, in words, for every family: the journal with its filters, and the table that is exported."""
