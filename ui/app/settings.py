@@ -167,6 +167,15 @@ class Settings:
         """Game files, the last one played first; also such as have gone since."""
         return [Path(word) for word in self._store.words("games/recent")]
 
+    @property
+    def title(self) -> str:
+        """The one played last: the window begins with it where no game is open. Empty if nothing was played yet."""
+        return self._store.word("games/title")
+
+    @title.setter
+    def title(self, title_id: str) -> None:
+        self._store.keep("games/title", title_id)
+
     def choose_games(self, folder: Path) -> None:
         """New games go there from now on."""
         self.games = folder

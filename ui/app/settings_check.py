@@ -55,7 +55,7 @@ KINDS: tuple[tuple[str, Fits], ...] = (  # the first pattern counts
     (r"window/text-size", _among([str(percent) for percent in TEXT_SIZES])),
     (r"window/company-colours", _among(COMPANY_COLOURS)),
     (r"window/tour-offered|window/recap-off|display/open|table/chips-shown", _YES_OR_NO),
-    (r"window/layout|window/pinned|sheets/paper|display/section|export/separator|export/picture", _WORD),
+    (r"window/layout|window/pinned|games/title|sheets/paper|display/section|export/separator|export/picture", _WORD),
     (r"window/geometry|companion/geometry", _bytes),
     (r"docks/.*-turn", _like(r"[01](\.\d+)? [01](\.\d+)?")),
     (r"docks/.*-made", _like(r"[1-9]\d{1,2}( drawn)?")),

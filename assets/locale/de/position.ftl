@@ -149,6 +149,7 @@ position-column-left-tip = Prozent, die noch in der Bank sind
 # The best run on a board
 board-run-heading = Die beste Fahrt auf einem Plan
 board-run-hint = Auf ein Feld klicken und wählen, was dort liegt: Gleisteile, Bahnhöfe, Plättchen.
+board-run-title = Spiel
 board-run-company = Gesellschaft
 board-run-company-name = { $code }  { $name }
 board-run-trains = Loks

@@ -149,6 +149,7 @@ position-column-left-tip = Percent that the bank still has
 # The best run on a board
 board-run-heading = The best run on a board
 board-run-hint = Click a hex and choose what lies there: tiles, stations, pieces.
+board-run-title = Game
 board-run-company = Company
 board-run-company-name = { $code }  { $name }
 board-run-trains = Trains

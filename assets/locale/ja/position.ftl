@@ -134,6 +134,7 @@ position-column-left-tip = 銀行に残る割合（%）
 # The best run on a board
 board-run-heading = ボード上の最善の運行
 board-run-hint = ヘクスをクリックし、置かれているタイル、トークン、コマを選びます。
+board-run-title = タイトル
 board-run-company = 会社
 board-run-company-name = { $code }  { $name }
 board-run-trains = 列車

@@ -129,6 +129,7 @@ def test_what_was_chosen_is_kept(tmp_path: Path) -> None:
     settings = Settings(tmp_path)
     settings.theme, settings.language, settings.text_size, settings.company_colours = "dark", "ja", 125, "easy"
     settings.paper, settings.layout, settings.tour_answered = "Letter", "hotseat", True
+    settings.title = "1844"
     settings.geometry = settings.companion_geometry = QByteArray(b"\x01\x02")
     settings.remember_game(tmp_path / "Anna, Beat & 日本.bankhalter")
     settings.remember_game(tmp_path / "second.bankhalter")

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from core import registry
-from core.interchange.game_file import AnyGame, create_game, new_setup, open_game
+from core.interchange.game_file import AnyGame, create_game, memory_game, new_setup, open_game
 from core.interchange.recorded_file import read_recorded
 from core.interchange.recorded_import import imported_game
 from core.rail18.state import Player
@@ -29,6 +29,7 @@ from tests.ui.shell.game_files import NAMES, game_file
 from ui.app import families
 from ui.app import start as application
 from ui.app.settings import HOME, Settings
+from ui.game.bridge import GameBridge
 from ui.game.jobs import Cancelled
 from ui.paint import theme
 from ui.shell.pages.game_page import GamePage
@@ -60,6 +61,20 @@ def begin(qtbot: QtBot, window: MainWindow, names: tuple[str, ...] = NAMES) -> G
     enter(qtbot, window)  # draws
     enter(qtbot, window)  # starts
     return page_of(window)
+
+
+def test_a_new_game_begins_with_the_title_that_was_played_last(
+    window: MainWindow, qtbot: QtBot, settings: Settings
+) -> None:
+    qtbot.mouseClick(window.start_page.new_button, Qt.MouseButton.LeftButton)
+    assert window.new_page is not None
+    assert window.new_page.game.title == "1844"
+    players = [Player(name, name) for name in NAMES]
+    window.play(GameBridge(memory_game(new_setup("1824", players))))
+    assert settings.title == "1824"
+    window.show_start()
+    qtbot.mouseClick(window.start_page.new_button, Qt.MouseButton.LeftButton)
+    assert window.new_page.game.title == "1824"
 
 
 def test_a_new_game_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
@@ -187,10 +202,17 @@ def test_a_file_that_is_no_game_is_named_in_one_sentence(window: MainWindow, set
     assert window.start_page.messages.isVisible()
 
 
+def not_offered(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
+    """There are rules for this title, but the window has none of its games."""
+    assert title in registry.playable_ids()
+    known = [entry._replace(playable=False) if entry.id == title else entry for entry in registry.titles()]
+    monkeypatch.setattr(registry, "titles", lambda: known)
+
+
 def test_a_game_of_a_title_that_the_window_does_not_offer_is_refused_in_one_sentence(
-    window: MainWindow, settings: Settings
+    window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert "1824" in registry.playable_ids()
+    not_offered(monkeypatch, "1824")
     path = settings.folder / "early.bankhalter"
     create_game(path, new_setup("1824", [Player(name, name) for name in NAMES])).log.close()  # type: ignore[attr-defined]
     window.games.open(path)
@@ -200,8 +222,9 @@ def test_a_game_of_a_title_that_the_window_does_not_offer_is_refused_in_one_sent
 
 
 def test_a_record_of_a_title_that_the_window_does_not_offer_leaves_no_file(
-    window: MainWindow, qtbot: QtBot, settings: Settings, shared_folder: Path
+    window: MainWindow, qtbot: QtBot, settings: Settings, shared_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    not_offered(monkeypatch, "1824")
     record = shared_folder / "games" / "1824-235047.json"
     with qtbot.waitSignal(window.games.failed, timeout=30000):
         window.games.read_recorded(record, keep=True)
@@ -480,7 +503,11 @@ def test_the_program_says_its_version_without_a_window(capsys: pytest.CaptureFix
 def test_boards_are_measured_beside_the_window_until_nobody_waits() -> None:
     looks: list[int] = []
     measure_boards(lambda: looks.append(1))
-    assert len(looks) == len(registry.title("1844").faces)
+    assert len(looks) == sum(
+        len(registry.title(entry.id).faces)
+        for entry in registry.titles()
+        if entry.playable and families.family_of(entry.id).board is not None
+    )
 
     def stop() -> None:
         raise Cancelled

@@ -29,7 +29,7 @@ class BoardRunDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("board-run-beside")
         set_title(self, text("board-run-heading"))
-        self.page = BoardRunPage(draft, theme)
+        self.page = BoardRunPage(draft, theme, beside=True)
         self.page.left.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -18,8 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from core import registry
 from core.mechanics.budget import Budget
 from core.text.catalogue import text
+from core.text.title_words import title_name
 from ui.board.route_card import RouteCard
 from ui.game.jobs import Job, Workers
 from ui.paint.plain import Label
@@ -27,7 +29,7 @@ from ui.paint.theme import HEADER_NUMBER, HEADING, SPACE, Theme, font, scaled
 from ui.rail18.pages.entering import entering
 from ui.rail18.pages.map_entry import MapEntry
 from ui.rail18.views.position.board_run import BoardDesk, RunView, question
-from ui.rail18.views.position.draft import BoardDraft
+from ui.rail18.views.position.draft import BoardDraft, playable_titles
 from ui.shell.window.message_bar import MessageBar
 from ui.shell.window.notice import ask_before_loss
 from ui.shell.window.progress import ProgressLine
@@ -42,9 +44,11 @@ BUTTON = 36
 
 class BoardRunPage(QWidget):
     changed = Signal(object)  # BoardDraft
+    title_wanted = Signal(str)
     left = Signal()
 
-    def __init__(self, draft: BoardDraft, theme: Theme) -> None:
+    def __init__(self, draft: BoardDraft, theme: Theme, *, beside: bool = False) -> None:
+        """`beside` a game that is open the title is that of the game."""
         super().__init__()
         self.setObjectName("board-run")
         self.desk = BoardDesk(draft)
@@ -58,10 +62,13 @@ class BoardRunPage(QWidget):
         self.entry = MapEntry(self.desk.map_draft(), theme)
         self.entry.changed.connect(self._map_changed)
         self.card = RouteCard(self.entry.canvas.viewport())
-        self.phase, self.company = QComboBox(), QComboBox()
+        self.title, self.phase, self.company = QComboBox(), QComboBox(), QComboBox()
+        self._titles = [] if beside else playable_titles()
         self.trains = QLineEdit()
         self.trains.setMaxLength(80)
         title = self.desk.rules.title
+        for known in self._titles:
+            self.title.addItem(title_name(known, registry.title(known).data.name), known)
         for phase in title.data.phases:
             self.phase.addItem(text("position-phase-id", phase=phase.id), phase.id)
         for sym, data in title.companies.items():
@@ -106,6 +113,7 @@ class BoardRunPage(QWidget):
 
     def _fill(self) -> None:
         draft = self.desk.draft
+        self.title.setCurrentIndex(max(0, self.title.findData(draft.title)))
         self.phase.setCurrentIndex(max(0, self.phase.findData(draft.phase)))
         self.company.setCurrentIndex(max(0, self.company.findData(draft.company)))
         self.trains.setText(draft.trains)
@@ -116,6 +124,8 @@ class BoardRunPage(QWidget):
         grid = QGridLayout()
         grid.setSpacing(2 * SPACE)
         rows: list[tuple[str, QWidget]] = [("company", self.company), ("trains", self.trains), ("phase", self.phase)]
+        if len(self._titles) > 1:
+            rows.insert(0, ("title", self.title))
         for row, (name, field) in enumerate(rows):
             label = Label(text(f"board-run-{name}"))
             label.setBuddy(field)
@@ -124,13 +134,14 @@ class BoardRunPage(QWidget):
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1)
         grid.setColumnStretch(1, 1)
-        self.company.setMinimumContentsLength(6)
-        self.company.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        for box in (self.title, self.company):
+            box.setMinimumContentsLength(6)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         top = QVBoxLayout()
         top.setSpacing(2 * SPACE)
         top.addLayout(grid)
-        for box in self.lines.values():
-            top.addWidget(box)
+        for line in self.lines.values():
+            top.addWidget(line)
         told = QHBoxLayout()
         told.addWidget(self.problem, 1)
         told.addWidget(self.why, 0, Qt.AlignmentFlag.AlignTop)
@@ -169,6 +180,7 @@ class BoardRunPage(QWidget):
         return bar
 
     def _connect(self) -> None:
+        self.title.currentIndexChanged.connect(lambda index: self.title_wanted.emit(self.title.currentData()))
         self.phase.currentIndexChanged.connect(lambda index: self._change(phase=self.phase.currentData()))
         self.company.currentIndexChanged.connect(lambda index: self._change(company=self.company.currentData()))
         self.trains.textEdited.connect(lambda words: self._change(trains=words))

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from core.text.catalogue import text
 from ui.game.drafts import Drafts
@@ -45,7 +45,7 @@ class Entering(QObject):
         from ui.rail18.pages.running_game_page import RunningGamePage
 
         draft = self._drafts.read(POSITION, read_position)
-        page = RunningGamePage()
+        page = RunningGamePage(self._window.settings.title)
         known = answered if answered is not None or draft is None else draft.new
         if known is not None:
             page.show_game(known)
@@ -88,31 +88,44 @@ class Entering(QObject):
 
     # --- the best run on a board
 
-    def show_board(self) -> None:
+    def show_board(self, title: str = "") -> None:
+        """Of a title, or the board that was laid out last."""
         from ui.rail18.pages.board_run_page import BoardRunPage
-        from ui.rail18.views.position.board_run import first_board
 
-        draft = self._drafts.read(BOARD, read_board) or first_board()
+        draft = self._board(title)
+        self._keep_board(draft)
         page = BoardRunPage(draft, self._window.theme)
         page.changed.connect(self._keep_board)
+        page.title_wanted.connect(self.show_board)
         page.left.connect(self._window.show_start)
         self._enter(page, "board-run-heading")
-        page.focus()
+        if title:  # it was chosen there, and the next key may choose another
+            page.title.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            page.focus()
 
     def show_board_beside(self, desk: Desk) -> None:
         """A game is open: its turn is asked about first, and it waits as it is until somebody comes back."""
         from ui.rail18.dialogs.board_run_dialog import BoardRunDialog, about_the_turn
-        from ui.rail18.views.position.board_run import first_board
 
-        title = desk.bridge.moment.rules.title.id
-        draft = self._drafts.read(BOARD, read_board) or first_board()
-        draft = about_the_turn(draft if draft.title == title else BoardDraft(title), desk.bridge.moment.state)
+        draft = about_the_turn(self._board(desk.bridge.moment.rules.title.id), desk.bridge.moment.state)
         dialog = BoardRunDialog(draft, self._window.theme, self._window)
         dialog.page.changed.connect(self._keep_board)
         self._window.show_dialog(dialog, lambda: self.show_board_beside(desk))
 
+    def _board(self, title: str) -> BoardDraft:
+        """Every title has a board of its own, as it was left."""
+        from ui.rail18.views.position.board_run import first_board
+
+        last = self._drafts.read(BOARD, read_board)
+        if last is not None and last.title == (title or last.title):
+            return last
+        wanted = title or first_board(self._window.settings.title).title
+        return self._drafts.read(f"{BOARD}-{wanted}", read_board) or BoardDraft(wanted)
+
     def _keep_board(self, draft: BoardDraft) -> None:
-        self._drafts.keep(BOARD, draft_json(draft))
+        for name in (BOARD, f"{BOARD}-{draft.title}"):
+            self._drafts.keep(name, draft_json(draft))
 
     def _enter(self, page: EntryPage, code: str) -> None:
         self._window.enter_page(page, text(code))

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 class RunningGamePage(NewGamePage):
     go_on_words = "position-go-on"
 
-    def __init__(self) -> None:
-        super().__init__(seated=True, heading_words="position-heading")
+    def __init__(self, title: str) -> None:
+        super().__init__(title, seated=True, heading_words="position-heading")
         self.setObjectName("running-game")
 
     @property

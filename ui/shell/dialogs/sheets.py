@@ -17,7 +17,10 @@ def show_sheets(window: "MainWindow") -> None:
         window.show_dialog(game_sheets(page.bridge, window), lambda: show_sheets(window))
         return
     board = window.board_page
-    title, family = families.usual(_has_sheets) if board is None else (board.title, families.family_of(board.title))
+    if board is None:
+        title, family = families.usual(_has_sheets, window.settings.title)
+    else:
+        title, family = board.title, families.family_of(board.title)
     if family.sheets is not None:
         dialog = SheetsDialog(family.sheets.of_title(title), window.settings, title, window, family.drawings)
         window.show_dialog(dialog, lambda: show_sheets(window))

@@ -27,11 +27,11 @@ class Helping:
         return CompanionDesk(self._window, self._book)
 
     def _book(self) -> "Book":
-        """Of the open game, else of the first title that can be played."""
+        """Of the open game, else of the title played last."""
         page = self._window.game_page
         if page is not None and page.family.companion is not None:
             return page.family.companion(page.bridge.title, page.bridge.moment)
-        title, family = families.usual(lambda family: family.companion is not None)
+        title, family = families.usual(lambda family: family.companion is not None, self._window.settings.title)
         assert family.companion is not None
         return family.companion(title, None)
 

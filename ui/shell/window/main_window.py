@@ -163,7 +163,7 @@ class MainWindow(QMainWindow):
         if not self.keeping.may_leave():
             return
         self._drop_pages()
-        page = NewGamePage(title)
+        page = NewGamePage(title or self.settings.title)
         page.started.connect(self.games.create)
         page.left.connect(self.show_start)
         self.new_page = page
@@ -222,6 +222,8 @@ class MainWindow(QMainWindow):
             return
         self._drop_pages()
         family = families.family_of(bridge.title)
+        if settings is None:
+            self.settings.title = bridge.title
         page = GamePage(bridge, family, settings or self.settings, self.theme)
         self.game_page = page
         self.keeping.watch(bridge)

@@ -91,6 +91,26 @@ def test_the_board_is_there_after_coming_back(window: MainWindow, qtbot: QtBot) 
     assert not page.entry.draft.state.tiles
 
 
+def test_every_title_has_a_board_of_its_own(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_B, CONTROL)
+    page = page_of(window)
+    assert page.title.currentData() == "1844"
+    qtbot.keyClicks(page.trains, "2 2")
+    qtbot.keyClick(page.title, Qt.Key.Key_Up)
+    page = page_of(window)
+    assert page.desk.draft.title == "1824"
+    assert page.trains.text() == ""
+    assert window.focusWidget() is page.title
+    qtbot.keyClicks(page.trains, "1g")
+    qtbot.keyClick(page.title, Qt.Key.Key_Down)
+    assert page_of(window).trains.text() == "2 2"
+    qtbot.keyClick(page_of(window).trains, Qt.Key.Key_Escape)
+    qtbot.keyClick(window, Qt.Key.Key_B, CONTROL)
+    assert page_of(window).desk.draft.title == "1844"
+    qtbot.keyClick(page_of(window).title, Qt.Key.Key_Up)
+    assert page_of(window).trains.text() == "1g"
+
+
 def test_a_train_that_is_not_there_is_named(window: MainWindow, qtbot: QtBot) -> None:
     page = open_board(window, LINE)
     qtbot.keyClicks(page.trains, " 6")

@@ -153,6 +153,6 @@ def test_the_start_page_is_honest() -> None:
     cards = {card.title: card for card in board_cards()}
     assert cards["1844"].playable
     assert cards["1844"].kind == "map and rules"
-    assert cards["1824"].kind == "map only"
+    assert cards["1824"].kind == "map and rules"
     assert cards["1844"].facts == "3 to 7 players · 131 hexes, 145 tiles"
     assert card_title(cards["1824"]) == ("1824", "Austria-Hungary")

@@ -53,9 +53,10 @@ class RunView:
     proven: bool
 
 
-def first_board() -> BoardDraft:
-    """The first title that can be played, in its first phase."""
-    return BoardDraft(playable_titles()[0])
+def first_board(last: str) -> BoardDraft:
+    """Of the title played last, or of the first that can be played."""
+    titles = playable_titles()
+    return BoardDraft(last if last in titles else titles[0])
 
 
 def board_engine(title: str) -> Engine18:
