@@ -113,7 +113,7 @@ def _day(created: Any) -> date | None:
     try:
         if isinstance(created, int | float):
             return datetime.fromtimestamp(created, UTC).date()
-        return datetime.fromisoformat(created.replace("/", "-")).date() if isinstance(created, str) else None
+        return date.fromisoformat(created.replace("/", "-")[:10]) if isinstance(created, str) else None
     except (ValueError, OverflowError, OSError):
         return None
 

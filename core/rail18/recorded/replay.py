@@ -67,8 +67,7 @@ class Replay:
             except (Unreadable, UnreadableRoute, KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
                 rejection = Rejection("unreadable", Severity.IMPOSSIBLE, "", _flaw(error, recorded))
                 applied.append(Applied(ac.Pass(actor="", what="stock"), rejection, self.state))
-            more = index + 1 < len(actions) and actions[index + 1].auto
-            if not more and recorded.type not in TALK:
+            if not _more(actions[index + 1 : index + 2]) and recorded.type not in TALK:
                 self._leave_turn(index, applied)
             yield recorded, applied
 
@@ -201,6 +200,11 @@ class Replay:
             return True if at == step else None
 
         return self._ahead(("used", company, step), start, says) is True
+
+
+def _more(follows: tuple[RecordedAction, ...]) -> bool:
+    """Does more of the same action follow? What a standing order does for a player is an action of its own."""
+    return any(recorded.auto and recorded.entity_type != "player" for recorded in follows)
 
 
 def _flaw(error: Exception, recorded: RecordedAction) -> dict[str, str | int]:

@@ -7,7 +7,7 @@ from core.rail18.state import OperatingRound, State, StockRound
 from core.titles.t1824 import exchanges, staatsbahn
 from core.titles.t1824.opening import minors
 from core.titles.t1824.shares import open_regionals
-from core.titles.t1824.trains import SITE, export
+from core.titles.t1824.trains import export, on_site
 
 
 def round_over(draft: Draft) -> None:
@@ -16,7 +16,7 @@ def round_over(draft: Draft) -> None:
     The site, by whose rulings recorded games are replayed, leaves out what is due at the very end.
     """
     open_regionals(draft)
-    if draft.rules.setup.preset not in SITE or not ends_now(draft.state):
+    if not on_site(draft.rules) or not ends_now(draft.state):
         staatsbahn.form_due(draft)
 
 
@@ -27,13 +27,20 @@ def ends_now(state: State) -> bool:
 
 
 def operating_round_ended(draft: Draft, last: bool) -> None:
-    """Surplus trains are chosen first (A30, A35)."""
+    """Surplus trains are chosen first (A30, A35). After a set the site sells abroad before it asks anything (A27)."""
+    if not (last and on_site(draft.rules)):
+        ask_choices(draft)
+
+
+def ask_choices(draft: Draft) -> None:
     staatsbahn.ask_stations(draft)
     ask_discards(draft)
 
 
 def set_ended(draft: Draft) -> None:
     export(draft)
+    if on_site(draft.rules):
+        ask_choices(draft)
 
 
 def phase_began(draft: Draft, phase: str) -> None:

@@ -14,6 +14,11 @@ from core.rail18.title_data import TrainData
 SITE = ("online", "online-2025")
 
 
+def on_site(rules: Rules) -> bool:
+    """Is this played as the site does that records games?"""
+    return rules.setup.preset in SITE
+
+
 def trade_in(draft: Draft, action: ac.BuyTrain, card: TrainData) -> int:
     """A train of the type before is part payment, at the price that is printed; one a turn (A68)."""
     rules, frame = draft.rules, draft.state.frame
@@ -40,7 +45,7 @@ def sells(rules: Rules, state: State, company: str) -> bool:
 
 def discards_in_order(rules: Rules) -> bool:
     """As they operate (A71); records of the site have them as they came."""
-    return rules.setup.preset not in SITE
+    return not on_site(rules)
 
 
 def check_sale(draft: Draft, action: ac.SellShares) -> None:
@@ -61,7 +66,7 @@ def asked(draft: Draft, company: str) -> bool:
     It does not look whether that train is one for the company, nor what another director would take for his.
     """
     rules, state = draft.rules, draft.state
-    if rules.setup.preset not in SITE or len(state.trains_of(company)) >= train_limit(rules, state, company):
+    if not on_site(rules) or len(state.trains_of(company)) >= train_limit(rules, state, company):
         return False
     rack = on_sale(rules, state)
     kinds = rules.title.kind(company).train_kinds

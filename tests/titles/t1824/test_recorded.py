@@ -14,7 +14,7 @@ from core.kernel.errors import RecordedGameError
 from core.rail18 import actions as ac
 from core.rail18.recorded.replay import MOST_ROUNDS
 from core.rail18.recorded.routes import path_of
-from core.rail18.state import CompanyTurn, GameOver, Placed, Question, Station, StockRound
+from core.rail18.state import CompanyTurn, GameOver, OperatingRound, Placed, Question, Station, StockRound
 from core.rail18.worth import worth
 from core.titles.t1824.actions import DeclineExchange
 from core.titles.t1824.recorded import RECORDS
@@ -383,6 +383,7 @@ def test_another_board_is_another_title() -> None:
         ("2025-11-30", "online-2025"),
         ("2025-12-01", "online"),
         ("2025-11-30T23:59:59Z", "online-2025"),
+        ("2025-11-30 23:59:59 UTC", "online-2025"),
         (0, "online-2025"),
         (None, "online"),
         ("yesterday", "online"),
@@ -528,6 +529,19 @@ def test_a_sale_of_the_director_is_one_of_the_stock_round_where_no_train_is_owed
     assert (state.cash["1"], state.frame) == (125, StockRound(3, "2", last_actor="1", sold=(("1", "MS"),)))
 
 
+def test_passes_that_follow_at_once_are_those_of_the_stock_round() -> None:
+    """Standing orders pass for all three; BK, whose dividend ends the set, does not say that it buys no train."""
+    t = table().phase("2").company("BK", 90, treasury=500, **{"1": 5}).own("BK", **{"2-0": "2"})
+    t.give(**{"1": 500, "2": 500, "3": 500}).turn("BK", "dividend", revenue=50)
+    record = Record()
+    passes = [{"type": "pass", "entity": player, "entity_type": "player"} for player in (ANN, BEN, CAT)]
+    record.add("dividend", "BK", kind="payout", auto_actions=passes)
+    record.add("pass", "BK")
+    state = played(record.game(), start=t.state).state
+    assert isinstance(state.flow[0], OperatingRound)
+    assert (state.flow[0].number, state.order) == (3, t.state.order)
+
+
 def test_the_company_that_gives_up_a_train_is_asked() -> None:
     assert lines(crowded())["next"] == "BK"  # by the list of the site
     assert lines(crowded("book"))["next"] == "MS"  # as they operate
@@ -560,6 +574,27 @@ def test_what_is_due_at_the_very_end_of_a_recorded_game_does_not_form(preset: st
     assert state.companies["Sd"].launched == formed
     assert state.companies["Sd1"].closed == formed
     assert worth(t.rules, state, "1") == 100 + 240
+
+
+@pytest.mark.parametrize(("preset", "exported"), [("online", True), ("online-2025", True), ("book", False)])
+def test_A27_after_a_set_the_site_sells_abroad_before_it_asks(preset: str, exported: bool) -> None:
+    """k&k has two stations in Wien and a train too many: with the pass that ends the set the first 8 is gone."""
+    t = table(preset).phase("6").stack(_5=3, _6=3).company("BH", **{"3": 5}).own("BH", **{"6-0": "6"})
+    for other in ("Sd", "Ug"):
+        t.charter(other, launched=True)
+    t.minor("kk1", "1", 240).own("kk1", a="5", b="6").minor("kk2", "2").own("kk2", c="4g", d="5")
+    t.turn("BH", "trains", 3, 3, acted=("kk1", "kk2"))
+    record = Record()
+    record.add("pass", "BH")
+    passed = played(record.game(), preset, t.state).state
+    assert [frame.about for frame in passed.flow[1:] if isinstance(frame, Question)] == ["station", "discard"]
+    assert (passed.phase, passed.stack.get("8", 0)) == (("7", 1) if exported else ("6", 0))
+    record.add("discard_train", "KK", train="c")
+    record.add("choose", ANN, choice="Return the other token")
+    end = played(record.game(), preset, t.state).state
+    assert (end.phase, end.stack["8"]) == ("7", 1)
+    assert [station for station in end.stations["F11"] if station.company == "kk"] == [Station("kk", 1)]
+    assert isinstance(end.frame, StockRound)
 
 
 @pytest.mark.parametrize("index", [1, 2])
