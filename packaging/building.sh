@@ -54,6 +54,12 @@ try_commands() {
     [ "$(find "$3" -type f -size +0 | wc -l)" -ge 17 ] || die 'an export is missing.'
 }
 
+# try_titles PROGRAM FOLDER: audits a game of every title that can be played.
+try_titles() {
+    PYTHONPATH=$root "$py" "$root/packaging/trial_game.py" --all "$2"
+    for one in "$2"/*.bankhalter; do "$1" audit "$one"; done
+}
+
 # first_paint PROGRAM: sets $paint; at most 1.5 s.
 first_paint() {
     paint=$("$py" "$root/packaging/measure.py" "$1" --at-most 1.5) || die "the first page takes too long: $paint"

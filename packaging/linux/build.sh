@@ -67,6 +67,7 @@ game=$HOME/Documents/Bankhalter/evening.bankhalter
 mkdir -p "$(dirname "$game")"
 make_game "$game"
 try_commands "$unpacked/$name" "$game" "$try/out"
+try_titles "$unpacked/$name" "$try/titles"
 kept=$(sha256sum <"$game")
 
 step 'install a lower version, then this one over it'

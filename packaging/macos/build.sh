@@ -39,6 +39,7 @@ trap 'rm -rf "$try"' EXIT
 game=$try/evening.bankhalter
 make_game "$game"
 try_commands "$program" "$game" "$try/out"
+try_titles "$program" "$try/titles"
 "$program" --smoke "$game"
 first_paint "$program"
 

@@ -34,7 +34,7 @@ try_out() {
     before=$(digest "$game")
     step 'silent installation' win "$setup" /S
     check_installed "$version" 'Bankhalter game'
-    step 'smoke: ten actions, saved and read again' smoke
+    step 'smoke: ten actions of every title, saved and read again' smoke
     first_paint
     step 'game opened by the command of its file type' double_click
     step 'a second setup while the program runs is refused' refuse_while_running
@@ -75,6 +75,11 @@ smoke() {
     win "$installed/bankhalter.exe" --smoke
     win "$installed/bankhalter-console.exe" --smoke
     win "$installed/bankhalter-console.exe" audit "$(native_of "$game")"
+    local one
+    python "$(native "$root/packaging/trial_game.py")" --all "$(native "$build/titles")"
+    for one in "$build"/titles/*.bankhalter; do
+        win "$installed/bankhalter-console.exe" audit "$(native "$one")"
+    done
 }
 
 # In a window, as the user sees it; under wine, which takes its share, too.

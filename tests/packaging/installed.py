@@ -15,19 +15,19 @@ def pip(python: Path | str, *arguments: str | Path) -> None:
     _done([python, *PIP, *arguments], ROOT)
 
 
-def trial_game(path: Path) -> Path:
-    """A file to audit, made by the repository."""
-    _done([sys.executable, ROOT / "packaging" / "trial_game.py", path], ROOT, PYTHONPATH=str(ROOT))
-    return path
+def trial_games(folder: Path) -> list[Path]:
+    """Files to audit, one of each title that can be played, made by the repository."""
+    _done([sys.executable, ROOT / "packaging" / "trial_game.py", "--all", folder], ROOT, PYTHONPATH=str(ROOT))
+    return sorted(folder.iterdir())
 
 
 def answers(program: Path, folder: Path, **environment: str) -> str:
-    """What the program says on being tried out and on auditing a game, both in an empty folder."""
-    game = trial_game(folder / "trial.bankhalter")
+    """What the program says on being tried out and on auditing games, in an empty folder."""
+    games = trial_games(folder / "games")
     empty = folder / "empty"
     empty.mkdir()
     own = {"BANKHALTER_HOME": str(folder / "home"), "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8", **environment}
-    said = [_done([program, *words], empty, **own) for words in (["--smoke"], ["audit", game])]
+    said = [_done([program, *words], empty, **own) for words in (["--smoke"], *(["audit", game] for game in games))]
     assert list(empty.iterdir()) == []
     return "".join(said)
 

@@ -1,14 +1,15 @@
 """`--smoke`: the program tries itself out, for whoever has built or installed it.
 
-It shows its first page, plays the first actions of the sample game in a file of its own, leaves the game, opens the
-file again and compares. Where a file or a board was named, that is shown instead. Nothing waits for a fixed time:
-every step begins when what the one before asked for is painted.
+It shows its first page, and of every title that can be played it plays the first actions in a file of its own, leaves
+the game, opens the file again and compares. Where a file or a board was named, that is shown instead. Nothing waits for
+a fixed time: every step begins when what the one before asked for is painted.
 """
 
 import sys
 import traceback
 from collections.abc import Iterator
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QImage
@@ -16,7 +17,10 @@ from PySide6.QtGui import QImage
 from core.text.catalogue import text
 from ui.shell.window.main_window import MainWindow
 
-PLAYED = 10  # actions
+if TYPE_CHECKING:
+    from core.interchange.trial import Trial
+
+PLAYED = 10  # actions of each title
 PATIENCE = 120  # seconds; whoever waits longer waits in vain
 COLOURS = 16  # an empty window has fewer
 
@@ -57,25 +61,30 @@ class Smoke(QObject):
 
     def _play(self) -> Iterator[None]:
         self._tell(text("smoke-first"))  # before anything else is loaded: whoever listens may measure the start
+        from core.interchange.sample import first_sample
+        from core.interchange.trial import trials
+
+        self._window.games.failed.connect(lambda words: self._fail(words()))
+        if first_sample() is None:
+            raise _Different(text("smoke-no-sample"))
+        for trial in trials():
+            yield from self._play_title(trial)
+
+    def _play_title(self, trial: "Trial") -> Iterator[None]:
         from core.interchange.game_file import create_game
-        from core.interchange.sample import first_sample, read_lines
+        from core.text.title_words import title_name
         from ui.game.bridge import GameBridge
         from ui.shell.views.new_game import SUFFIX
 
-        window = self._window
-        window.games.failed.connect(lambda words: self._fail(words()))
-        sample = first_sample()
-        if sample is None:
-            raise _Different(text("smoke-no-sample"))
-        setup, lines = read_lines(sample)
+        window, name = self._window, title_name(trial.title, trial.name)
         window.settings.games.mkdir(parents=True, exist_ok=True)
-        path = window.settings.games / f"smoke{SUFFIX}"
-        bridge = GameBridge(create_game(path, setup))
+        path = window.settings.games / f"smoke-{trial.title}{SUFFIX}"
+        bridge = GameBridge(create_game(path, trial.setup))
         window.play(bridge)
         yield
-        for number, line in enumerate(lines[:PLAYED], start=1):
-            if not bridge.do(bridge.engine.codec.action_from_json(line)):
-                raise _Different(text("smoke-refused", number=number))
+        for number in range(PLAYED):
+            if not bridge.do(trial.action(bridge.game, number)):
+                raise _Different(text("smoke-refused", title=name, number=number + 1))
             self._look()
         if bridge.log.behind:
             raise _Different(text("smoke-not-saved"))
@@ -88,7 +97,7 @@ class Smoke(QObject):
         page = window.game_page
         if page is None or played != (page.bridge.game.state, [entry.hash for entry in page.bridge.log.entries()]):
             raise _Different(text("smoke-differs"))
-        self._tell(text("smoke-played", number=PLAYED))
+        self._tell(text("smoke-played", title=name, number=PLAYED))
 
     def _look(self) -> None:
         """Paints the whole window, now."""

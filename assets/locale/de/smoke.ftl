@@ -4,11 +4,11 @@ smoke-first = Die erste Seite ist gezeichnet.
 smoke-shown = Gezeichnet: { $name }.
 smoke-played =
     { $number ->
-        [one] Eine Aktion wurde gespielt, gespeichert und wieder gelesen.
-       *[other] { $number } Aktionen wurden gespielt, gespeichert und wieder gelesen.
+        [one] { $title }: Eine Aktion wurde gespielt, gespeichert und wieder gelesen.
+       *[other] { $title }: { $number } Aktionen wurden gespielt, gespeichert und wieder gelesen.
     }
 smoke-no-sample = Das Beispielspiel fehlt.
-smoke-refused = Aktion { $number } des Beispielspiels wurde abgelehnt.
+smoke-refused = { $title }: Aktion { $number } wurde abgelehnt.
 smoke-not-saved = Das Spiel steht nicht in seiner Datei.
 smoke-differs = Das wieder gelesene Spiel ist nicht das gespielte.
 smoke-empty = Das Fenster ist leer.

@@ -2,9 +2,9 @@
 
 smoke-first = 最初のページを表示しました。
 smoke-shown = 表示しました：{ $name }。
-smoke-played = { $number }手を進めて保存し、読み直しました。
+smoke-played = { $title }：{ $number }手を進めて保存し、読み直しました。
 smoke-no-sample = サンプルゲームがありません。
-smoke-refused = サンプルゲームの{ $number }手目が認められませんでした。
+smoke-refused = { $title }：{ $number }手目が認められませんでした。
 smoke-not-saved = ゲームがファイルに保存されていません。
 smoke-differs = 読み直したゲームが、進めたゲームと違います。
 smoke-empty = ウィンドウに何も表示されていません。

@@ -9,11 +9,13 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from core.interchange import sample
+from core import registry
+from core.interchange import sample, trial
 from core.interchange.game_file import create_game, new_setup, open_game
 from core.rail18.state import Player
 from core.store.journal import Journal
 from core.text.catalogue import text, use_language
+from core.text.title_words import title_name
 from tests.titles.t1844.shipped import shipped_path
 from ui.app import smoke
 from ui.app import start as app
@@ -43,12 +45,15 @@ def game_file(folder: Path, name: str = "evening") -> Path:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ja"])
-def test_the_sample_game_is_played_saved_and_read_again(
+def test_a_game_of_every_title_is_played_saved_and_read_again(
     language: str, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert app.main(["--smoke", "--language", language]) == 0
     use_language(language)
-    assert capsys.readouterr().out.splitlines() == [text("smoke-first"), text("smoke-played", number=10)]
+    names = [title_name(entry.id, entry.name) for entry in registry.titles() if entry.playable]
+    assert len(names) >= 2
+    told = [text("smoke-played", title=name, number=10) for name in names]
+    assert capsys.readouterr().out.splitlines() == [text("smoke-first"), *told]
 
 
 def test_what_is_named_is_shown(tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]) -> None:
@@ -81,9 +86,9 @@ def test_a_refused_action_is_a_failure(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     setup, lines = sample.read_lines(shipped_path())
-    monkeypatch.setattr(sample, "read_lines", lambda path: (setup, [lines[0], lines[0], *lines[1:]]))
+    monkeypatch.setattr(trial, "read_lines", lambda path: (setup, [lines[0], lines[0], *lines[1:]]))
     assert app.main(["--smoke"]) == 1
-    assert capsys.readouterr().err == "Action 2 of the sample game was refused.\n"
+    assert capsys.readouterr().err.endswith(": action 2 was refused.\n")
 
 
 def test_a_game_that_comes_back_differently_is_a_failure(
