@@ -63,6 +63,11 @@ def title_ids() -> list[str]:
     return sorted(_titles)
 
 
+def ids_in_order() -> list[str]:
+    """As they were made known: newcomers are shown the first."""
+    return list(_titles)
+
+
 def playable_ids() -> list[str]:
     """The ids of the titles with rules; whether the window offers a title is a fact of its files."""
     return [title_id for title_id in title_ids() if _titles[title_id].brings is not None]

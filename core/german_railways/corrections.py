@@ -11,6 +11,7 @@ from pydantic import Field
 from core.german_railways import events as ev
 from core.german_railways.actions import Amount, Name, Some
 from core.german_railways.network import supply
+from core.german_railways.rounds import is_first, look_at_end
 from core.german_railways.rules import IMPOSSIBLE, Draft
 from core.german_railways.settings import demand_player
 from core.german_railways.state import BANK
@@ -85,11 +86,20 @@ def _share(draft: Draft, action: MoveShare) -> None:
     draft.demand(action.giver != action.taker, "nothing-changes", IMPOSSIBLE)
     unsold = draft.rules.title.data.shares - state.sold(railroad)
     if action.giver == BANK:
-        on_offer = state.auction is not None and state.auction.railroad == railroad
-        draft.demand(unsold > on_offer, "no-share-left", IMPOSSIBLE, railroad=railroad)
+        draft.demand(unsold > to_be_sold(draft, railroad), "no-share-left", IMPOSSIBLE, railroad=railroad)
     else:
         has = state.shares[railroad].get(action.giver, 0)
         draft.demand(has > 0, "no-share-of-railroad", IMPOSSIBLE, player=action.giver, railroad=railroad)
+
+
+def to_be_sold(draft: Draft, railroad: str) -> int:
+    """The share that is on offer, or comes up in one of the first auctions."""
+    auction = draft.state.auction
+    if auction is None:
+        return 0
+    railroads = list(draft.rules.title.railroads)
+    coming = railroads[railroads.index(auction.railroad) :] if is_first(draft.state) else [auction.railroad]
+    return int(railroad in coming)
 
 
 def _move_share(draft: Draft, action: MoveShare) -> None:
@@ -158,6 +168,7 @@ def _correction(
     def applied(draft: Draft, action: Any) -> None:
         draft.emit(ev.Corrected(kind.__name__, action.note))
         apply(draft, action)
+        look_at_end(draft)
 
     return Handler(kind, checked, applied, unoffered, anytime=True, stays=True)
 

@@ -87,7 +87,7 @@ def _player_changed(state: State, e: PlayerChanged) -> State:
 
 
 def _flow_set(state: State, e: ev.FlowSet) -> State:
-    return state.with_(round=e.round, order=e.order, at=e.at, agreed=())
+    return state.with_(round=e.round, order=e.order, at=e.at, agreed=(), ending="")
 
 
 def _position_set(state: State, e: ev.PositionSet) -> State:

@@ -7,6 +7,7 @@ from core.german_railways import setup, soundness
 from core.german_railways.engine import EngineGR
 from core.german_railways.engine import engine as engine_of
 from core.german_railways.guide import GuideGR
+from core.german_railways.recorded import RecordedMove, differences
 from core.german_railways.state import Setup, State
 from core.german_railways.title import Title, load_title
 from core.german_railways.trace import Trace
@@ -113,12 +114,13 @@ class GermanRailways:
     def trace(self, known: KnownTitle, engine: EngineGR, names: Any = None) -> Callable[[State], Json]:
         return Trace(engine).line
 
-    # --- the audit: no claims, no runs
+    # --- the audit: no runs
 
     def recorded_runs(
         self, engine: EngineGR, state: State, recorded: RecordedAction, applied: Sequence[Applied]
     ) -> Iterable[Rejection | Run]:
-        return ()
+        assert isinstance(recorded, RecordedMove)
+        return differences(engine.rules, state, recorded)
 
     def stored_runs(
         self, engine: EngineGR, before: State, entry: int, stored: Sequence[Any], outcome: Sequence[Any] | Rejection

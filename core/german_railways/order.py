@@ -25,6 +25,7 @@ def check_draw(draft: Draft, action: ac.DrawOrder) -> None:
     """A recorded fact: any draw that the bag can give (G17)."""
     state = draft.state
     draft.demand(state.open == "order", "no-order-now", IMPOSSIBLE)
+    draft.demand(action.actor == BANK, "bank-draws", IMPOSSIBLE)
     for player in action.order:
         draft.demand(player in state.seats, "unknown-player", IMPOSSIBLE, player=player)
     places = len(state.seats)

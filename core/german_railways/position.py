@@ -8,6 +8,7 @@ from core.german_railways import events as ev
 from core.german_railways.actions import Amount, Name, Some
 from core.german_railways.corrections import Note, check_flow
 from core.german_railways.network import touches
+from core.german_railways.rounds import look_at_end
 from core.german_railways.rules import IMPOSSIBLE, Draft, Rules
 from core.german_railways.settings import demand_player
 from core.german_railways.state import BANK, Auction, State
@@ -223,6 +224,7 @@ def set_position(draft: Draft, action: SetPosition) -> None:
             note=action.note,
         )
     )
+    look_at_end(draft)
 
 
 HANDLERS = (Handler(SetPosition, check_position, set_position, unoffered, anytime=True, stays=True),)

@@ -8,12 +8,14 @@ from pydantic import ValidationError
 
 from core.german_railways import actions as ac
 from core.german_railways.engine import EngineGR
+from core.german_railways.rounds import winners
+from core.german_railways.rules import Rules
 from core.german_railways.state import State
 from core.kernel.action import Action
 from core.kernel.errors import WrongRecord
 from core.kernel.family import Applied
 from core.kernel.foreign import shown
-from core.kernel.refusal import RECORDED, Rejection, Severity
+from core.kernel.refusal import RECORDED, Param, Rejection, Severity
 
 FORMAT = "german-railways-record-1"
 MAX_SUM = 1_000_000
@@ -26,6 +28,8 @@ class RecordedMove:
     id: int
     place: int
     data: Mapping[str, Any]
+    expected: int = 0  # the number behind that of the action before it
+    end: Mapping[str, Any] | None = None  # of the last one: what the record says of the end
     auto: bool = False
 
     @property
@@ -135,6 +139,8 @@ class RecordsGR:
             raise WrongRecord("players")
         if not all(shown(player) == player for player in seats):
             raise WrongRecord("players")
+        if data.get("format", FORMAT) != FORMAT:
+            raise WrongRecord("variant", shown(data["format"], 40))
         actions, rulings, result = data.get("actions"), data.get("rulings", {}), data.get("result")
         if not isinstance(actions, list) or not all(_is_action(action) for action in actions):
             raise WrongRecord("actions")
@@ -144,7 +150,7 @@ class RecordsGR:
         return RecordedGame(
             title=title,
             players=tuple((seat, names[seat]) for seat in seats),
-            actions=tuple(RecordedMove(action["id"], place, action) for place, action in enumerate(actions)),
+            actions=tuple(_moves(actions, {name: data[name] for name in ("ending", "winners") if name in data})),
             result={shown(player): cash for player, cash in sums if isinstance(cash, int) and abs(cash) < MAX_SUM},
             rulings=dict(rulings),
             agreed={"banker": banker},
@@ -154,5 +160,31 @@ class RecordsGR:
         return Replay(engine, record)
 
 
+def _moves(actions: list[dict[str, Any]], end: Mapping[str, Any]) -> Iterator[RecordedMove]:
+    expected = 1
+    for place, action in enumerate(actions):
+        last = place + 1 == len(actions)
+        yield RecordedMove(action["id"], place, action, expected, end if last else None)
+        expected = action["id"] + 1
+
+
+def differences(rules: Rules, state: State, recorded: RecordedMove) -> Iterator[Rejection]:
+    """What the record says besides its actions and is otherwise: numbers without gaps, and how the game ended."""
+
+    if recorded.id != recorded.expected:
+        yield Rejection("action-missing", Severity.RULE, "", {"expected": recorded.expected})
+    if not recorded.end:
+        return
+    ending, won = shown(recorded.end.get("ending", state.ending), 40), list(winners(state))
+    if ending != state.ending:
+        params: dict[str, Param] = {"recorded": ending, "ending": state.ending or "none"}
+        yield Rejection("ending-differs", Severity.RULE, rules.places.of("ending-differs"), params)
+    if state.ending and recorded.end.get("winners", won) != won:
+        names = [state.names[winner] for winner in won]
+        yield Rejection(
+            "winners-differ", Severity.RULE, rules.places.of("winners-differ"), {"winners": ", ".join(names)}
+        )
+
+
 def _is_action(action: Any) -> bool:
-    return isinstance(action, dict) and isinstance(action.get("type"), str) and isinstance(action.get("id"), int)
+    return isinstance(action, dict) and isinstance(action.get("type"), str) and type(action.get("id")) is int

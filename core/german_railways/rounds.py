@@ -88,7 +88,12 @@ def end_turn(draft: Draft) -> None:
 def begin_round(draft: Draft) -> None:
     """An order is to be determined: the only moment in which links end the game (G41)."""
     draft.emit(ev.RoundBegun(draft.state.round + 1))
-    if linked_enough(draft.rules, draft.state):
+    look_at_end(draft)
+
+
+def look_at_end(draft: Draft) -> None:
+    """Before a draw: also where the books were set right at that moment, or a position begins with it."""
+    if draft.state.open == "order" and linked_enough(draft.rules, draft.state):
         end_game(draft, "links")
 
 

@@ -14,6 +14,10 @@ from core.kernel.family import Json
 from core.kernel.options import Amount, Choice
 
 
+def _flow(state: State) -> tuple[object, ...]:
+    return state.round, state.order, state.at, state.ending
+
+
 class Trace:
     """Told of every state of a game in turn."""
 
@@ -104,8 +108,8 @@ class Trace:
     def _dividends(self, state: State) -> Json | None:
         before = self._before
         new = () if before is None else new_links(self._rules, before, state)
-        if before is None or not new or before.turn is None:
-            return None
+        if before is None or not new or before.turn is None or _flow(before) == _flow(state):
+            return None  # a correction pays nothing, and the turn goes on
         by = next(railroad for railroad, places in state.track.items() if places != before.track[railroad])
         each = per_share(self._rules, state.track, by)
         return {

@@ -80,6 +80,13 @@ def with_phase(rules: Rules, state: State, phase: str) -> tuple[tuple[ev.Event, 
     return tuple(draft.events), draft.state
 
 
+def with_sale(rules: Rules, state: State, train: TrainData) -> tuple[tuple[ev.Event, ...], State]:
+    """What would happen if the bank sold this train now, and the position after it."""
+    draft = Draft(rules, state)
+    train_sold(draft, train)
+    return tuple(draft.events), draft.state
+
+
 def ask_discards(draft: Draft) -> None:
     """Companies with too many trains choose what goes."""
     asked = any(isinstance(frame, Question) and frame.about == "discard" for frame in draft.state.flow)

@@ -1,35 +1,37 @@
-"""A sensible game of 1844 for five from its seed: `./dev campaign sample-game --seed N --out FILE`.
+"""A sensible game of a title from its seed: `./dev campaign sample-game --title 1824 --seed N --out FILE`.
 
 The one that ships is made with
-`./dev campaign sample-game --out assets/titles/1844/sample.jsonl --digest tests/titles/t1844/golden/sample-1844.txt`.
+`./dev campaign sample-game --out assets/titles/1844/sample.jsonl --digest tests/titles/t1844/golden/sample-1844.txt`,
+and so for any title that has a player in `tests/titles/t<id>/heuristic.py`.
 `--look N` plays so many seeds, from the seed on, and tells what each game has; nothing is written then.
 """
 
 import argparse
 import multiprocessing
 import os
+from functools import partial
 from pathlib import Path
 
 from core import registry
 from core.interchange.sample import read_sample, sample_text
 from tests.bench.report import Figure, report
-from tests.play.sample_games import SampleGame, sample_game
-from tests.titles.t1844.golden.digest import digest
-
-SHIPPED = 1  # the seed of assets/titles/1844/sample.jsonl
+from tests.play.digest import digest
+from tests.play.sample_games import SampleGame, sample_game, sample_of
 
 
 def run(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="./dev campaign sample-game", description=__doc__)
-    parser.add_argument("--seed", type=int, default=SHIPPED)
+    parser.add_argument("--title", default="1844")
+    parser.add_argument("--seed", type=int, help="else that of the game that ships")
     parser.add_argument("--out", type=Path, help="where the game is written")
     parser.add_argument("--digest", type=Path, help="where its digest for the golden test is written")
     parser.add_argument("--look", type=int, default=0, metavar="N")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args(argv)
+    seed = sample_of(asked.title).seed if asked.seed is None else asked.seed
     if asked.look:
-        return look(range(asked.seed, asked.seed + asked.look), asked.processes)
-    game = sample_game(asked.seed)
+        return look(asked.title, range(seed, seed + asked.look), asked.processes)
+    game = sample_game(asked.title, seed)
     print("\n".join(game.rounds))
     if asked.out:
         asked.out.parent.mkdir(parents=True, exist_ok=True)
@@ -40,10 +42,10 @@ def run(argv: list[str]) -> int:
     return report("sample-game", figures(game), [] if game.complete else ["the game lacks something it should have"])
 
 
-def look(seeds: range, processes: int) -> int:
+def look(title: str, seeds: range, processes: int) -> int:
     best: list[SampleGame] = []
     with multiprocessing.get_context("spawn").Pool(min(processes, len(seeds))) as pool:
-        for game in pool.imap(sample_game, seeds):
+        for game in pool.imap(partial(sample_game, title), seeds):
             notes = ", ".join(f"{note} {number}" for note, number in sorted(game.notes.items()))
             print(f"{game.seed} {'complete' if game.complete else 'lacking'}: {len(game.actions)} actions, {notes}")
             best += [game] if game.complete else []

@@ -1,7 +1,12 @@
-"""A player of 1844 who plays sensibly: the same game from the same seed. Chooses for everybody at the table."""
+"""A player of 18xx who plays sensibly: the same game from the same seed. Chooses for everybody at the table.
+
+What only a title has its player knows besides: `tests/titles/t<id>/heuristic.py` has a `Player`.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
 from random import Random
+from typing import ClassVar
 
 from core.kernel.action import Action
 from core.kernel.options import Option
@@ -17,13 +22,18 @@ from tests.play.heuristic_stock import StockMind
 
 
 class HeuristicPlayer:
+    surveying: ClassVar[type[Surveyor]] = Surveyor
+    planning: ClassVar[type[Plans]] = Plans
+    leading: ClassVar[type[CompanyMind]] = CompanyMind
+    trading: ClassVar[type[StockMind]] = StockMind
+
     def __init__(self, engine: Engine18, seed: int) -> None:
         rng = Random(f"heuristic {seed}")
         self.engine, self.rules = engine, engine.rules
         tastes = Taste.table([player.id for player in engine.rules.setup.players], rng)
-        self.plans = Plans(engine.rules, Surveyor(engine.rules), tastes)
-        self.company = CompanyMind(engine, self.plans)
-        self.dealing = StockMind(engine, self.plans, rng)
+        self.plans = self.planning(engine.rules, self.surveying(engine.rules), tastes)
+        self.company = self.leading(engine, self.plans)
+        self.dealing = self.trading(engine, self.plans, rng)
 
     def choose(self, state: State, options: Sequence[Option]) -> Action:
         by_kind: ByKind = {}
@@ -45,11 +55,13 @@ class HeuristicPlayer:
     def answer(self, state: State, frame: Question, by_kind: ByKind) -> Action:
         if frame.about == "par":
             return self.dealing.par(state, by_kind)
-        if frame.about == "mountain":
-            return self.dealing.papers.place(state, frame, by_kind)
         if frame.about == "discard":
             return self.discard(state, by_kind)
-        return examples(by_kind["ReturnStation"])[0]  # type: ignore[no-any-return]
+        return self.other_answer(state, frame, by_kind)
+
+    def other_answer(self, state: State, frame: Question, by_kind: ByKind) -> Action:
+        """To a question that only the title puts, or of which nothing depends."""
+        return next(action for options in by_kind.values() for action in examples(options))
 
     def discard(self, state: State, by_kind: ByKind) -> Action:
         """The train that is missed least."""
@@ -65,38 +77,8 @@ class HeuristicPlayer:
         return max(first.examples(), key=kept)
 
     def anytime(self, state: State, by_kind: ByKind) -> Action | None:
-        frame = state.frame
-        eva = examples(by_kind.get("GiveEva", ()))
-        if eva:
-            best = max(eva, key=lambda action: self.eva_gain(state, action.company))
-            if self.eva_gain(state, best.company) > 0 or (isinstance(frame, CompanyTurn) and frame.step == "trains"):
-                return best  # type: ignore[no-any-return]
-        furka = examples(by_kind.get("LayFurkaOberalp", ()))
-        if furka and isinstance(frame, CompanyTurn) and frame.step == "track" and self.furka_helps(state, furka[0]):
-            return furka[0]  # type: ignore[no-any-return]
+        """What somebody does now that nobody asks about."""
         return None
-
-    def eva_gain(self, state: State, company: str) -> int:
-        kinds = self.plans.types(state, company)
-        income = self.plans.surveyor.income
-        return income(state, company, [*kinds, "5H"]) - income(state, company, kinds)
-
-    def furka_helps(self, state: State, action: Action) -> bool:
-        """Does it bring a company of its owner to its destination, or more revenue?"""
-        leads = self.plans.leads(state, action.actor)
-        outcome = self.engine.decide(state, action)
-        assert not isinstance(outcome, Rejection)
-        if any(isinstance(event, ev.DestinationReached) and event.company in leads for event in outcome):
-            return True
-        after = state
-        for event in outcome:
-            after = evolve(after, event)
-        income = self.plans.surveyor.income
-        return any(
-            income(after, sym, self.plans.types(state, sym)) >= income(state, sym, self.plans.types(state, sym)) + 20
-            for sym in leads
-            if self.plans.types(state, sym)
-        )
 
 
 Step = tuple[State, Action, tuple[ev.Event, ...], State]
@@ -104,7 +86,8 @@ Step = tuple[State, Action, tuple[ev.Event, ...], State]
 
 def play(engine: Engine18, seed: int, most: int = 4000, watch: Callable[[State], None] | None = None) -> Iterator[Step]:
     """Every action with the position before and after it, up to the end of the game."""
-    player = HeuristicPlayer(engine, seed)
+    title = import_module(f"tests.titles.t{engine.rules.title.id}.heuristic")
+    player: HeuristicPlayer = title.Player(engine, seed)
     state = engine.initial()
     for _ in range(most):
         if isinstance(state.frame, GameOver):

@@ -14,16 +14,14 @@ from core.rail18.routes.best_run import searches_for
 from core.rail18.routes.combine import Combiner
 from core.rail18.routes.links import route_map
 from core.rail18.rules import Rules
-from core.rail18.state import BANK, Overlay, State, Station
+from core.rail18.state import State, Station
 from core.rail18.upgrades import next_colour, printed_for_good
-from core.titles.t1844.mountains import special
-from core.titles.t1844.tunnels import furka_edges, is_mouth, tunnel_in
 
 MOST_STEPS = 6000  # of one search; by steps and not by the clock, so that games repeat
 FAR = 6.5  # tiles that nobody plans ahead
 KEPT = 4000
 
-PHASE_OF = {"yellow": "1", "green": "3", "brown": "5", "gray": "7"}
+Cross = Callable[[str, int, float], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +29,7 @@ class View:
     """The tiles that a company still has to lay until it reaches a place."""
 
     stops: Mapping[Place, float]
-    passes: Mapping[str, float]  # pass hexes, by one of their mouths
+    passes: Mapping[str, float]  # hexes that need more than a tile: 1844's passes, by one of their mouths
 
 
 class Surveyor:
@@ -40,6 +38,10 @@ class Surveyor:
         self._open = {
             label: tuple(edge for edge in EDGES if not rules.slots.track.closed_edge(rules, label, edge))
             for label in rules.title.faces
+        }
+        self._phase_of = {
+            colour: next(phase.id for phase in rules.title.data.phases if colour in phase.tiles)
+            for colour in rules.title.data.phases[-1].tiles
         }
         self._incomes: dict[tuple[object, ...], tuple[object, int]] = {}
 
@@ -77,7 +79,7 @@ class Surveyor:
         `bore` is what a tunnel costs, None where none can be built.
         """
         rules, tracks = self.rules, all_tracks(self.rules, state)
-        each = 0.03 if "normal" in rules.title.kind(company).train_kinds else 0.3  # hexes count for hex trains
+        each = self.each_hex(company)
         costs: dict[tuple[str, int], float] = {}
         stops: dict[Place, float] = {}
         passes: dict[str, float] = {}
@@ -128,10 +130,7 @@ class Surveyor:
                     cross(label, end, cost)
                 else:
                     call(label, end - NODE, edge, cost)
-            if label in special(rules).tunnels.hexes and is_mouth(rules, label, edge):
-                passes[label] = min(cost, passes.get(label, FAR))
-                if bore is not None and tunnel_in(rules, state, label) is None:
-                    self._bore(label, edge, cost + bore, cross)
+            self.through(state, label, edge, cost, bore, passes, cross)
             built = build(label, edge, cost)
             if built is not None:
                 for node, ways in enumerate(tracks[label].from_node):
@@ -153,15 +152,18 @@ class Surveyor:
         )
         if shut:
             return None
-        later = 0.0 if rules.phase_at_least(state, PHASE_OF[colour]) else 1.6
+        later = 0.0 if rules.phase_at_least(state, self._phase_of[colour]) else 1.6
         return 1 + later + rules.slots.track.terrain_cost(rules, state, label) / 200
 
-    def _bore(self, label: str, entry: int, cost: float, cross: Callable[[str, int, float], None]) -> None:
-        kept = furka_edges(self.rules, label)
-        for leave in EDGES:
-            bend = min((leave - entry) % 6, (entry - leave) % 6)
-            if bend >= 2 and is_mouth(self.rules, label, leave) and not {leave, entry} & kept:
-                cross(label, leave, cost)
+    def each_hex(self, company: str) -> float:
+        """What a hex counts besides its tile: more where trains count hexes."""
+        return 0.03
+
+    def through(
+        self, state: State, label: str, entry: int, cost: float, bore: float | None, passes: dict[str, float],
+        cross: Cross,
+    ) -> None:  # fmt: skip
+        """Where a title has another way through a hex than a tile, for `bore` tiles."""
 
     def stop_worth(self, state: State, company: str, place: Place, player: str | None = None) -> float:
         """What a stop is worth in a while; a sleeping mountain railway of one's own is worth more."""
@@ -196,18 +198,15 @@ class Surveyor:
             return None
         if seen is None or len(station_places(state, company)) > 1:
             seen = self.view(state, company, bore, from_home=True)
-        gotthard = special(self.rules).tunnels.gotthard
-        if company == gotthard.company:
-            return seen.passes.get(gotthard.hex, FAR) + (3.0 if bore is None else bore)
+        return self.to_target(company, bore, seen)
+
+    def to_target(self, company: str, bore: float | None, seen: View) -> float:
         target = self.rules.title.companies[company].destination
         return min((cost for (label, _), cost in seen.stops.items() if label == target), default=FAR)
 
     def bore(self, state: State, player: str) -> float | None:
-        """What a tunnel costs him in tiles: more if he must first buy the right, None if he cannot."""
-        rights = [state.papers[code] for code in special(self.rules).tunnels.codes]
-        if any(paper.owner == player and not paper.used for paper in rights):
-            return 1.2
-        return 2.2 if any(paper.owner == BANK for paper in rights) else None
+        """What the title's other way through a hex costs a player in tiles; None if there is none for him."""
+        return None
 
     def with_home(self, state: State, company: str) -> State:
         """As if the company had begun: its home station stands."""
@@ -216,7 +215,3 @@ class Surveyor:
             return state
         here = (*state.stations.get(home[0], ()), Station(company, home[1]))
         return state.with_(stations={**state.stations, home[0]: here})
-
-
-def with_panel(state: State, label: str, panel: str) -> State:
-    return state.with_(overlays={**state.overlays, label: (Overlay(panel),)})

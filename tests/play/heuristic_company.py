@@ -13,8 +13,6 @@ from core.rail18.rules import Draft
 from core.rail18.state import POOL, CompanyTurn, State
 from core.rail18.steps.station import station_cost
 from core.rail18.upgrades import continued
-from core.titles.t1844.mountains import special
-from core.titles.t1844.tunnels import BuildTunnel
 from tests.play.heuristic_plans import ByKind, Plans, examples
 from tests.play.heuristic_trains import TrainMind
 
@@ -23,6 +21,8 @@ LOOKED_AT = 8  # tiles for which the best run is searched
 
 
 class CompanyMind:
+    builds: tuple[str, ...] = ("LayTile",)  # kinds of actions that lay something
+
     def __init__(self, engine: Engine18, plans: Plans) -> None:
         self.rules, self.plans, self.surveyor = engine.rules, plans, plans.surveyor
         self.buying = TrainMind(engine, plans)
@@ -65,17 +65,16 @@ class CompanyMind:
             return evolve(state, ev.DestinationReached(company))
         return state
 
-    def laid(self, state: State, action: ac.LayTile | BuildTunnel) -> State:
-        if isinstance(action, BuildTunnel):
-            used = evolve(state, ev.PaperUsed(action.certificate, action.hex))
-            return evolve(used, ev.OverlayLaid(action.hex, action.piece, action.rotation, action.certificate))
+    def laid(self, state: State, action: Action) -> State:
+        """The map with what was laid, for nothing."""
+        assert isinstance(action, ac.LayTile)
         new = self.rules.title.tiles[action.tile].faces[action.rotation]
         nodes = continued(face(self.rules, state, action.hex), new) or ()
         return evolve(state, ev.TileLaid(action.company, action.hex, action.tile, action.rotation, nodes))
 
     def track(self, state: State, frame: CompanyTurn, by_kind: ByKind) -> Action:
         company = frame.company
-        choices = [*examples(by_kind.get("LayTile", ())), *examples(by_kind.get("BuildTunnel", ()))]
+        choices = [action for kind in self.builds for action in examples(by_kind.get(kind, ()))]
         done = by_kind.get("Pass")
         player = (choices or examples(done or ()))[0].actor
         bore = self.surveyor.bore(state, player)
@@ -97,18 +96,18 @@ class CompanyMind:
         best: tuple[float, Action] | None = None
         for score, _, action, after in rated[:LOOKED_AT]:
             gain = self.surveyor.income(after, company, kinds) - income
-            if isinstance(action, BuildTunnel) and gain > 0:
-                gain += 15
-            total = score + gain
+            total = score + gain + self.liking(action, gain)
             if best is None or total > best[0]:
                 best = total, action
         if best is not None and (best[0] > 1.5 or not done):
             return best[1]
         return examples(done or ())[0]  # type: ignore[no-any-return]
 
+    def liking(self, action: Action, gain: int) -> float:
+        """What speaks for it besides all that is counted."""
+        return 0.0
+
     def cost(self, state: State, action: Action) -> int:
-        if isinstance(action, BuildTunnel):
-            return special(self.rules).tunnels.build_cost
         assert isinstance(action, ac.LayTile)
         return self.rules.slots.track.terrain_cost(self.rules, state, action.hex)
 
@@ -189,6 +188,6 @@ class CompanyMind:
         if lacks <= revenue * pooled / 100:
             return False  # paying out brings enough
         if not kind.must_own_train:
-            merged = self.plans.cards_before(state, "5") <= 4
+            merged = self.plans.cards_before(state, self.plans.merged_in(company)) <= 4
             return not merged and lacks <= revenue * (0.7 + taste.thrift)
         return lacks <= revenue * (1.0 + 2.0 * taste.thrift)

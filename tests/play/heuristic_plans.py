@@ -80,9 +80,13 @@ class Plans:
 
     def rounds_left(self, state: State) -> float:
         """Operating rounds until the end of the game: the bank is paid out ever faster."""
-        by_phase = {"1": 15.0, "2": 14.0, "3": 12.0, "4": 10.0, "5": 8.0, "6": 7.0, "7": 6.0}[state.phase]
+        by_phase = {"1": 15.0, "2": 14.0, "3": 12.0, "4": 10.0, "5": 8.0, "6": 7.0}.get(state.phase, 6.0)
         paid = sum(company.last_revenue for company in state.companies.values() if not company.closed)
         return max(1.0, min(by_phase, max(state.cash[BANK], 0) / (paid * 0.9 + 150) + 1.5))
+
+    def prospect(self, state: State, company: str, train_type: str) -> float:
+        """What a train may come to earn of which nothing can be said yet."""
+        return self.surveyor.promise(state, company, self.surveyor.view(state, company))
 
     def types(self, state: State, company: str) -> list[str]:
         return [state.trains[train].type for train in state.trains_of(company)]
@@ -126,12 +130,17 @@ class Plans:
     def may_merge(self, company: str) -> bool:
         return self.rules.title.companies[company].merges_into is not None
 
+    def merged_in(self, company: str) -> str:
+        """The phase in which what it merges into forms."""
+        into = self.rules.title.companies[company].merges_into
+        return self.rules.title.companies[into].forms_in_phase or "" if into else ""
+
     def earns(self, state: State, company: str) -> float:
         """What it will earn in a usual operating round from now on."""
         found = state.companies[company]
         if found.closed:
             return 0.0
-        if not found.launched or (not found.home_placed and company != "SBB"):
+        if not found.launched or (not found.home_placed and not self.rules.title.members(company)):
             return self.hoped(state, company, found.par or 80)
         now = self.surveyor.income(state, company, self.types(state, company))
         soon = self.surveyor.income(state, company, self.lasting(state, company))
@@ -167,7 +176,7 @@ class Plans:
         earns = self.earns(state, company)
         worth = price(rules, state, company) or cost
         if self.may_merge(company):
-            merged = self.cards_before(state, "5") / self.pace(state)
+            merged = self.cards_before(state, self.merged_in(company)) / self.pace(state)
             apart = min(rounds, merged)
             dividends = earns * unit / 100 * apart + 0.05 * 330 * max(0.0, rounds - apart)
             growth = 6.0 * min(apart, 5.0)

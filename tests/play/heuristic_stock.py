@@ -1,5 +1,6 @@
-"""Sensible dealing: bids for privates, shares, new companies, mountain railways and tunnels; and selling in time."""
+"""Sensible dealing: shares, new companies, what the title has besides; and selling in time."""
 
+from collections.abc import Iterator
 from random import Random
 
 from core.kernel.action import Action
@@ -8,45 +9,18 @@ from core.rail18 import actions as ac
 from core.rail18.engine import Engine18
 from core.rail18.holdings import certificates, counted, director, percent, price, share_limit, unsold
 from core.rail18.state import BANK, POOL, Auction, State, StockRound
-from core.titles.t1844.mountains import kind_of
-from tests.play.heuristic_papers import PaperMind
 from tests.play.heuristic_plans import ByKind, Plans, examples
 
-WORTH = {"P1": 26, "P2": 61, "P3": 99, "P4": 127, "P5": 160, "P6": 218, "P7": 116}
-KEPT_IN_AUCTION = 185  # to start a company with
+Rated = tuple[float, Action]  # what it brings against its cost
 
 
 class StockMind:
     def __init__(self, engine: Engine18, plans: Plans, rng: Random) -> None:
         self.engine, self.rules, self.plans, self.rng = engine, engine.rules, plans, rng
-        self.papers = PaperMind(engine.rules, plans)
-        self.values = {
-            (player.id, private): worth * plans.tastes[player.id].privates * rng.uniform(0.94, 1.06)
-            for player in self.rules.setup.players
-            for private, worth in WORTH.items()
-        }
-
-    # the auction
 
     def auction(self, state: State, frame: Auction, by_kind: ByKind) -> Action:
-        bids, done = by_kind.get("Bid"), examples(by_kind["Pass"])[0]
-        player = frame.bidder
-        most = min(self.values[player, frame.private], self.purse(state, player, frame.private))
-        if not bids:
-            return done  # type: ignore[no-any-return]
-        option = bids[0]
-        assert isinstance(option, Amount)
-        if option.low > most:
-            return done  # type: ignore[no-any-return]
-        room = int(most - option.low) // 5
-        over = 0 if frame.leader is None else 5 * self.rng.choice((0, 0, 1, 2))
-        return option.at(option.low + min(over, 5 * room))
-
-    def purse(self, state: State, player: str, private: str) -> int:
-        kept = 90 if private == "P6" else 130 if private == "P5" else KEPT_IN_AUCTION
-        if state.papers["P6"].owner == player:
-            kept = 60
-        return state.cash[player] - kept
+        """Nobody bids where a title does not say what its privates are worth."""
+        return examples(by_kind["Pass"])[0]  # type: ignore[no-any-return]
 
     def par(self, state: State, by_kind: ByKind) -> Action:
         return max(examples(by_kind["SetPar"]), key=lambda action: action.price)  # type: ignore[no-any-return]
@@ -93,16 +67,14 @@ class StockMind:
             cost = shares * action.price
             if cash - cost >= min(kept, cash // 2):
                 rated.append((self.start_ratio(state, player, action, cost), -len(rated), action))
-        seen: set[str] = set()
-        for action in examples(by_kind.get("BuyCertificate", ())):
-            kind = kind_of(self.rules, action.paper) or ""
-            if kind in seen:
-                continue
-            seen.add(kind)
-            if cash - (150 if kind == "mountain" else 50) >= kept:
-                rated.append((self.papers.ratio(state, player, kind), -len(rated), action))
+        for ratio, other in self.others(state, player, by_kind, kept):
+            rated.append((ratio, -len(rated), other))
         rated.sort(key=lambda found: found[:2], reverse=True)
         return rated[0][2] if rated and rated[0][0] > 0.1 else None
+
+    def others(self, state: State, player: str, by_kind: ByKind, kept: int) -> Iterator[Rated]:
+        """What only the title sells or exchanges in a stock round."""
+        yield from ()
 
     def kept_back(self, state: State, player: str) -> int:
         """Cash for trains that his companies must buy soon and cannot pay."""
@@ -114,8 +86,8 @@ class StockMind:
         return int(self.plans.tastes[player].reserve * min(lacks, 400))
 
     def cost(self, state: State, action: ac.BuyShare) -> int:
-        found = state.companies[action.company]
-        each = found.par if action.source == "bank" else price(self.rules, state, action.company)
+        from_bank = self.rules.slots.stock.bank_price
+        each = (from_bank if action.source == "bank" else price)(self.rules, state, action.company)
         return each * action.percent // self.rules.title.kind(action.company).share_percent
 
     def share_ratio(self, state: State, player: str, action: ac.BuyShare, cost: int) -> float:
@@ -259,7 +231,8 @@ class StockMind:
             on_sale = [(cert, price(self.rules, state, sym)) for cert in certificates(self.rules, state, sym, POOL)]
             if own <= 50:
                 new = certificates(self.rules, state, sym, BANK)
-                on_sale += [(cert, company.par) for cert in new if not cert.director]
+                each = self.rules.slots.stock.bank_price(self.rules, state, sym)
+                on_sale += [(cert, each) for cert in new if not cert.director]
             for cert, each in on_sale:
                 units = cert.percent // self.rules.title.kind(sym).share_percent
                 gain = units * self.plans.share_gain(state, player, sym, each)

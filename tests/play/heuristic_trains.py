@@ -32,12 +32,15 @@ class TrainMind:
             sale = self.emergency(state, company, best[1] if best else None, by_kind)
             if sale is not None:
                 return sale
-            if best is not None:
-                return best[1]
+            return best[1] if best is not None else self.any_train(by_kind)
         if best is not None and best[0] > 0:
             return best[1]
         private = self.private(state, company, by_kind)
         return private or examples(done or ())[0]
+
+    def any_train(self, by_kind: ByKind) -> Action:
+        """Where only other directors have one."""
+        return min(examples(by_kind["BuyTrain"]), key=lambda action: action.price)  # type: ignore[no-any-return]
 
     def offers(self, state: State, company: str, by_kind: ByKind) -> list[ac.BuyTrain]:
         found: list[ac.BuyTrain] = []
@@ -66,9 +69,12 @@ class TrainMind:
             after = evolve(after, event)
         life = self.plans.life(after, kind)
         own = self.plans.types(state, company)
-        gain = float(self.surveyor.income(state, company, [*own, kind]) - self.surveyor.income(state, company, own))
+        kept = list(own)
+        if action.trade_in is not None:
+            kept.remove(state.trains[action.trade_in].type)
+        gain = float(self.surveyor.income(state, company, [*kept, kind]) - self.surveyor.income(state, company, own))
         if not own and not gain and not has_route(self.rules, state, company):
-            gain = 0.25 * self.surveyor.promise(state, company, self.surveyor.view(state, company))
+            gain = 0.25 * self.plans.prospect(state, company, kind)
         lost = self.lost_by_phase(state, after, player) if after.phase != state.phase else 0.0
         treasury = state.cash.get(company, 0)
         helped = max(0, action.price - treasury)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any
 
 from core import registry
@@ -14,14 +15,21 @@ from core.rail18.rules import Rules
 from core.rail18.state import BANK, Auction, CompanyTurn, GameOver, OperatingRound, Player, Setup, State, StockRound
 from core.rail18.worth import ranking, worth
 from tests.play.heuristic import play
+from tests.play.sample_notes import Sample
 
-PLAYERS = ("Ursina", "Reto", "Flurina", "Luc", "Chiara")
 FULL_PURSE = 250
 
 
-def sample_setup() -> Setup:
-    players = [Player(f"p{number}", name) for number, name in enumerate(PLAYERS, 1)]
-    return new_setup("1844", players, "2016")
+def sample_of(title: str) -> Sample:
+    """What the title says of its sample game, beside its player."""
+    found = import_module(f"tests.titles.t{title}.heuristic").SAMPLE
+    assert isinstance(found, Sample)
+    return found
+
+
+def sample_setup(title: str) -> Setup:
+    players = [Player(f"p{number}", name) for number, name in enumerate(sample_of(title).players, 1)]
+    return new_setup(title, players, registry.title(title).default_preset)
 
 
 @dataclass
@@ -40,19 +48,21 @@ class SampleGame:
 
     @property
     def complete(self) -> bool:
-        wanted = ("over", "bank broken", "SBB formed", "debts", "mountains woken", "tunnels woken")
-        return all(self.notes.get(note) for note in wanted)
+        return all(self.notes.get(note) for note in sample_of(self.setup.title).wanted)
 
 
-def sample_game(seed: int) -> SampleGame:
-    setup = sample_setup()
+def sample_game(title: str, seed: int) -> SampleGame:
+    setup = sample_setup(title)
     engine = registry.engine(setup)
+    own = sample_of(title).notes
     game = SampleGame(seed, setup)
     for before, action, events, after in play(engine, seed):
         game.actions.append(action)
         for event in events:
             note_event(game, event)
         note_action(game, engine.rules, before, action)
+        for note in own(engine.rules, before, action, events):
+            game.count(note)
         if _round(before) != _round(after):
             game.rounds += summary(engine.rules, after)
     game.count("over", isinstance(after.frame, GameOver))
@@ -72,10 +82,6 @@ def note_action(game: SampleGame, rules: Rules, before: State, action: Action) -
     if isinstance(action, ac.Pass) and isinstance(before.frame, StockRound):
         free = counted(rules, before, action.actor) < share_limit(rules, before)
         game.count("passes with a full purse", before.cash[action.actor] > FULL_PURSE and free)
-    if isinstance(action, ac.BuyPrivate):
-        game.count("privates bought by companies")
-    if isinstance(action, ac.LayTile) and action.power:
-        game.count("extra tiles")
     if isinstance(action, ac.RunTrains):
         game.count("runs")
     if isinstance(action, ac.SellShares):
@@ -87,17 +93,10 @@ def note_event(game: SampleGame, event: Any) -> None:
         case ev.BankBroken():
             game.count("bank broken")
         case ev.CompanyLaunched():
-            game.count("SBB formed" if event.company == "SBB" else "launches")
+            game.count("launches")
         case ev.TrainDebtSet(why="train"):
             game.count("debts")
             game.count("train debts")
-        case ev.ExchangeDebtSet(why="exchange"):
-            game.count("debts")
-            game.count("exchange debts")
-        case ev.DestinationReached():
-            game.count("destinations")
-        case ev.PaperActivated():
-            game.count("mountains woken" if event.paper.startswith("B") else "tunnels woken")
         case ev.DirectorChanged():
             game.count("directors")
         case ev.DividendDecided():

@@ -3,26 +3,27 @@
 import ast
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from core import registry
 from core.interchange.game_file import new_setup
 from core.kernel.title_parts import PlacesData
-from core.rail18.rules import Rules
 from core.rail18.state import Player
-from tests.titles.rule_places import missing, too_many
+from tests.titles.rule_places import Rules, missing, too_many
 
 ROOT = Path(__file__).parents[2]
-PLAYABLE = [title for title in registry.playable_ids() if registry.family_of(title).id == "rail18"]  # with rules
+TITLES = sorted({*registry.playable_ids(), "german_railways"})
 A_PLACE = r"pp?\. ?\d+|R\d+|A\d\d|[IVX]{2,}"  # A3 is a size of paper
 
 
 def rules_of(title: str) -> Rules:
-    return registry.engine(new_setup(title, [Player(name, name) for name in ("ann", "ben", "cat")])).rules
+    engine: Any = registry.engine_for(new_setup(title, [Player(name, name) for name in ("ann", "ben", "cat")]))
+    return engine.rules
 
 
-@pytest.fixture(params=PLAYABLE)
+@pytest.fixture(params=TITLES)
 def rules(request: pytest.FixtureRequest) -> Rules:
     return rules_of(request.param)
 

@@ -66,11 +66,17 @@ class _HexPlan(Planner):
             elif view.values:
                 self.place_table(view.values, (0.0, 12.0))
             self._letter()
+            crowded = sum(node.kind == "city" for node in view.face.nodes) > 1  # its name may hang over the edge
+            if crowded:
+                self._cost()
             if not view.table and not self._paired_names():
                 self._name()
             if view.mark("peak") is not None and not view.table:
                 self._peak()
-            self._cost()
+            if view.mark("mine") is not None and view.tile is None:
+                self._hammers()
+            if not crowded:
+                self._cost()
         self._flags()
         if shown.numbers:
             self._numbers()
@@ -214,6 +220,7 @@ class _HexPlan(Planner):
         if not self.view.cost:
             return
         bare = not self.view.face.tracks and not self.view.face.nodes
+        above = bare  # the sign stands above its price
         text, pixels = str(self.view.cost), self.scale.font_pixels(board.COST)
         width = text_width(text, pixels, SEMIBOLD)
         mountain = self.view.terrain == "mountain"
@@ -222,7 +229,7 @@ class _HexPlan(Planner):
             sign_width, sign_height = sign_width * 1.35, sign_height * 1.35
 
         def paint(painter: QPainter, box: QRectF) -> None:
-            if bare:
+            if above:
                 sign = QRectF(box.center().x() - sign_width / 2, box.top(), sign_width, sign_height)
                 middle = QPointF(box.center().x(), box.bottom() - pixels * 0.42)
             else:
@@ -233,15 +240,19 @@ class _HexPlan(Planner):
                 painter, (text,), middle, (pixels, SEMIBOLD, 100), board.INK, halo_of(self.ground), self.scale.ratio
             )
 
-        if bare:
-            self.place("cost", max(width, sign_width), sign_height + pixels * 1.05, (0.0, 0.0), paint)
-        else:
-            self.place("cost", sign_width + pixels * 0.2 + width, pixels, (0.0, 52.0), paint)
+        near = (0.0, 0.0) if bare else (0.0, 52.0)
+        if above or not self.place("cost", sign_width + pixels * 0.2 + width, pixels, near, paint):
+            above = True
+            self.place("cost", max(width, sign_width), sign_height + pixels * 1.05, near, paint)
 
     def _peak(self) -> None:
         size = max(34.0 * self.scale.pixels, 12.0 * self.scale.ratio)
         paint = partial(symbols.paint_peak, body=board.ROCK)
         self.place("peak", size * 1.35, size, (0.0, -18.0), paint, within=24.0)
+
+    def _hammers(self) -> None:
+        size = max(30.0 * self.scale.pixels, 11.0 * self.scale.ratio)
+        self.place("mine", size, size, (0.0, 0.0), symbols.paint_hammers)
 
     def _flags(self) -> None:
         """Beside the station: right of it unless its value is there, the next one left."""

@@ -91,6 +91,11 @@ def _wall(painter: QPainter, box: QRectF, chip: ChipView) -> None:
     painter.drawLine(QLineF(12, 22, 40, 8))
 
 
+def _mine(painter: QPainter, box: QRectF, chip: ChipView) -> None:
+    painter.fillRect(box, colour(board.GROUNDS["printed"]))
+    symbols.paint_hammers(painter, QRectF(16, 5, 20, 20))
+
+
 def _bore(painter: QPainter, box: QRectF, chip: ChipView) -> None:
     painter.fillRect(box, colour(board.GROUNDS["pass"]))
     _in_hex(painter, box, lambda scale: paint_bore(painter, BORE, scale))
@@ -169,6 +174,7 @@ SAMPLES: dict[str, Paint] = {  # by the style of a sign
     "price": _price,
     "water": _water,
     "wall": _wall,
+    "mine": _mine,
     "bore": _bore,
     "line": _line,
     "station": _station,

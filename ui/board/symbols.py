@@ -56,6 +56,28 @@ def paint_waves(painter: QPainter, box: QRectF, ink: str = board.WATER) -> None:
         painter.drawPath(path)
 
 
+def paint_hammers(painter: QPainter, box: QRectF, ink: str = board.INK) -> None:
+    """Two hammers that cross: a mine."""
+    painter.save()
+    painter.translate(box.center())
+    size = min(box.width(), box.height()) / 2
+    shaft = QPen(colour(ink), size * 0.26, Qt.PenStyle.SolidLine, FLAT)
+    for side in (1, -1):
+        painter.save()
+        painter.scale(side, 1)
+        painter.rotate(45)
+        painter.setPen(shaft)
+        painter.drawLine(QPointF(0, -size * 0.8), QPointF(0, size * 1.15))
+        head = QPainterPath(QPointF(-size * 0.48, -size * 1.1))
+        head.lineTo(size * 0.34, -size * 1.1)
+        head.lineTo(size * 0.58, -size * 0.62)
+        head.lineTo(-size * 0.48, -size * 0.62)
+        head.closeSubpath()
+        painter.fillPath(head, colour(ink))
+        painter.restore()
+    painter.restore()
+
+
 def flag_width(metrics: QFontMetricsF, text: str) -> float:
     return metrics.horizontalAdvance(text) + metrics.height() * 0.5
 

@@ -106,7 +106,10 @@ def plate_width(height: float) -> float:
 
 
 def paint_card(painter: QPainter, card: CardView, box: QRectF) -> None:
-    """A train card in the tile colour of its phase: a hexagon is a hex train, round ends an express train."""
+    """A train card in the tile colour of its phase.
+
+    A hexagon is a hex train, round ends an express train, a wagon that narrows below a goods train.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     inner = box.adjusted(0.5, 0.5, -0.5, -0.5)
@@ -141,6 +144,19 @@ def _card_shape(card: CardView, box: QRectF) -> QPainterPath:
             )
         )
         shape.closeSubpath()
+    elif card.kind == "goods":
+        slant = box.height() / 5
+        shape.addPolygon(
+            QPolygonF(
+                [
+                    box.topLeft(),
+                    box.topRight(),
+                    QPointF(box.right() - slant, box.bottom()),
+                    QPointF(box.left() + slant, box.bottom()),
+                ]
+            )
+        )
+        shape.closeSubpath()
     else:
         radius = box.height() / 2 if card.kind == "express" else 2.5
         shape.addRoundedRect(box, radius, radius)
@@ -148,7 +164,7 @@ def _card_shape(card: CardView, box: QRectF) -> QPainterPath:
 
 
 def card_width(card: CardView, height: float) -> float:
-    return height * (CARD_RATIO + (0.35 if card.kind in ("hex", "express") else 0.0))
+    return height * (CARD_RATIO + (0.35 if card.kind in ("hex", "express", "goods") else 0.0))
 
 
 def paint_certificate(painter: QPainter, chip: ChipView, percent: int, director: bool, box: QRectF) -> None:

@@ -36,7 +36,10 @@ class Overlay:
 
 @dataclass(frozen=True, slots=True)
 class PrintedMark:
-    """Something printed on a hex besides its track: a `peak` where a table may come, or at edges a `mouth` each."""
+    """Something printed on a hex besides its track: a `peak` where a table may come, at edges a `mouth` each, a `mine`.
+
+    Of a style that nobody paints only the title tells.
+    """
 
     style: str
     edges: frozenset[int] = frozenset()

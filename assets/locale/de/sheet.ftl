@@ -37,6 +37,7 @@ sheet-holding = { $shares ->
 sheet-train-stays = { TRAIN($train) }: bleibt bis zum Ende
 sheet-train-turns = { TRAIN($train) }: wird in Phase { $phase } umgedreht
 sheet-train-goes = { TRAIN($train) }: wird in Phase { $phase } verschrottet
+sheet-train-driven = { TRAIN($train) }: geht mit der ersten { $by }
 sheet-sold = In dieser Aktienrunde verkauft
 
 sheet-cash = Bargeld

@@ -6,10 +6,18 @@ trains-owners = Loks der Gesellschaften und im Bankpool
 trains-trains = Loks
 trains-price = Preis
 trains-left = Noch
+trains-rack-goods = Güter
+trains-part = Inzahl.
+trains-part-tip = Was die Bank verlangt, wenn eine Lok der Art davor in Zahlung gegeben wird
+trains-opened = { TRAIN($type) } zu kaufen
+trains-driven = die erste { TRAIN($train) } verdrängt { $type }
+trains-sale = Mit einer { TRAIN($train) } von der Bank:
+trains-rest = { $number } × { $type } der Bank geht mit
 trains-limit = Loklimit { $kind ->
     [regional] der Regionalbahnen
    *[other] der { $letter }
 }
+trains-limit-head = { $letter }
 trains-tiles = Teile
 trains-rounds = BR
 trains-rounds-tip = Betriebsrunden je Serie, am Ende der Aktienrunde festgelegt
@@ -62,6 +70,7 @@ trains-none = keine
 trains-card = { TRAIN($train) }{ $fate ->
     [turns] {" "}(wird in Phase { $phase } umgedreht)
     [goes] {" "}(wird in Phase { $phase } verschrottet)
+    [driven] {" "}(geht mit der ersten { $by })
    *[other] { "" }
 }
 trains-coming = Wenn Phase { $phase } beginnt:

@@ -37,6 +37,7 @@ sheet-holding = { $shares ->
 sheet-train-stays = { $train }: stays to the end
 sheet-train-turns = { $train }: turned over in phase { $phase }
 sheet-train-goes = { $train }: removed in phase { $phase }
+sheet-train-driven = { $train }: removed with the first { $by }
 sheet-sold = Sold in this stock round
 
 sheet-cash = Cash

@@ -6,10 +6,18 @@ trains-owners = Trains of companies and in the pool
 trains-trains = Trains
 trains-price = Price
 trains-left = Left
+trains-rack-goods = Goods
+trains-part = Trade-in
+trains-part-tip = What the bank asks besides a train of the type before, handed in
+trains-opened = { $type }-trains on sale
+trains-driven = the first { $train } drives out { $type }
+trains-sale = With a { $train }-train from the bank:
+trains-rest = { $number } × { $type } of the bank goes too
 trains-limit = Train limit of { $kind ->
     [regional] regional companies
    *[other] { $letter }
 }
+trains-limit-head = { $letter }
 trains-tiles = Tiles
 trains-rounds = ORs
 trains-rounds-tip = Operating rounds in a set, fixed at the end of the stock round
@@ -57,6 +65,7 @@ trains-none = none
 trains-card = { $train }{ $fate ->
     [turns] {" "}(turned over in phase { $phase })
     [goes] {" "}(removed in phase { $phase })
+    [driven] {" "}(removed with the first { $by })
    *[other] { "" }
 }
 trains-coming = When phase { $phase } begins:

@@ -34,6 +34,7 @@ sheet-holding = { $shares }株、価値{ $value }
 sheet-train-stays = { $train }：最後まで残る
 sheet-train-turns = { $train }：フェイズ{ $phase }で裏返す
 sheet-train-goes = { $train }：フェイズ{ $phase }で廃車
+sheet-train-driven = { $train }：最初の{ $by }で廃車
 sheet-sold = この株式ラウンドで売却
 
 sheet-cash = 現金

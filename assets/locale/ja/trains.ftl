@@ -6,10 +6,18 @@ trains-owners = 会社とプールの列車
 trains-trains = 列車
 trains-price = 価格
 trains-left = 残り
+trains-rack-goods = 貨物
+trains-part = 下取り
+trains-part-tip = 前の種類の列車を下取りに出したときの価格
+trains-opened = { $type }列車の販売開始
+trains-driven = 最初の{ $train }で{ $type }が廃車
+trains-sale = 銀行から{ $train }列車が買われると：
+trains-rest = 銀行の{ $type }{ $number }両も廃車
 trains-limit = { $kind ->
     [regional] 地域会社
    *[other] { $letter }
 }の列車制限
+trains-limit-head = { $letter }
 trains-tiles = タイル
 trains-rounds = OR
 trains-rounds-tip = セット内の運行ラウンド数（株式ラウンドの終わりに決定）
@@ -62,6 +70,7 @@ trains-none = なし
 trains-card = { $train }{ $fate ->
     [turns] （フェイズ{ $phase }で裏返す）
     [goes] （フェイズ{ $phase }で廃車）
+    [driven] （最初の{ $by }で廃車）
    *[other] { "" }
 }
 trains-coming = フェイズ{ $phase }が始まると：

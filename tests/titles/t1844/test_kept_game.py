@@ -7,7 +7,7 @@ from pathlib import Path
 from core.interchange.audit import audit
 from core.interchange.game_file import open_game
 from core.store.journal import Journal
-from tests.titles.t1844.golden.digest import position
+from tests.play.digest import position
 
 KEPT = Path(__file__).parent / "kept.bankhalter"
 HEAD = 149

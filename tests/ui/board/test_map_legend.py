@@ -21,5 +21,15 @@ def test_it_has_room_in_a_low_map(qtbot: QtBot, high: int) -> None:
         area.resize(850, height)
         legend.open(True)
         assert area.rect().contains(legend.geometry())
-        assert len([label for label in legend.findChildren(QLabel) if label.isVisible()]) == 2 * len(SAMPLES)
+        assert len([label for label in legend.findChildren(QLabel) if label.isVisible()]) == 2 * len(
+            legend_signs("1844")
+        )
         legend.open(False)
+
+
+def test_it_explains_what_the_board_has() -> None:
+    """Each sign of a title can be drawn; walls, destinations and express trains are none of 1824's."""
+    styles = {title: [sign.style for sign in legend_signs(title)] for title in ("1824", "1844")}
+    assert set(styles["1844"]) | set(styles["1824"]) == set(SAMPLES)
+    assert set(styles["1844"]) - set(styles["1824"]) == {"wall", "bore", "line", "destination", "passed"}
+    assert "mine" in styles["1824"]

@@ -59,7 +59,7 @@ def test_the_start_page_works_with_the_keyboard_alone(window: MainWindow, qtbot:
     assert window.board_page.view.title == "1844"
     qtbot.keyClick(window.board_page.canvas, Qt.Key.Key_Escape)
     with qtbot.waitSignal(window.start_page.chosen, timeout=1000) as chosen:
-        qtbot.keyClick(window.start_page, Qt.Key.Key_2)
+        qtbot.keyClick(window.start_page, Qt.Key.Key_1)
     assert chosen.args == ["1824"]
 
 

@@ -37,7 +37,7 @@ class Coming(QWidget):
     def show_phase(self, view: TrainsView, key: str) -> None:
         self.view = view
         self.shown = view.phase(key)
-        words = [self.shown.title, *self.shown.lines] if self.shown else []
+        words = [self.shown.title, *self.shown.lines, *self.shown.opened] if self.shown else []
         self.setAccessibleName(spoken([*words, view.export]))
         self.setMinimumHeight(round(self._paint(None, self.width())) + SPACE)
         self.update()
@@ -62,7 +62,7 @@ class Coming(QWidget):
         view, room = self.view, width - 4 * SPACE
         if view is None or self.shown is None:
             return float(SPACE)
-        changes = list(self.shown.lines) or [text("trains-unchanged")]
+        changes = [*self.shown.lines, *self.shown.opened] or [text("trains-unchanged")]
         if self.shown.id == view.coming:
             return self._lines(painter, changes, self._news(painter, view, room) + SPACE / 2, room)
         top = self._lines(painter, [self.shown.title], SPACE, room, strong=True)
@@ -74,6 +74,10 @@ class Coming(QWidget):
         if not view.losses:
             top = self._lines(painter, [text("trains-nobody")], top, room)
         top = self._losses(painter, view.losses, top, room)
+        for sale in view.sales:
+            top = self._lines(painter, [sale.title], top + SPACE / 2, room, strong=True)
+            top = self._losses(painter, sale.losses, top, room)
+            top = self._lines(painter, [sale.rest] if sale.rest else [], top, room)
         return self._lines(painter, [view.export], top + SPACE / 2, room, quiet=True)
 
     def _lines(

@@ -12,5 +12,8 @@ def card_view(rules: Rules, train_type: str, phase: str) -> CardView:
     ends.append((rules.title.scrapped_in(data), "goes"))
     now = rules.title.phase_index(phase)
     fate, when = next(((fate, when) for when, fate in ends if when and rules.title.phase_index(when) > now), ("", ""))
-    colour = rules.title.phase_colour(data.starts_phase) if data.starts_phase else "white"
+    comes = data.starts_phase or data.available_from_phase
+    colour = rules.title.phase_colour(comes) if comes else "white"
+    if data.scrapped_by and rules.title.scrapped_in(data) is None:
+        return CardView(train_type, side.kind, colour, side.price, "driven", by=data.scrapped_by)
     return CardView(train_type, side.kind, colour, side.price, fate, when)

@@ -58,7 +58,7 @@ def sheet_view(
     shown = _companies(rules, state, everything, fixed)
     pooled = any(POOL in state.shares[sym].values() for sym in shown)
     info = info_keys(rules)
-    columns = (*_info_columns(info, rounds, pooled), *_player_columns(moment, players))
+    columns = (*_info_columns(rules.title.id, info, rounds, pooled), *_player_columns(moment, players))
     return SheetView(
         columns,
         tuple(_known_company(moment, sym, players, rounds, kept) for sym in shown),
@@ -84,12 +84,12 @@ def info_keys(rules: Rules) -> tuple[str, ...]:
     return tuple(key for key in INFO if key not in POOLED or rules.slots.stock.sold_to == POOL)
 
 
-def _info_columns(info: tuple[str, ...], rounds: tuple[tuple[int, int], ...], pooled: bool) -> list[Column]:
+def _info_columns(title: str, info: tuple[str, ...], rounds: tuple[tuple[int, int], ...], pooled: bool) -> list[Column]:
     columns = [
         Column(
             key,
             text(f"sheet-{key}"),
-            text(f"sheet-{key}-tip"),
+            text_of(f"sheet-{key}-tip", title),
             right=key != "trains",
             stretch=1 if key == "trains" else 0,
             drop=EMPTY if key == "pool" and not pooled else DROPPED.get(key, 0),
@@ -197,7 +197,7 @@ def _company(
 
 
 def _train_tip(card: CardView) -> str:
-    return text(f"sheet-train-{card.fate or 'stays'}", train=card.type, phase=card.phase)
+    return text(f"sheet-train-{card.fate or 'stays'}", train=card.type, phase=card.phase, by=card.by)
 
 
 def _becomes_tip(rules: Rules, sym: str) -> str:

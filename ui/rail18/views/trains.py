@@ -1,13 +1,13 @@
 """Trains and phases: what is left, what the next kind sets off and who loses what by it, who has which trains."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from core.rail18 import events as ev
 from core.rail18.order import listed_order
-from core.rail18.phases import over_limit, train_limit, with_phase
+from core.rail18.phases import over_limit, train_limit, with_phase, with_sale
 from core.rail18.rules import Rules
-from core.rail18.stack import exported_next, left
+from core.rail18.stack import exported_next, left, on_sale
 from core.rail18.state import POOL, GameOver, OperatingRound, State
 from core.rail18.title import Title
 from core.rail18.title_data import TrainData
@@ -40,6 +40,16 @@ class PhaseView:
     now: bool
     title: str
     lines: tuple[str, ...]  # what changes with it
+    opened: tuple[str, ...] = ()  # trains besides its own that are on sale from then on, and what these drive out
+
+
+@dataclass(frozen=True, slots=True)
+class SaleView:
+    """A train on sale that begins no phase and drives out others."""
+
+    title: str
+    losses: tuple[Loss, ...]
+    rest: str  # what the bank has of those
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +59,7 @@ class TrainsView:
     phases: tuple[PhaseView, ...]
     coming: str | None  # the next phase
     losses: tuple[Loss, ...]  # when it comes
+    sales: tuple[SaleView, ...]
     export: str  # what goes abroad at the end of the set
     owners: tuple[Row, ...]  # pool, companies and players with their trains
 
@@ -67,11 +78,13 @@ def trains_view(moment: Moment) -> TrainsView:
             phase.id == state.phase,
             text("trains-phase-now" if phase.id == state.phase else "trains-phase", phase=phase.id),
             tuple(_changes(rules, phase.id)),
+            tuple(_opened(rules.title, phase.id)),
         )
         for phase in rules.title.data.phases
     )
-    losses = tuple(_losses(moment, coming)) if coming else ()
-    return TrainsView(columns, rows, phases, coming, losses, _export(rules, state), tuple(_owners(moment)))
+    losses = tuple(_losses(moment, *with_phase(rules, state, coming))) if coming else ()
+    sales = tuple(_sales(moment))
+    return TrainsView(columns, rows, phases, coming, losses, sales, _export(rules, state), tuple(_owners(moment)))
 
 
 def next_phase(rules: Rules, state: State) -> str | None:
@@ -81,19 +94,36 @@ def next_phase(rules: Rules, state: State) -> str | None:
 
 
 def limited_kinds(rules: Rules) -> dict[str, str]:
-    """Kinds of companies with a train limit, by the letters that their codes begin with."""
-    found: dict[str, str] = {}
+    """Kinds of companies with a train limit, by the letters that their codes begin with, or in a word."""
+    found: dict[str, list[str]] = {}
     for company in rules.title.companies.values():
         if rules.title.kind(company.sym).train_limit:
-            found.setdefault(company.code.rstrip("0123456789"), company.kind)
-    return found
+            found.setdefault(company.kind, []).append(company.code.rstrip("0123456789"))
+    return {
+        kind: letters[0] if len(set(letters)) == 1 else text_of("trains-limit-head", kind, letter=letters[0])
+        for kind, letters in found.items()
+    }
+
+
+def racks(title: Title) -> tuple[str, ...]:
+    """Stacks beside the one whose trains begin the phases."""
+    return tuple(dict.fromkeys(train.stack for train in title.data.trains if train.starts_phase is None))
+
+
+def traded_in(title: Title) -> bool:
+    return any(train.trade_in_price is not None for train in title.data.trains)
 
 
 def _columns(rules: Rules) -> Iterator[Column]:
-    yield Column("trains", text("trains-trains"), right=False)
-    yield Column("price", text("trains-price"), text("trains-price-tip"))
-    yield Column("left", text("trains-left"), text("trains-left-tip"))
-    for place, (letter, kind) in enumerate(limited_kinds(rules).items()):
+    part = traded_in(rules.title)
+    for rack in ("", *racks(rules.title)):
+        head = text("trains-trains") if not rack else text(f"trains-rack-{rack}")
+        yield Column(f"{rack}trains", head, right=False, rule=bool(rack))
+        yield Column(f"{rack}price", text("trains-price"), text_of("trains-price-tip", rules.title.id))
+        if part:
+            yield Column(f"{rack}part", text("trains-part"), text("trains-part-tip"))
+        yield Column(f"{rack}left", text("trains-left"), text("trains-left-tip"))
+    for place, (kind, letter) in enumerate(limited_kinds(rules).items()):
         yield Column(f"limit-{kind}", letter, text_of("trains-limit", kind, letter=letter, kind=kind), rule=place == 0)
     yield Column("tiles", text("trains-tiles"), text("trains-tiles-tip"), right=False, rule=True)
     yield Column("rounds", text("trains-rounds"), text("trains-rounds-tip"))
@@ -112,19 +142,10 @@ def starting_in(title: Title, phase: str) -> TrainData | None:
 def _row(rules: Rules, state: State, phase: str) -> Row:
     at = rules.title.phase_index(phase)
     data = rules.title.data.phases[at]
-    train = starting(rules, phase)
-    cells = [Cell(), Cell(), Cell()]
-    if train is not None:
-        number = left(state, train)
-        cells = [
-            Cell(cards=tuple(card_view(rules, side.type, state.phase) for side in train.sides)),
-            Cell(" / ".join(figure(side.price) for side in train.sides)),
-            Cell(
-                "∞" if number is None else text("trains-of", left=number, all=train.count or 0),
-                tone="quiet" if number == 0 else "",
-            ),
-        ]
-    for kind in limited_kinds(rules).values():
+    cells = _stack(rules, state, starting(rules, phase))
+    for rack in racks(rules.title):
+        cells += _stack(rules, state, opening_in(rules.title, phase, rack))
+    for kind in limited_kinds(rules):
         limits = rules.title.data.kinds[kind].train_limit
         cells.append(Cell(str(limits[min(at, len(limits) - 1)])))
     colours = [text("trains-colour", colour=colour) for colour in data.tiles]
@@ -138,6 +159,24 @@ def _row(rules: Rules, state: State, phase: str) -> Row:
     return Row(phase, tuple(cells), label, text("header-phase", phase=phase), marked=now, quiet=passed)
 
 
+def opening_in(title: Title, phase: str, rack: str) -> TrainData | None:
+    """The kind of train of another rack that is on sale from a phase on."""
+    return next((one for one in title.data.trains if one.stack == rack and one.available_from_phase == phase), None)
+
+
+def _stack(rules: Rules, state: State, train: TrainData | None) -> list[Cell]:
+    """Card, price, price beside an older one, and how many are left."""
+    part = traded_in(rules.title)
+    if train is None:
+        return [Cell()] * (4 if part else 3)
+    number, cards = left(state, train), tuple(card_view(rules, side.type, state.phase) for side in train.sides)
+    price = Cell(" / ".join(figure(side.price) for side in train.sides))
+    less = Cell(figure(train.trade_in_price) if train.trade_in_price is not None else "", "quiet")
+    rest = "∞" if number is None else text("trains-of", left=number, all=train.count or 0)
+    tip = items(_card_words(card) for card in cards)
+    return [Cell(cards=cards, tip=tip), price, *([less] if part else []), Cell(rest, "quiet" if number == 0 else "")]
+
+
 def phase_news(rules: Rules, phase: str) -> tuple[str, ...]:
     """What a phase brings that no event tells when it begins: tiles, limits, rounds, what is allowed or will come."""
     at = rules.title.phase_index(phase)
@@ -147,7 +186,7 @@ def phase_news(rules: Rules, phase: str) -> tuple[str, ...]:
         for tiles in data.tiles
         if tiles not in before.tiles
     ]
-    for letter, kind in limited_kinds(rules).items():
+    for kind, letter in limited_kinds(rules).items():
         limits = rules.title.data.kinds[kind].train_limit
         old, new = (limits[min(place, len(limits) - 1)] for place in (max(at - 1, 0), at))
         if old != new:
@@ -170,6 +209,17 @@ def _changes(rules: Rules, phase: str) -> Iterator[str]:
     yield from (line.text for line in title_views(rules.title.id).narration.phase(rules, phase))
 
 
+def _opened(title: Title, phase: str) -> Iterator[str]:
+    for train in title.data.trains:
+        if train.available_from_phase != phase:
+            continue
+        sides = [side.type for side in train.sides]
+        yield text("trains-opened", type="/".join(sides))
+        gone = [old.sides[0].type for old in title.data.trains if old.scrapped_by in sides]
+        if gone:
+            yield text("trains-driven", train=sides[0], type=items(gone))
+
+
 def _allowed(rules: Rules, phase: str) -> Iterator[str]:
     """What may be done from this phase on."""
     if phase == rules.slots.trains.trade_from_phase:
@@ -182,10 +232,23 @@ def _allowed(rules: Rules, phase: str) -> Iterator[str]:
         yield text("trains-full-treasury")
 
 
-def _losses(moment: Moment, phase: str) -> Iterator[Loss]:
-    """A dry run of the next phase: which cards are turned over or taken, and who has too many afterwards."""
+def _sales(moment: Moment) -> Iterator[SaleView]:
+    """A dry run of the sale of every train that begins no phase."""
     rules, state = moment.rules, moment.state
-    events, then = with_phase(rules, state, phase)
+    for train in on_sale(rules, state):
+        if train.starts_phase and not rules.phase_at_least(state, train.starts_phase):
+            continue
+        events, then = with_sale(rules, state, train)
+        rest = [event for event in events if isinstance(event, ev.StackScrapped)]
+        losses = tuple(_losses(moment, events, then))
+        if losses or rest:
+            told = items(text("trains-rest", number=event.number, type=event.card) for event in rest)
+            yield SaleView(text("trains-sale", train="/".join(side.type for side in train.sides)), losses, told)
+
+
+def _losses(moment: Moment, events: Sequence[ev.Event], then: State) -> Iterator[Loss]:
+    """Of a dry run: which cards are turned over or taken, and who has too many afterwards."""
+    rules, state = moment.rules, moment.state
     hit = {event.train for event in events if isinstance(event, ev.TrainRemoved | ev.TrainTurned)}
     over = over_limit(rules, then)
     known = chips(rules.title)
@@ -198,7 +261,7 @@ def _losses(moment: Moment, phase: str) -> Iterator[Loss]:
                 _owner_name(moment, owner),
                 known.get(owner),
                 tuple(card_view(rules, state.trains[card].type, state.phase) for card in cards),
-                tuple(None if card is None else card_view(rules, card.type, phase) for card in after),
+                tuple(None if card is None else card_view(rules, card.type, then.phase) for card in after),
                 max(too_many, 0),
             )
 
@@ -219,6 +282,10 @@ def _export(rules: Rules, state: State) -> str:
     return text("trains-export", train=kind, phase=begins or "none")
 
 
+def _card_words(card: CardView) -> str:
+    return text("trains-card", train=card.type, fate=card.fate or "none", phase=card.phase, by=card.by)
+
+
 def _owner_name(moment: Moment, owner: str) -> str:
     return text("trains-pool") if owner == POOL else moment.names.get(owner, owner)
 
@@ -233,7 +300,7 @@ def _owners(moment: Moment) -> Iterator[Row]:
         room = ""
         if owner in known:
             room = text("trains-of", left=len(cards), all=train_limit(rules, state, owner))
-        tip = items(text("trains-card", train=card.type, fate=card.fate or "none", phase=card.phase) for card in cards)
+        tip = items(_card_words(card) for card in cards)
         chip = known.get(owner)
         label = "" if chip is not None else _owner_name(moment, owner)
         told = Cell(text("trains-none"), tone="quiet") if not cards else Cell(cards=tuple(cards), tip=tip)

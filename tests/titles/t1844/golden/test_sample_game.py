@@ -12,7 +12,7 @@ from core.interchange.sample import read_lines, read_sample, sample_game, sample
 from core.kernel.errors import GameFileError
 from core.rail18 import events as ev
 from core.rail18.state import GameOver
-from tests.titles.t1844.golden.digest import digest
+from tests.play.digest import digest
 from tests.titles.t1844.shipped import shipped_path
 
 DIGEST = Path(__file__).parent / "sample-1844.txt"

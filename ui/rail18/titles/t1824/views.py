@@ -1,8 +1,9 @@
 """What only 1824 shows and asks."""
 
+from ui.rail18.titles.t1824.board import MAP
 from ui.rail18.titles.t1824.companies import COMPANIES
 from ui.rail18.titles.t1824.narration import NARRATION
 from ui.rail18.titles.t1824.sheets import SHEETS
 from ui.rail18.views.title_views import TitleViews
 
-VIEWS = TitleViews("1824", narration=NARRATION, companies=COMPANIES, sheets=SHEETS)
+VIEWS = TitleViews("1824", narration=NARRATION, companies=COMPANIES, map=MAP, sheets=SHEETS)

@@ -31,3 +31,15 @@ refusal-more-shares-than-there-are = Die { $railroad } hat nur { $most } Anteile
 refusal-first-share-not-sold = Nach den ersten Versteigerungen hat jemand einen Anteil der { $railroad }.
 refusal-position-with-auction = Eine Stellung beginnt zwischen zwei Zügen, nicht in einer Versteigerung einer Runde.
 refusal-first-shares-in-order = Wenn die { $railroad } an die Reihe kommt, sind alle Bahnen vor ihr verkauft und keine nach ihr.
+refusal-bank-draws = Die Marker werden für alle gezogen: Die Bank zieht.
+refusal-action-missing = Diese Aktion müsste die Nummer { $expected } haben: Davor fehlt etwas, oder etwas ist doppelt.
+refusal-ending-differs = Die Aufzeichnung endet { $recorded ->
+    [links] durch Verbindungen
+    [agreement] durch Einigung
+   *[other] mit „{ $recorded }“
+}; hier { $ending ->
+    [links] endet die Partie durch Verbindungen
+    [agreement] endet die Partie durch Einigung
+   *[none] ist die Partie nicht zu Ende
+}.
+refusal-winners-differ = Die Aufzeichnung nennt andere Gewinner; hier gewinnt { $winners }.

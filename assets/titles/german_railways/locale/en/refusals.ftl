@@ -31,3 +31,15 @@ refusal-more-shares-than-there-are = { $railroad } has only { $most } shares.
 refusal-first-share-not-sold = After the first auctions somebody has a share of { $railroad }.
 refusal-position-with-auction = A position begins between two turns, not in an auction of a round.
 refusal-first-shares-in-order = When { $railroad } comes up first, all railroads before it are sold and none after it.
+refusal-bank-draws = The markers are drawn for all: the bank draws.
+refusal-action-missing = This action should have the number { $expected }: something before it is missing or there twice.
+refusal-ending-differs = The record ends { $recorded ->
+    [links] by links
+    [agreement] by agreement
+   *[other] with “{ $recorded }”
+}; here { $ending ->
+    [links] it ends by links
+    [agreement] it ends by agreement
+   *[none] the game is not over
+}.
+refusal-winners-differ = The record names other winners; here { $winners } won.

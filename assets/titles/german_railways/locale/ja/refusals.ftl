@@ -28,3 +28,15 @@ refusal-more-shares-than-there-are = { $railroad } の株は { $most } 枚しか
 refusal-first-share-not-sold = 最初の競売のあとは、誰かが { $railroad } の株を持っています。
 refusal-position-with-auction = 局面は手番と手番の間から始めます。ラウンド中の競売の途中からは始められません。
 refusal-first-shares-in-order = { $railroad } の番には、それより前の鉄道はすべて売れていて、後の鉄道は売れていません。
+refusal-bank-draws = マーカーは全員のために引くもので、引くのは銀行です。
+refusal-action-missing = この行動の番号は { $expected } のはずです。その前に抜けか重複があります。
+refusal-ending-differs = 記録は{ $recorded ->
+    [links] 接続によって
+    [agreement] 合意によって
+   *[other] 「{ $recorded }」で
+}終わりますが、ここでは{ $ending ->
+    [links] 接続によって終わります
+    [agreement] 合意によって終わります
+   *[none] ゲームはまだ終わっていません
+}。
+refusal-winners-differ = 記録では勝者が異なります。ここでは { $winners } の勝ちです。
