@@ -90,5 +90,6 @@ def with_sale(rules: Rules, state: State, train: TrainData) -> tuple[tuple[ev.Ev
 def ask_discards(draft: Draft) -> None:
     """Companies with too many trains choose what goes."""
     asked = any(isinstance(frame, Question) and frame.about == "discard" for frame in draft.state.flow)
-    if over_limit(draft.rules, draft.state) and not asked:
+    wait = draft.rules.slots.trains.discards_wait(draft.rules, draft.state)
+    if over_limit(draft.rules, draft.state) and not asked and not wait:
         draft.emit(ev.FrameEntered(Question("discard", "")))

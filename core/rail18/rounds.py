@@ -11,7 +11,7 @@ from core.rail18.holdings import move_marker, percent, pooled
 from core.rail18.market import Cell, place_of
 from core.rail18.money import pay
 from core.rail18.order import operating_order, still_to_act
-from core.rail18.phases import train_sold
+from core.rail18.phases import ask_discards, train_sold
 from core.rail18.rules import Draft, Rules
 from core.rail18.stack import exported_next, next_name
 from core.rail18.state import BANK, CLOSED, GameOver, OperatingRound, State, StockRound
@@ -34,6 +34,7 @@ def end_stock_round(draft: Draft, frame: StockRound) -> None:
     rounds = draft.rules.slots.course.operating_rounds(draft.rules, draft.state)
     draft.emit(ev.FrameChanged(OperatingRound(frame.number, 1, rounds)))
     pay_income(draft)
+    ask_discards(draft)  # those that waited
 
 
 def prices_after_stock_round(rules: Rules, state: State) -> Mapping[str, Cell]:

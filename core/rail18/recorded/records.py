@@ -28,6 +28,7 @@ class Records18:
     without_variants: bool = False  # are records with any optional rule refused?
     reader: Callable[..., Reader] = Reader
     replaying: type[Replay] = Replay
+    untold: tuple[str, ...] = ()  # kinds of action: who could do no more than that in a stock round may be left out
     # what declines a question of the title, where it may be
     declined: Callable[[Question], Action | None] = lambda question: None
 

@@ -72,11 +72,19 @@ class SilentReplay(Replay):
             start = at + 1
 
     def _silent_round(self, way: list[Applied]) -> str | None:
-        """Who begins a stock round of which the record does not know, although there is something to decide in it."""
+        """Who is asked first in a stock round of which the record does not know, although much could be done in it."""
         now = self.state.flow[0]
         known = {*self._spoken, now.number} if isinstance(now, StockRound) else self._spoken
-        rounds = (step.before.flow[0] for step in way)
-        return next((at.player for at in rounds if isinstance(at, StockRound) and at.number not in known), None)
+        for step in way:
+            at = step.before.flow[0]
+            if isinstance(at, StockRound) and at.number not in known and self._would_be_told(step.before):
+                return at.player
+        return None
+
+    def _would_be_told(self, state: State) -> bool:
+        """Could whoever is asked do more than records leave out?"""
+        kinds = {option.kind for option in self.engine.options(state)}
+        return not kinds <= {ac.Pass.kind, *self.game.records.untold}
 
     def _way_to(self, follows: RecordedAction) -> list[Applied]:
         """The questions declined from here to what follows; none where they do not lead there."""

@@ -146,5 +146,6 @@ RECORDS = Records18(
     without_variants=True,
     reader=Reader1824,
     replaying=SilentReplay,
+    untold=(ExchangeMountain.kind,),
     declined=declined,
 )

@@ -18,7 +18,7 @@ from core.rail18.rounds import export_train
 from core.rail18.routes.judge import RouteRules
 from core.rail18.rules import Draft, ExtraTile, Rules
 from core.rail18.slots import CourseSlots, PaperSlots, PaySlots, Slots, StockSlots, TrackSlots, TrainSlots
-from core.rail18.state import BANK, CLOSED, Overlay, Paper, Setup, State
+from core.rail18.state import BANK, CLOSED, Overlay, Paper, Setup, State, StockRound
 from core.rail18.steps import (
     auction,
     debts,
@@ -158,6 +158,12 @@ def trains_asked(draft: Draft, company: str) -> bool:
     )
 
 
+def discards_wait(rules: Rules, state: State) -> bool:
+    """Recorded games have no such question in a stock round, but for what comes with the forming of the SBB."""
+    between = isinstance(state.flow[0], StockRound) and rules.ruling("open-steps") == "as-recorded"
+    return between and not state.companies[special(rules).nationalisation.sbb].launched
+
+
 def sbb_due(draft: Draft) -> bool:
     data = special(draft.rules).nationalisation
     trigger, _ = draft.rules.title.train_sides[data.trigger]
@@ -224,7 +230,9 @@ SLOTS = Slots(
         set_overlays=pieces.set_overlays,
         questions=("mountain",),
     ),
-    trains=TrainSlots(asked=trains_asked, duty_stop=routes.duty_stop, trade_from_phase="3"),
+    trains=TrainSlots(
+        asked=trains_asked, duty_stop=routes.duty_stop, trade_from_phase="3", discards_wait=discards_wait
+    ),
     pay=PaySlots(payouts=payouts, revenue_settled=powers.close_director_private),
     routes=RouteRules(
         stop_value=routes.stop_value,

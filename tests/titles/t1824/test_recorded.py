@@ -183,6 +183,19 @@ def test_a_stock_round_of_which_the_record_does_not_know_is_a_problem() -> None:
     assert problems(replayed(record.game())) == [(len(record.actions), "not-your-turn")]
 
 
+@pytest.mark.parametrize(("cash", "told"), [(0, []), (100, ["not-your-turn"])])
+def test_a_stock_round_in_which_one_could_only_exchange_may_be_left_out(cash: int, told: list[str]) -> None:
+    """BH ends its set with a purchase and lays track in the next round; Ann has B1, and perhaps money for a share."""
+    t = table().phase("3").company("BH", 80, treasury=180, **{"3": 5}).mountain("B1", "1").stack(_2=9, _3=1)
+    t.give(**{"1": cash, "2": 0, "3": 0}).turn("BH", "trains", 2, 2)
+    record = Record()
+    record.add("buy_train", "BH", train="3-1", price=180, variant="3")
+    record.add("lay_tile", "BH", hex="I14", tile="9-0", rotation=0)
+    replay = replayed(record.game(), start=t.state)
+    assert [code for _, code in problems(replay)] == told
+    assert replay.state.tiles["J13"] == Placed("9", 0)
+
+
 @pytest.mark.parametrize("said", [True, False])
 def test_forced_exchanges_one_by_one_taken_and_given_up(said: bool) -> None:
     """A15: by a word, or because the file goes on with the next railway or with somebody else."""

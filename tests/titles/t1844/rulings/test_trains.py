@@ -15,7 +15,7 @@ from core.rail18.actions import (
 )
 from core.rail18.events import BankBroken, TrainRemoved, TrainTaken
 from core.rail18.phases import train_limit
-from core.rail18.state import CLOSED, GameOver, Question
+from core.rail18.state import CLOSED, GameOver, OperatingRound, Question
 from core.rail18.steps.trains import must_own
 from core.titles.t1844.mountains import BuyCertificate
 from core.titles.t1844.powers import GiveEva
@@ -504,6 +504,23 @@ def test_R29_an_export_can_begin_a_phase_and_brings_no_money():
     table = skip(table)
     assert (exported(table), table.state.phase) == (["3"], "3")
     assert table.cash("bank") == bank
+
+
+@pytest.mark.parametrize(("switches", "asked"), [({}, True), ({"open_steps": "as-recorded"}, False)])
+def test_R29_trains_over_the_limit_after_an_export_are_chosen_at_once_or_as_recorded_games_do(switches, asked):
+    """The first 4 goes abroad: AB has one too many, before the stock round or before the next operating round."""
+    table = Table(3, **switches).phase("3").stack(_3=9).company("AB", ann=5).company("STB", ben=5)
+    table.own("AB", **{f"3-{number}": "3" for number in range(4)}).own("STB", t="3")
+    table.turn("STB", "trains", 2, 2, acted=("AB",)).play(done("ben"))
+    assert table.state.phase == "4"
+    question = Question("discard", "")
+    assert (table.state.frame == question) == asked
+    if not asked:
+        table.everybody_passes()
+        assert isinstance(table.state.flow[0], OperatingRound)
+    table.play(DiscardTrain(actor="ann", company="AB", train="3-1"))
+    assert len(table.types("AB")) == 3
+    assert question not in table.state.flow
 
 
 def test_R29_an_8_can_be_exported():
