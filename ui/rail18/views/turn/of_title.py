@@ -14,7 +14,7 @@ from core.rail18.rules import Rules
 from core.rail18.state import Question, State
 from ui.rail18.views.moment import Moment
 from ui.values.cells import Cell
-from ui.values.turn import TurnTable
+from ui.values.turn import Keys, TurnTable
 
 
 @dataclass(frozen=True)
@@ -27,13 +27,38 @@ class QuestionPage:
     likely: bool = True  # Enter takes the first answer; not where none is more likely than another
 
 
+@dataclass(frozen=True, slots=True)
+class StockMoves:
+    """A player in a stock round with what he may do of the kinds that the page knows."""
+
+    moment: Moment
+    player: str
+    actions: Sequence[Action]
+
+    def of(self, kind: str, company: str | None = None) -> list[Action]:
+        return [
+            action
+            for action in self.actions
+            if action.kind == kind and (company is None or getattr(action, "company", None) == company)
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class StockPage:
+    """What a stock round shows instead of companies with their shares."""
+
+    question: str  # its code
+    tables: tuple[TurnTable, ...]
+
+
 @dataclass(frozen=True)
 class StockButtons:
     """Buttons of the stock page beside the one that starts a company."""
 
     kinds: tuple[str, ...] = ()  # of the actions that they lead to
     keys: str = ""  # which no company's row may have
-    cells: Callable[[Moment, str, Sequence[Action]], list[Cell]] | None = None  # for a player and what he may do
+    cells: Callable[[StockMoves], list[Cell]] | None = None
+    page: Callable[[StockMoves, Keys], StockPage | None] | None = None  # None: companies and buttons as ever
 
 
 @dataclass(frozen=True)
