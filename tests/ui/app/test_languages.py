@@ -43,7 +43,7 @@ LAYOUTS = {"banker": Qt.Key.Key_1, "hotseat": Qt.Key.Key_2}
 
 
 @pytest.fixture(autouse=True)
-def in_english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def in_english(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.delenv(VARIABLE, raising=False)
     speak("en")
     yield
