@@ -1,9 +1,16 @@
 """What only 1824 has on the pages of a turn: first purchases, exchanges, the forming of Staatsbahnen."""
 
-from ui.rail18.titles.t1824 import first_round
+from ui.rail18.titles.t1824 import exchanges, first_round, settled
 from ui.rail18.views.turn.of_title import StockButtons, TurnOfTitle
 
 TURN = TurnOfTitle(
-    stock=StockButtons((*first_round.KINDS,), page=first_round.first_round),
-    more=("BuyMinor", "BuyMountain", "ExchangeMountain", "ExchangeCoal"),
+    questions={"exchange": exchanges.QUESTION},
+    stock=StockButtons(
+        (*first_round.KINDS, *exchanges.KINDS),
+        exchanges.MOUNTAINS + exchanges.COALS,
+        exchanges.exchange_cells,
+        first_round.first_round,
+    ),
+    settled=settled.settled,
+    told=settled.coming,
 )

@@ -1,6 +1,7 @@
 """Choices for whatever the engine offers: nothing that may be done is out of reach."""
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 from core.kernel.action import Action
 from core.kernel.options import Amount, Option
@@ -156,13 +157,15 @@ def rest(options: Sequence[Option], known: Callable[[Option], bool]) -> list[Opt
 
 
 def more_choice(moment: Moment, options: Sequence[Option]) -> tuple[Choice, ...]:
-    """What can be done besides the question, by anybody, behind one choice."""
+    """What can be done besides the question, by anybody, and what the title tells, behind one choice."""
+    told = title_views(moment.rules.title.id).turn.told(moment)
     if not options:
-        return ()
+        return (replace(told[0], key=MORE),) if len(told) == 1 else ()
 
     def page() -> TurnView:
         keys = Keys(taken="")
         rows = [row for option in options for row in option_rows(moment, option, keys)]
+        rows += [list_row(moment, replace(choice, key=keys.next())) for choice in told]
         return TurnView(text("ask-more"), options[0].actor, tables=(turn_table("more", tuple(rows), wide=1),))
 
     names = more_names(moment, options)

@@ -14,7 +14,7 @@ from core.rail18.rules import Rules
 from core.rail18.state import Question, State
 from ui.rail18.views.moment import Moment
 from ui.values.cells import Cell
-from ui.values.turn import Keys, TurnTable
+from ui.values.turn import Choice, Keys, TurnTable, TurnView
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,8 @@ ActionWords = Callable[[Rules, State, Any], Mapping[str, str | int]]
 class TurnOfTitle:
     """`entries` are kinds of actions that a banker enters besides the steps where track is not kept. `more` is the
     order in which "More" names what stands behind it, as `more-<kind>`. `words` are parameters of an action's sentences
-    besides its fields."""
+    besides its fields. `settled` are the pages that tell what the last entry has made of companies that go, the first
+    of them first; None: that of the family. `told` are choices behind "More" that only tell something."""
 
     questions: Mapping[str, QuestionPage] = field(default_factory=dict)  # by what they are about
     stock: StockButtons = field(default_factory=StockButtons)
@@ -90,3 +91,5 @@ class TurnOfTitle:
     entries: frozenset[str] = frozenset()
     more: tuple[str, ...] = ()
     words: Mapping[str, ActionWords] = field(default_factory=dict)
+    settled: Callable[[Moment], list[TurnView]] | None = None
+    told: Callable[[Moment], list[Choice]] = lambda moment: []

@@ -20,3 +20,46 @@ first-how = { $company } kaufen für…
 ask-coal-price = Wie viel wird für { $company } bezahlt? Die Hälfte davon ist der Startkurs der { $regional }.
 first-brings-certificate = hält dem Besitzer { $percent } % der { $company } frei
 first-brings-income = { $amount } Einkommen je Betriebsrunde
+exchange-mountain = { $count ->
+    [one] { $code } umtauschen…
+   *[other] { $count } Bergbahnen umtauschen…
+}
+exchange-mountains = Eine Bergbahn umtauschen…
+exchange-coal = { $coal } → { $company }
+ask-exchange-mountain = { $player }: Welche Bergbahn in eine Aktie welcher Bahn?
+exchange-head-price = Kurs
+exchange-head-price-tip = Kurs einer Aktie jetzt
+exchange-head-owns = Hat
+exchange-head-owns-tip = Was der Besitzer von der Bahn schon hat
+exchange-head-bank = Bank
+exchange-head-bank-tip = Was die Bank davon hat
+exchange-note = Eine Aktie von { $percent } %, die sofort Dividende bringt
+exchange-note-later = { $note } · danach { $later }
+exchange-later = { $code } ({ $player })
+forming-formed = { $members } sind zur { $company } geworden
+forming-head-gets = Besitzer erhält
+forming-head-money = Geld
+forming-head-trains = Züge
+forming-head-stations = Bahnhöfe
+forming-bank = Bank
+forming-unsold = nicht verkauft
+forming-gets = { $player } { $percent } %
+forming-stations = { $has }, noch { $left }
+forming-from = aus { $company }
+forming-opens = eröffnet: { $amount } · { $trains }
+forming-waits = wartet: { $amount } · { $trains }
+forming-nobody = Niemand hat { $percent } %: Die { $company } hat noch keinen Direktor
+forming-director-most = { $player } ist Direktor mit { $percent } %, dem größten Anteil
+forming-director-of = { $player } ist Direktor mit { $percent } %: andere haben gleich viel, { $member } entscheidet
+forming-director-priority = { $player } ist Direktor mit { $percent } %: andere haben gleich viel, die Reihenfolge ab der Vorrangkarte entscheidet
+forming-surplus = { $number ->
+    [one] Ein Zug ist über dem Limit von { $limit }
+   *[other] { $number } Züge sind über dem Limit von { $limit }
+}
+forming-station-back = Einer von zwei Bahnhöfen in { $place } ging zurück
+forming-regionals = Kohlebahnen sind zu Regionalbahnen geworden
+forming-if = Wenn jetzt ein { $train }er gekauft wird: { $company }
+forming-due = Am Ende dieser Runde: { $company }
+forming-news = { $note }. Phase { $phase }: { $news }
+forming-back = Zurück (Esc)
+forming-none = { $player } –
