@@ -131,6 +131,7 @@ turn-moves-of = { $player }の手番
 turn-not-asked = { $player }はこのラウンドで、もう購入も売却もありません。
 turn-must-act-first = { $player }の前に、売却が必要な人がいます。
 turn-stock-note = 現金{ $cash } · 株券{ $has } / { $limit }
+turn-stock-note-debt-overdrawn = 口座の借越{ $debt } · 株券{ $has } / { $limit }
 turn-stock-note-debt = 現金{ $cash } · 借金{ $debt } · 株券{ $has } / { $limit }
 turn-note-and-why = { $note }。{ $why }
 turn-company = { $company }：購入・売却
@@ -181,7 +182,10 @@ ask-route-next = 次はどこへ？
 turn-company-note = 会社資金{ $treasury } · 列車{ $count } / { $limit }{ $count ->
     [0] {""}
    *[other] ：{ $trains }
-} · 株価{ $price }
+}{ $price ->
+    [0] {""}
+   *[other] {" "}· 株価{ $price }
+}
 turn-track-note = { $note }。マップのヘクスをクリックするか、ここで選びます。
 turn-hex = { $place }：タイル{ $tiles }
 turn-with-power = { $private }を使用
@@ -195,7 +199,10 @@ turn-no-train = 列車を購入しない
 turn-end = 手番を終える
 turn-no-tile = タイルを敷設しない
 turn-train = { $source ->
-    [bank] 銀行の{ $type }列車
+    [bank] { $trade_in ->
+        [none] 銀行の{ $type }列車
+       *[other] { $type }列車（{ $trade_in }を下取り）
+    }
     [pool] バンクプールの{ $type }列車
    *[other] { $source }の{ $type }列車
 }
@@ -206,6 +213,7 @@ turn-sales-note = { $player }の現金{ $cash }。{ $missing ->
    *[other] 一番安い列車に{ $missing }不足です。
 }
 turn-must-note = { $note }。ルートがあり、列車がありません（R34）。
+turn-owed-note = { $note }。列車の保有義務があります。
 turn-duty-note = { $note }。{ $company }にルートがあれば列車の保有義務があります。その場合は下で申告します。
 turn-forced-note = { $note }。{ $player }の現金{ $cash }、不足分は借金になります。
 turn-helped-note = { $note }。{ $player }の現金{ $cash }、不足分を補填します。
@@ -256,6 +264,7 @@ ask-question-par = { $player }：{ $company }の公募価格は？
 ask-question-station = { $player }：{ $company }はどのトークンを返却しますか？
 ask-question-discard = 列車が多すぎます。どれを放出しますか？
 turn-par-note = プライベート会社に{ $percent }%が付属します。
+turn-discard-order-note = 会社は運営順に選びます。
 turn-discard-note = 会社の順番は自由です。
 
 # The end, and companies that are formed

@@ -65,6 +65,15 @@ def refused_row(moment: Moment, action: Action, short: str = "") -> Cells:
     return (Cell(), label, Cell(number(moment.rules.amount(moment.state, action)), tone="quiet", align="right"))
 
 
+def beside_each_other(blocks: Sequence[Cells]) -> tuple[Cells, ...]:
+    """Down the left half, then down the right one."""
+    half = (len(blocks) + 1) // 2
+    return tuple(
+        blocks[at] + (blocks[at + half] if at + half < len(blocks) else (Cell(),) * len(blocks[at]))
+        for at in range(half)
+    )
+
+
 def list_table(moment: Moment, actions: Iterable[Action], keys: Keys, id: str = "list") -> TurnTable:
     rows = (
         list_row(moment, act(moment, action, keys.next()), moment.rules.amount(moment.state, action))

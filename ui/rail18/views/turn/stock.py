@@ -13,14 +13,24 @@ from core.rail18.holdings import certificates, counted, director, percent, price
 from core.rail18.order import coming_turns
 from core.rail18.state import BANK, POOL, StockRound
 from core.rail18.table import EverybodyPasses
-from core.text.catalogue import text
+from core.text.catalogue import text, text_of
 from ui.companion.views.links import section_of_refusal
 from ui.rail18.views.chips import chips
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.title_views import title_views
 from ui.rail18.views.turn.about import about_company
 from ui.rail18.views.turn.dry import turn_of, why_not
-from ui.rail18.views.turn.generic import act, cash_words, list_row, list_table, more_choice, number, refused_row, rest
+from ui.rail18.views.turn.generic import (
+    act,
+    beside_each_other,
+    cash_words,
+    list_row,
+    list_table,
+    more_choice,
+    number,
+    refused_row,
+    rest,
+)
 from ui.rail18.views.turn.of_title import StockMoves
 from ui.values.cells import Cell, Cells
 from ui.values.problem import Problem
@@ -50,15 +60,6 @@ def _why_silent(moment: Moment, found: object, player: str) -> Problem:
         return Problem(text("turn-not-asked", player=name))
     section = section_of_refusal(moment.rules.title.id, found.code)
     return Problem(text("turn-must-act-first", player=name), section)
-
-
-def beside_each_other(blocks: Sequence[Cells]) -> tuple[Cells, ...]:
-    """Down the left half, then down the right one."""
-    half = (len(blocks) + 1) // 2
-    return tuple(
-        blocks[at] + (blocks[at + half] if at + half < len(blocks) else (Cell(),) * len(blocks[at]))
-        for at in range(half)
-    )
 
 
 class _Stock:
@@ -122,7 +123,9 @@ class _Stock:
             "limit": share_limit(rules, state),
             "debt": state.debt(self.player),
         }
-        return text("turn-stock-note-debt" if params["debt"] else "turn-stock-note", **params)
+        if not params["debt"]:
+            return text("turn-stock-note", **params)
+        return text_of("turn-stock-note-debt", "overdrawn" if rules.slots.pay.overdrawn(rules) else "", **params)
 
     def people(self) -> tuple[TurnTable, ...]:
         """At the table the move may be a later player's: those between have passed."""
