@@ -12,13 +12,13 @@ more-ExchangeCoal = Kohlebahn umtauschen
 ask-question-exchange = { $player }: In eine Aktie welcher Regionalbahn wird { $item } umgetauscht?
 ask-first-round = { $player }: kaufen oder passen?
 first-head-par = zu { $par }
-first-head-par-tip = Startkurs { $par } der Regionalbahn: der halbe Preis der Kohlebahn oder der Direktoraktie
+first-head-par-tip = Ausgabekurs { $par } der Regionalbahn: der halbe Preis der Kohlebahn oder der Direktoraktie
 first-owner = { $player } · { $company } { $percent } %
 first-brings-coal = { $train } → { $company }
 first-brings = { $percent } %
 first-how = { $company } kaufen für…
-ask-coal-price = Wie viel wird für { $company } bezahlt? Die Hälfte davon ist der Startkurs der { $regional }.
-first-brings-certificate = hält dem Besitzer { $percent } % der { $company } frei
+ask-coal-price = Wie viel wird für { $company } bezahlt? Die Hälfte davon ist der Ausgabekurs der { $regional }.
+first-brings-certificate = für den Besitzer sind { $percent } % der { $company } reserviert
 first-brings-income = { $amount } Einkommen je Betriebsrunde
 exchange-mountain = { $count ->
     [one] { $code } umtauschen…
@@ -39,27 +39,29 @@ exchange-later = { $code } ({ $player })
 forming-formed = { $members } sind zur { $company } geworden
 forming-head-gets = Besitzer erhält
 forming-head-money = Geld
-forming-head-trains = Züge
+forming-head-trains = Loks
 forming-head-stations = Bahnhöfe
 forming-bank = Bank
 forming-unsold = nicht verkauft
 forming-gets = { $player } { $percent } %
 forming-stations = { $has }, noch { $left }
 forming-from = aus { $company }
-forming-opens = eröffnet: { $amount } · { $trains }
+forming-opens = in Betrieb: { $amount } · { $trains }
 forming-waits = wartet: { $amount } · { $trains }
 forming-nobody = Niemand hat { $percent } %: Die { $company } hat noch keinen Direktor
 forming-director-most = { $player } ist Direktor mit { $percent } %, dem größten Anteil
 forming-director-of = { $player } ist Direktor mit { $percent } %: andere haben gleich viel, { $member } entscheidet
 forming-director-priority = { $player } ist Direktor mit { $percent } %: andere haben gleich viel, die Reihenfolge ab der Vorrangkarte entscheidet
 forming-surplus = { $number ->
-    [one] Ein Zug ist über dem Limit von { $limit }
-   *[other] { $number } Züge sind über dem Limit von { $limit }
+    [one] Eine Lok ist über dem Loklimit von { $limit }
+   *[other] { $number } Loks sind über dem Loklimit von { $limit }
 }
 forming-station-back = Einer von zwei Bahnhöfen in { $place } ging zurück
 forming-regionals = Kohlebahnen sind zu Regionalbahnen geworden
-forming-if = Wenn jetzt ein { $train }er gekauft wird: { $company }
+forming-if = Wenn jetzt eine { TRAIN($train) }-Lok gekauft wird: { $company }
 forming-due = Am Ende dieser Runde: { $company }
 forming-news = { $note }. Phase { $phase }: { $news }
 forming-back = Zurück (Esc)
 forming-none = { $player } –
+station-city = Stadt { $city }: Gleis nach { $sides }
+station-note = Er geht auf den Besitzbogen zurück; der nächste kostet { $cost }.

@@ -63,3 +63,5 @@ forming-due = At the end of this round: { $company }
 forming-news = { $note }. Phase { $phase }: { $news }
 forming-back = Back (Esc)
 forming-none = { $player } –
+station-city = City { $city }: track to { $sides }
+station-note = It goes back to the charter; the next one costs { $cost }.
