@@ -93,7 +93,7 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
         if not kept and default.at is not None and default.worded is not None:
             usual = [last + STEP * step for step in range(-1 if last else 1, GROWTH)]
             tables.append(usual_table(usual, default.at, default.worded))
-            tables += mine_table(turn, default)
+            tables += mine_table(turn, default, keys)
     elif answer is not None:
         default = run_choice(turn, answer, runs[0]) if runs else foot[-1]
     if default is not None and not waiting:
@@ -220,7 +220,7 @@ def number_choice(turn: CompanyMoment, answer: RunAnswer | None) -> Choice:
     return Choice("run", worded(0), at=at, worded=worded, preview=preview, details=details)
 
 
-def mine_table(turn: CompanyMoment, run: Choice) -> list[TurnTable]:
+def mine_table(turn: CompanyMoment, run: Choice, keys: Keys) -> list[TurnTable]:
     """The amount with what mines bring the treasury besides, where the board does not tell it."""
     most = turn.moment.rules.slots.routes.most_for_treasury(turn.moment.rules, turn.moment.state, turn.company)
 
@@ -231,8 +231,8 @@ def mine_table(turn: CompanyMoment, run: Choice) -> list[TurnTable]:
         def worded(amount: int) -> str:
             return text("turn-run-mine", amount=amount, mine=mine)
 
-        choice = Choice(f"mine-{mine}", worded(0), at=at, worded=worded, preview=run.preview)
-        return Cell(text("turn-mine", mine=mine), choice=choice, align="centre")
+        choice = Choice(f"mine-{mine}", worded(0), keys.next(), at=at, worded=worded, preview=run.preview)
+        return Cell(text("turn-mine", mine=mine), side=choice.key, choice=choice)
 
     cells = [cell(mine) for mine in range(STEP, most + 1, STEP)]
     rows = [cells[at : at + MINES] for at in range(0, len(cells), MINES)]
