@@ -1,7 +1,6 @@
-"""The chips of the railroads: whoever shows a railroad asks here.
+"""The chips of the railroads: colour, pattern and a letter. Whoever shows a railroad asks here.
 
-Beside the colour each has one of four patterns, dealt so that railroads whose colours look alike to some eyes have
-different ones.
+The patterns are dealt so that railroads whose colours look alike to some eyes have different ones.
 """
 
 from functools import lru_cache
@@ -26,6 +25,16 @@ def _chips(title: Title, colours: CompanyColours) -> dict[str, ChipView]:
     if colours == "easy":
         fills = deal_easy(zip(fills, patterns, strict=True))
     return {
-        code: new_chip(code, code, fill, None, pattern, colours)
-        for code, fill, pattern in zip(codes, fills, patterns, strict=True)
+        code: new_chip(code, letter, fill, None, pattern, colours)
+        for code, letter, fill, pattern in zip(codes, _letters(codes), fills, patterns, strict=True)
     }
+
+
+def _letters(codes: list[str]) -> list[str]:
+    """One of each code that no other railroad has, its first where that is free: KSS is S, since KBS is K."""
+    taken: list[str] = []
+    for number, code in enumerate(codes):
+        later = {other[0] for other in codes[number + 1 :]}
+        free = [letter for letter in code if letter not in taken]
+        taken.append(next((letter for letter in free if letter not in later), free[0]))
+    return taken

@@ -58,3 +58,31 @@ gr-power-first-free = Das erste Feld auf freiem Land ist bei jedem Bau umsonst.
 gr-power-most-spent = Gibt höchstens { $amount } auf einmal aus.
 gr-power-best-twice = Ihre beste Stadt zählt doppelt.
 gr-power-pays-once = Zahlt keine Dividenden, solange sie nicht in { $cities } ist.
+
+gr-card-start = Startet in
+gr-card-locomotives = Lokomotiven übrig
+gr-card-of = { $number } von { $all }
+gr-card-unsold = Freie Anteile
+gr-card-links = { $number } von { $needed } nötigen: { $railroads }
+gr-card-dividend = Dividende
+gr-card-double = Doppelt
+gr-card-holders = Anteilseigner
+gr-card-holder = Spieler
+gr-card-shares = Anteile
+gr-card-cities = Städte
+gr-card-city = Stadt
+gr-card-others = Auch dort
+gr-card-seat = Platz { $number } von { $all }, im Uhrzeigersinn
+gr-card-markers = Marker für den Beutel
+gr-card-turns = Züge dieser Runde
+gr-card-turn-over = { $number } (vorbei)
+gr-card-each = Je Anteil
+gr-card-in-hand = Anteile
+
+# Diagramme.
+chart-player-income = Einkommen der Spieler
+chart-dividends = Dividenden bisher
+chart-treasury = Kassen
+chart-railroad-income = Einkommen der Bahnen
+chart-links = Verbindungen
+chart-gr-hidden = Das Bargeld ist auf dem Bildschirm bis zum Ende verdeckt, und so auch, woraus man es errechnen könnte.

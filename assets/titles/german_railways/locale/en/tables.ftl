@@ -58,3 +58,31 @@ gr-power-first-free = The first hex in open land of each build is free.
 gr-power-most-spent = Spends at most { $amount } in a build.
 gr-power-best-twice = Its best city counts twice.
 gr-power-pays-once = Pays no dividends before it is in { $cities }.
+
+gr-card-start = Starts in
+gr-card-locomotives = Locomotives left
+gr-card-of = { $number } of { $all }
+gr-card-unsold = Shares unsold
+gr-card-links = { $number } of { $needed } needed: { $railroads }
+gr-card-dividend = Dividend
+gr-card-double = Twice
+gr-card-holders = Shareholders
+gr-card-holder = Player
+gr-card-shares = Shares
+gr-card-cities = Cities
+gr-card-city = City
+gr-card-others = Also there
+gr-card-seat = Seat { $number } of { $all }, clockwise
+gr-card-markers = Markers for the bag
+gr-card-turns = Turns of this round
+gr-card-turn-over = { $number } (over)
+gr-card-each = Each
+gr-card-in-hand = Shares
+
+# Charts.
+chart-player-income = Incomes
+chart-dividends = Dividends so far
+chart-treasury = Treasuries
+chart-railroad-income = Incomes of railroads
+chart-links = Links
+chart-gr-hidden = Cash is hidden on the screen until the end; so is what could be worked out from it.

@@ -55,3 +55,31 @@ gr-power-first-free = 建設のたびに、都市以外の最初の1ヘクスが
 gr-power-most-spent = 一度の建設に{ $amount }までしか使えません。
 gr-power-best-twice = 最も収入の多い都市を2倍に数えます。
 gr-power-pays-once = { $cities }に線路が届くまで配当を支払いません。
+
+gr-card-start = スタート都市
+gr-card-locomotives = 残りの機関車
+gr-card-of = { $number }/{ $all }
+gr-card-unsold = 未売却の株
+gr-card-links = { $number }（必要{ $needed }）：{ $railroads }
+gr-card-dividend = 配当
+gr-card-double = 2倍
+gr-card-holders = 株主
+gr-card-holder = プレイヤー
+gr-card-shares = 株
+gr-card-cities = 都市
+gr-card-city = 都市
+gr-card-others = ほかの鉄道
+gr-card-seat = 時計回りで{ $all }人中{ $number }番目の席
+gr-card-markers = 袋に入れるマーカー
+gr-card-turns = このラウンドの手番
+gr-card-turn-over = { $number }（終了）
+gr-card-each = 1株
+gr-card-in-hand = 株
+
+# グラフ。
+chart-player-income = プレイヤーの収入
+chart-dividends = 配当の累計
+chart-treasury = 鉄道の資金
+chart-railroad-income = 鉄道の収入
+chart-links = 接続
+chart-gr-hidden = 現金は終了まで画面に表示しません。現金を計算できる値も同じです。
