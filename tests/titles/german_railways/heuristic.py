@@ -17,7 +17,7 @@ from core.german_railways.ways import Way, reach, ways_to, ways_to_link
 from core.kernel.action import Action
 from core.kernel.refusal import Rejection
 
-LONG = 45  # rounds after which everybody has had enough
+LONG = 30  # rounds after which everybody has had enough
 DEAR = 0.35  # what a Taler of a treasury is worth to a shareholder
 WANTED = ("Berlin", "Hamburg", "Köln", "Frankfurt am Main", "Leipzig")
 
@@ -135,8 +135,8 @@ class Player:
         option = Builds(self.rules, state, player, railroad)
         seen: set[tuple[str, ...]] = set()
         for hexes in (*self.at_once(state, railroad), *self.first_steps(state, railroad)):
-            longer = self.extended(option, state, hexes)
-            for build in (hexes, longer):
+            longer = self.extended(option, hexes)
+            for build in (hexes, longer, self.with_free_hex(option, longer)):
                 action = ac.BuildTrack(actor=player, railroad=railroad, hexes=build)
                 if build and build not in seen and action in option:
                     seen.add(build)
@@ -158,7 +158,17 @@ class Player:
                 for way in self.ways(state, railroad, cities[city]):
                     yield way.builds[0]
 
-    def extended(self, option: Builds, state: State, hexes: tuple[str, ...]) -> tuple[str, ...]:
+    def with_free_hex(self, option: Builds, hexes: tuple[str, ...]) -> tuple[str, ...]:
+        """The first of the cheapest way on, where a build has one for nothing."""
+        state, railroad = option.state, option.railroad
+        if not self.rules.title.railroads[railroad].first_open_hex_free:
+            return hexes
+        after = state.with_(track={**state.track, railroad: (*state.track[railroad], *hexes)})
+        free = [place for place, following in option.next_hexes(hexes).items() if not following.cost]
+        wished = [way.builds[0][0] for way in self.ways(after, railroad) if way.builds[0][0] in free]
+        return (*hexes, *wished[-1:])
+
+    def extended(self, option: Builds, hexes: tuple[str, ...]) -> tuple[str, ...]:
         """Cities beside it are taken along."""
         while True:
             cities = [place for place in option.next_hexes(hexes) if place not in self.rules.open_land]
@@ -171,7 +181,7 @@ class Player:
         track = {**state.track, railroad: (*state.track[railroad], *hexes)}
         spent = price(rules, state, railroad, hexes)
         after = state.with_(track=track)
-        found = -spent * DEAR * 0.5 * own
+        found = 0.05 * len(hexes) - spent * DEAR * 0.5 * own
         new = links(rules, track) - links(rules, state.track)
         if new:
             paid = dividends(state, per_share(rules, track, railroad))
