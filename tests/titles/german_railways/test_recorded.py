@@ -10,7 +10,7 @@ import pytest
 from core.interchange.cli import audit_told
 from core.interchange.recorded_file import parse_recorded, replay_of
 from core.kernel.errors import RecordedGameError
-from tests.titles.german_railways.records import record
+from tests.titles.german_railways.play import record
 from tests.titles.t1824.recorded_states import recorded_path
 
 Json = dict[str, Any]

@@ -12,7 +12,8 @@ from core.interchange.recorded_file import parse_recorded
 from core.interchange.recorded_import import imported_game, read_import
 from core.kernel.errors import RecordedGameError
 from core.store.journal import Journal
-from tests.titles.german_railways.records import FIRST, numbered, record
+from tests.titles.german_railways.play import record
+from tests.titles.german_railways.records import FIRST, numbered
 
 
 def audited(tmp_path: Path, *actions: Any, **fields: Any) -> Report:
