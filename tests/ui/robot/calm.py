@@ -24,6 +24,7 @@ class Calm:
     order: dict[str, list[str]] = field(default_factory=dict)
 
     def look(self) -> None:
+        QApplication.processEvents()  # buttons that need another row have their place before anything is painted
         page = page_of(self.window)
         turn, go = self._place(page.column), page.turn.findChild(QPushButton, "turn-go")
         assert go is not None
