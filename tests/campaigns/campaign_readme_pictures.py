@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage
 from tests.campaigns import campaign_screenshots
 
 FOLDER = Path(__file__).parents[2] / "packaging" / "readme"  # no part of the program
-PICTURES = {"table": "dividends-1280x800-light", "hotseat": "track-1280x800-light"}
+PICTURES = {"table": "dividends-1280x800-light", "hotseat": "track-1280x800-light", "1824": "1824-run-1280x800-light"}
 WIDTH = 900
 COLOURS = 256
 ALIKE = 0xFFF8F8F8  # the bits in which two colours must agree to count as one

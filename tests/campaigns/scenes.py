@@ -14,6 +14,7 @@ from core.rail18.corrections import actions as co
 from core.rail18.position.build import position_of
 from core.rail18.state import CLOSED, CompanyTurn, StockRound
 from tests.campaigns.sample_moments import Moments
+from tests.campaigns.scenes_1824 import scenes as scenes_1824
 from tests.play.pack_up_notes import draft_of
 from tests.ui.rail18.map_events import hex_place
 from tests.ui.robot.robot import Robot
@@ -76,6 +77,7 @@ class Scenes:
         yield "board-check", self._board_check
         yield "export", self._export
         yield "companion", lambda window: self._companion(window, moments.run)
+        yield from scenes_1824()
         yield "companion-search", lambda window: self._companion(window, moments.stock, "tunnel")
 
     def panels(self) -> Iterator[tuple[str, Show]]:

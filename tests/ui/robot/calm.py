@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QTabBar, QWidget
 
@@ -10,6 +10,7 @@ from tests.ui.bare_window import page_of
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 
+LAYOUTS = 3  # within each other
 MOST = 60  # presses of Tab until it has been everywhere
 
 
@@ -24,6 +25,8 @@ class Calm:
     order: dict[str, list[str]] = field(default_factory=dict)
 
     def look(self) -> None:
+        for _ in range(LAYOUTS):  # an answer may have come just now: what it moves has its place before it is painted
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         page = page_of(self.window)
         turn, go = self._place(page.column), page.turn.findChild(QPushButton, "turn-go")
         assert go is not None

@@ -65,10 +65,10 @@ def shipped_game(mode: str) -> tuple[Engine18, tuple[Entry, ...]]:
     imported = shipped()
     setup = imported.setup
     engine = registry.engine(new_setup(setup.title, list(setup.players), setup.preset, mode=mode))
-    return engine, tuple(_entries(engine, imported.drafts))
+    return engine, tuple(drafted(engine, imported.drafts))
 
 
-def _entries(engine: Engine18, drafts: Iterable[Draft]) -> Iterator[Entry]:
+def drafted(engine: Engine18, drafts: Iterable[Draft]) -> Iterator[Entry]:
     state = engine.initial()
     for draft in drafts:
         before = state

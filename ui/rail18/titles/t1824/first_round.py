@@ -14,7 +14,7 @@ from core.titles.t1824.data import special
 from core.titles.t1824.opening import prices
 from core.titles.t1824.shares import coal_of
 from ui.rail18.views.chips import chips
-from ui.rail18.views.turn.generic import act, list_row, number, refused_row
+from ui.rail18.views.turn.generic import act, cash_words, list_row, number, refused_row
 from ui.rail18.views.turn.of_title import StockMoves, StockPage
 from ui.values.cells import Cell, Cells
 from ui.values.turn import Choice, Keys, TurnTable, TurnView, turn_table
@@ -28,7 +28,8 @@ def first_round(moves: StockMoves, keys: Keys) -> StockPage | None:
     if not isinstance(frame, StockRound) or frame.number > 1:
         return None
     page = _FirstRound(moves, keys)
-    return StockPage("ask-first-round", (page.priced(), page.fixed()))
+    note = text("first-note", cash=cash_words(moves.moment, moves.player, moves.player))
+    return StockPage("ask-first-round", note, (page.priced(), page.fixed()))
 
 
 class _FirstRound:

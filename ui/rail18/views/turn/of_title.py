@@ -48,6 +48,7 @@ class StockPage:
     """What a stock round shows instead of companies with their shares."""
 
     question: str  # its code
+    note: str
     tables: tuple[TurnTable, ...]
 
 

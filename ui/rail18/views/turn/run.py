@@ -315,11 +315,18 @@ def route_table(turn: CompanyMoment, routes: tuple[Route, ...]) -> TurnTable:
             Cell(judged.type, strong=True),
             Cell(route_words(turn.moment, judged)),
             Cell(bonus_words(judged), tone="quiet", align="right"),
-            Cell(number(judged.revenue), align="right"),
+            Cell(earned_words(judged), align="right"),
         )
         for judged in judged_routes(turn, routes)
     ]
     return turn_table("routes", tuple(rows), wide=1, dense=True)
+
+
+def earned_words(judged: Judged) -> str:
+    """With what the treasury gets besides."""
+    if not judged.treasury:
+        return number(judged.revenue)
+    return text("sheet-with-mine", revenue=number(judged.revenue), mine=number(judged.treasury))
 
 
 def judged_routes(turn: CompanyMoment, routes: tuple[Route, ...]) -> list[Judged]:

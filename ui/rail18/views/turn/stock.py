@@ -100,7 +100,8 @@ class _Stock:
         question = text("ask-stock" if own is None else own.question, player=moment.names[player])
         tables = (*self.people(), *((*self.grid(keys), *self.besides()) if own is None else own.tables))
         barred = None if passing or not self.now else why_not(moment, ac.Pass(actor=player, what="stock"))
-        note = text("turn-note-and-why", note=self.note(), why=barred.sentence) if barred else self.note()
+        note = self.note() if own is None else own.note
+        note = text("turn-note-and-why", note=note, why=barred.sentence) if barred else note
         why = barred.section if barred else ""
         return TurnView(question, player, note, tables, default=default, foot=tuple(others), why=why)
 

@@ -58,10 +58,11 @@ forming-surplus = { $number ->
 }
 forming-station-back = Einer von zwei Bahnhöfen in { $place } ging zurück
 forming-regionals = Kohlebahnen sind zu Regionalbahnen geworden
-forming-if = Wenn jetzt eine { TRAIN($train) }-Lok gekauft wird: { $company }
+forming-if = Wenn ein { TRAIN($train) } käme: { $company }
 forming-due = Am Ende dieser Runde: { $company }
 forming-news = { $note }. Phase { $phase }: { $news }
 forming-back = Zurück (Esc)
 forming-none = { $player } –
 station-city = Stadt { $city }: Gleis nach { $sides }
 station-note = Er geht auf den Besitzbogen zurück; der nächste kostet { $cost }.
+first-note = Bargeld { $cash }

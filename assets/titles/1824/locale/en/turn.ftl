@@ -65,3 +65,4 @@ forming-back = Back (Esc)
 forming-none = { $player } –
 station-city = City { $city }: track to { $sides }
 station-note = It goes back to the charter; the next one costs { $cost }.
+first-note = Cash { $cash }

@@ -65,3 +65,4 @@ forming-back = 戻る (Esc)
 forming-none = { $player } –
 station-city = 都市{ $city }：線路は{ $sides }へ
 station-note = 会社チャートに戻ります。次のトークンの費用は{ $cost }です。
+first-note = 現金{ $cash }
