@@ -5,13 +5,17 @@ from pathlib import Path
 
 from core import registry
 from core.assets import asset_root
-from core.rail18.title_values import TitleValues
 from core.text.companion import (
     Companion,
     Drawn,
+    Section,
     read_companion,
+    read_index,
 )
+from ui.companion.views.book import Book
 from ui.companion.views.view import KEY
+from ui.german_railways.views import book as book_gr
+from ui.rail18.views.companion import book as book_18xx
 from ui.values.keys import key_of
 
 PROGRAM = asset_root() / "companion"
@@ -27,12 +31,24 @@ TITLES = tuple(title for title in registry.title_ids() if (folders(title)[0] / "
 FOLDERS = folders("1844")
 
 
+def indexes(title: str) -> tuple[tuple[Section, ...], tuple[Section, ...]]:
+    """The sections that a title has of its own, and those about the program."""
+    own, program = (read_index(folder, registry.family_of(title).id) for folder in folders(title))
+    return own, program
+
+
+def book_of(title: str) -> Book:
+    data, family = registry.title_data(title), registry.family_of(title).id
+    return book_18xx.TitleBook(data) if family == "rail18" else book_gr.TitleBook(data)
+
+
 def companion(language: str = "en", title: str = "1844") -> Companion:
-    values = TitleValues(registry.title(title))
+    values = book_of(title).facts_of(title)
     return read_companion(
         folders(title),
         language,
         lambda path: key_of(path.removeprefix(KEY)) if path.startswith(KEY) else str(values(path)),
+        registry.family_of(title).id,
     )
 
 
