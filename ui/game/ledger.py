@@ -5,6 +5,7 @@ done (`Table`). Tasks follow from the difference alone. So they pile up over ent
 was done and is undone is to be put back, what was not done simply goes; an edited past is a difference like any other.
 """
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
@@ -132,9 +133,15 @@ class Ledger(Generic[S, L]):
     def page(self) -> LedgerPage:
         books = self.game.state
         alone = self.table.alone(self.game.state_at(self.came_from), books)
-        texts = {task.key: task.text for task in alone}
+        changed, told, tasks = {task.key for task in alone}, {task.text for task in alone}, self._open()
+        several = {key for key, number in Counter(task.key for task in tasks).items() if number > 1}
         found = tuple(
-            Open(task, task.key in texts, task.opens or texts.get(task.key) != task.text) for task in self._open()
+            Open(
+                task,
+                task.text in told if task.key in several else task.key in changed,  # what is done together may be old
+                task.opens or task.text not in told,
+            )
+            for task in tasks
         )
         if not self.gone_back:
             return LedgerPage(found)
