@@ -132,21 +132,24 @@ class Ledger(Generic[S, L]):
 
     def page(self) -> LedgerPage:
         books = self.game.state
-        alone = self.table.alone(self.game.state_at(self.came_from), books)
-        changed, told, tasks = {task.key for task in alone}, {task.text for task in alone}, self._open()
-        several = {key for key, number in Counter(task.key for task in tasks).items() if number > 1}
+        before = self.game.state_at(self.came_from)
+        alone, tasks = self.table.alone(before, books), self._open()
+        texts = {task.key: task.text for task in alone}
+        old = self._done_with_new_ones(tasks, before)
         found = tuple(
-            Open(
-                task,
-                task.text in told if task.key in several else task.key in changed,  # what is done together may be old
-                task.opens or task.text not in told,
-            )
+            Open(task, task.key in texts and task.text not in old, task.opens or texts.get(task.key) != task.text)
             for task in tasks
         )
         if not self.gone_back:
             return LedgerPage(found)
         known = {one.task.text for one in found}
         return LedgerPage(found, tuple(task for task in alone if task.text not in known))
+
+    def _done_with_new_ones(self, tasks: Sequence[Task], before: S) -> set[str]:
+        """What was open before, of tasks with one key: they are done together, whenever they came."""
+        several = {key for key, number in Counter(task.key for task in tasks).items() if number > 1}
+        then = self.table.tasks(self.lying, before) if several else ()
+        return {task.text for task in then if task.key in several}
 
     def _open(self) -> Sequence[Task]:
         return self.table.tasks(self.lying, self.game.state)
