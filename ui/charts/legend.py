@@ -13,7 +13,7 @@ from ui.paint.ink import LEFT, RIGHT, face, write
 from ui.paint.plain import tip
 from ui.paint.theme import BODY, LIGHT, SPACE, Theme, scaled
 from ui.values.chart_lines import Dash, Look, ink
-from ui.widgets.check_list import TICK, TickList, paint_row_state
+from ui.widgets.check_list import TickList, paint_row_state, ticks
 from ui.widgets.rows import NOWHERE, Index, row_at
 
 SAMPLE = 26  # pixels of a line
@@ -169,7 +169,7 @@ class Legend(TickList):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
-        if event.key() in TICK and not event.modifiers() and index.isValid():
+        if ticks(event, "charts") and index.isValid():
             self._toggle(index)
             return
         super().keyPressEvent(event)

@@ -5,6 +5,7 @@ done (`Table`). Tasks follow from the difference alone. So they pile up over ent
 was done and is undone is to be put back, what was not done simply goes; an edited past is a difference like any other.
 """
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
@@ -131,15 +132,24 @@ class Ledger(Generic[S, L]):
 
     def page(self) -> LedgerPage:
         books = self.game.state
-        alone = self.table.alone(self.game.state_at(self.came_from), books)
+        before = self.game.state_at(self.came_from)
+        alone, tasks = self.table.alone(before, books), self._open()
         texts = {task.key: task.text for task in alone}
+        old = self._done_with_new_ones(tasks, before)
         found = tuple(
-            Open(task, task.key in texts, task.opens or texts.get(task.key) != task.text) for task in self._open()
+            Open(task, task.key in texts and task.text not in old, task.opens or texts.get(task.key) != task.text)
+            for task in tasks
         )
         if not self.gone_back:
             return LedgerPage(found)
         known = {one.task.text for one in found}
         return LedgerPage(found, tuple(task for task in alone if task.text not in known))
+
+    def _done_with_new_ones(self, tasks: Sequence[Task], before: S) -> set[str]:
+        """What was open before, of tasks with one key: they are done together, whenever they came."""
+        several = {key for key, number in Counter(task.key for task in tasks).items() if number > 1}
+        then = self.table.tasks(self.lying, before) if several else ()
+        return {task.text for task in then if task.key in several}
 
     def _open(self) -> Sequence[Task]:
         return self.table.tasks(self.lying, self.game.state)

@@ -117,7 +117,7 @@ PLACES: dict[str, dict[str, tuple[str, ...]]] = {
         "leave": ("Esc",),
     },
     "table": {
-        "tick": ("Space",),
+        "tick": ("Space", "Enter"),
         "all": ("Ctrl+Enter",),
         "open": ("Right", "Left"),
         "pages": ("Alt+Left", "Alt+Right", "Alt+End"),
@@ -127,7 +127,7 @@ PLACES: dict[str, dict[str, tuple[str, ...]]] = {
     "charts": {
         "read": ("Left", "Right", "PgUp", "PgDown", "Home", "End"),
         "whole": ("Esc", "double-click"),
-        "lines": ("Up", "Down", "Space"),
+        "lines": ("Up", "Down", "Space", "Enter"),
     },
     "display": {
         "full": ("F11", "F", "double-click"),

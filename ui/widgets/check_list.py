@@ -5,13 +5,21 @@ from PySide6.QtCore import (
     QRectF,
     Qt,
 )
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle
 
 from ui.paint.theme import Theme
+from ui.values.key_order import has_use
 
 WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
-TICK = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+TICKS = {Qt.Key.Key_Space: "Space", Qt.Key.Key_Return: "Enter", Qt.Key.Key_Enter: "Enter"}
+KEYPAD = Qt.KeyboardModifier.KeypadModifier
+
+
+def ticks(event: QKeyEvent, place: str) -> bool:
+    """Does this key tick a row there? The one table of keys says so (`ui/values/keys.py`)."""
+    name = TICKS.get(Qt.Key(event.key()), "")
+    return not event.modifiers() & ~KEYPAD and has_use(place, name)
 
 
 def paint_tick(painter: QPainter, square: QRectF, theme: Theme, *, done: bool) -> None:

@@ -14,7 +14,7 @@ from ui.paint.ink import ELLIPSIS, RIGHT, Face, face, wrapped, write
 from ui.paint.theme import BODY, HEADING, LIGHT, SPACE, scaled
 from ui.values.task_rows import Row, TaskPage, columns, rows
 from ui.values.tasks import GROUPS, Task
-from ui.widgets.check_list import TICK, paint_row_state, paint_tick
+from ui.widgets.check_list import KEYPAD, paint_row_state, paint_tick, ticks
 from ui.widgets.pointing import Pointing
 from ui.widgets.rows import NOWHERE, Index, row_at
 
@@ -333,12 +333,12 @@ class TaskBoard(Pointing, QAbstractItemView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         number, key = self.currentIndex().row(), event.key()
-        if event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier) and number >= 0:
-            if number < len(self.checks.rows) and self.checks.rows[number].kind == "aloud" and key in TICK:
-                self._open_sentence()
-                return
-            if key in TICK:
-                self.checks.toggle(number)
+        if not event.modifiers() & ~KEYPAD and 0 <= number < len(self.checks.rows):
+            if ticks(event, "table"):
+                if self.checks.rows[number].kind == "aloud":
+                    self._open_sentence()
+                else:
+                    self.checks.toggle(number)
                 return
             if key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
                 self.checks.open(number, key == Qt.Key.Key_Right)

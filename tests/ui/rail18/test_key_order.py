@@ -3,7 +3,8 @@
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
@@ -15,6 +16,7 @@ from tests.ui.rail18.first_rounds import first_operating_round, first_stock_roun
 from tests.ui.rail18.map_events import hex_place
 from tests.ui.settling import settle
 from ui.game.bridge import GameBridge
+from ui.hands.panel import TablePanel
 from ui.journal.panel import JournalPanel
 from ui.rail18.panels.map_panel import MapPanel
 from ui.rail18.panels.market_panel import MarketPanel
@@ -25,6 +27,7 @@ from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 from ui.values.key_order import NOBODY, ORDER, Claims, has_use, taker
 from ui.values.turn import EVERYBODY
+from ui.widgets.check_list import TICKS, ticks
 
 pytestmark = pytest.mark.long
 
@@ -281,3 +284,34 @@ def test_a_button_that_tab_has_reached_is_pressed_by_enter(window: MainWindow, p
     press(Qt.Key.Key_Return)
     assert button.isChecked()
     assert page.bridge.moment is before
+
+
+@pytest.mark.parametrize("bridge", ["auction"], indirect=True)
+def test_enter_ticks_the_row_that_keys_have_reached(window: MainWindow, page: GamePage) -> None:
+    """In the checklist of hands as in every other; with no row of it chosen the question is answered."""
+    table = page.panels["table"]
+    assert isinstance(table, TablePanel)
+    call(window, Qt.Key.Key_9)
+    before = page.bridge.moment
+    type_("120e")
+    assert page.bridge.moment is not before
+    before = page.bridge.moment
+    call(window, Qt.Key.Key_9)
+    press(Qt.Key.Key_Home)
+    press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Return)
+    assert table.pages is not None
+    assert len(table.pages.ledger.page_done) == 1
+    press(Qt.Key.Key_Space)
+    assert not table.pages.ledger.page_done
+    assert page.bridge.moment is before
+    type_("90a")
+    assert page.bridge.moment is not before, "digits and letters are the question's"
+
+
+def test_whatever_ticks_stands_on_the_page_of_keys() -> None:
+    for place in ("table", "check", "charts"):
+        for key, name in TICKS.items():
+            assert ticks(QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier), place), name
+        assert not ticks(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, CTRL), place)
+    assert not ticks(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier), "journal-list")

@@ -12,7 +12,7 @@ from ui.paint.ink import face
 from ui.paint.theme import BODY, LIGHT, ROW, SPACE, scaled
 from ui.rail18.views.board_check import Item, Progress, column_name
 from ui.values.chips import ChipView
-from ui.widgets.check_list import TICK, WRAP, TickList, paint_tick
+from ui.widgets.check_list import WRAP, TickList, paint_tick, ticks
 from ui.widgets.rows import NOWHERE, Index, row_at
 
 SIDE = 24  # of a hex
@@ -260,7 +260,7 @@ class BoardCheckList(TickList):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain, row = not event.modifiers(), self.currentIndex().row()
-        if plain and event.key() in TICK and row >= 0:
+        if ticks(event, "check") and row >= 0:
             self.ticked.emit(row)
         elif plain and event.key() == Qt.Key.Key_C and row >= 0:
             self.corrected.emit()

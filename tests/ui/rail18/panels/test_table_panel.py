@@ -187,6 +187,22 @@ def test_a_table_that_never_ticks_sees_what_is_new_and_opens_the_rest(qtbot: Any
     bridge.close()
 
 
+def test_a_phase_is_announced_anew_and_the_ones_before_it_are_not(qtbot: Any) -> None:
+    """They are done together, and yet only what this phase brings is new."""
+    bridge = GameBridge(memory_game(new_setup("1844", list(shipped().setup.players), mode="table")))
+    panel = shown(qtbot, bridge)
+    for draft in shipped().drafts:
+        if bridge.moment.state.phase == "4":
+            break
+        assert bridge.do(bridge.engine.codec.action_from_json(dict(draft.action or {})))
+    assert panel.pages is not None
+    announced = [one for one in panel.pages.now().open if one.task.kind == "say"]
+    assert {one.task.key for one in announced} == {"phase"}
+    assert {one.task.text.partition(":")[0] for one in announced if one.new} == {"phase 4"}
+    assert {one.task.text.partition(":")[0] for one in announced if not one.new} == {"phase 2", "phase 3"}
+    bridge.close()
+
+
 # --- taken back
 
 
