@@ -87,6 +87,10 @@ class Title:
     def phase(self, phase_id: str) -> PhaseData:
         return self.data.phases[self.phase_index(phase_id)]
 
+    def starting(self, phase_id: str) -> TrainData | None:
+        """The kind of train that begins a phase."""
+        return next((train for train in self.data.trains if train.starts_phase == phase_id), None)
+
     def phase_colour(self, phase_id: str) -> str:
         """The colour that revenue tables go by."""
         return self.phase(phase_id).tiles[-1]

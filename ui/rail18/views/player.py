@@ -11,6 +11,7 @@ from core.rail18.worth import counts, share_worth, worth
 from core.text.catalogue import text, text_of
 from core.text.lists import items
 from core.text.numbers import figure
+from ui.rail18.views.before.view import before_acting
 from ui.rail18.views.cards import card_view
 from ui.rail18.views.chips import chips
 from ui.rail18.views.moment import Moment
@@ -34,6 +35,7 @@ def player_leaf(moment: Moment, player: str) -> Leaf:
     papers = _papers(moment, player)
     if papers.rows:
         blocks.append(papers)
+    blocks += before_acting(moment, player)
     if state.cash_shown:
         blocks.append(_worth(rules, state, player))
     return Leaf(player, tuple(blocks))

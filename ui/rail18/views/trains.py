@@ -138,7 +138,7 @@ def starting(rules: Rules, phase: str) -> TrainData | None:
 
 def starting_in(title: Title, phase: str) -> TrainData | None:
     """The kind of train that begins a phase."""
-    return next((train for train in title.data.trains if train.starts_phase == phase), None)
+    return title.starting(phase)
 
 
 def _row(rules: Rules, state: State, phase: str) -> Row:
