@@ -77,7 +77,7 @@ def test_a_coal_railway_says_what_it_brings(qtbot: QtBot) -> None:
         if cell.choice is not None and cell.choice.action == minor("dan", "EPP", 160)
     )
     told = seat.point_at("first", *place)
-    for words in ("20 % of BK", "Dan pays 160", "EPP begins with 40", "1g-train", "BK costs 80"):
+    for words in ("Buy EPP for 160", "treasury 40", "1g-train", "BK at 80", "20 % of it kept"):
         assert words in told
 
 
