@@ -13,9 +13,8 @@ from core.rail18.state import CLOSED, CompanyTurn, Question, State, StockRound
 from core.titles.t1824.actions import ExchangeMountain
 from tests.play import table as base
 from tests.titles.t1824.play import FirstRound, Table, buy, coal, decline, done, exchange, minor, mountain, start
-from tests.titles.t1824.rulings.test_exchanges import begin, operating
-from tests.titles.t1824.rulings.test_staatsbahn import WIEN, both_in_wien, end_round
 from tests.titles.t1824.shipped import shipped, shipped_moves
+from tests.titles.t1824.turning_points import WIEN, begin, both_in_wien, end_round, operating
 from tests.ui.rail18.panels.turn_seat import Seat
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.view import turn_pages, turn_view
