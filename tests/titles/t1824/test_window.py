@@ -16,8 +16,8 @@ from core.rail18.formation import ReturnStation
 from core.rail18.state import State
 from core.text.catalogue import languages
 from core.titles.t1824.actions import BuyMinor, BuyMountain, ExchangeCoal, ExchangeMountain
-from tests.titles.t1824.rulings.test_staatsbahn import WIEN, both_in_wien, end_round
 from tests.titles.t1824.shipped import Move, shipped_moves
+from tests.titles.t1824.turning_points import WIEN, both_in_wien, end_round
 from tests.titles.t1824.window_games import game_of, shipped_until
 from tests.ui.bare_window import bare_window, page_of
 from tests.ui.keys import CONTROL, SHIFT
