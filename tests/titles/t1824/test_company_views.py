@@ -3,6 +3,7 @@
 from core.rail18.state import Marker
 from tests.titles.t1824.play import FirstRound, Table, minor
 from ui.rail18.views.charter import charter_leaf
+from ui.rail18.views.header import header_view
 from ui.rail18.views.journal.history import History
 from ui.rail18.views.market import cell_sentence, market_view
 from ui.rail18.views.moment import Moment, moment_of
@@ -142,3 +143,15 @@ def test_markers_act_from_above() -> None:
     table.change(markers={**table.state.markers, "BK": Marker(0, 3, 1), "MS": Marker(0, 3, 2)})
     order = [marker.sym for marker in market_view(moment(table)).markers]
     assert order[:2] == ["BK", "MS"]
+
+
+def test_a_charter_says_who_would_direct_a_staatsbahn_and_why() -> None:
+    said = facts(moment(first_round()), "kk")["Director then"]
+    assert said == "Cat directs it with 20 %, the most"
+
+
+def test_the_header_says_who_follows_on_the_way_back() -> None:
+    table = FirstRound()
+    assert header_view(moment(table)).turn.caption == "then Cat, Ben, Ann"
+    table.play(minor("dan", "EPP", 160)).play(minor("cat", "kk1", 240))
+    assert header_view(moment(table)).turn.caption == "then Ann, Ann, Ben"

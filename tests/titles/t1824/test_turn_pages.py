@@ -76,7 +76,7 @@ def test_a_coal_railway_says_what_it_brings(qtbot: QtBot) -> None:
         if cell.choice is not None and cell.choice.action == minor("dan", "EPP", 160)
     )
     told = seat.point_at("first", *place)
-    for words in ("20 % of BK", "Dan pays 160", "EPP begins with 40", "1g-train", "BK costs 80"):
+    for words in ("Buy EPP for 160", "treasury 40", "1g-train", "BK at 80", "20 % of it kept"):
         assert words in told
 
 
@@ -255,6 +255,15 @@ def test_a_train_is_handed_in_for_the_next_type(qtbot: QtBot, hand: str, mode: s
     assert cell_of(seat.panel.view, wish).text == "3-train for one 2"
     after = by(seat, hand, wish)
     assert [after.trains[train].type for train in after.trains_of("BK")] == ["3"]
+
+
+def test_many_trains_stand_beside_each_other() -> None:
+    number = next(n for n, move in enumerate(shipped_moves()) if (move.before.phase, move.after.phase) == ("3", "4"))
+    state, engine = shipped_moves()[number].before, registry.engine(shipped().setup)
+    view = turn_view(Moment(engine, state, engine.options(state)))
+    rows = next(table for table in view.tables if table.id == "trains").rows
+    assert len(rows) == 8
+    assert all(sum(cell.choice is not None for cell in row) == 2 for row in rows)
 
 
 def test_a_company_of_one_owner_has_no_price_in_its_note() -> None:

@@ -11,6 +11,7 @@ from core.text.numbers import figure
 from core.titles.t1824.data import special
 from core.titles.t1824.shares import coal_of, kept_for, treasury_x_par
 from core.titles.t1824.staatsbahn import starting_money
+from ui.rail18.titles.t1824.forming import Forming
 from ui.rail18.views.companies.of_title import CompaniesOfTitle
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.trains import starting
@@ -62,6 +63,8 @@ def _staatsbahn(moment: Moment, sym: str) -> Iterator[Fact]:
     brought = sum(state.cash.get(member, 0) for member in left)
     amount = text("charter-1824-sum", bank=figure(starting_money(rules, sym, owners)), brought=figure(brought))
     yield Fact(text("charter-1824-brings"), amount)
+    if left:
+        yield Fact(text("charter-1824-director"), Forming.coming(moment, sym).why_director(sym))
 
 
 def _forms(rules: Rules, staatsbahn: str) -> Fact:

@@ -11,7 +11,7 @@ from core.rail18.state import CLOSED, StockRound
 from core.text.catalogue import text
 from core.titles.t1824.actions import BuyMinor, BuyMountain
 from core.titles.t1824.data import special
-from core.titles.t1824.opening import prices
+from core.titles.t1824.opening import first_train_price, prices
 from core.titles.t1824.shares import coal_of
 from ui.rail18.views.chips import chips
 from ui.rail18.views.turn.generic import act, cash_words, list_row, number, refused_row
@@ -21,6 +21,7 @@ from ui.values.turn import Choice, Keys, TurnTable, TurnView, turn_table
 
 ACROSS = 4  # things to a row
 KINDS = ("BuyMinor", "BuyMountain")
+TOLD = frozenset(("minor-bought", "minor-begins", "first-train", "priced", "private-bought"))  # said in one line
 
 
 def first_round(moves: StockMoves, keys: Keys) -> StockPage | None:
@@ -60,7 +61,7 @@ class _FirstRound:
         wishes = {par: self.begin(sym, coal, par) for par in pars}
         offered = {par: wish for par, wish in wishes.items() if wish in self.moves.actions}
         opened = Choice(f"company-{coal or sym}", text("first-how", company=coal or sym), key, preview=coal or sym,
-                        page=lambda: self.price_page(sym, coal, wishes), details=self.brings(sym, coal))  # fmt: skip
+                        page=lambda: self.price_page(sym, coal, wishes))  # fmt: skip
         code = "first-brings-coal" if coal else "first-brings"
         train = special(self.rules).coal_railways.train
         brings = text(code, company=sym, train=train, percent=director_certificate(self.rules, sym).percent)
@@ -89,13 +90,16 @@ class _FirstRound:
         price = number(self.moment.rules.amount(self.moment.state, wish))
         if not offered:
             return Cell(price, tone="quiet", align="centre", refused=wish)
-        choice = replace(act(self.moment, wish), preview=coal or sym, details=self.brings(sym, coal))
+        choice = self.bought(replace(act(self.moment, wish), preview=coal or sym), self.brings(sym, coal, wish))
         return Cell(price, align="centre", choice=choice)
 
     def price_page(self, sym: str, coal: str | None, wishes: dict[int, Action]) -> TurnView:
         """For the keyboard: a price has the same key for everybody."""
-        keys, details = Keys(taken=""), self.brings(sym, coal)
-        choices = {par: replace(act(self.moment, wish, keys.next()), details=details) for par, wish in wishes.items()}
+        keys = Keys(taken="")
+        choices = {
+            par: self.bought(act(self.moment, wish, keys.next()), self.brings(sym, coal, wish))
+            for par, wish in wishes.items()
+        }
         rows = [
             list_row(self.moment, choices[par], self.moment.rules.amount(self.moment.state, wish))
             if wish in self.moves.actions
@@ -107,10 +111,17 @@ class _FirstRound:
         return TurnView(text(code, company=coal or sym, regional=sym), self.player, "",
                         (turn_table("list", rows, wide=1),), default=default, preview=coal or sym)  # fmt: skip
 
-    def brings(self, sym: str, coal: str | None) -> tuple[str, ...]:
-        if coal is None:
-            return ()
-        return (text("first-brings-certificate", company=sym, percent=director_certificate(self.rules, sym).percent),)
+    def brings(self, sym: str, coal: str | None, wish: Action) -> str:
+        """What goes with a coal railway, in a line; what a regional railway brings its consequences tell."""
+        if coal is None or not isinstance(wish, BuyMinor):
+            return ""
+        train = special(self.rules).coal_railways.train
+        return text("first-brings-treasury-and-train", treasury=wish.price - first_train_price(self.rules, coal),
+                    train=train, company=sym, par=wish.price // 2,
+                    percent=director_certificate(self.rules, sym).percent)  # fmt: skip
+
+    def bought(self, choice: Choice, brings: str) -> Choice:
+        return replace(choice, details=(brings,), told=TOLD) if brings else choice
 
     # what has one price
 
@@ -130,32 +141,33 @@ class _FirstRound:
         for at in range(0, len(found), ACROSS):
             yield tuple(cell for thing in found[at : at + ACROSS] for cell in thing)
 
-    def thing(self, name: str, owner: str, side: str, wish: Action, details: tuple[str, ...]) -> Cells:
+    def thing(self, name: str, owner: str, side: str, wish: Action, brings: str) -> Cells:
         """A key and what it stands for; its place and key are the same whether it is sold or not."""
         key = self.keys.next()
         if owner:
             return (Cell(), Cell(name, side=owner, tone="quiet"))
         if wish not in self.moves.actions:
             return (Cell(), Cell(name, side=side, tone="quiet", refused=wish))
-        choice = replace(act(self.moment, wish, key), details=details)
+        choice = self.bought(act(self.moment, wish, key), brings)
         return (Cell(key, tone="quiet", align="centre"), Cell(name, side=side, choice=choice))
 
     def minor(self, sym: str) -> Cells:
         company, (price,) = self.title.companies[sym], prices(self.rules, sym)
         percent = special(self.rules).exchange[sym]
-        details = (text("first-brings-certificate", company=company.merges_into, percent=percent),)
+        brings = text("first-brings-treasury", treasury=price, company=company.merges_into or "", percent=percent)
         wish = BuyMinor(actor=self.player, company=sym, price=price)
-        return self.thing(sym, self.owner(sym), number(price), wish, details)
+        return self.thing(sym, self.owner(sym), number(price), wish, brings)
 
     def mountain(self, code: str) -> Cells:
         private, paper = self.title.privates[code], self.moment.state.papers[code]
-        details = (text("first-brings-income", amount=private.income), text(f"power-1824-{code}"))
+        percent = special(self.rules).mountain_railways.share_percent
+        brings = text("first-brings-income", amount=private.income, percent=percent)
         owner = self.moment.names.get(paper.owner, "")
-        return self.thing(code, owner, number(private.face), BuyMountain(actor=self.player, code=code), details)
+        return self.thing(code, owner, number(private.face), BuyMountain(actor=self.player, code=code), brings)
 
     def staatsbahn(self, sym: str) -> Cells:
         wish = ac.BuyShare(actor=self.player, company=sym, source="bank", percent=unit(self.rules, sym))
-        return self.thing(sym, "", number(self.moment.rules.amount(self.moment.state, wish)), wish, ())
+        return self.thing(sym, "", number(self.moment.rules.amount(self.moment.state, wish)), wish, "")
 
     @property
     def rules(self) -> Rules:

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 
 from core.rail18 import events as ev
 from core.rail18.holdings import director, director_certificate, percent
-from core.rail18.phases import train_limit
-from core.rail18.rules import Rules
+from core.rail18.phases import train_limit, with_phase
+from core.rail18.rules import Draft, Rules
 from core.rail18.state import State
 from core.text.catalogue import text
 from core.text.lists import items, listed, sentences
 from core.titles.t1824.data import special
-from core.titles.t1824.shares import forerunners
+from core.titles.t1824.shares import forerunners, open_regionals
+from core.titles.t1824.staatsbahn import form
 from ui.rail18.views.chips import chips
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.words import Words
@@ -37,6 +38,19 @@ class Forming:
         if moment.before is None:
             return None
         return cls(moment.rules, moment.names, moment.before, moment.events, moment.state)
+
+    @classmethod
+    def coming(cls, moment: Moment, sym: str) -> "Forming":
+        """As it would be if the train came now that forms it."""
+        rules, state = moment.rules, moment.state
+        draft, phase = Draft(rules, state), rules.title.companies[sym].forms_in_phase or ""
+        if not rules.since(state, phase):
+            events, draft.state = with_phase(rules, state, phase)
+            draft.events.extend(events)
+        if not draft.state.companies[sym].launched:
+            open_regionals(draft)
+            form(draft, sym)
+        return cls(rules, moment.names, state, tuple(draft.events), draft.state)
 
     @property
     def formed(self) -> list[str]:

@@ -2,13 +2,11 @@
 
 from dataclasses import replace
 
-from core.rail18.phases import with_phase
-from core.rail18.rules import Draft
 from core.rail18.state import StockRound
 from core.text.catalogue import text
 from core.text.lists import items
 from core.titles.t1824 import staatsbahn
-from core.titles.t1824.shares import forerunners, open_regionals
+from core.titles.t1824.shares import forerunners
 from ui.rail18.titles.t1824.forming import Forming
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.trains import phase_news, starting
@@ -57,16 +55,7 @@ def coming(moment: Moment) -> list[Choice]:
 
 
 def coming_page(moment: Moment, sym: str, phase: str, question: str) -> TurnView:
-    rules, state = moment.rules, moment.state
-    draft = Draft(rules, state)
-    if not rules.since(state, phase):
-        events, after = with_phase(rules, state, phase)
-        draft.state = after
-        draft.events.extend(events)
-    if not draft.state.companies[sym].launched:
-        open_regionals(draft)
-        staatsbahn.form(draft, sym)
-    found = Forming(rules, moment.names, state, tuple(draft.events), draft.state)
+    rules, state, found = moment.rules, moment.state, Forming.coming(moment, sym)
     page = formed_page(found, sym, question)
     changed = found.exchanges()
     news = "" if rules.since(state, phase) else items(phase_news(rules, phase))

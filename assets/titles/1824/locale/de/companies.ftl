@@ -39,3 +39,4 @@ charter-1824-part = { $member } { $percent } %
 charter-1824-money = { $amount }
 charter-1824-money-and = { $amount } und was die { $company } hat
 charter-1824-sum = { $bank } von der Bank, { $brought } von den Vorgängern
+charter-1824-director = Direktor dann

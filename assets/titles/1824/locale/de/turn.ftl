@@ -18,8 +18,9 @@ first-brings-coal = { $train } → { $company }
 first-brings = { $percent } %
 first-how = { $company } kaufen für…
 ask-coal-price = Wie viel wird für { $company } bezahlt? Die Hälfte davon ist der Ausgabekurs der { $regional }.
-first-brings-certificate = für den Besitzer sind { $percent } % der { $company } reserviert
-first-brings-income = { $amount } Einkommen je Betriebsrunde
+first-brings-treasury = Kapital { $treasury } · { $percent } % der { $company } reserviert
+first-brings-treasury-and-train = Kapital { $treasury }, eine { TRAIN($train) }-Lok · { $company } zu { $par }, { $percent } % reserviert
+first-brings-income = { $amount } Einkommen je Betriebsrunde · später { $percent } % einer Regionalbahn
 exchange-mountain = { $count ->
     [one] { $code } umtauschen…
    *[other] { $count } Bergbahnen umtauschen…

@@ -39,3 +39,4 @@ charter-1824-part = { $member } { $percent } %
 charter-1824-money = { $amount }
 charter-1824-money-and = { $amount } and what { $company } has
 charter-1824-sum = { $bank } from the bank, { $brought } from its forerunners
+charter-1824-director = Director then

@@ -18,8 +18,9 @@ first-brings-coal = { $train } → { $company }
 first-brings = { $percent } %
 first-how = Buy { $company } for…
 ask-coal-price = What is paid for { $company }? Half of it is the par of { $regional }.
-first-brings-certificate = keeps { $percent } % of { $company } for its owner
-first-brings-income = income { $amount } each operating round
+first-brings-treasury = treasury { $treasury } · { $percent } % of { $company } kept for its owner
+first-brings-treasury-and-train = treasury { $treasury }, one { $train }-train · { $company } at { $par }, { $percent } % of it kept
+first-brings-income = income { $amount } each operating round · later { $percent } % of a regional railway
 exchange-mountain = { $count ->
     [one] Exchange { $code }…
    *[other] Exchange { $count } mountains…

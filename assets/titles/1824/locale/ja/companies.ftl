@@ -39,3 +39,4 @@ charter-1824-part = { $member }{ $percent }%
 charter-1824-money = { $amount }
 charter-1824-money-and = { $amount }と{ $company }の持ち物
 charter-1824-sum = 銀行から{ $bank }、前身会社から{ $brought }
+charter-1824-director = そのときの社長

@@ -18,8 +18,9 @@ first-brings-coal = { $train } → { $company }
 first-brings = { $percent }%
 first-how = { $company }を購入…
 ask-coal-price = { $company }にいくら払いますか？その半額が{ $regional }の公募価格になります。
-first-brings-certificate = { $company }の{ $percent }%が所有者のために予約される
-first-brings-income = 運行ラウンドごとに固定配当{ $amount }
+first-brings-treasury = 会社資金{ $treasury } · { $company }の{ $percent }%を予約
+first-brings-treasury-and-train = 会社資金{ $treasury }、{ $train }列車 · { $company }は{ $par }、{ $percent }%を予約
+first-brings-income = 運行ラウンドごとに固定配当{ $amount } · のちに地域会社の{ $percent }%
 exchange-mountain = { $count ->
     [one] { $code }を交換…
    *[other] 山岳鉄道{ $count }枚を交換…
