@@ -1,5 +1,9 @@
 """What a railroad can get to, and the cheapest way, against builds that are tried one by one."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -114,3 +118,25 @@ def test_the_cheapest_order_of_placing() -> None:
     assert cheapest_order(table.rules, table.state, "GBS", ("O6", "O8")) == ("O8", "O6")
     assert cheapest_order(table.rules, table.state, "GBS", ("P3", "P5")) == ("P5", "P3")
     assert cheapest_order(table.rules, table.state, "GBS", ("P3",)) is None
+
+
+def test_of_equally_good_ways_it_is_always_the_same() -> None:
+    """Also in another process, whose sets are in another order."""
+    told = (
+        f"from {__name__} import midgame, ways_to_link; t = midgame(1, 60);"
+        "print([way.hexes for code in t.state.track for way in ways_to_link(t.rules, t.state, code)])"
+    )
+    root = Path(__file__).parents[3]
+    found = {
+        subprocess.run(
+            [sys.executable, "-c", told],
+            cwd=root,
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(root)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2", "3")
+    }
+    assert len(found) == 1
+    assert "J" in found.pop()
