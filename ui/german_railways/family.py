@@ -1,0 +1,54 @@
+"""What the family of German Railways gives the window, as one value."""
+
+from core.german_railways.engine import EngineGR
+from core.kernel.action import Action
+from core.text.lists import held, items
+from ui.german_railways.pages.game_form import GameFormGR
+from ui.german_railways.panels.journal import journal_panel
+from ui.german_railways.panels.turn_panel import TurnPanel
+from ui.german_railways.scenes import BANKER, HOTSEAT
+from ui.german_railways.views.header import header_view
+from ui.german_railways.views.kind_of_question import kind_of_question
+from ui.german_railways.views.moment import Moment, MomentsGR
+from ui.german_railways.views.narration.narrate import tell
+from ui.german_railways.views.new_game import first_game
+from ui.german_railways.views.recap import recap
+from ui.german_railways.views.turn.answers import asked_in
+from ui.german_railways.wiring import connect, search_journal
+from ui.shell.family import Command, Family
+from ui.shell.layouts import PanelSpec
+from ui.shell.views.start import Summary
+from ui.values.keys import PANELS as KEYS
+
+PANELS = (PanelSpec("journal", journal_panel, KEYS["journal"]),)
+
+
+def _summary(moment: Moment) -> Summary:
+    names = items(held(moment.names[player]) for player in moment.state.seats)
+    return Summary(names, header_view(moment)["round"].value)
+
+
+def _is_move(engine: EngineGR, action: Action) -> bool:
+    handler = engine.rules.handler(action)
+    return handler is None or not handler.anytime
+
+
+FAMILY = Family(
+    id="german_railways",
+    new_game=first_game,
+    form=GameFormGR,
+    turn=TurnPanel,
+    panels=PANELS,
+    layouts={layout.name: layout for layout in (BANKER, HOTSEAT)},
+    first_layout=lambda moment: BANKER.name if moment.state.mode == "table" else HOTSEAT.name,
+    kind_of_question=kind_of_question,
+    connect=connect,
+    header=header_view,
+    summary=_summary,
+    moments=MomentsGR,
+    is_move=_is_move,
+    commands={"find": Command(search_journal)},
+    recap=lambda bridge: recap(bridge.game),
+    tell=tell,
+    asked=asked_in,
+)
