@@ -1,6 +1,7 @@
 """Building track: one hex after the other, with the price so far (Build track; Track building costs)."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from core.german_railways import actions as ac
 from core.german_railways.building import Builds
@@ -53,7 +54,7 @@ def build_view(moment: Moment, builds: Builds, placed: tuple[str, ...] = ()) -> 
         name = place_name(rules, label)
         choice = Choice(
             hex_choice(label), text("gr-place-for", place=name, cost=found.cost), endless=True,
-            page=lambda more=more: build_view(moment, builds, more),
+            page=partial(build_view, moment, builds, more),
             preview=BuildDraft(builds.actor, railroad, placed, label),
             details=(text("gr-build-so-far", spent=found.spent, left=state.cash[railroad] - found.spent),),
         )  # fmt: skip

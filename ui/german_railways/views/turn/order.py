@@ -1,6 +1,7 @@
 """The order of a round: drawn by the program, or as the markers came out of the bag; and agreeing to end."""
 
 from collections import Counter
+from functools import partial
 
 from core.german_railways import actions as ac
 from core.german_railways.order import program_draw
@@ -53,7 +54,7 @@ def _bag(moment: Moment, out: Counter[str], drawn: tuple[str, ...] | None) -> Tu
             cell = Cell(name)
         elif left > 0 or moment.state.mode == "table":
             more = (*drawn, player)
-            go_on = Choice(f"marker-{player}", name, key, page=lambda more=more: drawn_view(moment, more), endless=True)
+            go_on = Choice(f"marker-{player}", name, key, page=partial(drawn_view, moment, more), endless=True)
             cell = Cell(name, choice=go_on)
         else:
             cell = Cell(name, tone="quiet")
