@@ -1,40 +1,32 @@
-"""The chips of the railroads: colour, pattern and a letter. Whoever shows a railroad asks here. No Qt."""
+"""The chips of the railroads: colour, pattern and a letter. Whoever shows a railroad asks here.
+
+The patterns are dealt so that railroads whose colours look alike to some eyes have different ones.
+"""
 
 from functools import lru_cache
 
 from core.german_railways.title import Title
 from ui.values.chips import ChipView, Pattern, new_chip
-from ui.values.company_colours import CompanyColours, company_colours, deal_easy
+from ui.values.company_colours import CompanyColours, company_colours, deal_easy, printed
 
-NAMED = {
-    "black": "#2A2D33",
-    "blue": "#2F5FA8",
-    "brown": "#7A4F35",
-    "green": "#2F7D4F",
-    "orange": "#E08A2E",
-    "purple": "#7B4B94",
-    "red": "#BF3B36",
-    "yellow": "#E9C531",
-}
-PATTERNS: tuple[Pattern, ...] = ("plain", "band", "chequer", "rings")  # one after the other
+PATTERNS: tuple[Pattern, ...] = ("plain", "band", "plain", "chequer", "rings", "chequer", "band", "rings")
 
 
 def chips(title: Title) -> dict[str, ChipView]:
-    """Of all railroads, in the colours that are in use."""
+    """By code, in the order of the first auctions, in the colours that are in use."""
     return _chips(title, company_colours())
 
 
 @lru_cache(maxsize=8)
 def _chips(title: Title, colours: CompanyColours) -> dict[str, ChipView]:
-    railroads = list(title.railroads.values())
-    patterns = [PATTERNS[number % len(PATTERNS)] for number in range(len(railroads))]
-    fills = [NAMED.get(railroad.colour, railroad.colour) for railroad in railroads]
+    codes = list(title.railroads)
+    patterns = [PATTERNS[number % len(PATTERNS)] for number in range(len(codes))]
+    fills = [printed(railroad.colour) for railroad in title.railroads.values()]
     if colours == "easy":
         fills = deal_easy(zip(fills, patterns, strict=True))
-    letters = _letters([railroad.code for railroad in railroads])
     return {
-        railroad.code: new_chip(railroad.code, letter, fill, None, pattern, colours)
-        for railroad, letter, fill, pattern in zip(railroads, letters, fills, patterns, strict=True)
+        code: new_chip(code, letter, fill, None, pattern, colours)
+        for code, letter, fill, pattern in zip(codes, _letters(codes), fills, patterns, strict=True)
     }
 
 
