@@ -5,6 +5,8 @@ from core.kernel.action import Action
 from core.text.lists import held, items
 from ui.german_railways.pages.game_form import GameFormGR
 from ui.german_railways.panels.journal import journal_panel
+from ui.german_railways.panels.map_panel import MapPanel
+from ui.german_railways.panels.table import table_panel
 from ui.german_railways.panels.turn_panel import TurnPanel
 from ui.german_railways.scenes import BANKER, HOTSEAT
 from ui.german_railways.views.header import header_view
@@ -15,17 +17,28 @@ from ui.german_railways.views.new_game import first_game
 from ui.german_railways.views.recap import recap
 from ui.german_railways.views.turn.answers import asked_in
 from ui.german_railways.wiring import connect, search_journal
-from ui.shell.family import Command, Family
+from ui.hands.panel import TablePanel
+from ui.shell.family import Command, Desk, Family
 from ui.shell.layouts import PanelSpec
 from ui.shell.views.start import Summary
 from ui.values.keys import PANELS as KEYS
 
-PANELS = (PanelSpec("journal", journal_panel, KEYS["journal"]),)
+PANELS = (
+    PanelSpec("map", MapPanel, KEYS["map"]),
+    PanelSpec("journal", journal_panel, KEYS["journal"]),
+    PanelSpec("table", table_panel, KEYS["table"]),
+)
 
 
 def _summary(moment: Moment) -> Summary:
     names = items(held(moment.names[player]) for player in moment.state.seats)
     return Summary(names, header_view(moment)["round"].value)
+
+
+def _hands_done(desk: Desk) -> None:
+    table = desk.panels["table"]
+    assert isinstance(table, TablePanel)
+    table.all_is_done()
 
 
 def _is_move(engine: EngineGR, action: Action) -> bool:
@@ -47,7 +60,11 @@ FAMILY = Family(
     summary=_summary,
     moments=MomentsGR,
     is_move=_is_move,
-    commands={"find": Command(search_journal)},
+    commands={
+        "find": Command(search_journal),
+        "hands-done": Command(_hands_done),
+        "map-alone": Command(lambda desk: desk.toggle_alone("map"), lambda desk: desk.alone == "map"),
+    },
     recap=lambda bridge: recap(bridge.game),
     tell=tell,
     asked=asked_in,

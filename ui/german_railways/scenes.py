@@ -2,5 +2,9 @@
 
 from ui.shell.layouts import Layout, Stack
 
-BANKER = Layout("banker", (Stack("right", ("journal",)),), turn_share=0.66, turn_least=372)
-HOTSEAT = Layout("hotseat", (Stack("left", ("journal",)),), turn_share=0.6, turn_least=390)
+BANKER = Layout(
+    "banker", (Stack("right", ("map", "journal")), Stack("bottom", ("table",))), turn_share=0.66, turn_least=372
+)
+HOTSEAT = Layout(
+    "hotseat", (Stack("left", ("map",)), Stack("bottom", ("journal", "table"))), turn_share=0.6, turn_least=390
+)

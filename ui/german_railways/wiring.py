@@ -1,5 +1,8 @@
 """How the panels of the family hear of each other; none of them knows another."""
 
+from ui.german_railways.panels.map_panel import MapPanel
+from ui.german_railways.panels.turn_panel import TurnPanel
+from ui.german_railways.views.turn.build import BuildDraft
 from ui.journal.panel import JournalPanel
 from ui.shell.family import Desk
 from ui.shell.panel import Panel
@@ -8,9 +11,14 @@ from ui.shell.panel import Panel
 def connect(desk: Desk) -> None:
     for panel in desk.panels.values():
         panel.point.connect(lambda what, source=panel: _point(desk, source, what))
-    journal = desk.panels["journal"]
+    turn, board, journal = (desk.panels[name] for name in ("turn", "map", "journal"))
+    assert isinstance(turn, TurnPanel)
+    assert isinstance(board, MapPanel)
     assert isinstance(journal, JournalPanel)
     journal.wanted.connect(desk.mend)
+    turn.preview.connect(lambda what: board.show_draft(what if isinstance(what, BuildDraft) else None))
+    board.came.connect(turn.tell_again)
+    board.chosen.connect(turn.choose_hex)
 
 
 def _point(desk: Desk, source: Panel, what: str | None) -> None:

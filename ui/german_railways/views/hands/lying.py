@@ -122,5 +122,3 @@ def _given(lying: Lying, books: Lying, rest: str) -> Lying:
 
 def _of(books: Mapping[str, int], names: Collection[str]) -> dict[str, int]:
     return {name: books[name] for name in names if name in books}
-
-

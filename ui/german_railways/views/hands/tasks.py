@@ -95,4 +95,6 @@ def set_up_tasks(rules: Rules, start: State) -> Iterator[Task]:
     found = lies(rules, start).incomes
     parts = items(f"{code} {found[code]}" for code in title.railroads)
     yield task("income", "gr-hands-setup-incomes", incomes=parts)
-    yield task("round", "gr-hands-setup-round", player=who.who(start.auction.opener if start.auction else start.seats[0]))
+    yield task(
+        "round", "gr-hands-setup-round", player=who.who(start.auction.opener if start.auction else start.seats[0])
+    )
