@@ -4,7 +4,11 @@ from core.german_railways.engine import EngineGR
 from core.kernel.action import Action
 from core.text.lists import held, items
 from ui.german_railways.pages.game_form import GameFormGR
+from ui.german_railways.panels.cells_panel import LinksPanel, SheetPanel
+from ui.german_railways.panels.charts_panel import charts_panel
+from ui.german_railways.panels.course_panel import CoursePanel
 from ui.german_railways.panels.journal import journal_panel
+from ui.german_railways.panels.leaf_panels import PlayerPanel, RailroadPanel
 from ui.german_railways.panels.map_panel import MapPanel
 from ui.german_railways.panels.table import table_panel
 from ui.german_railways.panels.turn_panel import TurnPanel
@@ -25,8 +29,14 @@ from ui.values.keys import PANELS as KEYS
 
 PANELS = (
     PanelSpec("map", MapPanel, KEYS["map"]),
+    PanelSpec("course", CoursePanel, KEYS["course"]),
+    PanelSpec("sheet", SheetPanel, KEYS["sheet"]),
+    PanelSpec("railroads", RailroadPanel, KEYS["railroads"]),
+    PanelSpec("player", PlayerPanel, KEYS["player"]),
+    PanelSpec("links", LinksPanel, KEYS["links"]),
     PanelSpec("journal", journal_panel, KEYS["journal"]),
     PanelSpec("table", table_panel, KEYS["table"]),
+    PanelSpec("charts", charts_panel, KEYS["charts"]),
 )
 
 

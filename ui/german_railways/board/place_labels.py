@@ -1,9 +1,13 @@
 """Text of a hex: what the next locomotive costs, the name of a city and its income."""
 
-from core.hexmap.geometry import face_space
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from core.hexmap.geometry import Point, face_space
 from ui.board import board
+from ui.board.board import colour
 from ui.board.planner import SEMIBOLD, Mark, Planner, Shown
-from ui.board.text import lines_size
+from ui.board.text import draw_lines, lines_size
 from ui.german_railways.views.map.places import PlaceView
 
 NAME, LEAST_NAME, FIGURE, INCOME, PRICE = 26.0, 20.0, 27.0, 46.0, 46.0
@@ -21,20 +25,28 @@ def plan_place(view: PlaceView, shown: Shown) -> list[Mark]:
         _name(plan, view, shown, x)
     if view.income and view.price is None and len(view.locomotives) < MANY:
         near, units = ((x, BELOW), FIGURE) if view.locomotives and not view.joined else ((x, 8.0), INCOME)
-        plan.place_lines(
-            "income", (str(view.income),), scale.font_pixels(units), near, ink=board.RED, weight=SEMIBOLD, forced=True
-        )
+        _figure(plan, "income", str(view.income), scale.font_pixels(units), near, board.RED)
     if view.price is not None:
         near = (x, BELOW) if view.locomotives else (x, 0.0)
         units = FIGURE if view.locomotives else PRICE
-        plan.place_lines("price", (str(view.price),), scale.font_pixels(units), near, weight=SEMIBOLD, forced=True)
+        _figure(plan, "price", str(view.price), scale.font_pixels(units), near, board.INK)
     if view.step:
-        pixels = scale.font_pixels(FIGURE)
-        plan.place_lines("step", (str(view.step),), pixels, (62.0, BELOW), weight=SEMIBOLD, forced=True)
+        _figure(plan, "step", str(view.step), scale.font_pixels(FIGURE), (62.0, BELOW), board.INK)
     if shown.numbers:
         pixels = scale.font_pixels(board.NUMBER)
         plan.place_lines("number", (view.label,), pixels, (0.0, 86.0), ink=board.QUIET, forced=True)
     return plan.marks
+
+
+def _figure(plan: Planner, kind: str, words: str, pixels: int, near: Point, ink: str) -> None:
+    """Bare, with a halo: it stands on a city or on open land."""
+    width, height = lines_size((words,), pixels, SEMIBOLD, 100)
+    halo, reach = colour(board.PAPER, 0.75), max(1.0, pixels / 9)
+
+    def paint(painter: QPainter, box: QRectF) -> None:
+        draw_lines(painter, (words,), box.center(), (pixels, SEMIBOLD, 100), ink, halo, reach)
+
+    plan.place(kind, width, height, near, paint, forced=True)
 
 
 def _middle(view: PlaceView, shown: Shown) -> float:

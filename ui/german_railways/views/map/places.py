@@ -14,7 +14,6 @@ from core.hexmap.tiles import Face
 from core.text.title_words import title_name
 from ui.german_railways.views.chips import chips
 from ui.german_railways.views.turn.build import BuildDraft
-from ui.values.chips import ChipView
 from ui.values.hexes import HexView, MapView
 
 ZONE = "zone"  # the ground around Berlin
@@ -66,7 +65,7 @@ def map_view(rules: Rules, state: State, draft: BuildDraft | None = None) -> tup
             prices.get(place) if anchor else None, steps.get(place, 0) if anchor else 0,
         )  # fmt: skip
     name = title_name(title.id, title.data.name)
-    return MapView(title.id, name, hexes, {}, letter_chips(title), "yellow"), lit
+    return MapView(title.id, name, hexes, {}, chips(title), "yellow"), lit
 
 
 @lru_cache(maxsize=8192)
@@ -148,21 +147,3 @@ def _spokes(title: Title, track: Mapping[str, tuple[str, ...]], label: str, here
 def taken_by(rules: Rules, state: State, place: str) -> tuple[str, ...]:
     """The railroads with a locomotive there."""
     return others_at(state.track, "", place)
-
-
-@lru_cache(maxsize=4)
-def _letters(codes: tuple[str, ...]) -> tuple[str, ...]:
-    """One of each code that no other railroad has, its first where that is free: KSS is S, since KBS is K."""
-    taken: list[str] = []
-    for number, code in enumerate(codes):
-        later = {other[0] for other in codes[number + 1 :]}
-        free = [letter for letter in code if letter not in taken]
-        taken.append(next((letter for letter in free if letter not in later), free[0]))
-    return tuple(taken)
-
-
-def letter_chips(title: Title) -> dict[str, ChipView]:
-    """Where there is no room for a code a letter tells railroads apart."""
-    known = chips(title)
-    letters = _letters(tuple(known))
-    return {code: replace(chip, code=letter) for (code, chip), letter in zip(known.items(), letters, strict=True)}

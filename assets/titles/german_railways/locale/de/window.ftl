@@ -15,3 +15,18 @@ gr-recap-incomes = Einkommen
 gr-recap-links = Neue Verbindungen
 gr-choose-railroad = Mehrere Bahnen können hier bauen: Wählt zuerst eine.
 gr-nobody-there = Keine Bahn dieses Spielers kann hier jetzt bauen.
+panel-course = Reihenfolge und Einkommen
+panel-links = Verbindungen
+panel-railroads = Bahnen
+gr-railroads-name = Bahnen
+gr-course-without = Ohne Zug: { $players }
+gr-course-place = { $number }: { $player }{ $when ->
+    [done] , war am Zug
+    [now] , ist am Zug
+   *[later] {""}
+}
+gr-course-bag = { $player }: Einkommen { $income }, { $number ->
+    [one] 1 Marker
+   *[other] { $number } Marker
+} im Beutel
+gr-course-marker = { $who }: Einkommen { $income }

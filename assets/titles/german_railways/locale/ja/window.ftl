@@ -15,3 +15,15 @@ gr-recap-incomes = 収入
 gr-recap-links = 新しい接続
 gr-choose-railroad = ここには複数の鉄道が建設できます。先に鉄道を選んでください。
 gr-nobody-there = このプレイヤーの鉄道は、いまここに建設できません。
+panel-course = 手番順と収入
+panel-links = 接続
+panel-railroads = 鉄道
+gr-railroads-name = 鉄道
+gr-course-without = 手番なし：{ $players }
+gr-course-place = { $number }：{ $player }{ $when ->
+    [done] （手番済み）
+    [now] （手番中）
+   *[later] {""}
+}
+gr-course-bag = { $player }：収入{ $income }、袋にマーカー{ $number }個
+gr-course-marker = { $who }：収入{ $income }
