@@ -6,7 +6,7 @@ from ui.charts.panel import ChartsPanel
 from ui.charts.source import ChartTab
 from ui.game.bridge import GameBridge
 from ui.german_railways.views.charts.line import Line, Lines
-from ui.german_railways.views.charts.view import OF_PLAYERS, OF_RAILROADS, chart
+from ui.german_railways.views.charts.view import OF_PLAYERS, OF_RAILROADS, ChartKey, chart
 from ui.german_railways.views.moment import Moment
 from ui.values.charts import ChartView
 
@@ -14,7 +14,7 @@ TABS = (
     *(ChartTab(key, "players") for key in OF_PLAYERS),
     *(ChartTab(key, "companies", pointing=True) for key in OF_RAILROADS),
 )
-KEYS = {key: key for key in (*OF_PLAYERS, *OF_RAILROADS)}
+KEYS: dict[str, ChartKey] = {key: key for key in (*OF_PLAYERS, *OF_RAILROADS)}
 
 
 def charts_panel() -> ChartsPanel:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from core.text.catalogue import text
+from core.text.lists import listed
 from ui.german_railways.views.income_tracks import IncomeTrack, TrackMarker
 from ui.german_railways.views.round_order import Bagged, Place, RoundOrder
 from ui.paint.cards import paint_seat
@@ -52,7 +53,7 @@ class CoursePainter:
             for number, place in enumerate(order.places):
                 self._place(place, QRectF(self.left + number * scaled(PLACE), y, scaled(PLACE) - 4, scaled(54)))
             if order.without:
-                words = text("gr-course-without", players=", ".join(order.without))
+                words = text("gr-course-without", players=listed(order.without))
                 rest = self.left + len(order.places) * scaled(PLACE)
                 box = QRectF(rest, y, self.width - rest - self.left, scaled(54))
                 write(self.painter, words, box, face(SMALL), self.theme.quiet, LEFT)

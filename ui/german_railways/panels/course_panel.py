@@ -5,6 +5,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from core.text.catalogue import text
+from core.text.lists import numbered
 from ui.german_railways.panels.course_painter import CoursePainter, Spot
 from ui.german_railways.views.income_tracks import income_tracks
 from ui.german_railways.views.moment import Moment
@@ -85,8 +86,7 @@ class CoursePanel(LazyPanel):
 
     def refresh(self, moment: Moment) -> None:
         self.board.show_moment(moment)
-        spoken = [f"{place.number} {place.name}" for place in round_order(moment).places]
-        self.setAccessibleDescription(", ".join(spoken))
+        self.setAccessibleDescription(numbered(place.name for place in round_order(moment).places))
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)

@@ -69,7 +69,7 @@ class MapPanel(LazyPanel):
             scene.set_view(view)
         scene.marks.legal(self.lit.following)
         scene.marks.opened(label for place in self.lit.placed for label in hexes_of(moment.rules.title, place))
-        scene.hover(self.lit.pointed)
+        scene.hover(self.lit.pointed or (None if self._hit is None else self._hit.hex))
         self._tell()
         self.canvas.refresh()
 

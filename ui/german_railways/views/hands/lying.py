@@ -18,7 +18,7 @@ class Lying:
     shares: Mapping[str, Mapping[str, int]]  # railroad -> holder -> shares, the unsold ones at the bank
     track: Mapping[str, frozenset[str]]
     incomes: Mapping[str, int]  # of railroads and of players
-    order: tuple[str, ...]  # the markers that lie there
+    order: tuple[tuple[int, str], ...]  # the markers that lie there, each with its place
 
 
 def lies(rules: Rules, state: State) -> Lying:
@@ -29,7 +29,7 @@ def lies(rules: Rules, state: State) -> Lying:
         {railroad: {BANK: total - state.sold(railroad), **held} for railroad, held in state.shares.items()},
         {railroad: frozenset(places) for railroad, places in state.track.items()},
         {**incomes(rules, state.track), **player_incomes(rules, state)},
-        () if state.ending else state.order[state.at :],
+        () if state.ending else tuple(enumerate(state.order, start=1))[state.at :],
     )
 
 

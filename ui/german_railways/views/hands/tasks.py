@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from core.german_railways.rules import Rules
 from core.german_railways.state import BANK, State
 from core.text.catalogue import text
-from core.text.lists import items, listed, numbered
+from core.text.lists import items, listed
 from ui.german_railways.views.hands.lying import Lying, lies, share_ways
 from ui.german_railways.views.narration.who import Who
 from ui.hands.views.caller import KEYS
@@ -77,11 +77,12 @@ def _incomes(who: Who, lying: Lying, books: Lying) -> Iterator[Task]:
 def _order(who: Who, lying: Lying, books: Lying) -> Iterator[Task]:
     if lying.order == books.order:
         return
-    if len(books.order) < len(lying.order) and lying.order[len(lying.order) - len(books.order) :] == books.order:
-        gone = dict.fromkeys(lying.order[: len(lying.order) - len(books.order)])
-        yield task("round", "gr-hands-order-off", players=listed(map(who.who, gone)), key="order")
+    gone = [player for place, player in lying.order if (place, player) not in books.order]
+    if set(books.order) < set(lying.order):
+        yield task("round", "gr-hands-order-off", players=listed(map(who.who, dict.fromkeys(gone))), key="order")
     else:
-        yield task("round", "gr-hands-order", players=numbered(map(who.who, books.order)), key="order")
+        players = items(text("gr-hands-at", place=place, player=who.who(player)) for place, player in books.order)
+        yield task("round", "gr-hands-order", players=players, key="order")
 
 
 def set_up_tasks(rules: Rules, start: State) -> Iterator[Task]:

@@ -79,7 +79,8 @@ def agree_view(moment: Moment) -> TurnView:
     rows = []
     for player in state.seats:
         agreed = player in state.agreed
-        choice = None if agreed else act(moment, ac.AgreeToEnd(actor=player), keys.next())
+        key = keys.next()  # the same for everybody, whoever has agreed
+        choice = None if agreed else act(moment, ac.AgreeToEnd(actor=player), key)
         rows.append(
             (
                 Cell(choice.key if choice is not None else "", tone="quiet", align="centre"),

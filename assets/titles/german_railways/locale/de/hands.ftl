@@ -25,6 +25,7 @@ gr-hands-locomotives-off = { $number ->
 gr-hands-income = den Einkommensmarker der { $who } auf { $income }
 gr-hands-income-player = den Einkommensmarker von { $who } auf { $income }
 gr-hands-order = Marker der Reihenfolge: { $players }
+gr-hands-at = { $place } { $player }
 gr-hands-order-off = einen Marker von { $players } aus der Reihenfolge nehmen
 gr-hands-setup-board = den Plan auf den Tisch, den Beutel daneben
 gr-hands-setup-cash = je { $amount } Taler an { $players }

@@ -20,7 +20,6 @@ gr-about-share = { $name } · ein Anteil bringt jetzt { $income } · Kasse { $tr
     [one] ein Anteil unverkauft
    *[other] { $left } Anteile unverkauft
 }
-gr-head-income = Einkommen
 gr-head-bag = Im Beutel
 gr-head-build = Bauen
 gr-head-build-tip = Mit dieser Eisenbahn bauen; das darf, wer einen Anteil von ihr hat
@@ -55,8 +54,8 @@ gr-order-note = Je kleiner das Einkommen, desto mehr Marker im Beutel. Gezogen w
 gr-draw = Reihenfolge ziehen
 gr-draw-note = Das Programm zieht aus dem Beutel; was gezogen ist, bleibt und wird nie neu gezogen.
 gr-in-bag = { $number ->
-    [one] 1 Marker
-   *[other] { $number } Marker
+    [one] ein Marker
+   *[other] { $number } Stück
 }
 gr-end-by-agreement = Ende durch Einigung…
 gr-ask-end = Wer stimmt dem Ende des Spiels zu?

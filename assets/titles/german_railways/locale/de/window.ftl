@@ -25,8 +25,5 @@ gr-course-place = { $number }: { $player }{ $when ->
     [now] , ist am Zug
    *[later] {""}
 }
-gr-course-bag = { $player }: Einkommen { $income }, { $number ->
-    [one] 1 Marker
-   *[other] { $number } Marker
-} im Beutel
+gr-course-bag = { $player }: Einkommen { $income }, im Beutel { $number }
 gr-course-marker = { $who }: Einkommen { $income }

@@ -25,6 +25,7 @@ gr-hands-locomotives-off = { $number ->
 gr-hands-income = the income marker of { $who } on { $income }
 gr-hands-income-player = { $who }'s income marker on { $income }
 gr-hands-order = turn order markers: { $players }
+gr-hands-at = { $place } { $player }
 gr-hands-order-off = take a marker of { $players } off the turn order
 gr-hands-setup-board = board on the table, the bag beside it
 gr-hands-setup-cash = { $amount } Taler each to { $players }

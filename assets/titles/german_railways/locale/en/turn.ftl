@@ -20,7 +20,6 @@ gr-about-share = { $name } · a share earns { $income } now · treasury { $treas
     [one] one share unsold
    *[other] { $left } shares unsold
 }
-gr-head-income = Income
 gr-head-bag = In the bag
 gr-head-build = Build
 gr-head-build-tip = Build track with this railroad; who has a share of it may

@@ -10,6 +10,7 @@ gr-hands-locomotives-off = { $railroad }の機関車{ $number }個を{ $places }
 gr-hands-income = { $who }の収入マーカーを{ $income }へ
 gr-hands-income-player = { $who }の収入マーカーを{ $income }へ
 gr-hands-order = 手番順マーカー：{ $players }
+gr-hands-at = { $place } { $player }
 gr-hands-order-off = { $players }のマーカーを手番順から取り除く
 gr-hands-setup-board = ボードをテーブルに、袋をその横に置く
 gr-hands-setup-cash = { $players }に{ $amount }ターラーずつ

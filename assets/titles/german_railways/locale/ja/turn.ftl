@@ -17,7 +17,6 @@ gr-do-EverybodyPasses = { $what ->
 gr-do-EverybodyAgrees = 全員が同意：ゲームを終える
 gr-do-Other = その他
 gr-about-share = { $name }・1 株の収入は今 { $income }・金庫 { $treasury }・未売却 { $left } 株
-gr-head-income = 収入
 gr-head-bag = 袋の中
 gr-head-build = 建設
 gr-head-build-tip = この鉄道で線路を建設する。株を持つ人が行える
