@@ -60,10 +60,6 @@ def recorded_as(name: str) -> KnownTitle | None:
 
 
 def title_ids() -> list[str]:
-    return sorted(_titles)
-
-
-def ids_in_order() -> list[str]:
     """As they were made known: newcomers are shown the first."""
     return list(_titles)
 

@@ -10,6 +10,7 @@ from core import registry
 from core.interchange.game_file import create_game
 from core.interchange.trial import Trial, trial, trials
 from core.kernel.refusal import Rejection
+from core.store.journal import Journal
 
 ACTIONS = 40
 
@@ -20,6 +21,8 @@ def make(path: Path, found: Trial) -> None:
     for number in range(ACTIONS):
         outcome = game.dispatch(found.action(game, number))
         assert not isinstance(outcome, Rejection), outcome
+    assert isinstance(game.log, Journal)
+    game.log.close()
 
 
 if __name__ == "__main__":
@@ -32,4 +35,4 @@ if __name__ == "__main__":
         for one in trials():
             make(asked.path / f"{one.title}.bankhalter", one)
     else:
-        make(asked.path, trial(registry.ids_in_order()[0]))
+        make(asked.path, trial(registry.title_ids()[0]))

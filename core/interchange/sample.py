@@ -30,7 +30,7 @@ def sample_path(title: str) -> Path | None:
 
 def first_sample() -> Path | None:
     """Of the first title that has one: the game that newcomers are shown."""
-    return next((path for title in registry.ids_in_order() if (path := sample_path(title))), None)
+    return next((path for title in registry.title_ids() if (path := sample_path(title))), None)
 
 
 def sample_text(engine: Engine[Any, Any], actions: Iterable[Action]) -> str:

@@ -56,16 +56,16 @@ def counting(tmp_path: Path) -> Iterator[KnownTitle]:
 
 
 def test_a_title_of_a_test_is_known_until_it_is_forgotten(twin: KnownTitle) -> None:
-    assert registry.title_ids() == ["1824", "1844", "german_railways", "twin"]
-    assert registry.playable_ids() == ["1824", "1844", "german_railways", "twin"]
+    assert registry.title_ids() == ["1844", "1824", "german_railways", "twin"]
+    assert registry.playable_ids() == ["1844", "1824", "german_railways", "twin"]
     assert registry.titles()[3] == ("twin", "1844 Switzerland", True)
     assert title_folder("twin") == twin.folder
     with pytest.raises(ValueError, match="already"):
         registry.add_title(twin)
     registry.forget_title("twin")
     try:
-        assert registry.title_ids() == ["1824", "1844", "german_railways"]
-        with pytest.raises(TitleDataError, match="there is no title 'twin'; known are 1824, 1844"):
+        assert registry.title_ids() == ["1844", "1824", "german_railways"]
+        with pytest.raises(TitleDataError, match="there is no title 'twin'; known are 1844, 1824"):
             registry.title("twin")
     finally:
         registry.add_title(twin)

@@ -1,9 +1,10 @@
 """Lies over a page: everything is dimmed but the places that the tour points at; beside them stands its card."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QWheelEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from ui.shell.window.cover import Cover
 from ui.tour.card import ROUND, TourCard
 from ui.tour.placing import EDGE, GAP, Standing, stand_beside
 
@@ -12,9 +13,7 @@ TRIES = 3  # to bring back what cannot be seen
 MOVES = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide)
 
 
-class TourOverlay(QWidget):
-    """Takes the mouse, so that nothing happens below by accident."""
-
+class TourOverlay(Cover):
     lost = Signal()  # what it points at went behind something else, as when a lower window arranges its panels anew
 
     def __init__(self, page: QWidget) -> None:
@@ -101,20 +100,9 @@ class TourOverlay(QWidget):
             painter.drawPolygon(_arrow(self.standing))
         painter.end()
 
-    # --- nothing goes through
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.card is not None:
             self.card.focus()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.accept()
 
 
 def _arrow(standing: Standing) -> QPolygonF:

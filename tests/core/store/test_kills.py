@@ -19,4 +19,4 @@ def test_whatever_was_shown_survives_a_kill(tmp_path: Path) -> None:
     assert tally.kills == KILLS
     assert tally.lost == 0
     assert tally.shown > KILLS
-    assert tally.writing > KILLS // 5
+    assert tally.writing > 0

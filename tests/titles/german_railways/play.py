@@ -21,6 +21,19 @@ NAMES = {"ann": "Ann", "ben": "Ben", "cat": "Cat", "dan": "Dan", "eve": "Eve"}
 TITLE = "german_railways"
 
 
+def record(actions: Any = (), **fields: Any) -> dict[str, Any]:
+    """A recorded game of Ann, Ben and Cat."""
+    players = [{"id": seat, "name": name} for seat, name in list(NAMES.items())[:3]]
+    head = {"format": "german-railways-record-1", "title": "german_railways", "players": players}
+    return {
+        **head,
+        "seating": ["ben", "cat", "ann"],
+        "banker": "cat",
+        "actions": list(actions) if isinstance(actions, tuple) else actions,
+        **fields,
+    }
+
+
 def the_title() -> Title:
     found = registry.title_data(TITLE)
     assert isinstance(found, Title)

@@ -10,7 +10,7 @@ import pytest
 from core.interchange.cli import audit_told
 from core.interchange.recorded_file import parse_recorded, replay_of
 from core.kernel.errors import RecordedGameError
-from tests.titles.german_railways.play import NAMES
+from tests.titles.german_railways.play import record
 from tests.titles.t1824.recorded_states import recorded_path
 
 Json = dict[str, Any]
@@ -45,18 +45,6 @@ def test_every_action_leaves_the_state_of_the_trace(games: Path, tmp_path: Path,
         assert {key: ours.get(key, "missing") for key in theirs} == theirs, theirs["id"]
     assert states[-1]["open"]["ending"] == record["ending"]
     assert states[-1]["open"]["winners"] == record["winners"]
-
-
-def record(actions: Any = (), **fields: Any) -> Json:
-    players = [{"id": seat, "name": name} for seat, name in list(NAMES.items())[:3]]
-    head = {"format": "german-railways-record-1", "title": "german_railways", "players": players}
-    return {
-        **head,
-        "seating": ["ben", "cat", "ann"],
-        "banker": "cat",
-        "actions": list(actions) if isinstance(actions, tuple) else actions,
-        **fields,
-    }
 
 
 def test_the_banker_of_a_record_opens_and_its_seating_is_the_order() -> None:

@@ -12,7 +12,7 @@ from core.interchange.recorded_file import parse_recorded
 from core.interchange.recorded_import import imported_game, read_import
 from core.kernel.errors import RecordedGameError
 from core.store.journal import Journal
-from tests.titles.german_railways.test_recorded import record
+from tests.titles.german_railways.play import record
 
 FIRST = tuple(
     {"type": kind, "actor": actor, **more}

@@ -43,7 +43,7 @@ LAYOUTS = {"banker": Qt.Key.Key_1, "hotseat": Qt.Key.Key_2}
 
 
 @pytest.fixture(autouse=True)
-def in_english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def in_english(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.delenv(VARIABLE, raising=False)
     speak("en")
     yield
@@ -152,6 +152,7 @@ def test_every_page_speaks_it_at_once(window: MainWindow, qtbot: QtBot, tmp_path
     for language in ("ja", "en"):
         choose(qtbot, window, language)
         fresh = open_window(qtbot, Settings(tmp_path / "another"))
+        fresh.settings.title = window.settings.title
         show(fresh)
         shown, wanted = words_shown(window), words_shown(fresh)
         assert (shown - wanted, wanted - shown) == (set(), set())
@@ -232,6 +233,7 @@ def test_nothing_that_was_begun_is_lost(window: MainWindow, qtbot: QtBot, moment
     qtbot.keyClick(window, Qt.Key.Key_K, CONTROL)
     settle()
     qtbot.keyClicks(page.panels["quick"].line, "b nob")  # type: ignore[attr-defined]
+    front = [name for name, dock in page.docks.items() if dock.on_top]
     choose(qtbot, window, "de")
     again = page_of(window)
     assert again.bridge is bridge
@@ -239,7 +241,7 @@ def test_nothing_that_was_begun_is_lost(window: MainWindow, qtbot: QtBot, moment
     assert bridge.can_undo
     assert bridge.clock.running
     assert again.layout_name == layout
-    assert again.docks["map"].on_top
+    assert [name for name, dock in again.docks.items() if dock.on_top] == front
     quick = again.panels["quick"]
     assert isinstance(quick, QuickEntry)
     assert quick.line.text() == "b nob"
@@ -249,6 +251,8 @@ def test_nothing_that_was_begun_is_lost(window: MainWindow, qtbot: QtBot, moment
     charts = again.panels["charts"]
     assert isinstance(charts, ChartsPanel)
     assert charts.current == "prices"
+    again.bring("map")
+    settle()
     board = again.panels["map"]
     assert isinstance(board, MapPanel)
     assert board.canvas is not None

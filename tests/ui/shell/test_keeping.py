@@ -120,10 +120,10 @@ def test_a_removed_stick_and_back_again(window: MainWindow, qtbot: QtBot, path: 
     bid(page, 35)
     assert bar.isVisible()
     assert bar.label.text() == "evening.bank is gone, perhaps with its drive. The game goes on in memory."
-    assert page.header.saved.value.text() == "Not saved: 2"  # with the note of how the hands began
+    assert page.header.saved.value.text() == "Not saved: 1"
     assert page.bridge.moment.state.frame.bid == 35  # type: ignore[union-attr]
     qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert page.header.saved.value.text() == "Not saved: 3"
+    assert page.header.saved.value.text() == "Not saved: 2"
     qtbot.mouseClick(bar.again_button, LEFT)
     assert bar.isVisible()
     folder.rename(path.parent)

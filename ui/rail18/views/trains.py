@@ -107,7 +107,9 @@ def limited_kinds(rules: Rules) -> dict[str, str]:
 
 def racks(title: Title) -> tuple[str, ...]:
     """Stacks beside the one whose trains begin the phases."""
-    return tuple(dict.fromkeys(train.stack for train in title.data.trains if train.starts_phase is None))
+    trains = title.data.trains
+    begin = {train.stack for train in trains if train.starts_phase is not None}
+    return tuple(dict.fromkeys(train.stack for train in trains if train.stack not in begin))
 
 
 def traded_in(title: Title) -> bool:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from ui.shell.panel import Panel
+from ui.shell.window.cover import Cover
 from ui.values.key_order import NOBODY, Claims, has_use, taker
 
 if TYPE_CHECKING:
@@ -55,10 +56,10 @@ class KeyWay(QObject):
             self._watched.installEventFilter(self)
 
     def _is_here(self, widget: QWidget) -> bool:
-        """On the page or in one of its docks, and not in a dialog, a menu or the list of a field."""
+        """On the page or in one of its docks, and not in a dialog, a menu, the list of a field or a cover."""
         at: QWidget | None = widget
         while at is not None and at is not self._page:
-            if at.isWindow() and not isinstance(at, QDockWidget):
+            if isinstance(at, Cover) or (at.isWindow() and not isinstance(at, QDockWidget)):
                 return False
             at = at.parentWidget()
         return at is self._page

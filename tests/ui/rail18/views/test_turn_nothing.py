@@ -25,7 +25,7 @@ def test_the_note_has_the_words_of_the_rule() -> None:
 
 
 def test_a_board_that_is_laid_out_says_it_too() -> None:
-    desk = BoardDesk(first_board())
+    desk = BoardDesk(first_board("1844"))
     desk.change(
         company="FNM",
         trains="2",

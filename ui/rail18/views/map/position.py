@@ -9,6 +9,7 @@ from core.rail18.rules import Rules
 from core.rail18.state import Company, State
 from core.rail18.state import Overlay as Laid
 from core.rail18.title import Title
+from ui.rail18.views.map.of_title import MapOfTitle
 from ui.rail18.views.title_views import title_views
 from ui.values.hexes import Lay, MapState, Overlay, Station
 
@@ -54,7 +55,7 @@ def _owned(state: State, laid: Laid, overlay: Overlay) -> Overlay:
 
 
 def _overlay(rules: Rules, label: str, laid: Laid) -> Overlay:
-    known = _of_title(rules.title, label, laid)
+    known = _of_title(title_views(rules.title.id).map, rules.title, label, laid)
     if known is not None:
         return known
     nodes, ends = rules.slots.track.overlay(rules, label, laid)
@@ -63,5 +64,5 @@ def _overlay(rules: Rules, label: str, laid: Laid) -> Overlay:
 
 
 @lru_cache(maxsize=512)
-def _of_title(title: Title, label: str, laid: Laid) -> Overlay | None:
-    return title_views(title.id).map.overlay(title, label, laid)
+def _of_title(described: MapOfTitle, title: Title, label: str, laid: Laid) -> Overlay | None:
+    return described.overlay(title, label, laid)
