@@ -10,6 +10,7 @@ from ui.german_railways.panels.course_panel import CoursePanel
 from ui.german_railways.panels.journal import journal_panel
 from ui.german_railways.panels.leaf_panels import PlayerPanel, RailroadPanel
 from ui.german_railways.panels.map_panel import MapPanel
+from ui.german_railways.panels.quick_entry import QuickEntry
 from ui.german_railways.panels.table import table_panel
 from ui.german_railways.panels.turn_panel import TurnPanel
 from ui.german_railways.scenes import BANKER, HOTSEAT
@@ -37,6 +38,7 @@ PANELS = (
     PanelSpec("journal", journal_panel, KEYS["journal"]),
     PanelSpec("table", table_panel, KEYS["table"]),
     PanelSpec("charts", charts_panel, KEYS["charts"]),
+    PanelSpec("quick", QuickEntry, KEYS["quick"], bare=True),
 )
 
 

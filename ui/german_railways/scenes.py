@@ -34,6 +34,7 @@ def _banker(kind: Kind) -> tuple[Stack, ...]:
     return (
         *_beside("right", kind),
         Stack("bottom", ("table",), needs=TOGETHER, least=84),
+        Stack("bottom", ("quick",)),
     )
 
 

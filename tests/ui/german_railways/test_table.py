@@ -18,6 +18,7 @@ from tests.ui.german_railways.window_events import (
     turn_of,
 )
 from ui.game.bridge import GameBridge
+from ui.german_railways.panels.quick_entry import QuickEntry
 from ui.hands.panel import TablePanel
 from ui.shell.pages.game_page import GamePage
 
@@ -166,3 +167,34 @@ class TestTurn:
         back = {task.text for task in table.list.checks.tasks}
         assert text("gr-hands-locomotives-off", railroad="MWB", places="J11 Göttingen", number=1) in back
         assert text("hands-receives-company", who="MWB", amount=3) in back
+
+
+class TestQuickEntry:
+    @pytest.fixture
+    def bridge(self) -> GameBridge:
+        return GameBridge(first_turn())
+
+    def test_a_build_is_typed(self, page: GamePage) -> None:
+        keys(page, "1")
+        page.bring("quick")
+        keys(page, "po b41 b39", ENTER)
+        assert state_of(page).track["PO"] == ("A42", "B41", "B39")
+
+    def test_it_says_what_is_wrong_and_keeps_the_line(self, page: GamePage) -> None:
+        page.bring("quick")
+        keys(page, "po d11", ENTER)
+        quick = page.panels["quick"]
+        assert isinstance(quick, QuickEntry)
+        assert quick.line.text() == "po d11"
+        assert text("refusal-not-beside-track", hex="D11", railroad="PO") in quick.answer.text()
+        keys(page, " ! the table agreed", ENTER)
+        assert state_of(page).track["PO"] == ("A42", "D11")
+
+    def test_what_enter_would_do_stands_first(self, page: GamePage) -> None:
+        keys(page, "1", "B41", ENTER)
+        quick = page.panels["quick"]
+        assert isinstance(quick, QuickEntry)
+        page.bring("quick")
+        assert [word.word for word in quick.words.words.words][0] == "po b41"
+        keys(page, "undo", ENTER)
+        assert state_of(page).open == "order"

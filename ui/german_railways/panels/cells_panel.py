@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout
 
 from core.text.catalogue import text
@@ -68,8 +68,11 @@ class CellsPanel(LazyPanel):
 
 
 class SheetPanel(CellsPanel):
+    chosen = Signal(str)  # a railroad or player whose card is wanted
+
     def __init__(self) -> None:
         super().__init__("sheet", text("sheet-name"))
+        self.table.chosen.connect(self._choose)
 
     def content(self, moment: Moment) -> tuple[Sequence[Column], Sequence[Row], str]:
         view = sheet_view(moment)
@@ -80,6 +83,12 @@ class SheetPanel(CellsPanel):
         """Of everything that players can have, whatever is asked."""
         railroads = 0 if self.moment is None else len(self.moment.rules.title.railroads)
         return row_height() * (1 + railroads + TOTALS) + 1
+
+    def _choose(self, row: str, column: str) -> None:
+        if self.moment is not None and row in self.moment.state.shares:
+            self.chosen.emit(row)
+        elif self.moment is not None and column in self.moment.state.seats:
+            self.chosen.emit(column)
 
 
 class LinksPanel(CellsPanel):
