@@ -3,6 +3,7 @@
 from core.german_railways.engine import EngineGR
 from core.kernel.action import Action
 from core.text.lists import held, items
+from ui.german_railways.boards import board_page, board_picture, measure_board
 from ui.german_railways.pages.game_form import GameFormGR
 from ui.german_railways.panels.cells_panel import LinksPanel, SheetPanel
 from ui.german_railways.panels.charts_panel import charts_panel
@@ -23,7 +24,7 @@ from ui.german_railways.views.recap import recap
 from ui.german_railways.views.turn.answers import asked_in
 from ui.german_railways.wiring import connect, search_journal
 from ui.hands.panel import TablePanel
-from ui.shell.family import Command, Desk, Family
+from ui.shell.family import Board, Command, Desk, Family
 from ui.shell.layouts import PanelSpec
 from ui.shell.views.start import Summary
 from ui.values.keys import PANELS as KEYS
@@ -80,4 +81,5 @@ FAMILY = Family(
     recap=lambda bridge: recap(bridge.game),
     tell=tell,
     asked=asked_in,
+    board=Board(board_page, board_picture, measure_board),
 )

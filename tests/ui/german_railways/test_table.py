@@ -195,6 +195,6 @@ class TestQuickEntry:
         quick = page.panels["quick"]
         assert isinstance(quick, QuickEntry)
         page.bring("quick")
-        assert [word.word for word in quick.words.words.words][0] == "po b41"
+        assert next(word.word for word in quick.words.words.words) == "po b41"
         keys(page, "undo", ENTER)
         assert state_of(page).open == "order"
