@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from core.german_railways.building import next_hexes
-from core.german_railways.network import others_at
 from core.german_railways.rules import Rules
 from core.german_railways.state import State
 from core.german_railways.title import Title
@@ -61,7 +60,7 @@ def map_view(rules: Rules, state: State, draft: BuildDraft | None = None) -> tup
         place = title.place(label)
         anchor = label == place
         hexes[label] = _place(
-            title, rules.terrain[place], label, at.get(label, ()), _spokes(title, track, label, at.get(label, ())),
+            title, rules.terrain[place], label, at.get(label, ()), _spokes(title, at, label),
             prices.get(place) if anchor else None, steps.get(place, 0) if anchor else 0,
         )  # fmt: skip
     name = title_name(title.id, title.data.name)
@@ -128,22 +127,22 @@ def _locomotives(title: Title, track: Mapping[str, tuple[str, ...]]) -> dict[str
     for railroad, places in track.items():
         for place in places:
             labels = hexes_of(title, place)
-            beside = [label for label in labels if any(neighbour(label, edge) in places for edge in EDGES)] or labels
+            beside = [label for label in labels if _comes_in(label, labels, places)] or labels
             label = min(beside, key=lambda label: (len(found.get(label, ())), label))
             found.setdefault(label, []).append(railroad)
     return {label: tuple(railroads) for label, railroads in found.items()}
 
 
-def _spokes(title: Title, track: Mapping[str, tuple[str, ...]], label: str, here: tuple[str, ...]) -> tuple[Spoke, ...]:
-    """Where the track of a railroad goes on: to a hex beside this one that it has too."""
+def _comes_in(label: str, labels: tuple[str, ...], places: tuple[str, ...]) -> bool:
+    around = {neighbour(label, edge) for edge in EDGES} - set(labels)
+    return not around.isdisjoint(places)
+
+
+def _spokes(title: Title, at: Mapping[str, tuple[str, ...]], label: str) -> tuple[Spoke, ...]:
+    """Where the track of a railroad goes on: to a hex beside this one on which it stands too."""
     return tuple(
         (railroad, edge)
-        for railroad in here
+        for railroad in at.get(label, ())
         for edge in EDGES
-        if (other := neighbour(label, edge)) in title.data.hexes and title.place(str(other)) in track[railroad]
+        if (other := neighbour(label, edge)) is not None and railroad in at.get(other, ())
     )
-
-
-def taken_by(rules: Rules, state: State, place: str) -> tuple[str, ...]:
-    """The railroads with a locomotive there."""
-    return others_at(state.track, "", place)

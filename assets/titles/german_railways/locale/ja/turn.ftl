@@ -16,11 +16,11 @@ gr-do-EverybodyPasses = { $what ->
 }
 gr-do-EverybodyAgrees = 全員が同意：ゲームを終える
 gr-do-Other = その他
-gr-about-share = { $name }・1 株の収入は今 { $income }・金庫 { $treasury }・未売却 { $left } 株
+gr-about-share = { $name }・1 株の収入は今 { $income }・資金 { $treasury }・未売却 { $left } 株
 gr-head-bag = 袋の中
 gr-head-build = 建設
 gr-head-build-tip = この鉄道で線路を建設する。株を持つ人が行える
-gr-head-treasury = 金庫
+gr-head-treasury = 資金
 gr-head-treasury-tip = この鉄道が線路に使える金額
 gr-head-income-tip = 配当で 1 株がもたらす金額
 gr-head-left = 残り
@@ -39,13 +39,13 @@ gr-turn-note = 現金 { $cash }・収入 { $income }・{ $places } 番中 { $pla
 gr-everybody-passes = 全員パス
 gr-ask-build = { $player } が { $railroad } で建設：どのヘクス？
 gr-ask-build-done = { $player } が { $railroad } で建設
-gr-build-note = { $most } ヘクス中 { $placed }・金庫 { $treasury } のうち { $spent } を使い、残り { $left }{ $places ->
+gr-build-note = { $most } ヘクス中 { $placed }・資金 { $treasury } のうち { $spent } を使い、残り { $left }{ $places ->
     [none] 。地図のヘクスをクリックするか、記号を入力する。
    *[other] 。ここまで：{ $places }
 }
 gr-place-for = { $place } に { $cost } で建設
 gr-cost = { $cost }
-gr-build-so-far = ここまで { $spent }、金庫の残りは { $left }。
+gr-build-so-far = ここまで { $spent }、資金の残りは { $left }。
 gr-ask-order = 第 { $number } ラウンド：手番順は？
 gr-order-note = 収入が少ないほど袋に入れるマーカーが多い。プレイヤーの人数と同じ数を引く。
 gr-draw = 手番順を引く
@@ -59,7 +59,7 @@ gr-over-note = { $ending ->
     [links] すべての鉄道に接続が 2 つある。現金だけを数える。
    *[agreement] 全員が同意した。現金だけを数える。
 }
-gr-effect-treasury = { $railroad } の金庫：{ $old } → { $new }
+gr-effect-treasury = { $railroad } の資金：{ $old } → { $new }
 gr-effect-incomes = 収入：{ $parts }
 gr-effect-cash = 現金：{ $parts }
 gr-effect-part = { $who } { $old } → { $new }

@@ -8,8 +8,8 @@ gr-header-ending = { $ending ->
 }
 gr-header-order = 手番順を引くところ
 gr-header-place = { $places }番中{ $place }番
-gr-header-links = { $all }社中{ $number }社
-gr-header-links-caption = が接続{ $needed }つ
+gr-header-links = { $number }/{ $all }社
+gr-header-links-caption = 接続{ $needed }つの鉄道
 gr-recap-track = 線路
 gr-recap-incomes = 収入
 gr-recap-links = 新しい接続
