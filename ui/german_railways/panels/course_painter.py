@@ -12,7 +12,7 @@ from ui.german_railways.views.income_tracks import IncomeTrack, TrackMarker
 from ui.german_railways.views.round_order import Bagged, Place, RoundOrder
 from ui.paint.cards import paint_seat
 from ui.paint.chips import paint_chip
-from ui.paint.ink import CENTRE, LEFT, colour, face, write
+from ui.paint.ink import CENTRE, LEFT, colour, face, wrapped, write
 from ui.paint.theme import BODY, SPACE, Theme, scaled
 from ui.values.facts import Seat
 
@@ -55,12 +55,20 @@ class CoursePainter:
             if order.without:
                 words = text("gr-course-without", players=listed(order.without))
                 rest = self.left + len(order.places) * scaled(PLACE)
-                box = QRectF(rest, y, self.width - rest - self.left, scaled(54))
-                write(self.painter, words, box, face(SMALL), self.theme.quiet, LEFT)
+                self._lines(words, QRectF(rest, y, self.width - rest - self.left, scaled(54)))
             return y + scaled(58)
         for one in order.bag:
             y = self._bagged(one, y)
         return y + SPACE
+
+    def _lines(self, words: str, box: QRectF) -> None:
+        """Beside the places, on as many lines as it takes."""
+        lines = wrapped(words, face(SMALL), box.width())
+        high = scaled(14)
+        top = box.center().y() - high * len(lines) / 2
+        for number, line in enumerate(lines):
+            place = QRectF(box.left(), top + number * high, box.width(), high)
+            write(self.painter, line, place, face(SMALL), self.theme.quiet, LEFT)
 
     def _place(self, place: Place, box: QRectF) -> None:
         theme = self.theme
