@@ -4,6 +4,7 @@ from core.german_railways.engine import EngineGR
 from core.kernel.action import Action
 from core.text.lists import held, items
 from ui.german_railways.boards import board_page, board_picture, measure_board
+from ui.german_railways.dialogs.asking import ask_players, ask_settings
 from ui.german_railways.pages.game_form import GameFormGR
 from ui.german_railways.panels.cells_panel import LinksPanel, SheetPanel
 from ui.german_railways.panels.charts_panel import charts_panel
@@ -74,6 +75,8 @@ FAMILY = Family(
     moments=MomentsGR,
     is_move=_is_move,
     commands={
+        "players": Command(ask_players),
+        "settings": Command(ask_settings),
         "find": Command(search_journal),
         "hands-done": Command(_hands_done),
         "map-alone": Command(lambda desk: desk.toggle_alone("map"), lambda desk: desk.alone == "map"),

@@ -19,6 +19,8 @@ from tests.ui.keys import CONTROL
 from tests.ui.settling import settle
 from ui.game.bridge import GameBridge
 from ui.german_railways.panels.course_panel import CoursePanel
+from ui.shell.dialogs.players_dialog import PlayersDialog
+from ui.shell.dialogs.settings_dialog import SettingsDialog
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 from ui.values.turn import Choice
@@ -172,3 +174,29 @@ def _ends(choice: Choice) -> bool:
 
 def keys_back(page: GamePage) -> None:
     QTest.keyClick(turn_of(page), Qt.Key.Key_Escape)
+
+
+class TestDialogs:
+    @pytest.fixture
+    def bridge(self) -> GameBridge:
+        return GameBridge(first_turn())
+
+    def test_a_player_gets_another_name(self, page: GamePage, window: MainWindow) -> None:
+        window.menus.actions["players"].trigger()
+        dialog = page.dialog
+        assert isinstance(dialog, PlayersDialog)
+        dialog.rows[0].name.selectAll()
+        QTest.keyClicks(dialog.rows[0].name, "Anna-Lena")
+        click(dialog.rows[0].rename)
+        assert page.bridge.moment.names["ann"] == "Anna-Lena"
+        assert turn_of(page).view.question.startswith("Anna-Lena")
+
+    def test_the_game_goes_on_on_one_screen_with_hidden_cash(self, page: GamePage, window: MainWindow) -> None:
+        window.menus.actions["settings"].trigger()
+        dialog = page.dialog
+        assert isinstance(dialog, SettingsDialog)
+        click(dialog.hotseat)
+        QTest.keyClick(dialog.cash, Qt.Key.Key_Space)
+        state = state_of(page)
+        assert (state.mode, state.cash_open) == ("hotseat", False)
+        assert turn_of(page).view.note.startswith("Cash 10"), "one's own"
