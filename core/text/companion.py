@@ -22,7 +22,7 @@ from typing import Literal
 
 FALLBACK = "en"
 INDEX = "index.toml"
-FIELDS = {"id", "chapter", "pages", "sections", "rulings", "refusals", "steps", "panels"}
+FIELDS = {"id", "chapter", "pages", "sections", "headings", "rulings", "refusals", "steps", "panels"}
 
 _HEAD = re.compile(r"^(#{1,2}) ([a-z0-9-]+): (.+)$")
 _DRAWN = re.compile(r"^!(table|picture) ([a-z0-9-]+)(?: \| (.+))?$")
@@ -86,6 +86,7 @@ class Section:
     also: str = ""  # words to be found by
     pages: str = ""  # of the rule book
     sections: str = ""  # of a rule text without pages
+    headings: str = ""  # of a rule text that has neither
     rulings: tuple[str, ...] = ()
     refusals: tuple[str, ...] = ()
     steps: tuple[str, ...] = ()
@@ -94,7 +95,7 @@ class Section:
     @property
     def is_rule(self) -> bool:
         """Does it tell of the rules, and not of the program?"""
-        return bool(self.pages or self.sections)
+        return bool(self.pages or self.sections or self.headings)
 
     @property
     def links(self) -> Iterator[str]:
@@ -127,6 +128,7 @@ def _entry(entry: Mapping[str, str | list[str]]) -> Section:
         name=str(entry["id"]),
         pages=str(entry.get("pages", "")),
         sections=str(entry.get("sections", "")),
+        headings=str(entry.get("headings", "")),
         rulings=tuple(entry.get("rulings", ())),
         refusals=tuple(entry.get("refusals", ())),
         steps=tuple(entry.get("steps", ())),

@@ -8,19 +8,24 @@ import time
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from core import registry
-from core.interchange.game_file import create_game, memory_game, open_game
+from core.interchange.game_file import AnyGame, create_game, memory_game, open_game
 from core.interchange.recorded_file import read_recorded, replay_of
 from core.kernel.action import Action
 from core.kernel.game import Transition
 from core.kernel.refusal import Rejection
-from core.rail18.family import Game18
-from core.rail18.state import Setup
 from tests.bench.report import Figure, percentile, report
 
 GAMES = Path(__file__).parents[2].parent / "shared" / "games"
-RECORDED = {"1844": GAMES / "1844-160062.json", "1824": GAMES / "1824-235047.json"}
+GR = "german_railways"
+RECORDED = {
+    "1844": GAMES / "1844-160062.json",
+    "1824": GAMES / "1824-235047.json",
+    GR: GAMES / "german-railways" / "gr-4p-sensible-03.json",
+}
+MS_AN_ACTION = 0.6  # of German Railways, over all its recorded games
 
 
 def best_of(times: int, work: Callable[[], object], clock: Callable[[], float] = time.perf_counter) -> float:
@@ -34,7 +39,7 @@ def best_of(times: int, work: Callable[[], object], clock: Callable[[], float] =
     return shortest
 
 
-def recorded_actions(path: Path) -> tuple[Setup, list[Action]]:
+def recorded_actions(path: Path) -> tuple[Any, list[Action]]:
     replay = replay_of(read_recorded(path))
     actions = [step.action for _, applied in replay.steps() for step in applied]
     return replay.engine.setup, actions
@@ -45,16 +50,16 @@ def import_again(path: Path) -> None:
         pass
 
 
-def play(game: Game18, actions: list[Action]) -> Game18:
+def play(game: AnyGame, actions: list[Action]) -> AnyGame:
     for action in actions:
         outcome = game.dispatch(action)
         assert isinstance(outcome, Transition)
     return game
 
 
-def option_times(setup: Setup, actions: list[Action]) -> list[float]:
+def option_times(setup: Any, actions: list[Action]) -> list[float]:
     """Milliseconds for all options of every state, tile lays expanded."""
-    engine = registry.engine(setup)
+    engine = registry.engine_for(setup)
     state = engine.initial()
     samples = []
     for action in actions:
@@ -70,7 +75,36 @@ def option_times(setup: Setup, actions: list[Action]) -> list[float]:
     return samples
 
 
-def memory_of(setup: Setup, actions: list[Action]) -> float:
+def decide_times(setup: Any, actions: list[Action]) -> list[float]:
+    """Milliseconds for deciding each action."""
+    engine = registry.engine_for(setup)
+    state = engine.initial()
+    samples = []
+    for action in actions:
+        started = time.perf_counter()
+        outcome = engine.decide(state, action)
+        samples.append((time.perf_counter() - started) * 1000)
+        for event in outcome:
+            state = engine.evolve(state, event)
+    return samples
+
+
+def decide_figures(folder: Path, setup: Any, actions: list[Action]) -> list[Figure]:
+    """Deciding, and the replay of all recorded games of the folder."""
+    decided = decide_times(setup, actions)
+    files = sorted(folder.glob("gr-*.json"))
+    number = sum(len(recorded_actions(file)[1]) for file in files)
+    whole = best_of(3, lambda: [import_again(file) for file in files])
+    return [
+        Figure("decide_p95_ms", percentile(decided, 95), "ms", at_most=5),
+        Figure("decide_max_ms", max(decided), "ms"),
+        Figure("games", len(files)),
+        Figure("games_actions", number),
+        Figure("ms_an_action", whole * 1000 / number, "ms", at_most=MS_AN_ACTION),
+    ]
+
+
+def memory_of(setup: Any, actions: list[Action]) -> float:
     """Megabytes of a whole game with all its states."""
     gc.collect()
     tracemalloc.start()
@@ -81,7 +115,7 @@ def memory_of(setup: Setup, actions: list[Action]) -> float:
     return used / 1e6
 
 
-def undo_times(game: Game18) -> list[float]:
+def undo_times(game: AnyGame) -> list[float]:
     samples = []
     for _ in range(200):
         started = time.perf_counter()
@@ -106,7 +140,7 @@ def run(argv: list[str]) -> int:
         path = Path(folder) / "game.bank"
         game = play(create_game(path, setup), actions)
         game.log.close()  # type: ignore[attr-defined]
-        opened: list[Game18] = []
+        opened: list[AnyGame] = []
 
         def open_once() -> None:
             for earlier in opened:
@@ -126,5 +160,6 @@ def run(argv: list[str]) -> int:
         Figure("undo_max_ms", max(undo), "ms"),
         Figure("memory_mb", memory_of(setup, actions), "MB", at_most=100),
         Figure("actions", len(actions), ""),
+        *(decide_figures(file.parent, setup, actions) if arguments.title == GR else ()),
     ]
     return report("replay", figures)

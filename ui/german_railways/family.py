@@ -4,6 +4,7 @@ from core.german_railways.engine import EngineGR
 from core.kernel.action import Action
 from core.text.lists import held, items
 from ui.german_railways.boards import board_page, board_picture, measure_board
+from ui.german_railways.companion import companion_book
 from ui.german_railways.dialogs.asking import ask_players, ask_settings
 from ui.german_railways.pages.game_form import GameFormGR
 from ui.german_railways.panels.cells_panel import LinksPanel, SheetPanel
@@ -84,5 +85,6 @@ FAMILY = Family(
     recap=lambda bridge: recap(bridge.game),
     tell=tell,
     asked=asked_in,
+    companion=companion_book,
     board=Board(board_page, board_picture, measure_board),
 )

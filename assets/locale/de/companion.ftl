@@ -13,6 +13,7 @@ companion-found = { $count ->
    *[other] { $count } Abschnitte
 }
 companion-place = Regeln, S. { $pages }
+companion-place-headings = Regeln: { $headings }
 companion-place-sections = Regeln, { $count ->
     [one] Abschnitt
    *[other] Abschnitte

@@ -13,6 +13,7 @@ companion-found = { $count ->
    *[other] { $count } sections
 }
 companion-place = Rules, p. { $pages }
+companion-place-headings = Rules: { $headings }
 companion-place-sections = Rules, { $count ->
     [one] section
    *[other] sections

@@ -10,6 +10,7 @@ companion-contents = 目次
 companion-nothing = 「{ $query }」は見つかりません。
 companion-found = { $count }節
 companion-place = ルール{ $pages }ページ
+companion-place-headings = ルール：{ $headings }
 companion-place-sections = ルール第{ $sections }章
 companion-see-rulings = 裁定：
 companion-otherwise = このゲームでは異なります：{ $meaning }

@@ -5,13 +5,15 @@ from pathlib import Path
 
 from core import registry
 from core.assets import asset_root
-from core.rail18.title_values import TitleValues
 from core.text.companion import (
     Companion,
     Drawn,
     read_companion,
 )
+from ui.companion.views.book import Book
 from ui.companion.views.view import KEY
+from ui.german_railways.views import book as book_gr
+from ui.rail18.views.companion import book as book_18xx
 from ui.values.keys import key_of
 
 PROGRAM = asset_root() / "companion"
@@ -27,8 +29,13 @@ TITLES = tuple(title for title in registry.title_ids() if (folders(title)[0] / "
 FOLDERS = folders("1844")
 
 
+def book_of(title: str) -> Book:
+    data, family = registry.title_data(title), registry.family_of(title).id
+    return book_18xx.TitleBook(data) if family == "rail18" else book_gr.TitleBook(data)
+
+
 def companion(language: str = "en", title: str = "1844") -> Companion:
-    values = TitleValues(registry.title(title))
+    values = book_of(title).facts_of(title)
     return read_companion(
         folders(title),
         language,

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from core import registry
 from core.rail18 import actions as ac
 from core.text.catalogue import text, use_language
-from tests.core.text.companion_texts import TITLES
+from tests.core.text.companion_texts import TITLES, book_of
 from tests.titles.tmini.registered import mini_known
 from tests.ui.bare_window import page_of
 from tests.ui.keys import ALT, CONTROL
@@ -18,6 +18,7 @@ from tests.ui.settling import settle
 from ui.companion.leaves import Leaf
 from ui.companion.pictures import paint_picture
 from ui.companion.views.links import title_folder
+from ui.companion.views.view import CompanionView
 from ui.companion.window import CompanionWindow
 from ui.game.bridge import GameBridge
 from ui.paint import theme
@@ -176,7 +177,7 @@ def test_every_page_is_written_and_every_picture_painted(
 ) -> None:
     use_language(language)
     try:
-        view = companion_view(registry.title(title))
+        view = CompanionView(book_of(title))
         wanted = set()
         for chapter, _ in view.chapters:
             for page in view.pages(chapter):

@@ -67,9 +67,11 @@ def english_names(title_id: str) -> Mapping[str, str]:
 
 
 def _place(section: Section) -> str:
-    """Where the rules say it: a rule text has pages, or sections alone."""
+    """Where the rules say it: a rule text has pages, or sections, or only headings."""
     if section.pages:
         return text("companion-place", pages=items(section.pages.replace("-", "–").split(", ")))
+    if section.headings:
+        return text("companion-place-headings", headings=items(section.headings.split(", ")))
     places = section.sections.split(", ") if section.sections else []
     return text("companion-place-sections", sections=items(places), count=len(places)) if places else ""
 

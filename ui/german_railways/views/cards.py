@@ -38,7 +38,7 @@ def _railroad_head(moment: Moment, railroad: str) -> Head:
         Fact(text("gr-sheet-income"), figure(moment.incomes[railroad])),
     )
     name = rules.title.railroads[railroad].name
-    return Head(name, power_words(rules, railroad), figures, chips(rules.title)[railroad])
+    return Head(name, power_words(rules.title, railroad), figures, chips(rules.title)[railroad])
 
 
 def _railroad_facts(moment: Moment, railroad: str) -> list[Fact]:

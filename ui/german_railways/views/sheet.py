@@ -63,7 +63,7 @@ def _railroad(moment: Moment, railroad: str, links: int) -> Row:
     return Row(
         railroad,
         (*(info[key] for key in INFO), *(_holding(moment, railroad, player) for player in state.seats)),
-        tip=text("gr-sheet-railroad-tip", name=data.name, power=power_words(rules, railroad)),
+        tip=text("gr-sheet-railroad-tip", name=data.name, power=power_words(rules.title, railroad)),
         chip=chips(rules.title)[railroad],
         marked=auction is not None and auction.railroad == railroad,
     )

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from core.german_railways.rules import Rules
+from core.german_railways.title import Title
 from core.text.catalogue import text
 from core.text.lists import items, listed
 
@@ -22,10 +23,9 @@ def pair_words(pairs: Iterable[tuple[str, str]]) -> str:
     return items(text("gr-pair", one=one, other=other) for one, other in pairs)
 
 
-def power_words(rules: Rules, railroad: str) -> str:
+def power_words(title: Title, railroad: str) -> str:
     """The special characteristic of a railroad."""
-    data = rules.title.railroads[railroad]
-    usual = rules.title.data.most_hexes
+    data, usual = title.railroads[railroad], title.data.most_hexes
     if data.most_hexes is not None:
         return text("gr-power-more" if data.most_hexes > usual else "gr-power-fewer", number=data.most_hexes)
     if not data.pays_surcharge:

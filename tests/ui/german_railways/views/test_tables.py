@@ -164,7 +164,7 @@ def test_railroads_can_be_told_apart(colours: str) -> None:
 
 
 def test_every_railroad_has_its_characteristic() -> None:
-    said = [power_words(Table().rules, railroad) for railroad in the_title().railroads]
+    said = [power_words(the_title(), railroad) for railroad in the_title().railroads]
     assert len(set(said)) == 8
     assert all(said)
 

@@ -9,9 +9,9 @@ from core.rail18.title import Title
 from core.rail18.title_values import TitleValues
 from ui.companion.views.book import Facts, RulingPage
 from ui.companion.views.links import title_folder
+from ui.companion.views.rulings import ruling_pages
 from ui.companion.views.view import CompanionView
 from ui.rail18.views.companion.pictures import picture_view
-from ui.rail18.views.companion.rulings import ruling_pages
 from ui.rail18.views.companion.tables import companion_table
 from ui.rail18.views.sheets.title_tables import standard_rules
 from ui.values.cells import Table
@@ -36,7 +36,7 @@ class TitleBook:
         return title_facts
 
     def rulings(self) -> Iterator[RulingPage]:
-        return ruling_pages(self._title, self._rules)
+        return ruling_pages(self._title, None if self._rules is None else self._rules.setup)
 
     def table(self, name: str) -> Table:
         return companion_table(name, self._title, self._table_rules)

@@ -86,3 +86,16 @@ chart-treasury = Kassen
 chart-railroad-income = Einkommen der Bahnen
 chart-links = Verbindungen
 chart-gr-hidden = Das Bargeld ist auf dem Bildschirm bis zum Ende verdeckt, und so auch, woraus man es errechnen könnte.
+
+# Tabellen des Titels.
+gr-title-railroad = Bahn
+gr-title-start = Startet in
+gr-title-income = Einkommen
+gr-title-locomotives = Lokomotiven
+gr-title-terrain = Gelände
+gr-title-price = Preis
+gr-title-cities = Städte
+gr-terrain-plains = Ebene
+gr-terrain-hills = Hügel
+gr-terrain-mountains = Berge
+gr-terrain-approach = Um Berlin

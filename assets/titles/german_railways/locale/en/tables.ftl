@@ -86,3 +86,16 @@ chart-treasury = Treasuries
 chart-railroad-income = Incomes of railroads
 chart-links = Links
 chart-gr-hidden = Cash is hidden on the screen until the end; so is what could be worked out from it.
+
+# Tables of the title.
+gr-title-railroad = Railroad
+gr-title-start = Starts in
+gr-title-income = Income
+gr-title-locomotives = Locomotives
+gr-title-terrain = Terrain
+gr-title-price = Price
+gr-title-cities = Cities
+gr-terrain-plains = Plains
+gr-terrain-hills = Hills
+gr-terrain-mountains = Mountains
+gr-terrain-approach = Around Berlin

@@ -83,3 +83,16 @@ chart-treasury = 鉄道の資金
 chart-railroad-income = 鉄道の収入
 chart-links = 接続
 chart-gr-hidden = 現金は終了まで画面に表示しません。現金を計算できる値も同じです。
+
+# タイトルの表。
+gr-title-railroad = 鉄道
+gr-title-start = スタート都市
+gr-title-income = 収入
+gr-title-locomotives = 機関車
+gr-title-terrain = 地形
+gr-title-price = 費用
+gr-title-cities = 都市
+gr-terrain-plains = 平地
+gr-terrain-hills = 丘陵
+gr-terrain-mountains = 山地
+gr-terrain-approach = ベルリン周辺

@@ -1,0 +1,25 @@
+# Die Übersichtskarte.
+gr-card-round = Eine Runde
+gr-card-round-draw = Marker in den Beutel: höchstes Einkommen 1, das nächste 2, und so weiter. Gezogen werden so viele, wie Spieler da sind.
+gr-card-round-turns = Jeder Marker ist ein Zug seines Spielers.
+gr-card-round-end = Vor einer Ziehung: Hat jede Bahn { $links } Verbindungen oder sind sich alle einig, ist das Spiel aus. Das meiste Bargeld gewinnt.
+gr-card-turn = Ein Zug: eines davon
+gr-card-turn-offer = Einen Anteil einer beliebigen Bahn anbieten. Dritte Anteile erst, wenn die Spieler von jeder { $third } haben.
+gr-card-turn-build = Mit einer Bahn bauen, von der man einen Anteil hat.
+gr-card-turn-pass = Passen.
+gr-card-build = Bauen
+gr-card-build-hexes = Bis zu { $most } Felder, in einer Summe aus der Kasse bezahlt.
+gr-card-build-touch = Jedes Feld grenzt an die Strecke der Bahn.
+gr-card-build-open = In Städten stehen alle Bahnen, auf freiem Land nur eine.
+gr-card-build-berlin = Jede Bahn ein Feld um Berlin. Berlin ist eine Stadt.
+gr-card-dividend-link = Eine neue Verbindung: zum ersten Mal mit einer anderen Bahn in derselben Stadt. Wie viele auf einmal, ist gleich.
+gr-card-dividend-all = Alle Bahnen zahlen ihr Einkommen für jeden Anteil, aus der Bank.
+gr-card-dividend-double = Die Bahn, die gebaut hat, zahlt doppelt.
+gr-card-dividend-first = Erst wachsen die Einkommen, dann wird gezahlt.
+gr-card-costs = Strecken
+gr-card-surcharge = In Städten 1 mehr für jede andere Bahn dort.
+gr-card-incomes = Einkommen der Städte
+gr-card-other-cities = Alle anderen bringen 1.
+gr-card-set-up = Startgeld
+gr-card-powers = Besonderheiten
+gr-card-railroads = Bahnen

@@ -1,0 +1,25 @@
+# The reference card of German Railways.
+gr-card-round = A round
+gr-card-round-draw = Markers into the bag: highest income 1, the next 2, and so on. As many are drawn as there are players.
+gr-card-round-turns = Each marker is one turn of its player.
+gr-card-round-end = Before a draw: if every railroad has { $links } links, or all agree, the game is over. Most cash wins.
+gr-card-turn = A turn: one of these
+gr-card-turn-offer = Offer one share of any railroad. A third share only when players have { $third } of each.
+gr-card-turn-build = Build track with one railroad of which you have a share.
+gr-card-turn-pass = Pass.
+gr-card-build = Building
+gr-card-build-hexes = Up to { $most } hexes, paid from the treasury in one sum.
+gr-card-build-touch = Each hex touches the railroad's track.
+gr-card-build-open = Cities hold all railroads, open land only one.
+gr-card-build-berlin = One hex around Berlin for each railroad. Berlin is one city.
+gr-card-dividend-link = A new link: another railroad in the same city for the first time. It does not matter how many at once.
+gr-card-dividend-all = All railroads pay their income for each share, from the bank.
+gr-card-dividend-double = The railroad that built pays twice.
+gr-card-dividend-first = First the incomes grow, then they are paid.
+gr-card-costs = Track
+gr-card-surcharge = In cities 1 more for each other railroad there.
+gr-card-incomes = Cities
+gr-card-other-cities = All others bring 1.
+gr-card-set-up = Starting cash
+gr-card-powers = Special characteristics
+gr-card-railroads = Railroads

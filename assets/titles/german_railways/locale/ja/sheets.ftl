@@ -1,0 +1,25 @@
+# 早見カード。
+gr-card-round = ラウンド
+gr-card-round-draw = 袋に入れるマーカー：最高の収入は1個、次は2個、と続く。プレイヤーの人数と同じ数を引く。
+gr-card-round-turns = マーカー1つがその人の手番1回。
+gr-card-round-end = 引く前：すべての鉄道に接続が{ $links }つあるか、全員が合意すればゲーム終了。現金が最も多い人の勝ち。
+gr-card-turn = 手番：次のうち1つ
+gr-card-turn-offer = どの鉄道でも株を1枚競売に出す。3枚目は、すべての鉄道で{ $third }枚ずつ売れてから。
+gr-card-turn-build = 株を持っている鉄道1つで建設する。
+gr-card-turn-pass = パス。
+gr-card-build = 建設
+gr-card-build-hexes = { $most }ヘクスまで。費用は鉄道の資金から一度に払う。
+gr-card-build-touch = 各ヘクスはその鉄道の線路に隣接する。
+gr-card-build-open = 都市にはすべての鉄道、都市以外には1つの鉄道だけ。
+gr-card-build-berlin = ベルリン周辺は各鉄道1ヘクスだけ。ベルリンは1つの都市。
+gr-card-dividend-link = 新しい接続：ほかの鉄道と初めて同じ都市に入ったとき。一度にいくつでも同じ。
+gr-card-dividend-all = すべての鉄道が株1枚ごとに収入を支払う（銀行から）。
+gr-card-dividend-double = 建設した鉄道は2倍。
+gr-card-dividend-first = 収入を増やしてから支払う。
+gr-card-costs = 線路の費用
+gr-card-surcharge = 都市ではほかの鉄道1つにつき1高い。
+gr-card-incomes = 都市の収入
+gr-card-other-cities = ほかの都市はすべて1。
+gr-card-set-up = 最初の所持金
+gr-card-powers = 各鉄道の特徴
+gr-card-railroads = 鉄道
