@@ -51,7 +51,7 @@ BANKER = Layout(
     "banker",
     _banker("board"),
     turn_share=0.66,
-    turn_least=372,
+    turn_least=404,
     titles_from=680,
     scenes={kind: _banker(kind) for kind in ABOUT},
 )

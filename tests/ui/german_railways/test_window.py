@@ -17,12 +17,14 @@ from tests.ui.german_railways.rounds import first_turn
 from tests.ui.german_railways.window_events import ENTER, click_choice, click_go, click_hex, keys, state_of, turn_of
 from tests.ui.keys import CONTROL
 from tests.ui.settling import settle
+from ui.companion.views.links import section_of_panel
 from ui.game.bridge import GameBridge
 from ui.german_railways.panels.course_panel import CoursePanel
 from ui.shell.dialogs.players_dialog import PlayersDialog
 from ui.shell.dialogs.settings_dialog import SettingsDialog
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
+from ui.turn.choice_table import ChoiceTable
 from ui.values.turn import Choice
 
 NAMES = ("Anna", "Beat", "Cleo", "Dora")
@@ -200,3 +202,29 @@ class TestDialogs:
         state = state_of(page)
         assert (state.mode, state.cash_open) == ("hotseat", False)
         assert turn_of(page).view.note.startswith("Cash 10"), "one's own"
+
+
+@pytest.mark.parametrize("mode", ["table", "hotseat"])
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 650)])
+def test_all_railroads_are_seen_without_scrolling(window: MainWindow, mode: str, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    window.play(GameBridge(first_turn(mode)))
+    settle()
+    tables = [table for table in turn_of(page_of(window)).findChildren(ChoiceTable) if table.isVisible()]
+    assert tables
+    assert not any(table.verticalScrollBar().maximum() for table in tables)
+
+
+class TestCompanion:
+    @pytest.fixture
+    def bridge(self) -> GameBridge:
+        return GameBridge(first_turn())
+
+    @pytest.mark.parametrize("name", ["map", "course", "sheet", "railroads", "player", "links"])
+    def test_f1_leads_to_what_explains_a_panel(self, page: GamePage, name: str) -> None:
+        assert section_of_panel("german_railways", name)
+
+    def test_the_question_has_its_section(self, page: GamePage) -> None:
+        assert turn_of(page).section == "turn"
+        keys(page, "*")
+        assert turn_of(page).section == "bag"
